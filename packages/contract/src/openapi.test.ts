@@ -151,7 +151,7 @@ describe('The OpenAPI page', () => {
       mode: { description: 'Defaults to `guided`' },
     });
     expect(document.components.schemas['StoryChoice']?.['properties']).toMatchObject({
-      effect: { description: 'Such as `oil - 1; gain sign`' },
+      effect: { description: 'Such as `oil - 1; days = 3; gain sign`' },
     });
   });
 

@@ -6,7 +6,7 @@ import type {
   StoryStructure,
   StoryVariant,
 } from '@kathaloka/contract/entities';
-import type { Condition, Effect, ExpressionFault } from './expressions/expression.ts';
+import { changedKind, type Condition, type Effect, type ExpressionFault } from './expressions/expression.ts';
 import type { VariableKind } from './checks/findingKinds.ts';
 import { parseCondition, parseEffects } from './expressions/parse.ts';
 import { askedName } from './expressions/tokens.ts';
@@ -95,7 +95,7 @@ function toldNames(nodes: readonly GraphNode[]): ToldNames {
   for (const node of nodes) {
     for (const name of variablesReadBy(node).numbers) numbers.add(name);
     for (const effect of node.choices.flatMap(({ effects }) => effects))
-      if (effect.kind === 'add') numbers.add(effect.name);
+      if (changedKind(effect) === 'number') numbers.add(effect.name);
   }
   const asked = nodes.flatMap(({ choices }) => choices.map(({ ask }) => ask));
   return { numbers, words: new Set(asked.filter((name) => name !== '')) };

@@ -56,7 +56,8 @@ export function applyEffects(effects: readonly Effect[], { numbers, things }: Ch
   for (const effect of effects) {
     if (effect.kind === 'add') {
       numbers.set(effect.name, within((numbers.get(effect.name) ?? 0) + effect.amount));
-    } else if (effect.kind === 'gain') things.add(effect.name);
+    } else if (effect.kind === 'set') numbers.set(effect.name, effect.value);
+    else if (effect.kind === 'gain') things.add(effect.name);
     else things.delete(effect.name);
   }
 }

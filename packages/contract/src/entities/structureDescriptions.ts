@@ -38,7 +38,7 @@ export const STRUCTURE_DESCRIPTIONS: { readonly [P in DescribedPart as P['id']]:
   StoryChoice: {
     target: 'Name of the next node',
     condition: 'Such as `oil >= 2 and not has vow`',
-    effect: 'Such as `oil - 1; gain sign`',
+    effect: 'Such as `oil - 1; days = 3; gain sign`',
     ask: 'The name under which texts tell what the player answers: `name`, told as `{name}`',
     deed: 'A noun phrase for the choice, which the narrator may mention later',
     said: 'Other words in which players may say the choice; they are never shown',

@@ -8,6 +8,7 @@ import {
   type GraphVariant,
   type StoryGraph,
 } from '../graph.ts';
+import { changedKind } from '../expressions/expression.ts';
 import { printCondition } from '../expressions/print.ts';
 import { Bits, Reach } from '../exploration/reach.ts';
 
@@ -38,7 +39,8 @@ function spends({ condition, effects }: GraphChoice): boolean {
   return effects.some(
     (effect) =>
       (effect.kind === 'lose' && things.has(effect.name)) ||
-      (effect.kind === 'add' && effect.amount < 0 && numbers.has(effect.name)),
+      (effect.kind === 'add' && effect.amount < 0 && numbers.has(effect.name)) ||
+      (effect.kind === 'set' && numbers.has(effect.name)),
   );
 }
 
@@ -90,9 +92,10 @@ function lateSettings({ nodes }: StoryGraph): (scene: number, variant: GraphVari
 function targetsBySetting(nodes: readonly GraphNode[]): Record<VariableKind, Map<string, Set<string>>> {
   const found = { number: new Map<string, Set<string>>(), thing: new Map<string, Set<string>>() };
   for (const { target, effects } of nodes.flatMap(({ choices }) => choices)) {
-    for (const { kind, name } of effects) {
-      if (kind === 'lose') continue;
-      const targets = found[kind === 'add' ? 'number' : 'thing'];
+    for (const effect of effects) {
+      if (effect.kind === 'lose') continue;
+      const { name } = effect;
+      const targets = found[changedKind(effect)];
       targets.set(name, (targets.get(name) ?? new Set()).add(target));
     }
   }

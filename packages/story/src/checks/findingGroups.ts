@@ -1,5 +1,5 @@
 import type { StoryStructure } from '@kathaloka/contract/entities';
-import type { Condition } from '../expressions/expression.ts';
+import { changedKind, type Condition } from '../expressions/expression.ts';
 import { forEachVariable, graphOf, type StoryGraph } from '../graph.ts';
 import type { Finding } from './finding.ts';
 import { SEVERITIES, type Severity } from './findingKinds.ts';
@@ -127,7 +127,7 @@ function causeOfUnreached(name: string, { graph, unreached, unsetIn }: Known): F
 function setterOutOfReach({ params: { as, name } }: Unset, { graph, unreached }: Known): Finding | undefined {
   const sets = [...graph.nodes.values()].find(({ choices }) =>
     choices.some(({ effects }) =>
-      effects.some(({ kind, name: set }) => set === name && kind === (as === 'thing' ? 'gain' : 'add')),
+      effects.some((effect) => effect.name === name && effect.kind !== 'lose' && changedKind(effect) === as),
     ),
   );
   return sets && unreached.get(sets.name);

@@ -128,7 +128,7 @@ export const findings: FindingWords = {
   'unreadable condition': ({ text, at, because }) =>
     `The condition ${quoted(text)} cannot be read at character ${at}. ${because} Write it like “oil >= 2 and not has vow”.`,
   'unreadable effect': ({ text, at, because }) =>
-    `The effect ${quoted(text)} cannot be read at character ${at}. ${because} Write it like “oil - 1; gain sign”.`,
+    `The effect ${quoted(text)} cannot be read at character ${at}. ${because} Write it like “oil - 1; days = 3; gain sign”.`,
   'chapter misplaced': ({ title, because, scene }) => MISPLACED[because](quoted(title), quoted(scene)),
   'reserved name': ({ name }) => `The name ${quoted(name)} is reserved. Rename the scene.`,
   'empty text': ({ part }) => EMPTY[part],

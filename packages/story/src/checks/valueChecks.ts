@@ -1,4 +1,5 @@
 import type { StoryStructure } from '@kathaloka/contract/entities';
+import { changedKind } from '../expressions/expression.ts';
 import { nearName } from '../expressions/nearName.ts';
 import { askedName } from '../expressions/tokens.ts';
 import { forEachVariable, type StoryGraph } from '../graph.ts';
@@ -55,8 +56,8 @@ function thingsOf({ nodes }: StoryGraph): ReadonlySet<string> {
   for (const { choices, variants } of nodes.values()) {
     for (const { condition } of [...choices, ...variants])
       if (condition) forEachVariable(condition, (as, name) => as === 'thing' && things.add(name));
-    for (const { kind, name } of choices.flatMap(({ effects }) => effects))
-      if (kind !== 'add') things.add(name);
+    for (const effect of choices.flatMap(({ effects }) => effects))
+      if (changedKind(effect) === 'thing') things.add(effect.name);
   }
   return things;
 }

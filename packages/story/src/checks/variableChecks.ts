@@ -1,4 +1,4 @@
-import type { Condition } from '../expressions/expression.ts';
+import { changedKind, type Condition } from '../expressions/expression.ts';
 import { type Finding, finding } from './finding.ts';
 import type { VariableKind } from './findingKinds.ts';
 import { meantName } from './meantName.ts';
@@ -77,10 +77,10 @@ function variablesOf(nodes: readonly GraphNode[], entered: ReadonlySet<string>):
     choices.forEach((choice, index) => {
       const place = { node, choice: index };
       addReads(choice.condition, place);
-      for (const { kind, name } of choice.effects) {
-        const changed = variable(kind === 'add' ? 'number' : 'thing', name);
+      for (const effect of choice.effects) {
+        const changed = variable(changedKind(effect), effect.name);
         // losing a thing that was never gained sets nothing
-        if (kind === 'lose') continue;
+        if (effect.kind === 'lose') continue;
         changed.set ??= place;
         if (entered.has(node)) changed.isSetInReachableScene = true;
       }

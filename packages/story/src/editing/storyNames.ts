@@ -1,4 +1,5 @@
 import type { StoryStructure } from '@kathaloka/contract/entities';
+import { changedKind } from '../expressions/expression.ts';
 import { graphOf, variablesReadBy } from '../graph.ts';
 
 /** The variables of a story's conditions and effects. */
@@ -18,9 +19,8 @@ export function storyNames(structure: StoryStructure): StoryNames {
     const read = variablesReadBy(node);
     read.things.forEach((name) => things.add(name));
     read.numbers.forEach((name) => numbers.add(name));
-    for (const { kind, name } of node.choices.flatMap(({ effects }) => effects)) {
-      (kind === 'add' ? numbers : things).add(name);
-    }
+    for (const effect of node.choices.flatMap(({ effects }) => effects))
+      (changedKind(effect) === 'number' ? numbers : things).add(effect.name);
   }
   return {
     things: [...things].sort(),

@@ -1,4 +1,4 @@
-import type { Condition, Effect } from '../expressions/expression.ts';
+import { changedKind, type Condition, type Effect } from '../expressions/expression.ts';
 import type { VariableKind } from '../checks/findingKinds.ts';
 import { type GraphNode, type StoryGraph, variablesReadBy } from '../graph.ts';
 
@@ -65,7 +65,7 @@ export function compileStory(graph: StoryGraph): CompiledStory {
       id: id++,
       target: indexOf.get(target) ?? -1,
       holds: condition && testOf(condition, slotOf),
-      changes: effects.flatMap((effect) => changeOf(effect, slotOf)),
+      changes: effects.flatMap((effect) => changeOf(effect, slots, slotOf)),
     }));
     const variants = node.variants.map(({ condition }) => condition && testOf(condition, slotOf));
     const isGuarded = choices.some(({ holds }) => holds !== null);
@@ -142,8 +142,9 @@ function slotsOf(nodes: readonly GraphNode[], takes: ReadonlySet<string>): Slot[
   }
   return [
     ...[...compared].map(([name, values]) => {
-      const taken = takes.has(name) ? numbersAround(values) : [];
-      return numberSlot(name, { values, amounts: added.get(name) ?? [], taken });
+      const amounts = added.get(name) ?? [];
+      const taken = takes.has(name) ? numbersAround(values, amounts) : [];
+      return numberSlot(name, { values, amounts, taken });
     }),
     ...[...things].map((name): Slot => ({
       kind: 'thing',
@@ -176,10 +177,10 @@ function numberSlot(
 /** With more of them, those beside the compared values stand for all. */
 const TAKEN_MOST = 40;
 
-/** 0, and the numbers that conditions tell apart. */
-function numbersAround(values: readonly number[]): number[] {
-  const lowest = Math.min(0, ...values) - 1;
-  const highest = Math.max(0, ...values) + 1;
+/** 0, and the numbers that conditions tell apart, at once or after an effect. */
+function numbersAround(values: readonly number[], amounts: readonly number[]): number[] {
+  const lowest = Math.min(0, ...values) - 1 - Math.max(0, ...amounts);
+  const highest = Math.max(0, ...values) + 1 - Math.min(0, ...amounts);
   if (highest - lowest < TAKEN_MOST)
     return Array.from({ length: highest - lowest + 1 }, (_, at) => lowest + at);
   return [...new Set([0, ...values.flatMap((value) => [value - 1, value, value + 1])])];
@@ -229,9 +230,13 @@ function comparison(by: Extract<Condition, { kind: 'compare' }>['by'], slot: num
   }
 }
 
-function changeOf(effect: Effect, slotOf: ReadonlyMap<string, number>): Change[] {
-  const slot = slotOf.get(keyOf(effect.kind === 'add' ? 'number' : 'thing', effect.name));
+function changeOf(effect: Effect, slots: readonly Slot[], slotOf: ReadonlyMap<string, number>): Change[] {
+  const slot = slotOf.get(keyOf(changedKind(effect), effect.name));
   if (slot === undefined) return [];
   if (effect.kind === 'add') return [{ slot, add: effect.amount, to: 0 }];
+  if (effect.kind === 'set') {
+    const { least, most } = slots[slot]!;
+    return [{ slot, add: null, to: Math.min(most, Math.max(least, effect.value)) }];
+  }
   return [{ slot, add: null, to: effect.kind === 'gain' ? 1 : 0 }];
 }

@@ -80,6 +80,16 @@ describe('An effect', () => {
     });
   });
 
+  it('sets a number to a value, whatever it was, also below zero', () => {
+    expect(state('oil + 7; oil = 3; debt = -2; oil - 1').numbers).toEqual(
+      new Map([
+        ['oil', 2],
+        ['debt', -2],
+      ]),
+    );
+    expect(state('oil == 4').numbers).toEqual(new Map([['oil', 4]]));
+  });
+
   it('does not mutate the previous state', () => {
     const before = state('oil + 1; gain sign');
     afterEffects(parseEffects('oil + 5; lose sign').value!, before);
@@ -87,7 +97,9 @@ describe('An effect', () => {
   });
 
   it.each([
-    ['oil', 3, '“+” or “-”'],
+    ['oil', 3, '“+”, “-” or “=”'],
+    ['oil = days', 6, 'a whole number'],
+    ['oil = 9999999999', 6, 'too large'],
     ['oil + lots', 6, '“lots”'],
     ['gain', 4, 'the name of a thing'],
     ['oil - 1 gain sign', 8, '“;” or the end'],
@@ -126,6 +138,7 @@ const { condition } = fc.letrec<{ condition: Condition }>((tie) => ({
 const effect: fc.Arbitrary<Effect> = fc.oneof(
   fc.record({ kind: fc.constantFrom('gain' as const, 'lose' as const), name }),
   fc.record({ kind: fc.constant('add' as const), name, amount: fc.integer({ min: -99, max: 99 }) }),
+  fc.record({ kind: fc.constant('set' as const), name, value: fc.integer({ min: -99, max: 99 }) }),
 );
 
 const RUNS = { numRuns: process.env.TEST_FULL === '1' ? 1000 : 40 };

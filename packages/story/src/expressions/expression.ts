@@ -10,10 +10,16 @@ export type Condition =
   | { readonly kind: 'not'; readonly of: Condition }
   | { readonly kind: 'and' | 'or'; readonly of: readonly Condition[] };
 
-/** What a choice changes: `oil - 1; gain sign`. */
+/** What a choice changes: `oil - 1; days = 3; gain sign`. */
 export type Effect =
   | { readonly kind: 'add'; readonly name: string; readonly amount: number }
+  /** The number is this from now on, whatever it was. */
+  | { readonly kind: 'set'; readonly name: string; readonly value: number }
   | { readonly kind: 'gain' | 'lose'; readonly name: string };
+
+/** What an effect changes: a number, or whether the player has a thing. */
+export const changedKind = ({ kind }: Pick<Effect, 'kind'>): 'number' | 'thing' =>
+  kind === 'add' || kind === 'set' ? 'number' : 'thing';
 
 /** Why a text could not be parsed. */
 export interface ExpressionFault {

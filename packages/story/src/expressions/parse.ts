@@ -11,7 +11,7 @@ export function parseCondition(text: string): Read<Condition> {
   });
 }
 
-/** Parses effects: `oil - 1; gain sign`. */
+/** Parses effects: `oil - 1; days = 3; gain sign`. */
 export function parseEffects(text: string): Read<readonly Effect[]> {
   return reading(() => {
     const reader = new TokenReader(text);
@@ -55,7 +55,8 @@ function effect(reader: TokenReader): Effect {
   }
   const { text: name } = reader.take('name', '“gain”, “lose” or the name of a number');
   if (reader.takes('+')) return { kind: 'add', name, amount: reader.takeNumber() };
-  if (!reader.takes('-')) throw reader.unexpected('“+” or “-”');
+  if (reader.takes('=')) return { kind: 'set', name, value: reader.takeNumber() };
+  if (!reader.takes('-')) throw reader.unexpected('“+”, “-” or “=”');
   // avoids a negative zero
   return { kind: 'add', name, amount: 0 - reader.takeNumber() };
 }

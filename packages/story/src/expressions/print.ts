@@ -27,6 +27,7 @@ export function printEffects(effects: readonly Effect[]): string {
 }
 
 function printEffect(effect: Effect): string {
+  if (effect.kind === 'set') return `${effect.name} = ${effect.value}`;
   if (effect.kind !== 'add') return `${effect.kind} ${effect.name}`;
   return `${effect.name} ${effect.amount < 0 ? '-' : '+'} ${Math.abs(effect.amount)}`;
 }

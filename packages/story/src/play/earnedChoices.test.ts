@@ -72,6 +72,11 @@ describe('A choice that a deed has earned', () => {
     expect(earnedAt({ condition: 'not has sign' }, [feed, { effect: 'lose sign' }])).toEqual([]);
   });
 
+  it('names no deed that set a number: what it was before is not known', () => {
+    const ways = [{ effect: 'oil + 5' }, { effect: 'oil = 3', deed: 'the oil you weighed' }];
+    expect(earnedAt({ condition: 'oil >= 2' }, ways)).toEqual([]);
+  });
+
   it('names what took away the thing that would have closed it', () => {
     const ways = [{ effect: 'gain debt' }, { effect: 'lose debt', deed: 'the debt you paid' }];
     expect(earnedAt({ condition: 'not has debt' }, ways)).toEqual([

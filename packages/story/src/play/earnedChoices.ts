@@ -55,11 +55,23 @@ function decides(effect: Effect, condition: Condition, state: PlayState): boolea
   return without !== null && holds(condition, collected(state)) && !holds(condition, without);
 }
 
-/** The state as if this had not been done; null if a later choice has reversed it anyway. */
-export function undone(effect: Effect, { numbers, things }: StoryState): ChangingState | null {
+/**
+ * The state as if this had not been done, which the state before it may be needed for; null if a later choice has
+ * reversed it anyway, or if nobody knows.
+ */
+export function undone(
+  effect: Effect,
+  { numbers, things }: StoryState,
+  earlier?: StoryState,
+): ChangingState | null {
   const before: ChangingState = { numbers: new Map(numbers), things: new Set(things) };
   if (effect.kind === 'add') {
     before.numbers.set(effect.name, (numbers.get(effect.name) ?? 0) - effect.amount);
+    return before;
+  }
+  if (effect.kind === 'set') {
+    if (!earlier || numbers.get(effect.name) !== effect.value) return null;
+    before.numbers.set(effect.name, earlier.numbers.get(effect.name) ?? 0);
     return before;
   }
   if (things.has(effect.name) !== (effect.kind === 'gain')) return null;

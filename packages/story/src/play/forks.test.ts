@@ -47,6 +47,20 @@ describe('The forks that mattered', () => {
     ]);
   });
 
+  it('are those that set the number that a later way asks for', () => {
+    const told = ways({
+      yard: [
+        { target: 'gate', effect: 'oil = 3' },
+        { target: 'gate', effect: 'oil = 1' },
+      ],
+      gate: [{ target: 'house', condition: 'oil >= 3' }, 'road'],
+      house: [],
+      road: [],
+    });
+    expect(forksOf(told, ['Way 1', 'Way 1'])[0]).toMatchObject({ turn_id: '0', opened: 'Way 1' });
+    expect(closedOf(told, ['Way 2', 'Way 2'])).toMatchObject({ turn_id: '0' });
+  });
+
   it('are not those that decided nothing', () => {
     const idle = ways({ a: ['b', 'b'], b: ['c'], c: [] });
     expect(forksOf(idle, ['Way 1', 'Way 1'])).toEqual([]);

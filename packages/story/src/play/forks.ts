@@ -1,5 +1,5 @@
 import type { ClosedWay, EndingFork } from '@kathaloka/contract/entities';
-import type { Condition, Effect } from '../expressions/expression.ts';
+import type { Condition } from '../expressions/expression.ts';
 import { type GraphChoice, toldVariant } from '../graph.ts';
 import { afterEffects, holds, type StoryState } from '../state.ts';
 import { edgesOf } from './advance.ts';
@@ -53,10 +53,10 @@ export function forksThatMattered(story: PlayStory, scenes: readonly ToldScene[]
 
 function forkAt(story: PlayStory, steps: readonly Step[], at: number): EndingFork {
   const step = steps[at]!;
-  const { effects, text: choice, deed } = step.taken;
+  const { text: choice, deed } = step.taken;
   const opened = steps
     .slice(at + 1)
-    .findLast(({ taken, state }) => taken.condition && wasDecided(effects, taken.condition, state));
+    .findLast(({ taken, state }) => taken.condition && wasDecided(step, taken.condition, state));
   return {
     turn_id: step.turn_id,
     choice,
@@ -109,20 +109,26 @@ function ruledOut({ graph }: PlayStory, { open, taken }: Step): number {
   return [...possible].filter((ending) => !left.has(ending)).length;
 }
 
-const without = (effects: readonly Effect[], state: PlayState): StoryState =>
-  effects.reduce<StoryState>((before, effect) => undone(effect, before) ?? before, collected(state));
+/** A later state as if a step had changed nothing. */
+const without = ({ taken, state }: Step, later: PlayState): StoryState =>
+  taken.effects.reduce<StoryState>(
+    (before, effect) => undone(effect, before, collected(state)) ?? before,
+    collected(later),
+  );
 
-/** Whether a condition holds only because of these effects. */
-const wasDecided = (effects: readonly Effect[], condition: Condition, state: PlayState): boolean =>
-  effects.length > 0 && holds(condition, collected(state)) && !holds(condition, without(effects, state));
+/** Whether a condition holds only because of what a step changed. */
+const wasDecided = (step: Step, condition: Condition, state: PlayState): boolean =>
+  step.taken.effects.length > 0 &&
+  holds(condition, collected(state)) &&
+  !holds(condition, without(step, state));
 
 /** Whether one of these scenes told another text because of a step. */
-function changesText({ graph }: PlayStory, { taken }: Step, states: readonly PlayState[]): boolean {
-  if (taken.effects.length === 0) return false;
+function changesText({ graph }: PlayStory, step: Step, states: readonly PlayState[]): boolean {
+  if (step.taken.effects.length === 0) return false;
   return states.some((state) => {
     const node = state.node === null ? undefined : graph.nodes.get(state.node);
     if (!node || node.variants.length === 0) return false;
-    return toldVariant(node, collected(state)) !== toldVariant(node, without(taken.effects, state));
+    return toldVariant(node, collected(state)) !== toldVariant(node, without(step, state));
   });
 }
 
@@ -142,8 +148,9 @@ function causeOf(
   state: PlayState,
   before: readonly Step[],
 ): Omit<ClosedWay, 'choice'> | undefined {
-  for (const { turn_id, open, taken } of before.toReversed()) {
-    const otherwise = without(taken.effects, state);
+  for (const step of before.toReversed()) {
+    const { turn_id, open, taken } = step;
+    const otherwise = without(step, state);
     const left = open.find(
       (choice) => choice !== taken && holds(condition, afterEffects(choice.effects, otherwise)),
     );

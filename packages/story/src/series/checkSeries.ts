@@ -1,4 +1,5 @@
 import type { ShareKind } from '@kathaloka/contract/entities';
+import { changedKind } from '../expressions/expression.ts';
 import { type StoryGraph, variablesReadBy } from '../graph.ts';
 import type { Share } from './sharedState.ts';
 
@@ -47,7 +48,7 @@ function usesOther({ nodes }: StoryGraph, name: string, kind: ShareKind | undefi
     if (numbers.has(name)) used.add('number');
     if (things.has(name)) used.add('thing');
     for (const effect of node.choices.flatMap(({ effects }) => effects))
-      if (effect.name === name) used.add(effect.kind === 'add' ? 'number' : 'thing');
+      if (effect.name === name) used.add(changedKind(effect));
   }
   return kind !== undefined && used.size > 0 && !used.has(kind);
 }

@@ -67,6 +67,7 @@ function changed(effects: readonly Effect[], has: Situation['has']): Situation['
   for (const effect of effects) {
     if (effect.kind === 'add')
       after[`number ${effect.name}`] = (after[`number ${effect.name}`] ?? 0) + effect.amount;
+    else if (effect.kind === 'set') after[`number ${effect.name}`] = effect.value;
     else after[`thing ${effect.name}`] = effect.kind === 'gain' ? 1 : 0;
   }
   return after;

@@ -21,6 +21,7 @@ function condition(random: Random): string {
 /** Most numbers change in one direction, so that most stories have an end of states. */
 function effect(random: Random, isWild: boolean): string {
   if (random() < 0.5) return `${random() < 0.7 ? 'gain' : 'lose'} ${pick(random, THINGS)}`;
+  if (random() < 0.2) return `${pick(random, NUMBERS)} = ${Math.floor(random() * 7) - 2}`;
   const sign = isWild && random() < 0.5 ? '-' : '+';
   return `${pick(random, NUMBERS)} ${sign} ${1 + Math.floor(random() * 3)}`;
 }

@@ -24,8 +24,8 @@ describe('A condition in plain language', () => {
 });
 
 it('Effects in plain language', () => {
-  const { value } = parseEffects('courage + 1; oil - 2; gain sign; lose lamp');
+  const { value } = parseEffects('courage + 1; oil - 2; days = 3; gain sign; lose lamp');
   expect(effectsReading(value!, english.readings)).toBe(
-    'courage rises by 1. oil falls by 2. The player gets the sign. The player loses the lamp.',
+    'courage rises by 1. oil falls by 2. days is 3 from now on. The player gets the sign. The player loses the lamp.',
   );
 });

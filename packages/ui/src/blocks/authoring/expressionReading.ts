@@ -46,11 +46,12 @@ export function conditionReading(condition: Condition, words: ReadingWords): str
   return words.only(textOf(condition, false, words));
 }
 
-/** Effects in plain language: `Courage rises by 1. The player gets the sign.` */
+/** Effects in plain language: `Courage rises by 1. Days is 3 from now on. The player gets the sign.` */
 export function effectsReading(effects: readonly Effect[], words: ReadingWords): string {
   return effects
     .map((effect) => {
       const name = named(effect.name);
+      if (effect.kind === 'set') return words.becomes(name, effect.value);
       if (effect.kind !== 'add') return words[effect.kind](name);
       return effect.amount < 0 ? words.falls(name, -effect.amount) : words.rises(name, effect.amount);
     })

@@ -186,6 +186,7 @@ export const structure = {
     lose: (name: string) => `The player loses the ${name}.`,
     rises: (name: string, amount: number) => `${name} rises by ${whole(amount)}.`,
     falls: (name: string, amount: number) => `${name} falls by ${whole(amount)}.`,
+    becomes: (name: string, value: number) => `${name} is ${whole(value)} from now on.`,
   },
   // Other texts of a scene
   variants: 'Variants of the text',

@@ -129,7 +129,7 @@ export const findings: FindingWords = {
   'unreadable condition': ({ text, at }) =>
     `शर्त ${quoted(text)} अक्षर ${whole(at)} पर पढ़ी नहीं जाती। ऐसे लिखें: “oil >= 2 and not has vow”।`,
   'unreadable effect': ({ text, at }) =>
-    `असर ${quoted(text)} अक्षर ${whole(at)} पर पढ़ा नहीं जाता। ऐसे लिखें: “oil - 1; gain sign”।`,
+    `असर ${quoted(text)} अक्षर ${whole(at)} पर पढ़ा नहीं जाता। ऐसे लिखें: “oil - 1; days = 3; gain sign”।`,
   'chapter misplaced': ({ title, because, scene }) => MISPLACED[because](quoted(title), quoted(scene)),
   'reserved name': ({ name }) => `नाम ${quoted(name)} आरक्षित है। दृश्य का नाम बदलें।`,
   'empty text': ({ part }) => EMPTY[part],

@@ -181,6 +181,7 @@ export const structure = {
     lose: (name) => `खिलाड़ी से ${name} चला जाता है।`,
     rises: (name, amount) => `${name} ${whole(amount)} बढ़ता है।`,
     falls: (name, amount) => `${name} ${whole(amount)} घटता है।`,
+    becomes: (name, value) => `${name} अब ${whole(value)} है।`,
   },
   variants: 'पाठ के रूप',
   variantsHint: 'जिस पहले रूप की शर्त पूरी हो, वही पाठ की जगह सुनाया जाता है।',

@@ -131,7 +131,7 @@ export const findings: FindingWords = {
   'unreadable condition': ({ text, at }) =>
     `شرط ${quoted(text)} حرف ${whole(at)} پر پڑھی نہیں جاتی۔ یوں لکھیں: ”oil >= 2 and not has vow“۔`,
   'unreadable effect': ({ text, at }) =>
-    `اثر ${quoted(text)} حرف ${whole(at)} پر پڑھا نہیں جاتا۔ یوں لکھیں: ”oil - 1; gain sign“۔`,
+    `اثر ${quoted(text)} حرف ${whole(at)} پر پڑھا نہیں جاتا۔ یوں لکھیں: ”oil - 1; days = 3; gain sign“۔`,
   'chapter misplaced': ({ title, because, scene }) => MISPLACED[because](quoted(title), quoted(scene)),
   'reserved name': ({ name }) => `نام ${quoted(name)} مخصوص ہے۔ منظر کا نام بدلیں۔`,
   'empty text': ({ part }) => EMPTY[part],

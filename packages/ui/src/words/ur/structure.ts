@@ -162,6 +162,7 @@ export const structure = {
     lose: (name) => `کھلاڑی سے جاتا ہے: ${name}۔`,
     rises: (name, amount) => `${name}: ${whole(amount)} کا اضافہ۔`,
     falls: (name, amount) => `${name}: ${whole(amount)} کی کمی۔`,
+    becomes: (name, value) => `${name}: اب ${whole(value)}۔`,
   },
   variants: 'متن کے روپ',
   variantsHint: 'جس پہلے روپ کی شرط پوری ہو، وہی متن کی جگہ سنایا جاتا ہے۔',

@@ -1,4 +1,5 @@
 import {
+  changedKind,
   forEachVariable,
   readText,
   valuesIn,
@@ -72,8 +73,8 @@ function namesSet({ effects }: GraphChoice): Name[] {
   return effects.map(nameOf);
 }
 
-function nameOf({ kind, name }: Effect): Name {
-  return kind === 'add' ? `number ${name}` : `thing ${name}`;
+function nameOf(effect: Effect): Name {
+  return `${changedKind(effect)} ${effect.name}`;
 }
 
 function namesAsked(node: Pick<GraphNode, 'choices' | 'variants'>): Name[] {

@@ -1,4 +1,4 @@
-import { variablesReadBy } from '@kathaloka/story';
+import { changedKind, variablesReadBy } from '@kathaloka/story';
 import { factWords } from '../../../narrator/factWords.ts';
 import type { FactsTask, MemoryWriter, PastTurn } from '../../../narrator/Narrator.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
@@ -105,7 +105,7 @@ function variablesOf({ play }: Snapshot): FactsTask['reserved'] {
     for (const name of read.numbers) numbers.add(name);
     for (const name of read.things) flags.add(name);
     for (const { effects } of node.choices)
-      for (const { kind, name } of effects) (kind === 'add' ? numbers : flags).add(name);
+      for (const effect of effects) (changedKind(effect) === 'number' ? numbers : flags).add(effect.name);
   }
   return { numbers: [...numbers], flags: [...flags] };
 }
