@@ -13,8 +13,11 @@ export const EDIT_DIFFICULTIES = ['easy', 'medium', 'hard'] as const;
 export const IMPORT_FILES_MAX = 200;
 export const IMPORT_NAME_MAX = 200;
 export const IMPORT_BODY_MAX_BYTES = 6 * 1024 * 1024;
-/** What is repaired on request in a story that was imported: scenes that nothing leads to, ways without an end, and targets that do not exist. */
-export const IMPORT_REPAIRS = ['unreached', 'unended', 'missing'] as const;
+/**
+ * What is repaired on request in a story that was imported: scenes that nothing leads to, ways without an end, targets
+ * that do not exist, and choices with the words of another one.
+ */
+export const IMPORT_REPAIRS = ['unreached', 'unended', 'missing', 'hidden'] as const;
 
 export const STORY_TITLE_MAX = 200;
 export const STORY_TAGLINE_MAX = 300;

@@ -2,7 +2,7 @@ import { StoryStructure } from '@kathaloka/contract/entities';
 import { checkStory, type Finding } from '@kathaloka/story';
 import { describe, expect, it } from 'vitest';
 import { fixtureFiles } from './testing/fixtureFiles.ts';
-import { choiceOf, importedFile, notesOf, sceneOf } from './testing/imported.ts';
+import { choiceOf, imported, importedFile, notesOf, sceneOf, twee } from './testing/imported.ts';
 
 const names = [...fixtureFiles.keys()];
 
@@ -134,6 +134,24 @@ describe('Snowman', () => {
     });
     expect(notesOf(story, 'Window')).toEqual(['loop_lost']);
     expect(sceneOf(story, 'Window')?.text).toContain('{courage}');
+  });
+
+  it('reads elements whose programs change variables or show a passage as choices', async () => {
+    const story = await imported(
+      twee('Snowman', {
+        Start:
+          '<% if (!s.key) { %><a href="#" class="item key">Take the key</a><% } else { %>An empty hook.<% } %>\n<button id="out">Leave</button>\n<span class="odd">Sing</span>\n' +
+          "<% $(function() { $('.key').click(function() { s.key = true; $(this).replaceWith('Taken.'); }); $('#out').on('click', function () { story.show('Night') }); }); %>" +
+          "<% $('.odd').click(function() { sing(); }); %>",
+        Night: 'Night.<% if (s.key) { %> The key is cold.<% } %>',
+      }),
+    );
+    expect(sceneOf(story, 'Start')?.choices).toEqual([
+      { text: 'Take the key', target: 'Start', condition: 'not has key', effect: 'gain key' },
+      { text: 'Leave', target: 'Night' },
+    ]);
+    expect(notesOf(story, 'Start')).toEqual(['macro_lost']);
+    expect(sceneOf(story, 'Start')?.text).toContain('Sing');
   });
 });
 

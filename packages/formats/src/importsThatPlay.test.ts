@@ -13,6 +13,61 @@ const errorsOf = async (source: string, fileName?: string) => {
     .map(({ kind, node }) => `${kind} ${node ?? ''}`);
 };
 
+describe('Ways whose conditions are lost', () => {
+  it('are told apart where they had one text, and the report says so', async () => {
+    const source = twee('Harlowe', {
+      Start: 'Dusk.\n(if: $a > $b)[(go-to: "Mill")](if: $b > $a)[(go-to: "Road")]\n[[Stay->Mill]]',
+      Mill: 'A mill.',
+      Road: 'A road.',
+    });
+    const story = await imported(source);
+    expect(sceneOf(story, 'Start')?.choices.map(({ text }) => text)).toEqual([
+      'Continue',
+      'Continue (Road)',
+      'Stay',
+    ]);
+    expect(notesOf(story, 'Start')).toContain('choice_renamed');
+    expect(await errorsOf(source)).toEqual([]);
+  });
+});
+
+describe('A way to a scene that is not there', () => {
+  it('leads to the one of the same letters that nothing leads to, and the report says so', async () => {
+    const story = await imported(
+      twee('SugarCube', {
+        Start: 'Dusk.\n[[The Mill|the mill]]\n[[Road]]\n[[Well|well]]',
+        'The-Mill': 'A mill.',
+        Road: 'A road.\n[[Well 1]]',
+        'Well 1': 'One.',
+      }),
+    );
+    expect(sceneOf(story, 'Start')?.choices.map(({ target }) => target)).toEqual([
+      'The-Mill',
+      'Road',
+      'well',
+    ]);
+    expect(story.report.notes).toEqual([
+      { code: 'target_meant', node: null, params: { from: 'the mill', to: 'The-Mill' } },
+    ]);
+  });
+});
+
+describe('Words that a macro of the story shows', () => {
+  it('are told, with the link among them', async () => {
+    const story = await imported(
+      twee('SugarCube', {
+        Start: 'Dusk.\n<<text_fade "and he [[feels it|Mill]] too.">>\n<<sway "slow">>',
+        Mill: 'A mill.',
+      }),
+    );
+    expect(sceneOf(story, 'Start')).toMatchObject({
+      text: 'Dusk.\nand he feels it too.',
+      choices: [{ text: 'feels it', target: 'Mill' }],
+    });
+    expect(notesOf(story, 'Start')).toEqual(['macro_lost', 'macro_lost']);
+  });
+});
+
 describe('A scene that is told within others', () => {
   it.each([
     ['SugarCube', '<<include "Box">>'],
@@ -34,6 +89,23 @@ describe('A scene that is told within others', () => {
     expect(sceneOf(story, 'Box')).toBeUndefined();
     expect(notesOf(story, 'Start')).toEqual([]);
     expect(await errorsOf(source)).toEqual([]);
+  });
+
+  it('by a macro of the story, or in two cases after one another, stands there once', async () => {
+    const story = await imported(
+      twee('SugarCube', {
+        Start:
+          'A hall.\n<<if $lamp and $oil>>\n<<display "Box">>\n<<else>>\n<<if $lamp>>\n<<display_slowly "Box">>\n<<endif>><<endif>>\n[[Light it|Start][$lamp to true]]\n[[Fill it|Start][$oil to true]]',
+        Box: 'A box.\n[[Open it]]',
+        'Open it': 'Dust.',
+      }),
+    );
+    expect(sceneOf(story, 'Start')?.choices).toMatchObject([
+      { text: 'Open it', condition: 'has lamp' },
+      { text: 'Light it' },
+      { text: 'Fill it' },
+    ]);
+    expect(notesOf(story, 'Start')).toEqual([]);
   });
 
   it('stays a scene where a choice leads to it', async () => {

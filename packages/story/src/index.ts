@@ -7,6 +7,7 @@ export { byWeight, type Finding, findingText } from './checks/finding.ts';
 export { type FindingGroup, findingGroups } from './checks/findingGroups.ts';
 export * from './checks/findingKinds.ts';
 export { findings } from './checks/findings.ts';
+export { hiddenChoices } from './checks/hiddenChoices.ts';
 export * from './graph.ts';
 export * from './layers/index.ts';
 export * from './expressions/parse.ts';

@@ -74,6 +74,10 @@ export const importing = {
       `The scene “${from}” is called “${to}” now.`,
     variable_renamed: ({ from, to }: { from: string; to: string }) =>
       `The variable “${from}” is called “${to}” now.`,
+    target_meant: ({ from, to }: { from: string; to: string }) =>
+      `There is no scene “${from}”: what led there leads to “${to}” now.`,
+    choice_renamed: ({ from, to }: { from: string; to: string }) =>
+      `A second choice “${from}” is called “${to}” now: nobody could have told them apart.`,
     scene_twice: ({ name }: { name: string }) => `There are two scenes named “${name}”: the first one came.`,
     scenes_reordered: ({ text }: { text: string }) =>
       `Scenes that are named by whole numbers stand first now, by number: ${text}.`,

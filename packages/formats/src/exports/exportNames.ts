@@ -1,4 +1,5 @@
 import {
+  changedKind,
   type Condition,
   forEachVariable,
   graphOf,
@@ -75,9 +76,8 @@ function namesOf({ nodes }: StoryGraph): { things: Set<string>; numbers: Set<str
         if (value.kind === 'if')
           forEachVariable(value.condition, (as, name) => (as === 'number' ? numbers : things).add(name));
     }
-    for (const { kind, name } of node.choices.flatMap(({ effects }) => effects)) {
-      (kind === 'add' ? numbers : things).add(name);
-    }
+    for (const effect of node.choices.flatMap(({ effects }) => effects))
+      (changedKind(effect) === 'number' ? numbers : things).add(effect.name);
   }
   return { things, numbers };
 }

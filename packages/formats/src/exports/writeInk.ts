@@ -96,8 +96,9 @@ function textOf({ text, variants }: GraphNode, { names, tell }: InkWords): strin
 }
 
 function changeOf(effect: Effect, { things, numbers }: ExportNames): string {
-  if (effect.kind !== 'add') return `${things.get(effect.name)} = ${effect.kind === 'gain'}`;
   const name = numbers.get(effect.name);
+  if (effect.kind === 'set') return `${name} = ${effect.value}`;
+  if (effect.kind !== 'add') return `${things.get(effect.name)} = ${effect.kind === 'gain'}`;
   return `${name} = ${name} ${effect.amount < 0 ? '-' : '+'} ${Math.abs(effect.amount)}`;
 }
 

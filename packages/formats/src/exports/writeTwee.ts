@@ -96,6 +96,7 @@ function linkOf({ text, target, condition, effects }: GraphChoice, names: Export
 }
 
 function changeOf(effect: Effect, { things, numbers }: ExportNames): string {
+  if (effect.kind === 'set') return `$${numbers.get(effect.name)} to ${effect.value}`;
   if (effect.kind !== 'add') return `$${things.get(effect.name)} to ${effect.kind === 'gain'}`;
   return `$${numbers.get(effect.name)} ${effect.amount < 0 ? '-=' : '+='} ${Math.abs(effect.amount)}`;
 }

@@ -93,6 +93,17 @@ A yard, {seen|known}.
 * [Back] -> hall
 + [Back again] -> hall
 `,
+  'visits of a place within a tunnel': `-> bench
+=== bench
+The bench.
++ [Ask] -> ask ->
++ {ask.done} [Enough] -> END
+- -> bench
+=== ask
+He shrugs.
++ [Wait] He says nothing.
+- (done) ->->
+`,
   'words of a choice that depend on something': `VAR key = false
 -> door
 === door

@@ -161,7 +161,12 @@ class InkReader {
   }
 
   #blocksOf(name: string): Block[] {
-    return new InkRun(this, name, this.#within.get(name)).read(this.#places.get(name)!);
+    const place = this.#places.get(name)!;
+    const blocks = new InkRun(this, name, this.#within.get(name)).read(place);
+    // within a call a place has another name, and is asked for by its own
+    const counted = this.countedAt(place);
+    if (counted === undefined || counted === name) return blocks;
+    return [{ kind: 'change', change: { kind: 'add', name: seenName(counted), amount: 1 } }, ...blocks];
   }
 
   #initial(): Change[] {

@@ -50,6 +50,19 @@ describe('A repair', () => {
     expect(whole.nodes['roof']).toEqual({ text: '…', choices: [], mode: 'verbatim' });
   });
 
+  it('gives choices that nobody can tell apart words of their own', () => {
+    const go = (target: string) => ({ text: 'Go', target });
+    const broken = structureOf({
+      hall: { choices: [go('yard'), go('mill'), go('yard')] },
+      yard: {},
+      mill: {},
+    });
+    expect(kindsOf(broken)).toEqual(['choice hidden', 'choice hidden']);
+    const whole = repaired(broken, ['hidden']);
+    expect(kindsOf(whole)).toEqual([]);
+    expect(whole.nodes['hall']!.choices).toEqual([go('yard'), { text: 'Go (mill)', target: 'mill' }]);
+  });
+
   it.each([
     ['a circle', structureOf({ hall: { choices: [to('yard')] }, yard: { choices: [to('hall')] } })],
     [

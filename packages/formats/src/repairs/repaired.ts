@@ -4,6 +4,7 @@ import { SCENE_NOTE_MAX } from '@kathaloka/contract/limits';
 import { beginChecks, type Condition, type Finding, parseCondition } from '@kathaloka/story';
 import { type Repair, repairOf } from '@kathaloka/story/editing';
 import { printedCondition } from '../scenes/translate.ts';
+import { toldApart } from '../scenes/toldApart.ts';
 import { addedWords } from '../scenes/words.ts';
 
 /** What the checks would refuse. Random walks find what could not be proved otherwise. */
@@ -29,6 +30,7 @@ export function repaired(structure: StoryStructure, repairs: readonly Repair[]):
     const names = new Set(found.flatMap(({ node }) => (node === null ? [] : [node])));
     if (repair === 'unreached') whole = withoutScenes(whole, names);
     else if (repair === 'missing') whole = withMissingScenes(whole);
+    else if (repair === 'hidden') whole = withChoicesToldApart(whole);
     else whole = withEndings(whole, found, names);
   }
   return whole;
@@ -74,6 +76,11 @@ function withMissingScenes(structure: StoryStructure): StoryStructure {
     { text: '…', choices: [], mode: 'verbatim' },
   ]);
   return { ...structure, nodes: { ...structure.nodes, ...Object.fromEntries(added) } };
+}
+
+function withChoicesToldApart(structure: StoryStructure): StoryStructure {
+  const nodes = Object.entries(structure.nodes).map(([name, node]) => [name, toldApart(node)] as const);
+  return { ...structure, nodes: Object.fromEntries(nodes) };
 }
 
 /** Each place gets a way to an ending: only where no other is offered, if it has others that may be. */

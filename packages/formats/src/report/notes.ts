@@ -29,6 +29,8 @@ export const NOTE_CODES = {
   function_lost: ['text'],
   scene_renamed: ['from', 'to'],
   variable_renamed: ['from', 'to'],
+  choice_renamed: ['from', 'to'],
+  target_meant: ['from', 'to'],
   scene_twice: ['name'],
   scenes_reordered: ['text'],
   scene_cut: ['count'],

@@ -19,9 +19,9 @@ import { type FlatScene, flatScene, sourceOf } from './flatScene.ts';
 import { sceneNames } from './names.ts';
 import { effectsOf, merged, printedCondition, translate } from './translate.ts';
 import { Members, withMembers } from './members.ts';
-import { settle, type Settings } from './settled.ts';
 import { cutAtPrompts } from './prompts.ts';
 import { setTogether } from './together.ts';
+import { toldApart } from './toldApart.ts';
 import { Variables } from './variables.ts';
 import { cutText } from './cutText.ts';
 import { authoredText } from './inText.ts';
@@ -56,7 +56,6 @@ class StoryBuilder {
   #scenes: ReadonlyMap<string, FlatScene>;
   readonly #notes: NoteBook;
   readonly #variables: Variables;
-  #settings: Map<StoryChoice, Settings> = new Map();
   readonly #nameOf: (scene: string) => string;
   readonly #language: ReturnType<typeof languageOfText>;
 
@@ -84,7 +83,6 @@ class StoryBuilder {
       nameOf: this.#nameOf,
       goOn: addedWords(this.#language).goOn,
     });
-    this.#settings = choices.settings;
     const nodes = new Map<string, StoryNode>();
     for (const scene of this.#told(first.target))
       for (const [name, node] of this.#cut(scene.name, this.#node(scene, choices))) nodes.set(name, node);
@@ -94,13 +92,16 @@ class StoryBuilder {
         ? this.#nameOf(first.target)
         : this.#startWith(begun, this.#nameOf(first.target), nodes);
     const rawNames = new Map([...this.#scenes.keys()].map((name) => [this.#nameOf(name), name]));
-    settle({
-      nodes,
-      start,
-      settings: this.#settings,
-      lost: (scene, name, value) =>
-        this.#notes.add('effect_lost', rawNames.get(scene) ?? null, { text: `${name} = ${value}` }),
-    });
+    for (const [scene, node] of nodes)
+      nodes.set(
+        scene,
+        toldApart(node, (from, to) =>
+          this.#notes.add('choice_renamed', rawNames.get(scene) ?? null, {
+            from: excerpt(from),
+            to: excerpt(to),
+          }),
+        ),
+      );
     const chapters = this.#chapters(start, nodes);
     const structure = {
       start_node: start,
@@ -263,10 +264,6 @@ class StoryBuilder {
     if (!isEnteredAgain && !asks) {
       const given = node.choices.map((choice) => withEffects(choice, effects));
       if (given.every((choice) => choice !== undefined)) {
-        for (const [at, choice] of node.choices.entries()) {
-          const set = this.#settings.get(choice);
-          if (set) this.#settings.set(given[at]!, set);
-        }
         nodes.set(start, { ...node, choices: given });
         return start;
       }

@@ -12,13 +12,6 @@ import { withoutMarks } from './marks.ts';
 import type { Variables } from './variables.ts';
 import { scenesOnCircles, pathFrom } from './exits.ts';
 
-/** A number that a change sets, whatever it was. */
-export function settingOf(change: Change, variables: Variables): { name: string; value: number } | undefined {
-  if (change.kind !== 'set' || typeof change.value !== 'number') return undefined;
-  const variable = variables.of(change.name);
-  return variable.kind === 'number' ? { name: variable.number, value: change.value } : undefined;
-}
-
 interface ChoiceBuilderOptions {
   readonly scenes: ReadonlyMap<string, FlatScene>;
   readonly variables: Variables;
@@ -31,8 +24,6 @@ interface ChoiceBuilderOptions {
 /** Makes the choices of a scene: their conditions, and the effects of the path to the next one. */
 export class ChoiceBuilder {
   readonly #options: ChoiceBuilderOptions;
-  /** The numbers that choices set. */
-  readonly settings = new Map<StoryChoice, ReadonlyMap<string, number>>();
   readonly #onCircles: ReadonlySet<string>;
   /** The choices that are taken once: all places of each. */
   readonly #once = new Map<string, { readonly took: string; places: number }>();
@@ -74,7 +65,7 @@ export class ChoiceBuilder {
         ...(took === undefined ? [] : [{ kind: 'add' as const, name: took, amount: 1 }]),
       ];
       for (const made of this.#choices(scene, choice, when, changes)) {
-        const key = JSON.stringify([made, [...(this.settings.get(made) ?? [])]]);
+        const key = JSON.stringify(made);
         if (known.has(key)) continue;
         known.add(key);
         choices.push(made);
@@ -130,12 +121,10 @@ export class ChoiceBuilder {
     const condition = this.#condition(scene.name, choice, when);
     if (condition === false) return undefined;
     const asked = scene.asks && variables.of(scene.asks.name);
-    const settings = new Map<string, number>();
     const effect = this.#effect(
       scene.name,
       changes,
       asked?.kind === 'word' ? [...asked.things.values()] : [],
-      settings,
     );
     const told = choice.text === null ? goOn : tidied(choice.text, false).replace(/\s+/g, ' ');
     const whole = authoredText(told, scene.name, variables, notes);
@@ -145,15 +134,13 @@ export class ChoiceBuilder {
         ? authoredText(withoutTold(told, scene.name, notes), scene.name, variables, notes)
         : whole;
     if (text.length > CHOICE_TEXT_MAX) refuse('text_too_long', { node: scene.name, max: CHOICE_TEXT_MAX });
-    const made: StoryChoice = {
+    return {
       text: text || nameOf(choice.target),
       target: nameOf(choice.target),
       ...(asked?.kind === 'word' && { ask: asked.word }),
       ...(condition && { condition }),
       ...(effect && { effect }),
     };
-    if (settings.size > 0) this.settings.set(made, settings);
-    return made;
   }
 
   /** False: it is never offered. */
@@ -167,30 +154,15 @@ export class ChoiceBuilder {
     return printed;
   }
 
-  #effect(
-    scene: string,
-    changes: readonly Change[],
-    lost: readonly string[],
-    settings: Map<string, number>,
-  ): string | undefined {
+  #effect(scene: string, changes: readonly Change[], lost: readonly string[]): string | undefined {
     const { variables, notes } = this.#options;
-    const counted = changes.flatMap((change): Effect[] => {
-      const setting = settingOf(change, variables);
-      if (setting) {
-        settings.set(setting.name, setting.value);
-        return [];
-      }
+    const effects = changes.flatMap((change): Effect[] => {
       const made = effectsOf(change, variables);
       // that a variable is lost is said once
       const isLost = change.name !== null && variables.of(change.name).kind === 'lost';
       if (!made && !isLost) notes.add('effect_lost', scene, { text: excerpt(sourceOf(change)) });
-      for (const effect of made ?? [])
-        if (effect.kind === 'add' && settings.has(effect.name))
-          settings.set(effect.name, settings.get(effect.name)! + effect.amount);
       return made ?? [];
     });
-    // what is added after a number was set is a part of what it is set to
-    const effects = counted.filter((effect) => effect.kind !== 'add' || !settings.has(effect.name));
     const forgotten = lost.map((name): Effect => ({ kind: 'lose', name }));
     const printed = printedEffects(merged([...forgotten, ...effects]));
     if (printed === undefined)

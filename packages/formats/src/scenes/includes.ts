@@ -1,5 +1,6 @@
 import { excerpt, type NoteBook } from '../report/notes.ts';
-import type { Block, RawScene } from './blocks.ts';
+import { type Expr, or } from '../expressions/expr.ts';
+import type { Block, Branch, RawScene } from './blocks.ts';
 
 /** Scenes within scenes: deeper ones are left out. */
 const DEPTH_MAX = 10;
@@ -23,7 +24,7 @@ export function withIncludes(scenes: readonly RawScene[], notes: NoteBook): Incl
         return [
           {
             kind: 'if',
-            branches: block.branches.map((branch) => ({
+            branches: withoutDoubles(block.branches).map((branch) => ({
               ...branch,
               blocks: expanded(branch.blocks, scene, within),
             })),
@@ -44,4 +45,40 @@ export function withIncludes(scenes: readonly RawScene[], notes: NoteBook): Incl
     scenes: scenes.map((scene) => ({ ...scene, blocks: expanded(scene.blocks, scene.name, []) })),
     included,
   };
+}
+
+const toldIn = (blocks: readonly Block[]) =>
+  blocks.filter((block) => block.kind !== 'text' || block.text.trim() !== '');
+
+/** Cases after one another that tell the same scene are one: otherwise all that it tells would stand there twice. */
+function withoutDoubles(branches: readonly Branch[]): readonly Branch[] {
+  const cases = withoutElse(branches);
+  if (!cases.some(({ blocks }) => blocks.some(({ kind }) => kind === 'include'))) return branches;
+  return cases.reduce<Branch[]>((all, branch) => {
+    const before = all.at(-1);
+    const isSame =
+      before?.when &&
+      branch.when &&
+      JSON.stringify(toldIn(before.blocks)) === JSON.stringify(toldIn(branch.blocks));
+    if (!isSame) return [...all, branch];
+    return [...all.slice(0, -1), { ...before, when: either(before.when, branch.when) }];
+  }, []);
+}
+
+/** “Otherwise, if” as a case of its own. */
+function withoutElse(branches: readonly Branch[]): readonly Branch[] {
+  const last = branches.at(-1);
+  const [only, ...others] = last?.when === null ? toldIn(last.blocks) : [];
+  if (only?.kind !== 'if' || others.length > 0) return branches;
+  return [...branches.slice(0, -1), ...only.branches];
+}
+
+const partsOf = (expr: Expr) =>
+  new Set((expr.kind === 'and' ? expr.of : [expr]).map((part) => JSON.stringify(part)));
+
+/** What holds with more conditions is no further case. */
+function either(one: Expr, other: Expr): Expr {
+  const [first, second] = [partsOf(one), partsOf(other)];
+  if ([...second].every((part) => first.has(part))) return other;
+  return [...first].every((part) => second.has(part)) ? one : or(one, other);
 }

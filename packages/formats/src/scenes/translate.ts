@@ -1,4 +1,5 @@
 import {
+  changedKind,
   type Comparison,
   type Condition,
   type Effect,
@@ -122,9 +123,13 @@ export function effectsOf(change: Change, variables: Variables): Effect[] | unde
   if (change.kind === 'unknown' || change.kind === 'members') return undefined;
   const variable = variables.of(change.name);
   if (variable.kind === 'number') {
-    return change.kind === 'add'
-      ? [{ kind: 'add', name: variable.number, amount: change.amount }]
-      : undefined;
+    const by = change.kind === 'add' ? change.amount : change.value;
+    if (!isCounted(by)) return undefined;
+    return [
+      change.kind === 'add'
+        ? { kind: 'add', name: variable.number, amount: by }
+        : { kind: 'set', name: variable.number, value: by },
+    ];
   }
   if (variable.kind === 'flag') {
     const isHeld = change.kind === 'add' || change.value === true;
@@ -138,16 +143,25 @@ export function effectsOf(change: Change, variables: Variables): Effect[] | unde
   }));
 }
 
-/** Several effects in a row as one: the last change of each thing, and the sum of each number. */
+/** Whether effects can count by this, or to this. */
+const isCounted = (value: Constant): value is number =>
+  typeof value === 'number' && Number.isInteger(value) && Math.abs(value) <= COUNTED_MAX;
+const COUNTED_MAX = 999_999_999;
+
+/** Several effects in a row as one: the last change of each thing, and the sum of each number, or what it is set to. */
 export function merged(effects: readonly Effect[]): Effect[] {
   const last = new Map<string, Effect>();
   for (const effect of effects) {
-    const key = `${effect.kind === 'add'} ${effect.name}`;
-    const before = last.get(key);
-    const isSum = effect.kind === 'add' && before?.kind === 'add';
-    last.set(key, isSum ? { ...effect, amount: before.amount + effect.amount } : effect);
+    const key = `${changedKind(effect)} ${effect.name}`;
+    last.set(key, joinedEffect(last.get(key), effect));
   }
   return [...last.values()].filter((effect) => effect.kind !== 'add' || effect.amount !== 0);
+}
+
+function joinedEffect(before: Effect | undefined, effect: Effect): Effect {
+  if (effect.kind !== 'add') return effect;
+  if (before?.kind === 'add') return { ...effect, amount: before.amount + effect.amount };
+  return before?.kind === 'set' ? { ...before, value: before.value + effect.amount } : effect;
 }
 
 /** As it is stored; undefined if it is too long, or its numbers too large, for a story. */

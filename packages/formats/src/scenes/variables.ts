@@ -38,6 +38,13 @@ const OPTIONS_MAX = 12;
 
 const isAll = (type: string, among: readonly Constant[]) => among.every((value) => typeof value === type);
 
+/**
+ * Whether a number that is only set can be one here, too: of whole numbers, and known from the beginning, because one
+ * that is not yet set is 0 here and nothing there.
+ */
+const isCounter = ({ first, set, compared }: Uses): boolean =>
+  first !== undefined && [first, ...set, ...compared].every((value) => Number.isInteger(value));
+
 /** Collects how a story uses its variables, and decides how each is represented. */
 export class Variables {
   readonly #uses = new Map<string, Uses>();
@@ -133,7 +140,8 @@ export class Variables {
       return isAll('number', values) ? { kind: 'number', number: this.#named(name) } : { kind: 'lost' };
     const asked = values.length > 0 ? values : [...compared];
     if (isAll('boolean', asked)) return { kind: 'flag', thing: this.#named(name) };
-    if (isAll('number', asked) && set.size === 0) return { kind: 'number', number: this.#named(name) };
+    if (isAll('number', asked) && (set.size === 0 || isCounter(uses)))
+      return { kind: 'number', number: this.#named(name) };
     if (!isAsked || values.length === 0 || new Set(values).size > OPTIONS_MAX) return { kind: 'lost' };
     return this.#options(name, first, values);
   }
@@ -152,7 +160,10 @@ export class Variables {
   mayBeOptions(name: string): boolean {
     const { first, set, isAsked, isAdded, isUnknown, isTyped } = this.#usesOf(name);
     const values = [...set, ...(first === undefined ? [] : [first])];
-    const isPlain = isAll('boolean', values) || new Set(values).size > OPTIONS_MAX;
+    const isPlain =
+      isAll('boolean', values) ||
+      new Set(values).size > OPTIONS_MAX ||
+      (isAll('number', values) && isCounter(this.#usesOf(name)));
     return isAsked && !isAdded && !isUnknown && !isTyped && !isPlain && !name.startsWith(' ');
   }
 

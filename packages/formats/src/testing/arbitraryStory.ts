@@ -24,8 +24,9 @@ const effect = fc
       thing.map((name) => `gain ${name}`),
       thing.map((name) => `lose ${name}`),
       fc
-        .tuple(number, fc.constantFrom('+', '-'), fc.integer({ min: 1, max: 9 }))
+        .tuple(number, fc.constantFrom('+', '-', '='), fc.integer({ min: 1, max: 9 }))
         .map((parts) => parts.join(' ')),
+      number.map((name) => `${name} = -2`),
     ),
     { minLength: 1, maxLength: 3 },
   )

@@ -6,6 +6,7 @@ import type { Block } from '../scenes/blocks.ts';
 import { BlockStack } from '../scenes/blockStack.ts';
 import { printedInText } from '../scenes/marks.ts';
 import { plainText } from '../text/plainHtml.ts';
+import { backLink } from './backLinks.ts';
 import { isInSentence, isWebPage, linkAt, webLink } from './links.ts';
 import { withoutHtml } from './prepared.ts';
 import { isComputed } from './sugarcubeText.ts';
@@ -134,6 +135,7 @@ function insertLost(insert: string, blocks: BlockStack, scene: string, notes: No
   const link = /^link to:\s*'([^']{1,500})'(?:,\s*label:\s*'([^']{1,500})')?\s*$/i.exec(insert);
   const embedded = /^embed\s+passage(?:\s+named)?:\s*['"]([^'"]{1,500})['"]\s*$/i.exec(insert);
   const reveal = /^reveal link:\s*'([^']{1,500})',\s*(passage|text):\s*'([^']{1,500})'\s*$/i.exec(insert);
+  const back = /^back link(?:,\s*label:\s*['"]([^'"]{1,500})['"])?\s*$/i.exec(insert);
   const asked = /^text input for:\s*'([\p{L}_][\p{L}\p{M}\p{N}_.]{0,100})'/iu.exec(insert);
   if (link) blocks.link({ text: plainText(link[2] ?? link[1]!), target: link[1]!, changes: [] });
   else if (reveal?.[2] === 'passage')
@@ -147,6 +149,7 @@ function insertLost(insert: string, blocks: BlockStack, scene: string, notes: No
   else if (/^(?:text input|dropdown menu|cycling link)/i.test(insert))
     notes.add('input_lost', scene, { text });
   else if (/^random/i.test(insert)) notes.add('random_lost', scene, { text });
+  else if (back) blocks.link(backLink(plainText(back[1] ?? 'Back'), 'undo'));
   else if (/^(?:reveal|restart|back) link/i.test(insert)) notes.add('macro_lost', scene, { text });
   else {
     const value = printedInText(insert);

@@ -1,5 +1,6 @@
 import type { StoryChoice, StoryCreate, StoryNode, StoryStructure } from '@kathaloka/contract/entities';
 import {
+  changedKind,
   type Condition,
   type Effect,
   parseCondition,
@@ -204,7 +205,7 @@ function renamedCondition(condition: Condition, names: RenamedNames): Condition 
 function inEffect(text: string, { things, numbers }: RenamedNames): string {
   const { value } = parseEffects(text);
   const renamed = value?.map((effect): Effect => {
-    const name = (effect.kind === 'add' ? numbers : things).get(effect.name) ?? effect.name;
+    const name = (changedKind(effect) === 'number' ? numbers : things).get(effect.name) ?? effect.name;
     return { ...effect, name };
   });
   return renamed ? printEffects(renamed) : text;

@@ -5,6 +5,8 @@ import type { NoteBook } from '../report/notes.ts';
 import { refuse } from '../report/refusals.ts';
 import type { Block, RawStory } from '../scenes/blocks.ts';
 import { withIncludes } from '../scenes/includes.ts';
+import { withMeantTargets } from '../scenes/meantTargets.ts';
+import { withWaysBack } from './backLinks.ts';
 import { readChapbook } from './chapbook.ts';
 import { readHarlowe } from './harlowe.ts';
 import type { Passage, TwineFile, TwineFormat } from './passage.ts';
@@ -62,16 +64,14 @@ export function readTwine(file: TwineFile, notes: NoteBook): RawStory & { readon
   const initial = file.passages.filter(isStartUp).flatMap(({ name, text }) => changesIn(read(text, name)));
   const start =
     told.find(({ name }) => name === file.start) ?? told.find(({ name }) => name === 'Start') ?? told[0];
-  const { scenes, included } = withIncludes(
-    told.map(({ name, text }) => ({ name, blocks: read(text, name) })),
-    notes,
-  );
+  const passages = told.map(({ name, text }) => ({ name, blocks: read(text, name) }));
+  const expanded = withIncludes(withMeantTargets(passages, notes), notes);
   return {
     format,
     title: file.title,
     start: start?.name ?? '',
-    scenes,
-    subroutines: included,
+    scenes: withWaysBack(expanded, notes),
+    subroutines: expanded.included,
     initial,
   };
 }

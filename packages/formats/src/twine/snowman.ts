@@ -7,11 +7,13 @@ import { printedInText } from '../scenes/marks.ts';
 import { plainText } from '../text/plainHtml.ts';
 import { isInSentence, isWebPage, linkAt, webLink } from './links.ts';
 import { withoutHtml } from './prepared.ts';
+import { CLICKABLE, clickablesIn } from './snowmanClicks.ts';
 import { isComputed } from './sugarcubeText.ts';
 
 /** The parts of a passage of Snowman: markdown with JavaScript in templates, of which only plain branching is read. */
 export function readSnowman(source: string, scene: string, notes: NoteBook): Block[] {
-  const text = withoutHtml(source, scene, notes);
+  const clickables = clickablesIn(source);
+  const text = withoutHtml(clickables.text, scene, notes);
   const blocks = new BlockStack(scene);
   let begin = 0;
   let isClosed = true;
@@ -24,7 +26,10 @@ export function readSnowman(source: string, scene: string, notes: NoteBook): Blo
         continue;
       }
       tell(at);
-      readTemplate(text.slice(at + 2, close), blocks, scene, notes);
+      const clickable = clickables.all[Number(text.slice(at + 2, close).split(CLICKABLE)[1] ?? -1)];
+      if (clickable)
+        blocks.link({ ...clickable, text: plainText(clickable.text), target: clickable.target ?? scene });
+      else readTemplate(text.slice(at + 2, close), blocks, scene, notes);
       begin = close + 2;
       at = begin - 1;
     } else if (text.startsWith('[[', at)) {

@@ -6,6 +6,7 @@ import type { Block } from '../scenes/blocks.ts';
 import type { BlockStack } from '../scenes/blockStack.ts';
 import { plainText } from '../text/plainHtml.ts';
 import { printedInText } from '../scenes/marks.ts';
+import { backLink } from './backLinks.ts';
 import { readClicked } from './clicked.ts';
 import { partsOf } from './links.ts';
 
@@ -68,6 +69,8 @@ export function readMacro(inside: string, reading: MacroReading): void {
   const macro = MACROS[Object.hasOwn(MACROS, name) ? name : ''];
   if (macro) macro(rest.trim(), reading);
   else if (PLAIN.includes(name)) return;
+  // a macro of the story's own that tells a passage in its own way
+  else if (/^(?:display|include)/.test(name) && targetOf(rest) !== undefined) included(rest.trim(), reading);
   else if (LOOPS.includes(name)) {
     notes.add('loop_lost', scene, { text: excerpt(`<<${inside}>>`) });
     skipTo(name, reading);
@@ -77,8 +80,15 @@ export function readMacro(inside: string, reading: MacroReading): void {
   } else if (SOUNDS.includes(name)) notes.add('media_lost', scene, { text: excerpt(`<<${inside}>>`) });
   else if (LOOKS.includes(name)) notes.add('look_lost', scene, { text: excerpt(`<<${inside}>>`) });
   else if (reading.widget(name, rest)) return;
-  else if (!name.startsWith('/')) notes.add('macro_lost', scene, { text: excerpt(`<<${inside}>>`) });
+  else if (!name.startsWith('/')) {
+    notes.add('macro_lost', scene, { text: excerpt(`<<${inside}>>`) });
+    // words that a macro of the story's own shows, perhaps with a link among them
+    const words = TEXT_ALONE.exec(rest)?.[2] ?? '';
+    if (/\s/.test(words.trim())) blocks.append(reading.inside(words));
+  }
 }
+
+const TEXT_ALONE = /^\s*(["'])((?:(?!\1)[^\\])*)\1\s*$/;
 
 type Macro = (rest: string, reading: MacroReading) => void;
 
@@ -101,8 +111,15 @@ const included: Macro = (rest, { blocks, scene, notes }) => {
   if (name === undefined) notes.add('include_lost', scene, { name: excerpt(rest) });
   else blocks.include(name);
 };
-const computed: Macro = (rest, { scene, notes }) =>
-  notes.add('link_computed', scene, { text: excerpt(rest) });
+/** `<<return>>`, `<<return "Close">>`; one that names a passage or a link leads there. */
+const wayBack =
+  (label: string, by: 'return' | 'undo'): Macro =>
+  (rest, reading) => {
+    const link = /^\[\[([^\]]*)\]/.exec(rest);
+    const [text = label, named] = link ? [partsOf(link[1]!).text, partsOf(link[1]!).target] : quotedIn(rest);
+    const words = reading.wordsOf(text);
+    reading.blocks.link(named ? { text: words, target: plainText(named), changes: [] } : backLink(words, by));
+  };
 const script: Macro = (_, reading) => {
   reading.notes.add('script_lost', reading.scene, {});
   skipTo('script', reading);
@@ -136,8 +153,8 @@ const MACROS: Readonly<Record<string, Macro>> = {
   '-': printed,
   include: included,
   display: included,
-  back: computed,
-  return: computed,
+  back: wayBack('Back', 'undo'),
+  return: wayBack('Return', 'return'),
   script,
   silently: (_, reading) => reading.silence(1),
   '/silently': (_, reading) => reading.silence(-1),

@@ -1,5 +1,6 @@
 import { meantName } from './meantName.ts';
 import { type Finding, finding } from './finding.ts';
+import { hiddenChoices } from './hiddenChoices.ts';
 import type { GraphChoice, GraphNode, StoryGraph } from '../graph.ts';
 import { printCondition, printEffects } from '../expressions/print.ts';
 
@@ -35,26 +36,16 @@ function dangling({ nodes }: StoryGraph): Finding[] {
   );
 }
 
-/** Choices that nobody can take: one before them has their text, and is offered whenever they are. */
+/** Choices that nobody can take. What cannot be read hides nothing. */
 function hidden({ nodes, faults }: StoryGraph): Finding[] {
   const unread = new Set(faults.map(({ node, choice }) => keyOf(node, choice)));
   return [...nodes.values()].flatMap(({ name: node, choices }) => {
-    const offered = new Map<string, Set<string>>();
-    return choices.flatMap(({ text, condition }, choice) => {
-      if (text.trim() === '' || unread.has(keyOf(node, choice))) return [];
-      const conditions = offered.get(text) ?? new Set();
-      offered.set(text, conditions);
-      const own = condition ? printCondition(condition) : ALWAYS;
-      if (conditions.has(ALWAYS) || conditions.has(own))
-        return [finding('choice hidden', { choice: text }, { node, choice })];
-      conditions.add(own);
-      return [];
-    });
+    const read = choices.map((choice, index) => (unread.has(keyOf(node, index)) ? null : choice));
+    return [...hiddenChoices(read).keys()].map((choice) =>
+      finding('choice hidden', { choice: choices[choice]!.text }, { node, choice }),
+    );
   });
 }
-
-/** No condition that can be printed. */
-const ALWAYS = '';
 
 /** Choices of a scene with the same target, condition and effect. */
 function alike({ nodes, faults }: StoryGraph): Finding[] {

@@ -8,6 +8,8 @@ export const REPAIRS = {
   missing: ['dangling target'],
   /** Where players cannot go on, or never out, there is an ending. */
   unended: ['dead end', 'trap', 'loop without exit'],
+  /** Choices that nobody can tell from one before them get words of their own. */
+  hidden: ['choice hidden'],
 } as const satisfies Record<string, readonly FindingKind[]>;
 export type Repair = keyof typeof REPAIRS;
 

@@ -1,4 +1,4 @@
-import { ANSWER, assign, holdsIn } from './expressions.ts';
+import { ANSWER, assign, holdsIn, type World } from './expressions.ts';
 import { linkIn, offer, printed, quoted, type Reading, type Telling, toldValue } from './telling.ts';
 
 /** Where the element that a macro opens is closed, nested ones counted. */
@@ -81,8 +81,9 @@ function sugarcubeMacro(
     world.variables.set(quoted(rest)[0]?.slice(1).toLowerCase() ?? '', ANSWER);
   else if (name === 'print' || name === '=' || name === '-') told.text += toldValue(rest, world);
   else if (name === 'goto') told.jump = linkIn(rest)?.target ?? quoted(rest)[0];
-  else if (name === 'include' || name === 'display')
+  else if (name.startsWith('include') || name.startsWith('display'))
     reading.include(linkIn(rest)?.target ?? quoted(rest)[0] ?? '');
+  else if (name === 'return' || name === 'back') wayBack(name, rest, told, reading);
   else if (name === 'link' || name === 'button' || name === 'click') clicked(inside, rest, told, reading);
   else if (name === 'linkreplace' || name === 'linkappend') {
     if (name === 'linkappend') told.text += quoted(rest)[0] ?? '';
@@ -97,8 +98,20 @@ function sugarcubeMacro(
     const before = told.text;
     reading.again(inside);
     told.text = before;
-  }
+  } else if (/^(?:"[^"]* [^"]*"|'[^']* [^']*')$/.test(rest)) reading.again(quoted(rest)[0] ?? '');
   return end;
+}
+
+function wayBack(name: 'return' | 'back', rest: string, told: Telling, { world, from }: Reading): void {
+  const [words = name === 'back' ? 'Back' : 'Return', named] = quoted(rest);
+  const target = named ?? from?.name;
+  const run = () => void (name === 'back' && from && restore(world, from.variables));
+  if (target !== undefined) told.ways.push({ text: printed(words, world), target, run });
+}
+
+function restore({ variables }: World, before: World['variables']): void {
+  variables.clear();
+  for (const [name, value] of before) variables.set(name, value);
 }
 
 /** The first case that holds is told. */

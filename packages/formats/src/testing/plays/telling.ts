@@ -16,10 +16,18 @@ export interface Telling {
   jump: string | undefined;
 }
 
+/** A passage, and what the variables were when it was entered. */
+export interface Moment {
+  readonly name: string;
+  readonly variables: World['variables'];
+}
+
 export interface Reading {
   readonly world: World;
   readonly include: (name: string) => void;
   readonly again: (text: string) => void;
+  /** The passage before this one. */
+  readonly from: Moment | undefined;
 }
 
 const LINK = /^\[\[(.*?)\](?:\[(.*?)\])?\]/s;

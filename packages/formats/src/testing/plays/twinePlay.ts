@@ -6,7 +6,7 @@ import type { World } from './expressions.ts';
 import { harlowe } from './harlowePlay.ts';
 import type { Play, Step } from './samePlays.ts';
 import { sugarcube } from './sugarcubePlay.ts';
-import type { Telling } from './telling.ts';
+import type { Moment, Telling } from './telling.ts';
 
 const JUMPS_MAX = 30;
 const INCLUDES_MAX = 6;
@@ -22,6 +22,7 @@ export function twinePlay(source: string, isPage: boolean): Play | undefined {
   if (format !== 'sugarcube' && format !== 'harlowe') return undefined;
   const passages = new Map(file.passages.map(({ name, text }) => [name, text]));
   const world: World = { variables: new Map(), visits: new Map() };
+  let [from, moment]: [Moment?, Moment?] = [];
   const tell = (text: string, told: Telling, depth: number): void => {
     if (depth > INCLUDES_MAX || told.jump !== undefined) return;
     const reader = format === 'sugarcube' ? sugarcube : harlowe;
@@ -29,6 +30,7 @@ export function twinePlay(source: string, isPage: boolean): Play | undefined {
       world,
       include: (name) => tell(passages.get(name) ?? '', told, depth + 1),
       again: (inside) => tell(inside, told, depth + 1),
+      from,
     });
   };
   for (const { name, text, tags } of file.passages)
@@ -39,6 +41,8 @@ export function twinePlay(source: string, isPage: boolean): Play | undefined {
     let text = '';
     for (let jumps = 0; target !== undefined && jumps < JUMPS_MAX; jumps += 1) {
       here = telling();
+      if (moment?.name !== target) from = moment;
+      moment = { name: target, variables: new Map(world.variables) };
       world.visits.set(target, (world.visits.get(target) ?? 0) + 1);
       tell(passages.get(target) ?? '', here, 0);
       text += `${here.text}\n`;

@@ -206,6 +206,7 @@ export const studio = {
     unreached: 'Turn them into notes',
     missing: 'Add the missing scenes',
     unended: 'Add an ending',
+    hidden: 'Tell them apart',
   },
   wholeFile: 'Whole file',
   useImport: 'Use this story',

@@ -56,6 +56,9 @@ export const importing = {
     function_lost: ({ text }) => `फ़ंक्शन “${text}” नहीं चलाया गया।`,
     scene_renamed: ({ from, to }) => `दृश्य “${from}” का नाम अब “${to}” है।`,
     variable_renamed: ({ from, to }) => `चर “${from}” का नाम अब “${to}” है।`,
+    target_meant: ({ from, to }) =>
+      `“${from}” नाम का कोई दृश्य नहीं है: जो राहें वहाँ ले जाती थीं, अब “${to}” तक ले जाती हैं।`,
+    choice_renamed: ({ from, to }) => `“${from}” नाम की दूसरी राह अब “${to}” है: दोनों में फ़र्क़ नहीं दिखता था।`,
     scene_twice: ({ name }) => `“${name}” नाम के दो दृश्य हैं: पहला लिया गया।`,
     scenes_reordered: ({ text }) => `जिन दृश्यों के नाम पूर्ण संख्याएँ हैं, वे अब संख्या के क्रम से सबसे पहले हैं: ${text}।`,
     scene_cut: ({ count }) =>

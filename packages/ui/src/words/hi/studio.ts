@@ -193,6 +193,7 @@ export const studio = {
     unreached: 'इन्हें टिप्पणी बना दें',
     missing: 'छूटे दृश्य जोड़ें',
     unended: 'एक अंत जोड़ें',
+    hidden: 'इन्हें अलग शब्द दें',
   },
   wholeFile: 'पूरी फ़ाइल',
   useImport: 'यही कथा लें',

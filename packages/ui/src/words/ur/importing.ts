@@ -59,6 +59,10 @@ export const importing = {
     function_lost: ({ text }) => `فنکشن ”${text}“ نہیں چلایا گیا۔`,
     scene_renamed: ({ from, to }) => `منظر ”${from}“ کا نام اب ”${to}“ ہے۔`,
     variable_renamed: ({ from, to }) => `متغیر ”${from}“ کا نام اب ”${to}“ ہے۔`,
+    target_meant: ({ from, to }) =>
+      `”${from}“ نام کا کوئی منظر نہیں ہے: جو راہیں وہاں لے جاتی تھیں، اب ”${to}“ تک لے جاتی ہیں۔`,
+    choice_renamed: ({ from, to }) =>
+      `”${from}“ نام کی دوسری راہ اب ”${to}“ ہے: دونوں میں فرق نہیں دکھتا تھا۔`,
     scene_twice: ({ name }) => `”${name}“ نام کے دو منظر ہیں: پہلا لیا گیا۔`,
     scenes_reordered: ({ text }) =>
       `جن مناظر کے نام پورے عدد ہیں، وہ اب عدد کی ترتیب سے سب سے پہلے ہیں: ${text}۔`,

@@ -194,6 +194,7 @@ export const studio = {
     unreached: 'انہیں نوٹ بنا دیں',
     missing: 'چھوٹے ہوئے مناظر جوڑیں',
     unended: 'ایک انجام جوڑیں',
+    hidden: 'انہیں الگ لفظ دیں',
   },
   wholeFile: 'پوری فائل',
   useImport: 'یہی داستان لیں',
