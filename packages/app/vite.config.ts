@@ -7,7 +7,7 @@ import type { Chunk } from '../../tools/lib/joinChunks.mjs';
 import { minifiedStyles } from '../../tools/lib/minifyStyles.mjs';
 import { plainIcons } from '../../tools/lib/plainIcons.mjs';
 import { pureReactCalls } from '../../tools/lib/pureReactCalls.mjs';
-import { screenScripts } from '../../tools/lib/screenScripts.mjs';
+import { screenFiles } from '../../tools/lib/screenFiles.mjs';
 import { withoutRequire } from '../../tools/lib/withoutRequire.mjs';
 import { FIRST_SCENE_PATH, paths } from '../contract/src/paths.ts';
 import { styles as globalStyles } from '../ui/src/theme/GlobalStyles.styles.ts';
@@ -60,7 +60,11 @@ const config: UserConfig = {
     plainIcons,
     withoutRequire,
     firstPaint(path.join(import.meta.dirname, 'src/boot'), globalStyles.map(({ styles }) => styles).join('')),
-    screenScripts(path.join(import.meta.dirname, 'src/routes'), Object.keys(paths)),
+    screenFiles({
+      folder: path.join(import.meta.dirname, 'src/routes'),
+      pages: Object.keys(paths),
+      faces: { play: /tiro-devanagari-hindi-basic-400-normal-[\w-]+\.woff2$/ },
+    }),
   ],
   resolve: {
     conditions: ['@kathaloka/source', ...defaultClientConditions],

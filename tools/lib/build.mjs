@@ -22,7 +22,7 @@ const SHARED = [
   'tools/lib/plainIcons.mjs',
   'tools/lib/precompress.mjs',
   'tools/lib/pureReactCalls.mjs',
-  'tools/lib/screenScripts.mjs',
+  'tools/lib/screenFiles.mjs',
   'tools/lib/withoutRequire.mjs',
 ];
 const NOT_BUILT = /\.(test|stories)\.tsx?$|\.mdx$/;

@@ -38,6 +38,7 @@ const SCREENS = {
   home: scriptsOf('Home'),
   story: scriptsOf('Story'),
   login: scriptsOf('Login'),
+  play: [...scriptsOf('Play'), 'assets/reading-abc.woff2'],
 };
 let now = new Date('2026-11-20T09:30:00Z');
 
@@ -292,6 +293,12 @@ describe('the landing page, Home and the guide', () => {
     expect(named).toHaveLength(3);
     expect(new Set(named.map(([, file]) => file))).toEqual(
       new Set([`/assets/${screen}-abc.js`, '/assets/card-abc.js', '/assets/shell-abc.js']),
+    );
+  });
+
+  it('The page of a game names the face of its text as well', async () => {
+    expect((await get('/play/some-session')).body).toContain(
+      '<link rel="preload" as="font" type="font/woff2" crossorigin fetchpriority="low" href="/assets/reading-abc.woff2" />',
     );
   });
 

@@ -7,7 +7,7 @@ import type { PageName } from '@kathaloka/contract/paths';
 import type { FastifyReply } from 'fastify';
 import { directionOf, type FirstView, firstViewOf } from './firstView.ts';
 import { escapeText } from '../html.ts';
-import { readScreenScripts } from './screenScripts.ts';
+import { readScreenFiles } from './screenFiles.ts';
 
 /** The metadata of a page for search engines and messenger previews, which do not run scripts. */
 export interface PageHead {
@@ -34,7 +34,7 @@ export interface Page {
   readonly plain: string;
   readonly inline: InlineHashes;
   /** The app's page at an address without metadata of its own. */
-  readonly withScriptsOf: (name: PageName | undefined, language: InterfaceLanguage) => string;
+  readonly withFilesOf: (name: PageName | undefined, language: InterfaceLanguage) => string;
   readonly withHead: (head: PageHead) => string;
 }
 
@@ -58,11 +58,11 @@ export function readPage(folder: string | null): Page | null {
   const before = bare.slice(0, titleAt);
   const after = bare.slice(titleAt).replace(TITLE, '');
   if (!after.includes(ROOT)) throw new Error(`${file} has no place for its first view.`);
-  const scripts = readScreenScripts(path.dirname(file), plain);
+  const scripts = readScreenFiles(path.dirname(file), plain);
   return {
     plain,
     inline: { scripts: hashesIn(plain, INLINE_SCRIPT), styles: hashesIn(plain, INLINE_STYLE) },
-    withScriptsOf: (name, language) =>
+    withFilesOf: (name, language) =>
       plain
         .replace(ROOT_TAG, (tag) => inLanguage(tag, language))
         .replace(HEAD_END, () => [...scripts(name), HEAD_END].join('\n    ')),

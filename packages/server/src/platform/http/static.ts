@@ -30,7 +30,7 @@ export async function serveStatic(
     if (!page || !wantsPage(request)) throw notFound('file');
     // people see the app's own not-found page; search engines need the status
     const name = pageAt(pathnameOf(request.url));
-    return sendPage(name ? reply : reply.code(404), page.withScriptsOf(name, languageOf(request.headers)));
+    return sendPage(name ? reply : reply.code(404), page.withFilesOf(name, languageOf(request.headers)));
   });
 }
 

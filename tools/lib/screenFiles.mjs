@@ -2,25 +2,28 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 /** Where the build writes its list, and the server reads it. */
-export const SCREEN_SCRIPTS_FILE = '.vite/screens.json';
+export const SCREEN_FILES = '.vite/screens.json';
 
 /**
- * Records which scripts each page needs, including their imports: `{"home": ["assets/HomeRoute-….js", …]}`. The
- * module of the page `home` is `HomeRoute.tsx`, wherever in the folder.
+ * Records which scripts each page needs, including their imports, and the face of its first text where that would move
+ * when the face comes: `{"home": ["assets/HomeRoute-….js", …]}`. The module of the page `home` is `HomeRoute.tsx`,
+ * wherever in the folder.
  *
- * @param {string} folder where the routes are
- * @param {readonly string[]} pages their names
+ * @param {object} screens
+ * @param {string} screens.folder where the routes are
+ * @param {readonly string[]} screens.pages their names
+ * @param {Readonly<Record<string, RegExp>>} screens.faces by the page
  * @returns {import('vite').Plugin}
  */
-export function screenScripts(folder, pages) {
+export function screenFiles({ folder, pages, faces }) {
   return {
-    name: 'screen-scripts',
+    name: 'screen-files',
     apply: 'build',
     generateBundle(_options, bundle) {
       const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
       const modules = fs.readdirSync(folder, { encoding: 'utf8', recursive: true });
       /** @param {string} page */
-      const scriptsOf = (page) => {
+      const filesOf = (page) => {
         const route = `${page.charAt(0).toUpperCase()}${page.slice(1)}Route.tsx`;
         const module = modules.find((name) => path.basename(name) === route);
         const own =
@@ -32,12 +35,19 @@ export function screenScripts(folder, pages) {
           const chunk = bundle[file];
           if (chunk?.type === 'chunk') for (const imported of chunk.imports) files.add(imported);
         }
-        return [...files];
+        return [...files, ...facesOf(page)];
+      };
+      /** @param {string} page */
+      const facesOf = (page) => {
+        const face = faces[page];
+        const found = face ? Object.keys(bundle).filter((file) => face.test(file)) : [];
+        if (face && found.length !== 1) throw new Error(`${found.length} faces are ${face}.`);
+        return found;
       };
       this.emitFile({
         type: 'asset',
-        fileName: SCREEN_SCRIPTS_FILE,
-        source: JSON.stringify(Object.fromEntries(pages.map((page) => [page, scriptsOf(page)]))),
+        fileName: SCREEN_FILES,
+        source: JSON.stringify(Object.fromEntries(pages.map((page) => [page, filesOf(page)]))),
       });
     },
   };
