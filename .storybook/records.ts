@@ -18,6 +18,14 @@ const change = (
 /** The newest first. */
 export const CHANGES: readonly Change[] = [
   change(
+    'SeriesNames',
+    '2026-11-24',
+    'authors',
+    'what a story takes and leaves, with the checks across its series',
+  ),
+  change('ContinuePlayingRow', '2026-11-24', 'readers', 'what comes next in a series'),
+  change('SeriesEditor', '2026-11-24', 'authors', 'own stories in an order, and what is wrong across them'),
+  change(
     'GiveCreditsDialog',
     '2026-11-24',
     'operators',

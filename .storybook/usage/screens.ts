@@ -59,6 +59,10 @@ export const screens: UsageTable = {
   ),
   LandingScreen: screen('The front door.', 'Not for somebody who is signed in: `HomeScreen`.'),
   LoginScreen: screen('Where readers sign in.', 'Not administrators: `AdminLoginScreen`.'),
+  MySeriesScreen: screen(
+    'Where an author puts stories in an order.',
+    'Not the page that readers see: `SeriesScreen`.',
+  ),
   MyStoriesScreen: screen(
     'An author’s desk: drafts, reviews, published stories.',
     'Not where one is written: `CreateStoryScreen`.',

@@ -173,6 +173,20 @@ export const writing: UsageTable = {
     'Who comes and goes; the list as a region; a button to a scene by its name.',
     'press',
   ),
+  SeriesEditor: usage(
+    'Puts an author’s own stories in an order, with the names that they share.',
+    'Not for the scenes of one of them: `StructureTab`.',
+    'Each part with its place and buttons by its title; what is wrong across them as a list.',
+    'type',
+    'choose',
+    'press',
+  ),
+  SeriesNames: usage(
+    'Says what a story takes from other parts of its series and leaves for them.',
+    'Not to share a name: `SeriesEditor`.',
+    'Each name as a group of two checkboxes; what is wrong across the parts as a list.',
+    'press',
+  ),
   SetAside: usage(
     'Holds what was not taken when two edits were merged, to copy from.',
     'Not to decide between them: `ConflictDialog`.',

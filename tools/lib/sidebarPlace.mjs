@@ -13,7 +13,7 @@ const SCREENS = {
   Administration: /^Admin/,
   Playing: /^(Play|Progress|Credits)/,
   Account: /^(Account|Login|Register|ForgotPassword|ResetPassword|VerifyEmail|Waitlist)/,
-  Writing: /^(Create|Edit|MyStories)/,
+  Writing: /^(Create|Edit|MySeries|MyStories)/,
   Legal: /^(Terms|Privacy)/,
 };
 

@@ -6,6 +6,21 @@ export const STORY_STATUSES = ['draft', 'in_review', 'published', 'archived'] as
 export const LANGUAGES = ['en', 'hi', 'bn', 'te', 'mr', 'ta', 'ur', 'gu', 'kn', 'ml'] as const;
 
 export const NODE_MODES = ['verbatim', 'guided', 'open'] as const;
+/** What one part of a series leaves for another is a thing that somebody has or not, or a number. */
+export const SHARE_KINDS = ['thing', 'number'] as const;
+/** What is wrong across the parts of a series. */
+export const SERIES_FAULTS = [
+  /** The series does not share the name. */
+  'not shared',
+  /** It is used as a thing where it is a number, or the other way round. */
+  'other kind',
+  /** It is taken, and no earlier part leaves it. */
+  'never left',
+  /** It is left, and no later part takes it. */
+  'never taken',
+  /** Readers cannot reach the part: it is not published. */
+  'hidden',
+] as const;
 export const DEPICTION_RULES = ['may be drawn', 'symbol only', 'never'] as const;
 export const PICTURE_STYLES = ['vishvakarma', 'chitrakar', 'ajanta', 'ravivarma'] as const;
 /** Prefixes of image model keys; every other key is a text model's. */
@@ -149,7 +164,7 @@ export type Resource = (typeof RESOURCES)[number];
 export const TAKEN_FIELDS = ['username', 'email', 'display_name'] as const;
 
 /** What an account may have a limited number of. */
-export const LIMITED_RESOURCES = ['story', 'draft', 'turn', 'storage'] as const;
+export const LIMITED_RESOURCES = ['story', 'series', 'draft', 'turn', 'storage'] as const;
 
 /** Why a Google sign-in was refused. */
 export const GOOGLE_REFUSALS = [

@@ -15,6 +15,7 @@ export const paths = {
   account: '/account',
   createStory: '/create-story',
   myStories: '/my-stories',
+  mySeries: '/my-series',
   editStory: (storyId: string) => `/edit-story/${encodeURIComponent(storyId)}`,
   guide: '/guide',
   waitlist: '/premium-waitlist',

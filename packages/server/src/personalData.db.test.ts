@@ -129,6 +129,17 @@ describe('personal data', () => {
       .values({ id: newId(), reporter_id: user_id, story_id, kind: 'hate', words: 'Unkind', created_at })
       .execute();
     await db
+      .insertInto('series')
+      .values({
+        id: newId(),
+        slug: newId(),
+        language: 'en',
+        title: 'Nights',
+        description: '',
+        author_id: user_id,
+      })
+      .execute();
+    await db
       .insertInto('series_memories')
       .values({ user_id, story_id, left_values: '[["lamp",true]]', left_at: new Date() })
       .execute();

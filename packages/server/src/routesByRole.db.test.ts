@@ -84,6 +84,12 @@ const TABLE: Record<CallName, Row> = {
   listTags: everyone(200),
 
   getSeries: everyone(404, () => ({ params: { slug: 'nowhere' } })),
+  listMySeries: signedIn(200),
+  createSeries: signedIn(201, () => ({
+    body: { title: 'Nights', description: '', language: 'en', part_ids: [], shares: [], translations: [] },
+  })),
+  updateSeries: owners(404, () => ({ params: { slug: 'nowhere' }, body: { version: 1 } })),
+  deleteSeries: owners(404, () => ({ params: { slug: 'nowhere' } })),
   forgetSeries: signedIn(404, () => ({ params: { slug: 'nowhere' } })),
 
   likeStory: signedIn(200, story),

@@ -12,6 +12,7 @@ export * from './graph.ts';
 export * from './layers/index.ts';
 export * from './expressions/parse.ts';
 export * from './expressions/print.ts';
+export { askedName } from './expressions/tokens.ts';
 export * from './random.ts';
 export * from './state.ts';
 export * from './values/index.ts';

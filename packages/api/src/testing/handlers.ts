@@ -12,7 +12,7 @@ import { createWorld, type World } from './world.ts';
  */
 export function catalogueHandlers(world: World = createWorld()): RequestHandler[] {
   return [
-    mockCall('listSessions', () => ({ sessions: [...world.sessions] })),
+    mockCall('listSessions', () => ({ sessions: [...world.sessions], next_parts: [...world.nextParts] })),
     mockCall('checkSession', () => NO_SESSION),
     mockCall('getOpening', () => anOpening()),
     mockCall('getFoundEndings', ({ params }) => {

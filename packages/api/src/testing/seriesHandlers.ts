@@ -1,3 +1,5 @@
+import type { MySeries, SeriesUpdate, SeriesWrite } from '@kathaloka/contract/entities';
+import { aMySeries } from '@kathaloka/contract/fixtures';
 import type { RequestHandler } from 'msw';
 import { MockedRefusal, mockCall } from './mockCall.ts';
 import { createWorld, type World } from './world.ts';
@@ -15,6 +17,28 @@ export function seriesHandlers(world: World = createWorld()): RequestHandler[] {
     return series;
   };
   return [
+    mockCall('listMySeries', () => ({ series: [...world.mySeries] })),
+    mockCall('createSeries', async ({ request }) => {
+      const slug = `new-${request.headers.get('idempotency-key')}`;
+      const before = world.mySeries.find((series) => series.slug === slug) ?? aMySeries({ slug, version: 0 });
+      const made = saved((await request.json()) as SeriesWrite, before);
+      world.mySeries = [made, ...world.mySeries.filter((series) => series.slug !== slug)];
+      return made;
+    }),
+    mockCall('updateSeries', async ({ params, request }) => {
+      const { version, ...written } = (await request.json()) as SeriesUpdate;
+      const before = world.mySeries.find(({ slug }) => slug === params.slug);
+      if (!before) throw new MockedRefusal({ status: 404, detail: 'Series not found' });
+      if (before.version !== version)
+        throw new MockedRefusal({ status: 409, code: 'stale_version', detail: '', version: before.version });
+      const changed = saved(written, before);
+      world.mySeries = world.mySeries.map((each) => (each === before ? changed : each));
+      return changed;
+    }),
+    mockCall('deleteSeries', ({ params }) => {
+      world.mySeries = world.mySeries.filter(({ slug }) => slug !== params.slug);
+      return { detail: 'The series is deleted.' };
+    }),
     mockCall('getSeries', ({ params }) => find(params.slug)),
     mockCall('forgetSeries', ({ params }) => {
       const { slug } = find(params.slug);
@@ -24,4 +48,12 @@ export function seriesHandlers(world: World = createWorld()): RequestHandler[] {
       return { detail: 'What you left for later parts is forgotten.' };
     }),
   ];
+}
+
+/** The server knows its parts; the mock has those of before, and of others the id. */
+function saved({ part_ids, ...texts }: SeriesWrite, before: MySeries): MySeries {
+  const parts = part_ids.map(
+    (id) => before.parts.find((part) => part.id === id) ?? { ...before.parts[0]!, id, takes: [], leaves: [] },
+  );
+  return { ...before, ...texts, parts, findings: [], version: before.version + 1 };
 }

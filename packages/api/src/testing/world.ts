@@ -2,6 +2,8 @@ import type {
   Category,
   FinishedStory,
   PublicSettings,
+  MySeries,
+  NextPart,
   Series,
   SessionSummary,
   Story,
@@ -13,10 +15,14 @@ import { aSeries, fixtureCategories, fixtureTags, twelveStories } from '@kathalo
 export interface World {
   /** The sessions that the reader can go on with. */
   sessions: readonly SessionSummary[];
+  /** What comes next in the series that the reader has begun. */
+  nextParts: readonly NextPart[];
   /** The shelf of endings of the reader, latest first. */
   finished: readonly FinishedStory[];
   stories: Story[];
   series: readonly Series[];
+  /** Those that the reader has put together. */
+  mySeries: readonly MySeries[];
   categories: Category[];
   tags: Tag[];
   settings: PublicSettings;
@@ -29,9 +35,11 @@ export interface World {
 export function createWorld(world: Partial<World> = {}): World {
   return {
     sessions: [],
+    nextParts: [],
     finished: [],
     stories: [...twelveStories],
     series: [aSeries()],
+    mySeries: [],
     categories: Object.values(fixtureCategories),
     tags: Object.values(fixtureTags),
     settings: {

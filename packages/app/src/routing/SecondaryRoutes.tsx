@@ -25,6 +25,7 @@ export const SIGNED_IN_PAGES = {
   progress: lazyScreen(() => import('../routes/progress/ProgressRoute.tsx'), 'ProgressRoute'),
   credits: lazyScreen(() => import('../routes/credits/CreditsRoute.tsx'), 'CreditsRoute'),
   account: lazyScreen(() => import('../routes/account/AccountRoute.tsx'), 'AccountRoute'),
+  mySeries: lazyScreen(() => import('../routes/series/MySeriesRoute.tsx'), 'MySeriesRoute'),
   myStories: lazyScreen(() => import('../routes/authoring/mine/MyStoriesRoute.tsx'), 'MyStoriesRoute'),
 } satisfies Screens;
 

@@ -27,6 +27,7 @@ export * from './reasons.ts';
 export * from './report.ts';
 export * from './review.ts';
 export * from './series.ts';
+export * from './sessionList.ts';
 export * from './settings.ts';
 export * from './story.ts';
 export * from './structure.ts';

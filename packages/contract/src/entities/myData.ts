@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { SeriesWrite } from './series.ts';
 import { AuditEntry } from './audit.ts';
 import { AuthoredStory } from './authoring.ts';
 import { INTERFACE_LANGUAGES } from '../languages.ts';
@@ -63,6 +64,9 @@ export const MyData = z
     reports: z.array(OwnReport),
     paid_tasks: z.array(PaidTask),
     progress_deeds: z.array(ProgressDeed),
+    series: z
+      .array(SeriesWrite.extend({ slug: z.string() }))
+      .describe('The series that the account has put together'),
     series_memories: z
       .array(z.object({ story_id: Id, left: z.array(z.string()), left_at: Instant }))
       .describe('What plays of a part of a series have left for later parts, as `name = value`'),

@@ -158,11 +158,6 @@ export const SessionSummary = z
   .meta({ id: 'SessionSummary' });
 export type SessionSummary = z.infer<typeof SessionSummary>;
 
-export const SessionList = z
-  .object({ sessions: z.array(SessionSummary).describe('Most recently played first') })
-  .meta({ id: 'SessionList' });
-export type SessionList = z.infer<typeof SessionList>;
-
 /** One turn in the tree of all turns of a session. */
 export const MappedTurn = z
   .object({

@@ -60,6 +60,16 @@ export function titledChapter(structure: StoryStructure, name: string, title: st
   });
 }
 
+/** A story that takes or leaves nothing has no such list. */
+export function withShared(
+  structure: StoryStructure,
+  list: 'takes' | 'leaves',
+  names: readonly string[],
+): StoryStructure {
+  const { [list]: _before, ...others } = structure;
+  return names.length === 0 ? others : { ...others, [list]: [...names] };
+}
+
 /** A field that is blank or has no entries is left out: an empty condition is not a condition. */
 function withoutBlank<T extends object>(value: T, optional: readonly (keyof T)[]): T {
   const result = { ...value };

@@ -14,6 +14,14 @@ const whole: StoryStructure = storyDraft(ferrymanStructure, {
   target: 'silence',
 });
 
+it('What a story takes and leaves is a list that it has while a name stands in it', () => {
+  const taking = storyDraft(whole, { type: 'edit shared', list: 'takes', names: ['lamp'] });
+  expect(taking).toEqual({ ...whole, takes: ['lamp'] });
+  const both = storyDraft(taking, { type: 'edit shared', list: 'leaves', names: ['lamp', 'oil'] });
+  expect(both).toMatchObject({ takes: ['lamp'], leaves: ['lamp', 'oil'] });
+  expect(storyDraft(both, { type: 'edit shared', list: 'takes', names: [] })).not.toHaveProperty('takes');
+});
+
 function targets({ nodes }: StoryStructure): string[] {
   return Object.values(nodes).flatMap(({ choices }) => choices.map(({ target }) => target));
 }

@@ -10,6 +10,7 @@ import {
   withChoice,
   withChoices,
   withNode,
+  withShared,
   withVariants,
 } from './sceneEdits.ts';
 import { nameFault } from './sceneNames.ts';
@@ -155,6 +156,8 @@ export function storyDraft(structure: StoryStructure, edit: StoryEdit): StoryStr
       return titledChapter(structure, edit.name, edit.title);
     case 'move chapter':
       return withChapters(structure, (chapters) => moved(chapters, edit.index, edit.to));
+    case 'edit shared':
+      return withShared(structure, edit.list, edit.names);
     case 'edit text':
       return withNode(structure, edit.name, (node) => ({ ...node, text: edit.text }));
     case 'edit scene':

@@ -27,6 +27,8 @@ export type StoryEdit =
   /** The chapter that begins with the scene; a blank title takes it away. */
   | { type: 'edit chapter'; name: string; title: string }
   | { type: 'move chapter'; index: number; to: number }
+  /** What it takes from earlier parts of its series, or leaves for later ones. */
+  | { type: 'edit shared'; list: 'takes' | 'leaves'; names: readonly string[] }
   | { type: 'edit text'; name: string; text: string }
   /** Prose with links, `[[Open the door -> hall]]`: they become choices, and scenes where they lead nowhere yet. */
   | { type: 'write'; name?: string; text?: string; scenes?: readonly ProseScene[] }

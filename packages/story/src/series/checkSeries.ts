@@ -1,6 +1,6 @@
-import type { ShareKind } from '@kathaloka/contract/entities';
+import type { SeriesFaultKind, ShareKind } from '@kathaloka/contract/entities';
 import { changedKind } from '../expressions/expression.ts';
-import { type StoryGraph, variablesReadBy } from '../graph.ts';
+import { graphOf, type StoryGraph, variablesReadBy } from '../graph.ts';
 import type { Share } from './sharedState.ts';
 
 interface Part {
@@ -12,14 +12,7 @@ interface Part {
 export interface SeriesFault {
   readonly part: string;
   readonly name: string;
-  readonly because:
-    | 'not shared'
-    /** It is used as a thing where it is a number, or the other way round. */
-    | 'other kind'
-    /** It is taken, and no earlier part leaves it. */
-    | 'never left'
-    /** It is left, and no later part takes it. */
-    | 'never taken';
+  readonly because: Exclude<SeriesFaultKind, 'hidden'>;
 }
 
 export function checkSeries(shares: readonly Share[], parts: readonly Part[]): SeriesFault[] {
@@ -38,6 +31,27 @@ export function checkSeries(shares: readonly Share[], parts: readonly Part[]): S
       ...[...graph.leaves].filter((name) => !later.has(name)).map((name) => fault(name, 'never taken')),
     ];
   });
+}
+
+/** What other parts take and leave, where their scenes are not at hand. */
+interface PartNames {
+  readonly key: string;
+  readonly takes: readonly string[];
+  readonly leaves: readonly string[];
+}
+
+/** The same while one part is written: of the others it is known what they take and leave. */
+export function checkFromPart(
+  shares: readonly Share[],
+  parts: readonly PartNames[],
+  written: Part,
+): SeriesFault[] {
+  const known = parts.map(({ key, takes, leaves }) =>
+    key === written.key
+      ? written
+      : { key, graph: graphOf({ start_node: '', nodes: {}, takes: [...takes], leaves: [...leaves] }) },
+  );
+  return checkSeries(shares, known);
 }
 
 /** Whether it is used as the other kind, and never as its own. */

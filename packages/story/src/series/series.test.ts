@@ -1,7 +1,7 @@
 import type { StoryStructure } from '@kathaloka/contract/entities';
 import { expect, it } from 'vitest';
 import { graphOf } from '../graph.ts';
-import { checkSeries, leftBy, type LeftValue, type Share, takenFrom } from './index.ts';
+import { checkFromPart, checkSeries, leftBy, type LeftValue, type Share, takenFrom } from './index.ts';
 
 const SHARES: readonly Share[] = [
   { name: 'lamp', kind: 'thing' },
@@ -77,5 +77,20 @@ it('The checks across a series name each fault with its part', () => {
   expect(faultsOf(part('first', { leaves: ['secret'] }), part('second', { takes: ['secret'] }))).toEqual([
     'first secret not shared',
     'second secret not shared',
+  ]);
+});
+
+it('While one part is written, the others are known by what they take and leave', () => {
+  const written = part('second', { effect: 'lamp + 1', takes: ['lamp'], leaves: ['oil'] });
+  const others = [
+    { key: 'first', takes: [], leaves: ['lamp'] },
+    { key: 'second', takes: ['as it was'], leaves: [] },
+    { key: 'third', takes: ['sign'], leaves: [] },
+  ];
+  expect(checkFromPart(SHARES, others, written).map((fault) => Object.values(fault).join(' '))).toEqual([
+    'second lamp other kind',
+    'second oil never taken',
+    'third sign not shared',
+    'third sign never left',
   ]);
 });

@@ -54,6 +54,7 @@ export {
   type LandingScreenProps,
 } from './LandingScreen/LandingScreen.tsx';
 export { LoginScreen, type LoginScreenProps } from './LoginScreen/LoginScreen.tsx';
+export { MySeriesScreen, type MySeriesScreenProps, NEW_SERIES } from './MySeriesScreen/MySeriesScreen.tsx';
 export { MyStoriesScreen, type MyStoriesScreenProps } from './MyStoriesScreen/MyStoriesScreen.tsx';
 export { NotFoundScreen, type NotFoundScreenProps } from './NotFoundScreen/NotFoundScreen.tsx';
 export type {

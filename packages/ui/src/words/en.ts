@@ -28,6 +28,7 @@ import { importing } from './en/importing.ts';
 import { landing } from './en/landing.ts';
 import { legal } from './en/legal.ts';
 import { loginRequired } from './en/loginRequired.ts';
+import { mySeries } from './en/mySeries.ts';
 import { myStories } from './en/myStories.ts';
 import { notFound } from './en/notFound.ts';
 import { numbers } from './en/numbers.ts';
@@ -92,6 +93,7 @@ export const en = {
   landing,
   legal,
   loginRequired,
+  mySeries,
   myStories,
   notFound,
   numbers,

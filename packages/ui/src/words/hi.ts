@@ -27,6 +27,7 @@ import { importing } from './hi/importing.ts';
 import { landing } from './hi/landing.ts';
 import { legal } from './hi/legal.ts';
 import { loginRequired } from './hi/loginRequired.ts';
+import { mySeries } from './hi/mySeries.ts';
 import { myStories } from './hi/myStories.ts';
 import { notFound } from './hi/notFound.ts';
 import { opening } from './hi/opening.ts';
@@ -82,6 +83,7 @@ export const hi = {
   landing,
   legal,
   loginRequired,
+  mySeries,
   myStories,
   notFound,
   opening,

@@ -27,6 +27,7 @@ import { importing } from './ur/importing.ts';
 import { landing } from './ur/landing.ts';
 import { legal } from './ur/legal.ts';
 import { loginRequired } from './ur/loginRequired.ts';
+import { mySeries } from './ur/mySeries.ts';
 import { myStories } from './ur/myStories.ts';
 import { notFound } from './ur/notFound.ts';
 import { opening } from './ur/opening.ts';
@@ -82,6 +83,7 @@ export const ur = {
   landing,
   legal,
   loginRequired,
+  mySeries,
   myStories,
   notFound,
   opening,

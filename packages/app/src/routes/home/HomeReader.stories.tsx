@@ -2,11 +2,14 @@ import {
   catalogueHandlers,
   createWorld,
   disconnectCall,
+  mockCall,
   readerHandlers,
   refuseCall,
 } from '@kathaloka/api/testing';
 import type { User } from '@kathaloka/contract/entities';
 import {
+  aNextPart,
+  aSession,
   aSessionSummary,
   aStory,
   aUser,
@@ -107,6 +110,24 @@ export const ContinuesPlaying: Story = {
     await expect(row.getByText(last_line)).toBeVisible();
     const link = row.getByRole('link', { name: new RegExp(story.title) });
     await expect(link).toHaveAttribute('href', `/play/${id}`);
+  },
+};
+
+/** Who has ended a part of a series finds the next one there, and PLAY begins it. */
+export const NextInSeries: Story = {
+  args: { signedInAs: aUser({}) },
+  beforeEach: ({ msw }) => {
+    const world = createWorld({ nextParts: [aNextPart()] });
+    msw.use(
+      mockCall('createSession', () => aSession()),
+      ...catalogueHandlers(world),
+    );
+  },
+  play: async ({ canvas }) => {
+    const row = within(await canvas.findByRole('region', { name: 'Continue playing' }));
+    await expect(row.getByText('Next in this series')).toBeVisible();
+    await userEvent.click(row.getByRole('button', { name: `Play ${aNextPart().story.title}` }));
+    await expect(await canvas.findByRole('heading', { name: 'Play page' }, { timeout: 8000 })).toBeVisible();
   },
 };
 

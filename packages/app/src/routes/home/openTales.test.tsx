@@ -20,7 +20,7 @@ it('are never those of the person who was signed in before', async () => {
   server.use(
     mockCall('listSessions', () => {
       answered = true;
-      return { sessions: tales, next: null };
+      return { sessions: tales, next_parts: [] };
     }),
   );
   const { result } = renderHook(() => ({ ...useOpenTales(), dispatch: useDispatch() }), {

@@ -1,4 +1,5 @@
 import type { ClientState } from '@kathaloka/api';
+import type { NextPart } from '@kathaloka/contract/entities';
 import type { OpenTale } from '@kathaloka/ui';
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useEffect, useState } from 'react';
@@ -7,13 +8,14 @@ import { useSession } from '../../session/useSession.ts';
 
 interface OpenTales {
   readonly openTales?: readonly OpenTale[];
+  readonly nextParts?: readonly NextPart[];
   /** When they were loaded. */
   readonly now?: string;
 }
 
 const NONE: OpenTales = {};
 
-/** The open sessions. Guests have none, and do not load the script that fetches them. */
+/** The open sessions, and the next parts of series. Guests have none, and do not load the script that fetches them. */
 export function useOpenTales(): OpenTales {
   const { isSignedIn, user } = useSession();
   const reader = user?.id;
@@ -26,8 +28,8 @@ export function useOpenTales(): OpenTales {
     let isShown = true;
     const load = async () => {
       const { loadOpenTales } = await import('../../reader/openTales.ts');
-      const openTales = await loadOpenTales(dispatch);
-      if (isShown) setLoaded({ reader, tales: { openTales, now: new Date().toISOString() } });
+      const tales = await loadOpenTales(dispatch);
+      if (isShown) setLoaded({ reader, tales: { ...tales, now: new Date().toISOString() } });
     };
     // Home works without them
     load().catch(() => undefined);

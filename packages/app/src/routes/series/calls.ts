@@ -1,4 +1,11 @@
 import { withSeries } from '@kathaloka/api';
 import { client } from '../../client.ts';
 
-export const { useForgetSeriesMutation, useGetSeriesQuery } = withSeries(client);
+export const {
+  useCreateSeriesMutation,
+  useDeleteSeriesMutation,
+  useForgetSeriesMutation,
+  useGetSeriesQuery,
+  useListMySeriesQuery,
+  useUpdateSeriesMutation,
+} = withSeries(client);

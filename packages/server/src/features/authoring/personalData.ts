@@ -3,6 +3,7 @@ import type { PersonalData } from '../../platform/personalData.ts';
 import { mapAll } from '../../platform/mapAll.ts';
 import { startIndexing } from '../catalogue/public.ts';
 import { sweepCovers } from '../pictures/public.ts';
+import { leaveSeries } from '../series/public.ts';
 import { draftsOf } from './drafts/draftsRepository.ts';
 import { storiesBy } from './ownStories.ts';
 import { anonymiseStories, removeStories } from './removalRepository.ts';
@@ -30,7 +31,8 @@ export const authoringData: PersonalData<AuthoringData> = {
     })),
   }),
   async forget(transaction, { user_id, deletes_stories }) {
-    await removeStories(transaction, user_id, { keepsPublic: !deletes_stories });
+    const withdrawn = await removeStories(transaction, user_id, { keepsPublic: !deletes_stories });
+    await leaveSeries(transaction, withdrawn);
     await anonymiseStories(transaction, user_id);
   },
   afterForget(deps) {

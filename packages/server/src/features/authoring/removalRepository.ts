@@ -29,12 +29,13 @@ const EMPTIED = {
 /**
  * Deletes the stories of an author. One that others play is withdrawn instead: their sessions have its text, and it is
  * deleted after the last of them. Requires the locks of the stories and their counters, so that nobody begins one.
+ * Returns the withdrawn ones.
  */
 export async function removeStories(
   transaction: Transaction,
   author_id: string,
   { keepsPublic }: { readonly keepsPublic: boolean },
-): Promise<void> {
+): Promise<string[]> {
   const isPlayed = sql<boolean>`exists (
     select from game_sessions where story_id = stories.id and user_id <> ${author_id}
   )`;
@@ -53,10 +54,11 @@ export async function removeStories(
     .where('story_id', '=', sql<string>`any(${ids}::uuid[])`)
     .execute();
   await transaction.deleteFrom('stories').where('author_id', '=', author_id).where(isGone).execute();
+  return ids;
 }
 
-/** Empties a locked story: what is left of it is deleted after the last session that plays it. */
-export async function withdrawStory(transaction: Transaction, id: string): Promise<void> {
+/** Empties a locked story. */
+export async function emptyStory(transaction: Transaction, id: string): Promise<void> {
   await transaction
     .updateTable('stories')
     .set((row) => ({ ...EMPTIED, version: row('version', '+', 1) }))

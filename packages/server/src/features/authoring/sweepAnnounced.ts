@@ -1,8 +1,9 @@
 import type { Deps } from '../../platform/Deps.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import type { Stoppable } from '../../platform/sweeps/inBatches.ts';
-import { countPlayersOf, findAnnounced, withdrawStory } from './removalRepository.ts';
+import { countPlayersOf, findAnnounced } from './removalRepository.ts';
 import { lockForStatus } from './repository.ts';
+import { withdrawStory } from './withdrawStory.ts';
 
 const BATCH = 100;
 

@@ -1,10 +1,8 @@
 import type { Story } from '@kathaloka/contract/entities';
 import type { Deps } from '../../platform/Deps.ts';
 import type { SignedInUser } from '../../platform/auth/admit.ts';
-import { mayPlayPremium } from './policy.ts';
-import { presentStories } from './present.ts';
-import { findPublishedByIds } from './repository.ts';
 import { findAlike } from './nextStoryRepository.ts';
+import { playableStories } from './playableStories.ts';
 
 interface Asked {
   readonly story_id: string;
@@ -21,9 +19,6 @@ export async function nextStory(
   reader: SignedInUser,
 ): Promise<Story | null> {
   const ids = [...first, ...(await findAlike(db, { story_id, except: [story_id, ...first, ...except] }))];
-  const rows = await findPublishedByIds(db, ids);
-  const playable = rows.filter((row) => !row.is_premium || mayPlayPremium(row, reader));
-  const next = ids.flatMap((id) => playable.find((row) => row.id === id) ?? []).slice(0, 1);
-  const [story = null] = await presentStories(db, next, reader);
+  const [story = null] = await playableStories({ db }, { ids, limit: 1 }, reader);
   return story;
 }

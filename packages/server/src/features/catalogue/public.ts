@@ -6,6 +6,7 @@ export { sweepSearch } from './search/sweepSearch.ts';
 export { playableStory, refuseWithoutPremium } from './playableStory.ts';
 export { visibleIds, visibleStories } from './visibleStories.ts';
 export { getStory } from './getStory.ts';
+export { playableStories } from './playableStories.ts';
 export { nextStory } from './nextStory.ts';
 export { sweepStoryHours } from './storyHours/sweepStoryHours.ts';
 export { catalogueInvariants } from './invariants.ts';

@@ -199,6 +199,7 @@ async function readEverything(
   await call('getSession', { ...who, params, query: { before: turn_id } });
   await call('checkSession', { ...who, params: { story_id } });
   for (const name of ['listSessions', 'listFinishedStories', 'listModels'] as const) await call(name, who);
+  await call('listSessions', { ...who, query: { open: 'true' } });
   await call('getFoundEndings', { ...who, params: { story_id } });
   for (const name of ['getEnding', 'mapSession'] as const) await call(name, { ...who, params });
   await call('mapSession', { ...who, params, query: { before: turn_id, limit: '2' } });

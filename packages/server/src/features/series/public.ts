@@ -1,4 +1,6 @@
 export { laterParts } from './laterParts.ts';
+export { nextParts } from './nextParts.ts';
+export { leaveSeries } from './leaveSeries.ts';
 export { seriesData } from './personalData.ts';
 export { rememberLeft, withTaken } from './sharedValues.ts';
 export { writeSeries } from './writeSeries.ts';

@@ -101,6 +101,40 @@ export async function findFinished(
   return new Set(rows.map(({ story_id }) => story_id));
 }
 
+/** Of the endings that somebody has reached last. */
+const ENDED_LOOKED_AT = 200;
+/** Of each series there may be several, because a reader may not play every part. */
+const AHEAD = 50;
+
+/** The parts after the one that a reader has ended last in each series, unless one of them is begun; those that are ended left out. */
+export async function findPartsAhead(db: Queries, user_id: string) {
+  const { rows } = await sql<{ series_id: string; story_id: string; ended_at: Date }>`
+    with ended as (
+      select distinct on (part.series_id) part.series_id, part.position, session.updated_at as ended_at
+      from (
+        select story_id, updated_at from game_sessions
+        where user_id = ${user_id} and is_completed and deleted_at is null
+        order by updated_at desc limit ${ENDED_LOOKED_AT}
+      ) session join series_parts part on part.story_id = session.story_id
+      order by part.series_id, session.updated_at desc
+    )
+    select ahead.series_id, ahead.story_id, ended.ended_at
+    from ended join series_parts ahead on ahead.series_id = ended.series_id and ahead.position > ended.position
+    where not exists (
+      select from game_sessions session
+      where session.user_id = ${user_id} and session.story_id = ahead.story_id and session.is_completed
+        and session.deleted_at is null
+    ) and not exists (
+      select from series_parts begun join game_sessions session on session.story_id = begun.story_id
+      where begun.series_id = ended.series_id and begun.position > ended.position
+        and session.user_id = ${user_id} and not session.is_completed and session.deleted_at is null
+    )
+    order by ended.ended_at desc, ahead.series_id, ahead.position
+    limit ${AHEAD}
+  `.execute(db);
+  return rows;
+}
+
 /** Whether somebody has left something in one of these stories. */
 export async function hasLeft(
   db: Queries,
@@ -139,7 +173,10 @@ export function memoriesOf(db: Queries, user_id: string) {
   );
 }
 
-export interface WrittenSeries extends Omit<Row<'series'>, 'shares' | 'translations'> {
+export interface WrittenSeries extends Pick<
+  Row<'series'>,
+  'id' | 'slug' | 'language' | 'title' | 'description'
+> {
   readonly shares: readonly Share[];
   readonly translations: Row<'series'>['translations'];
 }

@@ -147,6 +147,25 @@ it('A story that begins on its page, where nobody knows its reader, goes on as i
   expect(told(body)).toBe('Over.');
 });
 
+it('Continue playing offers the next part, until that is begun', async () => {
+  const who = await play.player();
+  const open = { ...who, query: { open: 'true' } };
+  const nextOnes = async () =>
+    (await play.call('listSessions', open)).body.next_parts.map(({ story }) => story.id);
+  const { body: begun } = await play.call('createSession', { ...who, body: { story_id: first } });
+  expect(await nextOnes()).toEqual([]);
+  await play.act(who, begun.id, { selected_choice: 'Give a coin' });
+  expect(await nextOnes()).toEqual([second]);
+  const { body } = await play.call('listSessions', open);
+  expect(body.next_parts[0]).toMatchObject({ story: { title: 'The second night', series: { position: 2 } } });
+  expect((await play.call('listSessions', { ...who })).body.next_parts).toEqual([]);
+  const session = await beginSecond(who);
+  expect(await nextOnes()).toEqual([]);
+  // the third part is a draft of somebody else
+  await play.act(who, session.id, { selected_choice: 'Greet' });
+  expect(await nextOnes()).toEqual([]);
+});
+
 it('After the last part that is not finished, another story is offered', async () => {
   const who = await play.player();
   const session = await beginSecond(who);

@@ -73,7 +73,11 @@ export interface Meanings {
   reports: { kind: ReportKind; state: ReportState; decision: ReportDecision };
   game_sessions: { language: Language };
   session_facts: { known_to: readonly string[] };
-  series: { language: Language; shares: readonly Share[]; translations: SeriesTranslation[] };
+  series: {
+    language: Language;
+    shares: readonly (Share & { readonly meaning?: string })[];
+    translations: SeriesTranslation[];
+  };
   series_memories: { left_values: readonly LeftValue[] };
   session_summaries: { layer: 1 | 2 | 3 };
   stories: {

@@ -600,8 +600,14 @@ CREATE TABLE series (
     description text NOT NULL,
     translations jsonb NOT NULL DEFAULT '[]'::jsonb,
     shares jsonb NOT NULL DEFAULT '[]'::jsonb,
+    author_id uuid,
+    version integer NOT NULL DEFAULT 1,
+    created_at timestamp with time zone NOT NULL DEFAULT now(),
+    creation_key uuid,
     CONSTRAINT series_pkey PRIMARY KEY (id),
-    CONSTRAINT series_slug_key UNIQUE (slug)
+    CONSTRAINT series_created_once UNIQUE (author_id, creation_key),
+    CONSTRAINT series_slug_key UNIQUE (slug),
+    CONSTRAINT series_author_id_fkey FOREIGN KEY (author_id) REFERENCES users(id) ON DELETE SET NULL
 );
 CREATE TRIGGER series_told AFTER INSERT OR DELETE OR UPDATE ON series FOR EACH STATEMENT EXECUTE FUNCTION tell_catalogue();
 

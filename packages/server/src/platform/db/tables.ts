@@ -310,6 +310,10 @@ export const TABLES = {
     description: 'text not null',
     translations: 'jsonb not null default',
     shares: 'jsonb not null default',
+    author_id: 'uuid',
+    version: 'integer not null default',
+    created_at: 'timestamp with time zone not null default',
+    creation_key: 'uuid',
   },
   series_memories: {
     user_id: 'uuid not null',

@@ -8,6 +8,7 @@ import { factories } from '../../testing/factories.ts';
 import { people, type Person } from '../../testing/people.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase.ts';
 import { createGuestAnswers } from './createGuestAnswers.ts';
+import { newId } from '../ids.ts';
 import { hearCatalogue, type CatalogueNotices } from './hearCatalogue.ts';
 import { startGuestAnswers } from './startGuestAnswers.ts';
 
@@ -81,6 +82,23 @@ describe('A guest is answered from memory', () => {
     expect((await get(`/stories/${id}`)).body).toBe(before);
     await change(id);
     await expect.poll(async () => (await get(`/stories/${id}`)).body).toMatch(/Renamed|"likes_total":77/);
+  });
+
+  it('until its author makes it a part of a series, and until that is deleted', async () => {
+    const series = async () =>
+      JSON.parse((await get(`/stories/${id}`)).body).series as { title: string } | null;
+    expect(await series()).toBeNull();
+    const row = { id: newId(), slug: 'nights', language: 'en' as const, title: 'Nights', description: '' };
+    await database.db.insertInto('series').values(row).execute();
+    await database.db
+      .insertInto('series_parts')
+      .values({ series_id: row.id, position: 1, story_id: id })
+      .execute();
+    await expect.poll(series).toMatchObject({ title: 'Nights' });
+    await database.db.updateTable('series').set({ title: 'Ten Nights' }).where('id', '=', row.id).execute();
+    await expect.poll(series).toMatchObject({ title: 'Ten Nights' });
+    await database.db.deleteFrom('series').where('id', '=', row.id).execute();
+    await expect.poll(series).toBeNull();
   });
 
   it('and a story that is taken back is gone for them', async () => {

@@ -23,6 +23,7 @@ it('Each call that changes something is refused on a disk that is nearly full, o
     'deleteContinuityRun',
     'deleteDraft',
     'deleteMyAccount',
+    'deleteSeries',
     'deleteSession',
     'deleteStory',
     'deleteTag',

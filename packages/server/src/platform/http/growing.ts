@@ -7,6 +7,7 @@ import type { CallName } from '@kathaloka/contract/calls';
 export const GROWING: ReadonlySet<CallName> = new Set([
   'act',
   'branchSession',
+  'createSeries',
   'createSession',
   'createStory',
   'moveSession',
@@ -15,5 +16,6 @@ export const GROWING: ReadonlySet<CallName> = new Set([
   'restoreStoryVersion',
   'saveDraft',
   'storeContinuityRun',
+  'updateSeries',
   'updateStory',
 ]);

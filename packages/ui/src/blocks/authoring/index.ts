@@ -60,6 +60,9 @@ export { ReadersPanel, type ReadersPanelProps } from './ReadersPanel/ReadersPane
 export { SacredFigures, type SacredFiguresProps } from './SacredFigures/SacredFigures.tsx';
 export type { AskedPhrases, ModelPhrases } from './SceneInspector/modelPhrases.ts';
 export { SceneInspector, type SceneInspectorProps } from './SceneInspector/SceneInspector.tsx';
+export type { OwnStory } from './SeriesEditor/ownStory.ts';
+export { SeriesEditor, type SeriesEditorProps } from './SeriesEditor/SeriesEditor.tsx';
+export { SeriesNames, type SeriesNamesProps } from './SeriesNames/SeriesNames.tsx';
 export { SetAside, type SetAsideProps, type SetAsideText } from './SetAside/SetAside.tsx';
 export {
   StarterChooser,

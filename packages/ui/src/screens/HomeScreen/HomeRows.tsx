@@ -26,8 +26,9 @@ export function HomeRows({
   featured,
   trending,
   quickReads = [],
-  openTales = [],
-  now = '',
+  openTales,
+  nextParts,
+  now,
   bannerLinks,
   bannerIntervalMs,
   error,
@@ -43,18 +44,13 @@ export function HomeRows({
   ...rest
 }: HomeRowsProps) {
   const words = useHomeWords();
+  const banner = { bannerLinks, featured, storyHref, onPlay, bannerIntervalMs };
   const rowProps = { storyHref, intervalMs: rowIntervalMs, actions: { onLike, onBookmark, onPlay } };
   return (
     <HomeRoot {...rest}>
       <VisuallyHidden as="h1">{words.title}</VisuallyHidden>
-      <HomeBanner
-        bannerLinks={bannerLinks}
-        featured={featured}
-        storyHref={storyHref}
-        onPlay={onPlay}
-        bannerIntervalMs={bannerIntervalMs}
-      />
-      {openTales.length > 0 && <ContinuePlayingRow tales={openTales} now={now} />}
+      <HomeBanner {...banner} />
+      <Continued openTales={openTales} nextParts={nextParts} now={now} onPlay={onPlay} />
       <PickedRows featured={featured} trending={trending} quickReads={quickReads} {...rowProps} />
       {rows
         .filter(({ stories }) => stories.length > 0)
@@ -80,6 +76,17 @@ export function HomeRows({
       )}
     </HomeRoot>
   );
+}
+
+/** What is loaded for those alone who have something to go on with. */
+function Continued({
+  openTales = [],
+  nextParts = [],
+  now = '',
+  onPlay,
+}: Pick<HomeRowsProps, 'openTales' | 'nextParts' | 'now' | 'onPlay'>) {
+  if (openTales.length + nextParts.length === 0) return null;
+  return <ContinuePlayingRow tales={openTales} nextParts={nextParts} now={now} onPlay={onPlay} />;
 }
 
 type HomeBannerProps = Pick<

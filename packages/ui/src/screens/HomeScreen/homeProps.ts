@@ -1,4 +1,4 @@
-import type { Category, Story } from '@kathaloka/contract/entities';
+import type { Category, NextPart, Story } from '@kathaloka/contract/entities';
 import type { ComponentProps, ReactNode } from 'react';
 import type { StoryCardActions } from '../../blocks/catalogue/StoryCard/StoryCard.tsx';
 import type { OpenTale } from '../../blocks/home/ContinuePlayingRow/OpenTaleCard.tsx';
@@ -36,6 +36,8 @@ export interface HomeScreenOwnProps extends StoryCardActions<Story> {
   quickReads?: readonly Story[] | undefined;
   /** Unfinished sessions, last played first. */
   openTales?: readonly OpenTale[] | undefined;
+  /** What comes next in series of which a part is ended, last ended first. */
+  nextParts?: readonly NextPart[] | undefined;
   /** The current time, for relative times. */
   now?: string | undefined;
   /** Whether to show the banner. */

@@ -78,6 +78,11 @@ export function MyStoriesScreen({
       ) : (
         <ErrorState error={error ?? ''} onRetry={onRetry} />
       )}
+      <div>
+        <ButtonLink href={paths.mySeries} variant="outline">
+          {words.series}
+        </ButtonLink>
+      </div>
     </MyStoriesRoot>
   );
 }

@@ -29,6 +29,7 @@ export * from './useImportingWords.ts';
 export * from './useLandingWords.ts';
 export * from './useLegalWords.ts';
 export * from './useLoginRequiredWords.ts';
+export * from './useMySeriesWords.ts';
 export * from './useMyStoriesWords.ts';
 export * from './useNotFoundWords.ts';
 export * from './useNumbers.ts';

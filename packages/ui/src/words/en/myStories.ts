@@ -14,6 +14,7 @@ export const myStories = {
   title: 'My Stories',
   loading: 'Loading your stories...',
   create: 'Create New Story',
+  series: 'Your series',
   drafts: 'Draft Stories',
   published: 'Published Stories',
   archived: 'Archived',

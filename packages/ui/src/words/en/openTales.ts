@@ -1,3 +1,4 @@
+import { whole } from './numbers.ts';
 import { ago } from './time.ts';
 
 /** The row of unfinished sessions, which most visitors do not have. */
@@ -8,4 +9,8 @@ export const openTales = {
   continueNamed: (title: string) => `Continue ${title}`,
   progressOf: (title: string) => `Your progress in ${title}`,
   played: (playedAt: string, now: string) => ago(playedAt, now),
+  nextPart: 'Next in this series',
+  partPlace: (position: number, parts: number) => `Part ${whole(position)} of ${whole(parts)}`,
+  play: 'Play',
+  playNamed: (title: string) => `Play ${title}`,
 };

@@ -55,6 +55,9 @@ export const structure = {
   cut: 'Cut',
   paste: 'Paste',
   selectAll: 'Select all scenes',
+  seriesTitle: 'Shared in the series',
+  seriesText:
+    'What this story begins with, left by an earlier part, and what its endings leave for a later one.',
   deleteSelected: 'Delete selected scenes',
   copied: (count: number) => `${counted(count, { one: 'scene', other: 'scenes' })} copied`,
   copiedHere: (count: number) =>

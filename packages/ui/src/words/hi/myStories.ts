@@ -14,6 +14,7 @@ export const myStories = {
   title: 'मेरी कथाएँ',
   loading: 'आपकी कथाएँ आ रही हैं...',
   create: 'नई कथा लिखें',
+  series: 'आपकी शृंखलाएँ',
   drafts: 'ड्राफ़्ट',
   published: 'प्रकाशित कथाएँ',
   archived: 'आर्काइव',

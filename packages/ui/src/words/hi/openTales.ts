@@ -11,4 +11,8 @@ export const openTales = {
   continueNamed: (title) => `आगे बढ़ें: ${title}`,
   progressOf: (title) => `${title} में आपकी प्रगति`,
   played: (playedAt, now) => ago(playedAt, now),
+  nextPart: 'इस शृंखला में आगे',
+  partPlace: (position, parts) => `${whole(parts)} में से भाग ${whole(position)}`,
+  play: 'खेलें',
+  playNamed: (title) => `खेलें: ${title}`,
 } satisfies Words['openTales'];

@@ -57,6 +57,8 @@ export const structure = {
   cut: 'काटें',
   paste: 'चिपकाएँ',
   selectAll: 'सब दृश्य चुनें',
+  seriesTitle: 'शृंखला में साझा',
+  seriesText: 'यह कथा पहले के भाग का छोड़ा हुआ क्या लेकर शुरू होती है, और इसके अंत बाद के भाग के लिए क्या छोड़ते हैं।',
   deleteSelected: 'चुने दृश्य हटाएँ',
   copied,
   copiedHere: (count) => `${copied(count)}। यह ब्राउज़र दूसरे पन्नों तक कुछ नहीं ले जाता; उसके लिए Ctrl+C दबाएँ।`,

@@ -14,6 +14,7 @@ export const myStories = {
   title: 'میری داستانیں',
   loading: 'آپ کی داستانیں آ رہی ہیں...',
   create: 'نئی داستان لکھیں',
+  series: 'آپ کے سلسلے',
   drafts: 'مسودے',
   published: 'شائع شدہ داستانیں',
   archived: 'آرکائیو',

@@ -11,4 +11,8 @@ export const openTales = {
   continueNamed: (title) => `آگے چلیں: ${title}`,
   progressOf: (title) => `${title} میں آپ کی پیش رفت`,
   played: (playedAt, now) => ago(playedAt, now),
+  nextPart: 'اس سلسلے میں آگے',
+  partPlace: (position, parts) => `${whole(parts)} میں سے حصہ ${whole(position)}`,
+  play: 'کھیلیں',
+  playNamed: (title) => `کھیلیں: ${title}`,
 } satisfies Words['openTales'];

@@ -53,6 +53,9 @@ export const structure = {
   cut: 'کاٹیں',
   paste: 'چپکائیں',
   selectAll: 'سب مناظر چنیں',
+  seriesTitle: 'سلسلے میں سانجھا',
+  seriesText:
+    'یہ داستان پہلے کے حصے کا چھوڑا ہوا کیا لے کر شروع ہوتی ہے، اور اس کے انجام بعد کے حصے کے لیے کیا چھوڑتے ہیں۔',
   deleteSelected: 'چنے ہوئے مناظر ہٹائیں',
   copied: (count) => `${scenes(count)} نقل ہوئے`,
   copiedHere: (count) =>

@@ -66,7 +66,7 @@ export function EditedStory({ story, storedDraft, onSaved }: EditedStoryProps) {
         {...cover}
         tab={tab}
         onTabChange={setTab}
-        structurePanel={<StructurePanel draft={draft} onEdit={editDraft} {...structure} />}
+        structurePanel={<StructurePanel storyId={story.id} draft={draft} onEdit={editDraft} {...structure} />}
         translationPanel={<TranslationTab draft={draft} onEdit={editDraft} />}
         versionsPanel={<VersionsTab story={story} draft={draft} onRestored={showRestored} />}
         readersPanel={<ReadersTab storyId={story.id} />}

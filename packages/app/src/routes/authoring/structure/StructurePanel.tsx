@@ -10,6 +10,7 @@ import {
 import { useMemo } from 'react';
 import { FirstTour } from './FirstTour.tsx';
 import { heatOf } from './heatOf.ts';
+import { SeriesOfStory } from './SeriesOfStory.tsx';
 import { useModelPhrases } from './useModelPhrases.ts';
 import { usePlayers } from './usePlayers.ts';
 import { usePlaytest } from './usePlaytest.ts';
@@ -19,6 +20,8 @@ interface StructurePanelProps extends Pick<
   StructureTabProps,
   'unfinishedJson' | 'onUnfinishedJsonChange' | 'heat' | 'shown' | 'onSceneChange'
 > {
+  /** Absent for a story that is not created yet. */
+  storyId?: string | undefined;
   draft: StoryCreate;
   onEdit: (changes: Partial<StoryCreate>) => void;
 }
@@ -27,7 +30,7 @@ interface StructurePanelProps extends Pick<
  * The scenes of a story, with the checks, a playtest and simulated players beside them. `heat`: what readers did, in
  * place of what random walks do.
  */
-export function StructurePanel({ draft, onEdit, heat: readers, ...shownWith }: StructurePanelProps) {
+export function StructurePanel({ storyId, draft, onEdit, heat: readers, ...shownWith }: StructurePanelProps) {
   const words = useAuthoringPagesWords().playtest;
   const { findings, figures, isChecking } = useStoryChecks(draft);
   const walks = useMemo(() => figures && heatOf(figures), [figures]);
@@ -51,6 +54,11 @@ export function StructurePanel({ draft, onEdit, heat: readers, ...shownWith }: S
           </PlaytestPanel>
         }
         path={path}
+        renderSeries={
+          storyId === undefined
+            ? undefined
+            : (shared) => <SeriesOfStory story={storyId} language={draft.language} {...shared} />
+        }
         onPlayFrom={playFrom}
         modelPhrases={modelPhrases}
         loreCards={draft.lore_cards}

@@ -4,8 +4,9 @@ import type { SignedInUser } from '../../../platform/auth/admit.ts';
 import type { Deps } from '../../../platform/Deps.ts';
 import { DAY_MS } from '../../../platform/durations.ts';
 import { mayDelete } from '../policy.ts';
-import { announceDeletion, countPlayersOf, withdrawStory } from '../removalRepository.ts';
+import { announceDeletion, countPlayersOf } from '../removalRepository.ts';
 import { sweepWithdrawnSoon } from '../sweepWithdrawnStories.ts';
+import { withdrawStory } from '../withdrawStory.ts';
 import { type AskedStory, changeStatus, wrongStatus } from './changeStatus.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { SignedInUser } from '../../../platform/auth/admit.ts';
 import type { Deps } from '../../../platform/Deps.ts';
-import { withdrawStory } from '../removalRepository.ts';
 import { sweepWithdrawnSoon } from '../sweepWithdrawnStories.ts';
+import { withdrawStory } from '../withdrawStory.ts';
 import { type AskedStory, changeStatus } from './changeStatus.ts';
 
 /** Deletes any story for a reason, which the audit log has. Who plays it goes on with the text of their session. */

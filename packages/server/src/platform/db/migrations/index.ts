@@ -61,6 +61,7 @@ import * as deedsTogether from './063_deeds_together.ts';
 import * as catalogueNotices from './080_catalogue_notices.ts';
 import * as presence from './081_presence.ts';
 import * as announcedDeletions from './082_announced_deletions.ts';
+import * as ownSeries from './085_own_series.ts';
 
 /** Sorted by name. A released migration never changes. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -126,4 +127,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '080_catalogue_notices': catalogueNotices,
   '081_presence': presence,
   '082_announced_deletions': announcedDeletions,
+  '085_own_series': ownSeries,
 };

@@ -1,4 +1,5 @@
 import {
+  BookOpen,
   ClipboardPaste,
   Copy,
   CopyPlus,
@@ -20,10 +21,12 @@ interface EditMenuProps {
   clipboard: SceneClipboard;
   scenes: readonly string[];
   onOpenKeys: () => void;
+  /** Without it there is no series to open. */
+  onOpenSeries: (() => void) | undefined;
 }
 
 /** A menu of the keyboard actions on selected scenes. */
-export function EditMenu({ studio, clipboard, scenes, onOpenKeys }: EditMenuProps) {
+export function EditMenu({ studio, clipboard, scenes, onOpenKeys, onOpenSeries }: EditMenuProps) {
   const words = useStructureWords();
   const disabled = studio.selection.length === 0;
   return (
@@ -40,6 +43,7 @@ export function EditMenu({ studio, clipboard, scenes, onOpenKeys }: EditMenuProp
         { label: words.cut, icon: <Scissors />, disabled, onSelect: clipboard.cut },
         { label: words.paste, icon: <ClipboardPaste />, onSelect: clipboard.paste },
         { label: words.selectAll, icon: <SquareDashed />, onSelect: () => studio.select(scenes) },
+        ...(onOpenSeries ? [{ label: words.seriesTitle, icon: <BookOpen />, onSelect: onOpenSeries }] : []),
         { label: words.keysTitle, icon: <Keyboard />, onSelect: onOpenKeys },
         {
           label: words.deleteSelected,

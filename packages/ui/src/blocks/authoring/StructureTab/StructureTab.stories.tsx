@@ -49,6 +49,33 @@ export const Default: Story = {
   },
 };
 
+/** What the story shares with its series is opened from the menu, and its edits can be undone. */
+export const SharedInSeries: Story = {
+  tags: ['behaviour'],
+  globals: onDesktop,
+  args: {
+    initialView: 'outline',
+    renderSeries: ({ structure, onEdit }) => (
+      <button type="button" onClick={() => onEdit({ type: 'edit shared', list: 'takes', names: ['lamp'] })}>
+        {structure.takes?.join() ?? 'nothing'}
+      </button>
+    ),
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'More tools' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Shared in the series' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Shared in the series' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'nothing' }));
+    await expect(dialog.getByRole('button', { name: 'lamp' })).toBeVisible();
+    dialog.getByRole('button', { name: 'Close' }).focus();
+    await userEvent.keyboard('n');
+    await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await expect(args.onStructureChange).toHaveBeenLastCalledWith(ferrymanStructure);
+  },
+};
+
 /** Removing choices by keyboard keeps the focus in the list. */
 export const TakesChoicesAway: Story = {
   tags: ['behaviour'],

@@ -27,6 +27,7 @@ export function StructureTab({
   heat,
   playtest,
   path,
+  renderSeries,
   checkState,
   shown,
   onPlayFrom,
@@ -54,6 +55,7 @@ export function StructureTab({
   const scenes = Object.keys(structure.nodes);
   const shared = { structure, language, findings, playtest, studio };
   const storyWide = { loreCards, onLoreCardsChange, depiction, onDepictionChange };
+  const main = { heat, path, tools, clipboard, scenes, hasSeries: renderSeries !== undefined };
   const panels = { ...storyWide, checkState, onPlayFrom, modelPhrases };
   const keys = {
     studio,
@@ -69,11 +71,11 @@ export function StructureTab({
       {...clipboard.events}
       onKeyDown={(event) => handleStudioKey(event, keys)}
     >
-      <StudioMain {...shared} heat={heat} path={path} tools={tools} clipboard={clipboard} scenes={scenes} />
+      <StudioMain {...shared} {...main} />
       <StudioColumn studio={studio}>
         <StudioPanels {...shared} {...panels} onFind={tools.find} />
       </StudioColumn>
-      <StudioDialogs structure={structure} studio={studio} tools={tools} />
+      <StudioDialogs structure={structure} studio={studio} tools={tools} renderSeries={renderSeries} />
     </StudioRoot>
   );
 }

@@ -1,17 +1,19 @@
 import type { StoryStructure } from '@kathaloka/contract/entities';
 import { DeleteSceneDialog } from './DeleteSceneDialog.tsx';
 import { KeysDialog } from './KeysDialog.tsx';
+import { SeriesDialog } from './SeriesDialog.tsx';
+import type { StructureTabProps } from './structureTabProps.ts';
 import type { Studio } from './useStudio.ts';
 import type { StudioView } from './useStudioView.ts';
 
-interface StudioDialogsProps {
+interface StudioDialogsProps extends Pick<StructureTabProps, 'renderSeries'> {
   structure: StoryStructure;
   studio: Studio;
   tools: StudioView;
 }
 
-/** The keys, and the question before scenes are deleted. */
-export function StudioDialogs({ structure, studio, tools }: StudioDialogsProps) {
+/** The keys, what the series shares, and the question before scenes are deleted. */
+export function StudioDialogs({ structure, studio, tools, renderSeries }: StudioDialogsProps) {
   const { scenesToDelete, setScenesToDelete } = studio;
 
   function handleDelete() {
@@ -22,6 +24,11 @@ export function StudioDialogs({ structure, studio, tools }: StudioDialogsProps) 
   return (
     <>
       <KeysDialog open={tools.areKeysOpen} onOpenChange={tools.setAreKeysOpen} />
+      {tools.isSeriesOpen && renderSeries && (
+        <SeriesDialog onClose={() => tools.setIsSeriesOpen(false)}>
+          {renderSeries({ structure, onEdit: studio.edit })}
+        </SeriesDialog>
+      )}
       {scenesToDelete.length > 0 && (
         <DeleteSceneDialog
           structure={structure}

@@ -20,6 +20,8 @@ interface StudioMainProps extends Pick<StructureTabProps, 'findings' | 'heat' | 
   clipboard: SceneClipboard;
   /** The names of all scenes. */
   scenes: readonly string[];
+  /** Whether it can be a part of a series. */
+  hasSeries: boolean;
 }
 
 /** The tools, the present view, and the counts. */
@@ -34,6 +36,7 @@ export function StudioMain({
   tools,
   clipboard,
   scenes,
+  hasSeries,
 }: StudioMainProps) {
   const words = useStructureWords();
   const { isWide } = studio;
@@ -45,6 +48,7 @@ export function StudioMain({
           clipboard={clipboard}
           scenes={scenes}
           onOpenKeys={() => tools.setAreKeysOpen(true)}
+          onOpenSeries={hasSeries ? () => tools.setIsSeriesOpen(true) : undefined}
         />
         {heat && (
           <Switch label={words.visits} checked={tools.showsVisits} onCheckedChange={tools.setShowsVisits} />

@@ -1,11 +1,18 @@
 import type { Depiction, Language, LoreCard, StoryStructure } from '@kathaloka/contract/entities';
 import type { Finding } from '@kathaloka/story';
+import type { StoryEdit } from '@kathaloka/story/editing';
 import type { ComponentProps, ReactNode } from 'react';
 import type { GraphHeat, PathStep } from '../../../patterns/GraphCanvas/graphMarks.ts';
 import type { CheckState } from '../FindingsPanel/FindingsPanel.tsx';
 import type { ModelPhrases } from '../SceneInspector/modelPhrases.ts';
 import type { UnfinishedJson } from '../JsonView/JsonView.tsx';
 import type { StructureView } from './views.ts';
+
+/** The scenes, and how they are edited so that it can be undone. */
+export interface SharedNames {
+  structure: StoryStructure;
+  onEdit: (edit: StoryEdit) => void;
+}
 
 export interface StructureTabProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The scenes and their choices. */
@@ -26,6 +33,8 @@ export interface StructureTabProps extends Omit<ComponentProps<'div'>, 'children
   playtest?: ReactNode;
   /** The way of the playtest. */
   path?: readonly PathStep[] | undefined;
+  /** What the story takes from other parts of its series and leaves for them. Without it the menu has no such entry. */
+  renderSeries?: ((shared: SharedNames) => ReactNode) | undefined;
   /** Called to play from a scene. */
   onPlayFrom?: ((name: string) => void) | undefined;
   /** A model that suggests other words for a choice. Without it there are only those of the scene. */

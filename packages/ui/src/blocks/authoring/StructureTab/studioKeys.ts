@@ -37,7 +37,12 @@ function handleModified(
 /** The keys that work everywhere in the studio; those of a single scene are the canvas's. */
 export function handleStudioKey(event: KeyboardEvent<HTMLElement>, keys: StudioKeys): void {
   const key = event.key.toLowerCase();
-  if (event.defaultPrevented || event.nativeEvent.isComposing || isIn(event, '[role="menu"]')) return;
+  if (
+    event.defaultPrevented ||
+    event.nativeEvent.isComposing ||
+    isIn(event, '[role="menu"], [data-own-keys]')
+  )
+    return;
   if (event.ctrlKey || event.metaKey) return handleModified(event, key, keys);
   if (isIn(event, 'input, textarea, select') || event.altKey) return;
   if (key === '/') keys.openSearch();

@@ -18,6 +18,7 @@ export function useStudioView(
   const [unfinished, setUnfinished] = useState(unfinishedJson);
   const [isSearching, setIsSearching] = useState(false);
   const [areKeysOpen, setAreKeysOpen] = useState(false);
+  const [isSeriesOpen, setIsSeriesOpen] = useState(false);
   const [showsVisits, setShowsVisits] = useState(false);
   const view = chosenView ?? (studio.isWide ? 'graph' : 'outline');
   const find = view === 'json' ? studio.open : studio.show;
@@ -43,6 +44,8 @@ export function useStudioView(
     setIsSearching,
     areKeysOpen,
     setAreKeysOpen,
+    isSeriesOpen,
+    setIsSeriesOpen,
     showsVisits,
     setShowsVisits,
   };

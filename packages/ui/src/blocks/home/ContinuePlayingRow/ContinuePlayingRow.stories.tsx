@@ -1,6 +1,6 @@
-import { bareStory, hindiStory, overlongStory, urduStory } from '@kathaloka/contract/fixtures';
+import { aNextPart, bareStory, hindiStory, overlongStory, urduStory } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { inHindi, onDesktop } from '../../../stories/globals.ts';
 import { NOW, openTales } from '../../../stories/openTales.ts';
 import { ContinuePlayingRow } from './ContinuePlayingRow.tsx';
@@ -43,6 +43,36 @@ export const Default: Story = {
     await expect(
       canvas.getByRole('link', { name: 'Continue The Ferryman of Three Crossings' }),
     ).toHaveAttribute('href', `/play/${first?.session.id}`);
+  },
+};
+
+/** What comes next in a series stands among them, by when the part before it was ended. */
+export const NextInSeries: Story = {
+  args: {
+    tales: openTales.slice(0, 2),
+    nextParts: [{ ...aNextPart(), ended_at: '2026-11-20T07:00:00.000Z' }],
+    onPlay: fn(),
+  },
+  play: async ({ canvas, args }) => {
+    const titles = canvas.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+    const { story } = aNextPart();
+    await expect(titles[1]).toBe(story.title);
+    await expect(canvas.getByText('Part 2 of 3')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: `Play ${story.title}` }));
+    await expect(args.onPlay).toHaveBeenCalledWith(story);
+  },
+};
+
+/** A part that nobody can begin from here is a link to its page, also where no session is open. */
+export const OnlyNextInSeries: Story = {
+  tags: ['behaviour'],
+  args: { tales: [], nextParts: [aNextPart()] },
+  play: async ({ canvas }) => {
+    const { story } = aNextPart();
+    await expect(canvas.getByRole('link', { name: `Play ${story.title}` })).toHaveAttribute(
+      'href',
+      `/game/${story.id}`,
+    );
   },
 };
 

@@ -87,6 +87,13 @@ export const LastLine = styled.p`
   ${cutWithPage}
 `;
 
+/** The series whose part it is. */
+export const OfSeries = styled.p`
+  color: var(--kl-text-soft);
+  font-size: var(--kl-fs-15);
+  overflow-wrap: anywhere;
+`;
+
 /** The bar and the line below it are at the bottom, so that a row of cards lines up. */
 export const Foot = styled.div`
   display: grid;
@@ -101,11 +108,13 @@ export const Line = styled.div`
   justify-content: space-between;
   gap: var(--kl-size-8);
 
-  > a {
+  > a,
+  > button {
     flex: 1 0 100%;
   }
   ${media.compact} {
-    > a {
+    > a,
+    > button {
       flex: none;
     }
   }

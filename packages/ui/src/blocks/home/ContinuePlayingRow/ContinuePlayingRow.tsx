@@ -1,35 +1,56 @@
+import type { NextPart, Story } from '@kathaloka/contract/entities';
 import type { ComponentProps } from 'react';
 import { StoryRowHeading } from '../../catalogue/StoryRow/StoryRowHeading.tsx';
 import { Carousel } from '../../../patterns/Carousel/Carousel.tsx';
 import { useOpenTalesWords } from '../../../words/areas/useOpenTalesWords.ts';
 import { RowRoot } from './ContinuePlayingRow.styles.ts';
+import { NextPartCard } from './NextPartCard.tsx';
 import { type OpenTale, OpenTaleCard } from './OpenTaleCard.tsx';
 
-export interface ContinuePlayingRowProps extends Omit<ComponentProps<'div'>, 'children'> {
+export interface ContinuePlayingRowProps extends Omit<ComponentProps<'div'>, 'children' | 'onPlay'> {
   /** Unfinished sessions, last played first. */
   tales: readonly OpenTale[];
+  /**
+   * What comes next in series of which a part is ended, last ended first.
+   * @default []
+   */
+  nextParts?: readonly NextPart[] | undefined;
+  /** Begins a next part; without it there is a link to its page. */
+  onPlay?: ((story: Story) => void) | undefined;
   /** The current time, for relative times. */
   now: string;
 }
 
 /**
- * The open sessions of a player; not rendered if there are none.
+ * The open sessions of a player, and what comes next in their series; not rendered if there is neither.
  *
  * @example
  * <ContinuePlayingRow tales={tales} now="2026-05-01T12:00:00Z" />
  */
-export function ContinuePlayingRow({ tales, now, ...rest }: ContinuePlayingRowProps) {
+export function ContinuePlayingRow({ tales, nextParts = [], onPlay, now, ...rest }: ContinuePlayingRowProps) {
   const words = useOpenTalesWords();
-  if (tales.length === 0) return null;
+  const cards = [
+    ...tales.map((tale) => ({ at: tale.last_played_at, tale })),
+    ...nextParts.map(({ story, ended_at }) => ({ at: ended_at, story })),
+  ].toSorted((one, other) => other.at.localeCompare(one.at));
+  if (cards.length === 0) return null;
   return (
     <RowRoot {...rest}>
       <Carousel
         label={words.continuePlaying}
         heading={<StoryRowHeading>{words.continuePlaying}</StoryRowHeading>}
       >
-        {tales.map((tale) => (
-          <OpenTaleCard key={tale.session.id} tale={tale} now={now} />
-        ))}
+        {cards.map((card) =>
+          'tale' in card ? (
+            <OpenTaleCard key={card.tale.session.id} tale={card.tale} now={now} />
+          ) : (
+            <NextPartCard
+              key={card.story.id}
+              story={card.story}
+              onPlay={onPlay && (() => onPlay(card.story))}
+            />
+          ),
+        )}
       </Carousel>
     </RowRoot>
   );

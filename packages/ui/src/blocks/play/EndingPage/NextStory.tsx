@@ -7,10 +7,11 @@ import { directionOf } from '../../../theme/direction.ts';
 import { toneOf } from '../../../theme/tone.ts';
 import { useEndingWords } from '../../../words/areas/useEndingWords.ts';
 import { useStoryWords } from '../../../words/areas/useStoryWords.ts';
+import { inReadersWords } from '../../translation.ts';
 import { Next, NextAbout, NextLink, NextPicture, NextTitle } from './NextStory.styles.ts';
 
 interface NextStoryProps {
-  story: Pick<Story, 'id' | 'title' | 'tagline' | 'language' | 'cover_image_url'>;
+  story: Pick<Story, 'id' | 'title' | 'tagline' | 'language' | 'translations' | 'cover_image_url'>;
   /** Whether it is a later part of the same series. */
   isPart: boolean;
 }
@@ -18,10 +19,11 @@ interface NextStoryProps {
 /** What to play after this. */
 export function NextStory({ story, isPart }: NextStoryProps) {
   const words = useEndingWords();
-  const { untitled } = useStoryWords();
+  const { untitled, ownLanguage } = useStoryWords();
   const storyPath = useStoryPath();
   const id = useId();
-  const own = { lang: story.language, dir: directionOf(story.language) };
+  const shown = inReadersWords(story, ownLanguage);
+  const own = { lang: shown.language, dir: directionOf(shown.language) };
   return (
     <Next aria-labelledby={id}>
       <NextPicture>
@@ -37,9 +39,9 @@ export function NextStory({ story, isPart }: NextStoryProps) {
       <NextAbout>
         <NextTitle id={id}>{isPart ? words.nextPart : words.next}</NextTitle>
         <NextLink href={storyPath(story.id)} {...own}>
-          {story.title.trim() || untitled}
+          {shown.title.trim() || untitled}
         </NextLink>
-        <p {...own}>{story.tagline}</p>
+        <p {...own}>{shown.tagline}</p>
       </NextAbout>
     </Next>
   );

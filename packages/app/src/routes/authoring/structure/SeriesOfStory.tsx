@@ -1,0 +1,25 @@
+import type { Language, StoryStructure } from '@kathaloka/contract/entities';
+import type { StoryEdit } from '@kathaloka/story/editing';
+import { ErrorState, LoadingScreen, SeriesNames, useFailureText, useMySeriesWords } from '@kathaloka/ui';
+import { useListMySeriesQuery } from '../../series/calls.ts';
+
+interface SeriesOfStoryProps {
+  story: string;
+  structure: StoryStructure;
+  language: Language;
+  onEdit: (edit: StoryEdit) => void;
+}
+
+/** What a story takes and leaves, with the series that it is a part of, which is loaded once this is opened. */
+export function SeriesOfStory({ story, ...written }: SeriesOfStoryProps) {
+  const words = useMySeriesWords();
+  const { failure } = useFailureText();
+  const { data, error, refetch } = useListMySeriesQuery();
+  if (!data && !error) return <LoadingScreen message={words.loading} />;
+  if (!data)
+    return (
+      <ErrorState layout="row" error={failure(error, words.failures.list)} onRetry={() => void refetch()} />
+    );
+  const series = data.series.find(({ parts }) => parts.some(({ id }) => id === story));
+  return <SeriesNames series={series} story={story} {...written} />;
+}

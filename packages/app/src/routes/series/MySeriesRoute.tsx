@@ -1,0 +1,99 @@
+import { canRetry } from '@kathaloka/api';
+import type { MySeries } from '@kathaloka/contract/entities';
+import { LANGUAGES } from '@kathaloka/contract/limits';
+import {
+  ConfirmDialog,
+  MySeriesScreen,
+  useAuthoringPagesWords,
+  useFormFailureText,
+  useMySeriesWords,
+  useStoryWords,
+} from '@kathaloka/ui';
+import { useState } from 'react';
+import { usePageTitle } from '../../shell/usePageTitle.ts';
+import { useListMyStoriesQuery } from '../authoring/calls.ts';
+import { LeaveGuard } from '../authoring/leaving/LeaveGuard.tsx';
+import { useDeleteSeriesMutation, useListMySeriesQuery } from './calls.ts';
+import { useSeriesSaving } from './useSeriesSaving.ts';
+
+/** The series that an author has put together. */
+export function MySeriesRoute() {
+  const words = useMySeriesWords();
+  usePageTitle(words.title);
+  const { ownLanguage } = useStoryWords();
+  const { failure } = useFormFailureText();
+  const { data, error, refetch } = useListMySeriesQuery();
+  const { data: work } = useListMyStoriesQuery();
+  const [remove, removing] = useDeleteSeriesMutation();
+  const [toDelete, setToDelete] = useState<MySeries>();
+  const { shown, editing, edit, isDirty, ...saving } = useSeriesSaving(data?.series, () => void refetch());
+  const [leaving, setLeaving] = useState<{ readonly to: string | undefined }>();
+
+  return (
+    <>
+      <LeaveGuard isUnsaved={isDirty} text={words.leavingText} />
+      <MySeriesScreen
+        series={shown}
+        stories={work?.stories ?? []}
+        editing={editing}
+        error={failure(error, words.failures.list) ?? failure(removing.error, words.failures.delete)}
+        editor={{
+          language: LANGUAGES.find((language) => language === ownLanguage),
+          loading: saving.isLoading,
+          isSaved: saving.isSaved,
+          error: failure(saving.error, words.failures.save),
+          onSave: (written) => void saving.save(written),
+          onDirtyChange: saving.setDirty,
+        }}
+        onEdit={(to) => (isDirty ? setLeaving({ to }) : edit(to))}
+        onDelete={setToDelete}
+        onRetry={canRetry(error) ? () => void refetch() : undefined}
+      />
+      <UnsavedDialog
+        open={leaving !== undefined}
+        onStay={() => setLeaving(undefined)}
+        onLeave={() => {
+          edit(leaving?.to);
+          setLeaving(undefined);
+        }}
+      />
+      <ConfirmDialog
+        open={toDelete !== undefined}
+        onOpenChange={(open) => !open && setToDelete(undefined)}
+        title={words.deleteTitle(toDelete?.title ?? '')}
+        description={words.deleteText}
+        cancelLabel={words.keep}
+        confirmLabel={words.delete}
+        onConfirm={() => {
+          setToDelete(undefined);
+          if (!toDelete) return;
+          if (toDelete.slug === editing) edit(undefined);
+          void remove({ params: { slug: toDelete.slug } });
+        }}
+      />
+    </>
+  );
+}
+
+interface UnsavedDialogProps {
+  open: boolean;
+  onStay: () => void;
+  onLeave: () => void;
+}
+
+/** Asks before another series is edited, or none, while what was typed in this one is not saved. */
+function UnsavedDialog({ open, onStay, onLeave }: UnsavedDialogProps) {
+  const { leavingText } = useMySeriesWords();
+  const { title, stay, leave } = useAuthoringPagesWords().leaving;
+  return (
+    <ConfirmDialog
+      open={open}
+      onOpenChange={(next) => !next && onStay()}
+      title={title}
+      description={leavingText}
+      cancelLabel={stay}
+      confirmLabel={leave}
+      onConfirm={onLeave}
+    />
+  );
+}

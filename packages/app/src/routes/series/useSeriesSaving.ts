@@ -1,0 +1,58 @@
+import { hasCode } from '@kathaloka/api';
+import type { MySeries, SeriesWrite } from '@kathaloka/contract/entities';
+import { useState } from 'react';
+import { useCreateSeriesMutation, useUpdateSeriesMutation } from './calls.ts';
+
+/** What is edited, and how it is saved. A new series stays open under its address once it has one. */
+export function useSeriesSaving(all: readonly MySeries[] | undefined, reload: () => void) {
+  const [create, creating] = useCreateSeriesMutation();
+  const [update, updating] = useUpdateSeriesMutation();
+  const [editing, setEditing] = useState<string>();
+  const [isSaved, setSaved] = useState(false);
+  const [isDirty, setDirty] = useState(false);
+  // the same for each attempt to create one: an answer that was lost makes no second series
+  const [key, setKey] = useState(() => crypto.randomUUID());
+  const [latest, setLatest] = useState<MySeries>();
+  const shown = all && latest ? withLatest(all, latest) : all;
+  const series = shown?.find(({ slug }) => slug === editing);
+
+  async function save(written: SeriesWrite): Promise<void> {
+    setSaved(false);
+    const { data, error } = series
+      ? await update({ params: { slug: series.slug }, body: { ...written, version: series.version } })
+      : await create({ body: written, headers: { 'idempotency-key': key } });
+    // saved again, it is based on what is there now
+    if (hasCode(error, 'stale_version')) reload();
+    if (!data) return;
+    setLatest(data);
+    setEditing(data.slug);
+    setSaved(true);
+  }
+
+  return {
+    shown,
+    editing,
+    edit: (next: string | undefined) => {
+      creating.reset();
+      updating.reset();
+      setSaved(false);
+      setDirty(false);
+      setLatest(undefined);
+      setKey(crypto.randomUUID());
+      setEditing(next);
+    },
+    isSaved,
+    isDirty,
+    setDirty,
+    isLoading: creating.isLoading || updating.isLoading,
+    error: creating.error ?? updating.error,
+    save,
+  };
+}
+
+/** The list with what was saved last, until it is loaded again. */
+function withLatest(all: readonly MySeries[], latest: MySeries): readonly MySeries[] {
+  const before = all.find(({ slug }) => slug === latest.slug);
+  if (!before) return [latest, ...all];
+  return before.version < latest.version ? all.map((each) => (each === before ? latest : each)) : all;
+}

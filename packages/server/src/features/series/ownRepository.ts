@@ -1,0 +1,174 @@
+import type { StoryStructure } from '@kathaloka/contract/entities';
+import { sql } from 'kysely';
+import { rowsOf } from '../../platform/db/rowsOf.ts';
+import type { NewRow, Queries, Row, Transaction } from '../../platform/db/schema.ts';
+
+const OWN = [
+  'id',
+  'slug',
+  'language',
+  'title',
+  'description',
+  'translations',
+  'shares',
+  'version',
+  'created_at',
+] as const;
+
+export type OwnRow = Pick<Row<'series'>, (typeof OWN)[number]>;
+
+/** All series of an author, for the export of the account. */
+export function seriesBy(db: Queries, author_id: string) {
+  return rowsOf(db.selectFrom('series').where('author_id', '=', author_id).select(OWN), {
+    by: ['created_at', 'id'],
+    isDescending: true,
+  });
+}
+
+/** The newest of them. */
+export function findSeriesBy(
+  db: Queries,
+  { author_id, limit }: { readonly author_id: string; readonly limit: number },
+): Promise<OwnRow[]> {
+  return db
+    .selectFrom('series')
+    .where('author_id', '=', author_id)
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .limit(limit)
+    .select(OWN)
+    .execute();
+}
+
+/** Null: it is of the library, or its author has left. */
+export async function findAuthor(db: Queries, slug: string): Promise<string | null | undefined> {
+  const row = await db.selectFrom('series').where('slug', '=', slug).select('author_id').executeTakeFirst();
+  return row?.author_id;
+}
+
+/** Locked until the transaction ends, so that a change is based on what is stored. */
+export function findOwn(db: Queries, slug: string, locked?: 'locked'): Promise<OwnRow | undefined> {
+  return db
+    .selectFrom('series')
+    .where('slug', '=', slug)
+    .select(OWN)
+    .$if(locked !== undefined, (query) => query.forNoKeyUpdate())
+    .executeTakeFirst();
+}
+
+/** One change of an author after the other: two of them cannot give a story to two series. */
+export async function lockAuthor(transaction: Transaction, author_id: string): Promise<void> {
+  await transaction.selectFrom('users').where('id', '=', author_id).select('id').forNoKeyUpdate().execute();
+}
+
+/** Requires the lock of the author, so that the number stays as it is counted. */
+export async function countSeriesOf(transaction: Transaction, author_id: string): Promise<number> {
+  const { count } = await transaction
+    .selectFrom('series')
+    .where('author_id', '=', author_id)
+    .select(sql<number>`count(*)::int`.as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** The series that an earlier request with this key has created. */
+export async function findCreated(
+  transaction: Transaction,
+  { author_id, creation_key }: { readonly author_id: string; readonly creation_key: string },
+): Promise<string | undefined> {
+  const row = await transaction
+    .selectFrom('series')
+    .where('author_id', '=', author_id)
+    .where('creation_key', '=', creation_key)
+    .select('slug')
+    .executeTakeFirst();
+  return row?.slug;
+}
+
+/** Of these stories those of an author. They are locked until the transaction ends, so that they cannot be deleted. */
+export async function lockOwnStories(
+  transaction: Transaction,
+  { author_id, ids }: { readonly author_id: string; readonly ids: readonly string[] },
+): Promise<ReadonlySet<string>> {
+  const rows = await transaction
+    .selectFrom('stories')
+    .where('id', '=', sql<string>`any(${[...ids]}::uuid[])`)
+    .where('author_id', '=', author_id)
+    .where('is_withdrawn', '=', false)
+    .orderBy('id')
+    .select('id')
+    .forKeyShare()
+    .execute();
+  return new Set(rows.map(({ id }) => id));
+}
+
+export async function insertSeries(transaction: Transaction, row: NewRow<'series'>): Promise<void> {
+  await transaction.insertInto('series').values(row).execute();
+}
+
+/** Writes a series that is locked. */
+export async function saveSeries(
+  transaction: Transaction,
+  { id, ...content }: Omit<NewRow<'series'>, 'slug' | 'author_id' | 'created_at' | 'creation_key'>,
+): Promise<void> {
+  await transaction.updateTable('series').set(content).where('id', '=', id).execute();
+}
+
+/** A story that another series has goes to this one. */
+export async function replaceParts(
+  transaction: Transaction,
+  { series_id, ids }: { readonly series_id: string; readonly ids: readonly string[] },
+): Promise<void> {
+  await transaction.deleteFrom('series_parts').where('series_id', '=', series_id).execute();
+  await removeParts(transaction, { ids });
+  if (ids.length === 0) return;
+  await transaction
+    .insertInto('series_parts')
+    .values(ids.map((story_id, at) => ({ series_id, position: at + 1, story_id })))
+    .execute();
+}
+
+/** Who has one of their series open is told that it has changed. */
+export async function removeParts(
+  transaction: Transaction,
+  { ids }: { readonly ids: readonly string[] },
+): Promise<void> {
+  await sql`
+    with gone as (delete from series_parts where story_id = any(${[...ids]}::uuid[]) returning series_id)
+    update series set version = version + 1 where id in (select series_id from gone)
+  `.execute(transaction);
+}
+
+export async function removeSeries(db: Queries, slug: string): Promise<boolean> {
+  const { numDeletedRows } = await db.deleteFrom('series').where('slug', '=', slug).executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+/** The parts of these series, those of each in their order, with the edits that are not published yet. */
+export async function findOwnParts(db: Queries, series_ids: readonly string[]) {
+  return db
+    .selectFrom('series_parts')
+    .innerJoin('stories', 'stories.id', 'series_parts.story_id')
+    .where('series_id', '=', sql<string>`any(${[...series_ids]}::uuid[])`)
+    .orderBy('series_id')
+    .orderBy('position')
+    .select(['series_id', 'stories.id', 'stories.status'])
+    .select([
+      sql<string>`coalesce(working_copy ->> 'title', stories.title)`.as('title'),
+      sql<Row<'stories'>['language']>`coalesce(working_copy ->> 'language', stories.language)`.as('language'),
+      sql<StoryStructure>`coalesce(working_copy -> 'story_structure', story_structure)`.as('story_structure'),
+    ])
+    .execute();
+}
+
+/** Series without a part are deleted, and all of an author whose stories are; the others stay without the name. */
+export async function forgetAuthor(
+  transaction: Transaction,
+  { user_id, deletes_stories }: { readonly user_id: string; readonly deletes_stories: boolean },
+): Promise<void> {
+  await sql`
+    delete from series where author_id = ${user_id}
+      and (${deletes_stories} or not exists (select from series_parts where series_id = series.id))
+  `.execute(transaction);
+  await transaction.updateTable('series').set({ author_id: null }).where('author_id', '=', user_id).execute();
+}

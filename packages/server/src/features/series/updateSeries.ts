@@ -1,0 +1,34 @@
+import type { MySeries, SeriesUpdate } from '@kathaloka/contract/entities';
+import { AppError } from '../../platform/AppError.ts';
+import type { SignedInUser } from '../../platform/auth/admit.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
+import type { Deps } from '../../platform/Deps.ts';
+import { notFound } from '../../platform/notFound.ts';
+import { ownContent } from './ownContent.ts';
+import { findOwn, lockAuthor, replaceParts, saveSeries } from './ownRepository.ts';
+import { presentOwn } from './presentOwn.ts';
+
+/** Sessions that have begun go on with what they took. */
+export async function updateSeries(
+  { db }: Pick<Deps, 'db'>,
+  { slug, version, ...written }: SeriesUpdate & { readonly slug: string },
+  { id: author_id }: Pick<SignedInUser, 'id'>,
+): Promise<MySeries> {
+  await inTransaction(db, async (transaction) => {
+    await lockAuthor(transaction, author_id);
+    const before = await findOwn(transaction, slug, 'locked');
+    if (!before) throw notFound('series');
+    // first, because a part that is gone is such a change
+    if (before.version !== version) {
+      const now = { version: before.version, conflicts: [] };
+      throw new AppError('stale_version', 'This series has been changed meanwhile.', now);
+    }
+    const { ids, content } = await ownContent(transaction, written, author_id);
+    await saveSeries(transaction, { ...content, id: before.id, version: version + 1 });
+    await replaceParts(transaction, { series_id: before.id, ids });
+  });
+  const row = await findOwn(db, slug);
+  if (!row) throw notFound('series');
+  const [changed] = await presentOwn(db, [row]);
+  return changed!;
+}

@@ -1,0 +1,36 @@
+import type { MySeries } from '@kathaloka/contract/entities';
+import { useId } from 'react';
+import { Note } from '../../../patterns/Note/Note.tsx';
+import { useMySeriesWords } from '../../../words/areas/useMySeriesWords.ts';
+import { useStoryWords } from '../../../words/areas/useStoryWords.ts';
+import { Findings, Group, GroupTitle } from './SeriesEditor.styles.ts';
+
+interface SeriesFindingsProps {
+  series: Pick<MySeries, 'parts' | 'findings'>;
+}
+
+/** What is wrong across the parts as they are saved. */
+export function SeriesFindings({ series: { parts, findings } }: SeriesFindingsProps) {
+  const words = useMySeriesWords();
+  const { untitled } = useStoryWords();
+  const id = useId();
+  const titleOf = (part: string) => parts.find((each) => each.id === part)?.title.trim() || untitled;
+  return (
+    <Group aria-labelledby={id}>
+      <GroupTitle id={id}>{words.findings}</GroupTitle>
+      {findings.length === 0 ? (
+        <p>{words.nothingWrong}</p>
+      ) : (
+        <Note tone="warning" title={words.findingCount(findings.length)}>
+          <Findings>
+            {findings.map(({ story_id, name, because }) => (
+              <li key={`${story_id} ${name} ${because}`}>
+                <bdi>{titleOf(story_id)}</bdi>: {words.finding[because](name ?? '')}
+              </li>
+            ))}
+          </Findings>
+        </Note>
+      )}
+    </Group>
+  );
+}

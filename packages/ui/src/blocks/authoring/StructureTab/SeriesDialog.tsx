@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { Dialog } from '../../../primitives/Dialog/Dialog.tsx';
+import { useStructureWords } from '../../../words/areas/useStructureWords.ts';
+
+interface SeriesDialogProps {
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** What the story takes from earlier parts of its series and leaves for later ones. */
+export function SeriesDialog({ onClose, children }: SeriesDialogProps) {
+  const words = useStructureWords();
+  return (
+    <Dialog
+      open
+      data-own-keys
+      onOpenChange={(open) => !open && onClose()}
+      title={words.seriesTitle}
+      description={words.seriesText}
+      actions={<Button onClick={onClose}>{words.keysClose}</Button>}
+    >
+      {children}
+    </Dialog>
+  );
+}

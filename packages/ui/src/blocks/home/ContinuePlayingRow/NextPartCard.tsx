@@ -1,0 +1,68 @@
+import type { Story } from '@kathaloka/contract/entities';
+import { DrawnCover } from '../../../ornaments/DrawnCover.tsx';
+import { useStoryPath } from '../../../paths.ts';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { ButtonLink } from '../../../primitives/ButtonLink/ButtonLink.tsx';
+import { Image } from '../../../primitives/Image/Image.tsx';
+import { directionOf } from '../../../theme/direction.ts';
+import { toneOf } from '../../../theme/tone.ts';
+import { useOpenTalesWords } from '../../../words/areas/useOpenTalesWords.ts';
+import { useStoryWords } from '../../../words/areas/useStoryWords.ts';
+import { inReadersWords } from '../../translation.ts';
+import { Body, Foot, Line, OfSeries, Picture, TaleCard, Title, When } from './ContinuePlayingRow.styles.ts';
+
+interface NextPartCardProps {
+  story: Story;
+  /** Without it there is a link to the story's page. */
+  onPlay: (() => void) | undefined;
+}
+
+/** The part after one that was ended: its picture, its title, its place in the series, and PLAY. */
+export function NextPartCard({ story, onPlay }: NextPartCardProps) {
+  const words = useOpenTalesWords();
+  const { untitled, ownLanguage } = useStoryWords();
+  const storyPath = useStoryPath();
+  const shown = inReadersWords(story, ownLanguage);
+  const title = shown.title.trim() || untitled;
+  const series = story.series && inReadersWords(story.series, ownLanguage);
+  const play = { variant: 'outline', size: 'small', 'aria-label': words.playNamed(title) } as const;
+  return (
+    <TaleCard>
+      <Picture>
+        <Image
+          src={story.cover_image_url}
+          alt={story.image_alt}
+          lang={story.language}
+          width={640}
+          height={416}
+          fallback={<DrawnCover tone={toneOf(story.id)} />}
+        />
+      </Picture>
+      <Body>
+        <When>{words.nextPart}</When>
+        <Title lang={shown.language} dir={directionOf(shown.language)}>
+          {title}
+        </Title>
+        {series && (
+          <OfSeries lang={series.language} dir={directionOf(series.language)}>
+            {series.title}
+          </OfSeries>
+        )}
+        <Foot>
+          <Line>
+            {series && <When>{words.partPlace(series.position, series.parts)}</When>}
+            {onPlay ? (
+              <Button {...play} onClick={onPlay}>
+                {words.play}
+              </Button>
+            ) : (
+              <ButtonLink {...play} href={storyPath(story.id)}>
+                {words.play}
+              </ButtonLink>
+            )}
+          </Line>
+        </Foot>
+      </Body>
+    </TaleCard>
+  );
+}

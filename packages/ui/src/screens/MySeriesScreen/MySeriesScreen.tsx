@@ -1,0 +1,143 @@
+import type { MySeries } from '@kathaloka/contract/entities';
+import { Plus } from 'lucide-react';
+import { type ComponentProps, type ReactNode, useRef, useState } from 'react';
+import type { OwnStory } from '../../blocks/authoring/SeriesEditor/ownStory.ts';
+import type { SeriesEditorProps } from '../../blocks/authoring/SeriesEditor/SeriesEditor.tsx';
+import { usePaths } from '../../paths.ts';
+import { EmptyState } from '../../patterns/EmptyState/EmptyState.tsx';
+import { ErrorState } from '../../patterns/ErrorState/ErrorState.tsx';
+import { LiveRegion } from '../../patterns/LiveRegion/LiveRegion.tsx';
+import { LoadingScreen } from '../../patterns/LoadingScreen/LoadingScreen.tsx';
+import { Note } from '../../patterns/Note/Note.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx';
+import { useMySeriesWords } from '../../words/areas/useMySeriesWords.ts';
+import { Heading, MyStoriesRoot, Title } from '../MyStoriesScreen/MyStoriesScreen.styles.ts';
+import { SeriesCard } from './SeriesCard.tsx';
+
+/** What is edited in place of a series where a new one is made. */
+export const NEW_SERIES = 'new';
+
+export interface MySeriesScreenProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** The author's series. `undefined` while loading. */
+  series: readonly MySeries[] | undefined;
+  /** The author's stories. */
+  stories: readonly OwnStory[];
+  /** The address of the series that is edited, or `NEW_SERIES`; undefined if none is. */
+  editing?: string | undefined;
+  /** The error message of a failed load or, afterwards, of a failed deletion. */
+  error?: ReactNode;
+  /** How it is saved, and the language of a new series. */
+  editor: Pick<SeriesEditorProps, 'language' | 'loading' | 'isSaved' | 'error' | 'onSave' | 'onDirtyChange'>;
+  /** Called to edit a series or a new one, and with `undefined` to close the editor. */
+  onEdit: (edited: string | undefined) => void;
+  /** Called to delete a series; the confirmation is the parent's. */
+  onDelete: (series: MySeries) => void;
+  /** Loads the series again. */
+  onRetry?: (() => void) | undefined;
+}
+
+/**
+ * The series that an author has put together, and the editor of one of them.
+ *
+ * @example
+ * <MySeriesScreen series={series} stories={stories} editing={slug} editor={{ onSave }} onEdit={edit} onDelete={ask} />
+ */
+export function MySeriesScreen({
+  series,
+  stories,
+  editing,
+  editor,
+  error,
+  onEdit,
+  onDelete,
+  onRetry,
+  ...rest
+}: MySeriesScreenProps) {
+  const words = useMySeriesWords();
+  const paths = usePaths();
+  const openerRef = useRef<HTMLButtonElement>(null);
+  // The root is a different element while loading; the caller's ref gets the current one.
+  if (!series && !error) {
+    return <LoadingScreen message={words.loading} {...(rest as ComponentProps<'output'>)} />;
+  }
+  const isNew = editing === NEW_SERIES;
+  const shown = isNew ? [undefined, ...(series ?? [])] : series;
+  return (
+    <MyStoriesRoot {...rest}>
+      <LiveRegion>{editor.isSaved && words.saved}</LiveRegion>
+      <Heading>
+        <Title>{words.title}</Title>
+        <ButtonLink href={paths.myStories} variant="ghost">
+          {words.toStories}
+        </ButtonLink>
+        {series && (
+          <Button
+            ref={openerRef}
+            variant="primary"
+            icon={<Plus />}
+            aria-expanded={isNew}
+            onClick={() => onEdit(isNew ? undefined : NEW_SERIES)}
+          >
+            {words.create}
+          </Button>
+        )}
+      </Heading>
+      {series && error && (
+        <Note tone="error" role="alert">
+          {error}
+        </Note>
+      )}
+      {!series && <ErrorState error={error ?? ''} onRetry={onRetry} />}
+      {shown && (
+        <SeriesCards
+          shown={shown}
+          editing={editing}
+          editor={{ ...editor, stories }}
+          onEdit={onEdit}
+          onNewClose={() => openerRef.current?.focus()}
+          onDelete={onDelete}
+        />
+      )}
+    </MyStoriesRoot>
+  );
+}
+
+interface SeriesCardsProps extends Pick<MySeriesScreenProps, 'editing' | 'onEdit' | 'onDelete'> {
+  /** Undefined is a new one. */
+  shown: readonly (MySeries | undefined)[];
+  editor: Omit<SeriesEditorProps, 'series' | 'onClose'>;
+  onNewClose: () => void;
+}
+
+function SeriesCards({ shown, editing, editor, onEdit, onNewClose, onDelete }: SeriesCardsProps) {
+  const { empty } = useMySeriesWords();
+  const keyOf = useKeys(editing, editor.isSaved === true);
+  if (shown.length === 0) return <EmptyState>{empty}</EmptyState>;
+  return shown.map((each) => (
+    <SeriesCard
+      key={keyOf(each)}
+      series={each}
+      editor={editing === (each?.slug ?? NEW_SERIES) ? editor : undefined}
+      onEdit={() => onEdit(each?.slug)}
+      onClose={() => {
+        if (!each) onNewClose();
+        onEdit(undefined);
+      }}
+      onDelete={onDelete}
+    />
+  ));
+}
+
+/** A series that was made on this page keeps the key under which it was new: what is typed in it stays, and the focus. */
+function useKeys(editing: string | undefined, isSaved: boolean) {
+  const [last, setLast] = useState(editing);
+  const [made, setMade] = useState<string>();
+  if (editing !== last) {
+    setLast(editing);
+    if (editing === NEW_SERIES) setMade(undefined);
+    else if (last === NEW_SERIES && isSaved) setMade(editing);
+  }
+  return (series: MySeries | undefined) =>
+    series === undefined || series.slug === made ? NEW_SERIES : series.slug;
+}

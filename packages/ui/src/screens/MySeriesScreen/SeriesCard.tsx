@@ -1,0 +1,96 @@
+import type { MySeries } from '@kathaloka/contract/entities';
+import { useRef } from 'react';
+import { SeriesEditor, type SeriesEditorProps } from '../../blocks/authoring/SeriesEditor/SeriesEditor.tsx';
+import { usePaths } from '../../paths.ts';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx';
+import { Panel } from '../../primitives/Panel/Panel.tsx';
+import { Pill } from '../../primitives/Pill/Pill.tsx';
+import { directionOf } from '../../theme/direction.ts';
+import { useMySeriesWords } from '../../words/areas/useMySeriesWords.ts';
+import { useSeriesWords } from '../../words/areas/useSeriesWords.ts';
+import { CardActions, CardFacts, CardTitle } from './MySeriesScreen.styles.ts';
+
+interface SeriesCardProps {
+  /** Without it a new one is made. */
+  series: MySeries | undefined;
+  /** What its editor takes, while it is edited. Focus returns to the button that opened it. */
+  editor: Omit<SeriesEditorProps, 'series' | 'onClose'> | undefined;
+  onEdit: () => void;
+  onClose: () => void;
+  onDelete: (series: MySeries) => void;
+}
+
+/** One series: how many parts it has, whether something is wrong across them, and what can be done with it. */
+export function SeriesCard({ series, editor, onEdit, onClose, onDelete }: SeriesCardProps) {
+  const words = useMySeriesWords();
+  const openerRef = useRef<HTMLButtonElement>(null);
+  const close = () => {
+    openerRef.current?.focus();
+    onClose();
+  };
+  return (
+    <Panel title={series ? <SeriesTitle series={series} /> : words.create}>
+      {series && (
+        <>
+          <SeriesFacts series={series} />
+          <CardActions>
+            <Button
+              ref={openerRef}
+              variant="outline"
+              aria-label={words.editing(series.title)}
+              aria-expanded={editor !== undefined}
+              onClick={editor ? close : onEdit}
+            >
+              {words.edit}
+            </Button>
+            <SeriesLink series={series} />
+            <Button
+              variant="ghost"
+              aria-label={words.deleting(series.title)}
+              onClick={() => onDelete(series)}
+            >
+              {words.delete}
+            </Button>
+          </CardActions>
+        </>
+      )}
+      {editor && <SeriesEditor {...editor} series={series} onClose={close} />}
+    </Panel>
+  );
+}
+
+interface OfSeries {
+  series: MySeries;
+}
+
+function SeriesTitle({ series: { title, language } }: OfSeries) {
+  return (
+    <CardTitle lang={language} dir={directionOf(language)}>
+      {title}
+    </CardTitle>
+  );
+}
+
+function SeriesFacts({ series }: OfSeries) {
+  const words = useMySeriesWords();
+  const { parts } = useSeriesWords();
+  return (
+    <CardFacts>
+      <span>{parts(series.parts.length)}</span>
+      {series.findings.length > 0 && <Pill tone="warning">{words.findingCount(series.findings.length)}</Pill>}
+    </CardFacts>
+  );
+}
+
+/** Readers find no series of which no part is published. */
+function SeriesLink({ series: { slug, title, parts } }: OfSeries) {
+  const words = useMySeriesWords();
+  const paths = usePaths();
+  if (!parts.some(({ status }) => status === 'published')) return null;
+  return (
+    <ButtonLink href={paths.series(slug)} variant="ghost" aria-label={words.viewing(title)}>
+      {words.view}
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,5 @@
+import { mySeries } from '../en/mySeries.ts';
+import type { AreaHook } from '../en.ts';
+import { useArea } from '../languageWords.ts';
+
+export const useMySeriesWords: AreaHook<'mySeries'> = () => useArea('mySeries', mySeries);
