@@ -12,7 +12,7 @@ const SUGARCUBE = [
   '<<link "Oil it">><<set $oil to 2>><<goto "Wheel">><</link>>',
   '[[Leave it|Wheel][$oil to 1]]',
   ':: Wheel',
-  'The wheel <<if $oil gt 1>>turns<<else>>sticks<</if>>. You have $oil.',
+  'The wheel <<if $oil > 1>>turns<<else>>sticks<<endif>>. You have $oil.',
   '[[Out]]',
   ':: Out',
   'The road.',

@@ -7,7 +7,7 @@ function closeOf(
   name: string,
   from: number,
 ): { readonly begin: number; readonly end: number } | undefined {
-  const mark = new RegExp(`<<(/?)${name}(?=[\\s>])[^>]*>>`, 'g');
+  const mark = new RegExp(`<<(/?)${name}(?=[\\s>])(?:[^>]|>(?!>))*>>`, 'g');
   mark.lastIndex = from;
   let depth = 0;
   for (let match = mark.exec(text); match; match = mark.exec(text)) {
@@ -21,7 +21,9 @@ function closeOf(
 /** A passage of SugarCube as it plays it. */
 export function sugarcube(source: string, told: Telling, reading: Reading): void {
   const { world } = reading;
-  const text = source.replace(/\/%[\s\S]*?%\/|\/\*[\s\S]*?\*\/|<!--[\s\S]*?-->|\[img\[[^\]]*\]\]/g, '');
+  const text = source
+    .replace(/\/%[\s\S]*?%\/|\/\*[\s\S]*?\*\/|<!--[\s\S]*?-->|\[img\[[^\]]*\]\]/g, '')
+    .replace(/<<endif\s*>>/g, '<</if>>');
   let at = 0;
   while (at < text.length && told.jump === undefined) {
     const next = text.slice(at).search(/<<|\[\[/);
@@ -118,8 +120,8 @@ function restore({ variables }: World, before: World['variables']): void {
 function ifs(inside: string, condition: string, { world, again }: Reading): undefined {
   const cases: { condition: string; text: string }[] = [{ condition, text: '' }];
   let depth = 0;
-  for (const part of inside.split(/(<<\/?(?:if|elseif|else)\b[^>]*>>)/)) {
-    const mark = /^<<(\/?)(if|elseif|else)\b\s*(?:if\b)?([^>]*)>>$/.exec(part);
+  for (const part of inside.split(/(<<\/?(?:if|elseif|else)\b(?:[^>]|>(?!>))*>>)/)) {
+    const mark = /^<<(\/?)(if|elseif|else)\b\s*(?:if\b)?((?:[^>]|>(?!>))*)>>$/.exec(part);
     if (mark?.[2] === 'if') depth += mark[1] === '' ? 1 : -1;
     if (mark && mark[2] !== 'if' && depth === 0)
       cases.push({ condition: mark[2] === 'else' && mark[3]!.trim() === '' ? 'true' : mark[3]!, text: '' });
