@@ -7,6 +7,7 @@ import { defaultClientConditions, mergeConfig } from 'vite';
 import { docgenOptions } from './docgen.ts';
 import { componentFacts } from '../tools/lib/componentFacts.mjs';
 import { BEHAVIOUR, withDescriptions } from './indexer.ts';
+import { namingPages } from './pageNames.ts';
 
 const fontFiles = (name: string) => ({ from: `../node_modules/${name}/files`, to: `/fonts/${name}` });
 
@@ -64,7 +65,10 @@ const PICTURED = [
   '../packages/ui/src/screens/**/*.stories.tsx',
 ];
 
-const config: StorybookConfig = {
+/** Storybook takes the generator of its index from here as well; its types do not say so. */
+type Config = StorybookConfig & { readonly storyIndexGenerator: typeof namingPages };
+
+const config: Config = {
   framework: '@storybook/react-vite',
   stories: process.env['STORYBOOK_PICTURED'] ? PICTURED : STORIES,
   addons: [
@@ -79,6 +83,7 @@ const config: StorybookConfig = {
     'msw-storybook-addon',
   ],
   experimental_indexers: (indexers = []) => withDescriptions(indexers),
+  storyIndexGenerator: namingPages,
   previewAnnotations: (others = []) => [path.join(import.meta.dirname, 'matrix.preview.ts'), ...others],
   tags: {
     // a test of what happens, with nothing to look at that another story does not show

@@ -3,6 +3,7 @@ import { addons, types } from 'storybook/manager-api';
 import { shownName, statusOf } from './components.ts';
 import { CommentTool, LanguageNote, listenToComments, PicturePanel } from './reviewing/tools.ts';
 import { theme } from './theme.ts';
+import { PAGE } from './pageNames.ts';
 
 const badge = {
   marginInlineStart: 6,
@@ -23,8 +24,10 @@ function labelOf(name: string) {
 addons.setConfig({
   theme,
   sidebar: {
-    renderLabel: ({ name, type }) => {
+    renderLabel: ({ name, type, tags }) => {
       if (type === 'component') return labelOf(name);
+      // below its component; the results of the search have the component's name
+      if (type === 'docs' && tags.includes('autodocs')) return PAGE;
       return type === 'story' ? shownName(name) : name;
     },
   },

@@ -12,6 +12,7 @@ import {
 } from '../.storybook/components.ts';
 import { consoleErrors, listenToConsole } from '../.storybook/everyStory.ts';
 import { BEHAVIOUR } from '../.storybook/indexer.ts';
+import { PAGE, withPageNames } from '../.storybook/pageNames.ts';
 import config from '../.storybook/main.ts';
 import { WAY } from '../.storybook/docs/way.ts';
 import { LANGUAGES } from '../.storybook/languages.ts';
@@ -50,11 +51,12 @@ const AREAS = [
   'Screens',
 ];
 
+let index: Awaited<ReturnType<typeof buildIndex>>;
 let entries: readonly Entry[] = [];
 let shown: readonly Entry[] = [];
 
 beforeAll(async () => {
-  const index = await buildIndex({ configDir: path.resolve(import.meta.dirname, '../.storybook') });
+  index = await buildIndex({ configDir: path.resolve(import.meta.dirname, '../.storybook') });
   entries = Object.values(index.entries);
   shown = entries.filter(({ tags = [] }) => !tags.includes(BEHAVIOUR));
 });
@@ -168,6 +170,15 @@ describe('The search', () => {
     ['not enough credits', 'AlternativesPanel'],
   ])('finds %s: %s', (word, component) => {
     expect(found(word)).toContain(component);
+  });
+
+  it('shows a page by the name of what it tells about, at the address that it has', () => {
+    const named = withPageNames({ storyIndex: index, stats: {} as never }).storyIndex.entries;
+    const pages = Object.values(named).filter(({ type }) => type === 'docs');
+    expect(pages.filter(({ name }) => name === PAGE)).toEqual([]);
+    expect(named['blocks-catalogue-storycard--docs']?.name).toBe('StoryCard');
+    expect(Object.entries(named).filter(([id, entry]) => id !== entry.id)).toEqual([]);
+    expect(Object.keys(named)).toEqual(Object.keys(index.entries));
   });
 
   it('names existing components only, and finds each by every one of its words', () => {
