@@ -72,7 +72,11 @@ export function auditEntries(): AuditEntry[] {
       action: 'reorderCategories',
       thing: { kind: 'category', id: null, name: 'categories' },
       changes: [
-        { field: 'sort_order', before: ['Folk Tales', 'Mythology'], after: ['Mythology', 'Folk Tales'] },
+        {
+          field: 'sort_order',
+          before: ['Folk Tales', 'Other Worlds'],
+          after: ['Other Worlds', 'Folk Tales'],
+        },
       ],
       reason: null,
     },

@@ -1,10 +1,13 @@
+/** The room above a label that puts it lower, by half as much: the stroke of a kaf is inside the button then. */
+const ABOVE = '0.7em';
+
 /**
  * Nastaliq rises two letters' heights above its line, where Latin rises one: in a control of fixed height it stands
  * lower and a little smaller, or its strokes would cross the edge above.
  */
 export const nastaliqLabel = `
   &:lang(ur) {
-    padding-block: 0.4em 0;
+    padding-block: ${ABOVE} 0;
     line-height: 1.7;
   }
   &[data-size='small']:lang(ur) {
@@ -15,7 +18,7 @@ export const nastaliqLabel = `
 /** An icon beside such a label stays in the middle. */
 export const nastaliqIcon = `
   &:lang(ur) > svg {
-    translate: 0 -0.2em;
+    translate: 0 calc(${ABOVE} / -2);
   }
 `;
 

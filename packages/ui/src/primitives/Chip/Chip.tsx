@@ -21,7 +21,7 @@ export interface ChipProps extends Omit<ComponentProps<'span'>, 'children' | 'co
  * A small label: a category or a tag.
  *
  * @example
- * <Chip variant="glass">Mythology</Chip>
+ * <Chip variant="glass">Folk Tales</Chip>
  */
 export function Chip({ children, variant = 'quiet', color, style, render, ...rest }: ChipProps) {
   return (

@@ -11,7 +11,7 @@ import type { CategoryRow } from './homeProps.ts';
 
 const rows: readonly CategoryRow[] = [
   { category: fixtureCategories.folkTales, stories: twelveStories.slice(4, 12) },
-  { category: fixtureCategories.mythology, stories: twelveStories.slice(0, 6) },
+  { category: fixtureCategories.otherWorlds, stories: twelveStories.slice(0, 6) },
 ];
 
 const meta = {
@@ -41,7 +41,7 @@ export const Full: Story = {
         'Featured Stories',
         'Trending Now',
         'Folk Tales',
-        'Mythology',
+        'Other Worlds',
       ]);
     });
     await step('more stories on request', async () => {

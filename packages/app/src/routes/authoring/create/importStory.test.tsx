@@ -107,11 +107,11 @@ it('imports the category and the tags of a bundle that exist here, and otherwise
   const draft = aStoryCreate();
   const structure = draft.story_structure;
   const [here, elsewhere] = [fixtureTags.river, aTag({ id: fixtureId('tag', 99) })];
-  const shelves = { categories: [fixtureCategories.mythology], tags: [here] };
+  const shelves = { categories: [fixtureCategories.otherWorlds], tags: [here] };
   const read = (fields: Partial<StoryCreate>) =>
     withStoryFile(draft, { fields, structure } as unknown as ImportedStory, shelves);
-  const known = read({ category_id: fixtureCategories.mythology.id, tag_ids: [elsewhere.id, here.id] });
-  expect([known.category_id, known.tag_ids]).toEqual([fixtureCategories.mythology.id, [here.id]]);
+  const known = read({ category_id: fixtureCategories.otherWorlds.id, tag_ids: [elsewhere.id, here.id] });
+  expect([known.category_id, known.tag_ids]).toEqual([fixtureCategories.otherWorlds.id, [here.id]]);
   const foreign = read({
     category_id: fixtureId('category', 99),
     tag_ids: [elsewhere.id],

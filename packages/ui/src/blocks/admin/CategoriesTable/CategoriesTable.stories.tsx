@@ -34,7 +34,7 @@ export const MovedByKeyboard: Story = {
   play: async ({ canvas, args }) => {
     grip(canvas, 'Folk Tales').focus();
     await userEvent.keyboard(' {ArrowDown}{ArrowDown}');
-    await expect(names(canvas).slice(0, 3)).toEqual(['Mythology', 'Mahabharata', 'Folk Tales']);
+    await expect(names(canvas).slice(0, 3)).toEqual(['Other Worlds', 'Mahabharata', 'Folk Tales']);
     await expect(grip(canvas, 'Folk Tales')).toHaveFocus();
     await expect(canvas.getByText('Folk Tales moved to position 3 of 5')).toBeInTheDocument();
     await expect(args.onReorder).not.toHaveBeenCalled();
@@ -51,11 +51,11 @@ export const MovedByKeyboard: Story = {
 export const TakenBack: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, args }) => {
-    grip(canvas, 'Mythology').focus();
+    grip(canvas, 'Other Worlds').focus();
     await userEvent.keyboard(' {End}{Escape}');
-    await expect(names(canvas)[1]).toBe('Mythology');
+    await expect(names(canvas)[1]).toBe('Other Worlds');
     await expect(args.onReorder).not.toHaveBeenCalled();
-    await expect(grip(canvas, 'Mythology')).toHaveFocus();
+    await expect(grip(canvas, 'Other Worlds')).toHaveFocus();
   },
 };
 
@@ -76,7 +76,7 @@ export const MovedByPointer: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     const handle = grip(canvas, 'Folk Tales');
-    const last = grip(canvas, 'Panchatantra').getBoundingClientRect();
+    const last = grip(canvas, 'Jataka and Panchatantra').getBoundingClientRect();
     const pointer = { pointerId: 1, button: 0, isPrimary: true };
     handle.setPointerCapture = fn();
     handle.hasPointerCapture = () => true;
@@ -123,14 +123,14 @@ export const Lifted: Story = {
 export const Renamed: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Rename Panchatantra' }));
-    const field = canvas.getByRole('textbox', { name: 'Rename Panchatantra' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Rename Jataka and Panchatantra' }));
+    const field = canvas.getByRole('textbox', { name: 'Rename Jataka and Panchatantra' });
     await userEvent.clear(field);
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByText('Name is required')).toBeVisible();
-    await userEvent.type(field, 'Panchatantra and Hitopadesha{Enter}');
-    await expect(args.onRename).toHaveBeenCalledWith(categories[4], 'Panchatantra and Hitopadesha');
-    await expect(canvas.getByRole('button', { name: 'Rename Panchatantra' })).toHaveFocus();
+    await userEvent.type(field, 'Jataka, Panchatantra and Hitopadesha{Enter}');
+    await expect(args.onRename).toHaveBeenCalledWith(categories[4], 'Jataka, Panchatantra and Hitopadesha');
+    await expect(canvas.getByRole('button', { name: 'Rename Jataka and Panchatantra' })).toHaveFocus();
   },
 };
 
@@ -143,9 +143,9 @@ export const DeleteRefused: Story = {
       '“Folk Tales” cannot be deleted: 12 stories use it. Move them to another category first.',
     );
     await expect(args.onDelete).not.toHaveBeenCalled();
-    await userEvent.click(canvas.getByRole('button', { name: 'Delete Panchatantra' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete Jataka and Panchatantra' }));
     await expect(args.onDelete).not.toHaveBeenCalled();
-    const question = await screen.findByRole('alertdialog', { name: 'Delete “Panchatantra”?' });
+    const question = await screen.findByRole('alertdialog', { name: 'Delete “Jataka and Panchatantra”?' });
     await userEvent.click(within(question).getByRole('button', { name: 'Delete' }));
     await expect(args.onDelete).toHaveBeenCalledWith(categories[4]);
     await expect(canvas.queryByRole('alert')).toBeNull();
@@ -155,7 +155,7 @@ export const DeleteRefused: Story = {
 export const Merged: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Merge Mythology into another' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Merge Other Worlds into another' }));
     await expect(args.onMerge).toHaveBeenCalledWith(categories[1]);
   },
 };

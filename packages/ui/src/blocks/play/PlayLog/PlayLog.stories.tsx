@@ -7,7 +7,7 @@ import {
 } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { onDesktop, onPhone } from '../../../stories/globals.ts';
+import { inUrdu, onDesktop, onPhone } from '../../../stories/globals.ts';
 import { entriesFromHistory } from '../entriesFromHistory.ts';
 import type { LogEntry } from '../logEntry.ts';
 import { PlayLog } from './PlayLog.tsx';
@@ -226,6 +226,21 @@ export const Urdu: Story = {
   play: async ({ canvas }) => {
     const text = canvas.getByText(/چراغوں/);
     await expect(text).toHaveStyle({ direction: 'rtl', textDecorationLine: 'none' });
+  },
+};
+/** In a page that is read the other way, the colon of a label stands between the label and what was chosen. */
+export const LabelsOfTheOtherDirection: Story = {
+  tags: ['behaviour'],
+  globals: inUrdu,
+  args: { entries: [entry('Wait.', 'choice')], language: 'en' },
+  play: async ({ canvas }) => {
+    const label = canvas.getByText('چنا:').firstChild as Text;
+    const [word, colon] = [document.createRange(), document.createRange()];
+    word.setStart(label, 0);
+    word.setEnd(label, label.length - 1);
+    colon.setStart(label, label.length - 1);
+    colon.setEnd(label, label.length);
+    await expect(colon.getBoundingClientRect().left).toBeGreaterThan(word.getBoundingClientRect().left);
   },
 };
 export const LongText: Story = {

@@ -45,6 +45,11 @@ export function ModelInfoEntry({ entry }: EntryProps) {
   );
 }
 
+/** Words of the page before those of the log: their colon stands between the two, whichever way the log is read. */
+function Label({ children }: { children: string }) {
+  return <bdi dir={directionOf(useLog().language)}>{children}</bdi>;
+}
+
 /** What the player wrote. */
 export function UserActionEntry({ entry }: EntryProps) {
   const { language } = useLog();
@@ -56,7 +61,7 @@ export function UserActionEntry({ entry }: EntryProps) {
       </Gutter>
       <UserAction>
         <You>
-          <bdi>{words.you}</bdi>
+          <Label>{words.you}</Label>
         </You>{' '}
         <OwnWords lang={language} dir="auto">
           {textOf(entry)}
@@ -76,7 +81,7 @@ export function ChoiceEntry({ entry }: EntryProps) {
         <Signpost />
       </Gutter>
       <Selected>
-        <bdi>{words.selected}</bdi>{' '}
+        <Label>{words.selected}</Label>{' '}
         <bdi lang={language} dir={directionOf(language)}>
           <EmphasisedText>{textOf(entry)}</EmphasisedText>
         </bdi>
