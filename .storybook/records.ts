@@ -17,6 +17,8 @@ const change = (
 
 /** The newest first. */
 export const CHANGES: readonly Change[] = [
+  change('StoryTable', '2026-11-24', 'operators', 'categories have their names in Hindi and Urdu'),
+  change('EndingsPanel', '2026-11-24', 'readers', 'a hint stands beside its label, in every direction'),
   change(
     'SeriesNames',
     '2026-11-24',

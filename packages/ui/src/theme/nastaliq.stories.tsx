@@ -2,6 +2,7 @@ import { aMyStory, urduStory } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { ExpressionField } from '../blocks/authoring/ExpressionField/ExpressionField.tsx';
+import { StoryTable } from '../blocks/admin/StoryTable/StoryTable.tsx';
 import { StoryListCard } from '../blocks/authoring/StoryListCard/StoryListCard.tsx';
 import { StoryHeader } from '../blocks/story/StoryHeader/StoryHeader.tsx';
 import { Button } from '../primitives/Button/Button.tsx';
@@ -102,17 +103,20 @@ export const SentencesBeginWithNames: Story = {
   },
 };
 
-/** A category has the name in an author's list that it has on a card. */
+/** A category has the name in lists of authors and administrators that it has on a card. */
 export const CategoriesHaveOneName: Story = {
   render: () => (
-    <StoryListCard
-      story={aMyStory({ ...urduStory, status: 'draft' })}
-      onPublish={fn()}
-      onArchive={fn()}
-      onRestore={fn()}
-    />
+    <>
+      <StoryListCard
+        story={aMyStory({ ...urduStory, status: 'draft' })}
+        onPublish={fn()}
+        onArchive={fn()}
+        onRestore={fn()}
+      />
+      <StoryTable stories={[urduStory]} onFeaturedChange={fn()} />
+    </>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('لوک کہانیاں')).toBeVisible();
+    await expect(canvas.getAllByText('لوک کہانیاں')).toHaveLength(2);
   },
 };

@@ -78,6 +78,7 @@ export function StoryTable({
     titleOf: ({ title }) => title.trim() || storyWords.untitled,
     authorOf: ({ author, author_username }) =>
       author.display_name?.trim() || author_username || storyWords.unknownAuthor,
+    categoryOf: ({ category }) => storyWords.categoryName(category?.display_name ?? ''),
     onFeaturedChange,
     savingIds,
     onAuthorSelect,

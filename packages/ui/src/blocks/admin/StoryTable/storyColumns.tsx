@@ -25,6 +25,7 @@ export interface StoryColumnOptions {
   onRemove: ((story: StoryTableRow) => void) | undefined;
   titleOf: (story: StoryTableRow) => string;
   authorOf: (story: StoryTableRow) => string;
+  categoryOf: (story: StoryTableRow) => string;
   onFeaturedChange: (story: StoryTableRow, is_featured: boolean) => void;
   savingIds: ReadonlySet<string>;
   /** Without it the name of an author is plain text. */
@@ -66,11 +67,13 @@ function selectColumn({ selection, titleOf }: StoryColumnOptions): Column[] {
   ];
 }
 
-function categoryOf({ category }: StoryTableRow): string {
-  return category?.display_name ?? '';
-}
-
-function contentColumns({ words, titleOf, authorOf, onAuthorSelect }: StoryColumnOptions): Column[] {
+function contentColumns({
+  words,
+  titleOf,
+  authorOf,
+  categoryOf,
+  onAuthorSelect,
+}: StoryColumnOptions): Column[] {
   return [
     {
       key: sorts('title'),

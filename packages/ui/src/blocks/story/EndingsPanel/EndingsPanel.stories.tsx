@@ -2,6 +2,7 @@ import { someStoryEndings } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { contents } from '../../../stories/contents.ts';
+import { inUrdu } from '../../../stories/globals.ts';
 import { LONG_WORD } from '../../../stories/longText.ts';
 import { EndingsPanel } from './EndingsPanel.tsx';
 
@@ -69,12 +70,26 @@ export const WithoutNames: Story = {
   },
 };
 
+const withHint = someStoryEndings(2, { hint: 'The ferryman had two lamps, and lit one.' });
+
 /** From the second play on its author says something of one that is missing. */
 export const WithAHint: Story = {
-  args: { endings: someStoryEndings(2, { hint: 'The ferryman had two lamps, and lit one.' }) },
+  args: { endings: withHint },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('A hint at another one')).toBeVisible();
     await expect(canvas.getByText('The ferryman had two lamps, and lit one.')).toHaveAttribute('lang', 'en');
+  },
+};
+
+/** In a page that is read the other way it stands at the side of its label. */
+export const HintOfTheOtherDirection: Story = {
+  tags: ['behaviour'],
+  args: { endings: withHint },
+  globals: inUrdu,
+  play: async ({ canvas }) => {
+    const hint = canvas.getByText('The ferryman had two lamps, and lit one.');
+    await expect(hint).toHaveStyle({ direction: 'ltr', display: 'inline' });
+    await expect(hint.parentElement).toHaveStyle({ direction: 'rtl', textAlign: 'start' });
   },
 };
 

@@ -19,9 +19,11 @@ export function EndingHint({ about, hint, language }: EndingHintProps) {
   return (
     <Hint>
       <small>{about === 'ending' ? words.hint : words.missed}</small>
-      <q lang={language} dir={directionOf(language)}>
-        {hint}
-      </q>
+      <span>
+        <q lang={language} dir={directionOf(language)}>
+          {hint}
+        </q>
+      </span>
     </Hint>
   );
 }

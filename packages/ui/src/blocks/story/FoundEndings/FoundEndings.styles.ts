@@ -61,11 +61,14 @@ export const Hint = styled.p`
     color: var(--kl-text-mute);
     font-size: var(--kl-fs-14);
   }
-  > q {
+  /* at the side of the page, whichever way it is read itself */
+  > span {
+    text-wrap: pretty;
+  }
+  q {
     font-family: var(--kl-font-tale);
     line-height: var(--kl-lh-tale);
     overflow-wrap: anywhere;
     quotes: none;
-    text-wrap: pretty;
   }
 `;
