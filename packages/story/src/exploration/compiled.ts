@@ -177,7 +177,7 @@ function numberSlot(
 /** With more of them, those beside the compared values stand for all. */
 const TAKEN_MOST = 40;
 
-/** 0, and the numbers that conditions tell apart, at once or after an effect. */
+/** 0, and the numbers that conditions tell apart, before an effect or after one. */
 function numbersAround(values: readonly number[], amounts: readonly number[]): number[] {
   const lowest = Math.min(0, ...values) - 1 - Math.max(0, ...amounts);
   const highest = Math.max(0, ...values) + 1 - Math.min(0, ...amounts);
