@@ -110,6 +110,33 @@ it('asks for what both have changed, takes the rest of each, and sets aside what
     .toEqual([{ path: ['title'], text: 'My title' }]);
 });
 
+it('keeps what is typed while it is being saved, and stays on the page', async () => {
+  const { world, title } = await openForm();
+  const tagline = screen.getByRole('textbox', { name: 'Tagline' });
+  let answer = (): void => undefined;
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  server.use(
+    mockCall('updateStory', async ({ request }) => {
+      const sent = (await request.json()) as StoryUpdate;
+      await held;
+      saveElsewhere(world, { title: sent.title! });
+      return world.stories[0]!;
+    }),
+  );
+  fireEvent.change(title, { target: { value: 'My title' } });
+  save();
+  fireEvent.change(tagline, { target: { value: 'My line' } });
+  answer();
+  expect(await screen.findByText('1 unsaved change')).toBeInTheDocument();
+  expect(title).toHaveValue('My title');
+  expect(tagline).toHaveValue('My line');
+  expect(screen.queryByText('Story updated successfully!')).toBeNull();
+  server.use(...authoringHandlers(world));
+  save();
+  expect((await screen.findAllByText('Story updated successfully!')).length).toBeGreaterThan(0);
+  expect(world.stories[0]).toMatchObject({ title: 'My title', tagline: 'My line', version: 5 });
+});
+
 it('takes its own save for no other person’s, when the answer was lost', async () => {
   const { world, title } = await openForm();
   fireEvent.change(title, { target: { value: 'My title' } });

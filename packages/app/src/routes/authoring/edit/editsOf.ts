@@ -97,6 +97,15 @@ export function takingTheirs(
   return { edits: { ...theirs, draft: story }, lost };
 }
 
+/** What was edited after a draft was sent, on top of how that was saved; undefined if nothing was. */
+export function editedSince(sent: StoryCreate, onto: AuthoredStory, edits: Edits): Edits | undefined {
+  if (edits.draft === sent) return undefined;
+  const saved = draftOf(onto);
+  const three = { base: sent, theirs: saved, mine: edits.draft };
+  const decided = new Map(mergeStories(three).questions.map(({ id }) => [id, 'mine' as const]));
+  return { ...edits, draft: mergeStories(three, decided).story, base: saved, version: onto.version };
+}
+
 /** Each text once at its place. */
 export const withoutTwins = (texts: readonly SetAsideText[]): readonly SetAsideText[] => [
   ...new Map(texts.map((each) => [JSON.stringify([each.path, each.text]), each])).values(),

@@ -6,6 +6,7 @@ import type { OpenStoredDraft } from '../drafts/WithDraft.tsx';
 import {
   begunWith,
   contentOf,
+  editedSince,
   type Edits,
   isChanged,
   noEdits,
@@ -66,6 +67,12 @@ export function useEdits(story: AuthoredStory, storedDraft: OpenStoredDraft) {
     /** Goes on from a merge with what is saved now. */
     merged: (draft: StoryCreate, onto: AuthoredStory) =>
       change({ draft, base: draftOf(onto), version: onto.version }),
+    /** They were sent as `sent`, and saved: what was typed since then goes on from the saved story. */
+    savedAs: async (onto: AuthoredStory, sent: StoryCreate): Promise<void> => {
+      const since = latest.current && editedSince(sent, onto, latest.current);
+      return since ? change(since) : discard();
+    },
+    isAllSaved: () => latest.current === undefined,
     /** Reverts to the saved story. */
     discard,
     /** Called after an earlier version was restored on the server. */

@@ -48,11 +48,12 @@ export function useSaving({ story, edits, onSaved }: SavingOptions) {
   /** Sends a merged story, and again if somebody has saved another one in between. */
   async function send(draft: StoryCreate, onto: AuthoredStory): Promise<boolean> {
     const body = { ...updateOfDraft(draft, onto), version: onto.version };
+    const sent = edits.now().draft;
     const answer = await updateStory({ params: { id: onto.id }, body });
     if (answer.data) {
       unconfirmed.current = [];
       onSaved(answer.data);
-      await edits.discard();
+      await edits.savedAs(answer.data, sent);
       return true;
     }
     if (hasCode(answer.error, 'stale_version')) {
@@ -88,7 +89,8 @@ export function useSaving({ story, edits, onSaved }: SavingOptions) {
     return merge(conflict.saved, decided);
   }
 
-  const leaveIf = (isDone: boolean) => isDone && setIsSaved(true);
+  // what was typed meanwhile keeps its author on the page
+  const leaveIf = (isDone: boolean) => isDone && edits.isAllSaved() && setIsSaved(true);
   return {
     isSaving: isLoading || source.isFetching,
     isSaved,
