@@ -36,6 +36,21 @@ describe('The history of an author’s edits', () => {
     expect(other.past).toHaveLength(2);
   });
 
+  it('undoes a further choice with what was typed in it', () => {
+    const { length: index } = ferrymanStructure.nodes['silence']!.choices;
+    const edits: StoryEdit[] = [
+      { type: 'add choice', name: 'silence', changes: { text: 'W' } },
+      { type: 'edit choice text', name: 'silence', index, text: 'Wa' },
+      { type: 'edit choice text', name: 'silence', index, text: 'Wait' },
+    ];
+    const history = edits.reduce(
+      (before, edit) => storyHistory(before, step(edit)),
+      historyOf(ferrymanStructure),
+    );
+    expect(history.present.structure.nodes['silence']!.choices[index]?.text).toBe('Wait');
+    expect(history.past).toHaveLength(1);
+  });
+
   it('forgets the oldest of more than two hundred steps', () => {
     const texts = Array.from({ length: 250 }, (_, index) => `Text ${index + 1}`);
     const history = typed(ferrymanStructure, texts, LONG);

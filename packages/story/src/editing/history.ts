@@ -38,10 +38,15 @@ export function historyOf(structure: StoryStructure, places: Places = NO_PLACES)
 
 const CHANGED_FIELDS = ['edit scene', 'edit choice', 'edit variant'] as const;
 
+const choiceField = (name: string, index: number) => JSON.stringify(['edit choice text', name, index]);
+
 /** The field that an edit types into; undefined for an edit that stands alone. */
-function fieldOf(edit: StoryEdit): string | undefined {
+function fieldOf(edit: StoryEdit, { nodes }: StoryStructure): string | undefined {
   if (edit.type === 'edit text') return JSON.stringify([edit.type, edit.name]);
-  if (edit.type === 'edit choice text') return JSON.stringify([edit.type, edit.name, edit.index]);
+  if (edit.type === 'edit choice text') return choiceField(edit.name, edit.index);
+  // the first letter of a further choice adds it
+  if (edit.type === 'add choice' && edit.changes?.text !== undefined && Object.hasOwn(nodes, edit.name))
+    return choiceField(edit.name, nodes[edit.name]!.choices.length);
   if (edit.type === 'replace') return edit.type;
   for (const type of CHANGED_FIELDS) {
     if (edit.type !== type) continue;
@@ -70,7 +75,7 @@ function edited(history: History, edit: StoryEdit, at: number): History {
   const { present, typing } = history;
   const structure = storyDraft(present.structure, edit);
   if (structure === present.structure) return history;
-  const field = fieldOf(edit);
+  const field = fieldOf(edit, present.structure);
   const goesOn = field !== undefined && typing?.field === field && at - typing.at < TYPING_PAUSE_MS;
   return {
     past: goesOn ? history.past : withPast(history),

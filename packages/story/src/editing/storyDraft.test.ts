@@ -162,6 +162,16 @@ describe('A choice', () => {
     expect(removed).toEqual(whole);
   });
 
+  it('is added with what was written in it, or with the scene that it leads to', () => {
+    const changes = { text: 'Go', condition: '', effect: 'gain sign' };
+    const written = storyDraft(whole, { type: 'add choice', name: 'end', changes });
+    expect(written.nodes['end']?.choices).toEqual([{ text: 'Go', target: '', effect: 'gain sign' }]);
+    const led = storyDraft(written, { type: 'add scene', name: 'new', from: { name: 'end', index: 1 } });
+    expect(led.nodes['end']?.choices[1]).toEqual({ text: '', target: 'new' });
+    const beyond = storyDraft(led, { type: 'add scene', name: 'newer', from: { name: 'end', index: 3 } });
+    expect(beyond.nodes['end']?.choices).toHaveLength(2);
+  });
+
   it('cannot lead to a missing scene', () => {
     const edit: StoryEdit = { type: 'retarget choice', name: 'intro', index: 0, target: 'toString' };
     expect(storyDraft(whole, edit)).toBe(whole);

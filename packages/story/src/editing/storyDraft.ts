@@ -43,7 +43,18 @@ function addScene(
     start_node: Object.hasOwn(nodes, start_node) ? start_node : name,
     nodes: { ...nodes, [name]: { text: '', choices: [] } },
   };
-  return edit.from ? withChoice(added, edit.from, (choice) => [{ ...choice, target: name }]) : added;
+  return edit.from ? ledTo(added, edit.from, name) : added;
+}
+
+/** A choice leads there: one that there is, or a further one. */
+function ledTo(structure: StoryStructure, from: { name: string; index: number }, target: string) {
+  return withNode(structure, from.name, (node) =>
+    withChoices(node, (choices) => {
+      if (from.index in choices) return choices.with(from.index, { ...choices[from.index]!, target });
+      const isNext = from.index === choices.length && from.index < CHOICES_MAX;
+      return isNext ? [...choices, { text: '', target }] : choices;
+    }),
+  );
 }
 
 function renameScene(structure: StoryStructure, from: string, given: string): StoryStructure {
@@ -82,12 +93,11 @@ function canLeadTo({ nodes }: StoryStructure, target: string): boolean {
 function editChoices(structure: StoryStructure, edit: StoryEdit): StoryStructure {
   switch (edit.type) {
     case 'add choice': {
-      const { target = '' } = edit;
+      const { target = '', changes = {} } = edit;
       if (!canLeadTo(structure, target)) return structure;
+      const added = changedChoice({ text: '', target }, changes);
       return withNode(structure, edit.name, (node) =>
-        withChoices(node, (choices) =>
-          choices.length < CHOICES_MAX ? [...choices, { text: '', target }] : choices,
-        ),
+        withChoices(node, (choices) => (choices.length < CHOICES_MAX ? [...choices, added] : choices)),
       );
     }
     case 'remove choice':

@@ -17,7 +17,7 @@ interface Moved {
 
 /** An author's edits of the scenes of a story. */
 export type StoryEdit =
-  /** With `from`, the choice there leads to the new scene. */
+  /** With `from`, the choice there leads to the new scene: one that there is, or a further one. */
   | { type: 'add scene'; name: string; from?: { name: string; index: number } }
   | { type: 'rename scene'; name: string; to: string }
   | { type: 'delete scene'; name: string }
@@ -35,7 +35,7 @@ export type StoryEdit =
   /** A choice as a line: `Open the door -> hall`. */
   | { type: 'write choice'; name: string; index: number; line: string }
   | { type: 'edit scene'; name: string; changes: SceneChanges }
-  | { type: 'add choice'; name: string; target?: string }
+  | { type: 'add choice'; name: string; target?: string; changes?: ChoiceChanges }
   | { type: 'remove choice'; name: string; index: number }
   | ({ type: 'move choice' } & Moved)
   | { type: 'retarget choice'; name: string; index: number; target: string }

@@ -18,6 +18,7 @@ import { SceneMap } from './SceneMap.tsx';
 import { SceneNode } from './SceneNode.tsx';
 import { useCanvasChanges } from './useCanvasChanges.ts';
 import { useFitWhenLaidOut } from './useFitWhenLaidOut.ts';
+import { usePressedCard } from './usePressedCard.ts';
 import { useSceneDrag } from './useSceneDrag.ts';
 import { useSceneFocus } from './useSceneFocus.ts';
 import { useSceneGraph } from './useSceneGraph.ts';
@@ -51,6 +52,7 @@ const SETTINGS = {
 function Canvas(props: GraphCanvasProps) {
   const { structure, positions, value, findings = NO_FINDINGS, heat, path = NO_PATH, ...others } = props;
   const { reveal, language = 'en', onKeyDownCapture, ref, ...more } = others;
+  const { onPointerDownCapture, onClickCapture } = others;
   const { onValueChange, onMove, onArrange, onEdit, onDelete, onConnect, ...additions } = more;
   const { onAddChoice, onAddScene, onSetStart, ...rest } = additions;
   const words = useStructureWords();
@@ -71,6 +73,7 @@ function Canvas(props: GraphCanvasProps) {
   const isFar = detail !== 'full';
   const onFocusScene = useSceneFocus(rootRef, reveal);
   const fit = useFitWhenLaidOut(isArranging, { hasMap, isRtl });
+  const { handlePress, handleClick } = usePressedCard({ selection, onValueChange });
 
   const acts = { onValueChange, onMove, onEdit, onDelete, onAddChoice, onAddScene, onSetStart };
   const keys = { ...acts, nodes, selection, isRtl, onFocusScene };
@@ -80,6 +83,8 @@ function Canvas(props: GraphCanvasProps) {
       {...rest}
       ref={mergedRef}
       onKeyDownCapture={composed(onKeyDownCapture, (event) => handleCanvasKey(event, keys))}
+      onPointerDownCapture={composed(onPointerDownCapture, handlePress)}
+      onClickCapture={composed(onClickCapture, handleClick)}
     >
       <DetailContext value={detail}>
         <ReactFlow

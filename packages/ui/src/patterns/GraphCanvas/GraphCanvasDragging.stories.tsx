@@ -48,6 +48,26 @@ function placeOf(card: HTMLElement): Point {
 
 const movingPath = (canvas: HTMLElement) => canvas.querySelector('[data-moving] path')?.getAttribute('d');
 
+/** A card that moves away under a press is selected all the same: it is what was meant. */
+export const MovesUnderAPress: Story = {
+  tags: ['behaviour'],
+  args: { value: ['intro'] },
+  play: async ({ args, canvasElement }) => {
+    const card = await sceneCard('silence');
+    await settled(card);
+    const pane = canvasElement.querySelector('.react-flow__pane')!;
+    await fireEvent.pointerDown(card, { button: 0 });
+    await fireEvent.click(pane);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(['silence']);
+    await fireEvent.pointerDown(await sceneCard('coin'), { button: 0 });
+    await fireEvent.click(pane, { ctrlKey: true });
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(['silence', 'coin']);
+    await fireEvent.pointerDown(pane, { button: 0 });
+    await fireEvent.click(pane);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith([]);
+  },
+};
+
 /** A dragged card and its edges follow the pointer; `onMove` is called once, on the drop. */
 export const Dragging: Story = {
   tags: ['behaviour'],

@@ -42,7 +42,7 @@ interface CanvasKeys extends CanvasKeyEvents {
   isRtl: boolean;
 }
 
-function toggled(name: string, selection: ReadonlySet<string>): readonly string[] {
+export function toggled(name: string, selection: ReadonlySet<string>): readonly string[] {
   return selection.has(name) ? [...selection].filter((other) => other !== name) : [...selection, name];
 }
 

@@ -152,7 +152,7 @@ export const structure = {
   dragRow: 'Drag to another place',
   moveUp: (what: string) => `Move ${what} up`,
   moveDown: (what: string) => `Move ${what} down`,
-  further: (number: number) => `Condition, effect, deed and other words of choice ${number}`,
+  further: (number: number) => `Choice ${number}: when it is offered, what it changes, other words`,
   condition: 'Offered when',
   effect: 'Changes',
   deed: 'Deed',

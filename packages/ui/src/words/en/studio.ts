@@ -174,6 +174,8 @@ export const studio = {
   emptyText: 'empty',
   // Starters
   startersTitle: 'How do you want to begin?',
+  startersNote:
+    'The five stories are in English, with a note at each scene on how it is made. Write over them.',
   starters: {
     fork: { name: 'A fork in the road', learn: 'Two ways, and what each costs' },
     trial: { name: 'A trial', learn: 'A number that decides' },
@@ -231,11 +233,11 @@ export const studio = {
   tour: {
     scenes: {
       title: 'A story is made of scenes',
-      text: 'Each card is a scene. Choose it to write its text. On the graph, a double click or Enter goes straight to its name.',
+      text: 'Each card is a scene. Choose it to write its text.',
     },
     choices: {
       title: 'Choices lead on',
-      text: 'Add choices below the text, and say where each one leads. On the graph, drag from its dot to the scene.',
+      text: 'Write “[[Open the door -> hall]]” in the text of a scene: it becomes a choice, and the scene “hall” with it. Or add choices below the text, and say where each one leads.',
     },
     conditions: {
       title: 'The story remembers',

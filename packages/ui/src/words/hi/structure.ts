@@ -147,7 +147,7 @@ export const structure = {
   dragRow: 'खींचकर जगह बदलें',
   moveUp: (what) => `${what} ऊपर करें`,
   moveDown: (what) => `${what} नीचे करें`,
-  further: (number) => `राह ${number} की शर्त, असर, कर्म और दूसरे शब्द`,
+  further: (number) => `राह ${number}: कब मिले, क्या बदले, और दूसरे शब्द`,
   condition: 'कब मिले',
   effect: 'क्या बदले',
   deed: 'कर्म',

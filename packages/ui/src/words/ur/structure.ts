@@ -129,7 +129,7 @@ export const structure = {
   dragRow: 'کھینچ کر جگہ بدلیں',
   moveUp: (what) => `${what} اوپر کریں`,
   moveDown: (what) => `${what} نیچے کریں`,
-  further: (number) => `راہ ${number} کی شرط، اثر، عمل اور دوسرے الفاظ`,
+  further: (number) => `راہ ${number}: کب ملے، کیا بدلے، اور دوسرے الفاظ`,
   condition: 'کب ملے',
   effect: 'کیا بدلے',
   deed: 'عمل',

@@ -30,7 +30,7 @@ interface ChoiceRowProps {
   onTextChange: (text: string) => void;
   /** Reads what was typed as a line that also names a scene, a condition or an effect: `Open the door -> hall`. */
   onLine: (line: string) => void;
-  /** Goes on with a further choice. */
+  /** Goes on to the next choice, or to a further one. */
   onNext: () => void;
   onTargetChange: (target: string) => void;
   /** Edits the scene that it leads to. */

@@ -1,8 +1,6 @@
 import type { StoryNode } from '@kathaloka/contract/entities';
 import { CHOICES_MAX } from '@kathaloka/contract/limits';
 import { Plus } from 'lucide-react';
-import type { RefObject } from 'react';
-import { flushSync } from 'react-dom';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { useStructureWords } from '../../../words/areas/useStructureWords.ts';
 import type { StoryEdit, StoryNames } from '@kathaloka/story/editing';
@@ -12,6 +10,7 @@ import { ChoiceRow } from './ChoiceRow.tsx';
 import { type ModelPhrases, phrasesOfChoice } from './modelPhrases.ts';
 import type { OwnLanguage } from './ownLanguage.ts';
 import { Choices, ChoicesTitle, NoChoices } from './SceneInspector.styles.ts';
+import { useBlankChoice } from './useBlankChoice.ts';
 
 interface SceneChoicesProps {
   name: string;
@@ -24,16 +23,6 @@ interface SceneChoicesProps {
   onEdit: (edit: StoryEdit) => void;
   onAddScene: ((index: number) => void) | undefined;
   onGoTo: ((name: string) => void) | undefined;
-}
-
-/** Adds a further choice, with the focus on its text. */
-function useNextChoice(listRef: RefObject<HTMLElement | null>, count: number, add: () => void) {
-  return () => {
-    if (count >= CHOICES_MAX) return;
-    flushSync(add);
-    const fields = listRef.current?.querySelectorAll<HTMLElement>('[data-choice-text]') ?? [];
-    fields[count]?.focus();
-  };
 }
 
 /** The choices of a scene in the order in which they are offered, each with its target. */
@@ -54,30 +43,32 @@ export function SceneChoices({
   const orderOf = useReorder(listRef, choices.length, (index, to) =>
     onEdit({ type: 'move choice', name, index, to }),
   );
-  const addChoice = useNextChoice(listRef, choices.length, () => onEdit({ type: 'add choice', name }));
+  const list = useBlankChoice({ name, choices, listRef, onEdit });
+  const { rows } = list;
+  const shown = rows === choices ? scene : { ...scene, choices: rows };
 
   return (
     <Choices ref={listRef}>
       <ChoicesTitle>{words.choices}</ChoicesTitle>
-      {choices.length === 0 && <NoChoices>{words.noChoices}</NoChoices>}
-      {choices.map(({ text: choice }, index) => (
+      {rows.length === 0 && <NoChoices>{words.noChoices}</NoChoices>}
+      {rows.map(({ text: choice }, index) => (
         <ChoiceRow
           key={index}
           index={index}
-          scene={scene}
+          scene={shown}
           scenes={scenes}
           names={names}
-          order={orderOf(index)}
+          order={list.isBlankRow(index) ? { ...orderOf(index), isFirst: true, isLast: true } : orderOf(index)}
           ownLanguage={ownLanguage}
           phrases={modelPhrases && phrasesOfChoice(modelPhrases, { scene: name, choice, index })}
-          onTextChange={(text) => onEdit({ type: 'edit choice text', name, index, text })}
-          onTargetChange={(target) => onEdit({ type: 'retarget choice', name, index, target })}
+          onTextChange={(text) => list.editText(index, text)}
+          onTargetChange={(target) => list.retarget(index, target)}
           onLine={(line) => onEdit({ type: 'write choice', name, index, line })}
-          onNext={addChoice}
+          onNext={() => list.goOn(index)}
           onGoTo={onGoTo}
-          onChange={(changes) => onEdit({ type: 'edit choice', name, index, changes })}
+          onChange={(changes) => list.editFields(index, changes)}
           onAddScene={onAddScene && (() => onAddScene(index))}
-          onRemove={() => removeEntry(() => onEdit({ type: 'remove choice', name, index }))}
+          onRemove={() => removeEntry(() => list.remove(index))}
         />
       ))}
       <div>
@@ -85,8 +76,9 @@ export function SceneChoices({
           size="small"
           icon={<Plus />}
           data-adds
+          data-adds-choice
           disabled={choices.length >= CHOICES_MAX}
-          onClick={() => onEdit({ type: 'add choice', name })}
+          onClick={list.add}
         >
           {words.addChoice}
         </Button>

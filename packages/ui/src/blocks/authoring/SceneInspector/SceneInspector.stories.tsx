@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Every edit is reported; the inspector has no state of its own. */
+/** Every edit is reported. A choice is added with its first letter. */
 export const Default: Story = {
   name: 'A scene with choices',
   play: async ({ canvas, args, step }) => {
@@ -39,7 +39,13 @@ export const Default: Story = {
         index: 0,
       });
       await userEvent.click(canvas.getByRole('button', { name: 'Add choice' }));
-      await expect(args.onEdit).toHaveBeenLastCalledWith({ type: 'add choice', name: 'silence' });
+      await expect(canvas.getAllByRole('textbox', { name: /^Choice \d text$/ }).at(-1)).toHaveFocus();
+      await userEvent.keyboard('R');
+      await expect(args.onEdit).toHaveBeenLastCalledWith({
+        type: 'add choice',
+        name: 'silence',
+        changes: { text: 'R' },
+      });
     });
     await step('start and delete', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Set as start' }));

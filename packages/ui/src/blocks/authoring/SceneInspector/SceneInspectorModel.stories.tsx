@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 const CHOICE = ferrymanStructure.nodes['silence']!.choices[1]!.text;
 const asked = { scene: 'silence', choice: CHOICE };
 const ofModel = async (canvas: ReturnType<typeof within>) =>
-  userEvent.click(canvas.getByText('Condition, effect, deed and other words of choice 2'));
+  userEvent.click(canvas.getByText('Choice 2: when it is offered, what it changes, other words'));
 
 /** Where a model serves it is asked for other words, which one tap adds. */
 export const ModelSuggests: Story = {

@@ -27,8 +27,9 @@ export function useChoiceLine({ text, onTextChange, onLine, onNext }: ChoiceLine
     onBlur: read,
     onKeyDown(event: KeyboardEvent) {
       const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey && !event.nativeEvent.isComposing;
-      if (event.key !== 'Enter' || !isPlain || text.trim() === '') return;
+      if (event.key !== 'Enter' || !isPlain) return;
       event.preventDefault();
+      if (text.trim() === '') return;
       read();
       onNext();
     },

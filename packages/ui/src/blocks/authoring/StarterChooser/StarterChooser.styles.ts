@@ -6,7 +6,7 @@ export const StarterRoot = styled.section`
   gap: var(--kl-size-16);
   min-inline-size: 0;
 
-  > h2 {
+  > header > h2 {
     ${plainHeading}
     font-size: var(--kl-fs-24);
   }

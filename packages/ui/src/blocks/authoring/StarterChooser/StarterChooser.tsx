@@ -102,7 +102,10 @@ export function StarterChooser({
   const words = useStudioWords();
   return (
     <StarterRoot aria-label={words.startersTitle} {...rest}>
-      <h2>{words.startersTitle}</h2>
+      <header>
+        <h2>{words.startersTitle}</h2>
+        <Learn>{words.startersNote}</Learn>
+      </header>
       <StarterList>
         {STARTERS.map((starter) => (
           <li key={starter}>
