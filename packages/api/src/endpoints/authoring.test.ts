@@ -2,10 +2,11 @@ import { aStoryCreate, anAuthoredStory } from '@kathaloka/contract/fixtures';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { clientInStore } from '../testing/clientInStore.ts';
-import { authoringHandlers, createAuthorWorld, type AuthorWorld } from '../testing/index.ts';
+import { authoringHandlers, createAuthorWorld, type AuthorWorld, mockEvents } from '../testing/index.ts';
 import { withAuthoring } from './authoring.ts';
 import { withDrafts } from './drafts.ts';
 import { withMyStories } from './myStories.ts';
+import { withPresence } from './presence.ts';
 
 const server = setupServer();
 beforeAll(() => server.listen());
@@ -19,12 +20,13 @@ async function anAuthor(world: AuthorWorld = createAuthorWorld()) {
   const { endpoints: list } = withMyStories(client);
   const { endpoints: write } = withAuthoring(client);
   const { endpoints: drafts } = withDrafts(client);
+  const presence = withPresence(client);
   const { id } = world.stories[0]!;
   await store.dispatch(list.listMyStories.initiate());
   await store.dispatch(write.getStorySource.initiate({ params: { id } }));
   const rows = () => list.listMyStories.select()(store.getState()).data?.stories;
   const source = () => write.getStorySource.select({ params: { id } })(store.getState()).data;
-  return { id, list, write, drafts, rows, source, store, world };
+  return { id, list, write, drafts, presence, rows, source, store, world };
 }
 
 describe('Writing stories', () => {
@@ -43,6 +45,28 @@ describe('Writing stories', () => {
     await expect.poll(() => [rows()?.[0]?.status, source()?.status]).toEqual(['published', 'published']);
     await store.dispatch(list.archiveStory.initiate({ params: { id } }));
     await expect.poll(() => rows()?.[0]?.status).toBe('archived');
+  });
+
+  it('refreshes them while somebody is followed, who else edits the story', async () => {
+    const { id, list, presence, source, store } = await anAuthor();
+    const tab = crypto.randomUUID();
+    const seen: string[] = [];
+    let leave = (): void => undefined;
+    server.use(
+      mockEvents('followPresence', async function* () {
+        const editors = [{ tab: crypto.randomUUID(), name: 'meera', is_you: false, scene: null }];
+        yield { event: 'editors', data: { editors } };
+        await new Promise<void>((resolve) => (leave = resolve));
+        yield { event: 'editors', data: { editors: [] } };
+      }),
+    );
+    presence.onEditors(tab, (editors) => seen.push(editors.map(({ name }) => name).join()));
+    presence.onPresenceEnd(tab, ({ hasFailed }) => seen.push(`ended, ${hasFailed}`));
+    await store.dispatch(presence.endpoints.followPresence.initiate({ id, tab }));
+    await store.dispatch(list.publishStory.initiate({ params: { id } }));
+    await expect.poll(() => source()?.status).toBe('published');
+    leave();
+    await expect.poll(() => seen).toEqual(['meera', '', 'ended, false']);
   });
 
   it('refreshes the history when a version was published', async () => {

@@ -16,27 +16,39 @@ export interface EditorVisit {
 }
 
 /**
- * Who else edits a story. A `followPresence` runs as long as its connection, and `onEditors` reports by the tab whom it
- * finds; the user who follows is seen by the others.
+ * Who else edits a story. A `followPresence` is answered by its first event: nothing in the cache is fetched again while a
+ * call is pending. Its connection goes on until it is aborted; by the tab, `onEditors` reports whom it finds, and
+ * `onPresenceEnd` its end, and whether it failed. The user who follows is seen by the others.
  *
  * @example
- * const { onEditors, useFollowPresenceMutation } = withPresence(client);
+ * const { onEditors, onPresenceEnd, useFollowPresenceMutation } = withPresence(client);
  */
 export function withPresence({ api }: Pick<ApiClient, 'api'>) {
   const feed = createTurnFeed<readonly StoryEditor[]>();
+  const ends = createTurnFeed<{ readonly hasFailed: boolean }>();
   const presence = api.injectEndpoints({
     endpoints: (plain) => {
       const build = buildCalls(plain, authoringCalls);
       return {
         followPresence: build.mutation<{ readonly editors: readonly StoryEditor[] }, EditorVisit>({
           queryFn: (visit, { signal }, _extra, send) =>
-            follow(visit, { send, signal, onEditors: (editors) => feed.emit(visit.tab, editors) }) as never,
+            new Promise<{ data: { readonly editors: readonly StoryEditor[] } }>((resolve, reject) => {
+              function handleEditors(editors: readonly StoryEditor[]): void {
+                feed.emit(visit.tab, editors);
+                resolve({ data: { editors } });
+              }
+              const connection = Promise.resolve(follow(visit, { send, signal, onEditors: handleEditors }));
+              connection.then((end) => {
+                resolve(end as never);
+                ends.emit(visit.tab, { hasFailed: end.error !== undefined });
+              }, reject);
+            }),
         }),
         updatePresence: build.call('updatePresence', { inOrderOf: ({ params }) => params.tab }),
       };
     },
   });
-  return reporting(presence, { onEditors: feed.subscribe });
+  return reporting(presence, { onEditors: feed.subscribe, onPresenceEnd: ends.subscribe });
 }
 
 interface FollowOptions {

@@ -35,4 +35,5 @@ export const { useDrawCoversQuery } = withDrawings(client);
 
 export const { useDeleteDraftMutation, useGetDraftMutation, useSaveDraftMutation } = withDrafts(client);
 
-export const { onEditors, useFollowPresenceMutation, useUpdatePresenceMutation } = withPresence(client);
+export const { onEditors, onPresenceEnd, useFollowPresenceMutation, useUpdatePresenceMutation } =
+  withPresence(client);

@@ -2,7 +2,7 @@ import { hasCode } from '@kathaloka/api';
 import type { StoryEditor } from '@kathaloka/contract/entities';
 import { useEffect, useRef, useState } from 'react';
 import { useSession } from '../../../session/useSession.ts';
-import { onEditors, useFollowPresenceMutation, useUpdatePresenceMutation } from '../calls.ts';
+import { onEditors, onPresenceEnd, useFollowPresenceMutation, useUpdatePresenceMutation } from '../calls.ts';
 
 /** How long a page waits after its connection has ended; after failures, longer and longer. */
 const PAUSES_MS = [500, 2000, 5000, 15_000, 30_000];
@@ -41,19 +41,17 @@ export function usePresence(id: string, scene: string | null): readonly StoryEdi
     });
     const connect = async (): Promise<void> => {
       const began = performance.now();
+      const ended = endOfVisit(tab);
       const connection = follow({ id, tab });
       running = connection;
-      // the visit is there once its first event has come
-      const first = onEditors(tab, () => {
-        first();
-        say.current(latest.current);
-      });
       const { error } = await connection;
-      first();
+      // the visit is there once its first event has come
+      if (!error && !isLeft) say.current(latest.current);
+      const hasFailed = error !== undefined || (await ended).hasFailed;
       if (isLeft) return;
-      if (error) setEditors([]);
+      if (hasFailed) setEditors([]);
       if (hasCode(error, 'not_found')) return;
-      failures = error || performance.now() - began < HELD_MS ? failures + 1 : 0;
+      failures = hasFailed || performance.now() - began < HELD_MS ? failures + 1 : 0;
       timer = setTimeout(() => void connect(), PAUSES_MS[Math.min(failures, PAUSES_MS.length - 1)]);
     };
     void connect();
@@ -76,6 +74,14 @@ export function usePresence(id: string, scene: string | null): readonly StoryEdi
   }, [scene]);
   return editors;
 }
+
+const endOfVisit = (tab: string): Promise<{ readonly hasFailed: boolean }> =>
+  new Promise((resolve) => {
+    const unsubscribe = onPresenceEnd(tab, (end) => {
+      unsubscribe();
+      resolve(end);
+    });
+  });
 
 /** Whether somebody looks at the page; a minute after they have turned away, nobody does. */
 function useIsLookedAt(): boolean {
