@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { WithState } from '../../../stories/WithState.tsx';
 import { contents } from '../../../stories/contents.ts';
 import { LONG_WORD } from '../../../stories/longText.ts';
 import { PlaytestPanel } from './PlaytestPanel.tsx';
@@ -109,6 +110,44 @@ export const PastedTooLong: Story = {
     await expect(field).toBeValid();
     await userEvent.keyboard('{Enter}');
     await expect(args.onSay).toHaveBeenCalledWith(pasted.slice(0, 1000));
+  },
+};
+
+const TURNS = Array.from({ length: 8 }, (_, at) => ({
+  id: String(at),
+  scene: `scene ${at}`,
+  text: `Passage ${at + 1}. Nothing on the Ganga moves, and in the palm lies a coin.`,
+  chosen: 'Row on',
+}));
+
+/** The log shows what was told last, also after a step back. */
+export const ShowsTheNewest: Story = {
+  tags: ['behaviour'],
+  render: (args) => (
+    <WithState initial={3}>
+      {(count, setCount) => (
+        <PlaytestPanel
+          {...args}
+          turns={TURNS.slice(0, count)}
+          onChoose={() => setCount(TURNS.length)}
+          onBack={() => setCount(count - 1)}
+        />
+      )}
+    </WithState>
+  ),
+  play: async ({ canvas }) => {
+    const isSeen = (text: RegExp) => {
+      const [passage, log] = [canvas.getByText(text), canvas.getByRole('log')].map((element) =>
+        element.getBoundingClientRect(),
+      );
+      return passage!.top >= log!.top && passage!.bottom <= log!.bottom;
+    };
+    await userEvent.click(canvas.getByRole('button', { name: /Take the coin/ }));
+    await expect(isSeen(/^Passage 8/)).toBe(true);
+    await expect(isSeen(/^Passage 1/)).toBe(false);
+    canvas.getByRole('log').scrollTop = 0;
+    await userEvent.click(canvas.getByRole('button', { name: 'Back one' }));
+    await expect(isSeen(/^Passage 7/)).toBe(true);
   },
 };
 

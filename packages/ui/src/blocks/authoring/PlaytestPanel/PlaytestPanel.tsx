@@ -50,6 +50,12 @@ export interface PlaytestPanelProps extends Omit<ComponentProps<'section'>, 'chi
   children?: ReactNode;
 }
 
+/** What is told is read from its first line: the log scrolls there. */
+function showPassage(passage: HTMLElement | null): void {
+  const log = passage?.closest('[role="log"]');
+  if (log && passage) log.scrollTop += passage.getBoundingClientRect().top - log.getBoundingClientRect().top;
+}
+
 /**
  * Plays the story that is being written: choices, free text, a step back, and its variables.
  *
@@ -100,7 +106,11 @@ export function PlaytestPanel({
       </Tools>
       <TextFrame aria-label={words.told} role="log" tabIndex={0} render={<Log />}>
         {turns.map((turn) => (
-          <Passage key={turn.id} data-newest={turn === newest || undefined}>
+          <Passage
+            key={turn.id}
+            ref={turn === newest ? showPassage : undefined}
+            data-newest={turn === newest || undefined}
+          >
             {turn.chosen !== undefined && <Led>{words.chose(turn.chosen)}</Led>}
             {turn.said !== undefined && <Led>{words.said(turn.said)}</Led>}
             <p {...ownLanguage}>{turn.text}</p>
