@@ -87,7 +87,7 @@ export function ChoiceRow({
           value={target}
           placeholder={words.nowhereYet}
           options={options}
-          aria-invalid={target === '' || isMissing || undefined}
+          aria-invalid={isMissing || (target === '' && text !== '') || undefined}
           onValueChange={(value) => (value === NEW_SCENE ? onAddScene?.() : onTargetChange(value))}
         />
       </Target>

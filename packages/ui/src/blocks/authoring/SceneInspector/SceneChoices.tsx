@@ -45,7 +45,7 @@ export function SceneChoices({
   );
   const list = useBlankChoice({ name, choices, listRef, onEdit });
   const { rows } = list;
-  const shown = rows === choices ? scene : { ...scene, choices: rows };
+  const shown = rows === choices ? scene : { ...scene, choices: [...rows] };
 
   return (
     <Choices ref={listRef}>
