@@ -1,4 +1,5 @@
 import { ferrymanStructure } from '@kathaloka/contract/fixtures';
+import { storyDraft } from '@kathaloka/story/editing';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -24,19 +25,22 @@ function studio() {
   let stored: Places = new Map();
   return {
     open: () =>
-      renderHook(() => {
-        const [positions, setPositions] = useState(stored);
-        return useScenePlaces({
-          shapeOf: () => 2,
-          structure: ferrymanStructure,
-          positions,
-          language: 'en',
-          onArrange(places) {
-            stored = new Map([...stored, ...places]);
-            setPositions(stored);
-          },
-        });
-      }),
+      renderHook(
+        ({ structure }) => {
+          const [positions, setPositions] = useState(stored);
+          return useScenePlaces({
+            shapeOf: () => 2,
+            structure,
+            positions,
+            language: 'en',
+            onArrange(places) {
+              stored = new Map([...stored, ...places]);
+              setPositions(stored);
+            },
+          });
+        },
+        { initialProps: { structure: ferrymanStructure } },
+      ),
   };
 }
 
@@ -85,6 +89,22 @@ describe('A story that nobody has laid out', () => {
     await waitForLayouts(2);
     await act(async () => layouts[1]!.resolve(laidOut));
     expect(result.current.places).toEqual(laidOut);
+  });
+
+  it('has room for what was written while it was laid out', async () => {
+    const { result, rerender } = studio().open();
+    await waitForLayouts(1);
+    const edit = { type: 'write', name: 'intro', text: '[[Left]] [[Right]] [[Back -> end]]' } as const;
+    rerender({ structure: storyDraft(ferrymanStructure, edit) });
+    // one below the other, as close as they were drawn
+    const stacked = new Map(
+      names.map((name, index) => [name, { x: index < 2 ? 0 : index * 500, y: index * 200 }]),
+    );
+    await act(async () => layouts[0]!.resolve(stacked));
+    const { places } = result.current;
+    expect(places.get(names[0]!)).toEqual(stacked.get(names[0]!));
+    expect(places.get(names[1]!)!.y).toBeGreaterThan(stacked.get(names[1]!)!.y + 60);
+    expect(places.get(names[2]!)).toEqual(stacked.get(names[2]!));
   });
 
   it('keeps its first placement if the layout fails', async () => {

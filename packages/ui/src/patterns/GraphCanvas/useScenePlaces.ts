@@ -1,5 +1,5 @@
 import type { Language, StoryStructure } from '@kathaloka/contract/entities';
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useStableHandler } from '../../hooks/useStableHandler.ts';
 import { freePlaces } from './freePlaces.ts';
 import { movedForGrowth } from './movedForGrowth.ts';
@@ -35,6 +35,8 @@ export function useScenePlaces({ structure, positions, language, shapeOf, onArra
   const [awaitsLayout, setAwaitsLayout] = useState(positions.size === 0 && added.size > 0);
   const [isArranging, setIsArranging] = useState(awaitsLayout);
 
+  const drawn = useRoomForGrowth({ structure, positions, language, tell });
+
   // a first placement is not stored: if the page is left before the layout has been computed, the next visit computes it
   useEffect(() => {
     if (added.size > 0 && !awaitsLayout) tell(added);
@@ -49,15 +51,13 @@ export function useScenePlaces({ structure, positions, language, shapeOf, onArra
       if (controller.signal.aborted) return;
       setIsArranging(false);
       setAwaitsLayout(false);
-      if (places) tell(places);
+      if (places) tell(withRoom(places, { from: structure, to: drawn.current, language }));
     };
     void work();
     return () => controller.abort();
     // a change of the story does not move the cards in view: only a new canvas, or a request, starts a layout
     // oxlint-disable-next-line react/exhaustive-deps
   }, [attempt]);
-
-  useRoomForGrowth({ structure, positions, language, tell });
 
   const places = useMemo(
     () => (added.size === 0 ? positions : new Map([...positions, ...added])),
@@ -66,13 +66,15 @@ export function useScenePlaces({ structure, positions, language, shapeOf, onArra
   return { places, isArranging, tidy: () => setAttempt((count) => count + 1) };
 }
 
-/** A card that grows moves what it would cover, and nothing else. */
+/** A card that grows moves what it would cover, and nothing else. The answer has the structure that is drawn. */
 function useRoomForGrowth({
   structure,
   positions,
   language,
   tell,
-}: Pick<ScenePlacesInput, 'structure' | 'positions' | 'language'> & { tell: (places: Places) => void }) {
+}: Pick<ScenePlacesInput, 'structure' | 'positions' | 'language'> & {
+  tell: (places: Places) => void;
+}): RefObject<StoryStructure> {
   const before = useRef(structure);
   useLayoutEffect(() => {
     const [was, is] = [sizesOf(before.current, language), sizesOf(structure, language)];
@@ -80,6 +82,18 @@ function useRoomForGrowth({
     const moved = movedForGrowth(structure, positions, was, is);
     if (moved.size > 0) tell(moved);
   }, [structure, positions, language, tell]);
+  return before;
+}
+
+interface Growth {
+  from: StoryStructure;
+  to: StoryStructure;
+  language: Language;
+}
+
+/** Places of a layout, with room for what has grown while it was worked out. */
+function withRoom(places: Places, { from, to, language }: Growth): Places {
+  return new Map([...places, ...movedForGrowth(to, places, sizesOf(from, language), sizesOf(to, language))]);
 }
 
 function sizesOf({ nodes }: StoryStructure, language: Language): (name: string) => CardSize {

@@ -83,60 +83,6 @@ export const WritesChoices: Story = {
   },
 };
 
-const TWO_WAYS: StoryStructure = {
-  start_node: 'gate',
-  nodes: {
-    gate: { text: 'A gate.', choices: ['Open', 'Leave'].map((text) => ({ text, target: 'end' })) },
-    end: { text: 'The end.', choices: [] },
-  },
-};
-
-/** A row in which nobody has written is no choice: it is neither stored nor counted, and one that is emptied goes. */
-export const LeavesARowBlank: Story = {
-  args: { structure: TWO_WAYS },
-  play: async ({ canvas, args, step }) => {
-    const field = (number: number) => canvas.getByRole('textbox', { name: `Choice ${number} text` });
-    const noneLeadsNowhere = () => expect(canvas.queryByText(/leads? nowhere/)).toBeNull();
-    await step('Enter goes on to the choice that there is, and adds a row only after the last', async () => {
-      await userEvent.type(field(1), '{Enter}');
-      await expect(field(2)).toHaveFocus();
-      await userEvent.keyboard('{Enter}');
-      await expect(field(3)).toHaveFocus();
-      await userEvent.keyboard('{Enter}{Enter}');
-      await expect(canvas.queryByRole('textbox', { name: 'Choice 4 text' })).toBeNull();
-      await expect(args.onStructureChange).not.toHaveBeenCalled();
-      await noneLeadsNowhere();
-    });
-    await step('emptied again', async () => {
-      await userEvent.keyboard('Wait');
-      await expect(lastOf(args).nodes['gate']?.choices[2]).toEqual({ text: 'Wait', target: '' });
-      await userEvent.clear(field(3));
-      await expect(field(3)).toHaveFocus();
-      await expect(lastOf(args)).toEqual(TWO_WAYS);
-      await noneLeadsNowhere();
-    });
-    await step('taken away by its button, and by a visit elsewhere', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Remove choice 3' }));
-      await expect(canvas.queryByRole('textbox', { name: 'Choice 3 text' })).toBeNull();
-      await userEvent.click(canvas.getByRole('button', { name: 'Add choice' }));
-      await userEvent.click(canvas.getByRole('button', { name: 'Edit end' }));
-      await userEvent.click(canvas.getByRole('button', { name: 'Edit gate' }));
-      await expect(canvas.queryByRole('textbox', { name: 'Choice 3 text' })).toBeNull();
-    });
-    await step('a row that leads to a new scene is a choice, in one step of undo', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Add choice' }));
-      await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Choice 3 leads to' }), [
-        'Leads to a new scene',
-      ]);
-      await expect(canvas.getByRole('textbox', { name: 'Scene name' })).toHaveFocus();
-      await expect(lastOf(args).nodes['gate']?.choices[2]).toEqual({ text: '', target: 'scene' });
-      sceneText(canvas).focus();
-      await userEvent.keyboard('{Control>}z{/Control}');
-      await expect(lastOf(args)).toEqual(TWO_WAYS);
-    });
-  },
-};
-
 /** Ctrl+Enter goes to the next scene that is blank, and Ctrl+Shift+Enter back. */
 export const GoesThroughTheScenes: Story = {
   play: async ({ canvas }) => {

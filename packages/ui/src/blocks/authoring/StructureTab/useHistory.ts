@@ -22,7 +22,8 @@ export function useHistory(
   // a ref, so that several steps before the next render each start from the one before
   const latest = useRef(current);
   useLayoutEffect(() => {
-    latest.current = current;
+    // what is below has done its effects by now, and may have settled the places of what is drawn here
+    if (latest.current.present.structure !== current.present.structure) latest.current = current;
   });
 
   function run(step: HistoryStep): boolean {
