@@ -32,17 +32,10 @@ export function withPresence({ api }: Pick<ApiClient, 'api'>) {
       return {
         followPresence: build.mutation<{ readonly editors: readonly StoryEditor[] }, EditorVisit>({
           queryFn: (visit, { signal }, _extra, send) =>
-            new Promise<{ data: { readonly editors: readonly StoryEditor[] } }>((resolve, reject) => {
-              function handleEditors(editors: readonly StoryEditor[]): void {
-                feed.emit(visit.tab, editors);
-                resolve({ data: { editors } });
-              }
-              const connection = Promise.resolve(follow(visit, { send, signal, onEditors: handleEditors }));
-              connection.then((end) => {
-                resolve(end as never);
-                ends.emit(visit.tab, { hasFailed: end.error !== undefined });
-              }, reject);
-            }),
+            answeredByFirst((onEditors) => follow(visit, { send, signal, onEditors }), {
+              onEditors: (editors) => feed.emit(visit.tab, editors),
+              onEnd: (hasFailed) => ends.emit(visit.tab, { hasFailed }),
+            }) as never,
         }),
         updatePresence: build.call('updatePresence', { inOrderOf: ({ params }) => params.tab }),
       };
@@ -51,10 +44,36 @@ export function withPresence({ api }: Pick<ApiClient, 'api'>) {
   return reporting(presence, { onEditors: feed.subscribe, onPresenceEnd: ends.subscribe });
 }
 
+type OnEditors = (editors: readonly StoryEditor[]) => void;
+
+interface Following {
+  readonly onEditors: OnEditors;
+  readonly onEnd: (hasFailed: boolean) => void;
+}
+
+/** The first event of a connection, or the end of one without any. */
+function answeredByFirst(
+  connect: (onEditors: OnEditors) => ReturnType<SendRequest>,
+  { onEditors, onEnd }: Following,
+): Promise<Awaited<ReturnType<SendRequest>>> {
+  return new Promise((resolve) => {
+    const connection = connect((editors) => {
+      onEditors(editors);
+      resolve({ data: { editors } });
+    });
+    async function untilEnd(): Promise<void> {
+      const end = await connection;
+      resolve(end);
+      onEnd(end.error !== undefined);
+    }
+    void untilEnd();
+  });
+}
+
 interface FollowOptions {
   readonly send: SendRequest;
   readonly signal: AbortSignal;
-  readonly onEditors: (editors: readonly StoryEditor[]) => void;
+  readonly onEditors: OnEditors;
 }
 
 function follow(visit: EditorVisit, { send, signal, onEditors }: FollowOptions) {

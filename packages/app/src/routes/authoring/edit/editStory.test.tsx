@@ -287,7 +287,7 @@ it('says who else is in the story, and to them which scene is edited here', asyn
   const others = await screen.findByRole('region', { name: 'Also in this story' });
   expect(others).toHaveTextContent('meera: in the far bank');
   fireEvent.click(screen.getByRole('tab', { name: 'Story Structure' }));
-  await vi.waitFor(() => expect(world.scene).toBe(story.story_structure.start_node));
+  await expect.poll(() => world.scene, { timeout: 5000 }).toBe(story.story_structure.start_node);
 });
 
 it('lets its author keep what is on the page when the story was deleted meanwhile', async () => {

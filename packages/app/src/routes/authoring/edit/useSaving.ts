@@ -83,10 +83,9 @@ export function useSaving({ story, edits, onSaved }: SavingOptions) {
     return send(merged, saved);
   }
 
-  async function resolve(decided: ReadonlyMap<string, MergeSide>): Promise<boolean> {
-    if (!conflict) return false;
-    edits.setAside(notTaken(conflict.questions, decided));
-    return merge(conflict.saved, decided);
+  async function resolve({ saved, questions }: StoryConflict, decided: ReadonlyMap<string, MergeSide>) {
+    edits.setAside(notTaken(questions, decided));
+    return merge(saved, decided);
   }
 
   // what was typed meanwhile keeps its author on the page
@@ -101,7 +100,7 @@ export function useSaving({ story, edits, onSaved }: SavingOptions) {
     send: () => merge(story),
     save: async (): Promise<void> => void leaveIf(await merge(story)),
     resolve: async (decided: ReadonlyMap<string, MergeSide>): Promise<void> =>
-      void leaveIf(await resolve(decided)),
+      void leaveIf(conflict !== undefined && (await resolve(conflict, decided))),
     forgetConflict: () => setConflict(undefined),
   };
 }

@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>;
 type Canvas = Pick<ReturnType<typeof within>, 'getByRole'>;
 
 const sceneText = (canvas: Canvas) =>
-  canvas.getByRole<HTMLTextAreaElement>('textbox', { name: 'Scene text' });
+  canvas.getByRole('textbox', { name: 'Scene text' }) as HTMLTextAreaElement;
 const lastOf = ({ onStructureChange }: { onStructureChange: (structure: StoryStructure) => void }) =>
   mocked(onStructureChange).mock.lastCall![0];
 
