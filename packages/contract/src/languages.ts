@@ -2,6 +2,10 @@
 export const INTERFACE_LANGUAGES = ['en', 'hi', 'ur'] as const;
 export type InterfaceLanguage = (typeof INTERFACE_LANGUAGES)[number];
 
+/** The languages of the interface into which names of categories and tags are translated: they are given in English. */
+export const NAME_LANGUAGES = ['hi', 'ur'] as const satisfies readonly InterfaceLanguage[];
+export type NameLanguage = (typeof NAME_LANGUAGES)[number];
+
 /** The cookie, and the key in the browser's storage, of the language that a person chose. */
 export const LANGUAGE_KEY = 'kathaloka.language';
 

@@ -16,9 +16,10 @@ function categoryHandlers(world: AdminWorld): RequestHandler[] {
       world.categories.map((category) => ({ ...category, stories_count: uses(category) })),
     ),
     mockCall('createCategory', async ({ request }) => {
-      const { display_name } = (await request.json()) as BodyInput<'createCategory'>;
+      const { display_name, names = {} } = (await request.json()) as BodyInput<'createCategory'>;
       const id = crypto.randomUUID();
-      const category = { id, name: `category-${id}`, display_name, sort_order: world.categories.length + 1 };
+      const sort_order = world.categories.length + 1;
+      const category = { id, name: `category-${id}`, display_name, names, sort_order };
       world.categories = [...world.categories, category];
       return category;
     }),
@@ -28,8 +29,8 @@ function categoryHandlers(world: AdminWorld): RequestHandler[] {
       return world.categories;
     }),
     mockCall('renameCategory', async ({ params, request }) => {
-      const { display_name } = (await request.json()) as BodyInput<'renameCategory'>;
-      const renamed = { ...find(world.categories, params.id), display_name };
+      const called = (await request.json()) as BodyInput<'renameCategory'>;
+      const renamed = { ...find(world.categories, params.id), ...called } as Category;
       world.categories = world.categories.map((each) => (each.id === renamed.id ? renamed : each));
       return renamed;
     }),
@@ -55,7 +56,8 @@ function tagHandlers(world: AdminWorld): RequestHandler[] {
   return [
     mockCall('listAllTags', () => world.tags.map((tag) => ({ ...tag, stories_count: uses(tag) }))),
     mockCall('createTag', async ({ request }) => {
-      const tag = { id: crypto.randomUUID(), ...((await request.json()) as BodyInput<'createTag'>) };
+      const { names = {}, ...values } = (await request.json()) as BodyInput<'createTag'>;
+      const tag = { id: crypto.randomUUID(), names, ...values };
       world.tags = [...world.tags, tag];
       return tag;
     }),

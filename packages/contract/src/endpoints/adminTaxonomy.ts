@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { calls } from '../calls/index.ts';
 import { AdminCategory, AdminTag, Category, Id, Message, Tag } from '../entities/index.ts';
+import { inEachLanguage } from '../entities/names.ts';
 import { ruled } from '../entities/ruled.ts';
 import { CATEGORIES_MAX, CATEGORY_NAME_MAX, TAGS_MAX } from '../limits.ts';
 import { checkColor, checkName } from '../rules/admin.ts';
@@ -8,6 +9,10 @@ import { endpoint } from './define.ts';
 
 const params = z.object({ id: Id });
 const display_name = ruled(checkName, { minLength: 1, maxLength: CATEGORY_NAME_MAX });
+const names = z
+  .strictObject(inEachLanguage(display_name))
+  .optional()
+  .describe('Replaces them all: a language that is left out has no name');
 const color = ruled(checkColor, { description: 'As `#rrggbb`' });
 const into = z.object({ into: Id.describe('The one to merge into; it cannot be the one that is deleted') });
 
@@ -30,7 +35,7 @@ export const adminTaxonomy = {
   }),
   createCategory: endpoint(calls.createCategory, {
     summary: 'Add a category after the last one',
-    body: z.object({ display_name }),
+    body: z.object({ display_name, names }),
     answers: { 201: Category },
     errors: ['taken'],
   }),
@@ -41,10 +46,10 @@ export const adminTaxonomy = {
     errors: ['list_changed'],
   }),
   renameCategory: endpoint(calls.renameCategory, {
-    summary: 'Rename a category',
+    summary: 'Rename a category, in one language or more',
     params,
     resource: 'category',
-    body: z.object({ display_name }),
+    body: z.object({ display_name, names }),
     answers: { 200: Category },
     errors: ['taken'],
   }),
@@ -70,7 +75,7 @@ export const adminTaxonomy = {
   }),
   createTag: endpoint(calls.createTag, {
     summary: 'Add a tag after the last one',
-    body: z.object({ display_name, color }),
+    body: z.object({ display_name, names, color }),
     answers: { 201: Tag },
     errors: ['taken'],
   }),
@@ -81,10 +86,10 @@ export const adminTaxonomy = {
     errors: ['list_changed'],
   }),
   updateTag: endpoint(calls.updateTag, {
-    summary: 'Change the name or the colour of a tag',
+    summary: 'Change the names or the colour of a tag',
     params,
     resource: 'tag',
-    body: z.object({ display_name, color }).partial(),
+    body: z.object({ display_name, names, color }).partial(),
     answers: { 200: Tag },
     errors: ['taken'],
   }),

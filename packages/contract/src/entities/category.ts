@@ -1,11 +1,13 @@
 import { z } from 'zod';
 import { Id } from './common.ts';
+import { Names } from './names.ts';
 
 export const Category = z
   .object({
     id: Id,
     name: z.string().describe('Stable slug, such as `panchatantra`'),
-    display_name: z.string().describe('The name that people see'),
+    display_name: z.string().describe('The name that people see, in English'),
+    names: Names,
     sort_order: z.int().describe('Sort order of the rows on Home'),
   })
   .meta({ id: 'Category' });

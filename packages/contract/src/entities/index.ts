@@ -15,6 +15,7 @@ export * from './insights.ts';
 export * from './layer.ts';
 export * from './model.ts';
 export * from './myData.ts';
+export { Names } from './names.ts';
 export * from './opening.ts';
 export * from './overview.ts';
 export * from './phrases.ts';

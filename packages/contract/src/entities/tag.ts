@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { Id } from './common.ts';
+import { Names } from './names.ts';
 
 export const Tag = z
   .object({
     id: Id,
     display_name: z.string(),
+    names: Names,
     color: z
       .string()
       .regex(/^#[0-9a-fA-F]{6}$/)

@@ -1,4 +1,4 @@
-import type { Category, Tag } from '@kathaloka/contract/entities';
+import type { Category, Names, Tag } from '@kathaloka/contract/entities';
 import type { Database, NewRow } from '../platform/db/schema.ts';
 import { newId } from '../platform/ids.ts';
 import { sessions } from './sessions.ts';
@@ -28,17 +28,24 @@ export function factories(db: Database) {
       id: newId(),
       name: `category-${number}`,
       display_name: `Category ${number}`,
+      names: {},
       sort_order: number,
       ...values,
     };
-    await db.insertInto('categories').values(row).execute();
+    await db
+      .insertInto('categories')
+      .values({ ...row, names: JSON.stringify(row.names) })
+      .execute();
     return row;
   }
 
-  async function tag(display_name: string): Promise<Tag> {
+  async function tag(display_name: string, names: Names = {}): Promise<Tag> {
     const row = { id: newId(), display_name, color: '#f2b23c' };
-    await db.insertInto('tags').values(row).execute();
-    return row;
+    await db
+      .insertInto('tags')
+      .values({ ...row, names: JSON.stringify(names) })
+      .execute();
+    return { ...row, names };
   }
 
   async function story(values: NewStory = {}, tags: readonly Tag[] = []): Promise<string> {

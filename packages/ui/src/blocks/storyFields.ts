@@ -1,4 +1,5 @@
-import type { Category, Story } from '@kathaloka/contract/entities';
+import type { Story } from '@kathaloka/contract/entities';
+import type { Named } from '@kathaloka/contract/rules';
 
 /** The fields of an author, where only the name is shown. */
 export interface WithAuthorName {
@@ -12,5 +13,5 @@ export interface WithAuthor {
 
 /** The fields of a category. */
 export interface WithCategory {
-  category: Pick<Category, 'display_name'> | null;
+  category: Named | null;
 }

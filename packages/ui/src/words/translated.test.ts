@@ -1,15 +1,12 @@
 import * as messages from '@kathaloka/contract/messages';
-import fs from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { en } from './en.ts';
-import { categories as categoriesInHindi } from './hi/categories.ts';
 import { administration as inHindi } from './hi/administration.ts';
 import { tasks as tasksInHindi } from './hi/tasks.ts';
 import { hi } from './hi.ts';
 import { latinWords } from './testing/leftInEnglish.ts';
 import { textsOf } from './testing/texts.ts';
 import { administration as inUrdu } from './ur/administration.ts';
-import { categories as categoriesInUrdu } from './ur/categories.ts';
 import { tasks as tasksInUrdu } from './ur/tasks.ts';
 import { ur } from './ur.ts';
 
@@ -74,20 +71,5 @@ describe('The purse', () => {
       .flatMap(([name, words]) => textsOf(words, name))
       .filter(([, text]) => other.test(text));
     expect(found).toEqual([]);
-  });
-});
-
-describe('The categories that come with the product', () => {
-  const file = new URL('../../../server/src/library/categories.json', import.meta.url);
-  const bundled = JSON.parse(fs.readFileSync(file, 'utf8')) as { readonly display_name: string }[];
-  const names = bundled.map(({ display_name }) => display_name);
-
-  it.each([
-    ['Hindi', hi, categoriesInHindi],
-    ['Urdu', ur, categoriesInUrdu],
-  ])('have names in %s, and others keep theirs', (_language, { story }, categories) => {
-    expect([...categories.keys()]).toEqual(names);
-    for (const name of names) expect(latinWords(story.categoryName(name))).toEqual([]);
-    for (const name of ['River Songs', 'constructor', '']) expect(story.categoryName(name)).toBe(name);
   });
 });

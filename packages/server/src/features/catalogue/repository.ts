@@ -104,7 +104,7 @@ export function findById(db: Queries, id: string) {
 export function allCategories(db: Queries): Promise<Category[]> {
   return db
     .selectFrom('categories')
-    .select(['id', 'name', 'display_name', 'sort_order'])
+    .select(['id', 'name', 'display_name', 'names', 'sort_order'])
     .orderBy('sort_order')
     .orderBy('display_name')
     .execute();
@@ -113,7 +113,7 @@ export function allCategories(db: Queries): Promise<Category[]> {
 export function allTags(db: Queries): Promise<Tag[]> {
   return db
     .selectFrom('tags')
-    .select(['id', 'display_name', 'color'])
+    .select(['id', 'display_name', 'names', 'color'])
     .orderBy('sort_order')
     .orderBy('display_name')
     .execute();
@@ -162,7 +162,7 @@ function selectStories(db: Queries) {
           story
             .selectFrom('categories')
             .whereRef('categories.id', '=', 'stories.category_id')
-            .select(['id', 'name', 'display_name', 'sort_order']),
+            .select(['id', 'name', 'display_name', 'names', 'sort_order']),
         ).as('category'),
         jsonObjectFrom(
           story
@@ -183,7 +183,7 @@ function selectStories(db: Queries) {
             .selectFrom('story_tags')
             .innerJoin('tags', 'tags.id', 'story_tags.tag_id')
             .whereRef('story_tags.story_id', '=', 'stories.id')
-            .select(['tags.id', 'tags.display_name', 'tags.color'])
+            .select(['tags.id', 'tags.display_name', 'tags.names', 'tags.color'])
             .orderBy('story_tags.position'),
         ).as('tags'),
       ])

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { StoryCreate } from '@kathaloka/contract/entities';
+import { Names, StoryCreate } from '@kathaloka/contract/entities';
 import { storyCounts } from '@kathaloka/story';
 import { z } from 'zod';
 import { stableId } from '../../platform/ids.ts';
@@ -43,9 +43,11 @@ export interface BundledStory {
   readonly known: unknown;
 }
 
-const BundledCategory = z.object({
+const BundledTag = z.object({ display_name: z.string(), names: Names });
+export type BundledTag = z.infer<typeof BundledTag>;
+
+const BundledCategory = BundledTag.extend({
   name: z.string(),
-  display_name: z.string(),
   /** What it was called when installations first received it: its id is derived from that. */
   was: z.string().optional(),
 });
@@ -94,6 +96,11 @@ export function readBundledCategories(): BundledCategory[] {
   return z.array(BundledCategory).parse(readJson(path.join(LIBRARY, 'categories.json')));
 }
 
+/** The tags that have names in other languages; what else stories are tagged with is called alike in all. */
+export function readBundledTags(): BundledTag[] {
+  return z.array(BundledTag).parse(readJson(path.join(LIBRARY, 'tags.json')));
+}
+
 const Teller = z.object({
   name: z.string().min(1),
   voice: z.string().min(1),
@@ -106,13 +113,15 @@ export function readTellers(): { story: string; name: string; voice: string }[] 
   return tellers.flatMap(({ stories, ...teller }) => stories.map((story) => ({ story, ...teller })));
 }
 
+type ShelfNames = Pick<BundledCategory, 'display_name' | 'was'>;
+
 /** The id of a shelf of the library; for an unknown name, an id that no category has. */
 export function categoryId(display_name: string): string {
   const shelf = readBundledCategories().find((category) => category.display_name === display_name);
   return shelfId({ display_name, ...shelf });
 }
 
-export function shelfId({ display_name, was = display_name }: Omit<BundledCategory, 'name'>): string {
+export function shelfId({ display_name, was = display_name }: ShelfNames): string {
   return stableId(`category:${was}`);
 }
 

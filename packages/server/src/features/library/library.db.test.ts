@@ -7,7 +7,12 @@ import { createTestDatabase, type TestDatabase } from '../../testing/testDatabas
 import { stableId } from '../../platform/ids.ts';
 import { factories } from '../../testing/factories.ts';
 import type { BundledSeries } from './bundledSeries.ts';
-import { type BundledStory, readBundledStories } from './bundledStory.ts';
+import {
+  type BundledStory,
+  readBundledCategories,
+  readBundledStories,
+  readBundledTags,
+} from './bundledStory.ts';
 import { editableText } from './repository.ts';
 import { seedLibrary } from './seedLibrary.ts';
 
@@ -85,6 +90,58 @@ describe('the bundled library', () => {
         .select('display_name')
         .executeTakeFirstOrThrow();
       expect(display_name).toBe('Folk Tales');
+    });
+  });
+
+  describe('names in other languages', () => {
+    const namesOf = async (kind: 'categories' | 'tags', display_name: string) => {
+      const row = await database.db
+        .selectFrom(kind)
+        .where('display_name', '=', display_name)
+        .select('names')
+        .executeTakeFirst();
+      return row?.names;
+    };
+    const seed = () => seedLibrary({ db: database.db, clock }, { seed: 'none' });
+
+    it('are those of the library, and afterwards what administrators make of them', async () => {
+      await seed();
+      expect(await namesOf('categories', 'Folk Tales')).toEqual({ hi: 'लोककथाएँ', ur: 'لوک کہانیاں' });
+      expect(await namesOf('tags', 'comedy')).toEqual({ hi: 'कॉमेडी', ur: 'کامیڈی' });
+      await database.db.updateTable('categories').set({ names: '{}' }).execute();
+      await seed();
+      expect(await namesOf('categories', 'Folk Tales')).toEqual({});
+    });
+
+    it('come to an installation from before there were any; what was renamed, or is called so elsewhere, has none', async () => {
+      await seed();
+      await database.db.deleteFrom('seedings').where('name', 'like', 'names of %').execute();
+      await database.db.updateTable('categories').set({ names: '{}' }).execute();
+      const rename = { names: JSON.stringify({ hi: 'प्रेम' }) };
+      await database.db.updateTable('categories').set(rename).where('display_name', '=', 'Mystery').execute();
+      await database.db
+        .updateTable('categories')
+        .set({ display_name: 'Past' })
+        .where('display_name', '=', 'History')
+        .execute();
+      await seed();
+      expect(await namesOf('categories', 'Ramayana')).toEqual({ hi: 'रामायण', ur: 'رامائن' });
+      expect(await namesOf('categories', 'Past')).toEqual({});
+      expect(await namesOf('categories', 'Love')).toEqual({});
+      expect(await namesOf('categories', 'Mystery')).toEqual({ hi: 'प्रेम' });
+    });
+
+    it('of the library are of things that it has, and no two of them are alike in a language', () => {
+      const tags = new Set(readBundledStories().flatMap((bundled) => bundled.tags));
+      for (const named of [readBundledCategories(), readBundledTags()]) {
+        const all = named.flatMap(({ names }) => Object.values(names));
+        expect(new Set(all).size).toBe(all.length);
+      }
+      for (const { display_name, names } of readBundledTags()) {
+        expect(tags).toContain(display_name);
+        for (const name of Object.values(names)) expect(tags).not.toContain(name);
+      }
+      expect(readBundledCategories().every(({ names }) => names.hi && names.ur)).toBe(true);
     });
   });
 

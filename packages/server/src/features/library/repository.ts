@@ -1,4 +1,4 @@
-import type { Category, Tag } from '@kathaloka/contract/entities';
+import type { Category } from '@kathaloka/contract/entities';
 import { STORY_COLUMNS } from '@kathaloka/contract/storyFields';
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
@@ -21,7 +21,11 @@ export async function claimSeeding(db: Queries, name: string, now: Date): Promis
 }
 
 /** Adds a shelf, or renames one that still has its former name. */
-export async function addShelf(db: Queries, { id, ...shelf }: Category, was: string): Promise<void> {
+export async function addShelf(
+  db: Queries,
+  { id, ...shelf }: Omit<Category, 'names'>,
+  was: string,
+): Promise<void> {
   const renamed = await db
     .updateTable('categories')
     .set(shelf)
@@ -37,13 +41,46 @@ export async function addShelf(db: Queries, { id, ...shelf }: Category, was: str
     .execute();
 }
 
+interface Named extends Pick<Category, 'id' | 'display_name' | 'names'> {}
+
+/**
+ * Gives each its names in other languages, once per installation, unless somebody has renamed it, given it names, or
+ * called another one so.
+ */
+export async function addNames(
+  db: Queries,
+  kind: 'categories' | 'tags',
+  { now, named }: { readonly now: Date; readonly named: readonly Named[] },
+): Promise<void> {
+  await sql`
+    with given as (
+      select * from unnest(
+        ${named.map(({ id }) => id)}::uuid[],
+        ${named.map(({ display_name }) => display_name)}::text[],
+        ${named.map(({ names }) => JSON.stringify(names))}::jsonb[]
+      ) as each (id, display_name, names)
+    ), claimed as (
+      insert into seedings (name, seeded_at) select 'names of ' || id, ${now} from given
+      on conflict do nothing returning name
+    )
+    update ${sql.table(kind)} as thing set names = given.names
+    from given join claimed on claimed.name = 'names of ' || given.id
+    where thing.id = given.id and thing.display_name = given.display_name and thing.names = '{}'
+    and not exists (
+      select from ${sql.table(kind)} other, jsonb_each_text(given.names) called
+      where other.id <> thing.id
+      and (other.display_name = called.value or other.names @> jsonb_build_object(called.key, called.value))
+    )
+  `.execute(db);
+}
+
 export async function categoryExists(db: Queries, id: string): Promise<boolean> {
   const found = await db.selectFrom('categories').select('id').where('id', '=', id).executeTakeFirst();
   return found !== undefined;
 }
 
 /** Existing tags of the same name stay. */
-export async function insertMissingTags(db: Queries, tags: Tag[]): Promise<void> {
+export async function insertMissingTags(db: Queries, tags: NewRow<'tags'>[]): Promise<void> {
   if (tags.length === 0) return;
   await db
     .insertInto('tags')

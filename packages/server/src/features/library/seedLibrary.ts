@@ -1,4 +1,3 @@
-import type { Tag } from '@kathaloka/contract/entities';
 import { createHash } from 'node:crypto';
 import type { Deps } from '../../platform/Deps.ts';
 import { PUBLISHED } from '../../platform/db/published.ts';
@@ -13,11 +12,13 @@ import {
   categoryId,
   readBundledCategories,
   readBundledStories,
+  readBundledTags,
   readTellers,
   shelfId,
   tagId,
 } from './bundledStory.ts';
 import {
+  addNames,
   addShelf,
   bundledStories,
   categoryExists,
@@ -56,6 +57,8 @@ export async function seedLibrary(
     const now = clock();
     await addShelves(transaction, now);
     await insertMissingTags(transaction, tagsOf(stories));
+    await addNames(transaction, 'categories', { now, named: namedShelves() });
+    await addNames(transaction, 'tags', { now, named: namedTags() });
     // even without stories, so that no visitor can register the name before they are added
     await insertMissingAuthor(transaction, houseAuthor(now));
     if (seed === 'none') return { stories: 0 };
@@ -92,6 +95,9 @@ async function addShelves(db: Queries, now: Date): Promise<void> {
     await addShelf(db, category, shelf.was ?? shelf.display_name);
   }
 }
+
+const namedShelves = () => readBundledCategories().map((shelf) => ({ id: shelfId(shelf), ...shelf }));
+const namedTags = () => readBundledTags().map((tag) => ({ id: tagId(tag.display_name), ...tag }));
 
 /** A part that somebody has deleted is left out. */
 async function upsertSeries(
@@ -167,7 +173,7 @@ function houseAuthor(now: Date): NewRow<'users'> {
 
 const TAG_COLORS = ['#f2b23c', '#63d3c5', '#ff9277', '#a9c4ff', '#8fd694', '#d7a6f2', '#f6de6e', '#f29bb8'];
 
-function tagsOf(stories: readonly BundledStory[]): Tag[] {
+function tagsOf(stories: readonly BundledStory[]): NewRow<'tags'>[] {
   const names = [...new Set(stories.flatMap(({ tags }) => tags))].sort();
   return names.map((display_name, index) => ({
     id: tagId(display_name),

@@ -4,8 +4,8 @@ import type { Queries, Transaction } from '../../platform/db/schema.ts';
 
 export type Kind = 'categories' | 'tags';
 
-const CATEGORY = ['id', 'name', 'display_name', 'sort_order'] as const;
-const TAG = ['id', 'display_name', 'color'] as const;
+const CATEGORY = ['id', 'name', 'display_name', 'names', 'sort_order'] as const;
+const TAG = ['id', 'display_name', 'names', 'color'] as const;
 
 /** Locks the list against other changes until the transaction ends; it can still be read, and used by stories. */
 export async function lockList(transaction: Transaction, kind: Kind): Promise<void> {
@@ -36,16 +36,21 @@ export function allInOrder(db: Queries, kind: Kind): Promise<{ id: string; displ
     .execute();
 }
 
-/** Whether another one has this name, ignoring case. */
+/** Whether another one is called by one of these names in any language, ignoring case. */
 export async function isNameTaken(
   db: Queries,
   kind: Kind,
-  { display_name, except = null }: { readonly display_name: string; readonly except?: string | null },
+  { wanted, except = null }: { readonly wanted: readonly string[]; readonly except?: string | null },
 ): Promise<boolean> {
   const found = await db
     .selectFrom(kind)
     .select('id')
-    .where(sql<boolean>`lower(display_name) = lower(${display_name})`)
+    .where(
+      sql<boolean>`exists (
+        select from (select display_name union all select value from jsonb_each_text(names)) called (name)
+        join unnest(${wanted}::text[]) wanted (name) on lower(wanted.name) = lower(called.name)
+      )`,
+    )
     .where('id', 'is distinct from', except)
     .executeTakeFirst();
   return found !== undefined;
@@ -65,25 +70,38 @@ export async function nextPlace(db: Queries, kind: Kind): Promise<number> {
 }
 
 export async function insertCategory(db: Queries, category: Category): Promise<void> {
-  await db.insertInto('categories').values(category).execute();
+  await db.insertInto('categories').values(written(category)).execute();
 }
 
 export async function insertTag(db: Queries, tag: Tag & { readonly sort_order: number }): Promise<void> {
-  await db.insertInto('tags').values(tag).execute();
+  await db.insertInto('tags').values(written(tag)).execute();
 }
 
-export function setCategoryName(db: Queries, id: string, display_name: string): Promise<Category> {
+export function setCategoryNames(
+  db: Queries,
+  { id, ...called }: Pick<Category, 'id' | 'display_name' | 'names'>,
+): Promise<Category> {
   return db
     .updateTable('categories')
-    .set({ display_name })
+    .set(written(called))
     .where('id', '=', id)
     .returning(CATEGORY)
     .executeTakeFirstOrThrow();
 }
 
 export function setTag(db: Queries, { id, ...values }: Tag): Promise<Tag> {
-  return db.updateTable('tags').set(values).where('id', '=', id).returning(TAG).executeTakeFirstOrThrow();
+  return db
+    .updateTable('tags')
+    .set(written(values))
+    .where('id', '=', id)
+    .returning(TAG)
+    .executeTakeFirstOrThrow();
 }
+
+const written = <T extends Pick<Tag, 'names'>>(row: T): Omit<T, 'names'> & { names: string } => ({
+  ...row,
+  names: JSON.stringify(row.names),
+});
 
 /** Numbered from 1. */
 export async function setOrder(db: Queries, kind: Kind, ids: readonly string[]): Promise<void> {
@@ -127,7 +145,7 @@ export async function moveTags(db: Queries, from: string, into: string): Promise
 
 export async function categoriesWithCounts(db: Queries): Promise<AdminCategory[]> {
   const { rows } = await sql<AdminCategory>`
-    select id, name, display_name, sort_order, coalesce(uses.total, 0)::integer as stories_count
+    select id, name, display_name, names, sort_order, coalesce(uses.total, 0)::integer as stories_count
     from categories left join (
       select category_id, sum(stories) as total from story_counts group by category_id
     ) uses on uses.category_id = categories.id
@@ -138,7 +156,7 @@ export async function categoriesWithCounts(db: Queries): Promise<AdminCategory[]
 
 export async function tagsWithCounts(db: Queries): Promise<AdminTag[]> {
   const { rows } = await sql<AdminTag>`
-    select id, display_name, color, coalesce(uses.total, 0)::integer as stories_count
+    select id, display_name, names, color, coalesce(uses.total, 0)::integer as stories_count
     from tags left join (
       select tag_id, count(*) as total from story_tags group by tag_id
     ) uses on uses.tag_id = tags.id

@@ -1,16 +1,26 @@
-import { wireFault } from '@kathaloka/contract/entities';
+import { type Category, wireFault } from '@kathaloka/contract/entities';
+import { allNames } from '@kathaloka/contract/rules';
 import { AppError } from '../../platform/AppError.ts';
 import type { Transaction } from '../../platform/db/schema.ts';
+import type { Recorded } from '../audit/public.ts';
 import { allInOrder, countUses, isNameTaken, type Kind, setOrder } from './repository.ts';
 
-/** Throws if another one has this name. */
-export async function refuseTakenName(
+type Called = Pick<Category, 'display_name' | 'names'>;
+
+/** Throws if another one has one of these names: readers of some language would see two that are called alike. */
+export async function refuseTakenNames(
   transaction: Transaction,
   kind: Kind,
-  wanted: { readonly display_name: string; readonly except?: string },
+  { display_name, names, except }: Called & { readonly except?: string },
 ): Promise<void> {
-  if (await isNameTaken(transaction, kind, wanted))
+  const wanted = allNames({ display_name, names });
+  if (await isNameTaken(transaction, kind, { wanted, ...(except && { except }) }))
     throw new AppError('taken', 'There is one with this name already', { field: 'display_name' });
+}
+
+/** Its values for the audit log, which has a line for each. */
+export function recorded({ names, ...values }: Called & Recorded): Recorded {
+  return { ...values, name_hi: names.hi, name_ur: names.ur };
 }
 
 export async function refuseTooMany(transaction: Transaction, kind: Kind, max: number): Promise<void> {

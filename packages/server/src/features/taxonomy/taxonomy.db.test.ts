@@ -32,7 +32,9 @@ describe('Categories', () => {
     const { body: all } = await server.call('listCategories');
     expect(all.at(-1)).toEqual(body);
     const hindi = await server.call('createCategory', { ...headers(), body: { display_name: 'नदियाँ' } });
-    expect(hindi.body.name).toMatch(/^category-[\da-f]{8}$/);
+    expect(hindi.body.name).toBe('nadiyan');
+    const others = await server.call('createCategory', { ...headers(), body: { display_name: '神話' } });
+    expect(others.body.name).toMatch(/^category-[\da-f]{8}$/);
   });
 
   it('have names of their own, in any case', async () => {
@@ -40,6 +42,40 @@ describe('Categories', () => {
     const body = { display_name: display_name.toUpperCase() };
     const { status, text } = await server.call('createCategory', { ...headers(), body });
     expect([status, JSON.parse(text)]).toMatchObject([409, { code: 'taken', field: 'display_name' }]);
+  });
+
+  it('have names in other languages, which readers and search know; one that is left out is none', async () => {
+    const display_name = fresh('Forest Tales');
+    const names = { hi: fresh('वनकथाएँ'), ur: fresh('جنگلی داستانیں') };
+    const { body } = await server.call('createCategory', { ...headers(), body: { display_name, names } });
+    expect(body).toMatchObject({ display_name, names });
+    const story = await server.make.story({ category_id: body.id });
+    expect(await categoryOf(story)).toEqual(body);
+    const params = { id: body.id };
+    const rename = (changed: object) =>
+      server.call('renameCategory', { ...headers(), params, body: { display_name, ...changed } });
+    expect((await rename({})).body.names).toEqual(names);
+    expect(await found('वनकथाएँ')).toEqual([story]);
+    expect((await rename({ names: { ur: names.ur } })).body.names).toEqual({ ur: names.ur });
+    expect(await found('वनकथाएँ')).toEqual([]);
+    expect(await found('جنگلی')).toEqual([story]);
+    expect((await rename({ names: { hi: '  ' } })).status).toBe(422);
+    expect((await rename({ names: { fr: 'Contes' } })).status).toBe(422);
+    const { body: log } = await server.call('listAudit', { ...headers(), query: { thing_id: body.id } });
+    expect(log.entries[0]!.changes).toEqual([{ field: 'name_hi', before: names.hi, after: null }]);
+  });
+
+  it('are called alike in no language', async () => {
+    const hindi = fresh('पहेलियाँ');
+    const first = await server.make.category({ names: { hi: hindi } });
+    const create = (body: { display_name: string; names?: object }) =>
+      server.call('createCategory', { ...headers(), body });
+    expect((await create({ display_name: hindi })).status).toBe(409);
+    expect((await create({ display_name: fresh('Riddles'), names: { hi: hindi } })).status).toBe(409);
+    const body = { display_name: first.display_name, names: { hi: hindi } };
+    expect(
+      (await server.call('renameCategory', { ...headers(), params: { id: first.id }, body })).status,
+    ).toBe(200);
   });
 
   it('are not created twice by two administrators at the same moment', async () => {
@@ -180,6 +216,20 @@ describe('Tags', () => {
     expect((await change({ display_name })).body).toEqual({ ...tag, display_name, color: '#000000' });
     expect(await found('nagakanya')).toEqual([story]);
     expect((await change({ color: 'red' })).status).toBe(422);
+  });
+
+  it('have names in other languages: each of them finds a story', async () => {
+    const tag = await server.make.tag(fresh('Firefly'));
+    const story = await server.make.story({}, [tag]);
+    const names = { hi: fresh('जुगनू'), ur: fresh('جگنو') };
+    const { body } = await server.call('updateTag', {
+      ...headers(),
+      params: { id: tag.id },
+      body: { names },
+    });
+    expect(body).toEqual({ ...tag, names });
+    expect(await tagsOf(story)).toEqual([{ ...tag, names }]);
+    for (const word of ['जुगनू', 'جگنو', 'firefly']) expect(await found(word)).toEqual([story]);
   });
 
   it('are merged: each story has the other one in its place, and only once', async () => {

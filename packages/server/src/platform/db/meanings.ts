@@ -8,6 +8,7 @@ import type {
   Language,
   ModelDay,
   ModelRun,
+  Names,
   OverviewDay,
   PlayChoice,
   SeriesTranslation,
@@ -64,6 +65,7 @@ export type UsageFigures = UsageDay & { readonly model: string };
 /** What the database does not say of a column: the members of a closed list, and what a JSON document holds. */
 export interface Meanings {
   audit_log: { kind: AuditKind; changes: AuditEntry['changes'] };
+  categories: { names: Names };
   credit_entries: { kind: CreditEntry['kind']; reference_type: CreditReference['type'] };
   mail_links: { purpose: LinkPurpose };
   model_runs: { by_language: ModelRun['by_language'] };
@@ -90,6 +92,7 @@ export interface Meanings {
   };
   story_drafts: { content: Record<string, unknown> };
   story_versions: { kinds: VersionChange[] };
+  tags: { names: Names };
   turns: {
     action_type: Turn['action_type'];
     choices: readonly PlayChoice[];

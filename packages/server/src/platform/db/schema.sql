@@ -86,11 +86,12 @@ CREATE TABLE categories (
     name text NOT NULL,
     display_name text NOT NULL,
     sort_order integer NOT NULL,
+    names jsonb NOT NULL DEFAULT '{}'::jsonb,
     CONSTRAINT categories_pkey PRIMARY KEY (id),
     CONSTRAINT categories_name_key UNIQUE (name)
 );
 CREATE TRIGGER categories_told AFTER INSERT OR DELETE OR UPDATE ON categories FOR EACH STATEMENT EXECUTE FUNCTION tell_catalogue();
-CREATE TRIGGER category_announced AFTER UPDATE OF display_name ON categories FOR EACH ROW EXECUTE FUNCTION announce_category();
+CREATE TRIGGER category_announced AFTER UPDATE OF display_name, names ON categories FOR EACH ROW EXECUTE FUNCTION announce_category();
 CREATE TRIGGER category_listed AFTER UPDATE OF display_name ON categories FOR EACH ROW EXECUTE FUNCTION list_category();
 
 -- The ledger. The database refuses every change of an entry, and keeps `users.credits` at their sum.
@@ -1129,10 +1130,11 @@ CREATE TABLE tags (
     display_name text NOT NULL,
     color text NOT NULL,
     sort_order integer NOT NULL DEFAULT 0,
+    names jsonb NOT NULL DEFAULT '{}'::jsonb,
     CONSTRAINT tags_pkey PRIMARY KEY (id),
     CONSTRAINT tags_display_name_key UNIQUE (display_name)
 );
-CREATE TRIGGER tag_announced AFTER UPDATE OF display_name ON tags FOR EACH ROW EXECUTE FUNCTION announce_tag();
+CREATE TRIGGER tag_announced AFTER UPDATE OF display_name, names ON tags FOR EACH ROW EXECUTE FUNCTION announce_tag();
 CREATE TRIGGER tags_told AFTER INSERT OR DELETE OR UPDATE ON tags FOR EACH STATEMENT EXECUTE FUNCTION tell_catalogue();
 
 -- A part of a session's tree without forks, named after its first turn.

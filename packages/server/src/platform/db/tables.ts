@@ -46,6 +46,7 @@ export const TABLES = {
     name: 'text not null',
     display_name: 'text not null',
     sort_order: 'integer not null',
+    names: 'jsonb not null default',
   },
   credit_entries: {
     id: 'uuid not null',
@@ -598,6 +599,7 @@ export const TABLES = {
     display_name: 'text not null',
     color: 'text not null',
     sort_order: 'integer not null default',
+    names: 'jsonb not null default',
   },
   turn_branches: {
     id: 'uuid not null',

@@ -1,28 +1,28 @@
-import { checkName } from '@kathaloka/contract/rules';
 import type { KeyboardEvent } from 'react';
 import { useForm } from '../../hooks/useForm.ts';
-import { FormField } from '../../patterns/FormField/FormField.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
-import { TextField } from '../../primitives/TextField/TextField.tsx';
 import { useAdminWords } from '../../words/areas/useAdminWords.ts';
+import type { Named } from '@kathaloka/contract/rules';
 import { NameButtons, NameFormRoot } from './adminPage.styles.ts';
+import { NamesFields } from './names/NamesFields.tsx';
+import { namesForm, namesRules, type NamesValues, namesValues } from './names/namesForm.ts';
 
 interface NameFormProps {
   label: string;
-  /** @default '' */
-  initialName?: string;
+  /** What is renamed; without it the form names something new. */
+  thing?: Named;
   submitLabel: string;
-  onSubmit: (display_name: string) => void;
+  onSubmit: (names: NamesValues) => void;
   onCancel: () => void;
 }
 
-/** A name, edited in place. Escape cancels. */
-export function NameForm({ label, initialName = '', submitLabel, onSubmit, onCancel }: NameFormProps) {
+/** Names, edited in place. Escape cancels. */
+export function NameForm({ label, thing, submitLabel, onSubmit, onCancel }: NameFormProps) {
   const words = useAdminWords();
   const form = useForm({
-    initialValues: { display_name: initialName },
-    rules: { display_name: checkName },
-    onSubmit: ({ display_name }) => onSubmit(display_name.trim()),
+    initialValues: namesForm(thing),
+    rules: namesRules,
+    onSubmit: (values) => onSubmit(namesValues(values)),
   });
 
   function handleKeyDown(event: KeyboardEvent) {
@@ -31,9 +31,7 @@ export function NameForm({ label, initialName = '', submitLabel, onSubmit, onCan
 
   return (
     <NameFormRoot noValidate onSubmit={form.handleSubmit}>
-      <FormField label={label} error={form.errors.display_name} required>
-        <TextField {...form.field('display_name')} ref={holdFocus} onKeyDown={handleKeyDown} />
-      </FormField>
+      <NamesFields form={form} label={label} inputRef={holdFocus} onKeyDown={handleKeyDown} />
       <NameButtons>
         <Button size="small" onClick={onCancel}>
           {words.cancel}

@@ -1,7 +1,7 @@
 import { SEARCH_QUERY_MAX } from '@kathaloka/contract/limits';
 import { TextField, type TextFieldProps } from '../../primitives/TextField/TextField.tsx';
 
-interface SearchFieldProps extends Pick<TextFieldProps, 'value' | 'onValueChange'> {
+interface SearchFieldProps extends Pick<TextFieldProps, 'value' | 'onValueChange' | 'onKeyDown'> {
   /** What it searches. */
   label: string;
   /**

@@ -77,11 +77,6 @@ export const NameFormRoot = styled.form`
   grid-template-columns: minmax(0, 1fr);
   gap: var(--kl-size-8);
   max-inline-size: 520px;
-
-  ${media.compact} {
-    grid-template-columns: minmax(220px, 1fr) auto;
-    align-items: end;
-  }
 `;
 
 export const NameButtons = styled.div`

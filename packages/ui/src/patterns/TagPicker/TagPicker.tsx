@@ -1,17 +1,24 @@
-import type { Tag } from '@kathaloka/contract/entities';
+import type { Named } from '@kathaloka/contract/rules';
 import { Check } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
 import { useControlled } from '../../hooks/useControlled.ts';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
 import { nameLanguage } from '../../theme/nameLanguage.ts';
 import { useFieldWords } from '../../words/areas/useFieldWords.ts';
+import { hasName, useNameOf } from '../../words/useNameOf.ts';
 import { ColourDot, Finder, MoreTags, TagRoot, TagToggle } from './TagPicker.styles.ts';
+
+/** A tag to choose. */
+export interface PickedTag extends Named {
+  readonly id: string;
+  readonly color: string;
+}
 
 export interface TagPickerProps extends Omit<ComponentProps<'fieldset'>, 'children' | 'defaultValue'> {
   /** The group's accessible name. */
   label: string;
   /** All tags, in order. */
-  tags: readonly Tag[];
+  tags: readonly PickedTag[];
   /** The selected ids. Uncontrolled if omitted. */
   value?: readonly string[] | undefined;
   /**
@@ -32,12 +39,14 @@ export interface TagPickerProps extends Omit<ComponentProps<'fieldset'>, 'childr
 const MANY = 40;
 
 /** The selected tags, and a limited number of others that contain the text. */
-function tagsToShow(tags: readonly Tag[], chosen: readonly string[], text: string): readonly Tag[] {
+function tagsToShow(
+  tags: readonly PickedTag[],
+  chosen: readonly string[],
+  text: string,
+): readonly PickedTag[] {
   if (tags.length <= MANY) return tags;
-  const wanted = text.trim().toLocaleLowerCase();
-  const others = tags.filter(
-    ({ id, display_name }) => !chosen.includes(id) && display_name.toLocaleLowerCase().includes(wanted),
-  );
+  const wanted = text.trim();
+  const others = tags.filter((tag) => !chosen.includes(tag.id) && hasName(tag, wanted));
   return [...tags.filter(({ id }) => chosen.includes(id)), ...others.slice(0, MANY)];
 }
 
@@ -62,6 +71,7 @@ export function TagPicker({
     onValueChange: (next) => onValueChange?.([...next]),
   });
   const words = useFieldWords();
+  const nameOf = useNameOf();
   const [text, setText] = useState('');
   const shown = tagsToShow(tags, chosen, text);
   const isFull = chosen.length >= max;
@@ -83,7 +93,8 @@ export function TagPicker({
           />
         </Finder>
       )}
-      {shown.map(({ id, display_name, color }) => {
+      {shown.map((tag) => {
+        const { id, color } = tag;
         const isSelected = chosen.includes(id);
         return (
           <TagToggle
@@ -94,7 +105,7 @@ export function TagPicker({
             onClick={() => toggle(id)}
           >
             {isSelected ? <Check /> : <ColourDot style={{ '--kl-tag-colour': color }} />}
-            <bdi lang={nameLanguage(display_name)}>{display_name}</bdi>
+            <bdi lang={nameLanguage(nameOf(tag))}>{nameOf(tag)}</bdi>
           </TagToggle>
         );
       })}

@@ -37,7 +37,7 @@ export const Full: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'New category' }));
     await userEvent.type(canvas.getByRole('textbox', { name: 'Display name' }), 'Mystery{Enter}');
-    await expect(args.onCreate).toHaveBeenCalledWith('Mystery');
+    await expect(args.onCreate).toHaveBeenCalledWith({ display_name: 'Mystery', names: {} });
     await expect(canvas.queryByRole('textbox')).toBeNull();
   },
   parameters: contents<Story>({
@@ -50,7 +50,7 @@ export const Merged: Story = {
   play: async ({ canvas, args }) => {
     const [first, second] = categories;
     await userEvent.click(canvas.getByRole('button', { name: `Merge ${first?.display_name} into another` }));
-    await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Into' }), second?.id ?? '');
+    await userEvent.click(await screen.findByRole('radio', { name: second?.display_name ?? '' }));
     await userEvent.click(screen.getByRole('button', { name: 'Merge' }));
     await expect(args.onMerge).toHaveBeenCalledWith(first, second?.id);
   },

@@ -8,6 +8,7 @@ import {
 } from '../../blocks/admin/CategoriesTable/CategoriesTable.tsx';
 import { useMerging } from '../../blocks/admin/MergeDialog/useMerging.ts';
 import { NameForm } from '../../blocks/admin/NameForm.tsx';
+import type { NamesValues } from '../../blocks/admin/names/namesForm.ts';
 import { TaxonomyPage } from '../../blocks/admin/TaxonomyPage.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { useAdminWords } from '../../words/areas/useAdminWords.ts';
@@ -15,7 +16,7 @@ import { useAdminWords } from '../../words/areas/useAdminWords.ts';
 export interface AdminCategoriesScreenProps
   extends Omit<ComponentProps<'div'>, 'children'>, Omit<CategoriesTableOwnProps, 'onMerge'> {
   /** Called with what the new one is called. */
-  onCreate: (display_name: string) => void;
+  onCreate: (names: NamesValues) => void;
   /** Called with what goes, and with the id of what takes its place. */
   onMerge?: ((category: Category, intoId: string) => void) | undefined;
   /** The server's error messages. */
@@ -51,9 +52,9 @@ export function AdminCategoriesScreen({
   const merging = useMerging({ entries: categories, storyCounts, onMerge });
   const [isCreating, setIsCreating] = useState(false);
 
-  function handleCreate(display_name: string) {
+  function handleCreate(names: NamesValues) {
     setIsCreating(false);
-    onCreate(display_name);
+    onCreate(names);
   }
 
   return (

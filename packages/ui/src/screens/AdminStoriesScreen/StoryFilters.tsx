@@ -1,9 +1,9 @@
-import type { Category, StoryStatus } from '@kathaloka/contract/entities';
+import type { StoryStatus } from '@kathaloka/contract/entities';
 import { STORY_STATUSES } from '@kathaloka/contract/limits';
 import { X } from 'lucide-react';
 import { Tools } from '../../blocks/admin/adminPage.styles.ts';
 import { SearchField } from '../../blocks/admin/SearchField.tsx';
-import { nameOption } from '../../blocks/nameOption.ts';
+import { type NamedThing, useNameOptions } from '../../blocks/useNameOptions.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Select } from '../../primitives/Select/Select.tsx';
 import { useAdminWords } from '../../words/areas/useAdminWords.ts';
@@ -21,7 +21,7 @@ export interface StoryFiltersProps {
    * The categories to choose from.
    * @default []
    */
-  categories?: readonly Pick<Category, 'id' | 'display_name'>[] | undefined;
+  categories?: readonly NamedThing[] | undefined;
   /**
    * Only stories of this category; `any` for all, `none` for those without one.
    * @default 'any'
@@ -48,6 +48,7 @@ export function StoryFilters({
   onAuthorClear,
 }: StoryFiltersProps) {
   const words = useAdminWords().stories;
+  const categoryOptions = useNameOptions(categories);
   const statuses = STORY_STATUSES.map((value) => ({ value, label: words.statuses[value] }));
   return (
     <Tools>
@@ -70,7 +71,7 @@ export function StoryFilters({
           options={[
             { value: 'any', label: words.anyCategory },
             { value: 'none', label: words.withoutCategory },
-            ...categories.map(nameOption),
+            ...categoryOptions,
           ]}
           onValueChange={onCategoryChange}
         />

@@ -36,7 +36,11 @@ type Story = StoryObj<typeof meta>;
 export const Full: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Display name' }), 'Monsoon{Enter}');
-    await expect(args.onCreate).toHaveBeenCalledWith({ display_name: 'Monsoon', color: '#63D3C5' });
+    await expect(args.onCreate).toHaveBeenCalledWith({
+      display_name: 'Monsoon',
+      names: {},
+      color: '#63D3C5',
+    });
   },
   parameters: contents<Story>({
     long: { tags: [aTag({ id: 'long', display_name: 'Everything said about the river at night' }), ...tags] },
@@ -48,7 +52,7 @@ export const Merged: Story = {
   play: async ({ canvas, args }) => {
     const [first, second] = tags;
     await userEvent.click(canvas.getByRole('button', { name: `Merge ${first?.display_name} into another` }));
-    await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Into' }), second?.id ?? '');
+    await userEvent.click(await screen.findByRole('radio', { name: second?.display_name ?? '' }));
     await userEvent.click(screen.getByRole('button', { name: 'Merge' }));
     await expect(args.onMerge).toHaveBeenCalledWith(first, second?.id);
   },

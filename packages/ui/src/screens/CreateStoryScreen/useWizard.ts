@@ -14,7 +14,7 @@ import { useFormErrors } from '../../hooks/useFormErrors.ts';
 import { useAuthoringWords } from '../../words/areas/useAuthoringWords.ts';
 import type { CreateStoryScreenOwnProps } from './createStoryProps.ts';
 
-const NO_CATEGORY = { id: '', name: '', sort_order: 0 };
+const NO_CATEGORY = { id: '', name: '', names: {}, sort_order: 0 };
 
 /** The shared state of the tabs: the current one, the visited ones, and the errors of visited fields. */
 export function useWizard(

@@ -8,7 +8,8 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { useHomeWords } from '../../words/areas/useHomeWords.ts';
-import { useStoryWords } from '../../words/areas/useStoryWords.ts';
+import type { Named } from '@kathaloka/contract/rules';
+import { useNameOf } from '../../words/useNameOf.ts';
 import { BannerPlace, HomeRoot, More } from './HomeScreen.styles.ts';
 import type { HomeScreenProps } from './homeProps.ts';
 
@@ -55,13 +56,7 @@ export function HomeRows({
       {rows
         .filter(({ stories }) => stories.length > 0)
         .map(({ category, stories }) => (
-          <CategoryRow
-            key={category.id}
-            name={category.display_name}
-            stories={stories}
-            deferred="all"
-            {...rowProps}
-          />
+          <CategoryRow key={category.id} category={category} stories={stories} deferred="all" {...rowProps} />
         ))}
       {error && (
         <ErrorState layout="row" error={error.message} requestId={error.requestId} onRetry={onRetry} />
@@ -160,7 +155,9 @@ function PickedRow(row: StoryRowProps<Story>) {
 }
 
 /** The stories of a category, under its name in the language of the page. */
-function CategoryRow({ name, ...row }: Omit<StoryRowProps<Story>, 'title'> & { readonly name: string }) {
-  const { categoryName } = useStoryWords();
-  return <StoryRow title={categoryName(name)} {...row} />;
+function CategoryRow({
+  category,
+  ...row
+}: Omit<StoryRowProps<Story>, 'title'> & { readonly category: Named }) {
+  return <StoryRow title={useNameOf()(category)} {...row} />;
 }

@@ -122,9 +122,16 @@ export const admin = {
         ? `No story uses ${name}. It will be deleted. This cannot be reversed.`
         : `${stories(count)} will have the other one in its place, and ${name} will be deleted. This cannot be reversed.`,
     into: 'Into',
-    choose: 'Choose one',
+    find: 'Find what takes its place',
+    noneFound: 'Nothing else is called that',
     confirm: 'Merge',
     merging: 'Merging...',
+  },
+  /** What categories and tags are called in other languages. */
+  names: {
+    nameIn: (language: string) => `Name in ${language}`,
+    likeEnglish: 'Like the display name',
+    missing: (languages: readonly string[]) => `${languages.join(' and ')}: like the display name`,
   },
   categories: {
     title: 'Categories',
@@ -136,6 +143,7 @@ export const admin = {
       move: 'Move',
       order: 'Order',
       display_name: 'Display name',
+      names: 'In other languages',
       name: 'Name',
       stories: 'Stories',
       actions: 'Actions',

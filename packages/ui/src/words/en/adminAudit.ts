@@ -80,6 +80,8 @@ export const adminAudit = {
     is_featured: 'featured',
     status: 'status',
     display_name: 'name',
+    name_hi: 'name in Hindi',
+    name_ur: 'name in Urdu',
     sort_order: 'order',
     color: 'color',
     role: 'role',

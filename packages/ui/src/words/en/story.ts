@@ -21,6 +21,4 @@ export const story = {
   bookmarks: (count: number) => counted(count, { one: 'bookmark', other: 'bookmarks' }),
   likedByYou: 'liked by you',
   savedByYou: 'saved by you',
-  /** The name of a category in this language; one that an administrator has named has that name in all. */
-  categoryName: (name: string): string => name,
 };

@@ -131,9 +131,15 @@ export const admin = {
         ? `किसी कथा में ${name} नहीं है। यह मिट जाएगा। यह पलटा नहीं जा सकता।`
         : `${ofStories(count)} में इसकी जगह दूसरा आ जाएगा, और ${name} मिट जाएगा। यह पलटा नहीं जा सकता।`,
     into: 'किसमें',
-    choose: 'एक चुनें',
+    find: 'जो इसकी जगह आए, उसे खोजें',
+    noneFound: 'इस नाम का और कुछ नहीं है',
     confirm: 'मिलाएँ',
     merging: 'मिला रहे हैं...',
+  },
+  names: {
+    nameIn: (language) => `${language} में नाम`,
+    likeEnglish: 'दिखने वाले नाम जैसा',
+    missing: (languages) => `${languages.join(' और ')}: दिखने वाले नाम जैसा`,
   },
   categories: {
     title: 'श्रेणियाँ',
@@ -145,6 +151,7 @@ export const admin = {
       move: 'खिसकाएँ',
       order: 'क्रम',
       display_name: 'दिखने वाला नाम',
+      names: 'दूसरी भाषाओं में',
       name: 'नाम',
       stories: 'कथाएँ',
       actions: 'काम',

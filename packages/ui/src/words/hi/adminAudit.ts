@@ -79,6 +79,8 @@ export const adminAudit = {
     is_featured: 'चुनी हुई',
     status: 'स्थिति',
     display_name: 'नाम',
+    name_hi: 'हिन्दी नाम',
+    name_ur: 'उर्दू नाम',
     sort_order: 'क्रम',
     color: 'रंग',
     role: 'भूमिका',

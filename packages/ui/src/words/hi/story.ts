@@ -1,6 +1,5 @@
 import type { Words } from '../en.ts';
 import { numbersOf } from '../numbers.ts';
-import { categories } from './categories.ts';
 
 const { counted } = numbersOf('hi');
 const languages = new Intl.DisplayNames('hi', { type: 'language' });
@@ -20,5 +19,4 @@ export const story = {
   bookmarks: (count) => counted(count, { other: 'ने सँजोई' }),
   likedByYou: 'आपको पसंद है',
   savedByYou: 'आपने सँजोई है',
-  categoryName: (name) => categories.get(name) ?? name,
 } satisfies Words['story'];

@@ -133,9 +133,15 @@ export const admin = {
         ? `کسی داستان میں ${name} نہیں ہے۔ یہ مٹ جائے گا۔ یہ پلٹا نہیں جا سکتا۔`
         : `${ofStories(count)} میں اس کی جگہ دوسرا آ جائے گا، اور ${name} مٹ جائے گا۔ یہ پلٹا نہیں جا سکتا۔`,
     into: 'کس میں',
-    choose: 'ایک چنیں',
+    find: 'جو اس کی جگہ آئے، اسے ڈھونڈیں',
+    noneFound: 'اس نام کا اور کچھ نہیں ہے',
     confirm: 'ملائیں',
     merging: 'ملا رہے ہیں...',
+  },
+  names: {
+    nameIn: (language) => `${language} میں نام`,
+    likeEnglish: 'دکھائی دینے والے نام جیسا',
+    missing: (languages) => `${languages.join(' اور ')}: دکھائی دینے والے نام جیسا`,
   },
   categories: {
     title: 'زمرے',
@@ -147,6 +153,7 @@ export const admin = {
       move: 'کھسکائیں',
       order: 'ترتیب',
       display_name: 'دکھائی دینے والا نام',
+      names: 'دوسری زبانوں میں',
       name: 'نام',
       stories: 'داستانیں',
       actions: 'کام',

@@ -79,6 +79,8 @@ export const adminAudit = {
     is_featured: 'منتخب',
     status: 'حالت',
     display_name: 'نام',
+    name_hi: 'ہندی نام',
+    name_ur: 'اردو نام',
     sort_order: 'ترتیب',
     color: 'رنگ',
     role: 'کردار',

@@ -1,6 +1,5 @@
 import type { Words } from '../en.ts';
 import { numbersOf } from '../numbers.ts';
-import { categories } from './categories.ts';
 
 const { counted } = numbersOf('ur-u-nu-latn');
 const languages = new Intl.DisplayNames('ur', { type: 'language' });
@@ -20,5 +19,4 @@ export const story = {
   bookmarks: (count) => counted(count, { other: 'نے محفوظ کی' }),
   likedByYou: 'آپ کو پسند ہے',
   savedByYou: 'آپ نے محفوظ کی ہے',
-  categoryName: (name) => categories.get(name) ?? name,
 } satisfies Words['story'];

@@ -25,8 +25,8 @@ export function AdminCategoriesRoute() {
     <AdminCategoriesScreen
       {...list}
       categories={entries}
-      onCreate={(display_name) => void change(create({ body: { display_name } }))}
-      onRename={({ id }, display_name) => void change(rename({ params: { id }, body: { display_name } }))}
+      onCreate={(body) => void change(create({ body }))}
+      onRename={({ id }, body) => void change(rename({ params: { id }, body }))}
     />
   );
 }

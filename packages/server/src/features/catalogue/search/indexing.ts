@@ -1,3 +1,4 @@
+import { allNames } from '@kathaloka/contract/rules';
 import type { Database, Queries, Transaction } from '../../../platform/db/schema.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Deps } from '../../../platform/Deps.ts';
@@ -91,9 +92,9 @@ function fieldsOf({
 }: StoryTexts): SearchTexts {
   return {
     title: [title, ...translations.map((translated) => translated.title)],
-    tag: tags.map(({ display_name }) => display_name),
+    tag: tags.flatMap(allNames),
     tagline: [tagline, ...translations.map((translated) => translated.tagline)],
-    rest: [story_description, author ?? '', category ?? ''],
+    rest: [story_description, author ?? '', ...(category ? allNames(category) : [])],
   };
 }
 

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import { isPublished } from '../../../platform/db/published.ts';
 import type { Queries, Transaction } from '../../../platform/db/schema.ts';
 
@@ -112,7 +112,6 @@ export function readTexts(transaction: Transaction, ids: readonly string[]) {
       .selectFrom('stories')
       .leftJoin('users', 'users.id', 'stories.author_id')
       .leftJoin('story_tellers', 'story_tellers.story_id', 'stories.id')
-      .leftJoin('categories', 'categories.id', 'stories.category_id')
       .where('stories.id', '=', sql<string>`any(${ids}::uuid[])`)
       .where(isPublished)
       .select([
@@ -121,20 +120,25 @@ export function readTexts(transaction: Transaction, ids: readonly string[]) {
         'stories.tagline',
         'stories.story_description',
         'stories.translations',
-        'categories.display_name as category',
       ])
       .select(({ fn }) =>
         fn.coalesce('story_tellers.name', 'users.display_name', 'users.username').as('author'),
       )
-      .select((story) =>
+      .select((story) => [
+        jsonObjectFrom(
+          story
+            .selectFrom('categories')
+            .whereRef('categories.id', '=', 'stories.category_id')
+            .select(['categories.display_name', 'categories.names']),
+        ).as('category'),
         jsonArrayFrom(
           story
             .selectFrom('story_tags')
             .innerJoin('tags', 'tags.id', 'story_tags.tag_id')
             .whereRef('story_tags.story_id', '=', 'stories.id')
-            .select('tags.display_name'),
+            .select(['tags.display_name', 'tags.names']),
         ).as('tags'),
-      )
+      ])
       // in the lock order for several stories
       .orderBy('stories.id')
       .forKeyShare('stories')

@@ -1,10 +1,11 @@
-import type { Category } from '@kathaloka/contract/entities';
+import type { Category, Names } from '@kathaloka/contract/entities';
 import type { Transaction } from '../../../platform/db/schema.ts';
 import { notFound } from '../../../platform/notFound.ts';
 import { lockCategory } from '../repository.ts';
 
-export interface NewName {
+export interface NewNames {
   readonly display_name: string;
+  readonly names?: Names | undefined;
 }
 
 export interface Identified {

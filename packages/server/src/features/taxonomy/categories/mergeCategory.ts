@@ -6,6 +6,7 @@ import { notFound } from '../../../platform/notFound.ts';
 import { recordChange } from '../../audit/public.ts';
 import { startIndexing } from '../../catalogue/public.ts';
 import { countUses, deleteOne, lockList, moveStories } from '../repository.ts';
+import { recorded } from '../shared.ts';
 import { type Identified, foundCategory } from './foundCategory.ts';
 
 /** Moves every story of the one to the other. A story that is being saved waits, and then finds only the other. */
@@ -25,7 +26,7 @@ export async function mergeCategory(
     const change = { action: 'mergeCategory', kind: 'category', id, name: gone.display_name } as const;
     await recordChange(transaction, deps, admin, {
       ...change,
-      before: { ...gone, stories: moved },
+      before: { ...recorded(gone), stories: moved },
       after: { merged_into: stays.display_name },
     });
     return { ...stays, stories_count: await countUses(transaction, 'categories', into) };

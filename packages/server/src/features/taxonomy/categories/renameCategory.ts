@@ -4,22 +4,27 @@ import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Deps } from '../../../platform/Deps.ts';
 import { recordChange } from '../../audit/public.ts';
 import { startIndexing } from '../../catalogue/public.ts';
-import { lockList, setCategoryName } from '../repository.ts';
-import { refuseTakenName } from '../shared.ts';
-import { type Identified, type NewName, foundCategory } from './foundCategory.ts';
+import { lockList, setCategoryNames } from '../repository.ts';
+import { recorded, refuseTakenNames } from '../shared.ts';
+import { type Identified, type NewNames, foundCategory } from './foundCategory.ts';
 
 export async function renameCategory(
   deps: Deps,
-  { id, display_name }: Identified & NewName,
+  { id, display_name, ...given }: Identified & NewNames,
   admin: SignedInUser,
 ): Promise<Category> {
   const category = await inTransaction(deps.db, async (transaction) => {
     await lockList(transaction, 'categories');
     const before = await foundCategory(transaction, id);
-    await refuseTakenName(transaction, 'categories', { display_name, except: id });
-    const after = await setCategoryName(transaction, id, display_name);
+    const { names = before.names } = given;
+    await refuseTakenNames(transaction, 'categories', { display_name, names, except: id });
+    const after = await setCategoryNames(transaction, { id, display_name, names });
     const change = { action: 'renameCategory', kind: 'category', id, name: before.display_name } as const;
-    await recordChange(transaction, deps, admin, { ...change, before: { ...before }, after: { ...after } });
+    await recordChange(transaction, deps, admin, {
+      ...change,
+      before: recorded(before),
+      after: recorded(after),
+    });
     return after;
   });
   startIndexing(deps);

@@ -7,21 +7,22 @@ import type { Deps } from '../../../platform/Deps.ts';
 import { newId } from '../../../platform/ids.ts';
 import { recordChange } from '../../audit/public.ts';
 import { insertTag, lockList, nextPlace } from '../repository.ts';
-import { refuseTakenName, refuseTooMany } from '../shared.ts';
+import { recorded, refuseTakenNames, refuseTooMany } from '../shared.ts';
 
 export async function createTag(
   deps: Deps,
-  { display_name, color }: BodyOf<'createTag'>,
+  { display_name, names = {}, color }: BodyOf<'createTag'>,
   admin: SignedInUser,
 ): Promise<Tag> {
   return inTransaction(deps.db, async (transaction) => {
     await lockList(transaction, 'tags');
-    await refuseTakenName(transaction, 'tags', { display_name });
+    await refuseTakenNames(transaction, 'tags', { display_name, names });
     await refuseTooMany(transaction, 'tags', TAGS_MAX);
-    const tag = { id: newId(), display_name, color };
+    const tag = { id: newId(), display_name, names, color };
     await insertTag(transaction, { ...tag, sort_order: await nextPlace(transaction, 'tags') });
     const change = { action: 'createTag', kind: 'tag', id: tag.id, name: display_name } as const;
-    await recordChange(transaction, deps, admin, { ...change, before: {}, after: { display_name, color } });
+    const after = recorded({ display_name, names, color });
+    await recordChange(transaction, deps, admin, { ...change, before: {}, after });
     return tag;
   });
 }

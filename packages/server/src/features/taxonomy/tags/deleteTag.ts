@@ -4,7 +4,7 @@ import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Deps } from '../../../platform/Deps.ts';
 import { recordChange } from '../../audit/public.ts';
 import { deleteOne, lockList } from '../repository.ts';
-import { refuseUsed } from '../shared.ts';
+import { recorded, refuseUsed } from '../shared.ts';
 import { type Identified, foundTag } from './foundTag.ts';
 
 export async function deleteTag(deps: Deps, { id }: Identified, admin: SignedInUser): Promise<Message> {
@@ -14,7 +14,7 @@ export async function deleteTag(deps: Deps, { id }: Identified, admin: SignedInU
     await refuseUsed(transaction, 'tags', id);
     await deleteOne(transaction, 'tags', id);
     const change = { action: 'deleteTag', kind: 'tag', id, name: before.display_name } as const;
-    await recordChange(transaction, deps, admin, { ...change, before: { ...before }, after: {} });
+    await recordChange(transaction, deps, admin, { ...change, before: recorded(before), after: {} });
   });
   return { detail: 'The tag was deleted.' };
 }

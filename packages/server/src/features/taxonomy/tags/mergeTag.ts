@@ -6,6 +6,7 @@ import { notFound } from '../../../platform/notFound.ts';
 import { recordChange } from '../../audit/public.ts';
 import { startIndexing } from '../../catalogue/public.ts';
 import { countUses, deleteOne, lockList, moveTags } from '../repository.ts';
+import { recorded } from '../shared.ts';
 import { type Identified, foundTag } from './foundTag.ts';
 
 /** Replaces the one by the other in every story; none has it twice. */
@@ -25,7 +26,7 @@ export async function mergeTag(
     const change = { action: 'mergeTag', kind: 'tag', id, name: gone.display_name } as const;
     await recordChange(transaction, deps, admin, {
       ...change,
-      before: { ...gone, stories: moved },
+      before: { ...recorded(gone), stories: moved },
       after: { merged_into: stays.display_name },
     });
     return { ...stays, stories_count: await countUses(transaction, 'tags', into) };

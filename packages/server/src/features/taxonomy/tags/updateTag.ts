@@ -6,7 +6,7 @@ import type { Deps } from '../../../platform/Deps.ts';
 import { recordChange } from '../../audit/public.ts';
 import { startIndexing } from '../../catalogue/public.ts';
 import { lockList, setTag } from '../repository.ts';
-import { refuseTakenName } from '../shared.ts';
+import { recorded, refuseTakenNames } from '../shared.ts';
 import { type Identified, foundTag } from './foundTag.ts';
 
 export async function updateTag(
@@ -17,11 +17,15 @@ export async function updateTag(
   const tag = await inTransaction(deps.db, async (transaction) => {
     await lockList(transaction, 'tags');
     const before = await foundTag(transaction, id);
-    const { display_name = before.display_name, color = before.color } = values;
-    await refuseTakenName(transaction, 'tags', { display_name, except: id });
-    const after = await setTag(transaction, { id, display_name, color });
+    const { display_name = before.display_name, names = before.names, color = before.color } = values;
+    await refuseTakenNames(transaction, 'tags', { display_name, names, except: id });
+    const after = await setTag(transaction, { id, display_name, names, color });
     const change = { action: 'updateTag', kind: 'tag', id, name: before.display_name } as const;
-    await recordChange(transaction, deps, admin, { ...change, before: { ...before }, after: { ...after } });
+    await recordChange(transaction, deps, admin, {
+      ...change,
+      before: recorded(before),
+      after: recorded(after),
+    });
     return after;
   });
   startIndexing(deps);

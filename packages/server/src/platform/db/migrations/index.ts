@@ -62,6 +62,7 @@ import * as catalogueNotices from './080_catalogue_notices.ts';
 import * as presence from './081_presence.ts';
 import * as announcedDeletions from './082_announced_deletions.ts';
 import * as ownSeries from './085_own_series.ts';
+import * as names from './086_names.ts';
 
 /** Sorted by name. A released migration never changes. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -128,4 +129,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '081_presence': presence,
   '082_announced_deletions': announcedDeletions,
   '085_own_series': ownSeries,
+  '086_names': names,
 };

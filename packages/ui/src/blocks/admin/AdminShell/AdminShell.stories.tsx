@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { ConfirmDialog } from '../../../patterns/ConfirmDialog/ConfirmDialog.tsx';
-import { onPhone, onTablet } from '../../../stories/globals.ts';
+import { inUrdu, onPhone, onTablet } from '../../../stories/globals.ts';
 import { LONG_WORD } from '../../../stories/longText.ts';
 import { AdminShell } from './AdminShell.tsx';
 
@@ -49,6 +49,20 @@ export const Phone: Story = {
   globals: onPhone,
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
+};
+/** The current section is seen whole, also when the words of the language or their font come after it. */
+export const LastSection: Story = {
+  tags: ['behaviour'],
+  args: { section: 'people' },
+  globals: { ...inUrdu, ...onPhone },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('navigation').querySelector<HTMLElement>('[aria-current]')!;
+    link.style.paddingInline = '60px';
+    await waitFor(() => {
+      const [own, line] = [link.getBoundingClientRect(), link.parentElement!.getBoundingClientRect()];
+      return expect([own.left >= line.left, own.right <= line.right]).toEqual([true, true]);
+    });
   },
 };
 export const Tablet: Story = { tags: ['behaviour'], ...Phone, globals: onTablet };

@@ -1,6 +1,6 @@
 import { LogOut } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
-import { bringIntoView } from '../../../hooks/browserParts.ts';
+import { sizeObserver } from '../../../hooks/browserParts.ts';
 import { type Paths, usePaths } from '../../../paths.ts';
 import { Badge } from '../../../primitives/Badge/Badge.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
@@ -144,7 +144,19 @@ function WaitingCount({ count }: WaitingCountProps) {
   );
 }
 
-/** The sections scroll in their own line where there is little room. */
+/**
+ * The sections scroll in their own line where there is little room: the current one is seen whole, also when its
+ * words or their font come later.
+ */
 function showSection(link: HTMLAnchorElement | null) {
-  bringIntoView(link, { block: 'nearest', inline: 'nearest' });
+  const line = link?.parentElement;
+  if (!line) return undefined;
+  const show = () => {
+    const [own, whole] = [link.getBoundingClientRect(), line.getBoundingClientRect()];
+    line.scrollLeft += Math.min(own.left - whole.left, 0) + Math.max(own.right - whole.right, 0);
+  };
+  show();
+  const observer = sizeObserver(show);
+  observer?.observe(link);
+  return () => observer?.disconnect();
 }

@@ -129,8 +129,33 @@ export const Renamed: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByText('Name is required')).toBeVisible();
     await userEvent.type(field, 'Jataka, Panchatantra and Hitopadesha{Enter}');
-    await expect(args.onRename).toHaveBeenCalledWith(categories[4], 'Jataka, Panchatantra and Hitopadesha');
+    await expect(args.onRename).toHaveBeenCalledWith(categories[4], {
+      display_name: 'Jataka, Panchatantra and Hitopadesha',
+      names: { hi: 'जातक और पंचतंत्र', ur: 'جاتک اور پنچ تنتر' },
+    });
     await expect(canvas.getByRole('button', { name: 'Rename Jataka and Panchatantra' })).toHaveFocus();
+  },
+};
+
+/** A name in another language is given beside the English one, and one that is emptied is taken away. */
+export const NamedInOtherLanguages: Story = {
+  tags: ['behaviour'],
+  args: { categories: categories.map((category, at) => (at % 3 === 1 ? { ...category, names: {} } : category)) },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('लोककथाएँ')).toHaveAttribute('lang', 'hi');
+    await expect(canvas.getAllByText('Hindi and Urdu: like the display name')).toHaveLength(2);
+    await userEvent.click(canvas.getByRole('button', { name: 'Rename Folk Tales' }));
+    const hindi = canvas.getByRole('textbox', { name: /^Name in Hindi/ });
+    await expect(hindi).toHaveValue('लोककथाएँ');
+    await userEvent.clear(hindi);
+    const urdu = canvas.getByRole('textbox', { name: /^Name in Urdu/ });
+    await expect(urdu).toHaveAttribute('dir', 'rtl');
+    await userEvent.clear(urdu);
+    await userEvent.type(urdu, ' عوامی کہانیاں {Enter}');
+    await expect(args.onRename).toHaveBeenCalledWith(categories[0], {
+      display_name: 'Folk Tales',
+      names: { ur: 'عوامی کہانیاں' },
+    });
   },
 };
 

@@ -4,6 +4,7 @@ import { DataTable } from '../../../patterns/DataTable/DataTable.tsx';
 import { Note } from '../../../patterns/Note/Note.tsx';
 import { useAdminWords } from '../../../words/areas/useAdminWords.ts';
 import { Page } from '../adminPage.styles.ts';
+import { haveSameNames, type NamesValues } from '../names/namesForm.ts';
 import { ReorderAnnouncement } from '../reorder/ReorderAnnouncement.tsx';
 import { useReorderedList } from '../reorder/useReorderedList.ts';
 import { DeleteQuestion } from '../DeleteQuestion.tsx';
@@ -16,8 +17,8 @@ export interface CategoriesTableOwnProps {
   categories: readonly Category[] | undefined;
   /** How many stories use each, by its id, where that is known. */
   storyCounts?: Readonly<Record<string, number>> | undefined;
-  /** Called with the new name, unless it is unchanged. */
-  onRename: (category: Category, display_name: string) => void;
+  /** Called with its names in all languages, unless they are unchanged. */
+  onRename: (category: Category, names: NamesValues) => void;
   /** Called with all ids, in the new order. */
   onReorder: (ids: readonly string[]) => void;
   /** Called to move all stories of one into another. Without it, or with one category alone, nothing can be merged. */
@@ -68,9 +69,9 @@ export function CategoriesTable({
     placeOf: list.placeOf,
     gripOf: list.gripOf,
     onEdit: (category) => setEditedId(category?.id),
-    onRename: (category, display_name) => {
+    onRename: (category, names) => {
       setEditedId(undefined);
-      if (display_name !== category.display_name) onRename(category, display_name);
+      if (!haveSameNames(category, names)) onRename(category, names);
     },
     onMerge: (categories?.length ?? 0) > 1 ? onMerge : undefined,
     onDelete: handleDelete,

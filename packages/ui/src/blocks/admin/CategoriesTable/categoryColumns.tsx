@@ -7,6 +7,8 @@ import type { Words } from '../../../words/en.ts';
 import { Quiet } from '../adminPage.styles.ts';
 import { EntryActions } from '../EntryActions.tsx';
 import { NameForm } from '../NameForm.tsx';
+import type { NamesValues } from '../names/namesForm.ts';
+import { OtherNames } from '../names/OtherNames.tsx';
 import { Grip } from '../reorder/Grip.tsx';
 import { Name } from './CategoriesTable.styles.ts';
 
@@ -18,13 +20,13 @@ interface CategoryColumnOptions {
   placeOf: (category: Category) => number;
   gripOf: (category: Category) => ComponentProps<typeof Grip>;
   onEdit: (category: Category | undefined) => void;
-  onRename: (category: Category, display_name: string) => void;
+  onRename: (category: Category, names: NamesValues) => void;
   /** Without it nothing can be merged. */
   onMerge: ((category: Category) => void) | undefined;
   onDelete: (category: Category) => void;
 }
 
-/** Handle, position, names, stories, actions. Without counts there is no column for them. */
+/** Handle, position, names, address, stories, actions. Without counts there is no column for them. */
 export function categoryColumns(options: CategoryColumnOptions): DataTableColumn<Category>[] {
   const { words, renameLabel, storyCounts, editedId, placeOf, gripOf, onEdit, onRename, onMerge, onDelete } =
     options;
@@ -61,6 +63,11 @@ export function categoryColumns(options: CategoryColumnOptions): DataTableColumn
         ),
     },
     {
+      key: 'names',
+      header: words.columns.names,
+      cell: (row) => <OtherNames thing={row} />,
+    },
+    {
       key: 'name',
       header: words.columns.name,
       cell: ({ name }) => <Quiet lang={nameLanguage(name)}>{name}</Quiet>,
@@ -86,7 +93,7 @@ export function categoryColumns(options: CategoryColumnOptions): DataTableColumn
 
 interface RenameFormProps {
   row: Category;
-  onRename: (category: Category, display_name: string) => void;
+  onRename: (category: Category, names: NamesValues) => void;
   onCancel: () => void;
 }
 
@@ -95,9 +102,9 @@ function RenameForm({ row, onRename, onCancel }: RenameFormProps) {
   return (
     <NameForm
       label={words.rename(row.display_name)}
-      initialName={row.display_name}
+      thing={row}
       submitLabel={words.save}
-      onSubmit={(display_name) => onRename(row, display_name)}
+      onSubmit={(names) => onRename(row, names)}
       onCancel={onCancel}
     />
   );

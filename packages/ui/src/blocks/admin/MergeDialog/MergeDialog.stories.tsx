@@ -1,4 +1,4 @@
-import { fixtureCategories } from '@kathaloka/contract/fixtures';
+import { aTag, fixtureCategories } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { contents } from '../../../stories/contents.ts';
@@ -25,14 +25,42 @@ export const Default: Story = {
     await expect(screen.getByText(/^12 stories will have the other one/)).toBeVisible();
     const confirm = screen.getByRole('button', { name: 'Merge' });
     await expect(confirm).toBeDisabled();
-    await expect(screen.queryByRole('option', { name: entry?.display_name ?? '' })).toBeNull();
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Into' }), other?.id ?? '');
+    await expect(screen.queryByRole('radio', { name: entry?.display_name ?? '' })).toBeNull();
+    await userEvent.click(screen.getByRole('radio', { name: other?.display_name ?? '' }));
     await userEvent.click(confirm);
     await expect(args.onMerge).toHaveBeenCalledWith(other?.id);
   },
   parameters: contents<Story>({
     long: { entry: { id: 'long', display_name: `Everything about the ${LONG_WORD}` }, error: longRefusal },
   }),
+};
+/** Of hundreds a few are shown; each is found by a part of any of its names, and Enter chooses the first. */
+export const Sought: Story = {
+  tags: ['behaviour'],
+  args: {
+    entries: [
+      ...entries,
+      ...Array.from({ length: 300 }, (_, index) =>
+        aTag({ id: `tag-${index}`, display_name: `Tag ${index}` }),
+      ),
+    ],
+  },
+  play: async ({ args }) => {
+    const search = await screen.findByRole('searchbox', { name: 'Find what takes its place' });
+    await expect(screen.getAllByRole('radio')).toHaveLength(30);
+    await expect(screen.getByText('and 276 more. Type to find one.')).toBeVisible();
+    await userEvent.type(search, 'महाभा{Enter}');
+    await expect(screen.getByRole('radio', { name: 'Mahabharata' })).toBeChecked();
+    await userEvent.clear(search);
+    await userEvent.type(search, 'tag 299{Enter}');
+    await expect(screen.getByRole('radio', { name: 'Tag 299' })).toBeChecked();
+    await expect(screen.getAllByRole('radio')).toHaveLength(1);
+    await userEvent.clear(search);
+    await userEvent.type(search, 'nothing like it');
+    await expect(screen.getByRole('radio', { name: 'Tag 299' })).toBeChecked();
+    await userEvent.click(screen.getByRole('button', { name: 'Merge' }));
+    await expect(args.onMerge).toHaveBeenCalledWith('tag-299');
+  },
 };
 export const Unused: Story = { tags: ['behaviour'], args: { count: 0 } };
 export const Busy: Story = { args: { loading: true } };

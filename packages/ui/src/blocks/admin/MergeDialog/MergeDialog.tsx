@@ -1,23 +1,17 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { FormDialog } from '../../../patterns/FormDialog/FormDialog.tsx';
-import { FormField } from '../../../patterns/FormField/FormField.tsx';
-import { Select } from '../../../primitives/Select/Select.tsx';
 import { useAdminWords } from '../../../words/areas/useAdminWords.ts';
-import { nameOption } from '../../nameOption.ts';
+import type { NamedThing } from '../../useNameOptions.ts';
 import { useAsked } from '../useAsked.ts';
-
-interface Entry {
-  readonly id: string;
-  readonly display_name: string;
-}
+import { TargetPicker } from './TargetPicker.tsx';
 
 export interface MergeDialogProps extends Omit<ComponentProps<'div'>, 'children' | 'title'> {
   /** The entry to merge into another; it is deleted. Undefined closes the dialog. */
-  entry: Entry | undefined;
+  entry: NamedThing | undefined;
   /** How many stories use it. */
   count: number;
   /** The possible targets; the entry itself is left out. */
-  entries: readonly Entry[];
+  entries: readonly NamedThing[];
   /** Called to close without merging. */
   onClose: () => void;
   /** Called with the id of the target. */
@@ -32,7 +26,7 @@ export interface MergeDialogProps extends Omit<ComponentProps<'div'>, 'children'
 }
 
 /**
- * Merges one category or tag into another.
+ * Merges one category or tag into another, which is found by any of its names.
  *
  * @example
  * <MergeDialog
@@ -74,14 +68,12 @@ export function MergeDialog({
       error={error}
       {...rest}
     >
-      <FormField label={words.into} required>
-        <Select<string>
-          value={into}
-          onValueChange={(value) => setAnswer({ into: value })}
-          placeholder={words.choose}
-          options={entries.filter(({ id }) => id !== shown?.id).map(nameOption)}
-        />
-      </FormField>
+      <TargetPicker
+        key={shown?.id}
+        entries={entries.filter(({ id }) => id !== shown?.id)}
+        value={into}
+        onValueChange={(id) => setAnswer({ into: id })}
+      />
     </FormDialog>
   );
 }

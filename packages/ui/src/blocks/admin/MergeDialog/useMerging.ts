@@ -1,12 +1,8 @@
 import { useState } from 'react';
+import type { NamedThing } from '../../useNameOptions.ts';
 import type { MergeDialogProps } from './MergeDialog.tsx';
 
-interface Entry {
-  readonly id: string;
-  readonly display_name: string;
-}
-
-interface MergingOptions<T extends Entry> {
+interface MergingOptions<T extends NamedThing> {
   entries: readonly T[] | undefined;
   storyCounts: Readonly<Record<string, number>> | undefined;
   /** Without it nothing can be merged. */
@@ -14,7 +10,7 @@ interface MergingOptions<T extends Entry> {
 }
 
 /** Which entry is to be merged into another, and the props of the dialog that asks into which. */
-export function useMerging<T extends Entry>({ entries = [], storyCounts, onMerge }: MergingOptions<T>) {
+export function useMerging<T extends NamedThing>({ entries = [], storyCounts, onMerge }: MergingOptions<T>) {
   const [merged, setMerged] = useState<T>();
   const close = () => setMerged(undefined);
   const dialog: MergeDialogProps = {

@@ -12,6 +12,7 @@ import { toneOf } from '../../../theme/tone.ts';
 import { useAdminFormWords } from '../../../words/areas/useAdminFormWords.ts';
 import { useAdminWords } from '../../../words/areas/useAdminWords.ts';
 import { useStoryWords } from '../../../words/areas/useStoryWords.ts';
+import { useNameOf } from '../../../words/useNameOf.ts';
 import type { WithAuthorName, WithCategory } from '../../storyFields.ts';
 import { Chips, Cover, Facts, Head, Links, Named, Tagline, Title } from './ReviewDetail.styles.ts';
 
@@ -43,7 +44,8 @@ export function ReviewHead({ story }: ReviewHeadProps) {
   const storyWords = useStoryWords();
   const { content_ratings } = useAdminFormWords();
   const title = story.title.trim();
-  const category = story.category && storyWords.categoryName(story.category.display_name);
+  const nameOf = useNameOf();
+  const category = story.category && nameOf(story.category);
   const author = story.author.display_name?.trim() || storyWords.unknownAuthor;
   const ownLanguage = { lang: story.language, dir: directionOf(story.language) };
 
@@ -62,9 +64,9 @@ export function ReviewHead({ story }: ReviewHeadProps) {
         <Chips>
           {category && <Chip lang={nameLanguage(category)}>{category}</Chip>}
           <Badge tone="neutral">{content_ratings[story.content_rating]}</Badge>
-          {story.tags.map(({ id, display_name, color }) => (
-            <Chip key={id} color={color} lang={nameLanguage(display_name)}>
-              {display_name}
+          {story.tags.map((tag) => (
+            <Chip key={tag.id} color={tag.color} lang={nameLanguage(nameOf(tag))}>
+              {nameOf(tag)}
             </Chip>
           ))}
         </Chips>

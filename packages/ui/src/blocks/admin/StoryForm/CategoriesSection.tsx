@@ -1,12 +1,13 @@
-import type { Category, Tag } from '@kathaloka/contract/entities';
+import type { Tag } from '@kathaloka/contract/entities';
 import { CategoryField } from '../../authoring/storyFields/CategoryField.tsx';
 import { storyField } from '../../authoring/storyFields/storyField.ts';
 import { TagsField } from '../../authoring/storyFields/TagsField.tsx';
 import { FormSection, type SectionProps } from './FormSection.tsx';
 import { CategoryRow } from './StoryForm.styles.ts';
+import type { NamedThing } from '../../useNameOptions.ts';
 
 interface CategoriesSectionProps extends SectionProps {
-  categories: readonly Pick<Category, 'id' | 'display_name'>[];
+  categories: readonly NamedThing[];
   tags: readonly Tag[];
 }
 

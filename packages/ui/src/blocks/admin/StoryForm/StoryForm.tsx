@@ -1,4 +1,4 @@
-import type { AuthoredStory, Category, Fault, Tag } from '@kathaloka/contract/entities';
+import type { AuthoredStory, Fault, Tag } from '@kathaloka/contract/entities';
 import { CircleAlert } from 'lucide-react';
 import { type ComponentProps, useState, type ReactNode } from 'react';
 import { usePaths } from '../../../paths.ts';
@@ -16,13 +16,14 @@ import { STORY_SECTIONS, type StorySection } from './storyFaults.ts';
 import type { AdminStoryValues } from './storyFormValues.ts';
 import { type StoryGraph, StructureSection } from './StructureSection.tsx';
 import { useStoryForm } from './useStoryForm.ts';
+import type { NamedThing } from '../../useNameOptions.ts';
 
 /** The component's own props, without those of its root element. */
 export interface StoryFormOwnProps {
   /** The edited story. Without it the form creates one. */
   story?: AuthoredStory | undefined;
   /** The categories to choose from. */
-  categories: readonly Pick<Category, 'id' | 'display_name'>[];
+  categories: readonly NamedThing[];
   /** The tags to choose from. */
   tags: readonly Tag[];
   /** Called with the values when the form is valid. */

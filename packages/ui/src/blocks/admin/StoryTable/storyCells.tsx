@@ -1,4 +1,4 @@
-import type { Story, StoryStats, Tag } from '@kathaloka/contract/entities';
+import type { Story, StoryStats } from '@kathaloka/contract/entities';
 import { Bookmark, Crown, Heart, Play } from 'lucide-react';
 import { DrawnCover } from '../../../ornaments/DrawnCover.tsx';
 import { Badge } from '../../../primitives/Badge/Badge.tsx';
@@ -12,9 +12,11 @@ import { toneOf } from '../../../theme/tone.ts';
 import { useAdminWords } from '../../../words/areas/useAdminWords.ts';
 import { useNumbers } from '../../../words/areas/useNumbers.ts';
 import { useStoryWords } from '../../../words/areas/useStoryWords.ts';
+import { useNameOf } from '../../../words/useNameOf.ts';
 import { Quiet } from '../adminPage.styles.ts';
 import type { WithAuthorName, WithCategory } from '../../storyFields.ts';
-import { Name, Named, Stat, Stats, Tagline, Tags, Thumb, TitleRoot } from './StoryTable.styles.ts';
+import { type NamedThing, useNameOptions } from '../../useNameOptions.ts';
+import { Name, Named, Stat, Stats, Tagline, Tags, Thumb, TitleRoot, Wrapped } from './StoryTable.styles.ts';
 
 /** The fields of a story that its row reads. */
 export interface StoryTableRow
@@ -27,7 +29,7 @@ export interface StoryTableRow
     > {
   /** Named where the author has no other name. */
   author_username?: string | null;
-  tags: readonly Pick<Tag, 'id' | 'display_name'>[];
+  tags: readonly NamedThing[];
   stats: Pick<StoryStats, 'likes_total' | 'plays_total' | 'bookmarks_total'>;
 }
 
@@ -63,18 +65,36 @@ export function TitleCell({ story, title }: TitleCellProps) {
 /** One keeps a row of seven columns within a window of 1440 px; the others are in its title. */
 const SHOWN_TAGS = 1;
 
+interface CategoryCellProps {
+  category: StoryTableRow['category'];
+}
+
+export function CategoryCell({ category }: CategoryCellProps) {
+  const words = useAdminWords().stories;
+  const nameOf = useNameOf();
+  if (!category)
+    return (
+      <Wrapped>
+        <Quiet>{words.noCategory}</Quiet>
+      </Wrapped>
+    );
+  const name = nameOf(category);
+  return <Wrapped lang={nameLanguage(name)}>{name}</Wrapped>;
+}
+
 interface TagsCellProps {
   tags: StoryTableRow['tags'];
 }
 
 export function TagsCell({ tags }: TagsCellProps) {
   const words = useAdminWords().stories;
-  const rest = tags.slice(SHOWN_TAGS);
+  const names = useNameOptions(tags);
+  const rest = names.slice(SHOWN_TAGS);
   return (
-    <Tags title={rest.map(({ display_name }) => display_name).join(', ') || undefined}>
-      {tags.slice(0, SHOWN_TAGS).map(({ id, display_name }) => (
-        <Chip key={id} lang={nameLanguage(display_name)}>
-          {display_name}
+    <Tags title={rest.map(({ label }) => label).join(', ') || undefined}>
+      {names.slice(0, SHOWN_TAGS).map(({ value, label, lang }) => (
+        <Chip key={value} lang={lang}>
+          {label}
         </Chip>
       ))}
       {rest.length > 0 && <Quiet>{words.moreTags(rest.length)}</Quiet>}

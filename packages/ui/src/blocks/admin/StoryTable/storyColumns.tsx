@@ -5,11 +5,17 @@ import { Checkbox } from '../../../primitives/Checkbox/Checkbox.tsx';
 import { IconButton } from '../../../primitives/IconButton/IconButton.tsx';
 import { Switch } from '../../../primitives/Switch/Switch.tsx';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
-import { nameLanguage } from '../../../theme/nameLanguage.ts';
 import type { Words } from '../../../words/en.ts';
-import { Quiet, RowActions } from '../adminPage.styles.ts';
+import { RowActions } from '../adminPage.styles.ts';
 import { ActionLink, AuthorButton, Wrapped } from './StoryTable.styles.ts';
-import { PremiumCell, StatsCell, type StoryTableRow, TagsCell, TitleCell } from './storyCells.tsx';
+import {
+  CategoryCell,
+  PremiumCell,
+  StatsCell,
+  type StoryTableRow,
+  TagsCell,
+  TitleCell,
+} from './storyCells.tsx';
 
 type Column = DataTableColumn<StoryTableRow>;
 
@@ -107,14 +113,7 @@ function contentColumns({
       key: sorts('category'),
       header: words.columns.category,
       sortValue: categoryOf,
-      cell: (story) =>
-        story.category ? (
-          <Wrapped lang={nameLanguage(categoryOf(story))}>{categoryOf(story)}</Wrapped>
-        ) : (
-          <Wrapped>
-            <Quiet>{words.noCategory}</Quiet>
-          </Wrapped>
-        ),
+      cell: ({ category }) => <CategoryCell category={category} />,
     },
     { key: 'tags', header: words.columns.tags, cell: ({ tags }) => <TagsCell tags={tags} /> },
   ];

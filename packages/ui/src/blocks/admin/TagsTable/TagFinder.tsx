@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useAdminWords } from '../../../words/areas/useAdminWords.ts';
+import { hasName } from '../../../words/useNameOf.ts';
 import { SearchField } from '../SearchField.tsx';
 import { TagList, type TagListProps } from './TagList.tsx';
 import { Found } from './TagsTable.styles.ts';
@@ -8,14 +9,14 @@ import { Found } from './TagsTable.styles.ts';
 export function TagFinder({ tags, onReorder, onMerge, ...list }: Omit<TagListProps, 'empty'>) {
   const words = useAdminWords().tags;
   const [text, setText] = useState('');
-  const wanted = text.trim().toLocaleLowerCase();
+  const wanted = text.trim();
 
   return (
     <Found>
       <SearchField label={words.find} value={text} onValueChange={setText} />
       <TagList
         {...list}
-        tags={tags?.filter(({ display_name }) => display_name.toLocaleLowerCase().includes(wanted))}
+        tags={tags?.filter((tag) => hasName(tag, wanted))}
         empty={wanted ? words.noneFound : words.empty}
         // the order is that of all tags
         onReorder={wanted ? undefined : onReorder}

@@ -1,17 +1,16 @@
 import type { Tag } from '@kathaloka/contract/entities';
-import { checkName } from '@kathaloka/contract/rules';
 import { useForm } from '../../../hooks/useForm.ts';
-import { FormField } from '../../../patterns/FormField/FormField.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Chip } from '../../../primitives/Chip/Chip.tsx';
 import { Panel } from '../../../primitives/Panel/Panel.tsx';
-import { TextField } from '../../../primitives/TextField/TextField.tsx';
 import { nameLanguage } from '../../../theme/nameLanguage.ts';
 import { useAdminWords } from '../../../words/areas/useAdminWords.ts';
+import { NamesFields } from '../names/NamesFields.tsx';
+import { type NamesForm, namesForm, namesRules, namesValues } from '../names/namesForm.ts';
 import { Colors, Dot, FormFoot, FormRoot, Hint, Legend } from './TagsTable.styles.ts';
 import { colorsFor, TAG_COLORS } from './tagColors.ts';
 
-export type TagValues = Pick<Tag, 'display_name' | 'color'>;
+export type TagValues = Pick<Tag, 'display_name' | 'names' | 'color'>;
 
 interface TagFormProps {
   /** The edited tag; without it the form creates one. */
@@ -21,23 +20,21 @@ interface TagFormProps {
   onCancel?: (() => void) | undefined;
 }
 
-/** A tag's name and the colour of its dot, with a preview. */
+/** A tag's names and the colour of its dot, with a preview. */
 export function TagForm({ tag, onSubmit, onCancel }: TagFormProps) {
   const shared = useAdminWords();
   const words = shared.tags;
-  const form = useForm<TagValues>({
-    initialValues: { display_name: tag?.display_name ?? '', color: tag?.color ?? TAG_COLORS[1] },
-    rules: { display_name: checkName },
-    onSubmit: ({ display_name, color }) => onSubmit({ display_name: display_name.trim(), color }),
+  const form = useForm<NamesForm & Pick<Tag, 'color'>>({
+    initialValues: { ...namesForm(tag), color: tag?.color ?? TAG_COLORS[1] },
+    rules: namesRules,
+    onSubmit: ({ color, ...names }) => onSubmit({ ...namesValues(names), color }),
   });
   const { display_name, color } = form.values;
 
   return (
     <Panel title={tag ? words.editTitle : words.add}>
       <FormRoot noValidate onSubmit={form.handleSubmit}>
-        <FormField label={words.display_name} error={form.errors.display_name} required>
-          <TextField {...form.field('display_name')} />
-        </FormField>
+        <NamesFields form={form} label={words.display_name} />
         <Colors>
           <Legend>{words.color}</Legend>
           {colorsFor(tag?.color ?? color).map((offered, index) => (

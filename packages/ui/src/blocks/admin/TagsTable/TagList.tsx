@@ -6,6 +6,7 @@ import { nameLanguage } from '../../../theme/nameLanguage.ts';
 import { useAdminWords } from '../../../words/areas/useAdminWords.ts';
 import { useTableWords } from '../../../words/areas/useTableWords.ts';
 import { EntryActions } from '../EntryActions.tsx';
+import { OtherNames } from '../names/OtherNames.tsx';
 import { Grip } from '../reorder/Grip.tsx';
 import { ReorderAnnouncement } from '../reorder/ReorderAnnouncement.tsx';
 import { useReorderedList } from '../reorder/useReorderedList.ts';
@@ -59,6 +60,7 @@ export function TagList({
               <Chip color={tag.color} lang={nameLanguage(tag.display_name)}>
                 {tag.display_name}
               </Chip>
+              <OtherNames thing={tag} />
               <Count>{storyCounts && shared.storyCount(storyCounts[tag.id] ?? 0)}</Count>
             </Named>
             <EntryActions

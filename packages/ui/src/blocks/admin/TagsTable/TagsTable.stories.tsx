@@ -31,10 +31,15 @@ export const Created: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Add tag' }));
     await expect(canvas.getByText('Name is required')).toBeVisible();
     await userEvent.type(canvas.getByLabelText('Display name'), 'Monsoon');
+    await userEvent.type(canvas.getByRole('textbox', { name: /^Name in Hindi/ }), 'बरखा');
     await userEvent.click(canvas.getByRole('radio', { name: 'Violet' }));
     await expect(canvas.getByText('Monsoon')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Add tag' }));
-    await expect(args.onCreate).toHaveBeenCalledWith({ display_name: 'Monsoon', color: '#C79BE8' });
+    await expect(args.onCreate).toHaveBeenCalledWith({
+      display_name: 'Monsoon',
+      names: { hi: 'बरखा' },
+      color: '#C79BE8',
+    });
     await expect(canvas.getByLabelText('Display name')).toHaveValue('');
   },
   parameters: contents<Story>({
@@ -57,6 +62,7 @@ export const Edited: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await expect(args.onUpdate).toHaveBeenCalledWith(fixtureTags.ocean, {
       display_name: 'Oceans',
+      names: {},
       color: fixtureTags.ocean.color,
     });
     await expect(canvas.getByRole('button', { name: 'Edit Ocean' })).toHaveFocus();

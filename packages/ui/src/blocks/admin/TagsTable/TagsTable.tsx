@@ -17,9 +17,9 @@ export interface TagsTableOwnProps {
   tags: readonly Tag[] | undefined;
   /** How many stories use each, by its id, where that is known. */
   storyCounts?: Readonly<Record<string, number>> | undefined;
-  /** Called with the name and colour of the new tag. */
+  /** Called with the names and colour of the new tag. */
   onCreate: (values: TagValues) => void;
-  /** Called with the new name and colour. */
+  /** Called with the new names and colour. */
   onUpdate: (tag: Tag, values: TagValues) => void;
   /** Called with all ids, in the new order. Without it there are no handles. */
   onReorder?: ((ids: readonly string[]) => void) | undefined;

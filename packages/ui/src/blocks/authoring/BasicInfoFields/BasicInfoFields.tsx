@@ -1,4 +1,3 @@
-import type { Category } from '@kathaloka/contract/entities';
 import type { StoryBasicsForm } from '@kathaloka/contract/rules';
 import type { NeededField } from '@kathaloka/story/editing';
 import type { ComponentProps } from 'react';
@@ -10,11 +9,12 @@ import { Stack } from '../formLayout.styles.ts';
 import { CategoryField } from '../storyFields/CategoryField.tsx';
 import { storyField } from '../storyFields/storyField.ts';
 import { StoryText } from '../storyFields/StoryText.tsx';
+import type { NamedThing } from '../../useNameOptions.ts';
 
 export interface BasicInfoFieldsProps
   extends Omit<ComponentProps<'section'>, 'children' | 'title'>, DraftFieldsProps {
   /** All categories. */
-  categories: readonly Pick<Category, 'id' | 'display_name'>[];
+  categories: readonly NamedThing[];
   /** The errors of fields that have lost focus. */
   errors: FormErrors<StoryBasicsForm>;
   /** Called when a field loses focus, so that its error may be shown. */

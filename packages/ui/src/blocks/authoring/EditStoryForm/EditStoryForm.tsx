@@ -1,4 +1,4 @@
-import type { Category, Language, Tag } from '@kathaloka/contract/entities';
+import type { Language, Tag } from '@kathaloka/contract/entities';
 import { EDIT_CONTENT_RATINGS, EDIT_DIFFICULTIES } from '@kathaloka/contract/limits';
 import type { EditErrors, EditValues } from '@kathaloka/story/editing';
 import type { ComponentProps } from 'react';
@@ -14,6 +14,7 @@ import { storyField } from '../storyFields/storyField.ts';
 import { StoryOption } from '../storyFields/StoryOption.tsx';
 import { StoryText } from '../storyFields/StoryText.tsx';
 import { TagsField } from '../storyFields/TagsField.tsx';
+import type { NamedThing } from '../../useNameOptions.ts';
 
 export type { EditErrors, EditValues } from '@kathaloka/story/editing';
 
@@ -23,7 +24,7 @@ export interface EditStoryFormProps extends Omit<ComponentProps<'div'>, 'childre
   /** The errors of fields that have lost focus. */
   errors: EditErrors;
   /** All categories. */
-  categories: readonly Pick<Category, 'id' | 'display_name'>[];
+  categories: readonly NamedThing[];
   /** All tags. */
   tags: readonly Tag[];
   /** The language that the story is written in. */

@@ -14,7 +14,7 @@ import {
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { nameLanguage } from '../../../theme/nameLanguage.ts';
 import { useMyStoriesWords } from '../../../words/areas/useMyStoriesWords.ts';
-import { useStoryWords } from '../../../words/areas/useStoryWords.ts';
+import { useNameOf } from '../../../words/useNameOf.ts';
 import type { WithCategory } from '../../storyFields.ts';
 
 /** The fields of a story that this shows. */
@@ -68,9 +68,9 @@ function Readers({ story: { stats, created_at } }: StoryMetaProps) {
 
 function Shape({ story }: StoryMetaProps) {
   const words = useMyStoriesWords();
-  const stories = useStoryWords();
+  const nameOf = useNameOf();
   const { category, language, total_scenes, possible_endings, created_at } = story;
-  const categoryName = category && stories.categoryName(category.display_name);
+  const categoryName = category && nameOf(category);
   return (
     <>
       {categoryName && (

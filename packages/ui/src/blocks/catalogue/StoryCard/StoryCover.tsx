@@ -5,6 +5,7 @@ import { Image } from '../../../primitives/Image/Image.tsx';
 import { nameLanguage } from '../../../theme/nameLanguage.ts';
 import { toneOf } from '../../../theme/tone.ts';
 import { useStoryWords } from '../../../words/areas/useStoryWords.ts';
+import { useNameOf } from '../../../words/useNameOf.ts';
 import type { StoryCoverStory } from './storyCardStory.ts';
 import { Arch, Cover, Labels } from './StoryCard.styles.ts';
 
@@ -15,7 +16,8 @@ interface StoryCoverProps {
 /** The picture of a story under its arch. On it are its category, its language if that is not the page’s, and whether it is a quick read. */
 export function StoryCover({ story }: StoryCoverProps) {
   const words = useStoryWords();
-  const category = story.category && words.categoryName(story.category.display_name);
+  const nameOf = useNameOf();
+  const category = story.category && nameOf(story.category);
 
   return (
     <Cover>

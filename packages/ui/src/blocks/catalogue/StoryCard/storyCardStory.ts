@@ -1,4 +1,5 @@
 import type { Story, StoryStats, StoryUserState } from '@kathaloka/contract/entities';
+import type { Named } from '@kathaloka/contract/rules';
 import type { WithAuthorName } from '../../storyFields.ts';
 import type { WithTranslations } from '../../translation.ts';
 
@@ -10,7 +11,7 @@ export interface StoryCoverStory
   extends
     Pick<Story, 'id' | 'language'>,
     Drawn<Pick<Story, 'cover_image_url' | 'image_alt' | 'is_open_to_guests'>> {
-  category?: { readonly display_name: string } | null | undefined;
+  category?: Named | null | undefined;
 }
 
 /** The fields of a story that its card shows; what is left out is not drawn. A whole `Story` fits as well. */

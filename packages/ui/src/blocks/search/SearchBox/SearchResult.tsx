@@ -6,6 +6,7 @@ import { directionOf } from '../../../theme/direction.ts';
 import { nameLanguage } from '../../../theme/nameLanguage.ts';
 import { toneOf } from '../../../theme/tone.ts';
 import { useStoryWords } from '../../../words/areas/useStoryWords.ts';
+import { useNameOf } from '../../../words/useNameOf.ts';
 import { inReadersWords } from '../../translation.ts';
 import { previewOf } from './previewOf.ts';
 import { Origin, Preview, Result, Thumb, Title, Words } from './SearchResults.styles.ts';
@@ -20,7 +21,8 @@ interface SearchResultProps {
 export function SearchResult({ story: found, href, onSelect }: SearchResultProps) {
   const words = useStoryWords();
   const story = inReadersWords(found, words.ownLanguage);
-  const category = story.category && words.categoryName(story.category.display_name);
+  const nameOf = useNameOf();
+  const category = story.category && nameOf(story.category);
   const ownLanguage = { lang: story.language, dir: directionOf(story.language) };
   const author = story.author.display_name?.trim() || words.unknownAuthor;
 

@@ -6,6 +6,7 @@ import { Badge, type BadgeTone } from '../../../primitives/Badge/Badge.tsx';
 import { Chip } from '../../../primitives/Chip/Chip.tsx';
 import { nameLanguage } from '../../../theme/nameLanguage.ts';
 import { useStoryPageWords } from '../../../words/areas/useStoryPageWords.ts';
+import { useNameOf } from '../../../words/useNameOf.ts';
 import { AsItIs, Facts } from './StoryFacts.styles.ts';
 
 const DIFFICULTY_TONES: Readonly<Record<string, BadgeTone>> = {
@@ -31,16 +32,17 @@ export interface StoryFactsProps extends Omit<ComponentProps<'ul'>, 'children'> 
  */
 export function StoryFacts({ story, ...rest }: StoryFactsProps) {
   const words = useStoryPageWords();
+  const nameOf = useNameOf();
   const { tags, is_premium, difficulty_level, content_rating } = story;
   const difficulty = words.difficulty(difficulty_level);
   const rating = words.contentRating(content_rating);
 
   return (
     <Facts {...rest}>
-      {tags.map(({ id, display_name, color }) => (
-        <li key={id}>
-          <Chip color={color} lang={nameLanguage(display_name)}>
-            {display_name}
+      {tags.map((tag) => (
+        <li key={tag.id}>
+          <Chip color={tag.color} lang={nameLanguage(nameOf(tag))}>
+            {nameOf(tag)}
           </Chip>
         </li>
       ))}

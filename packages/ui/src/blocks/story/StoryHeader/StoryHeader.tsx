@@ -15,6 +15,7 @@ import { nameLanguage } from '../../../theme/nameLanguage.ts';
 import { toneOf } from '../../../theme/tone.ts';
 import { useStoryPageWords } from '../../../words/areas/useStoryPageWords.ts';
 import { useStoryWords } from '../../../words/areas/useStoryWords.ts';
+import { useNameOf } from '../../../words/useNameOf.ts';
 import type { WithAuthor, WithCategory } from '../../storyFields.ts';
 import { inReadersWords } from '../../translation.ts';
 import { StoryActions, type StoryActionsProps } from './StoryActions.tsx';
@@ -153,8 +154,9 @@ function HeaderCover({ story }: HeaderPartProps) {
 /** What sets the story apart: featured, its category, a language that is not the page’s, a quick read. */
 function HeaderMarks({ story }: HeaderPartProps) {
   const words = useStoryPageWords();
-  const { categoryName, ownLanguage, languageName, quickRead } = useStoryWords();
-  const category = story.category && categoryName(story.category.display_name);
+  const nameOf = useNameOf();
+  const { ownLanguage, languageName, quickRead } = useStoryWords();
+  const category = story.category && nameOf(story.category);
   return (
     <Marks>
       {story.is_featured && (

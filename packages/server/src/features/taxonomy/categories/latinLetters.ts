@@ -1,0 +1,80 @@
+/**
+ * The signs of the Indian scripts, whose blocks of Unicode are laid out alike: from Devanagari to Malayalam, each
+ * is at its number in the block. Empty: a sign without a sound of its own.
+ */
+const FIRST_BLOCK = 0x09_00;
+const LAST_BLOCK = 0x0d_00;
+const BLOCK = 0x80;
+const VOWELS = 'a a i i u u ri li e e e ai o o o au'.split(' ');
+const CONSONANTS =
+  'k kh g gh n ch chh j jh n t th d dh n t th d dh n n p ph b bh m y r r l l l v sh sh s h'.split(' ');
+const SIGNS = 'a i i u u ri ri e e e ai o o o au'.split(' ');
+const [FIRST_VOWEL, FIRST_CONSONANT, DOT, FIRST_SIGN, SILENT, FIRST_DIGIT] = [
+  0x05, 0x15, 0x3c, 0x3e, 0x4d, 0x66,
+];
+const NASAL = new Set([0x01, 0x02]);
+/** A dot below makes another consonant of it. */
+const DOTTED: Readonly<Record<string, string>> = { k: 'q', j: 'z', ph: 'f', d: 'r', dh: 'rh' };
+
+const ARABIC: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    a: 'اآأإع',
+    b: 'ب',
+    p: 'پ',
+    t: 'تٹط',
+    s: 'ثسص',
+    j: 'ج',
+    ch: 'چ',
+    h: 'حہھهةۂ',
+    kh: 'خ',
+    d: 'دڈ',
+    z: 'ذزضظژ',
+    r: 'رڑ',
+    sh: 'ش',
+    gh: 'غ',
+    f: 'ف',
+    q: 'ق',
+    k: 'کك',
+    g: 'گ',
+    l: 'ل',
+    m: 'م',
+    n: 'نں',
+    o: 'وؤ',
+    i: 'یيىئ',
+    e: 'ےۓ',
+  }).flatMap(([latin, letters]) => Array.from(letters, (letter) => [letter, latin] as const)),
+);
+
+/** A name as somebody types it who has only Latin letters; signs of scripts that are not known here are left as they are. */
+export function latinLetters(name: string): string {
+  let latin = '';
+  /** A consonant that is said with an “a” unless another sign follows. */
+  let open = '';
+  for (const letter of name.normalize('NFC')) {
+    const place = placeOf(letter);
+    if (place === DOT) open = DOTTED[open] ?? open;
+    else if (place !== undefined && place >= FIRST_SIGN && place <= SILENT) {
+      latin += open + (SIGNS[place - FIRST_SIGN] ?? '');
+      open = '';
+    } else {
+      // at the end of a word it is said without
+      latin += open && place !== undefined ? `${open}a` : open;
+      open = (place !== undefined && CONSONANTS[place - FIRST_CONSONANT]) || '';
+      if (!open) latin += place === undefined ? (ARABIC.get(letter) ?? letter) : soundOf(place);
+    }
+  }
+  return (latin + open).normalize('NFKD').replaceAll(/\p{M}/gu, '');
+}
+
+/** Where a letter is in the block of its script; undefined: it is of another script. */
+function placeOf(letter: string): number | undefined {
+  const code = letter.codePointAt(0)!;
+  return code >= FIRST_BLOCK && code < LAST_BLOCK + BLOCK ? code % BLOCK : undefined;
+}
+
+function soundOf(place: number): string {
+  if (NASAL.has(place)) return 'n';
+  const digit = place - FIRST_DIGIT;
+  if (digit >= 0 && digit <= 9) return String(digit);
+  return VOWELS[place - FIRST_VOWEL] ?? '';
+}

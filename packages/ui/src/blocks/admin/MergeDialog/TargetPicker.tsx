@@ -1,0 +1,59 @@
+import { type KeyboardEvent, useId, useState } from 'react';
+import { nameLanguage } from '../../../theme/nameLanguage.ts';
+import { useAdminWords } from '../../../words/areas/useAdminWords.ts';
+import { useFieldWords } from '../../../words/areas/useFieldWords.ts';
+import { hasName, useNameOf } from '../../../words/useNameOf.ts';
+import type { NamedThing } from '../../useNameOptions.ts';
+import { Quiet } from '../adminPage.styles.ts';
+import { SearchField } from '../SearchField.tsx';
+import { Target, Targets, TargetsRoot } from './TargetPicker.styles.ts';
+
+interface TargetPickerProps {
+  /** What can be chosen. */
+  entries: readonly NamedThing[];
+  /** The id of what is chosen; empty while nothing is. */
+  value: string;
+  onValueChange: (id: string) => void;
+}
+
+/** So many are shown; the others are found by typing. */
+const SHOWN = 30;
+
+/** One of many, found by a part of any of its names. */
+export function TargetPicker({ entries, value, onValueChange }: TargetPickerProps) {
+  const words = useAdminWords().merge;
+  const { moreTags } = useFieldWords();
+  const nameOf = useNameOf();
+  const group = useId();
+  const [text, setText] = useState('');
+  const found = entries.filter((entry) => entry.id === value || hasName(entry, text.trim()));
+  const shown = found.slice(0, SHOWN);
+  const chosen = found.find(({ id }) => id === value);
+  if (chosen && !shown.includes(chosen)) shown.push(chosen);
+
+  function handleKeyDown(event: KeyboardEvent) {
+    const first = found.find(({ id }) => id !== value);
+    if (event.key === 'Enter' && text.trim() !== '' && first) onValueChange(first.id);
+  }
+
+  return (
+    <TargetsRoot>
+      <SearchField label={words.find} value={text} onValueChange={setText} onKeyDown={handleKeyDown} />
+      <Targets role="radiogroup" aria-label={words.into}>
+        {shown.map((entry) => (
+          <Target key={entry.id}>
+            <input
+              type="radio"
+              name={group}
+              checked={entry.id === value}
+              onChange={() => onValueChange(entry.id)}
+            />
+            <bdi lang={nameLanguage(nameOf(entry))}>{nameOf(entry)}</bdi>
+          </Target>
+        ))}
+      </Targets>
+      {found.length === 0 && <Quiet>{words.noneFound}</Quiet>}
+      {found.length > shown.length && <Quiet>{moreTags(found.length - shown.length)}</Quiet>}
+    </TargetsRoot>
+  );
+}
