@@ -36,6 +36,13 @@ export const administration: UsageTable = {
     'submit',
     'close',
   ),
+  ShelfDialog: usage(
+    'Takes in the stories of one file, and says of each what became of it.',
+    'Not for a single story of an author: `ImportReport` in the wizard.',
+    'Its title, what a file may be, then a list with each story and its reasons.',
+    'within',
+    'close',
+  ),
   RemoveStoryDialog: usage(
     'Deletes a story of anybody, with a reason.',
     'Not to take it out of the catalogue: archive it.',

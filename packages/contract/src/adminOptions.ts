@@ -29,6 +29,13 @@ export const BULK_STORIES_MAX = 100;
 /** The result for one story: `unchanged` if it was like that before. */
 export const BULK_OUTCOMES = ['done', 'unchanged', 'not_found', 'wrong_status'] as const;
 
+/** What becomes of a story of a file of several. */
+export const SHELF_OUTCOMES = ['taken', 'already_here', 'refused'] as const;
+export const SHELF_STORIES_MAX = 100;
+/** As it is chosen; in base64, which crosses the wire, it is a third more. */
+export const SHELF_FILE_MAX_BYTES = 8 * 1024 * 1024;
+export const SHELF_BODY_MAX_BYTES = 11 * 1024 * 1024;
+
 export const TAGS_MAX = 1000;
 export const BLOCK_REASON_MAX = 500;
 

@@ -8,10 +8,12 @@ export {
 } from './answer.ts';
 export { type DetectedFormat, detectFormat } from './detectFormat.ts';
 export { writeBundle } from './bundle/writeBundle.ts';
+export { type ShelvedStory, writeShelf } from './bundle/writeShelf.ts';
 export { writeInk } from './exports/writeInk.ts';
 export { READING_WORDS, type ReadingWords, writeMarkdown } from './exports/writeMarkdown.ts';
 export { type ExportedStory, writeTwee } from './exports/writeTwee.ts';
 export { importFiles } from './files/importFiles.ts';
+export { type ShelfAnswer, type ShelvedText, shelfTexts } from './files/shelfTexts.ts';
 export type { NamedBytes } from './files/unzip.ts';
 export { importStory } from './importStory.ts';
 export { refusedBy, repaired } from './repairs/repaired.ts';

@@ -5,6 +5,8 @@ export const IMPORT_FILE_MAX_BYTES = {
   story: STORY_BODY_MAX_BYTES,
   page: 8 * 1024 * 1024,
   layer: 8 * 1024 * 1024,
+  /** An archive of it is smaller. */
+  shelf: 24 * 1024 * 1024,
 } as const;
 /** Some passages are no scenes: programs, styles, settings. */
 export const PASSAGES_MAX = NODES_MAX * 2;

@@ -194,10 +194,10 @@ const TABLE: Record<CallName, Row> = {
 
   listAllStories: adminOnly(200),
   changeStories: adminOnly(200, ({ story_id }) => ({ body: { action: 'feature', ids: [story_id] } })),
-  removeStory: adminOnly(200, ({ story_id }) => ({
-    params: { id: story_id },
-    body: { reason: 'It names a neighbour.' },
-  })),
+  // nothing was sent
+  importShelf: adminOnly(422, () => ({ body: {} })),
+  exportShelf: adminOnly(200, ({ story_id }) => ({ body: { ids: [story_id] } })),
+  removeStory: adminOnly(200, (world) => ({ ...story(world), body: { reason: 'It names a neighbour.' } })),
   setFeatured: adminOnly(200, ({ story_id }) => ({
     params: { id: story_id },
     body: { is_featured: true },

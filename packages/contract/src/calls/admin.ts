@@ -29,6 +29,22 @@ export const adminCalls = {
     cost: 'huge',
     answer: 'results',
   },
+  importShelf: {
+    method: 'POST',
+    path: '/admin/stories/import',
+    access: 'admin',
+    proof: 'token',
+    cost: 'huge',
+    answer: 'stories',
+  },
+  exportShelf: {
+    method: 'POST',
+    path: '/admin/stories/export',
+    access: 'admin',
+    proof: 'token',
+    cost: 'huge',
+    answer: 'text',
+  },
   removeStory: {
     method: 'PUT',
     path: '/admin/stories/{id}/remove',

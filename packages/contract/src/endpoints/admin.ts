@@ -1,6 +1,16 @@
 import { z } from 'zod';
 import { calls } from '../calls/index.ts';
-import { AdminStoryPage, BulkResult, Id, Message, Story, StoryStatus } from '../entities/index.ts';
+import {
+  AdminStoryPage,
+  BulkResult,
+  ExportedShelf,
+  Id,
+  ImportedShelf,
+  Message,
+  ShelfFile,
+  Story,
+  StoryStatus,
+} from '../entities/index.ts';
 import { text } from '../entities/ruled.ts';
 import {
   ADMIN_STORY_SORTS,
@@ -8,6 +18,8 @@ import {
   BULK_STORY_ACTIONS,
   REJECT_REASON_MAX,
   SEARCH_QUERY_MAX,
+  SHELF_BODY_MAX_BYTES,
+  SHELF_STORIES_MAX,
   SORT_ORDERS,
 } from '../limits.ts';
 import { adminAudit } from './adminAudit.ts';
@@ -51,6 +63,21 @@ export const admin = {
     }),
     answers: { 200: z.object({ results: z.array(BulkResult).describe('In the order of the ids') }) },
     errors: [],
+  }),
+  importShelf: endpoint(calls.importShelf, {
+    summary:
+      'Take in the stories of one file as drafts of one’s own: a file of `exportShelf`, a .zip in which each file is a ' +
+      'story, or a single one. Each is taken in whole or not at all, and none twice',
+    body: ShelfFile,
+    bodyMaxBytes: SHELF_BODY_MAX_BYTES,
+    answers: { 200: ImportedShelf },
+    errors: [],
+  }),
+  exportShelf: endpoint(calls.exportShelf, {
+    summary: 'Several stories as one file, with what is not published yet',
+    body: z.object({ ids: z.array(Id).min(1).max(SHELF_STORIES_MAX) }),
+    answers: { 200: ExportedShelf },
+    errors: ['not_found'],
   }),
   removeStory: endpoint(calls.removeStory, {
     summary: 'Delete a story, whatever its status; sessions that have begun keep their text of it',

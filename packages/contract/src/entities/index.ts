@@ -30,6 +30,7 @@ export * from './review.ts';
 export * from './series.ts';
 export * from './sessionList.ts';
 export * from './settings.ts';
+export * from './shelf.ts';
 export * from './story.ts';
 export * from './structure.ts';
 export * from './tag.ts';

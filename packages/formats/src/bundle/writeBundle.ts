@@ -12,9 +12,15 @@ const FIELDS = [
  * The whole story as JSON. An export of an import is identical, byte for byte. Scenes stand in the author's order; those
  * whose names are whole numbers come first, by number, as in every object of JavaScript.
  */
-export function writeBundle(story: Partial<StoryCreate> & Pick<StoryCreate, 'story_structure'>): string {
-  const known = FIELDS.flatMap((field) =>
-    story[field] === undefined ? [] : [[field, story[field]] as const],
+export function writeBundle(story: BundledFields): string {
+  return `${JSON.stringify({ kathaloka: BUNDLE_VERSION, story: bundled(story) }, null, 2)}\n`;
+}
+
+export type BundledFields = Partial<StoryCreate> & Pick<StoryCreate, 'story_structure'>;
+
+/** The fields of a story in the order of the format. */
+export function bundled(story: BundledFields): object {
+  return Object.fromEntries(
+    FIELDS.flatMap((field) => (story[field] === undefined ? [] : [[field, story[field]] as const])),
   );
-  return `${JSON.stringify({ kathaloka: BUNDLE_VERSION, story: Object.fromEntries(known) }, null, 2)}\n`;
 }

@@ -30,15 +30,16 @@ export function isArchive({ bytes }: NamedBytes): boolean {
 export async function unzipped(
   archive: NamedBytes,
   isWanted: (name: string) => boolean,
+  most: number = IMPORT_FILE_MAX_BYTES.page,
 ): Promise<NamedBytes[]> {
   const files: NamedBytes[] = [];
-  let left: number = IMPORT_FILE_MAX_BYTES.page;
+  let left = most;
   for (const entry of entriesOf(archive).filter(({ name }) => isWanted(name))) {
     if (files.length >= FILES_MAX) refuse('too_many_files', { max: FILES_MAX });
     const bytes =
       entry.method === STORED ? entry.packed.slice(0, left + 1) : await inflated(entry, archive, left);
     left -= bytes.length;
-    if (left < 0) refuse('too_large', { max: IMPORT_FILE_MAX_BYTES.page });
+    if (left < 0) refuse('too_large', { max: most });
     files.push({ name: entry.name, bytes });
   }
   return files;

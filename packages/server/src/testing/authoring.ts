@@ -45,6 +45,13 @@ export async function authoring(app: FastifyInstance, db: Database) {
     ...changes,
   });
 
+  /** A file with a story that is not here. */
+  function aShelf() {
+    const { category_id: _, ...story } = aStory({ title: newId() });
+    const shelf = { kathaloka: 1, stories: [{ category: category.name, tags: [], story }] };
+    return { name: 'shelf.json', content: Buffer.from(JSON.stringify(shelf)).toString('base64') };
+  }
+
   /** A draft, or the reason why there is none. */
   async function write(who: Person, changes: Partial<StoryCreate> = {}): Promise<AuthoredStory> {
     const { status, body } = await call('createStory', { headers: who.headers, body: aStory(changes) });
@@ -73,5 +80,5 @@ export async function authoring(app: FastifyInstance, db: Database) {
     return (await call('getStorySource', { headers: who.headers, params: { id } })).body;
   }
 
-  return { call, make, person, category, aStory, write, edit, publish, published, source };
+  return { call, make, person, category, aStory, aShelf, write, edit, publish, published, source };
 }

@@ -10,7 +10,8 @@ import { createOptimistic } from '../optimistic.ts';
 import { adminList, STORIES_CHANGED } from './adminTags.ts';
 
 /**
- * The list of all stories, the featured flag, which shows before the server has answered, and bulk changes.
+ * The list of all stories, the featured flag, which shows before the server has answered, bulk changes, and several
+ * stories as one file.
  *
  * @example
  * const { useListFeaturedStoriesQuery } = withAdminStories(client);
@@ -38,6 +39,10 @@ export function withAdminStories(client: Pick<ApiClient, 'api'>) {
           invalidatesTags: (_answer, error, { params: { id } }) =>
             error ? [] : [{ type: 'Story', id }, ...STORIES_CHANGED],
         }),
+        importShelf: build.call('importShelf', {
+          invalidatesTags: (_report, error) => (error ? [] : [...STORIES_CHANGED, ...storyList('mine')]),
+        }),
+        exportShelf: build.call('exportShelf', { invalidatesTags: adminList('log') }),
         changeStories: build.call('changeStories', {
           invalidatesTags: (_results, _error, { body }) => [
             ...body.ids.map((id) => ({ type: 'Story' as const, id })),

@@ -43,6 +43,8 @@ const REQUESTS: Partial<Record<CallName, () => Promise<CallOptions>>> = {
     params: { id: await server.make.story() },
     body: { reason: 'It names a neighbour.' },
   }),
+  importShelf: () => Promise.resolve({ body: write.aShelf() }),
+  exportShelf: async () => ({ body: { ids: [await server.make.story()] } }),
   setFeatured: async () => ({ params: { id: await server.make.story() }, body: { is_featured: true } }),
   createCategory: async () => ({ body: { display_name: `River ${newId()}` } }),
   reorderCategories: async () => {

@@ -10,6 +10,8 @@ const DONE: Partial<Record<CallName, (story: string) => string>> = {
   unblockUser: () => 'unblocked your account',
   createStory: (story) => `created the story ${story}`,
   updateStory: (story) => `edited the story ${story}`,
+  importShelf: (story) => `created the story ${story}`,
+  exportShelf: (story) => `exported the story ${story}`,
   publishStory: (story) => `published the story ${story}`,
   archiveStory: (story) => `archived the story ${story}`,
   deleteStory: (story) => `deleted the story ${story}`,

@@ -5,6 +5,8 @@ import { getDraft } from './drafts/getDraft.ts';
 import { deleteDraft } from './drafts/deleteDraft.ts';
 import { saveDraft } from './drafts/saveDraft.ts';
 import { createStory } from './editing/createStory.ts';
+import { exportShelf } from './importing/exportShelf.ts';
+import { importShelf } from './importing/importShelf.ts';
 import { importStory } from './importing/importStory.ts';
 import { suggestPhrases } from './editing/suggestPhrases.ts';
 import { updateStory } from './editing/updateStory.ts';
@@ -60,6 +62,8 @@ export function authoringRoutes(deps: Deps) {
       handle: ({ params, body, user }) => restoreStoryVersion(deps, { ...params, ...body }, user),
     },
     getStoryInsights: { ownerOf, handle: ({ params }) => getStoryInsights(deps, params) },
+    importShelf: ({ body, user }) => importShelf(deps, body, user),
+    exportShelf: ({ body, user }) => exportShelf(deps, body, user),
     importStory: ({ body, user }) => importStory(deps, body, user),
     suggestPhrases: ({ body, user }) => suggestPhrases(deps, body, user),
     getDraft: ({ params, user }) => getDraft(deps, params, user),

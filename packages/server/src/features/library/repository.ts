@@ -41,8 +41,6 @@ export async function addShelf(
     .execute();
 }
 
-interface Named extends Pick<Category, 'id' | 'display_name' | 'names'> {}
-
 /**
  * Gives each its names in other languages, once per installation, unless somebody has renamed it, given it names, or
  * called another one so.
@@ -50,11 +48,14 @@ interface Named extends Pick<Category, 'id' | 'display_name' | 'names'> {}
 export async function addNames(
   db: Queries,
   kind: 'categories' | 'tags',
-  { now, named }: { readonly now: Date; readonly named: readonly Named[] },
+  {
+    now,
+    named,
+  }: { readonly now: Date; readonly named: readonly Pick<Category, 'id' | 'display_name' | 'names'>[] },
 ): Promise<void> {
   await sql`
     with given as (
-      select * from unnest(
+      select id, display_name, names from unnest(
         ${named.map(({ id }) => id)}::uuid[],
         ${named.map(({ display_name }) => display_name)}::text[],
         ${named.map(({ names }) => JSON.stringify(names))}::jsonb[]

@@ -18,6 +18,12 @@ export const PageHead = styled.div`
   gap: var(--kl-size-12) var(--kl-size-16);
 `;
 
+export const HeadActions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--kl-size-8);
+`;
+
 export const PageTitle = styled.h1`
   ${plainHeading}
   padding-block-start: 0.1em;

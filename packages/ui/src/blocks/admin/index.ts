@@ -37,6 +37,7 @@ export { RemoveStoryDialog, type RemoveStoryDialogProps } from './RemoveStoryDia
 export { ReportCard, type ReportCardProps } from './ReportCard/ReportCard.tsx';
 export { ReviewDetail, type ReviewDetailProps } from './ReviewDetail/ReviewDetail.tsx';
 export { ReviewQueue, type ReviewQueueProps } from './ReviewQueue/ReviewQueue.tsx';
+export { ShelfDialog, type ShelfDialogProps } from './ShelfDialog/ShelfDialog.tsx';
 export { SelectionBar, type SelectionBarProps } from './SelectionBar/SelectionBar.tsx';
 export { SetupList, type SetupListProps } from './SetupList/SetupList.tsx';
 export { StoryForm, type StoryFormProps } from './StoryForm/StoryForm.tsx';

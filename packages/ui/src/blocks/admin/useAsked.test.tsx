@@ -1,5 +1,5 @@
 import { anAdminUser, fixtureCategories } from '@kathaloka/contract/fixtures';
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { expect, it, vi } from 'vitest';
 import { BlockDialog } from './BlockDialog/BlockDialog.tsx';
@@ -49,7 +49,7 @@ const DIALOGS: readonly [string, (asked: Asked | undefined) => ReactElement, str
       />
     ),
     'Into',
-    history.id,
+    history.display_name,
   ],
   [
     'PersonDataDialog',
@@ -65,20 +65,30 @@ const DIALOGS: readonly [string, (asked: Asked | undefined) => ReactElement, str
   ],
 ];
 
+/** A radio button is chosen, in a group of that name; anything else is typed. */
+async function answerOf(label: string, text: string) {
+  const field = await screen.findByLabelText<HTMLInputElement>(new RegExp(`^${label}`));
+  if (field.getAttribute('role') !== 'radiogroup')
+    return { read: () => field.value, give: () => fireEvent.change(field, { target: { value: text } }) };
+  const choice = within(field).getByRole<HTMLInputElement>('radio', { name: text });
+  return { read: () => (choice.checked ? text : ''), give: () => fireEvent.click(choice) };
+}
+
 it.each(DIALOGS)(
   '%s keeps an answer while its list is loaded again, and opens empty',
   async (_name, dialogOf, label, text) => {
-    const field = async () => screen.findByLabelText<HTMLInputElement>(new RegExp(`^${label}`));
+    const read = async () => (await answerOf(label, text)).read();
+    const give = async () => (await answerOf(label, text)).give();
     const { rerender } = render(dialogOf('one'));
-    const empty = (await field()).value;
-    fireEvent.change(await field(), { target: { value: text } });
+    const empty = await read();
+    await give();
     rerender(dialogOf('one'));
-    expect((await field()).value).toBe(text);
+    expect(await read()).toBe(text);
     rerender(dialogOf(undefined));
     rerender(dialogOf('one'));
-    expect((await field()).value).toBe(empty);
-    fireEvent.change(await field(), { target: { value: text } });
+    expect(await read()).toBe(empty);
+    await give();
     rerender(dialogOf('other'));
-    expect((await field()).value).toBe(empty);
+    expect(await read()).toBe(empty);
   },
 );

@@ -103,6 +103,16 @@ export const Selected: Story = {
 
 const noPages = { pagination: undefined };
 
+/** Stories come in from a file and go out as one. */
+export const Files: Story = {
+  args: { onImport: fn(), onExport: fn(), checkedIds: new Set([first!.id]) },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Import stories' }));
+    await expect(args.onImport).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
+    await expect(args.onExport).toHaveBeenCalledOnce();
+  },
+};
 export const Loading: Story = { tags: ['behaviour'], args: { ...noPages, stories: undefined } };
 export const Empty: Story = {
   args: { ...noPages, stories: [] },

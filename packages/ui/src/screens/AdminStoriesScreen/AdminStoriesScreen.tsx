@@ -1,12 +1,13 @@
-import { Plus } from 'lucide-react';
+import { FilePlus, Plus } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
-import { Page, PageHead, PageTitle } from '../../blocks/admin/adminPage.styles.ts';
+import { HeadActions, Page, PageHead, PageTitle } from '../../blocks/admin/adminPage.styles.ts';
 import { SelectionBar, type SelectionBarOwnProps } from '../../blocks/admin/SelectionBar/SelectionBar.tsx';
 import type { StoryTableRow } from '../../blocks/admin/StoryTable/storyCells.tsx';
 import { StoryTable, type StoryTableOwnProps } from '../../blocks/admin/StoryTable/StoryTable.tsx';
 import { usePaths } from '../../paths.ts';
 import { Note } from '../../patterns/Note/Note.tsx';
 import { Pagination, type PaginationProps } from '../../patterns/Pagination/Pagination.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
 import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx';
 import { useAdminWords } from '../../words/areas/useAdminWords.ts';
 import { ArchiveDialog } from './ArchiveDialog.tsx';
@@ -25,6 +26,8 @@ interface StoryListProps
 export interface AdminStoriesScreenProps extends StoryListProps, StoryFiltersProps {
   /** The error of a change to some stories, such as their featured flag; the table stays. */
   notice?: string | undefined;
+  /** Called to take in stories from a file. Without it there is no button. */
+  onImport?: (() => void) | undefined;
   /** The address of Add New Story. */
   newStoryHref?: string;
 }
@@ -56,6 +59,7 @@ export function AdminStoriesScreen({
   authorName,
   onAuthorClear,
   newStoryHref,
+  onImport,
   ...list
 }: AdminStoriesScreenProps) {
   const paths = usePaths();
@@ -64,9 +68,16 @@ export function AdminStoriesScreen({
     <StoryList {...list}>
       <PageHead>
         <PageTitle>{words.title}</PageTitle>
-        <ButtonLink href={newStoryHref ?? paths.adminNewStory} variant="primary" icon={<Plus />}>
-          {words.add}
-        </ButtonLink>
+        <HeadActions>
+          {onImport && (
+            <Button icon={<FilePlus />} onClick={onImport}>
+              {words.import}
+            </Button>
+          )}
+          <ButtonLink href={newStoryHref ?? paths.adminNewStory} variant="primary" icon={<Plus />}>
+            {words.add}
+          </ButtonLink>
+        </HeadActions>
       </PageHead>
       <StoryFilters
         query={query}
@@ -95,6 +106,8 @@ function StoryList({
   onCheckedIdsChange,
   onBulk,
   busy,
+  onExport,
+  exporting,
   pagination,
   stories,
   onFeaturedChange,
@@ -111,10 +124,8 @@ function StoryList({
 }: StoryListProps & { children: ReactNode }) {
   const archive = useArchiveQuestion(onBulk);
 
-  function handleSelect({ id }: StoryTableRow, isChecked: boolean) {
-    const others = [...checkedIds].filter((each) => each !== id);
-    onCheckedIdsChange?.(new Set(isChecked ? [...others, id] : others));
-  }
+  const handleSelect = ({ id }: StoryTableRow, isChecked: boolean) =>
+    onCheckedIdsChange?.(withSelected(checkedIds, id, isChecked));
 
   return (
     <Page {...rest}>
@@ -125,7 +136,7 @@ function StoryList({
           checkedIds={checkedIds}
           onCheckedIdsChange={onCheckedIdsChange}
           onBulk={archive.handleBulk}
-          busy={busy}
+          {...{ busy, onExport, exporting }}
         />
       )}
       <StoryTable
@@ -150,4 +161,9 @@ function StoryList({
       <ArchiveDialog {...archive.dialog} count={checkedIds.size} />
     </Page>
   );
+}
+
+function withSelected(ids: ReadonlySet<string>, id: string, isChecked: boolean): ReadonlySet<string> {
+  const others = [...ids].filter((each) => each !== id);
+  return new Set(isChecked ? [...others, id] : others);
 }

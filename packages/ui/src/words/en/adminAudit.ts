@@ -41,6 +41,8 @@ export const adminAudit = {
     archiveStory: 'Archived',
     restoreStory: 'Restored',
     deleteStory: 'Deleted',
+    importShelf: 'Taken in from a file',
+    exportShelf: 'Exported',
     removeStory: 'Deleted for a reason',
     restoreStoryVersion: 'Went back to an earlier version',
     setFeatured: 'Changed featuring',

@@ -44,6 +44,8 @@ export const admin = {
     busy: 'लॉगिन हो रहा है...',
   },
   stories: {
+    import: 'कथाएँ लाएँ',
+    export: 'फ़ाइल में निकालें',
     title: 'कथाएँ',
     add: 'नई कथा जोड़ें',
     empty: 'कोई कथा नहीं मिली',
@@ -114,6 +116,20 @@ export const admin = {
     confirm: 'मिटाएँ',
     busy: 'मिटा रहे हैं...',
     done: (title) => `“${title}” मिट गई`,
+  },
+  shelf: {
+    title: 'कथाएँ लाएँ',
+    text: 'यहाँ से निकाली गई फ़ाइल, या ऐसी .zip जिसमें हर फ़ाइल एक कथा हो। वे आपके मसौदे बन जाएँगी। जो कथा यहाँ पहले से है, वह दोबारा नहीं बनती।',
+    choose: 'फ़ाइल चुनें',
+    another: 'दूसरी फ़ाइल',
+    reading: 'पढ़ और जाँच रहे हैं...',
+    close: 'बंद करें',
+    tooLarge: (megabytes) => `फ़ाइल ${megabytes} एमबी से बड़ी है।`,
+    report: 'हर कथा का क्या हुआ',
+    counts: (taken, here, refused) =>
+      `${whole(taken)} आ गईं · ${whole(here)} पहले से हैं · ${whole(refused)} नहीं ली गईं`,
+    outcomes: { taken: 'आ गई', already_here: 'पहले से है', refused: 'नहीं ली गई' },
+    leftOut: (tags) => `ये टैग यहाँ नहीं हैं, इसलिए इनके बिना: ${tags.join(', ')}`,
   },
   reorder: {
     move: (name) => `खिसकाएँ: ${name}`,

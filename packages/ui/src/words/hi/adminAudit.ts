@@ -40,6 +40,8 @@ export const adminAudit = {
     archiveStory: 'आर्काइव किया',
     restoreStory: 'वापस लाया गया',
     deleteStory: 'मिटाया',
+    importShelf: 'फ़ाइल से लाया',
+    exportShelf: 'फ़ाइल में निकाला',
     removeStory: 'कारण देकर मिटाया',
     restoreStoryVersion: 'पुराने संस्करण पर लौटाया',
     setFeatured: 'चुनी हुई कथाएँ बदलीं',

@@ -44,6 +44,8 @@ export const admin = {
     busy: 'داخل ہو رہے ہیں...',
   },
   stories: {
+    import: 'داستانیں لائیں',
+    export: 'فائل میں نکالیں',
     title: 'داستانیں',
     add: 'نئی داستان جوڑیں',
     empty: 'کوئی داستان نہیں ملی',
@@ -115,6 +117,20 @@ export const admin = {
     confirm: 'مٹائیں',
     busy: 'مٹا رہے ہیں...',
     done: (title) => `”${title}“ مٹ گئی`,
+  },
+  shelf: {
+    title: 'داستانیں لائیں',
+    text: 'یہاں سے نکالی گئی فائل، یا ایسی .zip جس میں ہر فائل ایک داستان ہو۔ وہ آپ کے مسودے بن جائیں گی۔ جو داستان یہاں پہلے سے ہے، وہ دوبارہ نہیں بنتی۔',
+    choose: 'فائل چنیں',
+    another: 'دوسری فائل',
+    reading: 'پڑھ اور جانچ رہے ہیں...',
+    close: 'بند کریں',
+    tooLarge: (megabytes) => `فائل ${megabytes} ایم بی سے بڑی ہے۔`,
+    report: 'ہر داستان کا کیا ہوا',
+    counts: (taken, here, refused) =>
+      `${whole(taken)} آ گئیں · ${whole(here)} پہلے سے ہیں · ${whole(refused)} نہیں لی گئیں`,
+    outcomes: { taken: 'آ گئی', already_here: 'پہلے سے ہے', refused: 'نہیں لی گئی' },
+    leftOut: (tags) => `یہ ٹیگ یہاں نہیں ہیں، اس لیے ان کے بغیر: ${tags.join('، ')}`,
   },
   reorder: {
     move: (name) => `کھسکائیں: ${name}`,

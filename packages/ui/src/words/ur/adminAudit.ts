@@ -40,6 +40,8 @@ export const adminAudit = {
     archiveStory: 'آرکائیو کیا',
     restoreStory: 'واپس لایا گیا',
     deleteStory: 'مٹایا',
+    importShelf: 'فائل سے لایا',
+    exportShelf: 'فائل میں نکالا',
     removeStory: 'وجہ بتا کر مٹایا',
     restoreStoryVersion: 'پرانے ورژن پر لوٹایا',
     setFeatured: 'منتخب داستانیں بدلیں',

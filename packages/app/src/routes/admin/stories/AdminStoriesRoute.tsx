@@ -4,8 +4,10 @@ import { AdminStoriesScreen, useAdminFailures, useAdminWords, useFailureText } f
 import { useState } from 'react';
 import { usePageTitle } from '../../../shell/usePageTitle.ts';
 import { RemoveStory } from './RemoveStory.tsx';
+import { ShelfImport } from './ShelfImport.tsx';
 import { useFeatured } from './useFeatured.ts';
 import { useStoryList } from './useStoryList.ts';
+import { useShelfExport } from './useShelfExport.ts';
 import { useStorySelection } from './useStorySelection.ts';
 
 /** `/admin/stories`: every story, filtered, sorted and paged by the server. */
@@ -16,11 +18,14 @@ export function AdminStoriesRoute() {
   const { stories, error, refetch, filterKey, showAuthor, props } = useStoryList();
   const { notice, error: bulkError, ...selection } = useStorySelection(filterKey);
   const featured = useFeatured();
+  const { error: exportError, ...shelf } = useShelfExport(selection.checkedIds);
+  const [isImporting, setIsImporting] = useState(false);
   const [toRemove, setToRemove] = useState<AdminStory>();
 
+  const changeError = bulkError ?? exportError;
   const failed = featured.error
     ? plainFailure(featured.error, failures.featured)
-    : bulkError && plainFailure(bulkError, failures.change);
+    : changeError && plainFailure(changeError, failures.change);
   const byId = new Map<string, AdminStory>(stories?.map((story) => [story.id, story]));
 
   return (
@@ -28,6 +33,8 @@ export function AdminStoriesRoute() {
       <AdminStoriesScreen
         {...props}
         {...selection}
+        {...shelf}
+        onImport={() => setIsImporting(true)}
         stories={error ? undefined : stories}
         error={error && plainFailure(error, failures.list)}
         onRetry={canRetry(error) ? refetch : undefined}
@@ -37,6 +44,7 @@ export function AdminStoriesRoute() {
         savingIds={featured.savingIds}
         onFeaturedChange={({ id }, is_featured) => void featured.change(id, is_featured)}
       />
+      <ShelfImport open={isImporting} onOpenChange={setIsImporting} />
       <RemoveStory story={toRemove} onClose={() => setToRemove(undefined)} />
     </>
   );

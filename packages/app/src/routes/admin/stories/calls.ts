@@ -3,6 +3,8 @@ import { client } from '../../../client.ts';
 
 export const {
   useChangeStoriesMutation,
+  useExportShelfMutation,
+  useImportShelfMutation,
   useListAllStoriesQuery,
   useRemoveStoryMutation,
   useSetFeaturedMutation,

@@ -45,10 +45,11 @@ export async function createStory(
   return getStorySource(deps, { id }, author);
 }
 
-async function insertNew(
+/** Inserts a draft; of an administrator it is recorded as the call by which it came. */
+export async function insertNew(
   transaction: Transaction,
-  deps: Deps,
-  { story, key }: NewStory,
+  deps: Pick<Deps, 'clock'>,
+  { story, key, action = 'createStory' }: NewStory & { readonly action?: 'createStory' | 'importShelf' },
   author: SignedInUser,
 ): Promise<string> {
   const id = newId();
@@ -57,7 +58,7 @@ async function insertNew(
   await insertStory(transaction, { ...row, creation_key: key ?? null });
   await setTags(transaction, id, distinct(story.tag_ids));
   const { title } = story;
-  const made = { action: 'createStory', kind: 'story', id, name: title } as const;
+  const made = { action, kind: 'story', id, name: title } as const;
   await recordIfAdmin(transaction, deps, author, { ...made, before: {}, after: { title } });
   return id;
 }

@@ -1,14 +1,14 @@
 import type { BodyOf } from '@kathaloka/contract/endpoints';
-import type { Fault, ImportedFiles } from '@kathaloka/contract/entities';
+import type { ImportedFiles } from '@kathaloka/contract/entities';
 import { importing } from '@kathaloka/contract/messages';
-import { LOOKS, noteText, type Refusal, refusalText } from '@kathaloka/formats';
+import { LOOKS, noteText } from '@kathaloka/formats';
 import { repairOf } from '@kathaloka/story/editing';
 import { AppError } from '../../../platform/AppError.ts';
 import type { SignedInUser } from '../../../platform/auth/admit.ts';
 import type { Deps } from '../../../platform/Deps.ts';
 import { createFairThreads } from '../../../platform/fairThreads.ts';
-import { TookTooLong } from '../../../platform/thread.ts';
 import { limits } from '../limits.ts';
+import { faultOf, tooLongAfter } from './importFault.ts';
 import type { ImportJob, ImportOutcome } from './importThread.ts';
 
 /** No real story file takes longer to read, and source of ink not to compile. */
@@ -35,26 +35,12 @@ export async function importStory(
     name,
     bytes: new Uint8Array(Buffer.from(content, 'base64')),
   }));
-  const outcome = await threads.ask({ files: given, repairs }, READING_S * 1000, id).catch(tooLong);
-  if (!outcome.imported) throw new AppError('validation_failed', [faultOf(outcome.refusal)]);
+  const outcome = await threads
+    .ask({ files: given, repairs }, READING_S * 1000, id)
+    .catch(tooLongAfter(READING_S));
+  if (!outcome.imported)
+    throw new AppError('validation_failed', [faultOf(outcome.refusal, ['body', 'files'])]);
   return present(outcome);
-}
-
-function tooLong(error: unknown): { readonly imported?: undefined; readonly refusal: Refusal } {
-  if (!(error instanceof TookTooLong)) throw error;
-  return { refusal: { code: 'took_too_long', params: { seconds: READING_S } } };
-}
-
-function faultOf(refusal: Refusal): Fault {
-  const params = Object.entries(refusal.params).filter(
-    (entry): entry is [string, string | number] => typeof entry[1] !== 'object',
-  );
-  return {
-    loc: ['body', 'files'],
-    msg: refusalText(importing.refusals, refusal),
-    type: refusal.code,
-    ...(params.length > 0 && { params: Object.fromEntries(params) }),
-  };
 }
 
 function present({

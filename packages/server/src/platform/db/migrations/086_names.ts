@@ -7,9 +7,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     ['tags', 'tag_announced', 'announce_tag'],
   ] as const) {
     await sql`alter table ${sql.table(table)} add column names jsonb not null default '{}'`.execute(db);
-    await sql`drop trigger ${sql.id(trigger)} on ${sql.table(table)}`.execute(db);
     await sql`
-      create trigger ${sql.id(trigger)} after update of display_name, names on ${sql.table(table)}
+      create or replace trigger ${sql.id(trigger)} after update of display_name, names on ${sql.table(table)}
       for each row execute function ${sql.id(announce)}()
     `.execute(db);
   }

@@ -153,10 +153,11 @@ function showSection(link: HTMLAnchorElement | null) {
   if (!line) return undefined;
   const show = () => {
     const [own, whole] = [link.getBoundingClientRect(), line.getBoundingClientRect()];
-    line.scrollLeft += Math.min(own.left - whole.left, 0) + Math.max(own.right - whole.right, 0);
+    line.scrollLeft +=
+      Math.floor(Math.min(own.left - whole.left, 0)) + Math.ceil(Math.max(own.right - whole.right, 0));
   };
   show();
   const observer = sizeObserver(show);
-  observer?.observe(link);
+  observer?.observe(link, { box: 'border-box' });
   return () => observer?.disconnect();
 }

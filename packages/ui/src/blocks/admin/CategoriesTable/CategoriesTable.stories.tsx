@@ -140,7 +140,9 @@ export const Renamed: Story = {
 /** A name in another language is given beside the English one, and one that is emptied is taken away. */
 export const NamedInOtherLanguages: Story = {
   tags: ['behaviour'],
-  args: { categories: categories.map((category, at) => (at % 3 === 1 ? { ...category, names: {} } : category)) },
+  args: {
+    categories: categories.map((category, at) => (at % 3 === 1 ? { ...category, names: {} } : category)),
+  },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('लोककथाएँ')).toHaveAttribute('lang', 'hi');
     await expect(canvas.getAllByText('Hindi and Urdu: like the display name')).toHaveLength(2);

@@ -62,16 +62,7 @@ export function categoryColumns(options: CategoryColumnOptions): DataTableColumn
           <Name lang={nameLanguage(row.display_name)}>{row.display_name}</Name>
         ),
     },
-    {
-      key: 'names',
-      header: words.columns.names,
-      cell: (row) => <OtherNames thing={row} />,
-    },
-    {
-      key: 'name',
-      header: words.columns.name,
-      cell: ({ name }) => <Quiet lang={nameLanguage(name)}>{name}</Quiet>,
-    },
+    ...otherNameColumns(words),
     ...(storyCounts ? [count] : []),
     {
       key: 'actions',
@@ -87,6 +78,22 @@ export function categoryColumns(options: CategoryColumnOptions): DataTableColumn
           onDelete={() => onDelete(row)}
         />
       ),
+    },
+  ];
+}
+
+/** What it is called in other languages, and in addresses. */
+function otherNameColumns(words: CategoryColumnOptions['words']): DataTableColumn<Category>[] {
+  return [
+    {
+      key: 'names',
+      header: words.columns.names,
+      cell: (row) => <OtherNames thing={row} />,
+    },
+    {
+      key: 'name',
+      header: words.columns.name,
+      cell: ({ name }) => <Quiet lang={nameLanguage(name)}>{name}</Quiet>,
     },
   ];
 }

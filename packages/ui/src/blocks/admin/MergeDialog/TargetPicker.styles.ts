@@ -10,7 +10,7 @@ export const TargetsRoot = styled.div`
 export const Targets = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  max-block-size: 16rem;
+  max-block-size: calc(6 * var(--kl-ctl));
   overflow-y: auto;
   border-radius: var(--kl-radius-8);
   background: var(--kl-well);

@@ -40,6 +40,17 @@ export const Nothing: Story = { args: { checkedIds: new Set() } };
 export const EmptyPage: Story = { tags: ['behaviour'], args: { pageIds: [], checkedIds: new Set() } };
 export const Busy: Story = { args: { busy: 'feature' } };
 
+/** The selected stories can be saved as one file. */
+export const Exported: Story = {
+  tags: ['behaviour'],
+  args: { onExport: fn() },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
+    await expect(args.onExport).toHaveBeenCalledOnce();
+  },
+};
+export const Exporting: Story = { args: { onExport: fn(), exporting: true } };
+
 /** More than the server takes in one call. */
 export const TooMany: Story = {
   args: { checkedIds: new Set(Array.from({ length: 101 }, (_, index) => `story-${index}`)) },

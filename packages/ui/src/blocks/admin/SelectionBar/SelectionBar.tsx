@@ -20,6 +20,13 @@ export interface SelectionBarOwnProps {
   onBulk: (action: BulkStoryAction) => void;
   /** Which of the actions is pending. */
   busy?: BulkStoryAction | undefined;
+  /** Called to save the selected stories as one file. Without it there is no button. */
+  onExport?: (() => void) | undefined;
+  /**
+   * Whether the file is being made.
+   * @default false
+   */
+  exporting?: boolean | undefined;
 }
 
 export interface SelectionBarProps
@@ -42,6 +49,8 @@ export function SelectionBar({
   onCheckedIdsChange,
   onBulk,
   busy,
+  onExport,
+  exporting = false,
   ...rest
 }: SelectionBarProps) {
   const words = useAdminWords().stories;
@@ -82,6 +91,11 @@ export function SelectionBar({
               {words.bulk[action]}
             </Button>
           ))}
+          {onExport && (
+            <Button size="small" loading={exporting} disabled={isTooMany} onClick={onExport}>
+              {words.export}
+            </Button>
+          )}
           <Button size="small" variant="ghost" onClick={() => onCheckedIdsChange(new Set())}>
             {words.clear}
           </Button>

@@ -5,6 +5,7 @@ import { DataTable } from '../../../patterns/DataTable/DataTable.tsx';
 import { useAdminWords } from '../../../words/areas/useAdminWords.ts';
 import { useStoryWords } from '../../../words/areas/useStoryWords.ts';
 import { useTableWords } from '../../../words/areas/useTableWords.ts';
+import { useNameOf } from '../../../words/useNameOf.ts';
 import type { StoryTableRow } from './storyCells.tsx';
 import { storyColumns } from './storyColumns.tsx';
 
@@ -70,6 +71,7 @@ export function StoryTable({
   const paths = usePaths();
   const { stories: words, removing } = useAdminWords();
   const storyWords = useStoryWords();
+  const nameOf = useNameOf();
   const { select, selectRow } = useTableWords();
   const columns = storyColumns({
     words,
@@ -78,7 +80,7 @@ export function StoryTable({
     titleOf: ({ title }) => title.trim() || storyWords.untitled,
     authorOf: ({ author, author_username }) =>
       author.display_name?.trim() || author_username || storyWords.unknownAuthor,
-    categoryOf: ({ category }) => storyWords.categoryName(category?.display_name ?? ''),
+    categoryOf: ({ category }) => (category ? nameOf(category) : ''),
     onFeaturedChange,
     savingIds,
     onAuthorSelect,

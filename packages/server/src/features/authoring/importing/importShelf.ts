@@ -1,0 +1,124 @@
+import type { BodyOf } from '@kathaloka/contract/endpoints';
+import { type AuthoredStory, type ImportedShelf, StoryCreate } from '@kathaloka/contract/entities';
+import { STORIES_PER_PERSON } from '@kathaloka/contract/limits';
+import { importing } from '@kathaloka/contract/messages';
+import { pick } from '@kathaloka/contract/rules';
+import { EMPTY_STORY, TEXT_FIELDS } from '@kathaloka/contract/storyFields';
+import { refusalText } from '@kathaloka/formats';
+import { isSame } from '@kathaloka/story';
+import { AppError } from '../../../platform/AppError.ts';
+import type { SignedInUser } from '../../../platform/auth/admit.ts';
+import type { Transaction } from '../../../platform/db/schema.ts';
+import { inTransaction } from '../../../platform/db/transaction.ts';
+import type { Deps } from '../../../platform/Deps.ts';
+import { refuseFull } from '../../../platform/limits/storage.ts';
+import { createThread } from '../../../platform/thread.ts';
+import { insertNew } from '../editing/createStory.ts';
+import { checkReferences } from '../editing/references.ts';
+import { workingStory } from '../editing/storyRow.ts';
+import { limits } from '../limits.ts';
+import { countStoriesOf, findEdited } from '../repository.ts';
+import { faultOf, tooLongAfter } from './importFault.ts';
+import { findCategory, findTags, idsOfTitle, lockShelf } from './shelfRepository.ts';
+import type { ShelfOutcome } from './shelfThread.ts';
+
+/** A shelf may have a hundred stories, each of which is explored. */
+const READING_S = 100;
+
+const thread = createThread<{ name: string; bytes: Uint8Array }, ShelfOutcome>(
+  new URL('./shelfThread.ts', import.meta.url),
+);
+
+type Read = NonNullable<ShelfOutcome['stories']>[number];
+type Report = ImportedShelf['stories'][number];
+
+/**
+ * Takes in the stories of a file as drafts of the administrator: each in a transaction of its own, so that it is there
+ * or not. One that is there already, of any author, is not made twice, and the same file can be sent again.
+ */
+export async function importShelf(
+  deps: Deps,
+  { name, content }: BodyOf<'importShelf'>,
+  admin: SignedInUser,
+): Promise<ImportedShelf> {
+  await deps.rateLimiter.take(limits.import, admin.id);
+  const bytes = new Uint8Array(Buffer.from(content, 'base64'));
+  const { stories, refusal } = await thread
+    .ask({ name, bytes }, READING_S * 1000)
+    .catch(tooLongAfter(READING_S));
+  if (!stories) throw new AppError('validation_failed', [faultOf(refusal, ['body', 'content'])]);
+  const reports: Report[] = [];
+  for (const read of stories) reports.push(await take(deps, read, admin));
+  return { stories: reports };
+}
+
+async function take(deps: Deps, read: Read, admin: SignedInUser): Promise<Report> {
+  const report = { name: read.name, id: null, reasons: [], left_out: [] };
+  const refused = (reasons: string[]): Report => ({ ...report, outcome: 'refused', reasons });
+  if ('refusal' in read) return refused([refusalText(importing.refusals, read.refusal)]);
+  if (read.refused.length > 0) return refused(read.refused);
+  try {
+    return await inTransaction(deps.db, async (transaction): Promise<Report> => {
+      const { story, left_out } = await filed(transaction, read);
+      const parsed = StoryCreate.safeParse(story);
+      if (!parsed.success) return refused(parsed.error.issues.map(reasonOf));
+      const name = parsed.data.title;
+      await lockShelf(transaction, name);
+      const there = await sameStory(transaction, parsed.data);
+      if (there !== undefined) return { ...report, name, outcome: 'already_here', id: there };
+      const id = await store(transaction, deps, { story: parsed.data, admin });
+      return { ...report, name, outcome: 'taken', id, left_out };
+    });
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'limit_reached') return refused([error.message]);
+    throw error;
+  }
+}
+
+const reasonOf = ({ path, message }: { readonly path: readonly PropertyKey[]; readonly message: string }) =>
+  path.length === 0 ? message : `${path.map(String).join('.')}: ${message}`;
+
+/** The story as a draft of this installation: its category and tags by the names that they have here. */
+async function filed(
+  transaction: Transaction,
+  { imported, category, tags }: Extract<Read, { readonly imported: unknown }>,
+) {
+  const { category_id, tag_ids = [], ...fields } = imported.fields;
+  const found = await findTags(transaction, { names: tags, ids: tag_ids });
+  return {
+    story: {
+      ...EMPTY_STORY,
+      ...fields,
+      is_featured: false,
+      story_structure: imported.structure,
+      category_id: (await findCategory(transaction, { name: category, id: category_id ?? null })) ?? '',
+      tag_ids: found.map(({ id }) => id),
+    },
+    left_out: tags.filter((name) => !found.some((tag) => tag.called.includes(name.toLowerCase()))),
+  };
+}
+
+/** A story that says the same already, by whomever it is. */
+async function sameStory(transaction: Transaction, story: StoryCreate): Promise<string | undefined> {
+  const content = pick(story, TEXT_FIELDS);
+  for (const id of await idsOfTitle(transaction, story.title)) {
+    const row = await findEdited(transaction, id);
+    if (row && isSame(pick(workingStory(row), TEXT_FIELDS), content)) return id;
+  }
+  return undefined;
+}
+
+async function store(
+  transaction: Transaction,
+  deps: Deps,
+  { story, admin }: { readonly story: StoryCreate; readonly admin: SignedInUser },
+): Promise<AuthoredStory['id']> {
+  const count = await countStoriesOf(transaction, admin.id);
+  if (count >= STORIES_PER_PERSON) {
+    const most = { resource: 'story', max: STORIES_PER_PERSON } as const;
+    throw new AppError('limit_reached', `An account has at most ${most.max} stories.`, most);
+  }
+  await refuseFull(transaction, admin.id);
+  await checkReferences(transaction, story);
+  return insertNew(transaction, deps, { story, key: undefined, action: 'importShelf' }, admin);
+}

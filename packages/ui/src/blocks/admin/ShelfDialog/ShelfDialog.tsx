@@ -1,0 +1,91 @@
+import type { ImportedShelf } from '@kathaloka/contract/entities';
+import { SHELF_FILE_MAX_BYTES } from '@kathaloka/contract/limits';
+import { FilePlus } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
+import { usePaths } from '../../../paths.ts';
+import { Note } from '../../../patterns/Note/Note.tsx';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { Dialog } from '../../../primitives/Dialog/Dialog.tsx';
+import { useAdminWords } from '../../../words/areas/useAdminWords.ts';
+import { Fields } from './ShelfDialog.styles.ts';
+import { ShelfReport } from './ShelfReport.tsx';
+import { useShelfFile } from './useShelfFile.ts';
+
+export interface ShelfDialogProps extends Omit<ComponentProps<'div'>, 'children' | 'title'> {
+  /** Whether it is open. */
+  open: boolean;
+  /** Called with whether it is to be open. */
+  onOpenChange: (open: boolean) => void;
+  /** Called with the file that was chosen, unless it is too large. */
+  onFile: (file: File) => void;
+  /**
+   * Whether the file is being read and checked.
+   * @default false
+   */
+  loading?: boolean;
+  /** What became of each story of the last file. */
+  report?: ImportedShelf['stories'] | undefined;
+  /** Why the file was not read. */
+  error?: ReactNode;
+  /** The address at which a story is edited; the administrators’ form by default. */
+  editHref?: ((id: string) => string) | undefined;
+}
+
+const MEGABYTE = 1024 * 1024;
+
+/**
+ * Takes in the stories of one file, and says of each what became of it.
+ *
+ * @example
+ * <ShelfDialog open={isOpen} onOpenChange={setIsOpen} onFile={(file) => send(file)} />
+ */
+export function ShelfDialog({
+  open,
+  onOpenChange,
+  onFile,
+  loading = false,
+  report,
+  error,
+  editHref,
+  ...rest
+}: ShelfDialogProps) {
+  const paths = usePaths();
+  const shared = useAdminWords();
+  const words = shared.shelf;
+  const file = useShelfFile(onFile);
+  const failure = file.isTooLarge ? words.tooLarge(SHELF_FILE_MAX_BYTES / MEGABYTE) : error;
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={words.title}
+      description={words.text}
+      actions={
+        <>
+          <Button onClick={() => onOpenChange(false)}>{report ? words.close : shared.cancel}</Button>
+          <Button
+            variant={report ? 'secondary' : 'primary'}
+            icon={<FilePlus />}
+            loading={loading}
+            loadingLabel={words.reading}
+            onClick={file.choose}
+          >
+            {report ? words.another : words.choose}
+          </Button>
+        </>
+      }
+      {...rest}
+    >
+      <Fields>
+        <input {...file.input} aria-label={words.choose} />
+        {failure !== undefined && (
+          <Note tone="error" role="alert">
+            {failure}
+          </Note>
+        )}
+        {report && !loading && <ShelfReport stories={report} editHref={editHref ?? paths.adminEditStory} />}
+      </Fields>
+    </Dialog>
+  );
+}
