@@ -21,10 +21,10 @@ export interface VisitBudget {
 
 /** In kB as sent. What a visit takes today: `npm test` fails beyond it. */
 export const visitBudgets = {
-  landing: { scripts: 136, fonts: 90, all: 234, requests: 20, elements: 450, shifts: 0.02 },
-  home: { scripts: 135, fonts: 90, all: 262, requests: 22, elements: 1000, shifts: 0.005 },
+  landing: { scripts: 138, fonts: 90, all: 236, requests: 21, elements: 450, shifts: 0.02 },
+  home: { scripts: 136, fonts: 90, all: 264, requests: 22, elements: 1000, shifts: 0.005 },
   story: { scripts: 152, fonts: 90, all: 254, requests: 28, elements: 500, shifts: 0.005 },
-  session: { scripts: 268, fonts: 90, all: 360, requests: 43, elements: 300, shifts: 0.02 },
+  session: { scripts: 270, fonts: 90, all: 360, requests: 43, elements: 300, shifts: 0.02 },
 } as const satisfies Record<string, VisitBudget>;
 
 export type VisitedPage = keyof typeof visitBudgets;
@@ -43,7 +43,7 @@ export const visitGoals: Readonly<Record<VisitedPage, Partial<VisitBudget>>> = {
  */
 export const budgets = {
   homeScripts: { name: 'JavaScript that Home loads (brotli)', unit: 'kB', limit: 130 },
-  landingScripts: { name: 'JavaScript that the landing page loads (brotli)', unit: 'kB', limit: 135 },
+  landingScripts: { name: 'JavaScript that the landing page loads (brotli)', unit: 'kB', limit: 137 },
   storyScripts: { name: 'JavaScript that the page of a story loads (brotli)', unit: 'kB', limit: 152 },
   homeStyles: { name: 'CSS that Home loads (brotli)', unit: 'kB', limit: 3.5 },
   storyCard: {
