@@ -53,7 +53,7 @@ beforeAll(async () => {
   await runIn(app, 'npm', ['install', '--no-audit', '--no-fund', tarball]);
   for (const words of ['play log', 'Vite app']) await writeFilesOf(words);
   fs.writeFileSync(path.join(app, 'src/entries.ts'), everyEntry());
-}, 300_000);
+}, 600_000);
 
 /** Writes what a recipe writes; what it installs is there. */
 async function writeFilesOf(words: string, find = recipe): Promise<void> {
@@ -269,7 +269,7 @@ describe.each(hasClient() ? ['in the same app'] : [])('the packed client of the 
     await runIn(app, 'npm', ['install', '--no-audit', '--no-fund', apiTarball, ...peers]);
     await files('against a server');
     fs.writeFileSync(path.join(app, 'src/entriesOfApi.ts'), everyEntryOfApi());
-  }, 300_000);
+  }, 600_000);
 
   it.each(compilers)(
     'has types that hold in TypeScript %s, in %s, with exact optional properties: %s',

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import type { StoryCreate } from '@kathaloka/contract/entities';
+import { EMPTY_STATE, graphOf, toldText } from '@kathaloka/story';
 import { describe, expect, it } from 'vitest';
 import { aNarrationTask, aSceneSheet, aStorySheet } from '../../testing/narratorTasks.ts';
 import { LANGUAGE_SHARE, shareIn } from '../prompts/languages.ts';
@@ -16,8 +17,10 @@ function scenesOf(file: string) {
     fs.readFileSync(new URL(file, STORIES), 'utf8'),
   ) as StoryCreate;
   const story = aStorySheet({ language, lexicon: lexicon ?? {} });
+  const graph = graphOf(story_structure, language);
   return Object.values(story_structure.nodes).map(({ text, choices }) => ({
-    text,
+    // as they are told to somebody who has done nothing yet
+    text: toldText(text, graph, EMPTY_STATE),
     story,
     choices: choices.map((choice) => choice.text),
   }));

@@ -1,4 +1,5 @@
 /** How an author's scene reaches the player when a model tells it: in pieces, whole, and by the author where it fails. */
+import { EMPTY_STATE, graphOf, toldText } from '@kathaloka/story';
 import { describe, expect, it } from 'vitest';
 import { readBundledStories } from '../../features/library/bundledStory.ts';
 import { IS_LONG, oneOf } from '../../testing/longForm.ts';
@@ -200,14 +201,15 @@ describe('A turn of free play', () => {
 });
 
 describe('The scenes of the shelf', () => {
-  const scenes = readBundledStories().flatMap(({ story }) =>
-    Object.values(story.story_structure.nodes)
+  const scenes = readBundledStories().flatMap(({ story }) => {
+    const graph = graphOf(story.story_structure, story.language);
+    return Object.values(story.story_structure.nodes)
       .filter(({ mode = 'guided' }) => mode === 'guided')
       .map(({ text }) => ({
-        text,
+        text: toldText(text, graph, EMPTY_STATE),
         story: aStorySheet({ language: story.language, lexicon: story.lexicon ?? {} }),
-      })),
-  );
+      }));
+  });
 
   it('told word for word reach the player so, and on average long before their end', async () => {
     const shares: number[] = [];
