@@ -29,6 +29,7 @@ it('Each call that changes something is refused on a disk that is nearly full, o
     'deleteTag',
     'endOtherSessions',
     'endSession',
+    'exportShelf',
     'exportUser',
     'forgetSeries',
     'forgotPassword',

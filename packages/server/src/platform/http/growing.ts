@@ -10,6 +10,7 @@ export const GROWING: ReadonlySet<CallName> = new Set([
   'createSeries',
   'createSession',
   'createStory',
+  'importShelf',
   'moveSession',
   'publishStory',
   'register',
