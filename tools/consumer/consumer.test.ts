@@ -53,7 +53,7 @@ beforeAll(async () => {
   await runIn(app, 'npm', ['install', '--no-audit', '--no-fund', tarball]);
   for (const words of ['play log', 'Vite app']) await writeFilesOf(words);
   fs.writeFileSync(path.join(app, 'src/entries.ts'), everyEntry());
-}, 600_000);
+}, 300_000);
 
 /** Writes what a recipe writes; what it installs is there. */
 async function writeFilesOf(words: string, find = recipe): Promise<void> {
@@ -269,7 +269,7 @@ describe.each(hasClient() ? ['in the same app'] : [])('the packed client of the 
     await runIn(app, 'npm', ['install', '--no-audit', '--no-fund', apiTarball, ...peers]);
     await files('against a server');
     fs.writeFileSync(path.join(app, 'src/entriesOfApi.ts'), everyEntryOfApi());
-  }, 600_000);
+  }, 300_000);
 
   // the toolkit's own types do not hold with exact optional properties
   it.each(compilers.filter(([, , exact]) => !exact || !process.env.TEST_FULL))(
