@@ -1,6 +1,7 @@
 import type { MyStory } from '@kathaloka/contract/entities';
 import { STORY_COLUMNS } from '@kathaloka/contract/storyFields';
 import { sql, type Updateable } from 'kysely';
+import { lockAccount } from '../../platform/db/lockAccount.ts';
 import { rowsOf } from '../../platform/db/rowsOf.ts';
 import type { NewRow, Queries, Tables, Transaction } from '../../platform/db/schema.ts';
 
@@ -142,12 +143,7 @@ export async function findAuthor(db: Queries, id: string): Promise<string | null
 
 /** Locks the account, so that concurrent requests cannot exceed the limit of stories. */
 export async function countStoriesOf(transaction: Transaction, author_id: string): Promise<number> {
-  await transaction
-    .selectFrom('users')
-    .where('id', '=', author_id)
-    .select('id')
-    .forNoKeyUpdate()
-    .executeTakeFirst();
+  await lockAccount(transaction, author_id);
   const { count } = await transaction
     .selectFrom('stories')
     .where('author_id', '=', author_id)

@@ -2,6 +2,7 @@ import type { MySeries, SeriesWrite } from '@kathaloka/contract/entities';
 import { SERIES_PER_PERSON, SERIES_SLUG_MAX } from '@kathaloka/contract/limits';
 import { AppError } from '../../platform/AppError.ts';
 import type { SignedInUser } from '../../platform/auth/admit.ts';
+import { lockAccount } from '../../platform/db/lockAccount.ts';
 import type { Transaction } from '../../platform/db/schema.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import type { Deps } from '../../platform/Deps.ts';
@@ -12,7 +13,6 @@ import {
   findCreated,
   findOwn,
   insertSeries,
-  lockAuthor,
   replaceParts,
   saveSeries,
 } from './ownRepository.ts';
@@ -31,7 +31,7 @@ export async function createSeries(
   { id: author_id }: Pick<SignedInUser, 'id'>,
 ): Promise<MySeries> {
   const slug = await inTransaction(db, async (transaction) => {
-    await lockAuthor(transaction, author_id);
+    await lockAccount(transaction, author_id);
     const known = key && (await findCreated(transaction, { author_id, creation_key: key }));
     if (known) return resent(transaction, { slug: known, written }, author_id);
     if ((await countSeriesOf(transaction, author_id)) >= SERIES_PER_PERSON) {

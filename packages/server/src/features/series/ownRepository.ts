@@ -56,11 +56,6 @@ export function findOwn(db: Queries, slug: string, locked?: 'locked'): Promise<O
     .executeTakeFirst();
 }
 
-/** One change of an author after the other: two of them cannot give a story to two series. */
-export async function lockAuthor(transaction: Transaction, author_id: string): Promise<void> {
-  await transaction.selectFrom('users').where('id', '=', author_id).select('id').forNoKeyUpdate().execute();
-}
-
 /** Requires the lock of the author, so that the number stays as it is counted. */
 export async function countSeriesOf(transaction: Transaction, author_id: string): Promise<number> {
   const { count } = await transaction

@@ -1,11 +1,12 @@
 import type { MySeries, SeriesUpdate } from '@kathaloka/contract/entities';
 import { AppError } from '../../platform/AppError.ts';
 import type { SignedInUser } from '../../platform/auth/admit.ts';
+import { lockAccount } from '../../platform/db/lockAccount.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import type { Deps } from '../../platform/Deps.ts';
 import { notFound } from '../../platform/notFound.ts';
 import { ownContent } from './ownContent.ts';
-import { findOwn, lockAuthor, replaceParts, saveSeries } from './ownRepository.ts';
+import { findOwn, replaceParts, saveSeries } from './ownRepository.ts';
 import { presentOwn } from './presentOwn.ts';
 
 /** Sessions that have begun go on with what they took. */
@@ -15,7 +16,8 @@ export async function updateSeries(
   { id: author_id }: Pick<SignedInUser, 'id'>,
 ): Promise<MySeries> {
   await inTransaction(db, async (transaction) => {
-    await lockAuthor(transaction, author_id);
+    // two changes cannot give a story to two series
+    await lockAccount(transaction, author_id);
     const before = await findOwn(transaction, slug, 'locked');
     if (!before) throw notFound('series');
     // first, because a part that is gone is such a change

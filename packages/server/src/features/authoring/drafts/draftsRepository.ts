@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { lockAccount } from '../../../platform/db/lockAccount.ts';
 import { deleteSome } from '../../../platform/db/deleteSome.ts';
 import { rowsOf } from '../../../platform/db/rowsOf.ts';
 import type { Queries, Transaction } from '../../../platform/db/schema.ts';
@@ -35,12 +36,7 @@ export function draftsOf(db: Queries, user_id: string) {
 
 /** Locks the account, so that concurrent requests cannot exceed the limit of drafts. */
 export async function countDraftsOf(transaction: Transaction, user_id: string): Promise<number> {
-  await transaction
-    .selectFrom('users')
-    .where('id', '=', user_id)
-    .select('id')
-    .forNoKeyUpdate()
-    .executeTakeFirst();
+  await lockAccount(transaction, user_id);
   const { count } = await transaction
     .selectFrom('story_drafts')
     .where('user_id', '=', user_id)
