@@ -8,6 +8,7 @@ import type { Person } from '../../../testing/people.ts';
 import { FERRY, playing } from '../../../testing/playing.ts';
 import { createTestDatabase, type TestDatabase } from '../../../testing/testDatabase.ts';
 import { personalData } from '../../../personalData.ts';
+import { createBackground } from '../../../platform/background.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { sweepOldPlay } from '../../play/public.ts';
 import { sweepWithdrawnStories } from '../sweepWithdrawnStories.ts';
@@ -17,10 +18,11 @@ let app: FastifyInstance;
 let write: Awaited<ReturnType<typeof authoring>>;
 let play: ReturnType<typeof playing>;
 let meera: Person;
+const background = createBackground(pino({ level: 'silent' }));
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  app = await buildTestApp({ db: database.db });
+  app = await buildTestApp({ db: database.db, background });
   write = await authoring(app, database.db);
   play = playing(app, database.db);
   meera = await write.person({ display_name: 'Meera' });
@@ -306,6 +308,8 @@ describe('A story that is deleted with its author', () => {
     expect(await play.read(session.who, session.session_id)).toMatchObject({ story: { title: 'The Ferry' } });
     const params = { session_id: session.session_id };
     await play.call('deleteSession', { headers: session.who.headers, params });
+    // a story that search is still indexing would be left for the next sweep
+    await background.idle();
     await sweepWithdrawnStories({ db: database.db });
     expect(await snapshotsOf(id)).toEqual([]);
   });
