@@ -55,7 +55,8 @@ interface Place extends Visits {
 }
 
 const PAUSE_MS = 150;
-const AUTHORS = 10;
+/** More stories than are published in the longest run; they are made before it, because nothing is certain within it. */
+const AUTHORS = 50;
 /** Fewer than an account may have. */
 const STORIES_EACH = STORIES_PER_PERSON / 2;
 const ANSWERED_WITHIN_MS = 20_000;
