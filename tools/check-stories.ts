@@ -7,6 +7,7 @@ import {
   readBundledStory,
 } from '../packages/server/src/features/library/bundledStory.ts';
 import { checkBundledStory, checkShelf } from '../packages/server/src/features/library/houseRules.ts';
+import { meetingFindings } from '../packages/server/src/features/library/meetings.ts';
 import { checkBundledLayers } from '../packages/server/src/features/library/layerRules.ts';
 import { shelfFindings, togetherFindings } from '../packages/server/src/features/library/shelfRules.ts';
 
@@ -35,6 +36,7 @@ if (named.length === 0 && faults === 0) {
   const shared = [
     ...checkShelf(stories).map(({ message }) => message),
     ...togetherFindings(stories),
+    ...meetingFindings(stories),
     ...series.flatMap((each) => seriesFindings(each, stories)),
   ];
   faults += shared.length;

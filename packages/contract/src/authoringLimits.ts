@@ -52,6 +52,8 @@ export const SERIES_PARTS_MAX = 50;
 /** The names that the parts of a series share, and the length of each. */
 export const SHARES_MAX = 100;
 export const SHARE_NAME_MAX = 40;
+/** Whom the readers of a story meet. */
+export const MEETS_MAX = 20;
 /** What a name means, for who writes the next part. */
 export const SHARE_MEANING_MAX = 200;
 export const SERIES_PER_PERSON = 50;

@@ -109,6 +109,7 @@ describe('The OpenAPI page', () => {
         chapters: { ...listed('StoryChapter'), maxItems: 24 },
         takes: { type: 'array', items: limited(40), maxItems: 100 },
         leaves: { type: 'array', items: limited(40), maxItems: 100 },
+        meets: { type: 'array', items: limited(40), maxItems: 20 },
       }),
     );
     expect(shown('StoryNode')).toEqual(

@@ -6,6 +6,7 @@ import {
   CHOICES_MAX,
   DEED_MAX,
   EXPRESSION_MAX,
+  MEETS_MAX,
   NODE_MODES,
   NODE_NAME_MAX,
   NODE_TEXT_MAX,
@@ -111,5 +112,6 @@ export const STRUCTURE = {
     chapters: { type: 'list', of: CHAPTER, max: CHAPTERS_MAX, isOptional: true },
     takes: { type: 'texts', max: SHARES_MAX, textMax: SHARE_NAME_MAX, isOptional: true },
     leaves: { type: 'texts', max: SHARES_MAX, textMax: SHARE_NAME_MAX, isOptional: true },
+    meets: { type: 'texts', max: MEETS_MAX, textMax: SHARE_NAME_MAX, isOptional: true },
   },
 } as const satisfies StructurePart;

@@ -168,6 +168,7 @@ const PLANTED: Readonly<Record<string, () => readonly RawBuilder<unknown>[]>> = 
   translations_stale: () => [
     sql`update stories set translations = '[{"language": "hi", "title": "नाव"}]' where id = ${story}`,
   ],
+  meetings_stale: () => [sql`update stories set meets = '["yama"]' where id = ${story}`],
   listing_stale: () => [sql`update story_listing set is_premium = true where story_id = ${story}`],
   totals_differ: () => [sql`update catalogue_totals set published = published + 1`],
   likes_differ: () => [sql`delete from likes`],

@@ -9,9 +9,10 @@ import type {
 import { changedKind, type Condition, type Effect, type ExpressionFault } from './expressions/expression.ts';
 import type { VariableKind } from './checks/findingKinds.ts';
 import { parseCondition, parseEffects } from './expressions/parse.ts';
+import { metIn } from './expressions/metName.ts';
 import { askedName } from './expressions/tokens.ts';
 import { holds, type StoryState } from './state.ts';
-import { type TellingOf, type ToldNames, toldText } from './values/index.ts';
+import { readText, type TellingOf, type ToldNames, toldText, valuesIn } from './values/index.ts';
 
 export interface GraphChoice {
   /** Its place among the choices of its scene, from 0. */
@@ -70,6 +71,10 @@ export interface StoryGraph extends TellingOf {
   readonly takes: ReadonlySet<string>;
   /** Names that its series remembers of a play that came to an ending. */
   readonly leaves: ReadonlySet<string>;
+  /** Whom a reader who came to an ending has met. */
+  readonly meets: ReadonlySet<string>;
+  /** Whom it may greet: those that its conditions ask for with `met`. */
+  readonly greets: ReadonlySet<string>;
   /** Names to ignore: their conditions count as met, and their effects change nothing. */
   readonly faults: readonly GraphFault[];
 }
@@ -79,15 +84,45 @@ export function graphOf(structure: StoryStructure, language: Language = 'en'): S
   const faults: GraphFault[] = [];
   const nodes = new Map<string, GraphNode>();
   for (const [name, node] of Object.entries(structure.nodes)) nodes.set(name, graphNode(name, node, faults));
-  const { start_node: start, chapters = [], takes = [], leaves = [] } = structure;
-  const shared = { takes: sharedNames(takes), leaves: sharedNames(leaves) };
-  const names = toldNames([...nodes.values()]);
-  return { start, nodes, chapters, ...shared, faults, names, language };
+  const { start_node: start, chapters = [], takes = [], leaves = [], meets = [] } = structure;
+  const shared = { takes: sharedNames(takes), leaves: sharedNames(leaves), meets: sharedNames(meets) };
+  const all = [...nodes.values()];
+  return {
+    start,
+    nodes,
+    chapters,
+    ...shared,
+    greets: greetedIn(all),
+    faults,
+    names: toldNames(all),
+    language,
+  };
 }
 
 /** As conditions and effects have them; one that none can have is left out. */
 const sharedNames = (names: readonly string[]): ReadonlySet<string> =>
   new Set(names.flatMap((name) => askedName(name) ?? []));
+
+/** `{if met …}` in a text asks as well; texts without that are not read for values. */
+const MET_IN_TEXT = /\{\s*if\b[^:]*\bmet\s/u;
+
+function greetedIn(nodes: readonly GraphNode[]): ReadonlySet<string> {
+  const greeted = new Set<string>();
+  const visit = (_: VariableKind, name: string) => {
+    const who = metIn(name);
+    if (who !== null) greeted.add(who);
+  };
+  for (const node of nodes) {
+    for (const { condition } of [...node.choices, ...node.variants])
+      if (condition) forEachVariable(condition, visit);
+    for (const { text } of [node, ...node.choices, ...node.variants]) {
+      if (!MET_IN_TEXT.test(text)) continue;
+      for (const value of valuesIn(readText(text).pieces))
+        if (value.kind === 'if') forEachVariable(value.condition, visit);
+    }
+  }
+  return greeted;
+}
 
 /** The numbers that some choice changes or some condition compares, and what some choice asks for. */
 function toldNames(nodes: readonly GraphNode[]): ToldNames {

@@ -72,5 +72,5 @@ export function stateKey({ numbers, things }: StoryState): string {
   const counted = [...numbers]
     .filter(([, number]) => number !== 0)
     .map(([name, number]) => `${name}=${number}`);
-  return [...counted.sort(), ...[...things].sort()].join(' ');
+  return [...counted.sort(), ...[...things].sort()].join('; ');
 }

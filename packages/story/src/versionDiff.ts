@@ -55,8 +55,8 @@ export function versionDiff(before: ComparedContent, after: ComparedContent): Ve
   return { kinds: VERSION_CHANGES.filter((kind) => has[kind]), ...diff };
 }
 
-/** What begins and ends differently for the reader of a series. */
-const SHARED = ['takes', 'leaves'] as const;
+/** What begins and ends differently for the reader of other stories. */
+const SHARED = ['takes', 'leaves', 'meets'] as const;
 
 const tellingOf = ({ choices: _choices, note: _note, ...telling }: StoryNode) => telling;
 

@@ -17,7 +17,7 @@ export function seriesHandlers(world: World = createWorld()): RequestHandler[] {
     return series;
   };
   return [
-    mockCall('listMySeries', () => ({ series: [...world.mySeries] })),
+    mockCall('listMySeries', () => ({ series: [...world.mySeries], meetings: [] })),
     mockCall('createSeries', async ({ request }) => {
       const slug = `new-${request.headers.get('idempotency-key')}`;
       const before = world.mySeries.find((series) => series.slug === slug) ?? aMySeries({ slug, version: 0 });

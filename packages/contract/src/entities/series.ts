@@ -115,5 +115,25 @@ export const MySeries = z
   .meta({ id: 'MySeries' });
 export type MySeries = z.infer<typeof MySeries>;
 
-export const MySeriesList = z.object({ series: z.array(MySeries) }).meta({ id: 'MySeriesList' });
+/** A story whose readers meet somebody. */
+export const StoryMeeting = z
+  .object({
+    story_id: Id,
+    title: z.string(),
+    language: Language,
+    meets: z
+      .array(z.string())
+      .describe('Whom a reader has met who came to an ending, as its newest text says'),
+  })
+  .meta({ id: 'StoryMeeting' });
+export type StoryMeeting = z.infer<typeof StoryMeeting>;
+
+export const MySeriesList = z
+  .object({
+    series: z.array(MySeries),
+    meetings: z
+      .array(StoryMeeting)
+      .describe('Stories of the caller whose readers meet somebody, who may be greeted in the others'),
+  })
+  .meta({ id: 'MySeriesList' });
 export type MySeriesList = z.infer<typeof MySeriesList>;

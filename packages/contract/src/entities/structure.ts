@@ -29,5 +29,6 @@ export const StoryStructureInput = z
     chapters: StoryStructure.shape.chapters,
     takes: StoryStructure.shape.takes,
     leaves: StoryStructure.shape.leaves,
+    meets: StoryStructure.shape.meets,
   })
   .meta({ id: 'StoryStructureInput' });

@@ -21,6 +21,8 @@ export const STRUCTURE_DESCRIPTIONS: { readonly [P in DescribedPart as P['id']]:
     takes:
       'Names of what earlier parts of its series may have left; a reader without them begins without them',
     leaves: 'Names of what its series remembers of a play that came to an ending',
+    meets:
+      'Names of those whom a reader who came to an ending has met: `met yama` in other stories of its author',
   },
   StoryNode: {
     choices: 'Empty: the story ends here',

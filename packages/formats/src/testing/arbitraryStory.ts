@@ -149,6 +149,7 @@ export const arbitraryStructure: fc.Arbitrary<StoryStructure> = fc
         }),
         takes: sharedNames,
         leaves: sharedNames,
+        meets: sharedNames,
       },
       { requiredKeys: ['start_node', 'nodes'] },
     ),

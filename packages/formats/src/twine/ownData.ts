@@ -115,13 +115,14 @@ function withBundled(
     return [name, withNames(own ? withOwn(node, own) : node, names)] as const;
   });
   const chapters = bundled.chapters?.filter(({ node }) => Object.hasOwn(nodes, node)) ?? [];
-  const { takes, leaves } = bundled;
+  const { takes, leaves, meets } = bundled;
   return {
     start_node,
     nodes: Object.fromEntries(whole),
     ...(chapters.length > 0 && { chapters }),
     ...(takes && { takes }),
     ...(leaves && { leaves }),
+    ...(meets && { meets }),
   };
 }
 

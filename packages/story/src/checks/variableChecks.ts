@@ -1,4 +1,5 @@
 import { changedKind, type Condition } from '../expressions/expression.ts';
+import { metIn } from '../expressions/metName.ts';
 import { type Finding, finding } from './finding.ts';
 import type { VariableKind } from './findingKinds.ts';
 import { meantName } from './meantName.ts';
@@ -30,7 +31,10 @@ export function checkVariables(
   const all = variablesOf([...nodes.values()], entered);
   const variables = all.inOrder;
   const unset = variables
-    .filter(({ name, read, isSetInReachableScene }) => read && !isSetInReachableScene && !takes.has(name))
+    .filter(
+      ({ name, read, isSetInReachableScene }) =>
+        read && !isSetInReachableScene && !takes.has(name) && metIn(name) === null,
+    )
     .map(({ as, name, read }) => {
       const other = all[as === 'thing' ? 'number' : 'thing'].get(name);
       const meant = meantName(name, setNames(variables, as));

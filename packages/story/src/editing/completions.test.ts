@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { completed, completionsOf } from './completions.ts';
 import { storyNames } from './storyNames.ts';
 
-const names = { things: ['lamp', 'lotus'], numbers: ['courage', 'coins'] };
+const names = { things: ['lamp', 'lotus'], numbers: ['courage', 'coins'], met: ['yama'] };
 
 describe('Completion', () => {
   it.each([
@@ -11,6 +11,9 @@ describe('Completion', () => {
     ['co', 'condition', ['courage', 'coins']],
     ['courage >= 3 a', 'condition', ['and']],
     ['g', 'effect', ['gain']],
+    ['m', 'condition', ['met']],
+    ['not met ', 'condition', ['yama']],
+    ['met + 1; met ', 'effect', []],
     ['gain lo', 'effect', ['lotus']],
     ['', 'condition', []],
     ['courage + 1; ', 'effect', []],
@@ -31,10 +34,11 @@ describe('Completion', () => {
       { text: '', target: '', condition: 'has lamp and oil > 1', effect: 'gain दीपक; courage + 1' },
       { text: '', target: '', condition: 'has (' },
     ];
-    const variants = [{ condition: 'has sign', text: '' }];
+    const variants = [{ condition: 'has sign or met yama', text: '' }];
     expect(storyNames({ start_node: 'a', nodes: { a: { text: '', choices, variants } } })).toEqual({
       things: ['lamp', 'sign', 'दीपक'],
       numbers: ['courage', 'oil'],
+      met: ['yama'],
     });
   });
 });

@@ -11,7 +11,8 @@ export interface Completions {
 
 const WORD = /[\p{L}\p{M}\p{N}_‌‍]*$/u;
 const AFTER_THING_KEYWORD = /(?:^|[^\p{L}\p{M}\p{N}_])(?:has|gain|lose)\s+$/u;
-const KEYWORDS = { condition: ['has', 'not', 'and', 'or'], effect: ['gain', 'lose'] } as const;
+const AFTER_MET = /(?:^|[^\p{L}\p{M}\p{N}_])met\s+$/u;
+const KEYWORDS = { condition: ['has', 'met', 'not', 'and', 'or'], effect: ['gain', 'lose'] } as const;
 const SHOWN = 6;
 
 /** The completions at the caret: names of the story, and keywords of the language. */
@@ -19,18 +20,29 @@ export function completionsOf(
   text: string,
   caret: number,
   kind: ExpressionKind,
-  { things, numbers }: StoryNames,
+  { things, numbers, met = [] }: StoryNames,
 ): Completions {
   const before = text.slice(0, caret);
   const word = WORD.exec(before)?.[0] ?? '';
   const from = caret - word.length;
-  const expectsThing = AFTER_THING_KEYWORD.test(before.slice(0, from));
-  const possible = expectsThing ? things : [...KEYWORDS[kind], ...numbers];
+  const expected = expectedAfter(before.slice(0, from), kind, { things, met });
+  const possible = expected ?? [...KEYWORDS[kind], ...numbers];
   const typed = word.normalize('NFC').toLocaleLowerCase();
   const options = possible.filter(
-    (name) => name !== word && name.toLocaleLowerCase().startsWith(typed) && (typed !== '' || expectsThing),
+    (name) =>
+      name !== word && name.toLocaleLowerCase().startsWith(typed) && (typed !== '' || expected !== undefined),
   );
   return { from, to: caret, options: options.slice(0, SHOWN) };
+}
+
+/** The only names that can follow a keyword; undefined behind none. */
+function expectedAfter(
+  before: string,
+  kind: ExpressionKind,
+  { things, met }: Pick<Required<StoryNames>, 'things' | 'met'>,
+): readonly string[] | undefined {
+  if (AFTER_THING_KEYWORD.test(before)) return things;
+  return kind === 'condition' && AFTER_MET.test(before) ? met : undefined;
 }
 
 /** The text with the completion inserted, followed by a space. */

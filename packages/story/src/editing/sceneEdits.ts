@@ -6,7 +6,7 @@ import type {
   StoryVariant,
 } from '@kathaloka/contract/entities';
 import { CHAPTERS_MAX, VARIANTS_MAX } from '@kathaloka/contract/limits';
-import type { ChoiceChanges, SceneChanges } from './storyEdit.ts';
+import type { ChoiceChanges, SceneChanges, SharedList } from './storyEdit.ts';
 
 /** Changes one scene. The others stay the same objects, so that what draws them has nothing to do. */
 export function withNode(
@@ -60,10 +60,10 @@ export function titledChapter(structure: StoryStructure, name: string, title: st
   });
 }
 
-/** A story that takes or leaves nothing has no such list. */
+/** A story that takes, leaves or meets nothing has no such list. */
 export function withShared(
   structure: StoryStructure,
-  list: 'takes' | 'leaves',
+  list: SharedList,
   names: readonly string[],
 ): StoryStructure {
   const { [list]: _before, ...others } = structure;

@@ -20,6 +20,8 @@ it('What a story takes and leaves is a list that it has while a name stands in i
   const both = storyDraft(taking, { type: 'edit shared', list: 'leaves', names: ['lamp', 'oil'] });
   expect(both).toMatchObject({ takes: ['lamp'], leaves: ['lamp', 'oil'] });
   expect(storyDraft(both, { type: 'edit shared', list: 'takes', names: [] })).not.toHaveProperty('takes');
+  const met = storyDraft(both, { type: 'edit shared', list: 'meets', names: ['yama'] });
+  expect(met).toEqual({ ...both, meets: ['yama'] });
 });
 
 function targets({ nodes }: StoryStructure): string[] {

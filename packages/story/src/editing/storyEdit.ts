@@ -8,6 +8,9 @@ export type SceneChanges = {
 /** The fields of a choice. A blank condition, effect, question or deed, or no other words, removes the field. */
 export type ChoiceChanges = Partial<Omit<StoryChoice, 'target'>>;
 
+/** What it takes from earlier parts of its series, leaves for later ones, and whom its readers have met in it. */
+export type SharedList = 'takes' | 'leaves' | 'meets';
+
 /** A place in a list, and the place that it moves to. */
 interface Moved {
   name: string;
@@ -27,8 +30,7 @@ export type StoryEdit =
   /** The chapter that begins with the scene; a blank title takes it away. */
   | { type: 'edit chapter'; name: string; title: string }
   | { type: 'move chapter'; index: number; to: number }
-  /** What it takes from earlier parts of its series, or leaves for later ones. */
-  | { type: 'edit shared'; list: 'takes' | 'leaves'; names: readonly string[] }
+  | { type: 'edit shared'; list: SharedList; names: readonly string[] }
   | { type: 'edit text'; name: string; text: string }
   /** Prose with links, `[[Open the door -> hall]]`: they become choices, and scenes where they lead nowhere yet. */
   | { type: 'write'; name?: string; text?: string; scenes?: readonly ProseScene[] }

@@ -1,5 +1,6 @@
 import type { StoryStructure } from '@kathaloka/contract/entities';
 import { changedKind } from '../expressions/expression.ts';
+import { metIn } from '../expressions/metName.ts';
 import { graphOf, variablesReadBy } from '../graph.ts';
 
 /** The variables of a story's conditions and effects. */
@@ -8,16 +9,18 @@ export interface StoryNames {
   readonly numbers: readonly string[];
   /** What players are asked for. */
   readonly words?: readonly string[];
+  /** Whom readers may have met in other stories. */
+  readonly met?: readonly string[];
 }
 
 /** Every name that a readable condition or effect of the story has, in order of the alphabet. */
 export function storyNames(structure: StoryStructure): StoryNames {
   const things = new Set<string>();
   const numbers = new Set<string>();
-  const { nodes, names } = graphOf(structure);
+  const { nodes, names, greets } = graphOf(structure);
   for (const node of nodes.values()) {
     const read = variablesReadBy(node);
-    read.things.forEach((name) => things.add(name));
+    read.things.forEach((name) => metIn(name) ?? things.add(name));
     read.numbers.forEach((name) => numbers.add(name));
     for (const effect of node.choices.flatMap(({ effects }) => effects))
       (changedKind(effect) === 'number' ? numbers : things).add(effect.name);
@@ -26,5 +29,6 @@ export function storyNames(structure: StoryStructure): StoryNames {
     things: [...things].sort(),
     numbers: [...numbers].sort(),
     ...(names.words.size > 0 && { words: [...names.words].sort() }),
+    ...(greets.size > 0 && { met: [...greets].sort() }),
   };
 }

@@ -1,4 +1,5 @@
 import { changedKind, type Condition, type Effect } from '../expressions/expression.ts';
+import { metIn } from '../expressions/metName.ts';
 import type { VariableKind } from '../checks/findingKinds.ts';
 import { type GraphNode, type StoryGraph, variablesReadBy } from '../graph.ts';
 
@@ -11,7 +12,7 @@ export interface Slot {
   readonly name: string;
   readonly least: number;
   readonly most: number;
-  /** What an earlier part of the series may have left; empty for what the story does not take. */
+  /** What an earlier part of the series, or another story, may have left; empty for what begins as nothing. */
   readonly taken: readonly number[];
 }
 
@@ -151,7 +152,7 @@ function slotsOf(nodes: readonly GraphNode[], takes: ReadonlySet<string>): Slot[
       name,
       least: 0,
       most: 1,
-      taken: takes.has(name) ? [0, 1] : [],
+      taken: takes.has(name) || metIn(name) !== null ? [0, 1] : [],
     })),
   ];
 }

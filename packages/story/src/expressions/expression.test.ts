@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { COMPARISONS, type Condition, type Effect } from './expression.ts';
 import { parseCondition, parseEffects } from './parse.ts';
 import { printCondition, printEffects } from './print.ts';
-import { afterEffects, EMPTY_STATE, holds, type StoryState } from '../state.ts';
+import { afterEffects, EMPTY_STATE, holds, stateKey, type StoryState } from '../state.ts';
+import { metName } from './metName.ts';
 
 const state = (effects: string): StoryState => afterEffects(parseEffects(effects).value!, EMPTY_STATE);
 const isMet = (condition: string, effects = ''): boolean =>
@@ -29,6 +30,9 @@ describe('A condition', () => {
     ['not not has a', 'gain a', true],
     ['debt > -1', '', true],
     ['தீ >= 1 and has वचन', 'தீ + 1; gain वचन', true],
+    ['met >= 2 and has met', 'met + 2; gain met', true],
+    ['met yama', 'gain yama; gain met', false],
+    ['not met yama', 'gain met_yama', true],
   ])('%s, after %j, is %s', (condition, effects, expected) => {
     expect(isMet(condition, effects)).toBe(expected);
   });
@@ -56,6 +60,9 @@ describe('A condition', () => {
     ['(has sign', 9, '“)”'],
     ['has', 3, 'the name of a thing'],
     ['has and', 4, '“and”'],
+    ['met', 3, 'the name of somebody'],
+    ['met and has oil', 4, 'the name of somebody'],
+    ['met has', 4, 'the name of somebody'],
     ['oil >= 99999999999', 7, 'too large'],
     ['oil $ 2', 4, '“$” has no meaning'],
     ['process.exit()', 7, '“.” has no meaning'],
@@ -64,6 +71,15 @@ describe('A condition', () => {
   ])('that says %j is not read: at %i, %s', (text, at, words) => {
     const { fault } = parseCondition(text);
     expect(fault).toMatchObject({ at, message: expect.stringContaining(words) as string });
+  });
+
+  it('“met” holds for who has met somebody in another story, and is printed as it is written', () => {
+    const met: StoryState = { numbers: new Map(), things: new Set([metName('यम')]) };
+    const { value } = parseCondition('not (met yama or not met यम)');
+    expect(holds(value!, met)).toBe(true);
+    expect(holds(value!, EMPTY_STATE)).toBe(false);
+    expect(printCondition(value!)).toBe('not (met yama or not met यम)');
+    expect(stateKey(met)).not.toBe(stateKey(state('gain met; gain यम')));
   });
 
   it('is refused when it is too long, before it is parsed', () => {

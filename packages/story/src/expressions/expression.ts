@@ -3,7 +3,7 @@
 export const COMPARISONS = ['>=', '<=', '!=', '>', '<', '='] as const;
 export type Comparison = (typeof COMPARISONS)[number];
 
-/** Whether a choice is offered: `oil >= 2 and not has vow`. */
+/** Whether a choice is offered: `oil >= 2 and not has vow`. `met yama` is `has` with a name that no effect can have. */
 export type Condition =
   | { readonly kind: 'compare'; readonly name: string; readonly by: Comparison; readonly value: number }
   | { readonly kind: 'has'; readonly name: string }

@@ -1,4 +1,5 @@
 import type { Condition, Effect, Read } from './expression.ts';
+import { metName } from './metName.ts';
 import { reading, TokenReader } from './tokens.ts';
 
 /** Parses a condition: `oil >= 2 and not (has vow or has sign)`. */
@@ -40,6 +41,8 @@ function allOf(reader: TokenReader): Condition {
 function single(reader: TokenReader): Condition {
   if (reader.takes('not')) return { kind: 'not', of: single(reader) };
   if (reader.takes('has')) return { kind: 'has', name: reader.take('name', 'the name of a thing').text };
+  if (reader.takesMet())
+    return { kind: 'has', name: metName(reader.take('name', 'the name of somebody in another story').text) };
   if (reader.takes('(')) {
     const inside = anyOf(reader);
     if (!reader.takes(')')) throw reader.unexpected('“)”');

@@ -1,4 +1,5 @@
 import type { Condition, Effect } from './expression.ts';
+import { metIn } from './metName.ts';
 
 /** Prints a condition as an author would write it. */
 export function printCondition(condition: Condition): string {
@@ -6,7 +7,7 @@ export function printCondition(condition: Condition): string {
     case 'compare':
       return `${condition.name} ${condition.by} ${condition.value}`;
     case 'has':
-      return `has ${condition.name}`;
+      return metIn(condition.name) === null ? `has ${condition.name}` : condition.name;
     case 'not':
       return `not ${inside(condition.of, ['and', 'or'])}`;
     case 'and':

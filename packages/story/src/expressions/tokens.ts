@@ -8,6 +8,8 @@ export interface Token {
 }
 
 const WORDS = ['and', 'or', 'not', 'has', 'gain', 'lose'];
+/** No reserved word: stories from before it may have a number or a thing of this name. */
+export const MET = 'met';
 /** A name in any script, with the joiners that some scripts need inside a word. */
 export const NAME = String.raw`[\p{L}_][\p{L}\p{M}\p{N}_\u200c\u200d]*`;
 const TOKEN = new RegExp(String.raw`\s*(?:(${NAME})|(\d+)|(==|[<>!]=|[<>=+\-;()]))`, 'uy');
@@ -97,6 +99,14 @@ export class TokenReader {
     const isMatch = this.next.kind !== 'name' && this.next.kind !== 'end' && this.next.text === text;
     if (isMatch) this.#next += 1;
     return isMatch;
+  }
+
+  /** Consumes `met`, unless it is the name of a number, which a comparison follows. */
+  takesMet(): boolean {
+    const { kind, text } = this.next;
+    const isMet = kind === 'name' && text === MET && this.#tokens[this.#next + 1]?.kind !== 'sign';
+    if (isMet) this.#next += 1;
+    return isMet;
   }
 
   take(kind: Token['kind'], wanted: string): Token {

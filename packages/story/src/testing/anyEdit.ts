@@ -26,7 +26,10 @@ export const anyEdit: fc.Arbitrary<StoryEdit> = fc.oneof(
     ),
   }),
   of('set start', { name }),
-  of('edit shared', { list: fc.constantFrom('takes', 'leaves'), names: fc.array(name, { maxLength: 3 }) }),
+  of('edit shared', {
+    list: fc.constantFrom('takes', 'leaves', 'meets'),
+    names: fc.array(name, { maxLength: 3 }),
+  }),
   of('edit text', { name, text: short }),
   of('edit scene', {
     name,

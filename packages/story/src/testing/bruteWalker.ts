@@ -76,8 +76,12 @@ function changed(effects: readonly Effect[], has: Situation['has']): Situation['
 /** More than any condition of a random story reads. */
 const LEFT_BY_OTHERS = [-3, -2, -1, 0, 1, 2, 3, 4, 5, 6];
 
-/** With whatever earlier parts may have left of these names, as things and as numbers. */
-function beginnings(takes: readonly string[]): Situation['has'][] {
+/** With whatever earlier parts may have left of these names, as things and as numbers, and with those whom a reader may have met. */
+function beginnings(takes: readonly string[], greets: Iterable<string>): Situation['has'][] {
+  const met = [...greets].reduce<Situation['has'][]>(
+    (all, who) => all.flatMap((has) => [0, 1].map((is) => ({ ...has, [`thing met ${who}`]: is }))),
+    [{}],
+  );
   return takes.reduce<Situation['has'][]>(
     (all, name) =>
       all.flatMap((has) =>
@@ -85,12 +89,14 @@ function beginnings(takes: readonly string[]): Situation['has'][] {
           LEFT_BY_OTHERS.map((number) => ({ ...has, [`thing ${name}`]: thing, [`number ${name}`]: number })),
         ),
       ),
-    [{}],
+    met,
   );
 }
 
 /** Visits every situation (a scene and the values of all variables), up to `most` of them. */
-export function bruteWalk({ start_node, nodes, takes = [] }: StoryStructure, most: number): BruteReport {
+export function bruteWalk(structure: StoryStructure, most: number): BruteReport {
+  const { start_node, nodes, takes = [] } = structure;
+  const greets = new Set([...JSON.stringify(nodes).matchAll(/\bmet (\w+)/gu)].map(([, who = '']) => who));
   const situations = new Map<string, Situation>();
   const told = new Set<string>();
   const offered = new Set<string>();
@@ -102,7 +108,7 @@ export function bruteWalk({ start_node, nodes, takes = [] }: StoryStructure, mos
     if (!situations.has(key)) situations.set(key, { scene, has, steps, next: [], isOver: false });
     return key;
   };
-  if (nodes[start_node]) for (const has of beginnings(takes)) add(start_node, has, 1);
+  if (nodes[start_node]) for (const has of beginnings(takes, greets)) add(start_node, has, 1);
   let isWhole = true;
   for (const situation of situations.values()) {
     if (situations.size > most) {

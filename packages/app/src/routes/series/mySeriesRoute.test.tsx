@@ -124,7 +124,7 @@ it('series that failed to load can be loaded again', async () => {
   open();
   server.use(refuseCall('listMySeries', { status: 503, code: 'unavailable', detail: '' }));
   await screen.findByRole('button', { name: 'Try again' });
-  server.use(mockCall('listMySeries', () => ({ series: [aMySeries()] })));
+  server.use(mockCall('listMySeries', () => ({ series: [aMySeries()], meetings: [] })));
   await press('Try again');
   expect(await screen.findByRole('heading', { name: 'Three Nights by the River' })).toBeTruthy();
 });

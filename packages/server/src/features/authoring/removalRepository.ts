@@ -17,6 +17,7 @@ const EMPTIED = {
   story_structure: '{}',
   layers: '{}',
   translations: '[]',
+  meets: '[]',
   lore_cards: '[]',
   depiction: '[]',
   lexicon: '{}',

@@ -97,6 +97,18 @@ export const catalogueInvariants: readonly Invariant[] = [
     }),
   },
   {
+    fault: 'meetings_stale',
+    holds: 'Whom the readers of a story have met is what its scenes say.',
+    broken: eachOf({
+      table: 'stories',
+      limit: STORIES,
+      select: (range) => sql`
+        select id::text as id, meets::text as what from stories
+        where ${range('id')} and coalesce((story_structure -> 'meets')::jsonb, '[]') <> meets
+      `,
+    }),
+  },
+  {
     fault: 'listing_stale',
     holds: 'The list and the counters of stories follow them.',
     broken: eachOf({

@@ -120,10 +120,11 @@ export const withoutEmptyColumns = (
     /** As JSON, where it is about to be written. */
     readonly layers?: unknown;
     readonly translations?: unknown;
+    readonly meets?: unknown;
   },
 ): object => {
-  // translations are derived from layers
-  const { is_open_to_guests, layers, translations: _, ...before } = row;
+  // translations are derived from layers, and whom readers meet from the structure
+  const { is_open_to_guests, layers, translations: _, meets: __, ...before } = row;
   const hasLayers = Object.keys((typeof layers === 'string' ? JSON.parse(layers) : layers) ?? {}).length > 0;
   return { ...before, ...(is_open_to_guests && { is_open_to_guests }), ...(hasLayers && { layers }) };
 };

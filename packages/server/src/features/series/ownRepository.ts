@@ -1,4 +1,4 @@
-import type { StoryStructure } from '@kathaloka/contract/entities';
+import type { StoryMeeting, StoryStructure } from '@kathaloka/contract/entities';
 import { sql } from 'kysely';
 import { rowsOf } from '../../platform/db/rowsOf.ts';
 import type { NewRow, Queries, Row, Transaction } from '../../platform/db/schema.ts';
@@ -152,6 +152,27 @@ export async function findOwnParts(db: Queries, series_ids: readonly string[]) {
       sql<string>`coalesce(working_copy ->> 'title', stories.title)`.as('title'),
       sql<Row<'stories'>['language']>`coalesce(working_copy ->> 'language', stories.language)`.as('language'),
       sql<StoryStructure>`coalesce(working_copy -> 'story_structure', story_structure)`.as('story_structure'),
+    ])
+    .execute();
+}
+
+/** Stories of an author whose readers meet somebody, with the edits that are not published yet, newest first. */
+export function findMeetingsBy(db: Queries, author_id: string): Promise<StoryMeeting[]> {
+  const meets = sql<string[]>`
+    case when working_copy is null then meets
+    else coalesce((working_copy -> 'story_structure' -> 'meets')::jsonb, '[]') end
+  `;
+  return db
+    .selectFrom('stories')
+    .where('author_id', '=', author_id)
+    .where(meets, '<>', sql<string[]>`'[]'::jsonb`)
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .select('id as story_id')
+    .select([
+      sql<string>`coalesce(working_copy ->> 'title', title)`.as('title'),
+      sql<Row<'stories'>['language']>`coalesce(working_copy ->> 'language', language)`.as('language'),
+      meets.as('meets'),
     ])
     .execute();
 }

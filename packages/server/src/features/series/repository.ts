@@ -64,6 +64,33 @@ export async function findLeftBefore(
   return rows.map(({ left_values }) => left_values);
 }
 
+/** Whom somebody has met in other stories of the same author, as these say it: those of which they have reached an ending. */
+export async function findMeetings(
+  db: Queries,
+  { user_id, story_id }: { readonly user_id: string; readonly story_id: string },
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('stories as greeting')
+    .innerJoin('stories as told', 'told.author_id', 'greeting.author_id')
+    .where('greeting.id', '=', story_id)
+    .whereRef('told.id', '<>', 'greeting.id')
+    .where('told.meets', '<>', sql<string[]>`'[]'::jsonb`)
+    .where((row) =>
+      row.exists(
+        row
+          .selectFrom('game_sessions')
+          .where('user_id', '=', user_id)
+          .whereRef('game_sessions.story_id', '=', 'told.id')
+          .where('is_completed', '=', true)
+          .where('game_sessions.deleted_at', 'is', null)
+          .select('game_sessions.id'),
+      ),
+    )
+    .select('told.meets')
+    .execute();
+  return rows.flatMap(({ meets }) => meets);
+}
+
 /** A later play of a part has the last word. */
 export async function storeLeft(
   transaction: Transaction,

@@ -1,21 +1,49 @@
-import { collected, leftBy, type PlayState, type PlayStory, takenFrom } from '@kathaloka/story';
+import {
+  askedName,
+  collected,
+  EMPTY_STATE,
+  leftBy,
+  metName,
+  type PlayState,
+  type PlayStory,
+  type StoryState,
+  takenFrom,
+} from '@kathaloka/story';
 import type { Queries, Transaction } from '../../platform/db/schema.ts';
-import { findLeftBefore, findShares, storeLeft } from './repository.ts';
+import { findLeftBefore, findMeetings, findShares, storeLeft } from './repository.ts';
 
 interface OfReader {
   readonly user_id: string;
   readonly story_id: string;
 }
 
-/** The story as this reader begins it: with what earlier parts of its series have left. Undefined where nothing is taken. */
-export async function withTaken(
-  db: Queries,
-  { play, ...key }: OfReader & { readonly play: PlayStory },
-): Promise<PlayStory | undefined> {
+/**
+ * The story as this reader begins it: with what earlier parts of its series have left, and knowing whom they have met in
+ * other stories of its author. Undefined where it begins as for everybody.
+ */
+export async function withTaken(db: Queries, { play, ...key }: Begun): Promise<PlayStory | undefined> {
+  const taken = await takenBy(db, { play, ...key });
+  const met = await metBy(db, { play, ...key });
+  if (!taken && met.length === 0) return undefined;
+  const { things, numbers } = taken ?? EMPTY_STATE;
+  return { ...play, taken: { things: new Set([...things, ...met.map(metName)]), numbers } };
+}
+
+type Begun = OfReader & { readonly play: PlayStory };
+
+async function takenBy(db: Queries, { play, ...key }: Begun): Promise<StoryState | undefined> {
   if (play.graph.takes.size === 0) return undefined;
   const left = await findLeftBefore(db, key);
   const shares = left.length > 0 ? await findShares(db, key.story_id) : undefined;
-  return shares && { ...play, taken: takenFrom(play.graph, shares, left) };
+  return shares && takenFrom(play.graph, shares, left);
+}
+
+/** Of those whom the story may greet. */
+async function metBy(db: Queries, { play, ...key }: Begun): Promise<string[]> {
+  const { greets } = play.graph;
+  if (greets.size === 0) return [];
+  const met = (await findMeetings(db, key)).map(askedName);
+  return [...greets].filter((name) => met.includes(name));
 }
 
 /** Stores what a play leaves for later parts, once it has come to an ending. */

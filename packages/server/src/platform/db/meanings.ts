@@ -89,6 +89,7 @@ export interface Meanings {
     language: Language;
     status: StoryStatus;
     translations: StoryTranslation[];
+    meets: string[];
   };
   story_drafts: { content: Record<string, unknown> };
   story_versions: { kinds: VersionChange[] };

@@ -768,6 +768,7 @@ CREATE TABLE stories (
     layers jsonb NOT NULL DEFAULT '{}'::jsonb,
     translations jsonb NOT NULL DEFAULT '[]'::jsonb,
     deletes_at timestamp with time zone,
+    meets jsonb NOT NULL DEFAULT '[]'::jsonb,
     CONSTRAINT stories_pkey PRIMARY KEY (id),
     CONSTRAINT stories_created_once UNIQUE (author_id, creation_key),
     CONSTRAINT stories_author_id_fkey FOREIGN KEY (author_id) REFERENCES users(id),

@@ -416,6 +416,7 @@ export const TABLES = {
     layers: 'jsonb not null default',
     translations: 'jsonb not null default',
     deletes_at: 'timestamp with time zone',
+    meets: 'jsonb not null default',
   },
   story_changes: {
     story_id: 'uuid not null',

@@ -13,6 +13,7 @@ describe('A condition in plain language', () => {
     ['has oil_lamp and courage > 0', 'Only with the oil lamp and if courage is over 0'],
     ['not (has lamp or has sign)', 'Only without the lamp and without the sign'],
     ['has a and (has b or has c)', 'Only with the a and (with the b or with the c)'],
+    ['met yama and not met old_betaal', 'Only for who has met yama and for who has not met old betaal'],
   ])('%s', (text, reading) => {
     expect(conditionReading(parseCondition(text).value!, english.readings)).toBe(reading);
   });

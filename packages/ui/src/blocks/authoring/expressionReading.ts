@@ -1,4 +1,4 @@
-import type { Comparison, Condition, Effect } from '@kathaloka/story';
+import { type Comparison, type Condition, type Effect, metIn } from '@kathaloka/story';
 import type { Words } from '../../words/en.ts';
 
 type ReadingWords = Words['structure']['readings'];
@@ -19,8 +19,11 @@ function named(name: string): string {
 /** Negation is pushed into the parts: not "with the lamp" is "without the lamp", not both is without one or the other. */
 function textOf(condition: Condition, isNegated: boolean, words: ReadingWords, isInside = false): string {
   switch (condition.kind) {
-    case 'has':
+    case 'has': {
+      const who = metIn(condition.name);
+      if (who !== null) return isNegated ? words.notMet(named(who)) : words.met(named(who));
       return isNegated ? words.without(named(condition.name)) : words.with(named(condition.name));
+    }
     case 'compare': {
       const by = isNegated ? OPPOSITE[condition.by] : condition.by;
       return words.compare[by](named(condition.name), condition.value);

@@ -63,6 +63,7 @@ export { SceneInspector, type SceneInspectorProps } from './SceneInspector/Scene
 export type { OwnStory } from './SeriesEditor/ownStory.ts';
 export { SeriesEditor, type SeriesEditorProps } from './SeriesEditor/SeriesEditor.tsx';
 export { SeriesNames, type SeriesNamesProps } from './SeriesNames/SeriesNames.tsx';
+export { StoryMeetings, type StoryMeetingsProps } from './StoryMeetings/StoryMeetings.tsx';
 export { SetAside, type SetAsideProps, type SetAsideText } from './SetAside/SetAside.tsx';
 export {
   StarterChooser,

@@ -57,7 +57,7 @@ export const structure = {
   selectAll: 'Select all scenes',
   seriesTitle: 'Shared in the series',
   seriesText:
-    'What this story begins with, left by an earlier part, and what its endings leave for a later one.',
+    'What this story begins with, left by an earlier part, and what its endings leave for a later one; and whom its readers have met.',
   deleteSelected: 'Delete selected scenes',
   copied: (count: number) => `${counted(count, { one: 'scene', other: 'scenes' })} copied`,
   copiedHere: (count: number) =>
@@ -175,6 +175,8 @@ export const structure = {
     only: (text: string) => `Only ${text}`,
     with: (name: string) => `with the ${name}`,
     without: (name: string) => `without the ${name}`,
+    met: (name: string) => `for who has met ${name}`,
+    notMet: (name: string) => `for who has not met ${name}`,
     compare: {
       '>=': (name: string, value: number) => `if ${name} is at least ${whole(value)}`,
       '<=': (name: string, value: number) => `if ${name} is at most ${whole(value)}`,

@@ -58,7 +58,8 @@ export const structure = {
   paste: 'चिपकाएँ',
   selectAll: 'सब दृश्य चुनें',
   seriesTitle: 'शृंखला में साझा',
-  seriesText: 'यह कथा पहले के भाग का छोड़ा हुआ क्या लेकर शुरू होती है, और इसके अंत बाद के भाग के लिए क्या छोड़ते हैं।',
+  seriesText:
+    'यह कथा पहले के भाग का छोड़ा हुआ क्या लेकर शुरू होती है, इसके अंत बाद के भाग के लिए क्या छोड़ते हैं, और इसमें किससे भेंट होती है।',
   deleteSelected: 'चुने दृश्य हटाएँ',
   copied,
   copiedHere: (count) => `${copied(count)}। यह ब्राउज़र दूसरे पन्नों तक कुछ नहीं ले जाता; उसके लिए Ctrl+C दबाएँ।`,
@@ -169,6 +170,8 @@ export const structure = {
     only: (text) => `केवल तब, जब ${text}`,
     with: (name) => `${name} साथ हो`,
     without: (name) => `${name} साथ न हो`,
+    met: (name) => `${name} से भेंट हो चुकी हो`,
+    notMet: (name) => `${name} से भेंट न हुई हो`,
     compare: {
       '>=': (name, value) => `${name} कम से कम ${whole(value)} हो`,
       '<=': (name, value) => `${name} ज़्यादा से ज़्यादा ${whole(value)} हो`,

@@ -33,6 +33,7 @@ const LEFT_IN_ENGLISH: readonly string[] = [
   'Shift',
   // what authors write in conditions, effects and structures
   'has',
+  'met',
   'gain',
   'and',
   'not',

@@ -55,7 +55,7 @@ export const structure = {
   selectAll: 'سب مناظر چنیں',
   seriesTitle: 'سلسلے میں سانجھا',
   seriesText:
-    'یہ داستان پہلے کے حصے کا چھوڑا ہوا کیا لے کر شروع ہوتی ہے، اور اس کے انجام بعد کے حصے کے لیے کیا چھوڑتے ہیں۔',
+    'یہ داستان پہلے کے حصے کا چھوڑا ہوا کیا لے کر شروع ہوتی ہے، اس کے انجام بعد کے حصے کے لیے کیا چھوڑتے ہیں، اور اس میں کس سے ملاقات ہوتی ہے۔',
   deleteSelected: 'چنے ہوئے مناظر ہٹائیں',
   copied: (count) => `${scenes(count)} نقل ہوئے`,
   copiedHere: (count) =>
@@ -151,6 +151,8 @@ export const structure = {
     only: (text) => `صرف تب، جب ${text}`,
     with: (name) => `${name} ساتھ ہو`,
     without: (name) => `${name} ساتھ نہ ہو`,
+    met: (name) => `${name} سے ملاقات ہو چکی ہو`,
+    notMet: (name) => `${name} سے ملاقات نہ ہوئی ہو`,
     compare: {
       '>=': (name, value) => `${name} کم از کم ${whole(value)} ہو`,
       '<=': (name, value) => `${name} زیادہ سے زیادہ ${whole(value)} ہو`,

@@ -1,6 +1,13 @@
 import type { Language, StoryStructure } from '@kathaloka/contract/entities';
 import type { StoryEdit } from '@kathaloka/story/editing';
-import { ErrorState, LoadingScreen, SeriesNames, useFailureText, useMySeriesWords } from '@kathaloka/ui';
+import {
+  ErrorState,
+  LoadingScreen,
+  SeriesNames,
+  StoryMeetings,
+  useFailureText,
+  useMySeriesWords,
+} from '@kathaloka/ui';
 import { useListMySeriesQuery } from '../../series/calls.ts';
 
 interface SeriesOfStoryProps {
@@ -10,7 +17,10 @@ interface SeriesOfStoryProps {
   onEdit: (edit: StoryEdit) => void;
 }
 
-/** What a story takes and leaves, with the series that it is a part of, which is loaded once this is opened. */
+/**
+ * What a story takes and leaves, with the series that it is a part of, and whom it meets and greets, with the other
+ * stories of its author. Both are loaded once this is opened.
+ */
 export function SeriesOfStory({ story, ...written }: SeriesOfStoryProps) {
   const words = useMySeriesWords();
   const { failure } = useFailureText();
@@ -21,5 +31,11 @@ export function SeriesOfStory({ story, ...written }: SeriesOfStoryProps) {
       <ErrorState layout="row" error={failure(error, words.failures.list)} onRetry={() => void refetch()} />
     );
   const series = data.series.find(({ parts }) => parts.some(({ id }) => id === story));
-  return <SeriesNames series={series} story={story} {...written} />;
+  const others = data.meetings.filter(({ story_id }) => story_id !== story);
+  return (
+    <>
+      <SeriesNames series={series} story={story} {...written} />
+      <StoryMeetings others={others} {...written} />
+    </>
+  );
 }

@@ -10,23 +10,27 @@ import { SeriesOfStory } from './SeriesOfStory.tsx';
 const server = appServer();
 const series = aMySeries();
 
-function open(story: string): StoryEdit[] {
+/** With a condition, its first scene has a variant. */
+function open(story: string, condition?: string): StoryEdit[] {
   const edits: StoryEdit[] = [];
+  const { start_node, nodes } = ferrymanStructure;
+  const variants = condition === undefined ? [] : [{ condition, text: 'You again.' }];
+  const structure = { start_node, nodes: { ...nodes, [start_node]: { ...nodes[start_node]!, variants } } };
   render(
     <InApp signedInAs={aUser()}>
-      <SeriesOfStory
-        story={story}
-        structure={ferrymanStructure}
-        language="en"
-        onEdit={(edit) => edits.push(edit)}
-      />
+      <SeriesOfStory story={story} structure={structure} language="en" onEdit={(edit) => edits.push(edit)} />
     </InApp>,
   );
   return edits;
 }
 
 it('a part says what it leaves, by the names that its series shares', async () => {
-  server.use(mockCall('listMySeries', () => ({ series: [aMySeries({ slug: 'other', parts: [] }), series] })));
+  server.use(
+    mockCall('listMySeries', () => ({
+      series: [aMySeries({ slug: 'other', parts: [] }), series],
+      meetings: [],
+    })),
+  );
   const edits = open(series.parts[0]!.id);
   const box = within(await screen.findByRole('group', { name: 'lamp' }));
   fireEvent.click(box.getByRole('checkbox', { name: 'Leaves it' }));
@@ -37,7 +41,22 @@ it('a story of no series says so, and a list that failed to load can be loaded a
   server.use(refuseCall('listMySeries', { status: 503, code: 'unavailable', detail: '' }));
   open('0b0a0c0d-0000-4000-8000-000000000000');
   const again = await screen.findByRole('button', { name: 'Try again' });
-  server.use(mockCall('listMySeries', () => ({ series: [series] })));
+  server.use(mockCall('listMySeries', () => ({ series: [series], meetings: [] })));
   fireEvent.click(again);
   expect(await screen.findByText(/a part of none of your series/)).toBeTruthy();
+});
+
+it('whom a story greets is looked for in the other stories of its author', async () => {
+  const [first, second] = series.parts.map(({ id, title, language }) => ({ story_id: id, title, language }));
+  const meetings = [
+    { ...first!, meets: ['yama'] },
+    { ...second!, meets: ['yama'] },
+  ];
+  server.use(mockCall('listMySeries', () => ({ series: [], meetings })));
+  const edits = open(first!.story_id, 'met yama');
+  const said = await screen.findByText(/^yama: met in/);
+  expect(said.textContent).toContain(second!.title);
+  expect(said.textContent).not.toContain(first!.title);
+  fireEvent.change(screen.getByRole('textbox', { name: /^Who is met/ }), { target: { value: 'birbal' } });
+  expect(edits).toEqual([{ type: 'edit shared', list: 'meets', names: ['birbal'] }]);
 });

@@ -64,6 +64,7 @@ export function storyRow(story: WrittenStory, meta: StoryRowMeta): NewRow<'stori
     image_alt: rest.image_alt || (isDrawn ? sceneInWords(cover, rest.language) : ''),
     cover_image_url: rest.cover_image_url ?? (cover && coverAddress(meta.id, cover)),
     translations: JSON.stringify(translationsOf(story)),
+    meets: JSON.stringify(story_structure.meets ?? []),
     ...asJson(story),
   };
 }
@@ -79,7 +80,11 @@ const asJson = (story: WrittenStory) =>
 /** Whether a stored story says what this one says. */
 export function isStoredAs(row: EditedRow, story: WrittenStory): boolean {
   const { id, author_id, status, created_at, published_at } = row;
-  const { translations: _, ...written } = storyRow(story, {
+  const {
+    translations: _,
+    meets: __,
+    ...written
+  } = storyRow(story, {
     id,
     author_id,
     status,

@@ -1,6 +1,7 @@
 import {
   changedKind,
   forEachVariable,
+  metIn,
   readText,
   valuesIn,
   variablesReadBy,
@@ -23,7 +24,7 @@ export function idleNames({ nodes, takes, leaves }: StoryGraph): string[] {
   const asked = new Set(all.flatMap(namesMet));
   const idle = [
     ...[...set].filter((name) => !asked.has(name) && !leaves.has(unkinded(name))),
-    ...[...asked].filter((name) => !set.has(name) && !takes.has(unkinded(name))),
+    ...[...asked].filter((name) => !set.has(name) && !takes.has(unkinded(name)) && !isMeeting(name)),
     ...[...takes].filter((name) => !has(asked, name)).map((name) => `taken ${name}`),
     ...[...leaves].filter((name) => !has(set, name)).map((name) => `left ${name}`),
   ];
@@ -34,6 +35,8 @@ export function idleNames({ nodes, takes, leaves }: StoryGraph): string[] {
 const has = (names: ReadonlySet<Name>, share: string): boolean =>
   names.has(`number ${share}`) || names.has(`thing ${share}`);
 const unkinded = (name: Name): string => name.slice(name.indexOf(' ') + 1);
+/** Another story sets it. */
+const isMeeting = (name: Name): boolean => metIn(unkinded(name)) !== null;
 
 /** Of the choices that compete with others, the share whose effects a later scene reads. */
 export function tellingShare(graph: StoryGraph, decided: Iterable<GraphChoice>): number {

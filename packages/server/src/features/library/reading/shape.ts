@@ -1,4 +1,4 @@
-import { type GraphNode, type StoryGraph, variablesReadBy } from '@kathaloka/story';
+import { type GraphNode, metIn, type StoryGraph, variablesReadBy } from '@kathaloka/story';
 import { wordCount } from './words.ts';
 
 /** What the graph of a story has. */
@@ -7,7 +7,7 @@ export interface GraphShape {
   /** Words of the shortest scene and of the longest. */
   readonly shortest: number;
   readonly longest: number;
-  /** Names that one scene asks for, and no other. */
+  /** Names that one scene asks for, and no other; those who are greeted are left out. */
   readonly askedOnce: readonly string[];
 }
 
@@ -27,7 +27,7 @@ function askedOnce(scenes: readonly GraphNode[]): string[] {
   for (const scene of scenes) {
     for (const name of namesAskedBy(scene)) asking.set(name, (asking.get(name) ?? 0) + 1);
   }
-  return [...asking].filter(([, count]) => count === 1).map(([name]) => name);
+  return [...asking].filter(([name, count]) => count === 1 && metIn(name) === null).map(([name]) => name);
 }
 
 function namesAskedBy(scene: GraphNode): ReadonlySet<string> {

@@ -63,6 +63,7 @@ import * as presence from './081_presence.ts';
 import * as announcedDeletions from './082_announced_deletions.ts';
 import * as ownSeries from './085_own_series.ts';
 import * as names from './086_names.ts';
+import * as meetings from './090_meetings.ts';
 
 /** Sorted by name. A released migration never changes. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -130,4 +131,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '082_announced_deletions': announcedDeletions,
   '085_own_series': ownSeries,
   '086_names': names,
+  '090_meetings': meetings,
 };

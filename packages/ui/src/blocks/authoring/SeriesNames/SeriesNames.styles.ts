@@ -20,11 +20,12 @@ export const NameBox = styled.fieldset`
   padding: var(--kl-size-12);
   border: var(--kl-hairline) solid var(--kl-line);
   border-radius: var(--kl-radius-10);
+`;
 
-  > bdi {
-    font-weight: 600;
-    overflow-wrap: anywhere;
-  }
+/** A line of the page's direction, whatever that of the name is: both begin at the same side. */
+export const Named = styled.span`
+  font-weight: 600;
+  overflow-wrap: anywhere;
 `;
 
 export const Facts = styled.small`

@@ -8,7 +8,7 @@ import { Checkbox } from '../../../primitives/Checkbox/Checkbox.tsx';
 import { directionOf } from '../../../theme/direction.ts';
 import { useMySeriesWords } from '../../../words/areas/useMySeriesWords.ts';
 import { SeriesFindings } from '../SeriesEditor/SeriesFindings.tsx';
-import { Facts, Lists, NameBox, NamesRoot } from './SeriesNames.styles.ts';
+import { Facts, Lists, NameBox, Named, NamesRoot } from './SeriesNames.styles.ts';
 
 export interface SeriesNamesProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The series that the story is a part of; undefined if it is of none. */
@@ -58,9 +58,15 @@ export function SeriesNames({
       {series?.shares.length === 0 && <p>{words.noNames}</p>}
       {names.map((name) => (
         <NameBox key={name.name} aria-label={name.name}>
-          <bdi>{name.name}</bdi>
+          <Named>
+            <bdi>{name.name}</bdi>
+          </Named>
           <Facts>{name.kind ? words.kinds[name.kind] : words.notShared}</Facts>
-          {name.meaning && <Facts dir="auto">{name.meaning}</Facts>}
+          {name.meaning && (
+            <Facts>
+              <bdi>{name.meaning}</bdi>
+            </Facts>
+          )}
           <Lists>
             {LISTS.map((list) => (
               <Checkbox

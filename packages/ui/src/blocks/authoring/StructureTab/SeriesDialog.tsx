@@ -8,7 +8,7 @@ interface SeriesDialogProps {
   children: ReactNode;
 }
 
-/** What the story takes from earlier parts of its series and leaves for later ones. */
+/** What the story takes from earlier parts of its series and leaves for later ones, and whom its readers meet. */
 export function SeriesDialog({ onClose, children }: SeriesDialogProps) {
   const words = useStructureWords();
   return (

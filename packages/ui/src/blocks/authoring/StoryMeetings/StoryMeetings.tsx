@@ -1,0 +1,83 @@
+import type { StoryMeeting, StoryStructure } from '@kathaloka/contract/entities';
+import { MEETS_MAX } from '@kathaloka/contract/limits';
+import { graphOf } from '@kathaloka/story';
+import type { StoryEdit } from '@kathaloka/story/editing';
+import { type ComponentProps, useId, useState } from 'react';
+import { FormField } from '../../../patterns/FormField/FormField.tsx';
+import { Note } from '../../../patterns/Note/Note.tsx';
+import { TextArea } from '../../../primitives/TextArea/TextArea.tsx';
+import { useMySeriesWords } from '../../../words/areas/useMySeriesWords.ts';
+import { useStoryWords } from '../../../words/areas/useStoryWords.ts';
+import { type MetFault, metFault, metNames } from './metNames.ts';
+import { Greeted, GreetedTitle, MeetingsRoot } from './StoryMeetings.styles.ts';
+
+export interface StoryMeetingsProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** The other stories of its author whose readers meet somebody. */
+  others: readonly StoryMeeting[];
+  /** Its scenes as they are written now. */
+  structure: StoryStructure;
+  /** Called with every change of whom its readers meet. */
+  onEdit: (edit: StoryEdit) => void;
+}
+
+/**
+ * Whom readers of a story have met when they come to an ending, and whom its own conditions greet, with the stories in
+ * which they are met.
+ *
+ * @example
+ * <StoryMeetings others={meetings} structure={structure} onEdit={edit} />
+ */
+export function StoryMeetings({ others, structure, onEdit, ...rest }: StoryMeetingsProps) {
+  const words = useMySeriesWords();
+  const { meets = [] } = structure;
+  const [typed, setTyped] = useState(meets.join('\n'));
+  // a line break that was just typed stays, and undo is shown
+  const shown = isSame(metNames(typed), meets) ? typed : meets.join('\n');
+  const fault = metFault(shown);
+  const faults: Record<MetFault, string> = { unreadable: words.metFault, many: words.metMost(MEETS_MAX) };
+
+  function change(next: string) {
+    setTyped(next);
+    onEdit({ type: 'edit shared', list: 'meets', names: metNames(next) });
+  }
+
+  return (
+    <MeetingsRoot {...rest}>
+      <FormField label={words.met} hint={words.metHint} error={fault && faults[fault]} isOptional>
+        <TextArea rows={2} dir="auto" value={shown} onValueChange={change} />
+      </FormField>
+      <Greetings greeted={[...graphOf(structure).greets]} others={others} />
+    </MeetingsRoot>
+  );
+}
+
+interface GreetingsProps extends Pick<StoryMeetingsProps, 'others'> {
+  greeted: readonly string[];
+}
+
+/** Nothing where nobody is greeted. */
+function Greetings({ greeted, others }: GreetingsProps) {
+  const words = useMySeriesWords();
+  const { untitled } = useStoryWords();
+  const id = useId();
+  if (greeted.length === 0) return null;
+  return (
+    <section aria-labelledby={id}>
+      <GreetedTitle id={id}>{words.greeted}</GreetedTitle>
+      {greeted.map((name) => {
+        const told = others.filter(({ meets }) => metNames(meets.join('\n')).includes(name));
+        const titles = told.map(({ title }) => `\u2068${title.trim() || untitled}\u2069`);
+        return told.length > 0 ? (
+          <Greeted key={name}>{words.metIn(name, titles.join(', '))}</Greeted>
+        ) : (
+          <Note key={name} tone="warning">
+            {words.metNowhere(name)}
+          </Note>
+        );
+      })}
+    </section>
+  );
+}
+
+const isSame = (one: readonly string[], other: readonly string[]): boolean =>
+  one.length === other.length && one.every((name, at) => name === other[at]);

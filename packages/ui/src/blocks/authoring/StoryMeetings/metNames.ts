@@ -1,0 +1,28 @@
+import { MEETS_MAX, SHARE_NAME_MAX } from '@kathaloka/contract/limits';
+import { askedName } from '@kathaloka/story';
+
+export type MetFault = 'unreadable' | 'many';
+
+const linesOf = (typed: string): string[] =>
+  typed
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+
+const nameIn = (line: string): string | null => {
+  const name = askedName(line);
+  return name !== null && name.length <= SHARE_NAME_MAX ? name : null;
+};
+
+/** The names that can be stored, each once, one a line. */
+export function metNames(typed: string): string[] {
+  const names = linesOf(typed).flatMap((line) => nameIn(line) ?? []);
+  return [...new Set(names)].slice(0, MEETS_MAX);
+}
+
+/** What keeps a line from being stored. */
+export function metFault(typed: string): MetFault | undefined {
+  const lines = linesOf(typed);
+  if (lines.some((line) => nameIn(line) === null)) return 'unreadable';
+  return new Set(lines).size > MEETS_MAX ? 'many' : undefined;
+}
