@@ -10,7 +10,9 @@ import {
 import { oneInTurn } from '../.storybook/oneInTurn.ts';
 import { hasClient, recipesOfTurn } from './consumer/turn.ts';
 import { projectFiles } from './lib/files.mjs';
+import { leftOutInTurn } from './lib/filesInTurn.mjs';
 import { inProject, root } from './lib/project.mjs';
+import { PICTURES, QUARTERS, quarterOf } from './visual/pictures.ts';
 
 const stories = projectFiles(root).filter((file) => file.endsWith('.stories.tsx'));
 
@@ -90,6 +92,18 @@ describe('Journeys in turn', () => {
   });
 });
 
+describe('Pictures in turn', () => {
+  it.each([0, 2])('are all taken in four turns by the width that begins %i turns later', (later) => {
+    const taken = [8, 9, 10, 11].map((turn) => quarterOf(turn, later));
+    expect(new Set(taken).size).toBe(QUARTERS);
+    expect(PICTURES.length).toBeGreaterThan(QUARTERS);
+  });
+
+  it('are never of the same screens in both widths', () => {
+    expect([0, 1, 2, 3].filter((turn) => quarterOf(turn, 0) === quarterOf(turn, 2))).toEqual([]);
+  });
+});
+
 describe('The packages in turn', () => {
   it('are tried whole in two turns: the client in one of them, and each recipe of the library once', () => {
     const names = ['looks', 'words', 'brand', 'policy'];
@@ -100,12 +114,24 @@ describe('The packages in turn', () => {
 });
 
 describe('Files of tests in turn', () => {
+  it.each([2, 3])('are each taken by one turn in so many: %i', (oneOf) => {
+    const files = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
+    const taken = Array.from({ length: 2 * oneOf }, (_, turn) => {
+      const leftOut = leftOutInTurn(files, turn + 12, oneOf);
+      return files.filter((file) => !leftOut.includes(file));
+    });
+    expect([...new Set(taken.flat())].toSorted()).toEqual(files);
+    // none takes more than its part, and all of them together take each as often
+    expect(Math.max(...taken.map(({ length }) => length))).toBe(Math.ceil(files.length / oneOf));
+    expect(taken.flat()).toHaveLength(2 * files.length);
+  });
+
   it('are there', () => {
     const workspace = fs.readFileSync(inProject('vitest.workspace.ts'), 'utf8');
     const lists = [
       ...workspace.matchAll(/_IN_TURN = \[\n([^\]]+)\]\.map\(\(name\) => `([^$]+)\$\{name\}([^`]+)`/g),
     ];
-    expect(lists.length).toBe(3);
+    expect(lists.length).toBe(4);
     const files = lists.flatMap(([, names = '', before = '', after = '']) =>
       [...names.matchAll(/'([^']+)'/g)].map(([, name = '']) => before + name + after),
     );

@@ -6,7 +6,7 @@ import {
   chromiumPath,
 } from '../lib/chromiumFlags.mjs';
 import { freePort } from '../lib/freePort.mjs';
-import { QUARTERS } from './pictures.ts';
+import { quarterOf } from './pictures.ts';
 
 const PORT = await freePort('VISUAL_PORT');
 
@@ -19,7 +19,7 @@ const SCALE = 0.5;
  */
 const TURN = process.env.TEST_FULL ? undefined : process.env.TEST_TURN;
 const inTurn = (later: number) =>
-  TURN === undefined ? {} : { grep: new RegExp(`@${(Number(TURN) + later) % QUARTERS}$`) };
+  TURN === undefined ? {} : { grep: new RegExp(`@${quarterOf(Number(TURN), later)}$`) };
 
 export default defineConfig({
   testDir: '.',

@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { Database, Tables } from '../platform/db/schema.ts';
+import { testPool } from './testPool.ts';
 
 export interface Plan {
   readonly sql: string;
@@ -27,9 +28,7 @@ export async function plansOf(
   work: (db: Database) => Promise<unknown>,
 ): Promise<Plan[]> {
   const plans: Plan[] = [];
-  const pool = new pg.Pool({ ...connection, max: 1, Client: explaining(plans) });
-  // a pool does not wait until its connections are closed, and the database may be dropped before that
-  pool.on('connect', (client) => client.on('error', () => undefined));
+  const pool = testPool({ ...connection, max: 1, Client: explaining(plans) });
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }) as unknown as Database;
   await work(db);
   await db.destroy();

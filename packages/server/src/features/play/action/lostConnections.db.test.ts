@@ -9,6 +9,7 @@ import { buildTestApp, testDeps } from '../../../testing/buildTestApp.ts';
 import { playing } from '../../../testing/playing.ts';
 import { scriptedModels } from '../../../testing/scriptedModels.ts';
 import { createTestDatabase, type TestDatabase } from '../../../testing/testDatabase.ts';
+import { testPool } from '../../../testing/testPool.ts';
 import { balanceOf } from '../../economy/public.ts';
 import { sweepAbandonedActions } from '../public.ts';
 
@@ -32,8 +33,7 @@ let fails = false;
 let close: () => Promise<void>;
 beforeAll(async () => {
   database = await createTestDatabase();
-  const pool = new pg.Pool({ ...database.connection, max: 4, Client: LosingClient });
-  pool.on('connect', (client) => client.on('error', () => undefined));
+  const pool = testPool({ ...database.connection, max: 4, Client: LosingClient });
   db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }) as unknown as Database;
   const narrator = scriptedModel({
     narrate: ({ kind }) =>
