@@ -17,6 +17,12 @@ const change = (
 
 /** The newest first. */
 export const CHANGES: readonly Change[] = [
+  change(
+    'StoryMeetings',
+    '2026-11-25',
+    'authors',
+    'whom readers meet in a story and are greeted by in another',
+  ),
   change('StoryTable', '2026-11-24', 'operators', 'categories have their names in Hindi and Urdu'),
   change('EndingsPanel', '2026-11-24', 'readers', 'a hint stands beside its label, in every direction'),
   change(

@@ -211,6 +211,12 @@ export const writing: UsageTable = {
     'press',
     'follow',
   ),
+  StoryMeetings: usage(
+    'Says whom the readers of a story have met, and where those are met whom it greets.',
+    'Not for what the parts of a series share: `SeriesNames`.',
+    'A field with one name a line and its error; who is greeted as a region of its own.',
+    'type',
+  ),
   StoryNumberField: usage(
     'Takes one number of a story, with a fallback.',
     'Not for a number elsewhere: `Stepper`.',

@@ -1,5 +1,13 @@
 import styled from '../../theme/styled.ts';
 
+/** Together at the end of the line; below the title where that is too long. */
+export const HeadingActions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--kl-size-8) var(--kl-size-12);
+`;
+
 export const CardTitle = styled.bdi`
   overflow-wrap: anywhere;
 `;

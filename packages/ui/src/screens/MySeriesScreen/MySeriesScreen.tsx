@@ -13,6 +13,7 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx';
 import { useMySeriesWords } from '../../words/areas/useMySeriesWords.ts';
 import { Heading, MyStoriesRoot, Title } from '../MyStoriesScreen/MyStoriesScreen.styles.ts';
+import { HeadingActions } from './MySeriesScreen.styles.ts';
 import { SeriesCard } from './SeriesCard.tsx';
 
 /** What is edited in place of a series where a new one is made. */
@@ -68,20 +69,22 @@ export function MySeriesScreen({
       <LiveRegion>{editor.isSaved && words.saved}</LiveRegion>
       <Heading>
         <Title>{words.title}</Title>
-        <ButtonLink href={paths.myStories} variant="ghost">
-          {words.toStories}
-        </ButtonLink>
-        {series && (
-          <Button
-            ref={openerRef}
-            variant="primary"
-            icon={<Plus />}
-            aria-expanded={isNew}
-            onClick={() => onEdit(isNew ? undefined : NEW_SERIES)}
-          >
-            {words.create}
-          </Button>
-        )}
+        <HeadingActions>
+          <ButtonLink href={paths.myStories} variant="ghost">
+            {words.toStories}
+          </ButtonLink>
+          {series && (
+            <Button
+              ref={openerRef}
+              variant="primary"
+              icon={<Plus />}
+              aria-expanded={isNew}
+              onClick={() => onEdit(isNew ? undefined : NEW_SERIES)}
+            >
+              {words.create}
+            </Button>
+          )}
+        </HeadingActions>
       </Heading>
       {series && error && (
         <Note tone="error" role="alert">
