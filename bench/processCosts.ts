@@ -37,14 +37,26 @@ export function memoryOf(pid: number): number {
 }
 
 function childrenOf(pid: number): number[] {
-  const threads = fs.readdirSync(`/proc/${pid}/task`);
+  const threads = ofLiving([], () => fs.readdirSync(`/proc/${pid}/task`));
   return threads.flatMap((thread) =>
-    fs.readFileSync(`/proc/${pid}/task/${thread}/children`, 'utf8').split(' ').filter(Boolean).map(Number),
+    ofLiving([], () =>
+      fs.readFileSync(`/proc/${pid}/task/${thread}/children`, 'utf8').split(' ').filter(Boolean).map(Number),
+    ),
   );
 }
 
+/** The database ends some of its processes between a look at their list and one at them. */
+function ofLiving<T>(otherwise: T, look: () => T): T {
+  try {
+    return look();
+  } catch {
+    return otherwise;
+  }
+}
+
 function ticksOf(pid: number): number {
-  const stat = fs.readFileSync(`/proc/${pid}/stat`, 'utf8');
+  const stat = ofLiving('', () => fs.readFileSync(`/proc/${pid}/stat`, 'utf8'));
+  if (stat === '') return 0;
   // the name may have spaces in it
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   return Number(fields[11]) + Number(fields[12]);

@@ -5,8 +5,9 @@ import { silentConnectionMs } from './actionTimes.ts';
 import { administrationRoutes } from './features/administration/routes.ts';
 import { recordForeign } from './features/audit/public.ts';
 import { accountsRoutes } from './features/accounts/routes.ts';
-import { findSignedInUser } from './features/accounts/public.ts';
+import { createFindSignedInUser, noteWrite } from './features/accounts/public.ts';
 import { authoringRoutes } from './features/authoring/routes.ts';
+import { createOwnParts } from './features/catalogue/public.ts';
 import { catalogueRoutes } from './features/catalogue/routes.ts';
 import { continuityRoutes } from './features/continuity/routes.ts';
 import { guestRoutes } from './features/guests/routes.ts';
@@ -24,6 +25,7 @@ import { taxonomyRoutes } from './features/taxonomy/routes.ts';
 import { isWritable } from './platform/db/isWritable.ts';
 import { createAdmit } from './platform/auth/admit.ts';
 import type { Deps } from './platform/Deps.ts';
+import { createReaderAnswers } from './platform/guestAnswers/createReaderAnswers.ts';
 import { addApiPages } from './platform/http/apiPages.ts';
 import { answerBrokenRequest } from './platform/http/brokenRequests.ts';
 import { answerUnreadable, handleErrors, readableUrl } from './platform/http/errors.ts';
@@ -34,6 +36,7 @@ import { readJsonBodies } from './platform/http/jsonBody.ts';
 import { limitFiles } from './platform/http/limitFiles.ts';
 import { countRequests, logRequests, requestId } from './platform/http/logging.ts';
 import { followRequests } from './platform/http/followRequests.ts';
+import type { MemoryOptions } from './platform/http/fromMemory.ts';
 import { readPage } from './platform/http/page.ts';
 import type { AllRoutes } from './platform/http/defineRoutes.ts';
 import { registerContract } from './platform/http/registerContract.ts';
@@ -83,6 +86,17 @@ function windDown(deps: Deps, drainMs: number): Promise<void> {
   return deps.background.idle(Math.max(WIND_DOWN_MS, drainMs));
 }
 
+function memoryOf(deps: Deps): MemoryOptions | undefined {
+  const { guestAnswers } = deps;
+  return (
+    guestAnswers && {
+      guestAnswers,
+      readerAnswers: createReaderAnswers(createOwnParts(deps)),
+      noteWrite: (user_id) => noteWrite(deps, user_id),
+    }
+  );
+}
+
 /** Builds the whole HTTP server, without listening yet. */
 export async function buildApp(
   deps: Deps,
@@ -130,13 +144,13 @@ export async function buildApp(
   const mayGo = () => isLeaving() || isStopping();
   addHealth(app, { ...deps, isStopping: mayGo, isWritable: () => isWritable(db) });
   registerContract(app, routesOf(deps), {
-    admit: createAdmit({ tokens: deps.tokens, findUser: (claims) => findSignedInUser(deps, claims) }),
+    admit: createAdmit({ tokens: deps.tokens, findUser: createFindSignedInUser(deps) }),
     rateLimiter: config.rateLimit ? deps.rateLimiter : null,
     room,
     noteWrite: deps.replica?.noteWrite,
     recordForeign: (call) => recordForeign(deps, call),
     metrics: deps.metrics,
-    guestAnswers: deps.guestAnswers,
+    memory: memoryOf(deps),
   });
   addApiPages(app, config.publicUrl);
   addSitemap(app, deps);

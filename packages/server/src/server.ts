@@ -179,11 +179,7 @@ async function startReplica(
     connection: { connectionString: databaseReadUrl },
     primary: db,
     poolSize: databasePool,
-    // what was written is written, whatever becomes of the note
-    noteWrite: (user_id) =>
-      noteWrite({ db }, user_id).catch((error: unknown) =>
-        rest.log.warn({ err: error }, 'a write was not noted'),
-      ),
+    noteWrite: (user_id) => noteWrite({ db, log: rest.log }, user_id),
   });
   undo.push(replica.stop);
   return replica;

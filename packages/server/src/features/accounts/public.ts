@@ -1,7 +1,7 @@
 export { blockAccount, changeAccount, type ChangedAccount, unblockAccount } from './account/administer.ts';
 export { asSignedIn, closeAccountOf } from './account/closeAccount.ts';
 export { isNewcomer } from './account/isNewcomer.ts';
-export { findSignedInUser } from './sessions/findSignedInUser.ts';
+export { createFindSignedInUser } from './sessions/findSignedInUser.ts';
 export { ensureAdmin, setFirstPassword, type FirstAdmin } from './signIn/firstAdmin.ts';
 export { noteWrite } from './sessions/noteWrite.ts';
 export { accountInvariants } from './invariants.ts';

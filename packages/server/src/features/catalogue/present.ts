@@ -10,7 +10,7 @@ import { FIGURES, type StoryRow } from './repository.ts';
 /** The reader; null for a guest. */
 export type Reader = SignedInUser | null;
 
-const GUEST: StoryUserState = { hasLiked: false, hasBookmarked: false, has_premium_access: false };
+export const GUEST: StoryUserState = { hasLiked: false, hasBookmarked: false, has_premium_access: false };
 
 /** Stories as their reader sees them. */
 export async function presentStories(

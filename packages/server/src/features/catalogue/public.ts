@@ -1,3 +1,4 @@
+export { createOwnParts } from './ownParts.ts';
 export { listCategories } from './listCategories.ts';
 export { listTags } from './listTags.ts';
 export { publishedTotal } from './listStories.ts';

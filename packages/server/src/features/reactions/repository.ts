@@ -97,6 +97,29 @@ export async function findMarked(
   return new Set(rows.map(({ story_id }) => story_id));
 }
 
+interface TieRow {
+  readonly user_id: string;
+  readonly story_id: string;
+  readonly tie: 'liked' | 'bookmarked' | 'written';
+}
+
+/** What these people have to do with these stories, in one statement, whose text is the same however many they are. */
+export async function findTies(
+  db: Queries,
+  people: readonly string[],
+  stories: readonly string[],
+): Promise<TieRow[]> {
+  const { rows } = await sql<TieRow>`
+    select user_id, story_id, 'liked' as tie from likes
+    where user_id = any(${people}::uuid[]) and story_id = any(${stories}::uuid[])
+    union all select user_id, story_id, 'bookmarked' from bookmarks
+    where user_id = any(${people}::uuid[]) and story_id = any(${stories}::uuid[])
+    union all select author_id, id, 'written' from stories
+    where author_id = any(${people}::uuid[]) and id = any(${stories}::uuid[])
+  `.execute(db);
+  return rows;
+}
+
 /** Every story that a person has marked, read as they are asked for. */
 export function markedBy(db: Queries, reaction: Reaction, user_id: string) {
   return rowsOf(db.selectFrom(reaction).where('user_id', '=', user_id).select('story_id'), {

@@ -1,6 +1,7 @@
 import { hkdfSync } from 'node:crypto';
 import { Id } from '@kathaloka/contract/entities';
 import { errors, jwtVerify, SignJWT } from 'jose';
+import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import type { Clock } from '../clock.ts';
 import { newId } from '../ids.ts';
@@ -11,6 +12,9 @@ const TYPE = 'at+jwt';
 const AUDIENCE = 'kathaloka:access';
 /** Tolerates clock skew between servers. */
 const LEEWAY_SECONDS = 5;
+
+/** Tokens whose signature has been checked, so that it is checked once and not with each request. */
+const KNOWN_MAX = 10_000;
 
 const Ids = z.object({ sub: Id, sid: Id });
 
@@ -32,8 +36,36 @@ export interface AccessTokenOptions {
   readonly clock: Clock;
 }
 
+interface Verified {
+  readonly claims: AccessClaims;
+  /** The only part of the check whose result changes, in seconds. */
+  readonly exp: number;
+}
+
 export function createAccessTokens({ secret, issuer, clock }: AccessTokenOptions): AccessTokens {
   const key = derivedKey(secret, 'access tokens');
+  const known = new LRUCache<string, Verified>({ max: KNOWN_MAX });
+  const isOver = (exp: number): boolean => exp <= Math.floor(clock().getTime() / 1000) - LEEWAY_SECONDS;
+
+  async function read(token: string): Promise<Verified | null> {
+    try {
+      const { payload } = await jwtVerify(token, key, {
+        algorithms: [ALGORITHM],
+        typ: TYPE,
+        issuer,
+        audience: AUDIENCE,
+        requiredClaims: ['sub', 'sid', 'iat', 'exp'],
+        currentDate: clock(),
+        clockTolerance: LEEWAY_SECONDS,
+      });
+      const { data } = Ids.safeParse(payload);
+      return data ? { claims: { user_id: data.sub, session_id: data.sid }, exp: payload.exp! } : null;
+    } catch (error) {
+      if (error instanceof errors.JOSEError) return null;
+      throw error;
+    }
+  }
+
   return {
     sign({ user_id, session_id }) {
       const now = Math.floor(clock().getTime() / 1000);
@@ -48,22 +80,11 @@ export function createAccessTokens({ secret, issuer, clock }: AccessTokenOptions
         .sign(key);
     },
     async verify(token) {
-      try {
-        const { payload } = await jwtVerify(token, key, {
-          algorithms: [ALGORITHM],
-          typ: TYPE,
-          issuer,
-          audience: AUDIENCE,
-          requiredClaims: ['sub', 'sid', 'iat', 'exp'],
-          currentDate: clock(),
-          clockTolerance: LEEWAY_SECONDS,
-        });
-        const { data } = Ids.safeParse(payload);
-        return data ? { user_id: data.sub, session_id: data.sid } : null;
-      } catch (error) {
-        if (error instanceof errors.JOSEError) return null;
-        throw error;
-      }
+      const seen = known.get(token);
+      if (seen) return isOver(seen.exp) ? null : seen.claims;
+      const verified = await read(token);
+      if (verified) known.set(token, verified);
+      return verified?.claims ?? null;
     },
   };
 }

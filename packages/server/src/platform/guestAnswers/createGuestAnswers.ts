@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { encodedOnce, type Encoding } from '../http/encoding.ts';
 
-/** An answer as it is sent: its bytes, their digest, and what they are compressed, once for each encoding. */
+/** An answer as it is sent: its bytes, their digest once it is asked for, and what they are compressed, once for each encoding. */
 export interface ReadyAnswer {
   readonly plain: Buffer;
   /** Without the quotation marks. */
@@ -14,6 +14,8 @@ export interface GuestAnswers {
   readonly read: (key: string, ask: () => Promise<string>) => ReadyAnswer | Promise<ReadyAnswer>;
   /** Something has changed: what was read before is not given to anybody who asks from now on. */
   readonly drop: () => void;
+  /** Whether changes are heard of, so that nothing that is given here is older than they take to be told. */
+  readonly isHearing: () => boolean;
   readonly bytes: () => number;
 }
 
@@ -60,11 +62,12 @@ function createShelf(maxBytes: number) {
   return {
     remove,
     store(key: string, text: string, since: number): ReadyAnswer {
-      const entry: Stored = { answer: readyAnswer(text, (more) => grow(key, entry, more)), since, bytes: 0 };
+      const answer = readyAnswer(Buffer.from(text), (more) => grow(key, entry, more));
+      const entry: Stored = { answer, since, bytes: 0 };
       remove(key);
       stored.set(key, entry);
-      grow(key, entry, entry.answer.plain.length + 2 * key.length + ENTRY_BYTES);
-      return entry.answer;
+      grow(key, entry, answer.plain.length + 2 * key.length + ENTRY_BYTES);
+      return answer;
     },
     /** It is the newest one from now on. */
     take(key: string): Stored | undefined {
@@ -107,7 +110,7 @@ export function createGuestAnswers({
     try {
       const text = await ask();
       // what has changed since the question may not be in the answer: it goes to those who wait, and is not stored
-      return mine === asking ? shelf.store(key, text, now()) : readyAnswer(text, () => {});
+      return mine === asking ? shelf.store(key, text, now()) : readyAnswer(Buffer.from(text));
     } finally {
       mine.delete(key);
     }
@@ -127,16 +130,19 @@ export function createGuestAnswers({
       shelf.clear();
       asking = new Map();
     },
+    isHearing,
     bytes: shelf.bytes,
   };
 }
 
-function readyAnswer(text: string, grown: (bytes: number) => void): ReadyAnswer {
-  const plain = Buffer.from(text);
+export function readyAnswer(plain: Buffer, grown: (bytes: number) => void = () => {}): ReadyAnswer {
   const encodings = new Map<Encoding, Promise<Buffer>>();
+  let tag: string | undefined;
   return {
     plain,
-    tag: createHash('sha1').update(plain).digest('base64url'),
+    get tag() {
+      return (tag ??= createHash('sha1').update(plain).digest('base64url'));
+    },
     inEncoding(encoding) {
       const known = encodings.get(encoding);
       if (known) return known;

@@ -1,15 +1,15 @@
 import type { CallName } from '@kathaloka/contract/calls';
-import { areas, type Area, type Endpoint, errorCodesOf } from '@kathaloka/contract/endpoints';
+import { type Endpoint, errorCodesOf } from '@kathaloka/contract/endpoints';
 import { BODY_MAX_BYTES } from '@kathaloka/contract/limits';
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify';
 import type { z } from 'zod';
 import { AppError } from '../AppError.ts';
 import type { SignedInUser } from '../auth/admit.ts';
-import type { GuestAnswers, ReadyAnswer } from '../guestAnswers/createGuestAnswers.ts';
 import type { Handler, OwnedRoute, ParsedRequest, Route, Routes } from './defineRoutes.ts';
 import { contractRows, routeUrl } from './contractRows.ts';
 import { eventBytes, EventStream } from './eventStream.ts';
 import { failureOf, headerFaults } from './failures.ts';
+import { createMemory, type MemoryOptions, type Noting, successStatus } from './fromMemory.ts';
 import type { Metrics } from '../metrics/createMetrics.ts';
 import { createGuard, type ForeignCall, type GuardOptions } from './guard.ts';
 import { JsonStream, jsonText } from './jsonStream.ts';
@@ -33,32 +33,19 @@ declare module 'fastify' {
 
 interface RegisterOptions extends GuardOptions {
   readonly metrics?: Metrics | undefined;
-  /** Absent where every guest is answered from the database. */
-  readonly guestAnswers?: GuestAnswers | undefined;
+  /** Absent where everybody is answered from the database. */
+  readonly memory?: MemoryOptions | undefined;
 }
-
-/** What is the same for all guests. */
-const FROM_MEMORY: ReadonlySet<CallName> = new Set([
-  'listStories',
-  'listFeaturedStories',
-  'listTrendingStories',
-  'searchStories',
-  'getStory',
-  'listCategories',
-  'listTags',
-]);
-/** Whose changes are no change of the catalogue. Of all others this process need not wait to be told. */
-const OTHER_AREAS: readonly Area[] = ['play', 'models', 'progress', 'drafts', 'drawings', 'settings'];
-const changesCatalogue = (name: CallName, { method }: Endpoint): boolean =>
-  method !== 'GET' && !OTHER_AREAS.some((area) => Object.hasOwn(areas[area], name));
 
 /** Registers these calls of the contract as routes, each behind what its row says of who may call it, with what proof, and what it costs. */
 export function registerContract(
   app: FastifyInstance,
   routes: Routes,
-  { metrics, guestAnswers, ...options }: RegisterOptions,
+  { metrics, memory: memoryOptions, ...options }: RegisterOptions,
 ): void {
   const guard = createGuard(options);
+  const memory = memoryOptions && createMemory(memoryOptions);
+  const noting: Noting = memory?.noting ?? ((_row, _request, handled) => handled());
   app.decorateRequest('user', null);
   app.decorateRequest('foreign', null);
   app.decorateRequest('leave', null);
@@ -76,24 +63,31 @@ export function registerContract(
       // before the body is read
       onRequest: (request, reply) => guard.enter({ name, endpoint, ownerOf }, request, reply),
       handler: (request, reply) => {
-        const handled = () => handle(parsedRequest(endpoint, request, reply));
-        if (guestAnswers && FROM_MEMORY.has(name) && isGuest(request))
-          return answerGuest({ name, endpoint, guestAnswers, handled }, request, reply);
-        return answer({ name, endpoint, handled }, request, reply);
+        const row = { name, endpoint };
+        const otherwise = () =>
+          answer({ ...row, handled: () => handle(parsedRequest(endpoint, request, reply)) }, request, reply);
+        if (!memory?.mayAnswer(name, request)) return otherwise();
+        const asGuest = () =>
+          handle({ ...parsedRequest(endpoint, request, reply), user: null as never }).catch(
+            (error: unknown) => {
+              throw listedOnly(row, error);
+            },
+          );
+        return memory.answer({ ...row, asGuest, otherwise }, request, reply);
       },
     });
   }
 
   async function answer(
-    { name, endpoint, handled }: Row & { readonly handled: () => Promise<unknown> },
+    { name, endpoint, handled }: HandledCall,
     request: FastifyRequest,
     reply: FastifyReply,
   ): Promise<FastifyReply> {
     try {
       guard.weigh(endpoint, request);
-      const answered: unknown = await guard.watch(request, handled).finally(() => {
-        if (guestAnswers && changesCatalogue(name, endpoint)) guestAnswers.drop();
-      });
+      const answered: unknown = await guard.watch(request, () =>
+        noting({ name, endpoint }, request, handled),
+      );
       if (answered instanceof EventStream)
         return sendEvents(answered, { name, endpoint, metrics }, request, reply);
       reply.code(successStatus(endpoint));
@@ -102,42 +96,6 @@ export function registerContract(
       throw listedOnly({ name, endpoint }, error);
     }
   }
-}
-
-interface GuestCall extends Row {
-  readonly guestAnswers: GuestAnswers;
-  readonly handled: () => Promise<unknown>;
-}
-
-/** Without a promise where the answer is there: one would wait for its last byte. */
-function answerGuest(
-  { guestAnswers, handled, ...row }: GuestCall,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): void {
-  const ask = async () => reply.code(successStatus(row.endpoint)).serialize(await handled()) as string;
-  const ready = guestAnswers.read(keyOf(row.name, request), ask);
-  if (!(ready instanceof Promise)) return sendReady(ready, row.endpoint, reply);
-  ready.then(
-    (made) => sendReady(made, row.endpoint, reply),
-    (error: unknown) => reply.send(listedOnly(row, error)),
-  );
-}
-
-/** A request with a header of another scheme stays with those who sign in: its answer is stored by nobody. */
-const isGuest = ({ user, headers }: FastifyRequest): boolean =>
-  user === null && headers.authorization === undefined;
-
-/** As the row's schemas have read it: what they drop and what they complete makes no other answer. */
-const keyOf = (name: CallName, { params, query }: FastifyRequest): string =>
-  `${name} ${JSON.stringify([params, query])}`;
-
-function sendReady(answer: ReadyAnswer, endpoint: Endpoint, reply: FastifyReply): void {
-  reply.ready = answer;
-  reply
-    .code(successStatus(endpoint))
-    .header('content-type', 'application/json; charset=utf-8')
-    .send(answer.plain);
 }
 
 function partsOf(
@@ -149,6 +107,10 @@ function partsOf(
 interface Row {
   readonly name: CallName;
   readonly endpoint: Endpoint;
+}
+
+interface HandledCall extends Row {
+  readonly handled: () => Promise<unknown>;
 }
 
 function parsedRequest(
@@ -240,8 +202,4 @@ function schemaOf({ params, query, body, answers }: Endpoint): FastifySchema {
     ...(query && { querystring: query }),
     ...(body && { body }),
   };
-}
-
-function successStatus({ answers }: Endpoint): number {
-  return Number(Object.keys(answers)[0]);
 }

@@ -45,7 +45,7 @@ async function connected(processId = PROCESS): Promise<Connected> {
     log,
     // a busy machine answers late
     answerMs: 60_000,
-    noteWrite: (user_id) => noteWrite({ db }, user_id),
+    noteWrite: (user_id) => noteWrite({ db, log }, user_id),
   });
 }
 

@@ -5,29 +5,33 @@ import type { SignedInUser } from '../../../platform/auth/admit.ts';
 import { deleteSome } from '../../../platform/db/deleteSome.ts';
 import type { NewRow, Queries, Transaction } from '../../../platform/db/schema.ts';
 
-/** The person behind an access token, if their session has not ended. */
-export function findSessionUser(
+/** The people behind access tokens whose sessions have not ended, unordered. */
+export function findSessionUsers(
   db: Queries,
-  { user_id, session_id }: AccessClaims,
+  claims: readonly AccessClaims[],
   now: Date,
-): Promise<SignedInUser | undefined> {
-  return db
-    .selectFrom('account_sessions')
-    .innerJoin('users', 'users.id', 'account_sessions.user_id')
-    .where('account_sessions.id', '=', session_id)
-    .where('account_sessions.user_id', '=', user_id)
-    .where('account_sessions.expires_at', '>', now)
-    .where('users.blocked_at', 'is', null)
-    .select([
-      'users.id',
-      'account_sessions.id as session_id',
-      'users.role',
-      'users.is_verified',
-      'users.has_premium_access',
-      'users.must_change_password',
-    ])
-    .select([isProofFresh.as('has_fresh_proof'), hasWritten.as('has_written')])
-    .executeTakeFirst();
+): Promise<SignedInUser[]> {
+  const ids = (name: keyof AccessClaims) => [...new Set(claims.map((claim) => claim[name]))];
+  return (
+    db
+      .selectFrom('account_sessions')
+      .innerJoin('users', 'users.id', 'account_sessions.user_id')
+      // one parameter, however many there are, so that the statement is planned once
+      .where('account_sessions.id', '=', sql<string>`any(${ids('session_id')}::uuid[])`)
+      .where('account_sessions.user_id', '=', sql<string>`any(${ids('user_id')}::uuid[])`)
+      .where('account_sessions.expires_at', '>', now)
+      .where('users.blocked_at', 'is', null)
+      .select([
+        'users.id',
+        'account_sessions.id as session_id',
+        'users.role',
+        'users.is_verified',
+        'users.has_premium_access',
+        'users.must_change_password',
+      ])
+      .select([isProofFresh.as('has_fresh_proof'), hasWritten.as('has_written')])
+      .execute()
+  );
 }
 
 /** By the clock of the database: those of the processes may differ. */

@@ -1,0 +1,42 @@
+import { StoryUserState } from '@kathaloka/contract/entities';
+import type { SignedInUser } from '../../platform/auth/admit.ts';
+import type { Deps } from '../../platform/Deps.ts';
+import type { OwnParts } from '../../platform/guestAnswers/createReaderAnswers.ts';
+import { reading } from '../../platform/replica/reading.ts';
+import { createTiesOf, type Ties } from '../reactions/public.ts';
+import { mayPlayPremium } from './policy.ts';
+import { GUEST } from './present.ts';
+
+const textOf = (state: StoryUserState): string =>
+  `"user_state":${JSON.stringify(StoryUserState.parse(state))}`;
+
+/** What readers have of their own in stories that are the same for all of them otherwise. */
+export function createOwnParts(deps: Pick<Deps, 'db' | 'replica'>): OwnParts {
+  const tiesOf = createTiesOf(reading(deps, null));
+  return {
+    forGuests: textOf(GUEST),
+    idsIn: (answer) => storiesIn(answer).map(({ id }) => id),
+    async of(reader, ids) {
+      const ties = await tiesOf({ user_id: reader.id, ids });
+      return ids.map((id) => textOf(stateOf(id, ties, reader)));
+    },
+  };
+}
+
+function stateOf(id: string, { liked, bookmarked, written }: Ties, reader: SignedInUser): StoryUserState {
+  return {
+    hasLiked: liked.has(id),
+    hasBookmarked: bookmarked.has(id),
+    has_premium_access: mayPlayPremium({ author_id: written.has(id) ? reader.id : null }, reader),
+  };
+}
+
+interface Named {
+  readonly id: string;
+}
+
+/** A page of the list, a list, or one story; categories and tags have nothing of a reader. */
+function storiesIn(answer: unknown): readonly Named[] {
+  const { stories = Array.isArray(answer) ? answer : [answer] } = answer as { stories?: Named[] };
+  return (stories as Named[]).filter((each) => 'user_state' in each);
+}

@@ -1,0 +1,47 @@
+import type { Deps } from '../../platform/Deps.ts';
+import { gathered } from '../../platform/db/gathered.ts';
+import type { Queries } from '../../platform/db/schema.ts';
+import { findTies } from './repository.ts';
+
+/** What a person has to do with some stories. */
+export interface Ties {
+  readonly liked: ReadonlySet<string>;
+  readonly bookmarked: ReadonlySet<string>;
+  readonly written: ReadonlySet<string>;
+}
+
+interface Question {
+  readonly user_id: string;
+  /** Of the stories. */
+  readonly ids: readonly string[];
+}
+
+/** For many who ask at the same time. */
+export function createTiesOf({ db }: Pick<Deps, 'db'>): (question: Question) => Promise<Ties> {
+  return gathered(async (questions: readonly Question[]) => {
+    const found = await tiesOf(db, questions);
+    return ({ user_id }: Question) => found.get(user_id) ?? NONE;
+  });
+}
+
+/** A person's reactions to these stories. */
+export async function reactionsOf(db: Queries, user_id: string, ids: readonly string[]): Promise<Ties> {
+  return (await tiesOf(db, [{ user_id, ids }])).get(user_id) ?? NONE;
+}
+
+const NONE: Ties = { liked: new Set(), bookmarked: new Set(), written: new Set() };
+
+async function tiesOf(db: Queries, questions: readonly Question[]): Promise<Map<string, Ties>> {
+  const people = [...new Set(questions.map(({ user_id }) => user_id))];
+  const stories = [...new Set(questions.flatMap(({ ids }) => ids))];
+  const of = new Map(people.map((user_id) => [user_id, noTies()]));
+  for (const { user_id, story_id, tie } of await findTies(db, people, stories))
+    of.get(user_id)?.[tie].add(story_id);
+  return of;
+}
+
+const noTies = () => ({
+  liked: new Set<string>(),
+  bookmarked: new Set<string>(),
+  written: new Set<string>(),
+});

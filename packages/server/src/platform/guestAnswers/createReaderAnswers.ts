@@ -1,0 +1,86 @@
+import { LRUCache } from 'lru-cache';
+import type { SignedInUser } from '../auth/admit.ts';
+import { type ReadyAnswer, readyAnswer } from './createGuestAnswers.ts';
+
+/** What differs from reader to reader in an answer that is the same for all guests otherwise. */
+export interface OwnParts {
+  /** What stands there for guests, as it is sent. */
+  readonly forGuests: string;
+  /** What each of these parts is about, in their order. */
+  readonly idsIn: (answer: unknown) => readonly string[];
+  /** What stands there for this reader, as it is sent, for each of the ids. */
+  readonly of: (reader: SignedInUser, ids: readonly string[]) => Promise<readonly string[]>;
+}
+
+export interface ReaderAnswers {
+  /** The answer for a guest as this reader sees it. */
+  readonly read: (guests: ReadyAnswer, reader: SignedInUser) => ReadyAnswer | Promise<ReadyAnswer>;
+}
+
+/** An answer for a guest, cut where readers have something of their own. */
+interface Cut {
+  /** Names it among all others, also among those for the same question. */
+  readonly number: number;
+  readonly ids: readonly string[];
+  /** One more than ids. */
+  readonly pieces: readonly Buffer[];
+}
+
+/** Readers of whom the same is true are sent the same bytes. */
+const MAX_BYTES = 16 * 1024 * 1024;
+/** With what it is compressed, and the objects around it. */
+const weightOf = ({ plain }: ReadyAnswer): number => 2 * plain.length + 1024;
+
+/** What readers are answered, made from what guests are: only what is their own is asked of the database. */
+export function createReaderAnswers({ forGuests, idsIn, of }: OwnParts): ReaderAnswers {
+  const guestsPart = Buffer.from(forGuests);
+  const cuts = new WeakMap<ReadyAnswer, Cut>();
+  const made = new LRUCache<string, ReadyAnswer>({ maxSize: MAX_BYTES, sizeCalculation: weightOf });
+  let count = 0;
+
+  function cutOf(answer: ReadyAnswer): Cut {
+    const known = cuts.get(answer);
+    if (known) return known;
+    const ids = idsIn(JSON.parse(answer.plain.toString()));
+    const pieces = piecesOf(answer.plain, guestsPart);
+    if (pieces.length !== ids.length + 1)
+      throw new Error(`An answer has ${pieces.length - 1} parts for readers, and is about ${ids.length}.`);
+    const cut = { number: (count += 1), ids, pieces };
+    cuts.set(answer, cut);
+    return cut;
+  }
+
+  async function readOwn(guests: ReadyAnswer, cut: Cut, reader: SignedInUser): Promise<ReadyAnswer> {
+    const parts = await of(reader, cut.ids);
+    if (parts.every((part) => part === forGuests)) return guests;
+    const key = `${cut.number} ${parts.join()}`;
+    const known = made.get(key);
+    if (known) return known;
+    const answer = readyAnswer(joined(cut.pieces, parts));
+    made.set(key, answer);
+    return answer;
+  }
+
+  return {
+    read(guests, reader) {
+      const cut = cutOf(guests);
+      return cut.ids.length === 0 ? guests : readOwn(guests, cut, reader);
+    },
+  };
+}
+
+/** A quotation mark within a text is escaped, so that nothing that somebody has written can be taken for such a part. */
+function piecesOf(plain: Buffer, part: Buffer): Buffer[] {
+  const pieces: Buffer[] = [];
+  let from = 0;
+  for (let at = plain.indexOf(part); at !== -1; at = plain.indexOf(part, from)) {
+    pieces.push(plain.subarray(from, at));
+    from = at + part.length;
+  }
+  return [...pieces, plain.subarray(from)];
+}
+
+function joined(pieces: readonly Buffer[], parts: readonly string[]): Buffer {
+  const [first, ...rest] = pieces;
+  return Buffer.concat([first!, ...rest.flatMap((piece, at) => [Buffer.from(parts[at]!), piece])]);
+}

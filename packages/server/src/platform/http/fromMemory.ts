@@ -1,0 +1,108 @@
+import type { CallName } from '@kathaloka/contract/calls';
+import { type Area, areas, type Endpoint } from '@kathaloka/contract/endpoints';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { AppError } from '../AppError.ts';
+import type { GuestAnswers, ReadyAnswer } from '../guestAnswers/createGuestAnswers.ts';
+import type { ReaderAnswers } from '../guestAnswers/createReaderAnswers.ts';
+
+export interface MemoryOptions {
+  readonly guestAnswers: GuestAnswers;
+  readonly readerAnswers: ReaderAnswers;
+  /** Notes that the account has changed something, for all processes: until they surely know, it reads from the database. */
+  readonly noteWrite: (user_id: string) => Promise<void>;
+}
+
+interface Row {
+  readonly name: CallName;
+  readonly endpoint: Endpoint;
+}
+
+interface MemoryCall extends Row {
+  /** What a guest is answered. */
+  readonly asGuest: () => Promise<unknown>;
+  /** Answers from the database. */
+  readonly otherwise: () => Promise<unknown>;
+}
+
+type Asking = Pick<FastifyRequest, 'user'>;
+
+/** Runs a call of which something may change. */
+export type Noting = (row: Row, request: Asking, handled: () => Promise<unknown>) => Promise<unknown>;
+
+interface Memory {
+  /** Not to who has just changed something, also in another process, and to readers only while changes are heard of. */
+  readonly mayAnswer: (name: CallName, request: Asking) => boolean;
+  readonly answer: (call: MemoryCall, request: FastifyRequest, reply: FastifyReply) => void;
+  readonly noting: Noting;
+}
+
+/** What is the same for all guests, and for readers but for what is their own. */
+const FROM_MEMORY: ReadonlySet<CallName> = new Set([
+  'listStories',
+  'listFeaturedStories',
+  'listTrendingStories',
+  'searchStories',
+  'getStory',
+  'listCategories',
+  'listTags',
+]);
+/** Whose changes are no change of the catalogue. Of all others this process need not wait to be told. */
+const OTHER_AREAS: readonly Area[] = ['play', 'models', 'progress', 'drafts', 'drawings', 'settings'];
+const changesCatalogue = ({ name, endpoint: { method } }: Row): boolean =>
+  method !== 'GET' && !OTHER_AREAS.some((area) => Object.hasOwn(areas[area], name));
+
+/** The answers of these calls of the contract, and when they are not given. */
+export function createMemory({ guestAnswers, readerAnswers, noteWrite }: MemoryOptions): Memory {
+  return {
+    mayAnswer(name, { user }) {
+      return FROM_MEMORY.has(name) && (user === null || (!user.has_written && guestAnswers.isHearing()));
+    },
+
+    /** Without a promise where the answer is there: one would wait for its last byte. */
+    answer({ asGuest, otherwise, ...row }, request, reply) {
+      const { user } = request;
+      const ask = async () => reply.code(successStatus(row.endpoint)).serialize(await asGuest()) as string;
+      const found = guestAnswers.read(keyOf(row.name, request), ask);
+      async function answerLater(): Promise<void> {
+        try {
+          const guests = await found;
+          sendReady(user ? await readerAnswers.read(guests, user) : guests, row.endpoint, reply);
+        } catch (error) {
+          // a draft, which is nothing to guests, is there for its author
+          if (user && error instanceof AppError) await otherwise();
+          else throw error;
+        }
+      }
+      if (user === null && !(found instanceof Promise)) sendReady(found, row.endpoint, reply);
+      else answerLater().catch((error: unknown) => reply.send(error));
+    },
+
+    /** What it changes is noted before anybody reads its answer; also of a call that failed, which may have done a part. */
+    async noting(row, { user }, handled) {
+      try {
+        return await handled();
+      } finally {
+        if (changesCatalogue(row)) {
+          guestAnswers.drop();
+          if (user) await noteWrite(user.id);
+        }
+      }
+    },
+  };
+}
+
+/** As the row's schemas have read it: what they drop and what they complete makes no other answer. */
+const keyOf = (name: CallName, { params, query }: FastifyRequest): string =>
+  `${name} ${JSON.stringify([params, query])}`;
+
+function sendReady(answer: ReadyAnswer, endpoint: Endpoint, reply: FastifyReply): void {
+  reply.ready = answer;
+  reply
+    .code(successStatus(endpoint))
+    .header('content-type', 'application/json; charset=utf-8')
+    .send(answer.plain);
+}
+
+export function successStatus({ answers }: Endpoint): number {
+  return Number(Object.keys(answers)[0]);
+}
