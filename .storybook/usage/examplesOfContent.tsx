@@ -12,6 +12,7 @@ import {
   Panel,
   Pill,
   ProgressBar,
+  Sentence,
   Skeleton,
   Stars,
   TextFrame,
@@ -88,6 +89,13 @@ export const content: ExampleTable = {
   ProgressBar: {
     do: { shown: <ProgressBar label="3 of 5 scenes" value={60} />, why: 'an end that is known' },
     dont: { shown: <ProgressBar label="Please wait" value={50} />, why: 'a guess' },
+  },
+  Sentence: {
+    do: {
+      shown: <Sentence>”fade“ کا یہاں کوئی جوڑ نہیں ہے۔</Sentence>,
+      why: 'a message that quotes another script',
+    },
+    dont: { shown: <Sentence>Meera</Sentence>, why: 'a name, which says nothing' },
   },
   Skeleton: {
     do: {

@@ -123,6 +123,11 @@ export const primitives: UsageTable = {
     'open',
     'choose',
   ),
+  Sentence: usage(
+    'Says a message that may quote another script, or be in another language than the page.',
+    'Not for a name alone: `<bdi>`. Not for what an author wrote, whose language is known.',
+    'Its text.',
+  ),
   Skeleton: usage(
     'Holds the place of what is loading, in its shape.',
     'Not for a whole page: `LoadingScreen`. Not for a running turn: `ThinkingIndicator`.',

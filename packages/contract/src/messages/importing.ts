@@ -60,6 +60,12 @@ export const importing = {
       `“${name}” is asked both before and after it changes in this scene: check the choices.`,
     variable_lost: ({ name }: { name: string }) =>
       `The variable “${name}” could not be kept: its values are known only while playing.`,
+    variable_unused: ({ name }: { name: string }) =>
+      `The variable “${name}” was left out: nothing that came asks for it.`,
+    variable_many: ({ name }: { name: string }) =>
+      `The variable “${name}” could not be kept: it has too many different values.`,
+    variable_fraction: ({ name }: { name: string }) =>
+      `The variable “${name}” could not be kept: numbers are whole here.`,
     header_lost: ({ name }: { name: string }) => `“${name}” was shown beside every scene, and is left out.`,
     tag_lost: ({ text }: { text: string }) => `The tag “${text}” was left out.`,
     input_lost: ({ text }: { text: string }) => `“${text}” asked the player for a value, and is left out.`,

@@ -3,7 +3,8 @@ import { readChange, readExpr } from '../expressions/readExpr.ts';
 import { excerpt, type NoteBook, type NoteCode } from '../report/notes.ts';
 import type { BlockStack } from '../scenes/blockStack.ts';
 import { caseInText, pickInText, printedInText } from '../scenes/marks.ts';
-import { noHtmlLosses, plainText, stripTags } from '../text/plainHtml.ts';
+import { plainText } from '../text/plainHtml.ts';
+import { withoutTagsOfPages } from '../text/withoutHtml.ts';
 import type { Line } from './lines.ts';
 
 /** Commands that are not part of a story, or that have been read before. */
@@ -86,9 +87,6 @@ function pickedIn(inside: string): string | undefined {
   return texts.length === 2 && when.kind !== 'unknown' ? caseInText(when, texts[0]!, texts[1]!) : undefined;
 }
 
-const NO_TAG =
-  /<(?!\/?(?:a|b|big|br|center|code|div|em|font|h\d|hr|i|iframe|img|li|ol|p|pre|script|small|span|strong|style|sub|sup|table|td|th|tr|u|ul)\b|!--)/gi;
-
 /** The words of a line: `[i]slanted[/i]` and `[b]bold[/b]` as markdown, with the values that it would print. */
 export function textOf(text: string, scene: string, notes: NoteBook): string {
   const printed = text.replace(/[$@]!{0,2}\{([^{}]{0,300})\}/g, (source, inside: string) => {
@@ -97,10 +95,8 @@ export function textOf(text: string, scene: string, notes: NoteBook): string {
     return value ?? '';
   });
   const marked = printed
-    // no tag that a page has is a text of the story
-    .replace(NO_TAG, '&lt;')
     .replace(/\[\/?i\]/g, '*')
     .replace(/\[\/?b\]/g, '**')
     .replace(/\[n\/\]/g, '\n');
-  return plainText(stripTags(marked, noHtmlLosses()));
+  return plainText(withoutTagsOfPages(marked, scene, notes));
 }

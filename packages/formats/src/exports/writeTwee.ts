@@ -109,13 +109,15 @@ function entity(character: string): string {
   return `&#${character.codePointAt(0)};`;
 }
 
-/** Text with everything escaped that has a meaning in SugarCube, except italics and bold. */
+/** Text with everything escaped that has a meaning in SugarCube, except italics, bold and headings. */
 export function tweeText(text: string): string {
   return text
     .replace(/[&<>$\\[\]{}]/g, entity)
-    .replace(/\/(?=[/*%])|'(?=')|_(?=_)|=(?==)|~(?=~)|\^(?=\^)|"(?="")|^!|^::/gm, (marks) =>
+    .replace(/\/(?=[/*%])|'(?=')|_(?=_)|=(?==)|~(?=~)|\^(?=\^)|@(?=@)|"(?="")|^!|^::/gm, (marks) =>
       Array.from(marks, entity).join(''),
     )
+    .replace(/^(#{1,6})[ \t]+(?=[^!\s])/gm, (_, { length }: string) => '!'.repeat(length))
+    .replace(/^#(?=[ \t])/gm, entity)
     .replace(/\*\*([^*\n]+)\*\*/g, "''$1''")
     .replace(/(?<!\*)\*([^*\n]+)\*(?!\*)/g, '//$1//');
 }

@@ -3,6 +3,7 @@ import { excerpt, type NoteBook, type NoteCode } from '../report/notes.ts';
 import { BlockStack } from '../scenes/blockStack.ts';
 import { GLUE, valueInText } from '../scenes/marks.ts';
 import { plainText } from '../text/plainHtml.ts';
+import { withoutTagsOfPages } from '../text/withoutHtml.ts';
 import { type Call, parametersOf } from './calls.ts';
 import { type Container, type Position, resolve } from './containers.ts';
 import type { InkLists } from './lists.ts';
@@ -83,13 +84,22 @@ export class InkMachine {
   protected tell(text: string): void {
     if (this.#tag !== undefined) this.#tag += text;
     else if (this.strings.length > 0) this.strings[this.strings.length - 1] += text;
-    else this.blocks.text(text === '\n' ? '\n\n' : plainText(text));
+    else this.blocks.text(text === '\n' ? '\n\n' : this.told(text));
+  }
+
+  /** Words without HTML, which Inky shows. */
+  protected told(text: string): string {
+    return text.includes('<')
+      ? plainText(withoutTagsOfPages(text, this.scene || null, this.reader.notes))
+      : plainText(text);
   }
 
   protected plain(item: string | number | boolean | null): void {
     if (item === null) return;
     if (typeof item === 'number') {
-      this.push(Number.isSafeInteger(item) ? { kind: 'constant', value: item } : unknown(String(item)));
+      this.push(
+        Math.abs(item) <= Number.MAX_SAFE_INTEGER ? { kind: 'constant', value: item } : unknown(String(item)),
+      );
     } else if (typeof item === 'boolean') this.push({ kind: 'constant', value: item });
     else if (item === '<>') this.#glue();
     else if (item.startsWith('^')) this.tell(item.slice(1));

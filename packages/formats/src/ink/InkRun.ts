@@ -2,7 +2,6 @@ import { and, type Expr, not } from '../expressions/expr.ts';
 import { refuse } from '../report/refusals.ts';
 import type { Block } from '../scenes/blocks.ts';
 import { caseInText, withoutValues } from '../scenes/marks.ts';
-import { plainText } from '../text/plainHtml.ts';
 import { CALLS_MAX, isRecursive, parametersOf } from './calls.ts';
 import {
   after,
@@ -149,7 +148,7 @@ export class InkRun extends InkMachine {
     const position = resolve(path, this.reader.root, at.container);
     const isNever = when.kind === 'literal' && !when.value;
     if (!position || isNever) return;
-    const text = plainText(`${begin}${only}`.trim());
+    const text = this.told(`${begin}${only}`.trim());
     const target = this.reader.sceneAt(position, shortName(text), this.call);
     const isFallback = (flags & FLAGS.fallback) !== 0;
     this.blocks.openIf(when);

@@ -169,3 +169,45 @@ describe('The source of ink', () => {
     expect(await refused(`-> a\n=== a ===\n${'{a:\n'.repeat(11)}`)).toMatchObject({ code: 'too_deep' });
   });
 });
+
+describe('A variable that never changes', () => {
+  const story = (declared: string, line: string) =>
+    `VAR oil = 1\n${declared}\n-> dusk\n=== dusk\n${line}\n~ oil = oil - 1\n+ {oil > 0} [Row] -> END\n+ [Wait] -> END\n`;
+
+  it.each([
+    ['VAR town = "Kashi"', '{town}: {town == "Kashi":ghats|gates}.', 'Kashi: ghats.', []],
+    ['VAR pi = 3.14', 'About {pi}, {pi > 3:more|less}.', 'About 3.14, more.', []],
+    ['VAR edition = "2"', 'A pier.', 'A pier.', ['variable_unused']],
+    ['VAR depth = 2.5', 'A pier.', 'A pier.', ['variable_unused']],
+    ['CONST BELLS = 4', '{BELLS} bells, {BELLS > 3:loud|soft}.', '4 bells, loud.', []],
+    ['CONST NAME = "Asha"', '{NAME} waits.', 'Asha waits.', []],
+  ])('is told as what it is: %s', async (declared, line, text, notes) => {
+    const { structure, report } = await imported(story(declared, line), 'a.ink');
+    expect(Object.values(structure.nodes).map((node) => node.text)).toContain(text);
+    expect(report.notes.flatMap(({ code }) => (code.startsWith('variable') ? [code] : []))).toEqual(notes);
+    expect(await compared(story(declared, line))).toMatchObject({ differences: [] });
+  });
+});
+
+describe('A variable that cannot be kept', () => {
+  const codes = async (source: string) =>
+    (await imported(source, 'a.ink')).report.notes
+      .map(({ code }) => code)
+      .filter((code) => code.startsWith('variable'));
+
+  it('is reported with the reason', async () => {
+    const many = Array.from({ length: 14 }, (_, at) => `+ [Go ${at}]\n  ~ mood = "m${at}"\n  -> dusk`).join(
+      '\n',
+    );
+    expect(await codes(`VAR mood = "calm"\n-> dusk\n=== dusk\n{mood}\n${many}\n+ [End] -> END\n`)).toEqual([
+      'variable_many',
+    ]);
+    const step = (by: string) => `+ [Go]\n  ~ depth = depth + ${by}\n  -> dusk\n+ [End] -> END\n`;
+    expect(await codes(`VAR depth = 0.5\n-> dusk\n=== dusk\n{depth}\n${step('1')}`)).toEqual([
+      'variable_fraction',
+    ]);
+    expect(await codes(`VAR depth = 1\n-> dusk\n=== dusk\n{depth}\n${step('RANDOM(1, 6)')}`)).toEqual([
+      'variable_lost',
+    ]);
+  });
+});

@@ -20,6 +20,9 @@ export const NOTE_CODES = {
   conditional_effect_lost: ['text'],
   order_lost: ['name'],
   variable_lost: ['name'],
+  variable_unused: ['name'],
+  variable_many: ['name'],
+  variable_fraction: ['name'],
   header_lost: ['name'],
   tag_lost: ['text'],
   input_lost: ['text'],
@@ -85,6 +88,8 @@ export function noteText(words: NoteWords, { code, params }: Pick<ImportNote, 'c
 
 /** An upper bound, so that a file full of losses does not make a report too large to open. */
 const NOTES_MAX = 500;
+/** Of them, looks and sound: there is room for what changed the story. */
+const LOOKS_MAX = 200;
 const EXCERPT_MAX = 120;
 
 /** The first words of something, on one line. */
@@ -100,15 +105,18 @@ export function excerpt(text: string): string {
 export class NoteBook {
   readonly #notes: ImportNote[] = [];
   readonly #known = new Set<string>();
+  #looks = 0;
   #more = 0;
 
   add<C extends NoteCode>(code: C, node: string | null, params: NoteParams<C>): void {
     const key = JSON.stringify([code, node, params]);
     if (this.#known.has(key)) return;
-    if (this.#notes.length >= NOTES_MAX) {
+    const isLook = (LOOKS as readonly NoteCode[]).includes(code);
+    if (this.#notes.length >= NOTES_MAX || (isLook && this.#looks >= LOOKS_MAX)) {
       this.#more += 1;
       return;
     }
+    if (isLook) this.#looks += 1;
     this.#known.add(key);
     this.#notes.push({ code, node, params } as unknown as ImportNote);
   }

@@ -21,7 +21,12 @@ export type Variable =
       readonly first: string | undefined;
       readonly things: ReadonlyMap<Constant, string>;
     }
-  | { readonly kind: 'lost' };
+  | { readonly kind: 'lost'; readonly because: Because };
+
+/** Why a variable is lost, as the code of the note that says so. */
+type Because = 'variable_lost' | 'variable_unused' | 'variable_many' | 'variable_fraction';
+
+const lost = (because: Because = 'variable_lost'): Variable => ({ kind: 'lost', because });
 
 interface Uses {
   first: Constant | undefined;
@@ -37,13 +42,14 @@ interface Uses {
 const OPTIONS_MAX = 12;
 
 const isAll = (type: string, among: readonly Constant[]) => among.every((value) => typeof value === type);
+const isWhole = (among: readonly Constant[]) => among.every((value) => Number.isInteger(value));
 
 /**
  * Whether a number that is only set can be one here, too: of whole numbers, and known from the beginning, because one
  * that is not yet set is 0 here and nothing there.
  */
 const isCounter = ({ first, set, compared }: Uses): boolean =>
-  first !== undefined && [first, ...set, ...compared].every((value) => Number.isInteger(value));
+  first !== undefined && isWhole([first, ...set, ...compared]);
 
 /** Collects how a story uses its variables, and decides how each is represented. */
 export class Variables {
@@ -113,7 +119,7 @@ export class Variables {
     if (known) return known;
     const variable = this.#decide(name, this.#usesOf(name));
     this.#known.set(name, variable);
-    if (variable.kind === 'lost') this.#notes.add('variable_lost', null, { name });
+    if (variable.kind === 'lost') this.#notes.add(variable.because, null, { name });
     return variable;
   }
 
@@ -121,7 +127,7 @@ export class Variables {
   told(name: string): Variable {
     const { first, set, isAdded, isTyped } = this.#usesOf(name);
     const isSet = first !== undefined || set.size > 0 || isAdded || isTyped;
-    return isSet && !name.startsWith(' ') ? this.of(name) : { kind: 'lost' };
+    return isSet && !name.startsWith(' ') ? this.of(name) : lost();
   }
 
   #decide(name: string, uses: Uses): Variable {
@@ -133,17 +139,22 @@ export class Variables {
     }
     const joined = this.#joined.get(name);
     if (joined) return joined;
-    if (isUnknown) return { kind: 'lost' };
+    if (isUnknown) return lost();
     if (name.startsWith(' ')) return this.#pseudo(name, compared.size > 0);
     const values = [...(first === undefined ? [] : [first]), ...set];
-    if (isAdded)
-      return isAll('number', values) ? { kind: 'number', number: this.#named(name) } : { kind: 'lost' };
+    if (isAdded) return this.#counted(name, values);
     const asked = values.length > 0 ? values : [...compared];
     if (isAll('boolean', asked)) return { kind: 'flag', thing: this.#named(name) };
-    if (isAll('number', asked) && (set.size === 0 || isCounter(uses)))
+    if (isAll('number', asked) && (set.size === 0 ? isWhole(values) : isCounter(uses)))
       return { kind: 'number', number: this.#named(name) };
-    if (!isAsked || values.length === 0 || new Set(values).size > OPTIONS_MAX) return { kind: 'lost' };
-    return this.#options(name, first, values);
+    if (!isAsked) return lost('variable_unused');
+    if (values.length === 0) return lost();
+    return new Set(values).size > OPTIONS_MAX ? lost('variable_many') : this.#options(name, first, values);
+  }
+
+  #counted(name: string, values: readonly Constant[]): Variable {
+    if (!isAll('number', values)) return lost();
+    return isWhole(values) ? { kind: 'number', number: this.#named(name) } : lost('variable_fraction');
   }
 
   #options(name: string, first: Constant | undefined, values: readonly Constant[]): Variable {

@@ -98,17 +98,17 @@ function afterElement(html: string, { name, source, end }: HtmlTag, neverClosed:
   return html.length;
 }
 
+/** Elements that say nothing without a style. */
+const BARE = ['span', 'a', 'ul', 'ol', ...BREAKS];
+const STYLED = /\s(?:style|align|color)\s*=/i;
+
 function note({ name, isClosing, source }: HtmlTag, losses: HtmlLosses): void {
   if (isClosing) return;
   if (PICTURES.includes(name)) losses.pictures.push(source);
   else if (SOUNDS.includes(name)) losses.media.push(source);
   else if (name === 'script') losses.scripts.push(source);
   else if (name === 'style' || name === 'link') losses.styles.push(source);
-  else if (
-    !Object.hasOwn(EMPHASIS, name) &&
-    !BREAKS.includes(name) &&
-    !['span', 'a', 'ul', 'ol', 'u'].includes(name)
-  )
+  else if (!Object.hasOwn(EMPHASIS, name) && (!BARE.includes(name) || STYLED.test(source)))
     losses.tags.push(source);
 }
 

@@ -6,9 +6,10 @@ import type { Block } from '../scenes/blocks.ts';
 import { BlockStack } from '../scenes/blockStack.ts';
 import { printedInText } from '../scenes/marks.ts';
 import { plainText } from '../text/plainHtml.ts';
+import { withoutHtml } from '../text/withoutHtml.ts';
 import { backLink } from './backLinks.ts';
+import { withoutMarks } from './looks.ts';
 import { isInSentence, isWebPage, linkAt, webLink } from './links.ts';
-import { withoutHtml } from './prepared.ts';
 import { isComputed } from './sugarcubeText.ts';
 
 /** The parts of a passage of Chapbook: what it sets, a line of two hyphens, and its text under modifiers. */
@@ -31,11 +32,18 @@ function readVariable(line: string, blocks: BlockStack, scene: string, notes: No
     return;
   }
   const [, name, condition, value] = match;
+  if (name!.startsWith('config.')) return readSetting(name!, line, scene, notes);
   const change = readAssignment(`${name} = ${value}`);
   if (condition === undefined) return blocks.change(change);
   blocks.openIf(readExpr(condition.slice(1, -1)));
   blocks.change(change);
   blocks.closeIf();
+}
+
+/** `config.style.page.color` is looks, `config.header.center` are words beside every scene. */
+function readSetting(name: string, line: string, scene: string, notes: NoteBook): void {
+  if (/^config\.(?:header|footer)\./.test(name)) notes.add('header_lost', null, { name });
+  else notes.add('look_lost', scene, { text: excerpt(line) });
 }
 
 const MODIFIER = /^\[(?!\[)([^\]]{1,300})\]\s*$/;
@@ -75,8 +83,10 @@ function readBody(body: string, blocks: BlockStack, scene: string, notes: NoteBo
     const silence = SILENT[modifier.toLowerCase()];
     if (silence !== undefined) isSilent = true;
     if (silence) notes.add(silence, scene, {});
-    const goesOn = /^(?:continued?|cont|cont'd)$/i.test(modifier);
-    if (silence === undefined && !goesOn) notes.add('macro_lost', scene, { text: `[${modifier}]` });
+    const goesOn = /^(?:continued?|cont|cont'd|append)$/i.test(modifier);
+    const isLook = /^(?:align|after)\s/i.test(modifier);
+    if (silence === undefined && !goesOn)
+      notes.add(isLook ? 'look_lost' : 'macro_lost', scene, { text: `[${modifier}]` });
   }
   end();
 }
@@ -102,7 +112,9 @@ function conditionOf(modifier: string, last: Expr | undefined): Expr | undefined
 /** Text with links and inserts: `{courage}`, `{embed passage: 'Name'}`. */
 function readText(text: string, blocks: BlockStack, scene: string, notes: NoteBook): void {
   let begin = 0;
-  const tell = (end: number) => blocks.text(plainText(text.slice(begin, end)));
+  // `__` is bold in it
+  const told = (words: string) => plainText(withoutMarks(words, scene, notes, '__==^^'));
+  const tell = (end: number) => blocks.text(told(text.slice(begin, end)));
   for (let at = 0; at < text.length; at += 1) {
     if (text.startsWith('[[', at)) {
       const link = linkAt(text, at);
@@ -112,7 +124,7 @@ function readText(text: string, blocks: BlockStack, scene: string, notes: NoteBo
       else if (isComputed(link.target))
         notes.add('link_computed', scene, { text: excerpt(text.slice(at, link.end)) });
       else {
-        const words = plainText(link.text);
+        const words = told(link.text);
         if (isInSentence(text, at, link.end)) blocks.text(words);
         blocks.link({ text: words, target: plainText(link.target), changes: [] });
       }

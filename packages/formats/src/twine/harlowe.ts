@@ -6,24 +6,29 @@ import type { Block } from '../scenes/blocks.ts';
 import { BlockStack } from '../scenes/blockStack.ts';
 import { printedInText, valueInText } from '../scenes/marks.ts';
 import { plainText } from '../text/plainHtml.ts';
+import { withoutHtml } from '../text/withoutHtml.ts';
 import { bracketPairs, type HarloweMacro, isLinkAt, macroAt, stringsIn } from './harloweMacro.ts';
 import { readClicked } from './clicked.ts';
+import { withoutMarks } from './looks.ts';
 import { isInSentence, isWebPage, linkAt, webLink } from './links.ts';
-import { asEntities, replaceBetween, withoutHtml } from './prepared.ts';
+import { asEntities, replaceBetween } from './prepared.ts';
 
 /** The parts of a passage of Harlowe. */
 export function readHarlowe(source: string, scene: string, notes: NoteBook): Block[] {
-  const shown = inLines(replaceBetween(source, ['`', '`'], asEntities));
+  const shown = inLines(replaceBetween(source, ['`', '`'], asEntities), scene, notes);
   // the names of hooks look like tags
   const named = shown.replace(/\|[\w-]{1,60}[>)](?=\[)/g, '').replace(/\]<[\w-]{1,60}\|/g, ']');
   return new HarloweReader(withoutHtml(named, scene, notes), scene, notes, hooksIn(shown)).read();
 }
 
 /** Without what joins lines, sets a text together and aligns it: `\\` at an end of a line, `{`, `}`, `==>`. */
-function inLines(text: string): string {
+function inLines(text: string, scene: string, notes: NoteBook): string {
   return text
     .replace(/\\\n|\n\\/g, '')
-    .replace(/^[ \t]*(?:=+>|<=+|=+><=+|<=+>)[ \t]*$/gm, '')
+    .replace(/^[ \t]*(?:=+>|<=+|=+><=+|<=+>)[ \t]*$/gm, (mark) => {
+      notes.add('look_lost', scene, { text: mark.trim() });
+      return '';
+    })
     .replace(/[{}]/g, '');
 }
 
@@ -107,12 +112,8 @@ class HarloweReader {
       if (name.startsWith('_')) return name;
       return valueInText(name.slice(1));
     });
-    return plainText(
-      printed
-        .replace(/(?<!:)\/\//g, '*')
-        .replace(/''/g, '**')
-        .replace(/~~/g, '~~'),
-    );
+    const words = withoutMarks(printed, this.#scene, this.#notes, '__==');
+    return plainText(words.replace(/(?<!:)\/\//g, '*').replace(/''/g, '**'));
   }
 
   #lost(

@@ -5,8 +5,8 @@ import type { Block } from '../scenes/blocks.ts';
 import { BlockStack } from '../scenes/blockStack.ts';
 import { printedInText } from '../scenes/marks.ts';
 import { plainText } from '../text/plainHtml.ts';
+import { withoutHtml } from '../text/withoutHtml.ts';
 import { isInSentence, isWebPage, linkAt, webLink } from './links.ts';
-import { withoutHtml } from './prepared.ts';
 import { CLICKABLE, clickablesIn } from './snowmanClicks.ts';
 import { isComputed } from './sugarcubeText.ts';
 

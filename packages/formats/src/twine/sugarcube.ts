@@ -3,10 +3,12 @@ import { excerpt, type NoteBook } from '../report/notes.ts';
 import type { Block } from '../scenes/blocks.ts';
 import { BlockStack } from '../scenes/blockStack.ts';
 import { plainText } from '../text/plainHtml.ts';
+import { withoutHtml } from '../text/withoutHtml.ts';
 import { textIn } from '../scenes/inText.ts';
 import { valueInText } from '../scenes/marks.ts';
+import { withoutMarks, withoutStyles } from './looks.ts';
 import { isInSentence, isWebPage, linkAt, webLink } from './links.ts';
-import { asEntities, replaceBetween, withoutHtml } from './prepared.ts';
+import { asEntities, replaceBetween } from './prepared.ts';
 import { isComputed, marked } from './sugarcubeText.ts';
 import { NO_WIDGETS, widgetText, type Widgets } from './widgets.ts';
 import { type MacroReading, readMacro } from './sugarcubeMacros.ts';
@@ -21,9 +23,13 @@ export function readSugarCube(
   notes: NoteBook,
   widgets: Widgets = NO_WIDGETS,
 ): Block[] {
-  const text = withoutHtml(verbatim(source), scene, notes);
+  const text = prepared(source, scene, notes);
   return new SugarCubeReader({ text, scene, notes, widgets: { ...widgets } }).read();
 }
+
+/** Without styles and HTML. */
+const prepared = (source: string, scene: string, notes: NoteBook): string =>
+  withoutHtml(withoutStyles(verbatim(source), scene, notes), scene, notes);
 
 /** Escapes verbatim text, and removes comments. */
 function verbatim(source: string): string {
@@ -91,7 +97,7 @@ class SugarCubeReader implements MacroReading {
   widget(name: string, rest: string): boolean {
     const text = this.#depth < DEPTH_MAX ? widgetText(this.#widgets, name, rest) : undefined;
     if (text === undefined) return false;
-    this.blocks.append(this.inside(withoutHtml(verbatim(text), this.scene, this.notes)));
+    this.blocks.append(this.inside(prepared(text, this.scene, this.notes)));
     return true;
   }
 
@@ -147,7 +153,7 @@ class SugarCubeReader implements MacroReading {
     const printed = text.replace(/\$([A-Za-z_]\w{0,60}(?:\.[A-Za-z_]\w{0,60})*)/g, (_, name: string) =>
       valueInText(name),
     );
-    return plainText(marked(printed));
+    return plainText(marked(withoutMarks(printed, this.scene, this.notes)));
   }
 }
 

@@ -1,11 +1,10 @@
-/** `//slanted//`, `''bold''`, `!Heading`; the others have no counterpart. */
+/** `//slanted//`, `''bold''`, `!Heading`, `# numbered`. */
 export function marked(text: string): string {
   return text
     .replace(/(?<!:)\/\//g, '*')
     .replace(/''/g, '**')
-    .replace(/==/g, '~~')
-    .replace(/__|\^\^|~~(?=\d)/g, '')
-    .replace(/^!{1,6}(?=[^!\s])/gm, (marks) => `${'#'.repeat(marks.length)} `)
+    .replace(/^#(?=[ \t])/gm, '1.')
+    .replace(/^!{1,6}[ \t]*(?=[^!\s])/gm, (marks) => `${'#'.repeat(marks.trim().length)} `)
     .replace(/\\\n/g, '');
 }
 

@@ -1,5 +1,6 @@
 import type { FailureWords } from '@kathaloka/contract/messages';
 import { Fragment, type ReactNode } from 'react';
+import { Sentence } from '../primitives/Sentence/Sentence.tsx';
 import { useErrorCodes } from '../words/areas/useErrorCodes.ts';
 import { useErrorsWords } from '../words/areas/useErrorsWords.ts';
 import {
@@ -52,14 +53,6 @@ function marked(pieces: readonly SaidPiece[]): ReactNode {
   if (pieces.every(({ lang }) => lang === undefined)) return plain(pieces);
   return pieces.map(({ text, lang }, index) => (
     // parts have no key of their own, and their order never changes
-    <Fragment key={index}>
-      {lang === undefined ? (
-        text
-      ) : (
-        <span lang={lang} dir="auto">
-          {text}
-        </span>
-      )}
-    </Fragment>
+    <Fragment key={index}>{lang === undefined ? text : <Sentence lang={lang}>{text}</Sentence>}</Fragment>
   ));
 }

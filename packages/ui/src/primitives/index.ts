@@ -42,6 +42,7 @@ export {
   type SegmentSize,
 } from './SegmentedControl/SegmentedControl.tsx';
 export { Select, type SelectOption, type SelectProps } from './Select/Select.tsx';
+export { Sentence, type SentenceProps } from './Sentence/Sentence.tsx';
 export { Skeleton, type SkeletonProps, type SkeletonShape } from './Skeleton/Skeleton.tsx';
 export { Slider, type SliderProps } from './Slider/Slider.tsx';
 export { Stars, type StarsProps } from './Stars/Stars.tsx';

@@ -9,10 +9,14 @@ export function inkPlay(compiled: string, random: Random): Play {
   story.state.storySeed = Math.floor(random() * 1000);
   let text = story.ContinueMaximally() ?? '';
   return {
-    step: () => ({ text, choices: story.currentChoices.map((choice) => choice.text) }),
+    step: () => ({ text: shown(text), choices: story.currentChoices.map((choice) => shown(choice.text)) }),
     choose: (index) => {
       story.ChooseChoiceIndex(index);
       text = story.ContinueMaximally() ?? '';
     },
   };
 }
+
+/** As a page shows it, which is what ink's own editor exports. */
+const shown = (text: string): string =>
+  text.replace(/<\/?(?:br|hr|p|div|center|h\d)\b[^<>]*>/gi, ' ').replace(/<\/?[a-z][^<>]*>/gi, '');

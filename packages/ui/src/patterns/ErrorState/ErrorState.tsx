@@ -1,6 +1,7 @@
 import { CircleAlert, RefreshCw, RotateCw, WifiOff } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { Button } from '../../primitives/Button/Button.tsx';
+import { Sentence } from '../../primitives/Sentence/Sentence.tsx';
 import { useConnectionWords } from '../../words/areas/useConnectionWords.ts';
 import { useErrorsWords } from '../../words/areas/useErrorsWords.ts';
 import { ErrorRoot, Message, RequestId, Title } from './ErrorState.styles.ts';
@@ -70,12 +71,13 @@ export function ErrorState({
     offline: { ...connection.offlinePage, action: errors.tryAgain },
     outdated: connection.outdatedPage,
   }[kind];
+  const said = error ?? words.text;
 
   return (
     <ErrorRoot role="alert" data-layout={layout} data-kind={kind} {...rest}>
       {ICONS[kind]}
       {isPage && <Title>{title ?? words.title}</Title>}
-      <Message>{error ?? words.text}</Message>
+      <Message>{typeof said === 'string' ? <Sentence>{said}</Sentence> : said}</Message>
       {onRetry && (
         <Button
           variant={isPage ? 'primary' : 'secondary'}

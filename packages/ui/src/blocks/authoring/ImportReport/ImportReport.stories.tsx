@@ -37,6 +37,15 @@ export const Lost: Story = {
     await expect(canvas.getByText('Looks, pictures and sound: 1 part was left out.')).toBeVisible();
     await expect(canvas.queryByText(/stylesheet/)).toBeNull();
   },
+  parameters: contents<Story>({
+    ur: {
+      losses: [
+        { node: 'intro', message: '”<<text_fade "slow">>“ کا یہاں کوئی جوڑ نہیں ہے۔' },
+        { node: null, message: 'HTML ”<font>“ چھوڑ دیا گیا؛ اس کا متن رہ گیا۔' },
+        { node: null, message: 'ایک سٹائل شیٹ چھوڑ دی گئی۔', isLook: true },
+      ],
+    },
+  }),
 };
 /** What the checks will refuse, while all of it is being repaired. */
 export const Repairing: Story = {

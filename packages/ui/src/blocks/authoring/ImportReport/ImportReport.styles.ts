@@ -33,7 +33,9 @@ export const LostList = styled.ul`
   list-style: '';
   overflow-wrap: anywhere;
 
-  bdi {
+  /* the name of the scene */
+  li > bdi,
+  li > span > bdi {
     font-weight: 600;
   }
 `;

@@ -4,6 +4,7 @@ import { CircleCheck } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { Note } from '../../../patterns/Note/Note.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
+import { Sentence } from '../../../primitives/Sentence/Sentence.tsx';
 import { useStudioWords } from '../../../words/areas/useStudioWords.ts';
 import { structureCounts } from '@kathaloka/story/editing';
 import { Actions, Came, LostList, Refused, ReportRoot } from './ImportReport.styles.ts';
@@ -90,7 +91,7 @@ export function ImportReport({
       {!structure && !error && <output>{words.importing}</output>}
       {error && (
         <Note tone="error" role="alert" title={words.importFailed}>
-          {error}
+          <Sentence>{error}</Sentence>
         </Note>
       )}
       {counts && (
@@ -130,7 +131,7 @@ function Losses({ losses }: Required<Pick<ImportReportProps, 'losses'>>) {
           <LostList tabIndex={0} aria-label={words.lost}>
             {changed.map(({ node, message }, index) => (
               <li key={index}>
-                <bdi>{node ?? words.wholeFile}</bdi>: <bdi>{message}</bdi>
+                <bdi>{node ?? words.wholeFile}</bdi>: <Sentence>{message}</Sentence>
               </li>
             ))}
           </LostList>
@@ -167,7 +168,7 @@ function Refusals({
                   <bdi>{node}</bdi>:{' '}
                 </>
               )}
-              {message}
+              <Sentence>{message}</Sentence>
               {count > 1 && ` ${words.andAlike(count - 1)}`}
             </span>
             {repair && onRepair && (

@@ -1,5 +1,6 @@
 import type { MyStory } from '@kathaloka/contract/entities';
 import { Note } from '../../../patterns/Note/Note.tsx';
+import { Sentence } from '../../../primitives/Sentence/Sentence.tsx';
 import { useMyStoriesWords } from '../../../words/areas/useMyStoriesWords.ts';
 import { Quote } from './StoryListCard.styles.ts';
 
@@ -19,7 +20,7 @@ export function ListCardNote({ story, errors = [] }: ListCardNoteProps) {
         <ul>
           {errors.map((fault) => (
             <li key={fault}>
-              <bdi>{fault}</bdi>
+              <Sentence>{fault}</Sentence>
             </li>
           ))}
         </ul>

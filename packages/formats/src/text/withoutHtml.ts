@@ -1,0 +1,21 @@
+import { excerpt, type NoteBook } from '../report/notes.ts';
+import { noHtmlLosses, stripTags } from './plainHtml.ts';
+
+/** A text without HTML: anything but text is dropped and reported. */
+export function withoutHtml(text: string, scene: string | null, notes: NoteBook): string {
+  const losses = noHtmlLosses();
+  const stripped = stripTags(text, losses);
+  for (const source of losses.pictures) notes.add('image_lost', scene, { text: excerpt(source) });
+  for (const source of losses.media) notes.add('media_lost', scene, { text: excerpt(source) });
+  for (const source of losses.tags) notes.add('html_lost', scene, { text: excerpt(source) });
+  if (losses.scripts.length > 0) notes.add('script_lost', scene, {});
+  if (losses.styles.length > 0) notes.add('style_lost', scene, {});
+  return stripped;
+}
+
+const NO_TAG =
+  /<(?!\/?(?:a|b|big|br|center|code|div|em|font|h\d|hr|i|iframe|img|li|ol|p|pre|script|small|span|strong|style|sub|sup|table|td|th|tr|u|ul)\b|!--)/gi;
+
+/** The same for a text that is no page: what looks like a tag and is none of a page's is a text of the story. */
+export const withoutTagsOfPages = (text: string, scene: string | null, notes: NoteBook): string =>
+  withoutHtml(text.replace(NO_TAG, '&lt;'), scene, notes);

@@ -1,0 +1,39 @@
+import type { ComponentProps } from 'react';
+import { directionOfSentence, QUOTED } from '../../theme/directionOfSentence.ts';
+
+export interface SentenceProps extends Omit<ComponentProps<'span'>, 'children' | 'dir'> {
+  /** A whole message, in any language. */
+  children: string;
+}
+
+/**
+ * A message that may quote another script, or be in another language than the page: it is read in the direction of its
+ * own words, and what stands between its quotation marks in that of the quotation.
+ *
+ * @example
+ * <Sentence>{'”<<fade>>“ چھوڑ دیا گیا۔'}</Sentence>
+ */
+export function Sentence({ children, ...rest }: SentenceProps) {
+  return (
+    <span dir={directionOfSentence(children)} {...rest}>
+      {pieces(children).map((piece, index) =>
+        // the quotation marks themselves belong to the sentence
+        index % 2 === 0 ? piece : <bdi key={index}>{piece}</bdi>,
+      )}
+    </span>
+  );
+}
+
+/** Every second one is what is quoted. */
+function pieces(text: string): string[] {
+  const all: string[] = [];
+  let own = '';
+  let at = 0;
+  for (const { 0: quoted, index } of text.matchAll(QUOTED)) {
+    own += text.slice(at, index + 1);
+    all.push(own, quoted.slice(1, -1));
+    own = quoted.slice(-1);
+    at = index + quoted.length;
+  }
+  return [...all, own + text.slice(at)];
+}
