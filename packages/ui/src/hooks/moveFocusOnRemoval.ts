@@ -1,5 +1,5 @@
 /**
- * As a ref, for a button that is removed once it is used: moves its focus to the first `target` within its `frame`. A
+ * As a ref, for a button that is removed once it is used: moves its focus to the first `target` within its `frame`.
  * Otherwise Tab would start at the top of the document.
  */
 export const moveFocusOnRemoval = (frame: string, target: string) => (button: HTMLElement | null) => {
