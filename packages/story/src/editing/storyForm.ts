@@ -1,5 +1,6 @@
 import type {
   Category,
+  Language,
   Story,
   StoryAuthor,
   StoryCreate,
@@ -47,9 +48,12 @@ export function firstStructure({ intro, next_node, end }: FirstScenes): StoryStr
   };
 }
 
-/** The initial values of the wizard: the specification's defaults and three scenes. */
-export function newStoryDraft(story_structure: StoryStructure): StoryCreate {
-  return { ...EMPTY_STORY, story_structure };
+/** The initial values of the wizard: the specification's defaults and three scenes, in the author's language. */
+export function newStoryDraft(
+  story_structure: StoryStructure,
+  language: Language = EMPTY_STORY.language,
+): StoryCreate {
+  return { ...EMPTY_STORY, story_structure, language };
 }
 
 const { cover_image_url: _url, ...rulesWithoutUrl } = createStoryRules;

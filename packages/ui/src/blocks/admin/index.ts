@@ -41,7 +41,7 @@ export { ShelfDialog, type ShelfDialogProps } from './ShelfDialog/ShelfDialog.ts
 export { SelectionBar, type SelectionBarProps } from './SelectionBar/SelectionBar.tsx';
 export { SetupList, type SetupListProps } from './SetupList/SetupList.tsx';
 export { StoryForm, type StoryFormProps } from './StoryForm/StoryForm.tsx';
-export type { AdminStoryValues } from './StoryForm/storyFormValues.ts';
+export type { AdminStoryDraft, AdminStoryValues } from './StoryForm/storyFormValues.ts';
 export type { StoryGraph } from './StoryForm/StructureSection.tsx';
 export { StoryTable, type StoryTableProps } from './StoryTable/StoryTable.tsx';
 export { TagsTable, type TagsTableProps } from './TagsTable/TagsTable.tsx';

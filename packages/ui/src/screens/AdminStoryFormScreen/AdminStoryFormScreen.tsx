@@ -17,7 +17,7 @@ export interface AdminStoryFormScreenProps
   extends
     Omit<ComponentProps<'div'>, 'children' | 'onSubmit'>,
     Omit<StoryFormOwnProps, 'story' | 'categories' | 'tags'> {
-  /** Whether a story is edited or a new one created. */
+  /** Whether a story is edited or a new one created. One that was created here is given as `story`, and the mode stays. */
   mode: 'create' | 'edit';
   /** The edited story. `undefined` while loading. */
   story?: AuthoredStory | undefined;
@@ -45,6 +45,7 @@ export function AdminStoryFormScreen({
   aside,
   onRetry,
   onSubmit,
+  onDraftChange,
   loading,
   error,
   fieldErrors,
@@ -62,12 +63,12 @@ export function AdminStoryFormScreen({
     }
     return (
       <StoryForm
-        // remounted after a reload, which replaces the typed values
-        key={story && `${story.id} ${story.version}`}
+        key={mode === 'edit' ? story?.id : mode}
         story={story}
         categories={categories}
         tags={tags}
         onSubmit={onSubmit}
+        onDraftChange={onDraftChange}
         loading={loading}
         error={error}
         fieldErrors={fieldErrors}
@@ -80,7 +81,7 @@ export function AdminStoryFormScreen({
   return (
     <Page {...rest}>
       <PageHead>
-        <PageTitle>{mode === 'edit' ? words.editTitle : words.createTitle}</PageTitle>
+        <PageTitle>{mode === 'edit' || story ? words.editTitle : words.createTitle}</PageTitle>
         {story && (
           <State>
             <Pill tone={story.status === 'published' ? 'success' : 'neutral'}>{statuses[story.status]}</Pill>

@@ -1,4 +1,3 @@
-import { LANGUAGES } from '@kathaloka/contract/limits';
 import type { ReactNode } from 'react';
 import { CoverFields } from '../../blocks/authoring/CoverFields/CoverFields.tsx';
 import { StoryNumbers } from '../../blocks/authoring/DetailsFields/StoryNumbers.tsx';
@@ -8,15 +7,14 @@ import { Stack } from '../../blocks/authoring/formLayout.styles.ts';
 import { GameplayFields } from '../../blocks/authoring/GameplayFields/GameplayFields.tsx';
 import { LiveCard } from '../../blocks/authoring/LiveCard/LiveCard.tsx';
 import { SacredFigures } from '../../blocks/authoring/SacredFigures/SacredFigures.tsx';
+import { LanguageField } from '../../blocks/authoring/storyFields/LanguageField.tsx';
 import { storyField } from '../../blocks/authoring/storyFields/storyField.ts';
-import { StoryOption } from '../../blocks/authoring/storyFields/StoryOption.tsx';
 import { StoryText } from '../../blocks/authoring/storyFields/StoryText.tsx';
 import { StructureTab } from '../../blocks/authoring/StructureTab/StructureTab.tsx';
 import { XpMeaning } from '../../blocks/authoring/XpMeaning/XpMeaning.tsx';
 import { Panel } from '../../primitives/Panel/Panel.tsx';
 import { useAuthoringWords } from '../../words/areas/useAuthoringWords.ts';
 import { useEditStoryWords } from '../../words/areas/useEditStoryWords.ts';
-import { useStoryFieldsWords } from '../../words/areas/useStoryFieldsWords.ts';
 import type { EditTab } from './editStoryProps.ts';
 import { Aside, Columns, StoryForm } from './EditStoryScreen.styles.ts';
 import type { EditContentProps, EditedStory } from './useEditStory.ts';
@@ -86,7 +84,6 @@ function DetailsPanel({
   onCoverRollChange,
 }: EditPanelProps) {
   const words = useAuthoringWords();
-  const { languageHint, languageName } = useStoryFieldsWords();
   const { draft, errors, editDraft, leave } = edited;
   const form = { values: draft, errors, onEdit: editDraft, onLeave: leave };
   return (
@@ -101,12 +98,7 @@ function DetailsPanel({
               hint={words.promptHint}
             />
             <SystemPrompt draft={draft} onEdit={editDraft} />
-            <StoryOption
-              {...storyField({ values: draft, onEdit: editDraft }, 'language')}
-              options={LANGUAGES}
-              labelOf={(code) => `${languageName(code)} (${code})`}
-              hint={languageHint}
-            />
+            <LanguageField {...storyField({ values: draft, onEdit: editDraft }, 'language')} />
           </Stack>
         </Panel>
         {coverRoll && onCoverRollChange && (

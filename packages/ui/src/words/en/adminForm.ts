@@ -44,6 +44,7 @@ export const adminForm = {
   leavingText: 'What you have changed in this form is not saved.',
   created: 'Story created',
   saved: 'Story saved',
+  savedMeanwhile: 'Story saved, except for what you typed meanwhile',
   cancel: 'Cancel',
   create: 'Create story',
   creating: 'Creating...',

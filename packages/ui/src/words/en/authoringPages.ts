@@ -108,5 +108,6 @@ export const authoringPages = {
     to: 'To',
     noWays: 'Nobody has gone from one scene to another yet.',
   },
+  createdMeanwhile: 'The story is created. What you typed meanwhile is not saved yet.',
   signIn: 'Your session has expired. Your text is safe in this browser. Please log in to go on.',
 };

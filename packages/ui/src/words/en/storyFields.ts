@@ -44,7 +44,7 @@ export const storyFields = {
     advanced: 'Advanced',
     hard: 'Hard',
   },
-  languageHint: 'Ten languages. Urdu reads right to left.',
+  languageHint: 'What you write in. Ten languages; Urdu reads right to left.',
   languageName: (code: string) => languages.of(code) ?? code,
   chooseCategory: 'Choose a category',
   coverHint: '16:9 looks best.',

@@ -45,6 +45,7 @@ export const adminForm = {
   leavingText: 'इस फ़ॉर्म में आपके बदलाव सहेजे नहीं गए हैं।',
   created: 'कथा बन गई',
   saved: 'कथा सहेजी गई',
+  savedMeanwhile: 'कथा सहेजी गई। इस बीच का लिखा अभी नहीं सहेजा गया',
   cancel: 'रहने दें',
   create: 'कथा बनाएँ',
   creating: 'बन रही है...',

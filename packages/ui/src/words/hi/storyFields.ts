@@ -30,7 +30,7 @@ export const storyFields = {
     inventory_slots: 'झोले में जगहें',
   },
   options: { ...ratings, ...difficulties },
-  languageHint: 'दस भाषाएँ। उर्दू दाएँ से बाएँ पढ़ी जाती है।',
+  languageHint: 'जिस भाषा में आप लिखते हैं। दस भाषाएँ; उर्दू दाएँ से बाएँ पढ़ी जाती है।',
   languageName: (code) => languages.of(code) ?? code,
   chooseCategory: 'श्रेणी चुनें',
   coverHint: '16:9 सबसे अच्छा दिखता है।',

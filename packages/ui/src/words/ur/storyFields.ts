@@ -30,7 +30,7 @@ export const storyFields = {
     inventory_slots: 'جھولے میں جگہیں',
   },
   options: { ...ratings, ...difficulties },
-  languageHint: 'دس زبانیں۔ اردو دائیں سے بائیں پڑھی جاتی ہے۔',
+  languageHint: 'جس زبان میں آپ لکھتے ہیں۔ دس زبانیں؛ اردو دائیں سے بائیں پڑھی جاتی ہے۔',
   languageName: (code) => languages.of(code) ?? code,
   chooseCategory: 'زمرہ چنیں',
   coverHint: '16:9 سب سے اچھا دکھتا ہے۔',

@@ -1,11 +1,18 @@
-import { authoringHandlers, catalogueHandlers, createAuthorWorld, mockCall } from '@kathaloka/api/testing';
-import type { AuthoredStory } from '@kathaloka/contract/entities';
+import {
+  authoringHandlers,
+  catalogueHandlers,
+  createAuthorWorld,
+  MockedRefusal,
+  mockCall,
+} from '@kathaloka/api/testing';
+import type { AuthoredStory, StoryUpdate } from '@kathaloka/contract/entities';
 import { anAuthoredStory, aUser } from '@kathaloka/contract/fixtures';
 import { ToastProvider } from '@kathaloka/ui';
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
 import { expect, it } from 'vitest';
 import { appServer } from '../../../testing/appServer.ts';
+import { heldCall } from '../../../testing/heldCall.ts';
 import { InApp } from '../../../testing/InApp.tsx';
 import { AdminEditStoryRoute } from './AdminEditStoryRoute.tsx';
 
@@ -60,4 +67,45 @@ it('saves on top of what its author has saved meanwhile, and asks only for what 
       story_prompt: 'Prompt of its author',
       version: 5,
     });
+});
+
+it('keeps what is typed while it is being saved, beside what its author has saved', async () => {
+  const world = await openForm();
+  const answer = heldCall();
+  const theirs = { story_prompt: 'Prompt of its author', version: 4 };
+  server.use(
+    mockCall('updateStory', async ({ request }) => {
+      const { title, version } = (await request.json()) as StoryUpdate;
+      await answer.held;
+      if (version !== 4) {
+        world.stories = world.stories.map((each) => ({ ...each, ...theirs }));
+        throw new MockedRefusal({
+          status: 409,
+          code: 'stale_version',
+          detail: 'x',
+          version: 4,
+          conflicts: [],
+        });
+      }
+      world.stories = world.stories.map((each) => ({ ...each, title: title!, version: 5 }));
+      return world.stories[0]!;
+    }),
+  );
+  type('Title', 'Title of the administrator');
+  fireEvent.click(screen.getByRole('button', { name: 'Save story' }));
+  type('Tagline', 'Line of the administrator');
+  answer.release();
+  expect(await screen.findByText('Story saved, except for what you typed meanwhile')).toBeInTheDocument();
+  expect(screen.getByLabelText('Title')).toHaveValue('Title of the administrator');
+  expect(screen.getByLabelText('Tagline')).toHaveValue('Line of the administrator');
+  expect(screen.getByLabelText('Story prompt')).toHaveValue('Prompt of its author');
+  server.use(...authoringHandlers(world));
+  fireEvent.click(await screen.findByRole('button', { name: 'Save story' }));
+  expect(await screen.findByRole('heading', { name: 'Stories' })).toBeInTheDocument();
+  expect(world.stories[0]).toMatchObject({
+    title: 'Title of the administrator',
+    tagline: 'Line of the administrator',
+    story_prompt: 'Prompt of its author',
+    version: 6,
+  });
 });

@@ -5,12 +5,14 @@ import {
   MockedRefusal,
   mockCall,
 } from '@kathaloka/api/testing';
-import { aUser } from '@kathaloka/contract/fixtures';
+import type { StoryCreate } from '@kathaloka/contract/entities';
+import { anAuthoredStory, aUser } from '@kathaloka/contract/fixtures';
 import { ToastProvider } from '@kathaloka/ui';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
 import { beforeEach, expect, it } from 'vitest';
 import { appServer } from '../../../testing/appServer.ts';
+import { heldCall } from '../../../testing/heldCall.ts';
 import { InApp } from '../../../testing/InApp.tsx';
 import { AdminNewStoryRoute } from './AdminNewStoryRoute.tsx';
 
@@ -70,6 +72,29 @@ it('sends a story again with its key when the answer is lost, and another story 
   expect(keys[0]).toMatch(/^[\da-f-]{36}$/);
   expect(keys[1]).toBe(keys[0]);
   expect(keys[2]).not.toBe(keys[0]);
+});
+
+it('goes on with the created story when something was typed meanwhile, and saves that as well', async () => {
+  const world = await filledForm();
+  const answer = heldCall();
+  server.use(
+    mockCall('createStory', async ({ request }) => {
+      const body = (await request.json()) as StoryCreate;
+      await answer.held;
+      world.stories = [anAuthoredStory({ ...body, status: 'draft', version: 1 })];
+      return world.stories[0]!;
+    }),
+  );
+  fireEvent.click(create());
+  fill('Tagline', 'Three rivers. ');
+  answer.release();
+  const save = await screen.findByRole('button', { name: 'Save story' });
+  expect(screen.getByText('Story saved, except for what you typed meanwhile')).toBeInTheDocument();
+  expect(screen.getByLabelText('Tagline')).toHaveValue('Three rivers. ');
+  expect(world.stories).toMatchObject([{ tagline: 'Two rivers.' }]);
+  fireEvent.click(save);
+  expect(await screen.findByRole('heading', { name: 'Stories' })).toBeInTheDocument();
+  expect(world.stories).toMatchObject([{ title: 'The Lamp', tagline: 'Three rivers.' }]);
 });
 
 it('creates one story when the button is clicked twice', async () => {

@@ -1,5 +1,6 @@
-import { hasCode } from '@kathaloka/api';
+import { createOperationKeys, hasCode } from '@kathaloka/api';
 import type { AuthoredStory } from '@kathaloka/contract/entities';
+import { isSame } from '@kathaloka/story';
 import {
   draftOf,
   type MergeQuestion,
@@ -7,55 +8,78 @@ import {
   mergeStories,
   updateOfDraft,
 } from '@kathaloka/story/editing';
-import type { AdminStoryValues } from '@kathaloka/ui';
-import { useState } from 'react';
-import { useUpdateStoryMutation } from '../../authoring/calls.ts';
+import type { AdminStoryDraft, AdminStoryValues } from '@kathaloka/ui';
+import { useRef, useState } from 'react';
+import {
+  useCreateStoryMutation,
+  useLazyGetStorySourceQuery,
+  useUpdateStoryMutation,
+} from '../../authoring/calls.ts';
 import { asBody, asDraft } from './asBody.ts';
 
-/** What the form and somebody else have both changed since it was opened. */
-interface AdminConflict {
+/** A form that was submitted: its values, what it showed then, and the story that it began with. */
+interface SubmittedForm {
   readonly values: AdminStoryValues;
+  readonly draft: AdminStoryDraft | undefined;
   readonly begun: AuthoredStory;
+}
+
+/** What the form and somebody else have both changed since it was opened. */
+interface AdminConflict extends SubmittedForm {
   readonly saved: AuthoredStory;
   readonly questions: readonly MergeQuestion[];
 }
 
 interface FormSavingOptions {
-  storyId: string;
-  /** Loads the story as it is saved now. */
-  refetch: () => Promise<{ data?: AuthoredStory | undefined }>;
-  onSaved: () => void;
+  /** The story that the form began with; none while it is not created yet. */
+  story: AuthoredStory | undefined;
+  /** Called with the saved story, and whether all is saved: something may have been typed meanwhile. */
+  onSaved: (story: AuthoredStory, isAll: boolean) => void;
 }
 
 /** Saves the administrators' form, merged with what somebody else has saved meanwhile. */
-export function useFormSaving({ storyId, refetch, onSaved }: FormSavingOptions) {
-  const [update, { isLoading, error }] = useUpdateStoryMutation();
+export function useFormSaving({ story, onSaved }: FormSavingOptions) {
+  const [create, creation] = useCreateStoryMutation();
+  const [update, change] = useUpdateStoryMutation();
+  const [getStory, source] = useLazyGetStorySourceQuery();
+  const [keys] = useState(() => createOperationKeys());
   const [conflict, setConflict] = useState<AdminConflict>();
+  const [isChanged, setIsChanged] = useState(false);
+  /** What the form shows; undefined while nothing has been changed. */
+  const shown = useRef<AdminStoryDraft>(undefined);
 
-  async function save(values: AdminStoryValues, begun: AuthoredStory): Promise<void> {
-    const body = { ...asBody(values), version: begun.version };
-    const answer = await update({ params: { id: storyId }, body });
-    if (!answer.error) onSaved();
-    if (hasCode(answer.error, 'stale_version')) await saveMerged({ values, begun });
+  function handleSaved(saved: AuthoredStory, draft: AdminStoryDraft | undefined): void {
+    const isAll = isSame(shown.current, draft);
+    setIsChanged(!isAll);
+    onSaved(saved, isAll);
+  }
+
+  async function save(values: AdminStoryValues): Promise<void> {
+    const draft = shown.current;
+    const body = asBody(values);
+    const answer = story
+      ? await update({ params: { id: story.id }, body: { ...body, version: story.version } })
+      : await create({ body, headers: { 'idempotency-key': keys.keyOf(values) } });
+    if (answer.data) handleSaved(answer.data, draft);
+    else if (story && hasCode(answer.error, 'stale_version'))
+      await saveMerged({ values, draft, begun: story });
   }
 
   /** Saves the form on top of what somebody else has saved, and asks for what both have changed. */
-  async function saveMerged(
-    { values, begun }: Pick<AdminConflict, 'values' | 'begun'>,
-    decided?: ReadonlyMap<string, MergeSide>,
-  ): Promise<void> {
-    const { data: saved } = decided && conflict ? { data: conflict.saved } : await refetch();
+  async function saveMerged(form: SubmittedForm, decided?: ReadonlyMap<string, MergeSide>): Promise<void> {
+    const { values, draft, begun } = form;
+    const id = begun.id;
+    const { data: saved } =
+      decided && conflict ? { data: conflict.saved } : await getStory({ params: { id } });
     if (!saved) return;
     const three = { base: draftOf(begun), theirs: draftOf(saved), mine: asDraft(values, begun) };
     const { story: merged, questions } = mergeStories(three, decided);
-    setConflict(questions.length > 0 ? { values, begun, saved, questions } : undefined);
+    setConflict(questions.length > 0 ? { ...form, saved, questions } : undefined);
     if (questions.length > 0) return;
-    const answer = await update({
-      params: { id: storyId },
-      body: { ...updateOfDraft(merged, saved), version: saved.version },
-    });
-    if (!answer.error) onSaved();
-    if (hasCode(answer.error, 'stale_version')) await saveMerged({ values, begun });
+    const body = { ...updateOfDraft(merged, saved), version: saved.version };
+    const answer = await update({ params: { id }, body });
+    if (answer.data) handleSaved(answer.data, draft);
+    else if (hasCode(answer.error, 'stale_version')) await saveMerged(form);
   }
 
   return {
@@ -63,7 +87,13 @@ export function useFormSaving({ storyId, refetch, onSaved }: FormSavingOptions) 
     resolve: async (decided: ReadonlyMap<string, MergeSide>) => conflict && saveMerged(conflict, decided),
     conflict,
     forgetConflict: () => setConflict(undefined),
-    isLoading,
-    error,
+    isChanged,
+    /** For the form, after every change. */
+    noteChange: (draft: AdminStoryDraft): void => {
+      shown.current = draft;
+      setIsChanged(true);
+    },
+    isLoading: creation.isLoading || change.isLoading || source.isFetching,
+    error: story ? (change.error ?? source.error) : creation.error,
   };
 }

@@ -1,19 +1,7 @@
-import { hasCode } from '@kathaloka/api';
 import type { StoryCreate } from '@kathaloka/contract/entities';
-import {
-  type CoverRoll,
-  CreateStoryScreen,
-  keywordsOf,
-  paths,
-  useAuthoringFailures,
-  useAuthoringWords,
-  useFormFailureText,
-} from '@kathaloka/ui';
-import { useEffect, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { type CoverRoll, CreateStoryScreen, keywordsOf, useAuthoringWords } from '@kathaloka/ui';
+import { useState } from 'react';
 import { usePageTitle } from '../../../shell/usePageTitle.ts';
-import { useTellRefusal } from '../../../session/RefusalProvider.tsx';
-import { useCreateStoryMutation } from '../calls.ts';
 import { useDrawnCover } from '../cover/useDrawnCover.ts';
 import { type OpenStoredDraft, WithDraft } from '../drafts/WithDraft.tsx';
 import { LeaveGuard } from '../leaving/LeaveGuard.tsx';
@@ -23,6 +11,7 @@ import { useAuthor } from '../useAuthor.ts';
 import { useStoryLists } from '../useStoryLists.ts';
 import { StartOptions } from './StartOptions.tsx';
 import { CreateWithoutJson } from './CreateWithoutJson.tsx';
+import { useCreation } from './useCreation.ts';
 import { useWizardState } from './useWizardState.ts';
 
 /** The wizard. What is typed is stored as a draft, and restored on the next visit. */
@@ -61,17 +50,13 @@ interface NewStoryProps {
 }
 
 function NewStory({ storedDraft, onStartOver }: NewStoryProps) {
-  const { draft, roll, key, change, takeServer, keepLocal } = useWizardState(storedDraft);
+  const { draft, roll, now, change, takeServer, keepLocal } = useWizardState(storedDraft);
   /** Not offered when a draft is restored. */
   const [isChoosingStart, setIsChoosingStart] = useState(storedDraft.opened.content === undefined);
   const [files, setFiles] = useState<readonly File[]>();
   const json = useUnfinishedJson();
   const [isAsking, setIsAsking] = useState(false);
-  const { isCreated, isCreating, error, create } = useCreation({
-    draft,
-    key,
-    onCreated: storedDraft.discard,
-  });
+  const { isCreated, isCreating, error, create } = useCreation(now, storedDraft);
   const { categories, tags, lists } = useStoryLists();
   const editDraft = (changes: Partial<StoryCreate>) => change({ draft: { ...draft, ...changes } });
   const cover = useDrawnCover({ draft, roll, onEdit: editDraft });
@@ -119,43 +104,6 @@ function NewStory({ storedDraft, onStartOver }: NewStoryProps) {
       <CreateWithoutJson open={isAsking} onOpenChange={setIsAsking} onCreate={() => void create()} />
     </>
   );
-}
-
-interface Creation {
-  readonly draft: StoryCreate;
-  /** The idempotency key: sent twice with the same key, the draft becomes one story. */
-  readonly key: string;
-  /** Called once the story is created, before the page is left. */
-  readonly onCreated: () => Promise<void>;
-}
-
-/** Creates a story from the draft, and navigates to My Stories. */
-function useCreation({ draft, key, onCreated }: Creation) {
-  const navigate = useNavigate();
-  const tellRefusal = useTellRefusal();
-  const failures = useAuthoringFailures();
-  const { failure, plainFailure } = useFormFailureText();
-  const [createStory, { isLoading, error }] = useCreateStoryMutation();
-  const [isCreated, setIsCreated] = useState(false);
-  // in an effect, once the leave guard is unmounted: it would ask about a draft that has just been saved
-  useEffect(() => {
-    if (isCreated) void navigate(paths.myStories);
-  }, [isCreated, navigate]);
-
-  return {
-    isCreated,
-    isCreating: isLoading,
-    error: failure(error, failures.create),
-    create: async (): Promise<void> => {
-      const answer = await createStory({ body: draft, headers: { 'idempotency-key': key } });
-      if (answer.data) {
-        await onCreated();
-        return setIsCreated(true);
-      }
-      if (hasCode(answer.error, 'not_signed_in'))
-        tellRefusal({ reason: 'login', message: plainFailure(answer.error, failures.create) });
-    },
-  };
 }
 
 /** Derives keywords for the cover from the text of a starter or a file. */

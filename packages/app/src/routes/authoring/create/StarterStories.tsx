@@ -1,4 +1,5 @@
 import type { StoryCreate, StoryStructure } from '@kathaloka/contract/entities';
+import { STORY_DEFAULTS } from '@kathaloka/contract/limits';
 import { starters, type StarterStory } from '@kathaloka/story/starters';
 import { StarterChooser, type StarterName } from '@kathaloka/ui';
 import { useEffect, useState } from 'react';
@@ -54,6 +55,7 @@ export function begunWith(
   return {
     ...draft,
     story_structure: { ...story_structure, nodes },
+    language: STORY_DEFAULTS.language,
     title: draft.title || texts.title,
     tagline: draft.tagline || texts.tagline,
     story_description: draft.story_description || texts.story_description,

@@ -6,17 +6,22 @@ import {
   mockCall,
   refuseCall,
 } from '@kathaloka/api/testing';
-import { aStoryCreate, aUser } from '@kathaloka/contract/fixtures';
+import type { StoryCreate } from '@kathaloka/contract/entities';
+import { anAuthoredStory, aStoryCreate, aUser } from '@kathaloka/contract/fixtures';
+import { loadWords, type ShellLanguage } from '@kathaloka/ui';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { PreferencesProvider } from '../../../preferences/PreferencesProvider.tsx';
 import { appServer } from '../../../testing/appServer.ts';
+import { heldCall } from '../../../testing/heldCall.ts';
 import { InApp } from '../../../testing/InApp.tsx';
 import { SecondaryRoutes } from '../../../routing/SecondaryRoutes.tsx';
 
 const server = appServer();
 const user = aUser();
 const complete = aStoryCreate({ cover: null, cover_image_url: 'https://example.org/river.jpg' });
+const words = { en: {}, hi: {}, ur: await loadWords('ur') };
 const roll = { seed: '1', keywords: [] };
 const key = '7d9f1b5e-0f0c-4d8e-9a57-3b1c2d4e5f60';
 
@@ -32,7 +37,11 @@ beforeEach(() => {
   vi.stubGlobal('Worker', IdleWorker);
 });
 
-function openWizard(stored: object | null = { draft: complete, roll, key }, author = user) {
+function openWizard(
+  stored: object | null = { draft: complete, roll, key },
+  author = user,
+  language: ShellLanguage = 'en',
+) {
   const saved_at = new Date(0).toISOString();
   const drafts = stored ? { new: { content: { ...stored }, version: 1, saved_at } } : {};
   const world = createAuthorWorld({ stories: [], drafts });
@@ -43,12 +52,14 @@ function openWizard(stored: object | null = { draft: complete, roll, key }, auth
     ...catalogueHandlers(),
   );
   render(
-    <InApp path="/create-story" signedInAs={author}>
-      <Routes>
-        <Route path="/login" element={<h1>Login page</h1>} />
-        <Route path="*" element={<SecondaryRoutes />} />
-      </Routes>
-    </InApp>,
+    <PreferencesProvider initial={{ theme: 'night', language }} words={words[language]}>
+      <InApp path="/create-story" signedInAs={author}>
+        <Routes>
+          <Route path="/login" element={<h1>Login page</h1>} />
+          <Route path="*" element={<SecondaryRoutes />} />
+        </Routes>
+      </InApp>
+    </PreferencesProvider>,
   );
   return world;
 }
@@ -63,10 +74,59 @@ it('creates the story of the draft, deletes the draft, and goes to My Stories', 
   expect(world.drafts).toEqual({});
 });
 
+it('opens the editor of the story with what was typed while it was being created', async () => {
+  const world = openWizard();
+  const tagline = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Tagline' });
+  const type = (value: string) => fireEvent.change(tagline(), { target: { value } });
+  const gates = { create: heldCall(), discard: heldCall() };
+  const sent: unknown[] = [];
+  server.use(
+    mockCall('createStory', async ({ request }) => {
+      const body = (await request.json()) as StoryCreate;
+      sent.push(body.tagline);
+      await gates.create.held;
+      world.stories = [anAuthoredStory({ ...body, status: 'draft' })];
+      return world.stories[0]!;
+    }),
+    mockCall('deleteDraft', async () => {
+      await gates.discard.held;
+      world.drafts = {};
+      return { detail: 'Draft deleted.' };
+    }),
+  );
+  fireEvent.click(await create());
+  await expect.poll(() => sent).toEqual([complete.tagline]);
+  type('Typed meanwhile');
+  gates.create.release();
+  await expect
+    .poll(() => localStorage.getItem(`kathaloka.story-draft.${user.id}.${world.stories[0]?.id}`))
+    .toContain('Typed meanwhile');
+  type('Typed until the end');
+  gates.discard.release();
+  expect(await screen.findByText('1 unsaved change')).toBeInTheDocument();
+  expect(screen.getAllByText(/^The story is created. What you typed meanwhile/)).not.toHaveLength(0);
+  expect(tagline()).toHaveValue('Typed until the end');
+  expect(world.stories).toMatchObject([{ tagline: complete.tagline }]);
+  await expect.poll(() => Object.keys(world.drafts)).toEqual([world.stories[0]!.id]);
+});
+
 it('shows an author without a display name by the username, as readers will see it', async () => {
   openWizard(undefined, aUser({ display_name: null, username: 'pen_of_kavya' }));
   expect(await screen.findByText('pen_of_kavya')).toBeInTheDocument();
   expect(screen.queryByText('Unknown Author')).not.toBeInTheDocument();
+});
+
+it('begins in the language of the interface, which the author can change', async () => {
+  const world = openWizard(null, user, 'ur');
+  const title = await screen.findByRole('textbox', { name: 'عنوان' });
+  expect(title).toHaveAttribute('dir', 'rtl');
+  expect(title).toHaveAttribute('lang', 'ur');
+  const language = () => screen.getByRole('combobox', { name: 'زبان' });
+  expect(language()).toHaveValue('ur');
+  fireEvent.change(title, { target: { value: 'مانجھی' } });
+  await expect.poll(() => world.drafts['new']?.content).toMatchObject({ draft: { language: 'ur' } });
+  fireEvent.change(language(), { target: { value: 'en' } });
+  expect(title).toHaveAttribute('dir', 'ltr');
 });
 
 it('starts over: the draft is deleted, and every beginning is offered again', async () => {

@@ -121,6 +121,15 @@ it('imports the category and the tags of a bundle that exist here, and otherwise
   expect(foreign.is_featured).toBe(draft.is_featured);
 });
 
+it('takes the language of a file, and English where its letters tell of no other', () => {
+  const draft = aStoryCreate({ language: 'ur' });
+  const structure = draft.story_structure;
+  const languageOf = (fields: Partial<StoryCreate>) =>
+    withStoryFile(draft, { fields, structure } as unknown as ImportedStory, { categories: [], tags: [] })
+      .language;
+  expect([languageOf({ language: 'hi' }), languageOf({})]).toEqual(['hi', 'en']);
+});
+
 it('says why a file is refused, and lets another one be chosen', async () => {
   await choose('diary.txt', 'Dear diary, nothing happened.');
   expect(await screen.findByRole('alert')).toHaveTextContent('This file could not be imported');

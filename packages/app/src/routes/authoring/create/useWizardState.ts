@@ -1,5 +1,6 @@
 import { firstStructure, newStoryDraft, useStructureWords } from '@kathaloka/ui';
 import { useRef, useState } from 'react';
+import { useOptionalPreferences } from '../../../preferences/PreferencesProvider.tsx';
 import type { OpenStoredDraft } from '../drafts/WithDraft.tsx';
 import type { DraftContent } from '../drafts/localDrafts.ts';
 import { readKey, readWizardValues, type WizardState, type WizardValues } from './wizardState.ts';
@@ -12,8 +13,9 @@ function firstSeed(): string {
 /** The state of the wizard, stored as a draft on every change. */
 export function useWizardState(storedDraft: OpenStoredDraft) {
   const { firstScenes } = useStructureWords();
+  const preferences = useOptionalPreferences();
   const [blank] = useState<WizardState>(() => ({
-    draft: newStoryDraft(firstStructure(firstScenes)),
+    draft: newStoryDraft(firstStructure(firstScenes), preferences?.language),
     roll: { seed: firstSeed(), keywords: [] },
     key: crypto.randomUUID(),
   }));
@@ -30,6 +32,8 @@ export function useWizardState(storedDraft: OpenStoredDraft) {
 
   return {
     ...state,
+    /** The state at this moment, which a closure of an earlier drawing would not know. */
+    now: () => latest.current,
     change: (changes: Partial<WizardValues>) => {
       replace({ ...latest.current, ...changes, key: crypto.randomUUID() });
       storedDraft.change({ ...latest.current });

@@ -1,4 +1,5 @@
 import type { Category, StoryCreate, Tag } from '@kathaloka/contract/entities';
+import { STORY_DEFAULTS } from '@kathaloka/contract/limits';
 import type { ImportedStory } from '@kathaloka/formats';
 
 /** The categories and tags of this installation. */
@@ -18,6 +19,8 @@ export function withStoryFile(
   return {
     ...draft,
     ...fields,
+    // a file without letters of another script is read as English, like everywhere
+    language: fields.language ?? STORY_DEFAULTS.language,
     category_id: category?.id ?? draft.category_id,
     tag_ids: known.length > 0 ? known : draft.tag_ids,
     // only an administrator features stories

@@ -12,6 +12,8 @@ export interface StoredDraft {
   readonly state: DraftState;
   /** Stores the typed values. */
   readonly change: (content: DraftContent) => void;
+  /** Stores, in this browser, what another page is to start with. */
+  readonly storeFor: (place: string, content: DraftContent) => void;
   /** Deletes the draft, once it was saved for good or is discarded. */
   readonly discard: () => Promise<void>;
   /** What the server has now: null if nothing, undefined if it cannot be reached. */
@@ -74,6 +76,7 @@ export function useStoredDraft(place: string, writerId: string): StoredDraft {
     opened,
     state,
     change: (content) => saver.change(content),
+    storeFor: (other, content) => localDrafts(writerId, other).write({ content, version: 0 }),
     discard: async () => {
       await saver.discard();
       await calls.remove();

@@ -2,7 +2,7 @@ import type { AuthoredStory, StoryCreate } from '@kathaloka/contract/entities';
 import { withCountedNumbers } from '@kathaloka/story/editing';
 import { EditStoryScreen, type EditTab, paths, PublishDialog, useAuthoringPagesWords } from '@kathaloka/ui';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { useDrawnCover } from '../cover/useDrawnCover.ts';
 import type { OpenStoredDraft } from '../drafts/WithDraft.tsx';
 import { LeaveGuard } from '../leaving/LeaveGuard.tsx';
@@ -12,6 +12,7 @@ import { useStoryLists } from '../useStoryLists.ts';
 import { ReadersTab } from './ReadersTab.tsx';
 import { BesideTheForm } from './BesideTheForm.tsx';
 import { SavingConflict } from './SavingConflict.tsx';
+import { isJustCreated } from './isJustCreated.ts';
 import { useEdits } from './useEdits.ts';
 import { usePresence } from './usePresence.ts';
 import { TranslationTab } from './TranslationTab.tsx';
@@ -30,7 +31,8 @@ interface EditedStoryProps {
 /** The edit form of a story that has loaded. */
 export function EditedStory({ story, storedDraft, onSaved }: EditedStoryProps) {
   const navigate = useNavigate();
-  const words = useAuthoringPagesWords().leaving;
+  const { leaving, createdMeanwhile } = useAuthoringPagesWords();
+  const isNew = isJustCreated(useLocation().state);
   const json = useUnfinishedJson();
   const edits = useEdits(story, storedDraft);
   const { draft, roll, isChanged, change } = edits;
@@ -53,7 +55,7 @@ export function EditedStory({ story, storedDraft, onSaved }: EditedStoryProps) {
 
   return (
     <>
-      <LeaveGuard isUnsaved={isChanged} text={words.editText} unfinishedJson={json.unfinishedJson} />
+      <LeaveGuard isUnsaved={isChanged} text={leaving.editText} unfinishedJson={json.unfinishedJson} />
       <EditStoryScreen
         story={story}
         draft={draft}
@@ -71,7 +73,7 @@ export function EditedStory({ story, storedDraft, onSaved }: EditedStoryProps) {
         versionsPanel={<VersionsTab story={story} draft={draft} onRestored={showRestored} />}
         readersPanel={<ReadersTab storyId={story.id} />}
         error={saving.error}
-        notice={publishing.notice}
+        notice={publishing.notice ?? (isNew && isChanged && createdMeanwhile)}
         isSaving={saving.isSaving}
         isSaved={saving.isSaved}
         onDraftChange={(next) => change({ draft: next })}

@@ -14,6 +14,7 @@ import { fireEvent, render, screen, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { appServer } from '../../../testing/appServer.ts';
+import { heldCall } from '../../../testing/heldCall.ts';
 import { InApp } from '../../../testing/InApp.tsx';
 import { SecondaryRoutes } from '../../../routing/SecondaryRoutes.tsx';
 
@@ -113,12 +114,11 @@ it('asks for what both have changed, takes the rest of each, and sets aside what
 it('keeps what is typed while it is being saved, and stays on the page', async () => {
   const { world, title } = await openForm();
   const tagline = screen.getByRole('textbox', { name: 'Tagline' });
-  let answer = (): void => undefined;
-  const held = new Promise<void>((resolve) => (answer = resolve));
+  const answer = heldCall();
   server.use(
     mockCall('updateStory', async ({ request }) => {
       const sent = (await request.json()) as StoryUpdate;
-      await held;
+      await answer.held;
       saveElsewhere(world, { title: sent.title! });
       return world.stories[0]!;
     }),
@@ -126,7 +126,7 @@ it('keeps what is typed while it is being saved, and stays on the page', async (
   fireEvent.change(title, { target: { value: 'My title' } });
   save();
   fireEvent.change(tagline, { target: { value: 'My line' } });
-  answer();
+  answer.release();
   expect(await screen.findByText('1 unsaved change')).toBeInTheDocument();
   expect(title).toHaveValue('My title');
   expect(tagline).toHaveValue('My line');

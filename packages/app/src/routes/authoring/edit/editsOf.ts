@@ -1,6 +1,6 @@
 import type { AuthoredStory, StoryCreate } from '@kathaloka/contract/entities';
 import { pick } from '@kathaloka/contract/rules';
-import { changedInDraft, draftOf, mergeStories } from '@kathaloka/story/editing';
+import { changedInDraft, draftOf, mergeStories, typedSince } from '@kathaloka/story/editing';
 import type { CoverRoll, SetAsideText } from '@kathaloka/ui';
 import { ofSameShape, readWizardValues } from '../create/wizardState.ts';
 import type { DraftContent } from '../drafts/localDrafts.ts';
@@ -101,9 +101,8 @@ export function takingTheirs(
 export function editedSince(sent: StoryCreate, onto: AuthoredStory, edits: Edits): Edits | undefined {
   if (edits.draft === sent) return undefined;
   const saved = draftOf(onto);
-  const three = { base: sent, theirs: saved, mine: edits.draft };
-  const decided = new Map(mergeStories(three).questions.map(({ id }) => [id, 'mine' as const]));
-  return { ...edits, draft: mergeStories(three, decided).story, base: saved, version: onto.version };
+  const draft = typedSince({ sent, saved, typed: edits.draft });
+  return { ...edits, draft, base: saved, version: onto.version };
 }
 
 /** Each text once at its place. */

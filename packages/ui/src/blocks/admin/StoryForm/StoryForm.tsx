@@ -13,7 +13,7 @@ import { SectionList } from './SectionList.tsx';
 import { SettingsSection } from './SettingsSection.tsx';
 import { FormRoot, Grow, SaveBar, Sections, Summary } from './StoryForm.styles.ts';
 import { STORY_SECTIONS, type StorySection } from './storyFaults.ts';
-import type { AdminStoryValues } from './storyFormValues.ts';
+import type { AdminStoryDraft, AdminStoryValues } from './storyFormValues.ts';
 import { type StoryGraph, StructureSection } from './StructureSection.tsx';
 import { useStoryForm } from './useStoryForm.ts';
 import type { NamedThing } from '../../useNameOptions.ts';
@@ -28,6 +28,11 @@ export interface StoryFormOwnProps {
   tags: readonly Tag[];
   /** Called with the values when the form is valid. */
   onSubmit: (values: AdminStoryValues) => void;
+  /**
+   * Called with what the form shows, after every change. Once a submitted draft is saved, pass the saved story as `story`:
+   * what was typed meanwhile goes on from there.
+   */
+  onDraftChange?: ((draft: AdminStoryDraft) => void) | undefined;
   /** Whether the story is being saved. */
   loading?: boolean | undefined;
   /** The error message of a failed save. */
@@ -56,6 +61,7 @@ export function StoryForm({
   categories,
   tags,
   onSubmit,
+  onDraftChange,
   loading = false,
   error,
   fieldErrors = NO_FAULTS,
@@ -65,7 +71,7 @@ export function StoryForm({
 }: StoryFormProps) {
   const paths = usePaths();
   const words = useAdminFormWords();
-  const form = useStoryForm({ story, faults: fieldErrors, onSubmit });
+  const form = useStoryForm({ story, faults: fieldErrors, onSubmit, onDraftChange });
   const [current, setCurrent] = useState<StorySection>('basics');
   const section = { form, onEnter: setCurrent };
   const atFault = STORY_SECTIONS.filter((name) => form.faultsIn(name) > 0);

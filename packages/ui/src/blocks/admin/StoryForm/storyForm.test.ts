@@ -1,6 +1,7 @@
 import { anAuthoredStory } from '@kathaloka/contract/fixtures';
 import { describe, expect, it } from 'vitest';
 import { isJsonObject, looseEnds, placedFaults, sectionOf } from './storyFaults.ts';
+import { typedMeanwhile } from './typedMeanwhile.ts';
 import { adminDraftOf, valuesOf } from './storyFormValues.ts';
 
 const fresh = adminDraftOf(undefined);
@@ -37,6 +38,31 @@ describe('A saved story', () => {
     expect(Object.keys(sent).toSorted()).toEqual(Object.keys(send({})).toSorted());
     for (const field of ['cover', 'lore_cards', 'depiction', 'lexicon'])
       expect(sent).not.toHaveProperty(field);
+  });
+});
+
+describe('What is typed while a story is being saved', () => {
+  const story = anAuthoredStory();
+  const sent = adminDraftOf(story);
+  const [first = '', second = ''] = Object.keys(story.story_structure.nodes);
+  const withText = (name: string, text: string) => ({
+    ...story.story_structure,
+    nodes: { ...story.story_structure.nodes, [name]: { ...story.story_structure.nodes[name]!, text } },
+  });
+  const saved = { ...story, tagline: 'Theirs.', story_structure: withText(first, 'Theirs.') };
+
+  it('goes on from the saved story, scene by scene', () => {
+    const story_structure = JSON.stringify(withText(second, 'Typed.'));
+    const typed = typedMeanwhile(sent, { ...sent, title: 'Typed ', story_structure }, saved);
+    expect(typed).toMatchObject({ title: 'Typed ', tagline: 'Theirs.' });
+    expect(JSON.parse(typed.story_structure)).toMatchObject({
+      nodes: { [first]: { text: 'Theirs.' }, [second]: { text: 'Typed.' } },
+    });
+  });
+
+  it('stays as it was typed where nobody else has changed scenes, and where it is no JSON yet', () => {
+    for (const story_structure of [JSON.stringify(withText(second, 'Typed.')), '{ "half": '])
+      expect(typedMeanwhile(sent, { ...sent, story_structure }, story)).toMatchObject({ story_structure });
   });
 });
 

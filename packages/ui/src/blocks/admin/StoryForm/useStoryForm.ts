@@ -1,10 +1,11 @@
 import type { AuthoredStory, Fault } from '@kathaloka/contract/entities';
 import { createStoryRules } from '@kathaloka/contract/rules';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { type FormControl, useForm } from '../../../hooks/useForm.ts';
 import { useFormFailureText } from '../../../hooks/useFormFailureText.ts';
 import { useAdminFormWords } from '../../../words/areas/useAdminFormWords.ts';
 import { isJsonObject, looseEnds, placedFaults, sectionOf, type StorySection } from './storyFaults.ts';
+import { typedMeanwhile } from './typedMeanwhile.ts';
 import { adminDraftOf, type AdminStoryDraft, type AdminStoryValues, valuesOf } from './storyFormValues.ts';
 
 export interface StoryFormControl extends Omit<FormControl<AdminStoryDraft>, 'errors' | 'field'> {
@@ -18,17 +19,38 @@ interface StoryFormOptions {
   story: AuthoredStory | undefined;
   faults: readonly Fault[];
   onSubmit: (values: AdminStoryValues) => void;
+  onDraftChange: ((draft: AdminStoryDraft) => void) | undefined;
+}
+
+/** The values and their rules. Once a draft is saved, what was typed meanwhile goes on from the saved story. */
+function useValues({ story, onSubmit, onDraftChange }: Omit<StoryFormOptions, 'faults'>) {
+  const [sent, setSent] = useState<AdminStoryDraft>();
+  const [shown, setShown] = useState(story);
+  const [initialValues] = useState(() => adminDraftOf(story));
+  const form = useForm<AdminStoryDraft>({
+    initialValues,
+    rules: createStoryRules,
+    onSubmit: (draft) => {
+      setSent(draft);
+      onSubmit(valuesOf(draft));
+    },
+  });
+  if (story !== shown) {
+    setShown(story);
+    if (story) form.onEdit(sent ? typedMeanwhile(sent, form.values, story) : adminDraftOf(story));
+  }
+  const tell = useEffectEvent(() => onDraftChange?.(form.values));
+  useEffect(() => {
+    if (form.values !== initialValues) tell();
+  }, [form.values, initialValues]);
+  return form;
 }
 
 /** The state of the story form: its values and all of its errors. */
-export function useStoryForm({ story, faults, onSubmit }: StoryFormOptions): StoryFormControl {
+export function useStoryForm({ faults, ...options }: StoryFormOptions): StoryFormControl {
   const words = useAdminFormWords();
   const failures = useFormFailureText();
-  const form = useForm<AdminStoryDraft>({
-    initialValues: adminDraftOf(story),
-    rules: createStoryRules,
-    onSubmit: (draft) => onSubmit(valuesOf(draft)),
-  });
+  const form = useValues(options);
 
   const problems = new Map<string, ReactNode>();
   const placed = placedFaults(faults);

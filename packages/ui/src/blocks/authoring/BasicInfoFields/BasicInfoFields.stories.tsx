@@ -80,4 +80,10 @@ export const Urdu: Story = {
   tags: ['behaviour'],
   args: { draft: aStoryCreate({ title: urduStory.title, tagline: urduStory.tagline, language: 'ur' }) },
   globals: { ...inUrdu, ...onPhone },
+  play: async ({ canvas, args }) => {
+    const language = canvas.getByRole('combobox', { name: 'زبان' });
+    await expect(language).toHaveValue('ur');
+    await userEvent.selectOptions(language, 'en');
+    await expect(args.onEdit).toHaveBeenLastCalledWith({ language: 'en' });
+  },
 };

@@ -5,8 +5,9 @@ import type { FormErrors } from '../../../hooks/useFormErrors.ts';
 import { Panel } from '../../../primitives/Panel/Panel.tsx';
 import { useAuthoringWords } from '../../../words/areas/useAuthoringWords.ts';
 import type { DraftFieldsProps } from '../fieldProps.ts';
-import { Stack } from '../formLayout.styles.ts';
+import { Stack, Two } from '../formLayout.styles.ts';
 import { CategoryField } from '../storyFields/CategoryField.tsx';
+import { LanguageField } from '../storyFields/LanguageField.tsx';
 import { storyField } from '../storyFields/storyField.ts';
 import { StoryText } from '../storyFields/StoryText.tsx';
 import type { NamedThing } from '../../useNameOptions.ts';
@@ -22,7 +23,7 @@ export interface BasicInfoFieldsProps
 }
 
 /**
- * The required texts of a story, and its category.
+ * The required texts of a story, its category and its language.
  *
  * @example
  * <BasicInfoFields
@@ -61,7 +62,10 @@ export function BasicInfoFields({
           placeholder={words.promptExample}
           required
         />
-        <CategoryField {...storyField(form, 'category_id')} categories={categories} />
+        <Two>
+          <CategoryField {...storyField(form, 'category_id')} categories={categories} />
+          <LanguageField {...storyField({ values: draft, onEdit }, 'language')} />
+        </Two>
       </Stack>
     </Panel>
   );

@@ -1,9 +1,10 @@
-import { CREATE_CONTENT_RATINGS, CREATE_DIFFICULTIES, LANGUAGES } from '@kathaloka/contract/limits';
+import { CREATE_CONTENT_RATINGS, CREATE_DIFFICULTIES } from '@kathaloka/contract/limits';
 import { Panel } from '../../../primitives/Panel/Panel.tsx';
 import { useAuthoringWords } from '../../../words/areas/useAuthoringWords.ts';
 import { useStoryFieldsWords } from '../../../words/areas/useStoryFieldsWords.ts';
 import type { DraftFieldsProps } from '../fieldProps.ts';
 import { BesideField, Two } from '../formLayout.styles.ts';
+import { LanguageField } from '../storyFields/LanguageField.tsx';
 import { PremiumField } from '../storyFields/PremiumField.tsx';
 import { storyField } from '../storyFields/storyField.ts';
 import { StoryOption } from '../storyFields/StoryOption.tsx';
@@ -11,17 +12,12 @@ import { StoryOption } from '../storyFields/StoryOption.tsx';
 /** Who the story is for: its language, whether it is premium, its rating and its difficulty. */
 export function AudienceSection({ draft, onEdit }: DraftFieldsProps) {
   const words = useAuthoringWords();
-  const { options, languageHint, languageName } = useStoryFieldsWords();
+  const { options } = useStoryFieldsWords();
   const form = { values: draft, onEdit };
   return (
     <Panel title={words.forWhom}>
       <Two>
-        <StoryOption
-          {...storyField(form, 'language')}
-          options={LANGUAGES}
-          labelOf={(code) => `${languageName(code)} (${code})`}
-          hint={languageHint}
-        />
+        <LanguageField {...storyField(form, 'language')} />
         <BesideField>
           <PremiumField {...storyField(form, 'is_premium')} hint={words.premiumHint} />
         </BesideField>

@@ -1,0 +1,70 @@
+import { hasCode } from '@kathaloka/api';
+import type { AuthoredStory } from '@kathaloka/contract/entities';
+import {
+  AdminStoryFormScreen,
+  type AdminStoryFormScreenProps,
+  ConflictDialog,
+  useAdminFormWords,
+  useFormFailureText,
+  useToast,
+} from '@kathaloka/ui';
+import { LeaveGuard } from '../../authoring/leaving/LeaveGuard.tsx';
+import { CheckedGraph } from './CheckedGraph.tsx';
+import { faultsOf } from './faultsOf.ts';
+import { useFormSaving } from './useFormSaving.ts';
+import { useRedirectAfterSave } from './useRedirectAfterSave.ts';
+
+interface SavedFormProps extends Pick<
+  AdminStoryFormScreenProps,
+  'mode' | 'story' | 'categories' | 'tags' | 'aside' | 'error' | 'onRetry'
+> {
+  /** Called with the saved story while something is still unsaved. */
+  onStoryChange: (story: AuthoredStory) => void;
+  /** What is said when all is saved. */
+  saved: string;
+  /** What is said when it cannot be saved. */
+  failed: Parameters<ReturnType<typeof useFormFailureText>['failure']>[1];
+}
+
+/** The form with its saving. The list of stories follows once everything in it is saved. */
+export function SavedForm({ story, onStoryChange, saved, failed, error, ...screen }: SavedFormProps) {
+  const words = useAdminFormWords();
+  const showToast = useToast();
+  const { failure } = useFormFailureText();
+  const { isSaved, setSaved } = useRedirectAfterSave(saved);
+  const saving = useFormSaving({
+    story,
+    onSaved: (next, isAll) => {
+      if (isAll) return setSaved();
+      showToast(words.savedMeanwhile);
+      onStoryChange(next);
+    },
+  });
+  const { conflict } = saving;
+  const refused = hasCode(saving.error, 'stale_version') ? undefined : failure(saving.error, failed);
+
+  return (
+    <>
+      <LeaveGuard isUnsaved={saving.isChanged && !isSaved} text={words.leavingText} />
+      <AdminStoryFormScreen
+        {...screen}
+        story={story}
+        renderGraph={(graph) => <CheckedGraph {...graph} />}
+        onDraftChange={saving.noteChange}
+        onSubmit={(values) => void saving.save(values)}
+        loading={saving.isLoading}
+        error={error ?? refused}
+        fieldErrors={faultsOf(saving.error)}
+      />
+      {conflict && (
+        <ConflictDialog
+          open
+          onOpenChange={(open) => !open && saving.forgetConflict()}
+          questions={conflict.questions}
+          loading={saving.isLoading}
+          onResolve={(decided) => void saving.resolve(decided)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { hasCode } from '@kathaloka/api';
+import type { AuthoredStory } from '@kathaloka/contract/entities';
+import { paths, useAuthoringFailures, useFormFailureText } from '@kathaloka/ui';
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useTellRefusal } from '../../../session/RefusalProvider.tsx';
+import { useCreateStoryMutation } from '../calls.ts';
+import type { OpenStoredDraft } from '../drafts/WithDraft.tsx';
+import { CREATED } from '../edit/isJustCreated.ts';
+import { contentOf, editedSince, noEdits } from '../edit/editsOf.ts';
+import type { WizardState } from './wizardState.ts';
+
+interface Next {
+  readonly path: string;
+  readonly state?: unknown;
+}
+
+/**
+ * Creates a story from the draft, and navigates to My Stories. What was typed meanwhile becomes unsaved changes of the
+ * story, with which its editor opens.
+ */
+export function useCreation(now: () => WizardState, storedDraft: OpenStoredDraft) {
+  const navigate = useNavigate();
+  const tellRefusal = useTellRefusal();
+  const failures = useAuthoringFailures();
+  const { failure, plainFailure } = useFormFailureText();
+  const [createStory, { isLoading, error }] = useCreateStoryMutation();
+  const [next, setNext] = useState<Next>();
+  // in an effect, once the leave guard is unmounted: it would ask about a draft that has just been saved
+  useEffect(() => {
+    if (next) void navigate(next.path, { state: next.state });
+  }, [next, navigate]);
+
+  /** Deletes the draft of the wizard. Whether something was typed since it was sent, which is stored for the editor. */
+  async function handOver(sent: WizardState, story: AuthoredStory): Promise<boolean> {
+    const begun = { ...noEdits(story, sent.roll), draft: sent.draft };
+    let state = sent;
+    do {
+      state = now();
+      const edits = editedSince(sent.draft, story, { ...begun, draft: state.draft, roll: state.roll });
+      if (edits) storedDraft.storeFor(story.id, contentOf(edits, []));
+      // oxlint-disable-next-line no-await-in-loop -- it may be typed in until the draft is deleted
+      await storedDraft.discard();
+    } while (now() !== state);
+    return state.draft !== sent.draft;
+  }
+
+  async function create(): Promise<void> {
+    const sent = now();
+    const answer = await createStory({ body: sent.draft, headers: { 'idempotency-key': sent.key } });
+    if (answer.data) {
+      const isUnsaved = await handOver(sent, answer.data);
+      return setNext(
+        isUnsaved ? { path: paths.editStory(answer.data.id), state: CREATED } : { path: paths.myStories },
+      );
+    }
+    if (hasCode(answer.error, 'not_signed_in'))
+      tellRefusal({ reason: 'login', message: plainFailure(answer.error, failures.create) });
+  }
+
+  return {
+    isCreated: next !== undefined,
+    isCreating: isLoading,
+    error: failure(error, failures.create),
+    create,
+  };
+}

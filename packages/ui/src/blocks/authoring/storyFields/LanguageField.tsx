@@ -1,0 +1,18 @@
+import type { Language } from '@kathaloka/contract/entities';
+import { LANGUAGES } from '@kathaloka/contract/limits';
+import { useStoryFieldsWords } from '../../../words/areas/useStoryFieldsWords.ts';
+import type { StoryFieldProps } from './storyField.ts';
+import { StoryOption } from './StoryOption.tsx';
+
+/** The language that a story is written in: its letters, its direction and its forms of numbers follow from it. */
+export function LanguageField(props: StoryFieldProps<'language', Language>) {
+  const { languageHint, languageName } = useStoryFieldsWords();
+  return (
+    <StoryOption
+      {...props}
+      options={LANGUAGES}
+      labelOf={(code) => `${languageName(code)} (${code})`}
+      hint={languageHint}
+    />
+  );
+}
