@@ -1,4 +1,6 @@
+import type { InterfaceLanguage } from '@kathaloka/contract/languages';
 import type { StarterStory } from './starter.ts';
+import { inWords, type StarterWords } from './starterWords.ts';
 
 export type { StarterStory } from './starter.ts';
 
@@ -9,6 +11,8 @@ export interface StarterOffer {
   /** What is learned from it, in a few words. */
   readonly teaches: string;
   readonly load: () => Promise<StarterStory>;
+  /** Its words in other languages. */
+  readonly words: Readonly<Partial<Record<InterfaceLanguage, () => Promise<StarterWords>>>>;
 }
 
 /** Stories to begin from instead of a blank page; each is loaded when it is chosen. */
@@ -17,25 +21,46 @@ export const starters: readonly StarterOffer[] = [
     key: 'fork',
     teaches: 'A fork in the road: choices, effects, and scenes where roads join',
     load: async () => (await import('./fork.ts')).fork,
+    words: {
+      hi: async () => (await import('./hi/fork.ts')).fork,
+      ur: async () => (await import('./ur/fork.ts')).fork,
+    },
   },
   {
     key: 'trial',
     teaches: 'A trial: counting what a player has found out',
     load: async () => (await import('./trial.ts')).trial,
+    words: {
+      hi: async () => (await import('./hi/trial.ts')).trial,
+      ur: async () => (await import('./ur/trial.ts')).trial,
+    },
   },
   {
     key: 'journey',
     teaches: 'A journey with a resource: something to spend, and an open scene',
     load: async () => (await import('./journey.ts')).journey,
+    words: {},
   },
   {
     key: 'mystery',
     teaches: 'A mystery with clues: a place to return to, and an answer to give once',
     load: async () => (await import('./mystery.ts')).mystery,
+    words: {},
   },
   {
     key: 'courtship',
     teaches: 'A courtship: a feeling that rises and falls unseen',
     load: async () => (await import('./courtship.ts')).courtship,
+    words: {},
   },
 ];
+
+/** The language in which a starter is told to somebody who reads `wanted`. */
+export const starterLanguage = ({ words }: StarterOffer, wanted: InterfaceLanguage): InterfaceLanguage =>
+  words[wanted] ? wanted : 'en';
+
+/** A starter in a language, or in English where it has no words in that. */
+export async function loadStarter(offer: StarterOffer, language: InterfaceLanguage): Promise<StarterStory> {
+  const [story, words] = await Promise.all([offer.load(), offer.words[language]?.()]);
+  return words ? inWords(story, words) : story;
+}

@@ -1,21 +1,36 @@
 import { describe, expect, it } from 'vitest';
 import { StoryStructure } from '@kathaloka/contract/entities';
+import { INTERFACE_LANGUAGES, languageOfText } from '@kathaloka/contract/languages';
 import { STORY_DEFAULTS, STORY_TAGLINE_MAX } from '@kathaloka/contract/limits';
 import { graphOf } from '../graph.ts';
 import { simulatePlayers, PLAYER_PROFILES } from '../players/index.ts';
 import { checkStory } from '../checks/storyChecks.ts';
 import { wordCount } from '../wordCounts.ts';
-import { starters } from './index.ts';
+import { loadStarter, starterLanguage, starters } from './index.ts';
 
-const loaded = await Promise.all(starters.map(async ({ key, load }) => [key, await load()] as const));
+const loaded = await Promise.all(
+  starters.flatMap((offer) =>
+    INTERFACE_LANGUAGES.filter((language) => starterLanguage(offer, language) === language).map(
+      async (language) => ({ ...offer, language, story: await loadStarter(offer, language) }),
+    ),
+  ),
+);
 
-describe.each(loaded)('The starter story “%s”', (_, story) => {
+describe.each(loaded)('The starter story “$key” ($language)', ({ language, story, words }) => {
   const { story_structure, notes } = story;
   const scenes = Object.entries(story_structure.nodes);
 
   it('passes every check without a finding', () => {
-    expect(checkStory(story)).toEqual([]);
+    expect(checkStory({ ...story, language })).toEqual([]);
     expect(StoryStructure.parse(story_structure)).toEqual(story_structure);
+  });
+
+  it.runIf(language !== 'en')('has each text of the English one, in its own language', async () => {
+    const told = await words[language]!();
+    const inEnglish = await starters.find(({ words: those }) => those === words)!.load();
+    expect(shapeOf(told.scenes)).toEqual(shapeOf(inEnglish.story_structure.nodes));
+    const everything = JSON.stringify(story.notes) + JSON.stringify(Object.values(told.scenes));
+    expect(languageOfText(everything)).toBe(language);
   });
 
   it('has 6 to 12 scenes of 60 to 140 words, and three endings at least', () => {
@@ -33,7 +48,7 @@ describe.each(loaded)('The starter story “%s”', (_, story) => {
 
   it('has a note on every scene, and on no other', () => {
     expect(Object.keys(notes).sort()).toEqual(scenes.map(([name]) => name).sort());
-    for (const note of Object.values(notes)) expect(note).toMatch(/\.$/);
+    for (const note of Object.values(notes)) expect(note).toMatch(/[.।۔]$/);
   });
 
   it('is written in the voice of the house: endings as they stand, no dashes, no double quotation marks', () => {
@@ -65,6 +80,25 @@ describe.each(loaded)('The starter story “%s”', (_, story) => {
     expect(choices.some(({ effects }) => effects.length > 0)).toBe(true);
   });
 });
+
+interface Told {
+  readonly goal?: string | undefined;
+  readonly variants?: readonly unknown[] | undefined;
+  readonly choices?: readonly { readonly deed?: string | undefined }[] | undefined;
+}
+
+/** How many texts of each kind a scene has. */
+function shapeOf(scenes: Readonly<Record<string, Told>>) {
+  const shapes = Object.entries(scenes).map(([name, { goal, variants = [], choices = [] }]) => [
+    name,
+    {
+      hasGoal: goal !== undefined,
+      variants: variants.length,
+      deeds: choices.map(({ deed }) => Boolean(deed)),
+    },
+  ]);
+  return Object.fromEntries(shapes) as unknown;
+}
 
 it('There are five starter stories, each with a key and a line of its own', () => {
   expect(new Set(starters.map(({ key }) => key)).size).toBe(5);

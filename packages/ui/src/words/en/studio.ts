@@ -1,3 +1,4 @@
+import { answer } from './answer.ts';
 import { counted, whole } from './numbers.ts';
 
 const scenes = (count: number) => counted(count, { one: 'scene', other: 'scenes' });
@@ -33,6 +34,7 @@ export const studio = {
   said: (text: string) => `Your words: ${text}`,
   ways: 'Choices',
   leadsTo: (scene: string) => `to ${scene}`,
+  answer,
   notOffered: (reading: string) => `Not offered: ${reading}`,
   ownWords: 'Your own words',
   act: 'Act',
@@ -174,8 +176,9 @@ export const studio = {
   emptyText: 'empty',
   // Starters
   startersTitle: 'How do you want to begin?',
-  startersNote:
-    'The five stories are in English, with a note at each scene on how it is made. Write over them.',
+  startersNote: 'Five whole stories, with a note at each scene on how it is made. Write over them.',
+  /** Under a starter that is not in the language of the page. */
+  starterIn: (language: string) => `In ${language}`,
   starters: {
     fork: { name: 'A fork in the road', learn: 'Two ways, and what each costs' },
     trial: { name: 'A trial', learn: 'A number that decides' },

@@ -1,4 +1,5 @@
 import type { Words } from '../en.ts';
+import { answer } from './answer.ts';
 import { numbersOf } from '../numbers.ts';
 
 const { counted, whole } = numbersOf('hi');
@@ -33,6 +34,7 @@ export const studio = {
   said: (text) => `आपके शब्द: ${text}`,
   ways: 'राहें',
   leadsTo: (scene) => `${scene} तक`,
+  answer,
   notOffered: (reading) => `नहीं मिलती: ${reading}`,
   ownWords: 'अपने शब्दों में',
   act: 'करें',
@@ -163,7 +165,8 @@ export const studio = {
   undecided: (count) => counted(count, { one: 'सवाल अभी बाक़ी है', other: 'सवाल अभी बाक़ी हैं' }),
   emptyText: 'ख़ाली',
   startersTitle: 'कैसे शुरू करेंगे?',
-  startersNote: 'ये पाँचों कथाएँ अंग्रेज़ी में हैं। हर दृश्य के साथ एक टिप्पणी है कि वह कैसे बना। इन पर अपने शब्द लिखें।',
+  startersNote: 'पाँच पूरी कथाएँ। हर दृश्य के साथ एक टिप्पणी है कि वह कैसे बना। इन पर अपने शब्द लिखें।',
+  starterIn: (language) => `${language} में`,
   starters: {
     fork: { name: 'दोराहा', learn: 'दो राहें, और हर एक का मोल' },
     trial: { name: 'परीक्षा', learn: 'एक अंक जो फ़ैसला करता है' },

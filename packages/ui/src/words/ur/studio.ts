@@ -1,4 +1,5 @@
 import type { Words } from '../en.ts';
+import { answer } from './answer.ts';
 import { numbersOf } from '../numbers.ts';
 
 const { counted, whole } = numbersOf('ur-u-nu-latn');
@@ -33,6 +34,7 @@ export const studio = {
   said: (text) => `آپ کے لفظ: ${text}`,
   ways: 'راہیں',
   leadsTo: (scene) => `${scene} تک`,
+  answer,
   notOffered: (reading) => `نہیں ملتی: ${reading}`,
   ownWords: 'اپنے لفظوں میں',
   act: 'کریں',
@@ -164,8 +166,8 @@ export const studio = {
   undecided: (count) => `${counted(count, { one: 'سوال', other: 'سوال' })} ابھی باقی ہیں`,
   emptyText: 'خالی',
   startersTitle: 'کیسے شروع کریں گے؟',
-  startersNote:
-    'یہ پانچوں داستانیں انگریزی میں ہیں۔ ہر منظر کے ساتھ ایک نوٹ ہے کہ وہ کیسے بنا۔ ان پر اپنے الفاظ لکھیں۔',
+  startersNote: 'پانچ پوری داستانیں۔ ہر منظر کے ساتھ ایک نوٹ ہے کہ وہ کیسے بنا۔ ان پر اپنے الفاظ لکھیں۔',
+  starterIn: (language) => `${language} میں`,
   starters: {
     fork: { name: 'دوراہا', learn: 'دو راہیں، اور ہر ایک کا مول' },
     trial: { name: 'آزمائش', learn: 'ایک عدد جو فیصلہ کرتا ہے' },

@@ -95,7 +95,7 @@ it('keeps what is typed while it is being saved, beside what its author has save
   fireEvent.click(screen.getByRole('button', { name: 'Save story' }));
   type('Tagline', 'Line of the administrator');
   answer.release();
-  expect(await screen.findByText('Story saved, except for what you typed meanwhile')).toBeInTheDocument();
+  await screen.findByRole('dialog', { name: 'Story saved, except for what you typed meanwhile' });
   expect(screen.getByLabelText('Title')).toHaveValue('Title of the administrator');
   expect(screen.getByLabelText('Tagline')).toHaveValue('Line of the administrator');
   expect(screen.getByLabelText('Story prompt')).toHaveValue('Prompt of its author');

@@ -89,7 +89,7 @@ it('goes on with the created story when something was typed meanwhile, and saves
   fill('Tagline', 'Three rivers. ');
   answer.release();
   const save = await screen.findByRole('button', { name: 'Save story' });
-  expect(screen.getByText('Story saved, except for what you typed meanwhile')).toBeInTheDocument();
+  await screen.findByRole('dialog', { name: 'Story saved, except for what you typed meanwhile' });
   expect(screen.getByLabelText('Tagline')).toHaveValue('Three rivers. ');
   expect(world.stories).toMatchObject([{ tagline: 'Two rivers.' }]);
   fireEvent.click(save);

@@ -1,8 +1,8 @@
 import type { StoryCreate, StoryStructure } from '@kathaloka/contract/entities';
-import { STORY_DEFAULTS } from '@kathaloka/contract/limits';
-import { starters, type StarterStory } from '@kathaloka/story/starters';
+import { loadStarter, starterLanguage, starters, type StarterStory } from '@kathaloka/story/starters';
 import { StarterChooser, type StarterName } from '@kathaloka/ui';
 import { useEffect, useState } from 'react';
+import { useOptionalPreferences } from '../../../preferences/PreferencesProvider.tsx';
 
 interface StarterStoriesProps {
   draft: StoryCreate;
@@ -13,6 +13,7 @@ interface StarterStoriesProps {
 
 /** The starter stories: five small, complete stories to begin with. */
 export function StarterStories({ draft, onChoose, onImport }: StarterStoriesProps) {
+  const language = useOptionalPreferences()?.language ?? 'en';
   const [stories, setStories] = useState<readonly (readonly [StarterName, StarterStory])[]>([]);
 
   useEffect(() => {
@@ -31,16 +32,27 @@ export function StarterStories({ draft, onChoose, onImport }: StarterStoriesProp
 
   async function choose(name: StarterName | 'blank'): Promise<void> {
     if (name === 'blank') return onChoose(draft);
-    const found = stories.find(([key]) => key === name)?.[1];
-    const story = found ?? (await starters.find(({ key }) => key === name)?.load());
-    if (story) onChoose(begunWith(draft, story));
+    const offer = starters.find(({ key }) => key === name);
+    if (!offer) return;
+    const story = await loadStarter(offer, language);
+    onChoose(begunWith({ ...draft, language: starterLanguage(offer, language) }, story));
   }
 
   const structures: Partial<Record<StarterName, StoryStructure>> = Object.fromEntries(
     stories.map(([key, { story_structure }]) => [key, story_structure]),
   );
+  const languages = Object.fromEntries(
+    starters
+      .map((offer) => [offer.key, starterLanguage(offer, language)] as const)
+      .filter(([, told]) => told !== language),
+  );
   return (
-    <StarterChooser structures={structures} onChoose={(name) => void choose(name)} onImport={onImport} />
+    <StarterChooser
+      structures={structures}
+      languages={languages}
+      onChoose={(name) => void choose(name)}
+      onImport={onImport}
+    />
   );
 }
 
@@ -55,7 +67,6 @@ export function begunWith(
   return {
     ...draft,
     story_structure: { ...story_structure, nodes },
-    language: STORY_DEFAULTS.language,
     title: draft.title || texts.title,
     tagline: draft.tagline || texts.tagline,
     story_description: draft.story_description || texts.story_description,

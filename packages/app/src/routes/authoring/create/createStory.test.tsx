@@ -48,6 +48,7 @@ function openWizard(
   server.use(
     mockCall('getMe', () => author),
     mockCall('drawCovers', () => ({ drawings: [] })),
+    mockCall('listModels', () => ({ text: [], image: [] })),
     ...authoringHandlers(world),
     ...catalogueHandlers(),
   );
@@ -171,6 +172,13 @@ it('takes keywords for the cover from the texts of a starter', async () => {
   await expect
     .poll(() => world.drafts['new']?.content)
     .toMatchObject({ roll: { keywords: expect.arrayContaining(['market', 'river']) as string[] } });
+});
+
+it('begins with a starter in the language of the page', async () => {
+  const world = openWizard(null, user, 'ur');
+  const begunWith = () => world.drafts['new']?.content as { draft: StoryCreate } | undefined;
+  fireEvent.click(await screen.findByRole('button', { name: /دوراہا/ }));
+  await expect.poll(begunWith).toMatchObject({ draft: { language: 'ur', title: 'چالیس گھڑے اور ایک بیل' } });
 });
 
 it('creates one story when the button is clicked twice', async () => {

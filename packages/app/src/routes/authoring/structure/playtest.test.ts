@@ -48,6 +48,31 @@ describe('A playtest', () => {
     expect(step(begun, { choice: 1 })).toMatchObject({ state: { node: 'hut' }, chosen: { index: 1 } });
   });
 
+  it('tells what was answered to a choice that asks, and what stands for it where nobody has', () => {
+    const asking = playStory({
+      story_structure: {
+        start_node: 'gate',
+        nodes: {
+          gate: {
+            text: 'Who is there?',
+            choices: [{ text: 'Say who you are', target: 'hall', ask: 'name' }],
+          },
+          hall: { text: 'Come in, {name | stranger}.', choices: [] },
+        },
+      },
+      initial_xp: 5,
+      total_scenes: 2,
+      game_config: config,
+    });
+    const atGate = beginPlaytest(asking, 'gate', NOTHING);
+    const moves = [{ choice: 0, answer: 'Meera' }, { choice: 0 }, { words: 'Say who you are' }];
+    expect(moves.map((move) => stepOn(asking, atGate, move))).toMatchObject([
+      { text: 'Come in, Meera.', chosen: { answer: 'Meera' } },
+      { text: 'Come in, stranger.' },
+      { text: 'Come in, stranger.' },
+    ]);
+  });
+
   it('starts at any scene, with given variables', () => {
     const withRope = beginPlaytest(story, 'ford', { numbers: new Map(), things: new Set(['rope']) });
     const swim = story.graph.nodes.get('ford')!.choices[2]!;

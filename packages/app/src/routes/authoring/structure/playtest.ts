@@ -20,11 +20,16 @@ export interface PlaytestStep {
   readonly state: PlayState;
   readonly text: string;
   /** The choice that led here, by its words and its place in the scene before. */
-  readonly chosen?: { readonly text: string; readonly index: number } | undefined;
+  readonly chosen?:
+    | { readonly text: string; readonly index: number; readonly answer?: string | undefined }
+    | undefined;
   readonly typed?: string | undefined;
 }
 
-export type PlaytestMove = { readonly choice: number } | { readonly words: string };
+/** A choice of the scene, with the answer to one that asks, or free text. */
+export type PlaytestMove =
+  | { readonly choice: number; readonly answer?: string | undefined }
+  | { readonly words: string };
 
 /** The text that the author has written for a state: a variant, or the scene's own. */
 function textIn({ graph }: PlayStory, state: PlayState): string {
@@ -59,7 +64,8 @@ export function stepOn(
   const scene = story.graph.nodes.get(state.node ?? '');
   const own = 'choice' in move ? scene?.choices[move.choice] : undefined;
   const typed = 'words' in move ? move.words : undefined;
-  const moved = advance(story, state, asMove(story, state, { own, typed }));
+  const answer = 'choice' in move && own?.ask ? move.answer : undefined;
+  const moved = advance(story, state, asMove(story, state, { own, typed, answer }));
   if (moved.refusal) return moved.refusal;
   const { next, telling } = moved;
   const taken = telling.kind === 'scene' ? telling.choice : undefined;
@@ -67,7 +73,7 @@ export function stepOn(
     state: next,
     text: telling.kind === 'scene' ? textIn(story, next) : '',
     typed,
-    ...(taken && { chosen: { text: taken.text, index: taken.index } }),
+    ...(taken && { chosen: { text: taken.text, index: taken.index, answer } }),
   };
 }
 
@@ -75,7 +81,11 @@ export function stepOn(
 function asMove(
   story: PlayStory,
   state: PlayState,
-  { own, typed }: { own: GraphChoice | undefined; typed: string | undefined },
+  {
+    own,
+    typed,
+    answer,
+  }: { own: GraphChoice | undefined; typed?: string | undefined; answer?: string | undefined },
 ): Move {
   const edges = edgesOf(story, state);
   if (typed !== undefined) {
@@ -91,8 +101,7 @@ function asMove(
   const told = edges[edge]?.text ?? '';
   const isAlone = edges.filter(({ text }) => text === told).length === 1;
   if (own && !isAlone) return { kind: 'words', edge };
-  // in a playtest the name of an answer is the answer
-  return { kind: 'choice', text: withAnswer(told, own?.ask || null) };
+  return { kind: 'choice', text: withAnswer(told, answer ?? null) };
 }
 
 /** Which choices of a scene are offered in a state. */

@@ -80,7 +80,7 @@ export function usePlaytest({
       },
       thingNames: names.things,
       error,
-      onChoose: (choice: number) => move({ choice }),
+      onChoose: (choice: number, answer?: string) => move({ choice, answer }),
       onSay: (typed: string) => move({ words: typed }),
       onBack() {
         setError(undefined);
@@ -98,7 +98,7 @@ function turnsOf(steps: readonly PlaytestStep[], staysHere: string): PlaytestTur
     scene: state.node ?? '',
     text: text || staysHere,
     chosen: typed === undefined ? chosen?.text : undefined,
-    said: typed,
+    said: typed ?? chosen?.answer,
   }));
 }
 
@@ -114,6 +114,7 @@ function choicesOf(
     index,
     text: choiceTold(story.graph, choice, collected(state)).text,
     target: choice.target,
+    asks: choice.ask !== '',
     hiddenBecause: offered.has(choice) || !choice.condition ? undefined : read(choice.condition),
   }));
 }

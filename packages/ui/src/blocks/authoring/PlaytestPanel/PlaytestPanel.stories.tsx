@@ -46,7 +46,7 @@ export const Default: Story = {
   play: async ({ canvas, args, step }) => {
     await step('choices', async () => {
       await userEvent.click(canvas.getByRole('button', { name: /Take the coin/ }));
-      await expect(args.onChoose).toHaveBeenCalledWith(0);
+      await expect(args.onChoose).toHaveBeenCalledWith(0, undefined);
       await expect(canvas.getByRole('button', { name: /Not offered: Only with the lamp/ })).toBeDisabled();
     });
     await step('own words', async () => {
@@ -90,6 +90,27 @@ export const Default: Story = {
       choices: [{ index: 0, text: 'سکہ اٹھاؤ', target: 'coin' }],
     },
   }),
+};
+
+/** A choice that asks for a name opens the field that players have; what was answered is among what the story knows. */
+export const Asks: Story = {
+  args: {
+    choices: [
+      { index: 0, text: 'Say your name', target: 'far_bank', asks: true },
+      { index: 1, text: 'Say nothing', target: 'coin' },
+    ],
+    variables: { numbers: new Map(), things: new Set(), words: new Map([['passenger', 'Meera']]) },
+  },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('Meera')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /Say your name/ }));
+    const field = canvas.getByRole('textbox', { name: /Say your name/ });
+    await expect(field).toHaveFocus();
+    await userEvent.type(field, ' Kabir {Enter}');
+    await expect(args.onChoose).toHaveBeenLastCalledWith(0, 'Kabir');
+    await userEvent.click(canvas.getByRole('button', { name: /Say nothing/ }));
+    await expect(args.onChoose).toHaveBeenLastCalledWith(1, undefined);
+  },
 };
 
 /** What is pasted is never cut: what is too long says so, and stays to be shortened. */

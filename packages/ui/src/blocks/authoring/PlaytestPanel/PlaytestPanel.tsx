@@ -36,8 +36,8 @@ export interface PlaytestPanelProps extends Omit<ComponentProps<'section'>, 'chi
   loading?: boolean | undefined;
   /** Why the last move was not possible. */
   error?: string | undefined;
-  /** Called with the index of a choice in its scene. */
-  onChoose: (index: number) => void;
+  /** Called with the index of a choice in its scene, and the answer to one that asks. */
+  onChoose: (index: number, answer?: string) => void;
   /** Called with free text. */
   onSay: (text: string) => void;
   /** Called to undo the last step. */
@@ -120,7 +120,7 @@ export function PlaytestPanel({
       </TextFrame>
       <LiveRegion>{loading ? words.thinking : (error ?? '')}</LiveRegion>
       {error && <p data-error>{error}</p>}
-      <Ways choices={choices} ownLanguage={ownLanguage} disabled={loading} onChoose={onChoose} />
+      <Ways key={newest?.id} choices={choices} language={language} disabled={loading} onChoose={onChoose} />
       {choices.length > 0 && <OwnWords ownLanguage={ownLanguage} disabled={loading} onSay={onSay} />}
       <Variables
         now={variables}

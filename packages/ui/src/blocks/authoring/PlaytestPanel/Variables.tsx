@@ -79,12 +79,15 @@ export function Variables(props: VariablesProps) {
   const words = useStudioWords();
   const { whole } = useNumbers();
   const things = [...new Set([...now.things, ...initial.things])].sort();
+  const answers = [...(now.words ?? [])];
   const isEmpty = now.numbers.size + initial.numbers.size + things.length === 0;
   return (
     <>
       <VariablesFold open>
         <summary>{words.knows}</summary>
-        {isEmpty && <p>{thingNames.length > 0 ? words.nothingYet : words.nothingKnown}</p>}
+        {isEmpty && answers.length === 0 && (
+          <p>{thingNames.length > 0 ? words.nothingYet : words.nothingKnown}</p>
+        )}
         <Known>
           {[...now.numbers].map(([name, value]) => (
             <KnownRow key={name}>
@@ -100,6 +103,16 @@ export function Variables(props: VariablesProps) {
                 <bdi>{name}</bdi>
               </dt>
               <dd>{now.things.has(name) ? words.has : words.hasNot}</dd>
+            </KnownRow>
+          ))}
+          {answers.map(([name, answer]) => (
+            <KnownRow key={name}>
+              <dt>
+                <bdi>{name}</bdi>
+              </dt>
+              <dd>
+                <bdi>{answer}</bdi>
+              </dd>
             </KnownRow>
           ))}
         </Known>

@@ -1,35 +1,51 @@
+import type { Language } from '@kathaloka/contract/entities';
+import { directionOf } from '../../../theme/direction.ts';
 import { useStudioWords } from '../../../words/areas/useStudioWords.ts';
+import { useAnswer } from '../../play/ChoiceButtons/useAnswer.tsx';
 import type { PlaytestChoice } from './playtest.ts';
 import { Choice, Choices, ChoiceTarget } from './PlaytestPanel.styles.ts';
 
 interface WaysProps {
   choices: readonly PlaytestChoice[];
-  ownLanguage: { lang: string; dir: string };
+  language: Language;
   disabled: boolean;
-  onChoose: (index: number) => void;
+  onChoose: (index: number, answer?: string) => void;
 }
 
-/** Every choice of the scene: where it leads, or why it is not offered now. */
-export function Ways({ choices, ownLanguage, disabled, onChoose }: WaysProps) {
+/** Every choice of the scene: where it leads, or why it is not offered now. One that asks opens the field of a player. */
+export function Ways({ choices, language, disabled, onChoose }: WaysProps) {
   const words = useStudioWords();
+  const { press, buttonProps, fieldUnder } = useAnswer<PlaytestChoice>({
+    language,
+    words: words.answer,
+    disabled,
+    onChoose: ({ index }, answer) => onChoose(index, answer),
+  });
   if (choices.length === 0) return null;
   return (
     <Choices aria-label={words.ways}>
-      {choices.map(({ index, text, target, hiddenBecause }) => (
-        <li key={index}>
-          <Choice
-            type="button"
-            disabled={hiddenBecause !== undefined || disabled}
-            data-hidden={hiddenBecause !== undefined || undefined}
-            onClick={() => onChoose(index)}
-          >
-            <span {...ownLanguage}>{text}</span>
-            <ChoiceTarget dir="auto">
-              {hiddenBecause === undefined ? words.leadsTo(target) : words.notOffered(hiddenBecause)}
-            </ChoiceTarget>
-          </Choice>
-        </li>
-      ))}
+      {choices.map((choice) => {
+        const { index, text, target, hiddenBecause } = choice;
+        return (
+          <li key={index}>
+            <Choice
+              type="button"
+              {...buttonProps(choice, index)}
+              disabled={hiddenBecause !== undefined || disabled}
+              data-hidden={hiddenBecause !== undefined || undefined}
+              onClick={() => press(choice)}
+            >
+              <span lang={language} dir={directionOf(language)}>
+                {text}
+              </span>
+              <ChoiceTarget dir="auto">
+                {hiddenBecause === undefined ? words.leadsTo(target) : words.notOffered(hiddenBecause)}
+              </ChoiceTarget>
+            </Choice>
+            {fieldUnder(choice, index)}
+          </li>
+        );
+      })}
     </Choices>
   );
 }

@@ -5,7 +5,7 @@ export interface PlaytestTurn {
   text: string;
   /** The choice that was taken to come here. */
   chosen?: string | undefined;
-  /** The free text that led here. */
+  /** The free text that led here, or the answer to what the choice asked for. */
   said?: string | undefined;
 }
 
@@ -15,12 +15,16 @@ export interface PlaytestChoice {
   index: number;
   text: string;
   target: string;
+  /** Whether it asks for a name or a word. */
+  asks?: boolean | undefined;
   /** Why it is not offered now, in plain language; undefined where it is. */
   hiddenBecause?: string | undefined;
 }
 
-/** The variables of a story: numbers and things, by name. */
+/** The variables of a story by name: numbers, things, and words that were typed. */
 export interface PlaytestVariables {
   numbers: ReadonlyMap<string, number>;
   things: ReadonlySet<string>;
+  /** What was answered to choices that ask. */
+  words?: ReadonlyMap<string, string> | undefined;
 }

@@ -40,5 +40,13 @@ export const Default: Story = {
   },
   parameters: contents<Story>({ long: 'words' }),
 };
+/** A starter that is not in the language of the page says in which it is. */
+export const InAnotherLanguage: Story = {
+  args: { languages: { journey: 'hi' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /^A journey.*In Hindi$/ })).toBeVisible();
+    await expect(canvas.getAllByText(/^In /)).toHaveLength(1);
+  },
+};
 export const Opening: Story = { args: { loading: 'trial' } };
 export const NotLoadedYet: Story = { args: { structures: {} } };

@@ -1,6 +1,7 @@
-import type { StoryStructure } from '@kathaloka/contract/entities';
+import type { Language, StoryStructure } from '@kathaloka/contract/entities';
 import { FileInput, FilePlus } from 'lucide-react';
 import { type ChangeEvent, type ComponentProps, type ReactNode, useRef } from 'react';
+import { useStoryFieldsWords } from '../../../words/areas/useStoryFieldsWords.ts';
 import { useStudioWords } from '../../../words/areas/useStudioWords.ts';
 import { Learn, Name, Starter, StarterList, StarterRoot } from './StarterChooser.styles.ts';
 import { StarterGraph } from './StarterGraph.tsx';
@@ -14,6 +15,8 @@ export interface StarterChooserProps extends Omit<ComponentProps<'section'>, 'ch
    * @default {}
    */
   structures?: Readonly<Partial<Record<StarterName, StoryStructure>>>;
+  /** In which language a starter is told, where that is not the language of the page. */
+  languages?: Readonly<Partial<Record<StarterName, Language>>>;
   /** The option that is being opened. */
   loading?: StarterName | 'blank' | 'import' | undefined;
   /**
@@ -30,18 +33,21 @@ export interface StarterChooserProps extends Omit<ComponentProps<'section'>, 'ch
 interface WayProps {
   name: string;
   learn: string;
+  /** What else is to be known of it. */
+  note?: string | undefined;
   picture: ReactNode;
   isOpening: boolean;
   disabled: boolean;
   onClick: () => void;
 }
 
-function Way({ name, learn, picture, isOpening, disabled, onClick }: WayProps) {
+function Way({ name, learn, note, picture, isOpening, disabled, onClick }: WayProps) {
   return (
     <Starter type="button" aria-busy={isOpening} disabled={disabled} onClick={onClick}>
       {picture}
       <Name>{name}</Name>
       <Learn>{learn}</Learn>
+      {note && <Learn>{note}</Learn>}
     </Starter>
   );
 }
@@ -93,6 +99,7 @@ function ImportWay({ accept, isOpening, disabled, onImport }: ImportWayProps) {
  */
 export function StarterChooser({
   structures = {},
+  languages = {},
   loading,
   accept = '.html,.htm,.twee,.tw,.ink,.json,.txt,.zip',
   onChoose,
@@ -100,6 +107,11 @@ export function StarterChooser({
   ...rest
 }: StarterChooserProps) {
   const words = useStudioWords();
+  const { languageName } = useStoryFieldsWords();
+  const noteOf = (starter: StarterName) => {
+    const language = languages[starter];
+    return language && words.starterIn(languageName(language));
+  };
   return (
     <StarterRoot aria-label={words.startersTitle} {...rest}>
       <header>
@@ -111,6 +123,7 @@ export function StarterChooser({
           <li key={starter}>
             <Way
               {...words.starters[starter]}
+              note={noteOf(starter)}
               picture={<StarterGraph structure={structures[starter]} />}
               isOpening={loading === starter}
               disabled={loading !== undefined}

@@ -55,7 +55,12 @@ export function ChoiceButtons({
   ...rest
 }: ChoiceButtonsProps) {
   const words = usePlayWords();
-  const { press, buttonProps, fieldUnder } = useAnswer({ language, words: words.answer, disabled, onChoose });
+  const { press, buttonProps, fieldUnder } = useAnswer({
+    language,
+    words: words.answer,
+    disabled,
+    onChoose: (choice: PlayChoice) => onChoose(choice),
+  });
   const keys = choices
     .slice(0, KEYS)
     .map((choice, index) => [String(index + 1), () => press(choice)] as const);

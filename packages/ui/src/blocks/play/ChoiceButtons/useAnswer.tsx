@@ -12,8 +12,8 @@ interface AnswerOptions<C extends Asking> {
   language: Language;
   words: Words['play']['answer'];
   disabled?: boolean | undefined;
-  /** Called with the choice; of one that asks, its text has the answer on the next line. */
-  onChoose: (choice: C) => void;
+  /** Called with the choice; of one that asks, its text has the answer on the next line, and it comes alone as well. */
+  onChoose: (choice: C, answer?: string) => void;
 }
 
 interface Answering<C extends Asking> {
@@ -55,7 +55,7 @@ export function useAnswer<C extends Asking>({
           language={language}
           words={words}
           disabled={disabled}
-          onAnswer={(answer) => onChoose({ ...choice, text: `${choice.text}\n${answer}` })}
+          onAnswer={(answer) => onChoose({ ...choice, text: `${choice.text}\n${answer}` }, answer)}
           onCancel={() => {
             setAsked(undefined);
             openerRef.current?.focus();
