@@ -74,7 +74,7 @@ const people: readonly Guard[] = [
   {
     guards: 'an access token is one of this installation',
     file: `${SERVER}/platform/auth/accessTokens.ts`,
-    guard: '          issuer,\n          audience: AUDIENCE,\n',
+    guard: '        issuer,\n        audience: AUDIENCE,\n',
     without: '',
     tests: [`${ACCOUNTS}/sessions/forgedTokens.db.test.ts`],
   },

@@ -156,6 +156,28 @@ describe('an access token', () => {
     }
   });
 
+  it('that names the session of somebody else is refused, also while that person asks something', async () => {
+    const theirs = other.headers.authorization.slice('Bearer '.length);
+    const forged = forge(header(), claims({ sid: other.session_id }));
+    const answers = await Promise.all([me(theirs), me(forged), me(good)]);
+    expect(answers.map(({ status, body }) => (status === 200 ? body.id : status))).toEqual([
+      other.id,
+      401,
+      person.id,
+    ]);
+  });
+
+  it('that was admitted before is admitted until it expires, and not longer', async () => {
+    const token = forge(header(), claims({ exp: seconds() + 60 }));
+    const before = time.now();
+    expect((await me(token)).status).toBe(200);
+    time.pass(64_000);
+    expect((await me(token)).status).toBe(200);
+    time.pass(1000);
+    expect((await me(token)).status).toBe(401);
+    time.set(before);
+  });
+
   it('is ignored under another authentication scheme', async () => {
     for (const authorization of ['Basic YWRtaW46YWRtaW4=', 'Token x', good]) {
       const { status } = await callApi(app)('getMe', { headers: { authorization } });
