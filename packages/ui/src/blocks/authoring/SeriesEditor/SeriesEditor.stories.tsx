@@ -181,6 +181,16 @@ export const PartGone: Story = {
   },
 };
 
+/** The list of stories was loaded before: the answer of the last save knows more. */
+export const ArchivedMeanwhile: Story = {
+  tags: ['behaviour'],
+  args: { series: aMySeries({ parts: series.parts.map((part) => ({ ...part, status: 'archived' })) }) },
+  play: async ({ canvas }) => {
+    const parts = within(canvas.getByRole('region', { name: 'Parts' }));
+    await expect(parts.getAllByText('Archived')).toHaveLength(3);
+  },
+};
+
 export const Saving: Story = {
   args: { loading: true },
   play: async ({ canvas, args }) => {

@@ -32,8 +32,9 @@ export function SeriesParts({ part_ids, stories, known, onPartsChange }: SeriesP
     onPartsChange(part_ids.toSpliced(from, 1).toSpliced(to, 0, part_ids[from]!)),
   );
   const free = stories.filter((story) => story.status !== 'archived' && !part_ids.includes(story.id));
+  // what came with the last save is newer: a part may be archived by now
   const storyOf = (part: string) =>
-    stories.find((story) => story.id === part) ?? known.find((story) => story.id === part);
+    known.find((story) => story.id === part) ?? stories.find((story) => story.id === part);
 
   return (
     <Group aria-labelledby={id} ref={listRef}>
