@@ -39,7 +39,10 @@ export const starters: readonly StarterOffer[] = [
     key: 'journey',
     teaches: 'A journey with a resource: something to spend, and an open scene',
     load: async () => (await import('./journey.ts')).journey,
-    words: {},
+    words: {
+      hi: async () => (await import('./hi/journey.ts')).journey,
+      ur: async () => (await import('./ur/journey.ts')).journey,
+    },
   },
   {
     key: 'mystery',

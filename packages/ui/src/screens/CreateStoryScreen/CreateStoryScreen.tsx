@@ -8,6 +8,7 @@ import { Note } from '../../patterns/Note/Note.tsx';
 import { useAuthoringWords } from '../../words/areas/useAuthoringWords.ts';
 import { CreateRoot, Draft, Heading, Title } from './CreateStoryScreen.styles.ts';
 import { StartOver } from './StartOver.tsx';
+import { useFocusAfterStart } from './useFocusAfterStart.ts';
 import { useWizard } from './useWizard.ts';
 import { WizardBar } from './WizardBar.tsx';
 import { wizardPanels } from './wizardPanels.tsx';
@@ -116,6 +117,7 @@ export function CreateStoryScreen({
     onCreate,
   };
   const wizard = useWizard(form, rootRef);
+  useFocusAfterStart(Boolean(start), rootRef);
 
   return (
     <CreateRoot {...rest} ref={mergedRef}>

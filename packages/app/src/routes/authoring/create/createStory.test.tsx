@@ -174,11 +174,14 @@ it('takes keywords for the cover from the texts of a starter', async () => {
     .toMatchObject({ roll: { keywords: expect.arrayContaining(['market', 'river']) as string[] } });
 });
 
-it('begins with a starter in the language of the page', async () => {
+it('begins with a starter in the language of the page, and goes on to its fields', async () => {
   const world = openWizard(null, user, 'ur');
   const begunWith = () => world.drafts['new']?.content as { draft: StoryCreate } | undefined;
-  fireEvent.click(await screen.findByRole('button', { name: /دوراہا/ }));
+  const starter = await screen.findByRole('button', { name: /دوراہا/ });
+  starter.focus();
+  fireEvent.click(starter);
   await expect.poll(begunWith).toMatchObject({ draft: { language: 'ur', title: 'چالیس گھڑے اور ایک بیل' } });
+  expect(screen.getByRole('tabpanel')).toHaveFocus();
 });
 
 it('creates one story when the button is clicked twice', async () => {

@@ -47,6 +47,7 @@ export const Default: Story = {
     await step('choices', async () => {
       await userEvent.click(canvas.getByRole('button', { name: /Take the coin/ }));
       await expect(args.onChoose).toHaveBeenCalledWith(0, undefined);
+      await expect(canvas.getByRole('log')).toHaveFocus();
       await expect(canvas.getByRole('button', { name: /Not offered: Only with the lamp/ })).toBeDisabled();
     });
     await step('own words', async () => {
@@ -108,6 +109,7 @@ export const Asks: Story = {
     await expect(field).toHaveFocus();
     await userEvent.type(field, ' Kabir {Enter}');
     await expect(args.onChoose).toHaveBeenLastCalledWith(0, 'Kabir');
+    await expect(canvas.getByRole('log')).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: /Say nothing/ }));
     await expect(args.onChoose).toHaveBeenLastCalledWith(1, undefined);
   },

@@ -1,6 +1,6 @@
 import type { Language } from '@kathaloka/contract/entities';
 import { RotateCcw, Undo2 } from 'lucide-react';
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useRef } from 'react';
 import { TextFrame } from '../../../patterns/TextFrame/TextFrame.tsx';
 import { LiveRegion } from '../../../patterns/LiveRegion/LiveRegion.tsx';
 import { Badge } from '../../../primitives/Badge/Badge.tsx';
@@ -92,6 +92,13 @@ export function PlaytestPanel({
   const words = useStudioWords();
   const ownLanguage = { lang: language, dir: directionOf(language) };
   const newest = turns.at(-1);
+  const logRef = useRef<HTMLDivElement>(null);
+
+  function choose(index: number, answer?: string) {
+    // the choice that has the focus goes with its scene
+    logRef.current?.focus({ preventScroll: true });
+    onChoose(index, answer);
+  }
 
   return (
     <PanelRoot aria-label={words.playtest} {...rest}>
@@ -104,7 +111,7 @@ export function PlaytestPanel({
         </Button>
         <Badge tone="success">{words.free}</Badge>
       </Tools>
-      <TextFrame aria-label={words.told} role="log" tabIndex={0} render={<Log />}>
+      <TextFrame ref={logRef} aria-label={words.told} role="log" tabIndex={0} render={<Log />}>
         {turns.map((turn) => (
           <Passage
             key={turn.id}
@@ -120,7 +127,7 @@ export function PlaytestPanel({
       </TextFrame>
       <LiveRegion>{loading ? words.thinking : (error ?? '')}</LiveRegion>
       {error && <p data-error>{error}</p>}
-      <Ways key={newest?.id} choices={choices} language={language} disabled={loading} onChoose={onChoose} />
+      <Ways key={newest?.id} choices={choices} language={language} disabled={loading} onChoose={choose} />
       {choices.length > 0 && <OwnWords ownLanguage={ownLanguage} disabled={loading} onSay={onSay} />}
       <Variables
         now={variables}

@@ -38,7 +38,7 @@ export function Ways({ choices, language, disabled, onChoose }: WaysProps) {
               <span lang={language} dir={directionOf(language)}>
                 {text}
               </span>
-              <ChoiceTarget dir="auto">
+              <ChoiceTarget>
                 {hiddenBecause === undefined ? words.leadsTo(target) : words.notOffered(hiddenBecause)}
               </ChoiceTarget>
             </Choice>
