@@ -1,7 +1,6 @@
 import type { Language } from '@kathaloka/contract/entities';
 import { RotateCcw, Undo2 } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useRef } from 'react';
-import { TextFrame } from '../../../patterns/TextFrame/TextFrame.tsx';
 import { LiveRegion } from '../../../patterns/LiveRegion/LiveRegion.tsx';
 import { Badge } from '../../../primitives/Badge/Badge.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
@@ -9,7 +8,8 @@ import { directionOf } from '../../../theme/direction.ts';
 import { useStudioWords } from '../../../words/areas/useStudioWords.ts';
 import { OwnWords } from './OwnWords.tsx';
 import type { PlaytestChoice, PlaytestTurn, PlaytestVariables } from './playtest.ts';
-import { Led, Log, PanelRoot, Passage, Tools } from './PlaytestPanel.styles.ts';
+import { PanelRoot, Tools } from './PlaytestPanel.styles.ts';
+import { Told } from './Told.tsx';
 import { Ways } from './Ways.tsx';
 import { Variables } from './Variables.tsx';
 
@@ -48,12 +48,6 @@ export interface PlaytestPanelProps extends Omit<ComponentProps<'section'>, 'chi
   onInitialChange: (initial: PlaytestVariables) => void;
   /** Further content, such as the report of simulated players. */
   children?: ReactNode;
-}
-
-/** What is told is read from its first line: the log scrolls there. */
-function showPassage(passage: HTMLElement | null): void {
-  const log = passage?.closest('[role="log"]');
-  if (log && passage) log.scrollTop += passage.getBoundingClientRect().top - log.getBoundingClientRect().top;
 }
 
 /**
@@ -111,20 +105,7 @@ export function PlaytestPanel({
         </Button>
         <Badge tone="success">{words.free}</Badge>
       </Tools>
-      <TextFrame ref={logRef} aria-label={words.told} role="log" tabIndex={0} render={<Log />}>
-        {turns.map((turn) => (
-          <Passage
-            key={turn.id}
-            ref={turn === newest ? showPassage : undefined}
-            data-newest={turn === newest || undefined}
-          >
-            {turn.chosen !== undefined && <Led>{words.chose(turn.chosen)}</Led>}
-            {turn.said !== undefined && <Led>{words.said(turn.said)}</Led>}
-            <p {...ownLanguage}>{turn.text}</p>
-          </Passage>
-        ))}
-        {turns.length > 0 && choices.length === 0 && !loading && <Led>{words.theEnd}</Led>}
-      </TextFrame>
+      <Told ref={logRef} turns={turns} isEnded={choices.length === 0 && !loading} ownLanguage={ownLanguage} />
       <LiveRegion>{loading ? words.thinking : (error ?? '')}</LiveRegion>
       {error && <p data-error>{error}</p>}
       <Ways key={newest?.id} choices={choices} language={language} disabled={loading} onChoose={choose} />

@@ -1,0 +1,40 @@
+import type { Ref } from 'react';
+import { TextFrame } from '../../../patterns/TextFrame/TextFrame.tsx';
+import { useStudioWords } from '../../../words/areas/useStudioWords.ts';
+import type { PlaytestTurn } from './playtest.ts';
+import { Led, Log, Passage } from './PlaytestPanel.styles.ts';
+
+interface ToldProps {
+  ref: Ref<HTMLDivElement>;
+  turns: readonly PlaytestTurn[];
+  isEnded: boolean;
+  ownLanguage: { lang: string; dir: string };
+}
+
+/** What is told is read from its first line: the log scrolls there. */
+function showPassage(passage: HTMLElement | null): void {
+  const log = passage?.closest('[role="log"]');
+  if (log && passage) log.scrollTop += passage.getBoundingClientRect().top - log.getBoundingClientRect().top;
+}
+
+/** What has been told so far, with what led from one passage to the next. */
+export function Told({ ref, turns, isEnded, ownLanguage }: ToldProps) {
+  const words = useStudioWords();
+  const newest = turns.at(-1);
+  return (
+    <TextFrame ref={ref} aria-label={words.told} role="log" tabIndex={0} render={<Log />}>
+      {turns.map((turn) => (
+        <Passage
+          key={turn.id}
+          ref={turn === newest ? showPassage : undefined}
+          data-newest={turn === newest || undefined}
+        >
+          {turn.chosen !== undefined && <Led>{words.chose(turn.chosen)}</Led>}
+          {turn.said !== undefined && <Led>{words.said(turn.said)}</Led>}
+          <p {...ownLanguage}>{turn.text}</p>
+        </Passage>
+      ))}
+      {turns.length > 0 && isEnded && <Led>{words.theEnd}</Led>}
+    </TextFrame>
+  );
+}
