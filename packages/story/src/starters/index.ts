@@ -48,7 +48,10 @@ export const starters: readonly StarterOffer[] = [
     key: 'mystery',
     teaches: 'A mystery with clues: a place to return to, and an answer to give once',
     load: async () => (await import('./mystery.ts')).mystery,
-    words: {},
+    words: {
+      hi: async () => (await import('./hi/mystery.ts')).mystery,
+      ur: async () => (await import('./ur/mystery.ts')).mystery,
+    },
   },
   {
     key: 'courtship',
