@@ -9,6 +9,7 @@ export {
 export { type DetectedFormat, detectFormat } from './detectFormat.ts';
 export { writeBundle } from './bundle/writeBundle.ts';
 export { type ShelvedStory, writeShelf } from './bundle/writeShelf.ts';
+export { importSeries, type SeriesAnswer, type SeriesTexts, writeSeries } from './bundle/seriesFile.ts';
 export { writeInk } from './exports/writeInk.ts';
 export { READING_WORDS, type ReadingWords, writeMarkdown } from './exports/writeMarkdown.ts';
 export { type ExportedStory, writeTwee } from './exports/writeTwee.ts';

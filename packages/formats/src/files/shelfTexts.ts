@@ -1,4 +1,5 @@
 import { SHELF_STORIES_MAX, STORY_TAGS_MAX } from '@kathaloka/contract/limits';
+import { bundleText } from '../bundle/bundleText.ts';
 import { BUNDLE_VERSION, parsed } from '../bundle/readBundle.ts';
 import { IMPORT_FILE_MAX_BYTES } from '../limits.ts';
 import { type Refusal, Refused, refuse } from '../report/refusals.ts';
@@ -52,22 +53,10 @@ function shelved(entry: unknown, number: number): ShelvedText {
   const { title } = objectOf(story);
   return {
     name: typeof title === 'string' && title.trim() ? title : String(number),
-    text: written({ kathaloka: BUNDLE_VERSION, story }),
+    text: bundleText({ kathaloka: BUNDLE_VERSION, story }),
     category: typeof category === 'string' ? category : null,
     tags: Array.isArray(tags) ? tags.filter((tag) => typeof tag === 'string').slice(0, STORY_TAGS_MAX) : [],
   };
-}
-
-/** As deep as no story is; `JSON.stringify` calls itself. */
-const DEPTH_MAX = 50;
-
-function written(bundle: object): string {
-  try {
-    return JSON.stringify(bundle);
-  } catch (error) {
-    if (!(error instanceof RangeError)) throw error;
-    return refuse('too_deep', { node: '', max: DEPTH_MAX });
-  }
 }
 
 const objectOf = (value: unknown): Readonly<Record<string, unknown>> =>

@@ -14,6 +14,7 @@ import { usePageTitle } from '../../shell/usePageTitle.ts';
 import { useListMyStoriesQuery } from '../authoring/calls.ts';
 import { LeaveGuard } from '../authoring/leaving/LeaveGuard.tsx';
 import { useDeleteSeriesMutation, useListMySeriesQuery } from './calls.ts';
+import { useSeriesFiles } from './useSeriesFiles.ts';
 import { useSeriesSaving } from './useSeriesSaving.ts';
 
 /** The series that an author has put together. */
@@ -27,6 +28,10 @@ export function MySeriesRoute() {
   const [remove, removing] = useDeleteSeriesMutation();
   const [toDelete, setToDelete] = useState<MySeries>();
   const { shown, editing, edit, isDirty, ...saving } = useSeriesSaving(data?.series, () => void refetch());
+  const { error: fileError, ...files } = useSeriesFiles({
+    series: data?.series ?? [],
+    stories: work?.stories ?? [],
+  });
   const [leaving, setLeaving] = useState<{ readonly to: string | undefined }>();
 
   return (
@@ -36,7 +41,9 @@ export function MySeriesRoute() {
         series={shown}
         stories={work?.stories ?? []}
         editing={editing}
-        error={failure(error, words.failures.list) ?? failure(removing.error, words.failures.delete)}
+        error={
+          failure(error, words.failures.list) ?? failure(removing.error, words.failures.delete) ?? fileError
+        }
         editor={{
           language: LANGUAGES.find((language) => language === ownLanguage),
           loading: saving.isLoading,
@@ -47,6 +54,7 @@ export function MySeriesRoute() {
         }}
         onEdit={(to) => (isDirty ? setLeaving({ to }) : edit(to))}
         onDelete={setToDelete}
+        files={files}
         onRetry={canRetry(error) ? () => void refetch() : undefined}
       />
       <UnsavedDialog
@@ -57,21 +65,39 @@ export function MySeriesRoute() {
           setLeaving(undefined);
         }}
       />
-      <ConfirmDialog
-        open={toDelete !== undefined}
-        onOpenChange={(open) => !open && setToDelete(undefined)}
-        title={words.deleteTitle(toDelete?.title ?? '')}
-        description={words.deleteText}
-        cancelLabel={words.keep}
-        confirmLabel={words.delete}
-        onConfirm={() => {
-          setToDelete(undefined);
-          if (!toDelete) return;
-          if (toDelete.slug === editing) edit(undefined);
-          void remove({ params: { slug: toDelete.slug } });
+      <DeleteDialog
+        series={toDelete}
+        onClose={() => setToDelete(undefined)}
+        onDelete={({ slug }) => {
+          if (slug === editing) edit(undefined);
+          void remove({ params: { slug } });
         }}
       />
     </>
+  );
+}
+
+interface DeleteDialogProps {
+  series: MySeries | undefined;
+  onClose: () => void;
+  onDelete: (series: MySeries) => void;
+}
+
+function DeleteDialog({ series, onClose, onDelete }: DeleteDialogProps) {
+  const words = useMySeriesWords();
+  return (
+    <ConfirmDialog
+      open={series !== undefined}
+      onOpenChange={(open) => !open && onClose()}
+      title={words.deleteTitle(series?.title ?? '')}
+      description={words.deleteText}
+      cancelLabel={words.keep}
+      confirmLabel={words.delete}
+      onConfirm={() => {
+        onClose();
+        if (series) onDelete(series);
+      }}
+    />
   );
 }
 

@@ -20,6 +20,7 @@ const meta = {
     onEdit: fn(),
     onDelete: fn(),
     onRetry: fn(),
+    files: { onImport: fn(), onExport: fn() },
   },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '720px' } } },
   decorators: [(Story) => <SiteLayout currentPath="/my-series">{Story()}</SiteLayout>],
@@ -69,6 +70,29 @@ export const NewSeries: Story = {
     await expect(opener).toHaveFocus();
     await expect(args.onEdit).toHaveBeenLastCalledWith(undefined);
   },
+};
+
+/** What became of a file stands above the series. */
+export const Imported: Story = {
+  args: {
+    files: {
+      notice: '“By the Well” was imported. New drafts: 2. Stories that you had already: 1.',
+      onImport: fn(),
+      onExport: fn(),
+    },
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save as a file: By the Well' }));
+    await expect(args.files!.onExport).toHaveBeenCalledWith('by-the-well');
+    const file = new File(['{}'], 'nights.series.json', { type: 'application/json' });
+    await userEvent.upload(document.querySelector<HTMLInputElement>('input[type="file"]')!, file);
+    await expect(args.files!.onImport).toHaveBeenCalledWith(file);
+  },
+};
+
+/** A file is being stored, and one is being saved. */
+export const FilesAtWork: Story = {
+  args: { files: { importing: true, exporting: whole.slug, onImport: fn(), onExport: fn() } },
 };
 
 export const None: Story = {

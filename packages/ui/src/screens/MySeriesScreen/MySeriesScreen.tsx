@@ -1,6 +1,6 @@
 import type { MySeries } from '@kathaloka/contract/entities';
 import { Plus } from 'lucide-react';
-import { type ComponentProps, type ReactNode, useRef, useState } from 'react';
+import { type ComponentProps, type ReactNode, type RefObject, useRef, useState } from 'react';
 import type { OwnStory } from '../../blocks/authoring/SeriesEditor/ownStory.ts';
 import type { SeriesEditorProps } from '../../blocks/authoring/SeriesEditor/SeriesEditor.tsx';
 import { usePaths } from '../../paths.ts';
@@ -15,6 +15,7 @@ import { useMySeriesWords } from '../../words/areas/useMySeriesWords.ts';
 import { Heading, MyStoriesRoot, Title } from '../MyStoriesScreen/MyStoriesScreen.styles.ts';
 import { HeadingActions } from './MySeriesScreen.styles.ts';
 import { SeriesCard } from './SeriesCard.tsx';
+import { type SeriesFiles, SeriesImport } from './SeriesImport.tsx';
 
 /** What is edited in place of a series where a new one is made. */
 export const NEW_SERIES = 'new';
@@ -34,6 +35,8 @@ export interface MySeriesScreenProps extends Omit<ComponentProps<'div'>, 'childr
   onEdit: (edited: string | undefined) => void;
   /** Called to delete a series; the confirmation is the parent's. */
   onDelete: (series: MySeries) => void;
+  /** Saves and takes in whole series as files. */
+  files?: SeriesFiles | undefined;
   /** Loads the series again. */
   onRetry?: (() => void) | undefined;
 }
@@ -52,11 +55,11 @@ export function MySeriesScreen({
   error,
   onEdit,
   onDelete,
+  files,
   onRetry,
   ...rest
 }: MySeriesScreenProps) {
   const words = useMySeriesWords();
-  const paths = usePaths();
   const openerRef = useRef<HTMLButtonElement>(null);
   // The root is a different element while loading; the caller's ref gets the current one.
   if (!series && !error) {
@@ -66,31 +69,20 @@ export function MySeriesScreen({
   const shown = isNew ? [undefined, ...(series ?? [])] : series;
   return (
     <MyStoriesRoot {...rest}>
-      <LiveRegion>{editor.isSaved && words.saved}</LiveRegion>
-      <Heading>
-        <Title>{words.title}</Title>
-        <HeadingActions>
-          <ButtonLink href={paths.myStories} variant="ghost">
-            {words.toStories}
-          </ButtonLink>
-          {series && (
-            <Button
-              ref={openerRef}
-              variant="primary"
-              icon={<Plus />}
-              aria-expanded={isNew}
-              onClick={() => onEdit(isNew ? undefined : NEW_SERIES)}
-            >
-              {words.create}
-            </Button>
-          )}
-        </HeadingActions>
-      </Heading>
+      <LiveRegion>{editor.isSaved ? words.saved : files?.notice}</LiveRegion>
+      <SeriesHeading
+        isOpen={isNew}
+        openerRef={openerRef}
+        onEdit={onEdit}
+        files={series && files}
+        isLoaded={series !== undefined}
+      />
       {series && error && (
         <Note tone="error" role="alert">
           {error}
         </Note>
       )}
+      {files?.notice && <Note tone="success">{files.notice}</Note>}
       {!series && <ErrorState error={error ?? ''} onRetry={onRetry} />}
       {shown && (
         <SeriesCards
@@ -100,20 +92,55 @@ export function MySeriesScreen({
           onEdit={onEdit}
           onNewClose={() => openerRef.current?.focus()}
           onDelete={onDelete}
+          files={files}
         />
       )}
     </MyStoriesRoot>
   );
 }
 
-interface SeriesCardsProps extends Pick<MySeriesScreenProps, 'editing' | 'onEdit' | 'onDelete'> {
+interface SeriesHeadingProps extends Pick<MySeriesScreenProps, 'onEdit' | 'files'> {
+  /** Whether a new one is being made. */
+  isOpen: boolean;
+  isLoaded: boolean;
+  openerRef: RefObject<HTMLButtonElement | null>;
+}
+
+function SeriesHeading({ isOpen, isLoaded, openerRef, files, onEdit }: SeriesHeadingProps) {
+  const words = useMySeriesWords();
+  const paths = usePaths();
+  return (
+    <Heading>
+      <Title>{words.title}</Title>
+      <HeadingActions>
+        <ButtonLink href={paths.myStories} variant="ghost">
+          {words.toStories}
+        </ButtonLink>
+        {files && <SeriesImport importing={files.importing} onImport={files.onImport} />}
+        {isLoaded && (
+          <Button
+            ref={openerRef}
+            variant="primary"
+            icon={<Plus />}
+            aria-expanded={isOpen}
+            onClick={() => onEdit(isOpen ? undefined : NEW_SERIES)}
+          >
+            {words.create}
+          </Button>
+        )}
+      </HeadingActions>
+    </Heading>
+  );
+}
+
+interface SeriesCardsProps extends Pick<MySeriesScreenProps, 'editing' | 'onEdit' | 'onDelete' | 'files'> {
   /** Undefined is a new one. */
   shown: readonly (MySeries | undefined)[];
   editor: Omit<SeriesEditorProps, 'series' | 'onClose'>;
   onNewClose: () => void;
 }
 
-function SeriesCards({ shown, editing, editor, onEdit, onNewClose, onDelete }: SeriesCardsProps) {
+function SeriesCards({ shown, editing, editor, onEdit, onNewClose, onDelete, files }: SeriesCardsProps) {
   const { empty } = useMySeriesWords();
   const keyOf = useKeys(editing, editor.isSaved === true);
   if (shown.length === 0) return <EmptyState>{empty}</EmptyState>;
@@ -128,6 +155,7 @@ function SeriesCards({ shown, editing, editor, onEdit, onNewClose, onDelete }: S
         onEdit(undefined);
       }}
       onDelete={onDelete}
+      files={files}
     />
   ));
 }

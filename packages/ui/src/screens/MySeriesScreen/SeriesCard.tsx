@@ -9,6 +9,7 @@ import { Pill } from '../../primitives/Pill/Pill.tsx';
 import { directionOf } from '../../theme/direction.ts';
 import { useMySeriesWords } from '../../words/areas/useMySeriesWords.ts';
 import { useSeriesWords } from '../../words/areas/useSeriesWords.ts';
+import type { SeriesFiles } from './SeriesImport.tsx';
 import { CardActions, CardFacts, CardTitle } from './MySeriesScreen.styles.ts';
 
 interface SeriesCardProps {
@@ -19,10 +20,11 @@ interface SeriesCardProps {
   onEdit: () => void;
   onClose: () => void;
   onDelete: (series: MySeries) => void;
+  files: SeriesFiles | undefined;
 }
 
 /** One series: how many parts it has, whether something is wrong across them, and what can be done with it. */
-export function SeriesCard({ series, editor, onEdit, onClose, onDelete }: SeriesCardProps) {
+export function SeriesCard({ series, editor, onEdit, onClose, onDelete, files }: SeriesCardProps) {
   const words = useMySeriesWords();
   const openerRef = useRef<HTMLButtonElement>(null);
   const close = () => {
@@ -45,6 +47,16 @@ export function SeriesCard({ series, editor, onEdit, onClose, onDelete }: Series
               {words.edit}
             </Button>
             <SeriesLink series={series} />
+            {files && (
+              <Button
+                variant="ghost"
+                aria-label={words.savingFile(series.title)}
+                loading={files.exporting === series.slug}
+                onClick={() => files.onExport(series.slug)}
+              >
+                {words.saveFile}
+              </Button>
+            )}
             <Button
               variant="ghost"
               aria-label={words.deleting(series.title)}

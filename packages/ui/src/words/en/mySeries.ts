@@ -68,6 +68,13 @@ export const mySeries = {
   saved: 'The series is saved',
   close: 'Close',
   leavingText: 'What you have changed in this series is not saved.',
+  saveFile: 'Save as a file',
+  savingFile: (title: string) => `Save as a file: ${title}`,
+  import: 'Import a series',
+  importing: 'Reading and storing...',
+  imported: (title: string, made: number, here: number) =>
+    `“${title}” was imported. New drafts: ${whole(made)}. Stories that you had already: ${whole(here)}.`,
+  isHere: (title: string) => `You have “${title}” already, with the same parts.`,
   deleteTitle: (title: string) => `Delete “${title}”?`,
   deleteText: 'Its stories stay. Readers no longer find them as parts of one series.',
   keep: 'Keep it',
@@ -79,5 +86,8 @@ export const mySeries = {
       other: 'The series could not be saved',
     },
     delete: { other: 'The series could not be deleted' },
+    file: {
+      other: 'That did not succeed. What is stored already stays, and the same file can be sent again',
+    },
   },
 };

@@ -70,6 +70,13 @@ export const mySeries = {
   saved: 'शृंखला सहेज ली गई',
   close: 'बंद करें',
   leavingText: 'इस शृंखला में आपके किए बदलाव सहेजे नहीं गए हैं।',
+  saveFile: 'फ़ाइल में सहेजें',
+  savingFile: (title) => `फ़ाइल में सहेजें: ${title}`,
+  import: 'फ़ाइल से शृंखला लाएँ',
+  importing: 'पढ़ी और सहेजी जा रही है...',
+  imported: (title, made, here) =>
+    `“${title}” आ गई। नए मसौदे: ${whole(made)}। जो कथाएँ पहले से थीं: ${whole(here)}।`,
+  isHere: (title) => `“${title}” आपके पास पहले से है, इन्हीं भागों के साथ।`,
   deleteTitle: (title) => `“${title}” मिटाएँ?`,
   deleteText: 'कथाएँ रहेंगी। बस पाठकों को वे एक शृंखला में नहीं मिलेंगी।',
   keep: 'रहने दें',
@@ -81,5 +88,6 @@ export const mySeries = {
       other: 'शृंखला सहेजी नहीं जा सकी',
     },
     delete: { other: 'शृंखला मिटाई नहीं जा सकी' },
+    file: { other: 'यह नहीं हो सका। जो सहेजा जा चुका है, वह रहेगा, और वही फ़ाइल फिर भेजी जा सकती है' },
   },
 } satisfies Words['mySeries'];

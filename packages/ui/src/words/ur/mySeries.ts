@@ -70,6 +70,13 @@ export const mySeries = {
   saved: 'سلسلہ محفوظ ہو گیا',
   close: 'بند کریں',
   leavingText: 'اس سلسلے میں آپ کی تبدیلیاں محفوظ نہیں ہوئیں۔',
+  saveFile: 'فائل میں محفوظ کریں',
+  savingFile: (title) => `فائل میں محفوظ کریں: ${title}`,
+  import: 'فائل سے سلسلہ لائیں',
+  importing: 'پڑھا اور محفوظ کیا جا رہا ہے...',
+  imported: (title, made, here) =>
+    `”${title}“ آ گیا۔ نئے مسودے: ${whole(made)}۔ جو داستانیں پہلے سے تھیں: ${whole(here)}۔`,
+  isHere: (title) => `”${title}“ آپ کے پاس پہلے سے ہے، انھی حصوں کے ساتھ۔`,
   deleteTitle: (title) => `”${title}“ مٹائیں؟`,
   deleteText: 'داستانیں رہیں گی۔ بس پڑھنے والوں کو وہ ایک سلسلے میں نہیں ملیں گی۔',
   keep: 'رہنے دیں',
@@ -81,5 +88,6 @@ export const mySeries = {
       other: 'سلسلہ محفوظ نہ ہو سکا',
     },
     delete: { other: 'سلسلہ مٹایا نہ جا سکا' },
+    file: { other: 'یہ نہ ہو سکا۔ جو محفوظ ہو چکا ہے وہ رہے گا، اور وہی فائل پھر بھیجی جا سکتی ہے' },
   },
 } satisfies Words['mySeries'];

@@ -1,4 +1,4 @@
-import { IMPORT_FILE_MAX_BYTES } from '@kathaloka/formats';
+import { IMPORT_FILE_MAX_BYTES, type SeriesAnswer } from '@kathaloka/formats';
 import type { ImportJob, ImportResult, JobResult, RepairResult } from './importJob.ts';
 
 /** No real story file takes longer to read, and source of ink not to compile. */
@@ -20,6 +20,18 @@ export async function readStoryFiles(files: readonly File[]): Promise<ImportResu
   } catch (error) {
     if (!(error instanceof TooLong)) throw error;
     return { answer: { refusal: { code: 'took_too_long', params: { seconds: READING_S } } }, refused: [] };
+  }
+}
+
+/** Reads the file of a series, in a worker as well. */
+export async function readSeriesFile(file: File): Promise<SeriesAnswer> {
+  const max = IMPORT_FILE_MAX_BYTES.shelf;
+  if (file.size > max) return { refusal: { code: 'too_large', params: { max } } };
+  try {
+    return await inWorker({ kind: 'series', bytes: new Uint8Array(await file.arrayBuffer()) });
+  } catch (error) {
+    if (!(error instanceof TooLong)) throw error;
+    return { refusal: { code: 'took_too_long', params: { seconds: READING_S } } };
   }
 }
 

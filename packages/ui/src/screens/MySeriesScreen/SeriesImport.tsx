@@ -1,0 +1,53 @@
+import { FilePlus } from 'lucide-react';
+import { type ChangeEvent, useRef } from 'react';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { useMySeriesWords } from '../../words/areas/useMySeriesWords.ts';
+
+/** Whole series as files. */
+export interface SeriesFiles {
+  /** Whether a file is being read and stored. */
+  importing?: boolean | undefined;
+  /** The address of the series that is being saved as a file. */
+  exporting?: string | undefined;
+  /** What became of the last file. */
+  notice?: string | undefined;
+  /** Called with the file of a series. */
+  onImport: (file: File) => void;
+  /** Called to save a series as a file. */
+  onExport: (slug: string) => void;
+}
+
+/** Takes in the file of a series. */
+export function SeriesImport({ importing = false, onImport }: Pick<SeriesFiles, 'importing' | 'onImport'>) {
+  const words = useMySeriesWords();
+  const ref = useRef<HTMLInputElement>(null);
+
+  function handleChange({ currentTarget }: ChangeEvent<HTMLInputElement>): void {
+    const file = currentTarget.files?.[0];
+    if (file) onImport(file);
+    // the same file can be chosen again
+    currentTarget.value = '';
+  }
+
+  return (
+    <>
+      <input
+        ref={ref}
+        type="file"
+        hidden
+        tabIndex={-1}
+        accept=".json,application/json"
+        aria-label={words.import}
+        onChange={handleChange}
+      />
+      <Button
+        icon={<FilePlus />}
+        loading={importing}
+        loadingLabel={words.importing}
+        onClick={() => ref.current?.click()}
+      >
+        {words.import}
+      </Button>
+    </>
+  );
+}
