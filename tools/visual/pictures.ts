@@ -22,6 +22,7 @@ const SCREENS = [
   'screens-reading-landingscreen--default',
   'screens-account-loginscreen--guest',
   'screens-writing-mystoriesscreen--full',
+  'screens-writing-myseriesscreen--two-series',
   'screens-reading-notfoundscreen--with-search',
   'screens-playing-playscreen--playing',
   'screens-legal-privacyscreen--desktop',
