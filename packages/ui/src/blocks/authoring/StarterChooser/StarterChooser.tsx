@@ -15,7 +15,10 @@ export interface StarterChooserProps extends Omit<ComponentProps<'section'>, 'ch
    * @default {}
    */
   structures?: Readonly<Partial<Record<StarterName, StoryStructure>>>;
-  /** In which language a starter is told, where that is not the language of the page. */
+  /**
+   * In which language a starter is told, where that is not the language of the page.
+   * @default {}
+   */
   languages?: Readonly<Partial<Record<StarterName, Language>>>;
   /** The option that is being opened. */
   loading?: StarterName | 'blank' | 'import' | undefined;
