@@ -3,7 +3,7 @@ const LIBRARIES =
 
 /** Why a budget is missed, by the name of its figure: what was found in its modules, and what was tried. */
 export const misses: Readonly<Record<string, string>> = {
-  'landing: scripts': `${LIBRARIES}; its own are 11. Cards of stories, which it shared with Home, went into a file of Home’s: 137.8 before. What it shares with the footer lies in a file with 2 kB of others since series can be written: 135.0 before that.`,
+  'landing: scripts': `${LIBRARIES}; its own are 11. Cards of stories, which it shared with Home, went into a file of Home’s: 137.8 before. Since the bytes of the first pages weigh more where files are joined, it loads two files less, and 2 kB that were those of others: 137.3 before.`,
   'home: scripts': `${LIBRARIES}; its rows, its banner and its cards are 10.`,
   'home: all without pictures':
     'the first page of the list is 28 kB, and featured and trending say 12 kB of it once more: the contract has no list of ids. Fonts went from 116 to 77.',

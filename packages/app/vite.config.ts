@@ -24,11 +24,15 @@ const FOUNDATION =
 /** Read by most people, or on the way to the first turn: their bytes matter more than those of the other pages. */
 const FIRST_PAGES = new Set(['landing', 'home', 'story', 'play']);
 
+/** Where readers go from those. */
+const READERS_PAGES = new Set(['login', 'register', 'account', 'guide', 'series', 'progress']);
+
 /** What Home loads a moment later on every visit, for its footer and its cards. */
 const LATER_ON_HOME = new Set(['SiteFooter', 'PreferenceSwitches', 'Tooltip']);
 
 function weightOf(start: string): number {
-  if (FIRST_PAGES.has(start) || LATER_ON_HOME.has(start)) return 3;
+  if (FIRST_PAGES.has(start) || LATER_ON_HOME.has(start)) return 20;
+  if (READERS_PAGES.has(start)) return 5;
   if (start.startsWith('admin')) return 0.3;
   return start in paths ? 1 : 0.15;
 }
