@@ -35,7 +35,7 @@ export const LostList = styled.ul`
 
   /* the name of the scene */
   li > bdi,
-  li > span > bdi {
+  li > span:not([dir]) > bdi {
     font-weight: 600;
   }
 `;
