@@ -31,12 +31,12 @@ function stateOf(id: string, { liked, bookmarked, written }: Ties, reader: Signe
   };
 }
 
-interface Named {
+interface OfStory {
   readonly id: string;
 }
 
 /** A page of the list, a list, or one story; categories and tags have nothing of a reader. */
-function storiesIn(answer: unknown): readonly Named[] {
-  const { stories = Array.isArray(answer) ? answer : [answer] } = answer as { stories?: Named[] };
-  return (stories as Named[]).filter((each) => 'user_state' in each);
+function storiesIn(answer: unknown): readonly OfStory[] {
+  const { stories = Array.isArray(answer) ? answer : [answer] } = answer as { stories?: OfStory[] };
+  return (stories as OfStory[]).filter((each) => 'user_state' in each);
 }
