@@ -10,7 +10,6 @@ import {
   CHROMIUM_FLAGS,
   FEWER_COLLECTIONS,
   STEADY_PICTURE_FLAGS,
-  WITHOUT_WAITING_FOR_FRAMES,
   lightChromiumPath,
 } from './tools/lib/chromiumFlags.mjs';
 import { leftOutInTurn } from './tools/lib/filesInTurn.mjs';
@@ -249,12 +248,7 @@ const storybook = (turn = turnOfAll()): TestProjectInlineConfiguration => ({
       provider: playwright({
         launchOptions: {
           executablePath: lightChromiumPath(),
-          args: [
-            ...CHROMIUM_FLAGS,
-            ...STEADY_PICTURE_FLAGS,
-            ...WITHOUT_WAITING_FOR_FRAMES,
-            FEWER_COLLECTIONS,
-          ],
+          args: [...CHROMIUM_FLAGS, ...STEADY_PICTURE_FLAGS, FEWER_COLLECTIONS],
         },
         contextOptions: {
           reducedMotion: 'reduce',

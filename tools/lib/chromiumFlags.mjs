@@ -17,12 +17,6 @@ export const STEADY_PICTURE_FLAGS = [
   '--hide-scrollbars',
 ];
 
-/**
- * A frame is drawn as soon as something waits for it, and not sixty times a second: a story waits for some frames, and
- * there are hundreds of stories. An eighth less time, and no more work, because nothing moves there by itself.
- */
-export const WITHOUT_WAITING_FOR_FRAMES = ['--disable-frame-rate-limit', '--disable-gpu-vsync'];
-
 /** A page that shows hundreds of stories makes much that is dropped at once: collecting it less often is a tenth less work. */
 export const FEWER_COLLECTIONS = '--js-flags=--max-semi-space-size=64 --min-semi-space-size=32';
 
