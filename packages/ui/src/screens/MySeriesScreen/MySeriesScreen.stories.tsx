@@ -20,6 +20,7 @@ const meta = {
     onEdit: fn(),
     onDelete: fn(),
     onRetry: fn(),
+    files: { onImport: fn(), onExport: fn() },
   },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '720px' } } },
   decorators: [(Story) => <SiteLayout currentPath="/my-series">{Story()}</SiteLayout>],
