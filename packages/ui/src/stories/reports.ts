@@ -70,10 +70,10 @@ export function auditEntries(): AuditEntry[] {
       at: fixtureInstant(18),
       actor: null,
       action: 'reorderCategories',
-      thing: { kind: 'category', id: null, name: 'categories' },
+      thing: { kind: 'category', id: null, name: '' },
       changes: [
         {
-          field: 'sort_order',
+          field: 'order',
           before: ['Folk Tales', 'Other Worlds'],
           after: ['Other Worlds', 'Folk Tales'],
         },

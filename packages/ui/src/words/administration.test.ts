@@ -1,7 +1,16 @@
+import { STORY_FIELD_NAMES } from '@kathaloka/contract/storyFields';
 import { describe, expect, it } from 'vitest';
 import { en, type WordsArea } from './en.ts';
 import { administration as hindi } from './hi/administration.ts';
 import { administration as urdu } from './ur/administration.ts';
+
+it.each(Object.entries({ English: en.adminAudit, Hindi: hindi.adminAudit!, Urdu: urdu.adminAudit! }))(
+  'The audit log names every field of a story in %s',
+  (_, { fields, turned }) => {
+    const named = Object.keys({ ...fields, ...turned });
+    expect(STORY_FIELD_NAMES.filter((field) => !named.includes(field))).toEqual([]);
+  },
+);
 
 /** Stands for a name, a day and a list alike. */
 const ANYTHING = Array.from({ length: 6 }, () => ['2026-11-20']);

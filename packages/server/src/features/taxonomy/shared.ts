@@ -3,6 +3,7 @@ import { allNames } from '@kathaloka/contract/rules';
 import { AppError } from '../../platform/AppError.ts';
 import type { Transaction } from '../../platform/db/schema.ts';
 import type { Recorded } from '../audit/public.ts';
+import { orderChange, type OrderChange } from './orderChange.ts';
 import { allInOrder, countUses, isNameTaken, type Kind, setOrder } from './repository.ts';
 
 type Called = Pick<Category, 'display_name' | 'names'>;
@@ -43,8 +44,12 @@ export interface NewOrder {
   readonly from?: readonly string[] | undefined;
 }
 
-/** Reorders all of them, and returns the names in both orders. Throws if the list has changed since it was read. */
-export async function reorder(transaction: Transaction, kind: Kind, { ids, from }: NewOrder) {
+/** Reorders all of them, and returns the change for the audit log. Throws if the list has changed since it was read. */
+export async function reorder(
+  transaction: Transaction,
+  kind: Kind,
+  { ids, from }: NewOrder,
+): Promise<OrderChange> {
   const all = await allInOrder(transaction, kind);
   const isStale = from !== undefined && from.join() !== all.map(({ id }) => id).join();
   const names = new Map(all.map(({ id, display_name }) => [id, display_name]));
@@ -52,5 +57,8 @@ export async function reorder(transaction: Transaction, kind: Kind, { ids, from 
   if (isStale || ids.length !== all.length || order.length !== all.length)
     throw new AppError('list_changed', 'The list has changed meanwhile. Please try again.');
   await setOrder(transaction, kind, ids);
-  return { before: { order: all.map(({ display_name }) => display_name) }, after: { order } };
+  return orderChange(
+    all,
+    ids.map((id) => ({ id, display_name: names.get(id)! })),
+  );
 }

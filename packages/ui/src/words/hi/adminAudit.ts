@@ -1,6 +1,7 @@
 import type { Words } from '../en.ts';
 import { admin } from './admin.ts';
 import { adminReports } from './adminReports.ts';
+import { storyFields } from './storyFields.ts';
 
 const moment = new Intl.DateTimeFormat('hi', {
   day: 'numeric',
@@ -12,11 +13,13 @@ const moment = new Intl.DateTimeFormat('hi', {
   timeZone: 'UTC',
 });
 
-const created = 'बनाया';
-const edited = 'बदला';
-const removed = 'मिटाया';
-const reordered = 'क्रम बदला';
-const merged = 'मिलाया';
+/** What is within the game configuration has no line of its own. */
+const {
+  xp_gain_multiplier: _xp,
+  health_max: _health,
+  inventory_slots: _slots,
+  ...storyLabels
+} = storyFields.labels;
 
 export const adminAudit = {
   title: 'ऑडिट लॉग',
@@ -34,8 +37,8 @@ export const adminAudit = {
   about: (name) => `${name} के बारे में`,
   showAll: 'सब फिर दिखाएँ',
   actions: {
-    createStory: created,
-    updateStory: edited,
+    createStory: 'कथा बनाई',
+    updateStory: 'कथा बदली',
     publishStory: 'प्रकाशित किया',
     archiveStory: 'आर्काइव किया',
     restoreStory: 'वापस लाया गया',
@@ -48,16 +51,16 @@ export const adminAudit = {
     changeStories: 'कई में से एक, बदला',
     approveReview: 'मंज़ूर किया',
     rejectReview: 'लौटाया',
-    createCategory: created,
-    renameCategory: 'नाम बदला',
-    reorderCategories: reordered,
-    mergeCategory: merged,
-    deleteCategory: removed,
-    createTag: created,
-    updateTag: edited,
-    reorderTags: reordered,
-    mergeTag: merged,
-    deleteTag: removed,
+    createCategory: 'श्रेणी बनाई',
+    renameCategory: 'श्रेणी का नाम बदला',
+    reorderCategories: 'श्रेणियों का क्रम बदला',
+    mergeCategory: 'श्रेणी मिलाई',
+    deleteCategory: 'श्रेणी मिटाई',
+    createTag: 'टैग बनाया',
+    updateTag: 'टैग बदला',
+    reorderTags: 'टैगों का क्रम बदला',
+    mergeTag: 'टैग मिलाया',
+    deleteTag: 'टैग मिटाया',
     updateUser: 'अधिकार बदले',
     grantCredits: 'क्रेडिट दिए',
     blockUser: 'ब्लॉक किया',
@@ -78,6 +81,7 @@ export const adminAudit = {
     deleteContinuityRun: 'जाँच मिटाई',
   },
   fields: {
+    ...storyLabels,
     is_featured: 'चुनी हुई',
     status: 'स्थिति',
     display_name: 'नाम',
@@ -106,8 +110,21 @@ export const adminAudit = {
     languages: 'भाषाएँ',
     run_at: 'कब की जाँच',
     turns: 'हिस्से',
+    position: 'जगह',
+    order: 'क्रम',
+    category: 'श्रेणी',
+    tags: 'टैग',
+    cover: 'बनाया गया कवर',
+    story_structure: 'दृश्य',
+    game_config: 'खेल की सेटिंग',
+    lore_cards: 'जानकारी के पत्ते',
+    depiction: 'चित्रों के नियम',
+    lexicon: 'शब्दावली',
+    layers: 'अनुवाद',
   },
   values: {
+    content_rating: storyFields.options,
+    difficulty_level: storyFields.options,
     status: admin.stories.statuses,
     story_status: admin.stories.statuses,
     role: admin.people.roles,
@@ -124,6 +141,7 @@ export const adminAudit = {
     is_submitted: { on: 'समीक्षक के इंतज़ार में', off: 'अब समीक्षक का इंतज़ार नहीं' },
     deletes_stories: { on: 'कथाएँ भी गईं', off: 'प्रकाशित कथाएँ रहीं' },
   },
+  rewritten: 'बदला गया',
   removed: 'हटा',
   yes: 'हाँ',
   no: 'नहीं',

@@ -1,6 +1,7 @@
 import type { Words } from '../en.ts';
 import { admin } from './admin.ts';
 import { adminReports } from './adminReports.ts';
+import { storyFields } from './storyFields.ts';
 
 const moment = new Intl.DateTimeFormat('ur-u-nu-latn', {
   day: 'numeric',
@@ -12,11 +13,13 @@ const moment = new Intl.DateTimeFormat('ur-u-nu-latn', {
   timeZone: 'UTC',
 });
 
-const created = 'بنایا';
-const edited = 'بدلا';
-const removed = 'مٹایا';
-const reordered = 'ترتیب بدلی';
-const merged = 'ملایا';
+/** What is within the game configuration has no line of its own. */
+const {
+  xp_gain_multiplier: _xp,
+  health_max: _health,
+  inventory_slots: _slots,
+  ...storyLabels
+} = storyFields.labels;
 
 export const adminAudit = {
   title: 'تبدیلیوں کا ریکارڈ',
@@ -34,8 +37,8 @@ export const adminAudit = {
   about: (name) => `${name} کے بارے میں`,
   showAll: 'سب پھر دکھائیں',
   actions: {
-    createStory: created,
-    updateStory: edited,
+    createStory: 'داستان بنائی',
+    updateStory: 'داستان بدلی',
     publishStory: 'شائع کیا',
     archiveStory: 'آرکائیو کیا',
     restoreStory: 'واپس لایا گیا',
@@ -48,16 +51,16 @@ export const adminAudit = {
     changeStories: 'کئی میں سے ایک، بدلا',
     approveReview: 'منظور کیا',
     rejectReview: 'لوٹایا',
-    createCategory: created,
-    renameCategory: 'نام بدلا',
-    reorderCategories: reordered,
-    mergeCategory: merged,
-    deleteCategory: removed,
-    createTag: created,
-    updateTag: edited,
-    reorderTags: reordered,
-    mergeTag: merged,
-    deleteTag: removed,
+    createCategory: 'زمرہ بنایا',
+    renameCategory: 'زمرے کا نام بدلا',
+    reorderCategories: 'زمروں کی ترتیب بدلی',
+    mergeCategory: 'زمرہ ملایا',
+    deleteCategory: 'زمرہ مٹایا',
+    createTag: 'ٹیگ بنایا',
+    updateTag: 'ٹیگ بدلا',
+    reorderTags: 'ٹیگوں کی ترتیب بدلی',
+    mergeTag: 'ٹیگ ملایا',
+    deleteTag: 'ٹیگ مٹایا',
     updateUser: 'اختیارات بدلے',
     grantCredits: 'کریڈٹ دیے',
     blockUser: 'روکا',
@@ -78,6 +81,7 @@ export const adminAudit = {
     deleteContinuityRun: 'جانچ مٹائی',
   },
   fields: {
+    ...storyLabels,
     is_featured: 'منتخب',
     status: 'حالت',
     display_name: 'نام',
@@ -106,8 +110,21 @@ export const adminAudit = {
     languages: 'زبانیں',
     run_at: 'کب کی جانچ',
     turns: 'حصے',
+    position: 'جگہ',
+    order: 'ترتیب',
+    category: 'زمرہ',
+    tags: 'ٹیگ',
+    cover: 'بنایا ہوا سرورق',
+    story_structure: 'مناظر',
+    game_config: 'کھیل کی ترتیبات',
+    lore_cards: 'معلومات کے پتے',
+    depiction: 'تصویروں کے اصول',
+    lexicon: 'لغت',
+    layers: 'ترجمے',
   },
   values: {
+    content_rating: storyFields.options,
+    difficulty_level: storyFields.options,
     status: admin.stories.statuses,
     story_status: admin.stories.statuses,
     role: admin.people.roles,
@@ -124,6 +141,7 @@ export const adminAudit = {
     is_submitted: { on: 'جائزے کے انتظار میں', off: 'اب جائزے کا انتظار نہیں' },
     deletes_stories: { on: 'داستانیں بھی گئیں', off: 'شائع شدہ داستانیں رہیں' },
   },
+  rewritten: 'بدلا گیا',
   removed: 'ہٹا',
   yes: 'ہاں',
   no: 'نہیں',

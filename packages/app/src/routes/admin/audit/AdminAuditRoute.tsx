@@ -7,7 +7,8 @@ import { useListAddress } from '../useListAddress.ts';
 
 /** `/admin/audit`: who changed what and when. */
 export function AdminAuditRoute() {
-  usePageTitle(useAdminAuditWords().title);
+  const words = useAdminAuditWords();
+  usePageTitle(words.title);
   const failures = useAdminFailures();
   const { plainFailure } = useFailureText();
   const { read, readOneOf, change } = useListAddress();
@@ -42,7 +43,7 @@ export function AdminAuditRoute() {
       kind={kind ?? 'any'}
       onKindChange={(value) => narrow({ kind: value === 'any' ? undefined : value })}
       actorName={actor_id && (first?.actor?.username ?? '…')}
-      thingName={thing_id && (first?.thing.name ?? '…')}
+      thingName={thing_id && (first ? first.thing.name || words.deleted : '…')}
       onClear={() => narrow({ actor: undefined, thing: undefined })}
       onActorSelect={({ actor }) => actor && narrow({ actor: actor.id })}
       onThingSelect={({ thing }) => thing.id !== null && narrow({ thing: thing.id })}

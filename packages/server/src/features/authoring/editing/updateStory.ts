@@ -1,12 +1,16 @@
 import type { BodyOf } from '@kathaloka/contract/endpoints';
 import type { AuthoredStory } from '@kathaloka/contract/entities';
+import { pick } from '@kathaloka/contract/rules';
 import type { SignedInUser } from '../../../platform/auth/admit.ts';
+import { isAdmin } from '../../../platform/auth/policy.ts';
+import type { Transaction } from '../../../platform/db/schema.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Deps } from '../../../platform/Deps.ts';
 import { notFound } from '../../../platform/notFound.ts';
 import { recordIfAdmin } from '../../audit/public.ts';
 import { startIndexing } from '../../catalogue/public.ts';
 import { getStorySource } from '../getStorySource.ts';
+import { namesOfStory } from '../importing/shelfRepository.ts';
 import { lockEdited, setTags } from '../repository.ts';
 import { checkReferences } from './references.ts';
 import { staleStory } from './staleStory.ts';
@@ -28,15 +32,30 @@ export async function updateStory(
     if (version !== undefined && version !== row.version) throw staleStory(row.version, working, fields);
     refuseAdminFlags(user, fields, row);
     await checkReferences(transaction, fields);
+    const filedBefore = await filedUnder(transaction, { id, fields }, user);
     await saveWorking(transaction, row, { ...working, ...fields, ...coverOf(row, working, fields) }, user);
     if (fields.tag_ids) await setTags(transaction, id, distinct(fields.tag_ids));
     const changed = { action: 'updateStory', kind: 'story', id, name: row.title } as const;
-    const before = Object.fromEntries(
-      Object.keys(fields).map((field) => [field, working[field as keyof WrittenStory]]),
-    );
-    await recordIfAdmin(transaction, deps, user, { ...changed, before, after: fields });
+    const { category_id: _category, tag_ids: _tags, ...others } = fields;
+    const before = pick(working, Object.keys(others) as (keyof typeof others)[]);
+    const filedAfter = await filedUnder(transaction, { id, fields }, user);
+    await recordIfAdmin(transaction, deps, user, {
+      ...changed,
+      before: { ...before, ...filedBefore },
+      after: { ...others, ...filedAfter },
+    });
   });
   // a published story is found by its new title
   startIndexing(deps);
   return getStorySource(deps, { id }, user);
+}
+
+/** Its category and tags as the audit log names them, which has entries of administrators only. */
+async function filedUnder(
+  transaction: Transaction,
+  { id, fields }: { readonly id: string; readonly fields: Partial<WrittenStory> },
+  user: SignedInUser,
+) {
+  if (!isAdmin(user) || !('category_id' in fields || 'tag_ids' in fields)) return {};
+  return namesOfStory(transaction, id, 'display_name');
 }

@@ -56,13 +56,17 @@ export async function findTags(
   return rows;
 }
 
-/** What a story is filed under: its category by its name in addresses, its tags by their English names, in order. */
+/**
+ * What a story is filed under: its category by its name in addresses, or as people call it, and its tags by their
+ * English names, in order.
+ */
 export async function namesOfStory(
   db: Queries,
   id: string,
+  column: 'name' | 'display_name' = 'name',
 ): Promise<{ category: string | null; tags: string[] }> {
   const { rows } = await sql<{ category: string | null; tags: string[] }>`
-    select (select name from categories where categories.id = stories.category_id) as category,
+    select (select ${sql.ref(column)} from categories where categories.id = stories.category_id) as category,
       array(
         select display_name from story_tags join tags on tags.id = story_tags.tag_id
         where story_tags.story_id = stories.id order by position

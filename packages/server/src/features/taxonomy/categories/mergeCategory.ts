@@ -26,8 +26,8 @@ export async function mergeCategory(
     const change = { action: 'mergeCategory', kind: 'category', id, name: gone.display_name } as const;
     await recordChange(transaction, deps, admin, {
       ...change,
-      before: { ...recorded(gone), stories: moved },
-      after: { merged_into: stays.display_name },
+      before: recorded(gone),
+      after: { merged_into: stays.display_name, stories: moved },
     });
     return { ...stays, stories_count: await countUses(transaction, 'categories', into) };
   });

@@ -14,9 +14,8 @@ export async function reorderCategories(
 ): Promise<Category[]> {
   await inTransaction(deps.db, async (transaction) => {
     await lockList(transaction, 'categories');
-    const orders = await reorder(transaction, 'categories', order);
-    const change = { action: 'reorderCategories', kind: 'category', id: null } as const;
-    await recordChange(transaction, deps, admin, { ...change, ...orders });
+    const change = await reorder(transaction, 'categories', order);
+    await recordChange(transaction, deps, admin, { ...change, action: 'reorderCategories', kind: 'category' });
   });
   return listCategories(deps);
 }

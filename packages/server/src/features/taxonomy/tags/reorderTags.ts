@@ -10,9 +10,8 @@ import { type NewOrder, reorder } from '../shared.ts';
 export async function reorderTags(deps: Deps, order: NewOrder, admin: SignedInUser): Promise<Tag[]> {
   await inTransaction(deps.db, async (transaction) => {
     await lockList(transaction, 'tags');
-    const orders = await reorder(transaction, 'tags', order);
-    const change = { action: 'reorderTags', kind: 'tag', id: null } as const;
-    await recordChange(transaction, deps, admin, { ...change, ...orders });
+    const change = await reorder(transaction, 'tags', order);
+    await recordChange(transaction, deps, admin, { ...change, action: 'reorderTags', kind: 'tag' });
   });
   return listTags(deps);
 }

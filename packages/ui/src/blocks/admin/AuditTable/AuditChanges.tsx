@@ -1,4 +1,5 @@
 import type { AuditEntry, AuditValue } from '@kathaloka/contract/entities';
+import type { JSON_FIELDS } from '@kathaloka/contract/storyFields';
 import { ArrowRight } from 'lucide-react';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { useAdminAuditWords } from '../../../words/areas/useAdminAuditWords.ts';
@@ -12,6 +13,16 @@ interface AuditChangesProps {
 
 /** What only programs read: the id of a thing and its name in addresses. */
 const UNSEEN = new Set(['id', 'name']);
+/** Stored as JSON, which nobody reads in a table. */
+const DOCUMENTS = {
+  cover: true,
+  story_structure: true,
+  game_config: true,
+  lore_cards: true,
+  depiction: true,
+  lexicon: true,
+  layers: true,
+} satisfies Record<(typeof JSON_FIELDS)[number], true>;
 
 /** Each field with its values before and after; what can only be or not be, as a sentence. */
 export function AuditChanges({ changes }: AuditChangesProps) {
@@ -33,6 +44,12 @@ function OneChange({ field, before, after }: AuditEntry['changes'][number]) {
   const words = useAdminAuditWords();
   const turned = words.turned[field];
   if (turned && typeof after === 'boolean') return <ins>{after ? turned.on : turned.off}</ins>;
+  if (field in DOCUMENTS)
+    return (
+      <>
+        <b>{words.fields[field] ?? field}</b> <ins>{words.rewritten}</ins>
+      </>
+    );
   const had = isNothing(before) ? undefined : <del dir="auto">{valueText(field, before, words)}</del>;
   const has = isNothing(after) ? undefined : <ins dir="auto">{valueText(field, after, words)}</ins>;
   return (

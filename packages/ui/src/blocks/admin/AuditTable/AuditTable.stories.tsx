@@ -66,6 +66,46 @@ export const InHindi: Story = {
     for (const change of texts) await expect(change).not.toMatch(/[a-z]/i);
   },
 };
+const [ofStory, ofPerson] = entries;
+/** An account that is gone has no name any more, and scenes are too long for a table. */
+export const WithoutNames: Story = {
+  tags: ['behaviour'],
+  args: {
+    entries: [
+      {
+        ...ofPerson!,
+        action: 'removeUser',
+        thing: { ...ofPerson!.thing, name: '' },
+        changes: [{ field: 'deletes_stories', before: null, after: false }],
+      },
+      {
+        ...ofStory!,
+        action: 'reorderTags',
+        thing: { kind: 'tag', id: null, name: '' },
+        changes: [{ field: 'order', before: ['Lamp', 'Rain'], after: ['Rain', 'Lamp'] }],
+      },
+      {
+        ...ofStory!,
+        action: 'updateStory',
+        changes: [
+          { field: 'story_structure', before: '{"nodes":{}}', after: '{"nodes":{"ghat":{}}}' },
+          { field: 'category', before: 'Folk Tales', after: 'Riddles' },
+        ],
+      },
+    ],
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'a deleted account: show only its changes' }));
+    await expect(args.onThingSelect).toHaveBeenCalledOnce();
+    const [, , tags, story] = canvas.getAllByRole('row');
+    await expect(within(tags!).getByRole('rowheader')).toHaveTextContent('Reordered the tagsTags');
+    const changes = within(story!).getAllByRole('listitem');
+    await expect(changes.map(({ textContent }) => textContent)).toEqual([
+      'scenes changed',
+      expect.stringContaining('category Folk Tales'),
+    ]);
+  },
+};
 export const Loading: Story = { args: { entries: undefined } };
 export const Empty: Story = { tags: ['behaviour'], args: { entries: [] } };
 export const Failed: Story = {

@@ -58,6 +58,12 @@ export function AuditTable({
   );
 }
 
+/** An account that is gone has no name any more, and what affects all of a kind never had one. */
+function nameOf({ thing }: AuditEntry, words: Words['adminAudit']): string {
+  if (thing.name) return thing.name;
+  return thing.kind === 'user' ? words.deleted : words.kinds[thing.kind];
+}
+
 interface AuditColumnOptions extends Pick<AuditTableOwnProps, 'onActorSelect' | 'onThingSelect'> {
   words: Words['adminAudit'];
 }
@@ -77,14 +83,14 @@ function auditColumns({
         <Thing>
           <Action>{words.actions[entry.action] ?? entry.action}</Action>
           {entry.thing.id === null ? (
-            <bdi>{entry.thing.name}</bdi>
+            <bdi>{nameOf(entry, words)}</bdi>
           ) : (
             <Filter
               type="button"
-              aria-label={words.onlyAbout(entry.thing.name)}
+              aria-label={words.onlyAbout(nameOf(entry, words))}
               onClick={() => onThingSelect(entry)}
             >
-              <bdi>{entry.thing.name}</bdi>
+              <bdi>{nameOf(entry, words)}</bdi>
             </Filter>
           )}
         </Thing>
