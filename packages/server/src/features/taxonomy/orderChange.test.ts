@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { orderChange } from './orderChange.ts';
 
-const list = (letters: string) => [...letters].map((display_name) => ({ id: `id-${display_name}`, display_name }));
+const list = (letters: string) =>
+  letters.split('').map((display_name) => ({ id: `id-${display_name}`, display_name }));
 const change = (before: string, after: string) => orderChange(list(before), list(after));
 
 it.each([

@@ -15,7 +15,11 @@ export async function reorderCategories(
   await inTransaction(deps.db, async (transaction) => {
     await lockList(transaction, 'categories');
     const change = await reorder(transaction, 'categories', order);
-    await recordChange(transaction, deps, admin, { ...change, action: 'reorderCategories', kind: 'category' });
+    await recordChange(transaction, deps, admin, {
+      ...change,
+      action: 'reorderCategories',
+      kind: 'category',
+    });
   });
   return listCategories(deps);
 }

@@ -86,6 +86,7 @@ export const WithoutNames: Story = {
       },
       {
         ...ofStory!,
+        id: 'audit-0',
         action: 'updateStory',
         changes: [
           { field: 'story_structure', before: '{"nodes":{}}', after: '{"nodes":{"ghat":{}}}' },

@@ -122,7 +122,8 @@ function auditColumns({
       key: 'reason',
       header: columns.reason,
       width: 'grow',
-      cell: ({ reason }) => <Reason dir="auto">{reason ?? words.noReason}</Reason>,
+      // in the direction of its own words, and below its heading
+      cell: ({ reason }) => <Reason>{reason === null ? words.noReason : <bdi>{reason}</bdi>}</Reason>,
     },
   ];
 }
