@@ -111,6 +111,27 @@ it('asks for what both have changed, takes the rest of each, and sets aside what
     .toEqual([{ path: ['title'], text: 'My title' }]);
 });
 
+it('merges in silence: no error is announced between the refusal and the next attempt', async () => {
+  const { world, title } = await openForm();
+  const answer = heldCall();
+  saveElsewhere(world, { tagline: 'Their line' });
+  let reads = 0;
+  server.use(
+    mockCall('getStorySource', async () => {
+      reads += 1;
+      await answer.held;
+      return world.stories[0]!;
+    }),
+  );
+  fireEvent.change(title, { target: { value: 'My title' } });
+  save();
+  await expect.poll(() => reads).toBe(1);
+  expect(screen.queryByRole('alert')).toBeNull();
+  answer.release();
+  expect((await screen.findAllByText('Story updated successfully!')).length).toBeGreaterThan(0);
+  expect(world.stories[0]).toMatchObject({ title: 'My title', tagline: 'Their line' });
+});
+
 it('keeps what is typed while it is being saved, and stays on the page', async () => {
   const { world, title } = await openForm();
   const tagline = screen.getByRole('textbox', { name: 'Tagline' });
@@ -135,6 +156,23 @@ it('keeps what is typed while it is being saved, and stays on the page', async (
   save();
   expect((await screen.findAllByText('Story updated successfully!')).length).toBeGreaterThan(0);
   expect(world.stories[0]).toMatchObject({ title: 'My title', tagline: 'My line', version: 5 });
+});
+
+it('leaves the page after a save during which something was typed and taken back', async () => {
+  const { title } = await openForm();
+  const answer = heldCall();
+  server.use(
+    mockCall('updateStory', async ({ request }) => {
+      const sent = (await request.json()) as StoryUpdate;
+      await answer.held;
+      return { ...story, title: sent.title!, version: 4 };
+    }),
+  );
+  fireEvent.change(title, { target: { value: 'My title' } });
+  save();
+  for (const value of ['My title!', 'My title']) fireEvent.change(title, { target: { value } });
+  answer.release();
+  expect((await screen.findAllByText('Story updated successfully!')).length).toBeGreaterThan(0);
 });
 
 it('takes its own save for no other person’s, when the answer was lost', async () => {

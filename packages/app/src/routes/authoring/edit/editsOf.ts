@@ -102,6 +102,8 @@ export function editedSince(sent: StoryCreate, onto: AuthoredStory, edits: Edits
   if (edits.draft === sent) return undefined;
   const saved = draftOf(onto);
   const draft = typedSince({ sent, saved, typed: edits.draft });
+  // what was typed and taken back is nothing
+  if (changedInDraft(draft, saved).length === 0) return undefined;
   return { ...edits, draft, base: saved, version: onto.version };
 }
 

@@ -112,7 +112,9 @@ function useRefusedSave() {
   const { signIn } = useAuthoringPagesWords();
   const tellRefusal = useTellRefusal();
   return {
-    failureText: (error: unknown) => failure(error, failures.save),
+    /** What others have saved is no failure: it is merged. */
+    failureText: (error: unknown) =>
+      hasCode(error, 'stale_version') ? undefined : failure(error, failures.save),
     askToSignIn: () => tellRefusal({ reason: 'login', message: signIn }),
   };
 }
