@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../../../platform/ids.ts';
 import { type AdminServer, adminServer } from '../../../testing/adminServer.ts';
 import { authoring } from '../../../testing/authoring.ts';
+import { HOUSE_AUTHOR_ID } from '../../library/public.ts';
 
 let server: AdminServer;
 let write: Awaited<ReturnType<typeof authoring>>;
@@ -71,6 +72,16 @@ describe('Somebody who asks an administrator', () => {
     expect((await server.call('exportUser', { ...asAdmin(newId()), body: { reason } })).status).toBe(404);
     const other = await server.person({ role: 'admin' });
     expect((await server.call('removeUser', { ...asAdmin(other.id), body: { reason } })).status).toBe(200);
+  });
+
+  it('is not the account of the bundled stories, which would go with it', async () => {
+    const { id } = await server.person({ id: HOUSE_AUTHOR_ID });
+    const body = { reason, deletes_stories: true };
+    expect(await server.call('removeUser', { ...asAdmin(id), body })).toMatchObject({
+      status: 403,
+      body: { code: 'forbidden' },
+    });
+    expect(await rowOf(id)).toBeDefined();
   });
 
   it.each(['exportUser', 'removeUser'] as const)('needs a reason, and the fresh proof: %s', async (name) => {

@@ -6,6 +6,7 @@ import type { Deps } from '../../../platform/Deps.ts';
 import { startJobs } from '../../../platform/jobs/jobs.ts';
 import { closeAccountOf } from '../../accounts/public.ts';
 import { recordChange } from '../../audit/public.ts';
+import { HOUSE_AUTHOR_ID } from '../../library/public.ts';
 import type { Identified } from './present.ts';
 
 /** Deletes an account for its owner, who has asked for it. */
@@ -15,6 +16,11 @@ export async function removeUser(
   admin: SignedInUser,
 ): Promise<void> {
   if (id === admin.id) throw new AppError('forbidden', 'Your own account is deleted on your account page.');
+  if (id === HOUSE_AUTHOR_ID)
+    throw new AppError(
+      'forbidden',
+      'This is the account of the bundled stories. Those that nobody is to read can be archived.',
+    );
   await inTransaction(deps.db, async (transaction) => {
     await closeAccountOf(transaction, deps, id, { deletes_stories });
     await recordChange(transaction, deps, admin, {

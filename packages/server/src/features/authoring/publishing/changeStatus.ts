@@ -42,7 +42,7 @@ export async function changeStatus<T>(
       id,
       name: row.title,
       before: stateOf(row),
-      after: stateOf((await lockForStatus(transaction, id)) ?? row),
+      after: await stateAfter(transaction, row, action),
       ...(reason !== undefined && { reason }),
     });
     return changed;
@@ -87,6 +87,12 @@ export async function changeReviewed<T>(
       if (!(error instanceof ChangedMeanwhile)) throw error;
     }
   }
+}
+
+/** What an administrator deletes is in no status, even if its row waits for the last game of it. */
+async function stateAfter(transaction: Transaction, row: EditedRow, action: CallName) {
+  if (action === 'removeStory') return { ...stateOf(row), status: null };
+  return stateOf((await lockForStatus(transaction, row.id)) ?? row);
 }
 
 /** A change of a story's status, for the audit log. */

@@ -172,7 +172,13 @@ describe('A story that an administrator deletes', () => {
     expect((await server.call('getStory', { params: { id } })).status).toBe(404);
     expect(await titlesOf(meera)).toEqual([]);
     const { body: log } = await server.call('listAudit', { headers: server.admin.headers });
-    expect(log.entries[0]).toMatchObject({ action: 'removeStory', thing: { name: title }, reason });
+    expect(log.entries[0]).toMatchObject({
+      action: 'removeStory',
+      thing: { name: title },
+      // it was in the catalogue, and is nowhere now: not among those that were archived
+      changes: [{ field: 'status', before: 'published', after: null }],
+      reason,
+    });
     expect((await act(ravi, session_id)).status).toBe(200);
   });
 });
