@@ -11,17 +11,20 @@ export function useDelete<T extends { id: string; display_name: string }>({
   storyCounts,
   onDelete,
 }: DeleteOptions<T>) {
-  const [refused, setRefused] = useState<{ entry: T; count: number }>();
+  const [refused, setRefused] = useState<T>();
   const [asked, setAsked] = useState<{ entry: T; isOpen: boolean }>();
 
+  const countOf = ({ id }: T): number => storyCounts?.[id] ?? 0;
+
   function handleDelete(entry: T) {
-    const count = storyCounts?.[entry.id] ?? 0;
-    setRefused(count > 0 ? { entry, count } : undefined);
-    if (count === 0) setAsked({ entry, isOpen: true });
+    const isUsed = countOf(entry) > 0;
+    setRefused(isUsed ? entry : undefined);
+    if (!isUsed) setAsked({ entry, isOpen: true });
   }
 
   return {
-    refused,
+    // until its stories have another one
+    refused: refused && countOf(refused) > 0 ? { entry: refused, count: countOf(refused) } : undefined,
     handleDelete,
     question: {
       open: asked?.isOpen ?? false,
