@@ -1,7 +1,8 @@
 /**
- * `npm run bench:cost [times]`: what a turn, a reader and an author's check cost its operator: CPU of the server and of
+ * `npm run bench:cost [times] [streams]`: what a turn, a reader and an author's check cost its operator: CPU of the server and of
  * its database, bytes of memory, bytes sent. CPU time counts, which other work on the machine changes little.
  */
+import { once } from 'node:events';
 import http from 'node:http';
 import process from 'node:process';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -13,9 +14,9 @@ import { type Cpu, cpuOf, memoryOf, untilQuiet } from './processCosts.ts';
 
 const TIMES = Number(process.argv[2] ?? 300);
 const WARM_UP = 60;
-const STREAMS = 200;
+const STREAMS = Number(process.argv[3] ?? 200);
 /** A telling must not end before all are open. */
-const TELLS_AFTER_MS = 60_000;
+const TELLS_AFTER_MS = 60_000 + STREAMS * 30;
 const SETTINGS = { STARTING_CREDITS: '1000000', SEED: 'demo' };
 const SCENES = 200;
 const CHECKS = 20;
@@ -115,8 +116,10 @@ async function sentForTurn(base: string, { url, token, session_id }: Player): Pr
   const headers = { ...headersOf(token), accept: 'text/event-stream', ...BROWSER_HEADERS };
   return new Promise((resolve, reject) => {
     const request = http.request(`${base}/api/v1${url}`, { method: 'POST', headers, agent }, (response) => {
+      // the agent takes it back at the end
+      const { socket } = response;
       response.resume().once('end', () => {
-        const { bytesRead, bytesWritten } = response.socket;
+        const { bytesRead, bytesWritten } = socket;
         agent.destroy();
         resolve((bytesRead + bytesWritten) / 1000);
       });
@@ -134,7 +137,7 @@ async function memoryOfStreams(base: string, pid: number): Promise<number> {
   await untilQuiet(pid);
   const before = memoryOf(pid);
   const agent = new http.Agent({ keepAlive: true, maxSockets: STREAMS });
-  for (const { url, token, session_id } of players) {
+  const opened = players.map(({ url, token, session_id }) => {
     const headers = { ...headersOf(token), accept: 'text/event-stream' };
     const request = http.request(`${base}/api/v1${url}`, { method: 'POST', headers, agent });
     // they are cut off at the end
@@ -147,6 +150,11 @@ async function memoryOfStreams(base: string, pid: number): Promise<number> {
         session_id,
       }),
     );
+    return once(request, 'response');
+  });
+  for (const [response] of await Promise.all(opened)) {
+    const { statusCode } = response as http.IncomingMessage;
+    if (statusCode !== 200) throw new Error(`A telling was answered ${statusCode}.`);
   }
   await sleep(10_000);
   const after = memoryOf(pid);
