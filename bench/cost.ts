@@ -15,6 +15,7 @@ import { type Cpu, cpuOf, memoryOf, untilQuiet } from './processCosts.ts';
 const TIMES = Number(process.argv[2] ?? 300);
 const WARM_UP = 60;
 const STREAMS = Number(process.argv[3] ?? 200);
+const OPENED_TOGETHER = 50;
 /** A telling must not end before all are open. */
 const TELLS_AFTER_MS = 60_000 + STREAMS * 30;
 const SETTINGS = { STARTING_CREDITS: '1000000', SEED: 'demo' };
@@ -137,7 +138,7 @@ async function memoryOfStreams(base: string, pid: number): Promise<number> {
   await untilQuiet(pid);
   const before = memoryOf(pid);
   const agent = new http.Agent({ keepAlive: true, maxSockets: STREAMS });
-  const opened = players.map(({ url, token, session_id }) => {
+  const open = async ({ url, token, session_id }: Player) => {
     const headers = { ...headersOf(token), accept: 'text/event-stream' };
     const request = http.request(`${base}/api/v1${url}`, { method: 'POST', headers, agent });
     // they are cut off at the end
@@ -150,12 +151,11 @@ async function memoryOfStreams(base: string, pid: number): Promise<number> {
         session_id,
       }),
     );
-    return once(request, 'response');
-  });
-  for (const [response] of await Promise.all(opened)) {
-    const { statusCode } = response as http.IncomingMessage;
+    const [{ statusCode }] = (await once(request, 'response')) as [http.IncomingMessage];
     if (statusCode !== 200) throw new Error(`A telling was answered ${statusCode}.`);
-  }
+  };
+  for (let from = 0; from < STREAMS; from += OPENED_TOGETHER)
+    await Promise.all(players.slice(from, from + OPENED_TOGETHER).map(open));
   await sleep(10_000);
   const after = memoryOf(pid);
   agent.destroy();

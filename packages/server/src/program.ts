@@ -1,9 +1,10 @@
 import process from 'node:process';
 import { storeCompiled } from './compiled.ts';
 import { readConfig } from './config.ts';
-import { startupBlock } from './startupBlock.ts';
 import { StartupError } from './platform/StartupError.ts';
-import { type RunningServer, startServer } from './server.ts';
+import type { RunningServer } from './server.ts';
+import { beginStart } from './startDatabase.ts';
+import { startupBlock } from './startupBlock.ts';
 
 /** Longer than a graceful stop takes: event streams have 25 s to end, and then the database stops. */
 const STOP_TIMEOUT_MS = 32_000;
@@ -22,7 +23,10 @@ async function start(): Promise<RunningServer> {
   try {
     const config = readConfig(process.env);
     ({ shutdownDelayMs } = config);
-    const server = await startServer(config);
+    // the database starts while the rest of the program is loaded, which takes longer
+    const begun = beginStart(config);
+    const { startServer } = await import('./server.ts');
+    const server = await startServer(config, { begun });
     // even if the server is to stop again immediately: a generated password can only be printed now
     process.stdout.write(startupBlock(config, server));
     storeCompiled();

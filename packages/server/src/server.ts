@@ -22,7 +22,7 @@ import { isWritable } from './platform/db/isWritable.ts';
 import { isDatabaseFull } from './platform/db/isDatabaseAway.ts';
 import { migrate } from './platform/db/migrate.ts';
 import type { Database } from './platform/db/schema.ts';
-import { createLogger, type Logger } from './platform/log.ts';
+import type { Logger } from './platform/log.ts';
 import { createMetrics, type Metrics } from './platform/metrics/createMetrics.ts';
 import { serveMetrics } from './platform/metrics/serveMetrics.ts';
 import { createMailer } from './platform/mail/mailer.ts';
@@ -45,7 +45,7 @@ import type { Valkey } from './platform/valkey/Valkey.ts';
 import type { Tracing } from './platform/tracing/Trace.ts';
 import { createRoom, type Room } from './platform/room.ts';
 import { StartupError } from './platform/StartupError.ts';
-import { startDatabase, type Step } from './startDatabase.ts';
+import { beginStart, type BegunStart, type Step } from './startDatabase.ts';
 import { sweepRegularly } from './sweep.ts';
 
 export interface RunningServer {
@@ -59,20 +59,21 @@ const BATCHES_BEFORE_LISTENING = 5;
 
 const BUILT_APP = path.resolve(import.meta.dirname, '../../app/dist');
 
-/** What tests replace. */
-type ServerOptions = Partial<Pick<DepsOptions, 'afterTurn' | 'narrator' | 'failpoint'>>;
+/** What tests replace, and what has begun before. */
+type ServerOptions = Partial<Pick<DepsOptions, 'afterTurn' | 'narrator' | 'failpoint'>> & {
+  readonly begun?: BegunStart;
+};
 
 /** Starts database, migrations, seeds, administrator and HTTP in this order, and stops them in reverse, also when a step fails. */
 export async function startServer(
   config: Config,
-  { afterTurn = settleProgress, narrator, failpoint }: ServerOptions = {},
+  { afterTurn = settleProgress, narrator, failpoint, begun = beginStart(config) }: ServerOptions = {},
 ): Promise<RunningServer> {
-  const log = createLogger(config.logLevel);
+  const { log, undo } = begun;
   for (const warning of warningsAbout(config)) log.warn(warning);
-  const undo: Step[] = [];
   const stop = () => undoAll(undo, log);
   try {
-    const connection = await startDatabase(config, log, undo);
+    const connection = await begun.connection;
     const tracing = await startTracing(config, undo);
     const isTraced = tracing !== undefined;
     const db = connect(connection, log, { poolSize: config.databasePool, isTraced });

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import type { Config } from './config.ts';
 import { startEmbeddedPostgres } from './platform/db/embedded/supervisor.ts';
-import type { Logger } from './platform/log.ts';
+import { createLogger, type Logger } from './platform/log.ts';
 
 export type Step = () => Promise<unknown>;
 
@@ -19,4 +19,20 @@ export async function startDatabase(
   });
   undo.push(() => embedded.stop());
   return embedded.connection;
+}
+
+/** A start that has begun: its database is starting; `undo` stops what has started. */
+export interface BegunStart {
+  readonly log: Logger;
+  readonly connection: Promise<pg.PoolConfig>;
+  readonly undo: Step[];
+}
+
+export function beginStart(config: Pick<Config, 'databaseUrl' | 'dataDir' | 'logLevel'>): BegunStart {
+  const log = createLogger(config.logLevel);
+  const undo: Step[] = [];
+  const connection = startDatabase(config, log, undo);
+  // it may fail before anybody waits for it
+  connection.catch(() => {});
+  return { log, connection, undo };
 }
