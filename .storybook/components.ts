@@ -28,6 +28,7 @@ export const NEW: readonly string[] = [
   'DecideReportDialog',
   'DraftState',
   'ExportPanel',
+  'EyesClosed',
   'FindingsPanel',
   'ImportReport',
   'LoreCards',

@@ -23,6 +23,7 @@ export const CHANGES: readonly Change[] = [
     'authors',
     'whom readers meet in a story and are greeted by in another',
   ),
+  change('EyesClosed', '2026-11-25', 'readers', 'a tale is heard and played without a look'),
   change('StoryTable', '2026-11-24', 'operators', 'categories have their names in Hindi and Urdu'),
   change('EndingsPanel', '2026-11-24', 'readers', 'a hint stands beside its label, in every direction'),
   change(

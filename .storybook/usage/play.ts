@@ -50,6 +50,13 @@ export const play: UsageTable = {
     'within',
     'close',
   ),
+  EyesClosed: usage(
+    'Reads a tale aloud and is played without a look.',
+    'Not to hear one part: `PlayLog` has a button for that.',
+    '“Application”, its name and its keys; then the voice of the device reads.',
+    'listen',
+    'digits',
+  ),
   KnowHowPanel: usage(
     'Explains commands and prices beside the tale.',
     'Not for the keys: `ShortcutsDialog`. Not for a first visit: `GuideScreen`.',

@@ -16,6 +16,7 @@ export const KEYS = {
   move: ['arrows', 'move from one to the next'],
   digits: ['1 to 9', 'choose by number'],
   letters: ['C, I, S, U', 'Continue, Immerse, Show, Undo'],
+  listen: ['Space, arrows, Enter', 'pause, step, faster or slower, take what is read'],
 } as const;
 
 export type Key = keyof typeof KEYS;

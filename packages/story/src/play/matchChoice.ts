@@ -19,3 +19,13 @@ export function matchText(typed: string, texts: readonly string[]): number | nul
   const alike = texts.flatMap((text, index) => (folded(text) === loosely ? [index] : []));
   return alike.length === 1 ? alike[0]! : null;
 }
+
+/** Which of the texts somebody has begun to say: all of it, or its first words, if they begin no other one. */
+export function matchFirstWords(said: string, texts: readonly string[]): number | null {
+  const whole = matchText(said, texts);
+  if (whole !== null) return whole;
+  const begun = folded(said);
+  if (begun === '') return null;
+  const alike = texts.flatMap((text, index) => (`${folded(text)} `.startsWith(`${begun} `) ? [index] : []));
+  return alike.length === 1 ? alike[0]! : null;
+}

@@ -59,6 +59,7 @@ export { MyStoriesScreen, type MyStoriesScreenProps } from './MyStoriesScreen/My
 export { NotFoundScreen, type NotFoundScreenProps } from './NotFoundScreen/NotFoundScreen.tsx';
 export type {
   Demanded,
+  EyesClosedPort,
   PlayedSession,
   PlayPageProps,
   PlaySessionProps,

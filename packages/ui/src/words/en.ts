@@ -19,6 +19,7 @@ import { credits } from './en/credits.ts';
 import { editStory } from './en/editStory.ts';
 import { ending } from './en/ending.ts';
 import { errors } from './en/errors.ts';
+import { eyesClosed } from './en/eyesClosed.ts';
 import { field } from './en/field.ts';
 import { findings } from './en/findings.ts';
 import { foundEndings } from './en/foundEndings.ts';
@@ -84,6 +85,7 @@ export const en = {
   editStory,
   ending,
   errors,
+  eyesClosed,
   field,
   findings,
   foundEndings,

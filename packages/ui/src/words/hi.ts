@@ -18,6 +18,7 @@ import {
   storiesFailures,
   waitlistFailures,
 } from './hi/failures.ts';
+import { eyesClosed } from './hi/eyesClosed.ts';
 import { field } from './hi/field.ts';
 import { findings } from './hi/findings.ts';
 import { foundEndings } from './hi/foundEndings.ts';
@@ -74,6 +75,7 @@ export const hi = {
   ending,
   errorCodes,
   errors,
+  eyesClosed,
   field,
   findings,
   foundEndings,

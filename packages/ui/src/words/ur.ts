@@ -18,6 +18,7 @@ import {
   storiesFailures,
   waitlistFailures,
 } from './ur/failures.ts';
+import { eyesClosed } from './ur/eyesClosed.ts';
 import { field } from './ur/field.ts';
 import { findings } from './ur/findings.ts';
 import { foundEndings } from './ur/foundEndings.ts';
@@ -74,6 +75,7 @@ export const ur = {
   ending,
   errorCodes,
   errors,
+  eyesClosed,
   field,
   findings,
   foundEndings,

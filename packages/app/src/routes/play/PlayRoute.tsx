@@ -5,15 +5,12 @@ import {
   type AskedWords,
   type LogEntry,
   paths,
-  type PlayActions,
   type PlayedSession,
   type PlayerAction,
   PlayScreen,
   ToastProvider,
   useFailureText,
-  usePlayWords,
   useStoriesFailures,
-  useToast,
 } from '@kathaloka/ui';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
@@ -26,18 +23,13 @@ import { useTellRefusal } from '../../session/RefusalProvider.tsx';
 import { useSession } from '../../session/useSession.ts';
 import { SAMPLE_URLS } from './sampleUrls.ts';
 import { useDraft, useTurnDraft } from './useDraft.ts';
-import { useEarlier } from './useEarlier.ts';
-import { useEnding } from './useEnding.ts';
+import { useEyesClosed } from './useEyesClosed.ts';
 import { useFinishedTasks } from './useFinishedTasks.ts';
 import { kindOf, useModels } from './useModels.ts';
-import { useNewerVersion } from './useNewerVersion.ts';
 import { useOnline } from '../../browser/useOnline.ts';
-import { useOwnTale } from './useOwnTale.ts';
 import { usePlayPreferences } from './usePlayPreferences.ts';
 import { usePlaySession } from './usePlaySession.ts';
-import { useReadAloud } from './useReadAloud.ts';
-import { useReasons } from './useReasons.ts';
-import { useTurnActions } from './useTurnActions.ts';
+import { useSessionTools } from './useSessionTools.ts';
 import { useTurnReport } from './useTurnReport.tsx';
 import { useUndoneToast } from './useUndoneToast.ts';
 
@@ -89,7 +81,11 @@ function PlayPage({ sessionId, readerId, onReport }: PlayPageProps) {
     onGuest: (message) => tellRefusal({ reason: 'login', message }),
   });
   const problem = useProblem(session ? undefined : error);
-  const tools = useSessionTools(session, play.entries, preferences.reads_aloud);
+  const eyesClosed = useEyesClosed();
+  const tools = useSessionTools(session, play.entries, {
+    readsNew: preferences.reads_aloud,
+    isHeard: eyesClosed.isOn,
+  });
   useTurnDraft([draft, setDraft], session?.session_data.narrative_history.at(-1));
   usePageTitle(session?.story.title);
   const rewards = useFinishedTasks(session);
@@ -124,6 +120,7 @@ function PlayPage({ sessionId, readerId, onReport }: PlayPageProps) {
       sampleUrls={SAMPLE_URLS}
       draft={draft}
       preferences={preferences}
+      eyesClosed={eyesClosed}
       guideUrl={settings?.guide_url ?? paths.guide}
       languageSwitch={LANGUAGE_SWITCH}
     />
@@ -160,44 +157,6 @@ function turnActions({ ask, canRetell }: Pick<Play, 'ask' | 'canRetell'>) {
     choose: ({ text }: PlayChoice) => ask({ action_type: 'continue', selected_choice: text }),
     redo: () => ask({ action_type: 'redo' }),
     retell: canRetell ? () => ask({ action_type: 'retell' }) : undefined,
-  };
-}
-
-/** What can be done with a session besides playing on, and what is shown of that. */
-function useSessionTools(
-  session: GameSession | undefined,
-  entries: readonly LogEntry[],
-  readsNew: boolean,
-): { readonly session: Partial<PlayedSession>; readonly actions: Partial<PlayActions> } {
-  const { noVoice } = usePlayWords();
-  const showToast = useToast();
-  const language = session?.story.language;
-  const earlier = useEarlier(session);
-  const turns = useTurnActions(session);
-  const ownTale = useOwnTale(session);
-  const ending = useEnding(session);
-  const reasons = useReasons(session);
-  const newer = useNewerVersion(session);
-  const voice = useReadAloud({ language, entries, readsNew, onNoVoice: () => showToast(noVoice) });
-  return {
-    session: {
-      ...earlier.session,
-      ...ownTale.session,
-      ...ending.session,
-      ...reasons.session,
-      ...newer.session,
-      story_deletes_at: session?.story_deletes_at,
-      ...voice.session,
-    },
-    actions: {
-      ...earlier.actions,
-      ...turns.actions,
-      ...ownTale.actions,
-      ...ending.actions,
-      ...reasons.actions,
-      ...newer.actions,
-      ...voice.actions,
-    },
   };
 }
 

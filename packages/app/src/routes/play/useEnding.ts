@@ -1,10 +1,11 @@
 import { type ClientState } from '@kathaloka/api';
 import type { FailureWords } from '@kathaloka/contract/messages';
-import type { GameSession } from '@kathaloka/contract/entities';
+import type { GameSession, Language, Story } from '@kathaloka/contract/entities';
 import {
   paths,
   type PlayActions,
   type PlayedSession,
+  playLanguage,
   useEndingWords,
   useFailureText,
   usePlayFailures,
@@ -39,7 +40,11 @@ export function useEnding(session: GameSession | undefined): {
   const { data: story } = useGetStoryQuery({ params: { id: story_id } }, { skip: !is_completed });
   const { like } = useReactions(() => tellRefusal({ reason: 'login' }));
   const sharing = useSharing(story);
-  const { leaving, goBackTo, beginAgain } = useNewGame({ session_id: id, story_id });
+  const { leaving, goBackTo, beginAgain, playNext } = useNewGame({
+    session_id: id,
+    story_id,
+    language: session?.story.language,
+  });
   if (!is_completed) return { session: {}, actions: {} };
   return {
     session: {
@@ -54,6 +59,7 @@ export function useEnding(session: GameSession | undefined): {
     actions: {
       goBackTo,
       beginAgain,
+      playNext,
       retryEnding: () => void ending.refetch(),
       ...(story && {
         like: () => like(story),
@@ -64,12 +70,13 @@ export function useEnding(session: GameSession | undefined): {
 }
 
 interface Left {
+  readonly language: Language | undefined;
   readonly session_id: string;
   readonly story_id: string;
 }
 
 /** A new game, from a fork of this one or from the beginning; once, however often it is asked for. */
-function useNewGame({ session_id, story_id }: Left) {
+function useNewGame({ session_id, story_id, language = 'en' }: Left) {
   const dispatch = useDispatch<ThunkDispatch<ClientState, unknown, UnknownAction>>();
   const navigate = useNavigate();
   const showToast = useToast();
@@ -82,7 +89,10 @@ function useNewGame({ session_id, story_id }: Left) {
   async function leave(
     how: 'back' | 'again',
     failures: FailureWords,
-    call: () => PromiseLike<{ readonly data?: GameSession | undefined; readonly error?: unknown }>,
+    call: () => PromiseLike<{
+      readonly data?: Pick<GameSession, 'id'> | undefined;
+      readonly error?: unknown;
+    }>,
   ): Promise<void> {
     if (isLocked.current) return;
     isLocked.current = true;
@@ -104,5 +114,14 @@ function useNewGame({ session_id, story_id }: Left) {
       void leave('again', startSession, () =>
         dispatch(createSession.initiate({ body: { story_id } }, UNTRACKED)),
       ),
+    /** The open session of another story, or a new one. */
+    playNext: (next: Story) =>
+      void leave('again', startSession, async () => {
+        const calls = await import('../../reader/readerCalls.ts').catch(() => null);
+        if (!calls) return { error: { kind: 'network' } };
+        const story = { story_id: next.id, language: playLanguage(next, language) };
+        const { data: id, error } = await dispatch(calls.startPlaying.initiate(story, UNTRACKED));
+        return { data: id === undefined ? undefined : { id }, error };
+      }),
   };
 }

@@ -19,6 +19,22 @@ export {
   type TurnInProgress,
   type VisitTurn,
 } from './entriesFromHistory.ts';
+export { EyesClosed } from './EyesClosed/EyesClosed.tsx';
+export type { EyesClosedProps, HeardNotice } from './EyesClosed/eyesClosedProps.ts';
+export type { Passage } from './EyesClosed/reading/passages.ts';
+export {
+  DEFAULT_VOICES,
+  type ListeningFault,
+  type ListeningPort,
+  READING_RATES,
+  type SpeechEnd,
+  type SpeechPort,
+  type Utterance,
+  type Voice,
+  type VoiceDevice,
+  type VoicePreferences,
+} from './EyesClosed/reading/speech.ts';
+export type { ReadingOption } from './EyesClosed/readingOptions.ts';
 export { KnowHowPanel, type KnowHowPanelProps } from './KnowHowPanel/KnowHowPanel.tsx';
 export { type GrowingText, isNarrated, type LogEntryType, plainTextOf } from './logEntry.ts';
 export {

@@ -1,4 +1,4 @@
-import type { Language, Model, PlayChoice } from '@kathaloka/contract/entities';
+import type { Language, Model, PlayChoice, Story } from '@kathaloka/contract/entities';
 import type { PlayerAction } from './commands.ts';
 import type { LogEntry } from './logEntry.ts';
 import type { ModelKind } from './ModelPicker/ModelPicker.tsx';
@@ -57,6 +57,8 @@ export interface PlayActions {
   goBackTo?: ((turn_id: string) => void) | undefined;
   /** Begins the story again. */
   beginAgain?: (() => void) | undefined;
+  /** Plays the story to which the ending leads. */
+  playNext?: ((story: Story) => void) | undefined;
   /** Toggles the like of the story. */
   like?: (() => void) | undefined;
   /** Hands the card of the ending to the device’s share sheet. */

@@ -29,6 +29,8 @@ export interface ToastQueue {
   /** From now on this shows them. Returns a function that takes it away. */
   readonly attach: (shower: Shower) => () => void;
   readonly subscribe: (onChange: () => void) => () => void;
+  /** The toast that was added last. */
+  readonly latest: () => QueuedToast | undefined;
   /** Whether anything was ever to be shown. */
   readonly isUsed: () => boolean;
 }
@@ -38,9 +40,11 @@ export function createToastQueue(): ToastQueue {
   let waiting: QueuedToast[] = [];
   let shower: Shower | undefined;
   let count = 0;
+  let latest: QueuedToast | undefined;
   return {
     add(toast) {
       const queued = { ...toast, id: `toast-${(count += 1)}` };
+      latest = queued;
       if (shower) shower.add(queued);
       else waiting.push(queued);
       for (const tell of listeners) tell();
@@ -63,6 +67,7 @@ export function createToastQueue(): ToastQueue {
       listeners.add(onChange);
       return () => void listeners.delete(onChange);
     },
+    latest: () => latest,
     isUsed: () => count > 0,
   };
 }

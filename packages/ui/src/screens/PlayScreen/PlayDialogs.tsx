@@ -11,6 +11,8 @@ interface PlayDialogsProps {
   hasLetterKeys: boolean;
   actions: PlayActions;
   panels: PlayPanels;
+  /** Whether the tale can be heard. */
+  canBeHeard: boolean;
 }
 
 /** What asks or explains before play goes on. It rests while words arrive. */
@@ -19,6 +21,7 @@ export const PlayDialogs = memo(function PlayDialogs({
   hasLetterKeys,
   actions,
   panels,
+  canBeHeard,
 }: PlayDialogsProps) {
   const { dialog, branchFrom, closeDialog } = panels;
   const handleOpenChange = (open: boolean) => !open && closeDialog();
@@ -39,7 +42,7 @@ export const PlayDialogs = memo(function PlayDialogs({
       />
       <ShortcutsDialog
         open={dialog === 'shortcuts'}
-        unavailableKeys={unavailableKeys(actions)}
+        unavailableKeys={unavailableKeys(actions, canBeHeard)}
         hasCharacterKeys={hasLetterKeys}
         onOpenChange={handleOpenChange}
       />
@@ -48,7 +51,11 @@ export const PlayDialogs = memo(function PlayDialogs({
 });
 
 /** The keys of what the app cannot do. */
-const unavailableKeys = ({ readAloud, openReasons, openMap }: PlayActions): readonly string[] => [
+const unavailableKeys = (
+  { readAloud, openReasons, openMap }: PlayActions,
+  canBeHeard: boolean,
+): readonly string[] => [
+  ...(canBeHeard ? [] : ['E']),
   ...(readAloud ? [] : ['R']),
   ...(openReasons ? [] : ['W']),
   ...(openMap ? [] : ['M']),

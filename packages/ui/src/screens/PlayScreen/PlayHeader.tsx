@@ -27,6 +27,8 @@ interface PlayHeaderProps
   onToggleSession: (() => void) | undefined;
   /** Whether nothing is told or drawn any more: the last page has no pickers. */
   isOver: boolean;
+  /** Begins to read the tale aloud; undefined where that is on, or cannot be. */
+  onOpenEyesClosed: (() => void) | undefined;
 }
 
 /** The top bar, with both pickers, the player's own tale and the settings. It rests while words arrive. */
@@ -88,11 +90,18 @@ function SessionButton({ isOpen, onToggle }: SessionButtonProps) {
 
 type SettingsButtonProps = Pick<
   PlayHeaderProps,
-  'story' | 'preferences' | 'languageSwitch' | 'actions' | 'panels'
+  'story' | 'preferences' | 'languageSwitch' | 'actions' | 'panels' | 'onOpenEyesClosed'
 >;
 
 /** The settings: in a popover, and on a phone in a sheet that a thumb reaches. */
-function SettingsButton({ story, preferences, languageSwitch, actions, panels }: SettingsButtonProps) {
+function SettingsButton({
+  story,
+  preferences,
+  languageSwitch,
+  actions,
+  panels,
+  onOpenEyesClosed,
+}: SettingsButtonProps) {
   const words = usePlayWords();
   const isSmall = useMediaQuery(queries.small);
   const button = { type: 'button', 'data-icon-only': true, 'aria-label': words.settings } as const;
@@ -125,6 +134,13 @@ function SettingsButton({ story, preferences, languageSwitch, actions, panels }:
           languageSwitch={languageSwitch}
           storyLanguage={storyLanguageOf(story, actions)}
           onOpenShortcuts={panels.openShortcuts}
+          onOpenEyesClosed={
+            onOpenEyesClosed &&
+            (() => {
+              panels.setIsSettingsOpen(false);
+              onOpenEyesClosed();
+            })
+          }
         />
       </SettingsBody>
     </Popover>

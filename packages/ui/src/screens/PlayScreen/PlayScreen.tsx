@@ -1,12 +1,15 @@
 import { ArrowLeft } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { taleScale } from '../../blocks/play/playPreferences.ts';
+import { SkipLinkRoot } from '../../blocks/shell/SkipLink/SkipLink.styles.ts';
 import { MotionProvider } from '../../hooks/MotionProvider.tsx';
 import { ignoringHeldEnter } from '../../hooks/repeatedPress.ts';
 import { useScrollLock } from '../../hooks/useScrollLock.ts';
 import { ErrorState } from '../../patterns/ErrorState/ErrorState.tsx';
+import { lazyWithRetry } from '../../patterns/LoadFailure/lazyWithRetry.tsx';
 import { LoadingScreen } from '../../patterns/LoadingScreen/LoadingScreen.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
+import { usePlayPanelsWords } from '../../words/areas/usePlayPanelsWords.ts';
 import { usePlayWords } from '../../words/areas/usePlayWords.ts';
 import { PlayDialogs } from './PlayDialogs.tsx';
 import { PlayEnding } from './PlayEnding.tsx';
@@ -21,11 +24,15 @@ import {
   type PlaySessionProps,
   rootPropsOf,
 } from './playProps.ts';
-import { PanelPlace, PlayRoot, Problem, Top, UnsentText } from './PlayScreen.styles.ts';
+import { Foot, PanelPlace, PlayRoot, Problem, Top, UnsentText } from './PlayScreen.styles.ts';
 import { PlaySidePanel } from './PlaySidePanel.tsx';
 import { PlayTale } from './PlayTale.tsx';
-import { useEndingPage } from './useEndingPage.ts';
-import { usePlayControls } from './usePlayControls.ts';
+import { type Hearing, useHearing } from './useHearing.ts';
+import { type EndingPageState, useEndingPage } from './useEndingPage.ts';
+import { type PlayAreaProps, usePlayControls } from './usePlayControls.ts';
+
+/** Few tales are heard: the others load nothing of it. */
+const PlayEyesClosed = lazyWithRetry(async () => (await import('./PlayEyesClosed.tsx')).PlayEyesClosed);
 
 export interface PlayError {
   /** The error message, from the server or from the error table. */
@@ -102,7 +109,8 @@ function PlaySession({ session, ...page }: PlayRootProps & PlaySessionProps) {
   const controls = usePlayControls({ session, ...page });
   const { actions, panels, reasonsPanel, sessionPanel } = controls;
   const endingPage = useEndingPage(session);
-  const area = { session, page, controls };
+  const hearing = useHearing(page.eyesClosed);
+  const area = { session, page, controls, hearing, endingPage };
   useScrollLock();
 
   return (
@@ -120,8 +128,9 @@ function PlaySession({ session, ...page }: PlayRootProps & PlaySessionProps) {
       onKeyDownCapture={ignoringHeldEnter(page.onKeyDownCapture)}
       style={{ '--kl-tale-scale': taleScale(preferences), ...page.style }}
     >
+      <WayToEyesClosed {...hearing} />
       {!preferences.is_text_only && <PlayGround src={story?.cover_image_url ?? null} />}
-      <Top>
+      <Top inert={hearing.isCovering}>
         <PlayHeader
           story={story}
           models={page.models}
@@ -134,24 +143,59 @@ function PlaySession({ session, ...page }: PlayRootProps & PlaySessionProps) {
           panels={panels}
           onToggleSession={controls.onToggleSession}
           isOver={endingPage.isShown}
+          onOpenEyesClosed={hearing.open}
         />
         <PlayNotices session={session} isOffline={isOffline} actions={actions} />
       </Top>
       <PanelPlace>
-        <PlaySidePanel session={session} page={page} controls={controls} />
+        <PlaySidePanel {...area} />
       </PanelPlace>
-      {endingPage.isShown ? (
-        <PlayEnding {...area} endingPage={endingPage} />
-      ) : (
-        <PlayTale {...area} endingPage={endingPage} />
-      )}
-      {!session.is_completed && <PlayFoot {...area} />}
+      <PlayMiddle {...area} />
+      <PlayBottom {...area} />
       <PlayDialogs
         language={story?.language}
         hasLetterKeys={preferences.has_letter_keys}
         actions={actions}
         panels={panels}
+        canBeHeard={page.eyesClosed !== undefined}
       />
     </PlayRoot>
+  );
+}
+
+interface PlayPartProps extends PlayAreaProps {
+  endingPage: EndingPageState;
+}
+
+/** The tale, or the last page of it. */
+function PlayMiddle(area: PlayPartProps) {
+  return area.endingPage.isShown ? <PlayEnding {...area} /> : <PlayTale {...area} />;
+}
+
+/** The commands, or in their place the voice that reads the tale. */
+function PlayBottom({ endingPage, ...area }: PlayPartProps) {
+  const { session, page, hearing } = area;
+  const { eyesClosed } = page;
+  if (!eyesClosed?.isOn) return session.is_completed ? null : <PlayFoot {...area} />;
+  return (
+    <Foot>
+      <PlayEyesClosed
+        {...area}
+        eyesClosed={eyesClosed}
+        endingPage={endingPage}
+        onHearingChange={hearing.setIsHeard}
+      />
+    </Foot>
+  );
+}
+
+/** The first thing that a keyboard or a screen reader finds. */
+function WayToEyesClosed({ open }: Pick<Hearing, 'open'>) {
+  const { eyesClosed } = usePlayPanelsWords();
+  if (!open) return null;
+  return (
+    <SkipLinkRoot as="button" onClick={open}>
+      {eyesClosed}
+    </SkipLinkRoot>
   );
 }

@@ -11,7 +11,7 @@ import type { PlayAreaProps } from './usePlayControls.ts';
  * Know How, the reasons behind the newest turn, the player's own tale, or on a phone the settings: one at a time, in the
  * same place.
  */
-export function PlaySidePanel({ session, page, controls }: PlayAreaProps) {
+export function PlaySidePanel({ session, page, controls, hearing }: PlayAreaProps) {
   const { actions, panels, reasonsPanel } = controls;
   const words = usePlayWords();
   const { panel, closePanel } = panels;
@@ -39,6 +39,13 @@ export function PlaySidePanel({ session, page, controls }: PlayAreaProps) {
           languageSwitch={page.languageSwitch}
           storyLanguage={storyLanguageOf(session.story, actions)}
           onOpenShortcuts={panels.openShortcuts}
+          onOpenEyesClosed={
+            hearing.open &&
+            (() => {
+              closePanel();
+              hearing.open?.();
+            })
+          }
         />
       </SidePanel>
     );

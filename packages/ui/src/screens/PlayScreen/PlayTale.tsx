@@ -20,7 +20,8 @@ interface PlayTaleProps extends PlayAreaProps {
 }
 
 /** The log, and under it, when its text has ended, the choices, or that a turn is running, or where the end leads on. */
-export function PlayTale({ session, page, controls, endingPage }: PlayTaleProps) {
+export function PlayTale(area: PlayTaleProps) {
+  const { session, page, controls, hearing } = area;
   const { story, choices = [], isTakingTurn = false, newest_turn } = session;
   const { isOffline = false, preferences } = page;
   const { actions, panels, reasonsPanel } = controls;
@@ -42,7 +43,7 @@ export function PlayTale({ session, page, controls, endingPage }: PlayTaleProps)
     retellCost: controls.chosenModels.text?.credit_cost,
   };
   return (
-    <Middle>
+    <Middle inert={hearing.isCovering}>
       <Column ref={columnRef}>
         <PlayLog
           entries={session.entries}
@@ -51,7 +52,8 @@ export function PlayTale({ session, page, controls, endingPage }: PlayTaleProps)
           language={story?.language}
           loading={isTakingTurn}
           isOpening={session.isOpening}
-          typingFactor={typingFactor(preferences)}
+          typingFactor={hearing.isOn ? 0 : typingFactor(preferences)}
+          isSilent={hearing.isHeard}
           hasRuledLine={preferences.has_ruled_line}
           tools={tools}
           activeTool={reasonsPanel.isShown ? 'why' : session.isReadingAloud ? 'read_aloud' : undefined}
@@ -69,13 +71,7 @@ export function PlayTale({ session, page, controls, endingPage }: PlayTaleProps)
           perhapsMeant={newest_turn?.perhaps_meant}
         />
         <BelowLog ref={belowRef} tabIndex={-1} data-waiting={isWaiting || undefined}>
-          <NextStep
-            session={session}
-            page={page}
-            controls={controls}
-            endingPage={endingPage}
-            isWaiting={isWaiting}
-          />
+          <NextStep {...area} isWaiting={isWaiting} />
           {isWaiting && session.hasHint && choices.length > 0 && <FinishHint />}
         </BelowLog>
       </Column>
@@ -95,7 +91,7 @@ interface NextStepProps extends PlayTaleProps {
   isWaiting: boolean;
 }
 
-function NextStep({ session, page, controls, endingPage, isWaiting }: NextStepProps) {
+function NextStep({ session, page, controls, hearing, endingPage, isWaiting }: NextStepProps) {
   const { story, entries, choices = [], newest_turn } = session;
   if (session.isTakingTurn)
     return <ThinkingIndicator isTelling={entries.at(-1)?.isArriving ?? false} delay={session.delay} />;
@@ -106,7 +102,7 @@ function NextStep({ session, page, controls, endingPage, isWaiting }: NextStepPr
         language={story?.language}
         perhapsMeant={newest_turn?.perhaps_meant}
         disabled={page.isOffline}
-        hasNumberKeys={page.preferences.has_letter_keys && !isWaiting}
+        hasNumberKeys={page.preferences.has_letter_keys && !isWaiting && !hearing.isOn}
         onChoose={controls.actions.choose}
       />
     );
@@ -114,7 +110,7 @@ function NextStep({ session, page, controls, endingPage, isWaiting }: NextStepPr
   const canUndo = session.can_undo !== false && !page.isOffline;
   return (
     <AfterTheEnd
-      takesFocus={endingPage.wasMoved}
+      takesFocus={endingPage.wasMoved && !hearing.isOn}
       onTurnPage={endingPage.open}
       onShow={page.isOffline ? undefined : () => controls.onCommand('show')}
       showCost={controls.costs.show ?? COMMAND_XP.show}

@@ -10,6 +10,7 @@ import type {
   TurnReasons,
 } from '@kathaloka/contract/entities';
 import type { ComponentProps, ReactNode } from 'react';
+import type { VoiceDevice, VoicePreferences } from '../../blocks/play/EyesClosed/reading/speech.ts';
 import type { LogEntry } from '../../blocks/play/logEntry.ts';
 import type { ModelKind } from '../../blocks/play/ModelPicker/ModelPicker.tsx';
 import type { PlayActions } from '../../blocks/play/playActions.ts';
@@ -90,6 +91,17 @@ export interface PlayedSession
   deleting?: Demanded | undefined;
 }
 
+/** A tale that is heard and played without a look. */
+export interface EyesClosedPort {
+  isOn: boolean;
+  onToggle: (isOn: boolean) => void;
+  /** Loads what reads aloud and listens, when it is first needed. */
+  loadDevice: () => Promise<VoiceDevice>;
+  /** How the reader likes to hear it. */
+  voices: VoicePreferences;
+  changeVoices: (change: Partial<VoicePreferences>) => void;
+}
+
 /** What the play screen needs besides its session. */
 export interface PlayPageProps {
   /** What the player can do. */
@@ -108,6 +120,8 @@ export interface PlayPageProps {
   isOffline?: boolean | undefined;
   /** How the reader likes to read. */
   preferences: PlayPreferences;
+  /** How the tale is heard; without it nothing on the screen leads there. */
+  eyesClosed?: EyesClosedPort | undefined;
   /** A switch for the language of the interface, among the settings. */
   languageSwitch?: ReactNode;
   /** The address of the guide. */
@@ -132,6 +146,7 @@ export function rootPropsOf({
   credits: _credits,
   isOffline: _isOffline,
   preferences: _preferences,
+  eyesClosed: _eyesClosed,
   languageSwitch: _languageSwitch,
   guideUrl: _guideUrl,
   timings: _timings,

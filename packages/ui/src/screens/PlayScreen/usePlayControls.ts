@@ -5,6 +5,7 @@ import type { PlayedSession, PlayPageProps, PlaySessionProps } from './playProps
 import { usePlayPanels } from './usePlayPanels.ts';
 import { usePlayShortcuts } from './usePlayShortcuts.ts';
 import { useReasonsPanel } from './useReasonsPanel.ts';
+import type { Hearing } from './useHearing.ts';
 import { useSessionPanel } from './useSessionPanel.ts';
 
 /** What the areas of the screen share: the actions, always the same, and what is open, chosen and paid. */
@@ -29,6 +30,7 @@ export function usePlayControls({ session, isOffline, preferences, ...page }: Pl
     inputRef,
     panels,
     readAloud: actions.readAloud,
+    eyesClosed: page.eyesClosed,
     onCommand,
     toggleReasons: reasonsPanel.toggle,
     toggleSession: sessionPanel.toggle,
@@ -61,4 +63,5 @@ export interface PlayAreaProps {
   session: PlayedSession;
   page: Omit<PlayPageProps, 'actions'>;
   controls: PlayControls;
+  hearing: Hearing;
 }

@@ -5,7 +5,7 @@ import { useShortcuts } from '../../hooks/useShortcuts.ts';
 import type { PlaySessionProps } from './playProps.ts';
 import type { PlayPanels } from './usePlayPanels.ts';
 
-interface PlayShortcutsOptions extends Pick<PlaySessionProps, 'session' | 'isOffline'> {
+interface PlayShortcutsOptions extends Pick<PlaySessionProps, 'session' | 'isOffline' | 'eyesClosed'> {
   hasLetterKeys: boolean;
   inputRef: RefObject<HTMLInputElement | null>;
   panels: PlayPanels;
@@ -25,6 +25,7 @@ export function usePlayShortcuts({
   inputRef,
   panels,
   readAloud,
+  eyesClosed,
   onCommand,
   toggleReasons,
   toggleSession,
@@ -47,8 +48,12 @@ export function usePlayShortcuts({
       s: command('show'),
       u: command('undo'),
       '/': () => inputRef.current?.focus(),
-      '?': panels.openShortcuts,
-      ...(newest && readAloud && { r: () => readAloud(newest) }),
+      // a tale that is heard has these keys for itself
+      ...(!eyesClosed?.isOn && {
+        '?': panels.openShortcuts,
+        ...(newest && readAloud && { r: () => readAloud(newest) }),
+        ...(eyesClosed && { e: () => eyesClosed.onToggle(true) }),
+      }),
       ...(newest && toggleReasons && { w: toggleReasons }),
       ...(toggleSession && { m: toggleSession }),
     },

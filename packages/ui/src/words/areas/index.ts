@@ -20,6 +20,7 @@ export * from './useEditStoryWords.ts';
 export * from './useEndingWords.ts';
 export * from './useErrorCodes.ts';
 export * from './useErrorsWords.ts';
+export * from './useEyesClosedWords.ts';
 export * from './useFieldWords.ts';
 export * from './useFindingWords.ts';
 export * from './useFoundEndingsWords.ts';

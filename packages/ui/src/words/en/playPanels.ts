@@ -20,12 +20,23 @@ export const playPanels = {
   textOnlyHint: 'No cover behind it, and nothing moves',
   ruledLine: 'Ruled line under the newest text',
   readsAloud: 'Read new text aloud',
+  eyesClosed: 'Eyes closed',
+  eyesClosedHint: 'Hear the tale, and play it without a look',
   letterKeys: 'Letter and number shortcuts',
 
   shortcuts: 'Keyboard shortcuts',
   shortcutsNote:
     'Single letters work when the cursor is not in a field. You can turn them off under Settings.',
   shortcutsOffNote: 'Shortcuts of letters and numbers are turned off. You can turn them on under Settings.',
+  /** For a tale that is heard. */
+  eyesClosedKeys: [
+    { name: 'Close and open them', keys: ['E'] },
+    { name: 'Pause, go on', keys: ['Space'] },
+    { name: 'Sentence before, after', keys: ['←', '→'] },
+    { name: 'Faster, slower', keys: ['↑', '↓'] },
+    { name: 'Take the way that is read', keys: ['Enter'] },
+    { name: 'Say it', keys: ['V'] },
+  ],
   shortcutGroups: [
     {
       title: 'In play',

@@ -49,7 +49,12 @@ export function PlayLog(props: PlayLogProps) {
           <ArrowDown /> {words.newBelow}
         </NewButton>
       )}
-      <Announcements told={state.told} initialIds={state.initialIds} language={language} />
+      <Announcements
+        told={state.told}
+        initialIds={state.initialIds}
+        language={language}
+        isSilent={props.isSilent}
+      />
     </LogFrame>
   );
 }
@@ -66,13 +71,19 @@ interface AnnouncementsProps {
   told: readonly LogEntry[];
   initialIds: ReadonlySet<string>;
   language: Language;
+  isSilent: boolean | undefined;
 }
 
 /** Announces each added entry once, without repeating existing ones. */
-function Announcements({ told, initialIds, language }: AnnouncementsProps) {
+function Announcements({ told, initialIds, language, isSilent }: AnnouncementsProps) {
   const words = usePlayWords();
   return (
-    <LiveRegion aria-atomic={false} aria-relevant="additions" lang={language}>
+    <LiveRegion
+      aria-live={isSilent ? 'off' : undefined}
+      aria-atomic={false}
+      aria-relevant="additions"
+      lang={language}
+    >
       {announcementsOf(told, initialIds, words).map(({ id, text }) => (
         <p key={id}>{text}</p>
       ))}

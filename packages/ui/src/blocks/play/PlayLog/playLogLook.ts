@@ -9,6 +9,8 @@ export interface PlayLogLook {
   typingFactor?: number | undefined;
   /** Whether the latest turn is underlined. */
   hasRuledLine?: boolean | undefined;
+  /** Whether a voice says what is told: then it is not announced. */
+  isSilent?: boolean | undefined;
   /** What can be done with a turn: each action is a button. Some are for the newest turn only, and some for older ones. */
   tools?: TurnToolbox | undefined;
   /** The tool whose panel is open, or which is at work, on the newest turn. */

@@ -49,6 +49,7 @@ export function framePropsOf({
   language: _language,
   typingFactor: _typingFactor,
   hasRuledLine: _hasRuledLine,
+  isSilent: _isSilent,
   tools: _tools,
   activeTool: _activeTool,
   highlightMs: _highlightMs,

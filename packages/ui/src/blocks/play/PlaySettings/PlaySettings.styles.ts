@@ -150,6 +150,7 @@ export const SettingsLink = styled.button`
   color: var(--kl-text-soft);
   font-weight: 600;
   font-size: var(--kl-fs-14);
+  text-align: start;
   justify-self: start;
   border-radius: var(--kl-radius-8);
 

@@ -1,5 +1,5 @@
 import type { Language } from '@kathaloka/contract/entities';
-import { Keyboard } from 'lucide-react';
+import { Headphones, Keyboard } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { KeyCap } from '../../../primitives/KeyCap/KeyCap.tsx';
 import { SegmentedControl } from '../../../primitives/SegmentedControl/SegmentedControl.tsx';
@@ -45,6 +45,8 @@ export interface PlaySettingsProps extends Omit<ComponentProps<'div'>, 'children
   storyLanguage?: StoryLanguage | undefined;
   /** The list of keys was asked for. */
   onOpenShortcuts: () => void;
+  /** The tale is to be read aloud, for who plays without a look. Without it there is no way to that. */
+  onOpenEyesClosed?: (() => void) | undefined;
 }
 
 /**
@@ -63,6 +65,7 @@ export function PlaySettings({
   languageSwitch,
   storyLanguage,
   onOpenShortcuts,
+  onOpenEyesClosed,
   ...rest
 }: PlaySettingsProps) {
   const words = usePlayPanelsWords();
@@ -107,10 +110,33 @@ export function PlaySettings({
           onCheckedChange={(isOn) => onPreferencesChange({ [key]: isOn })}
         />
       ))}
+      <Ways onOpenShortcuts={onOpenShortcuts} onOpenEyesClosed={onOpenEyesClosed} />
+    </Settings>
+  );
+}
+
+/** What has more room than the settings. */
+function Ways({
+  onOpenShortcuts,
+  onOpenEyesClosed,
+}: Pick<PlaySettingsProps, 'onOpenShortcuts' | 'onOpenEyesClosed'>) {
+  const words = usePlayPanelsWords();
+  return (
+    <>
+      {onOpenEyesClosed && (
+        <SettingsLink type="button" onClick={onOpenEyesClosed}>
+          <Headphones />
+          <SettingName>
+            {words.eyesClosed}
+            <SettingHint>{words.eyesClosedHint}</SettingHint>
+          </SettingName>
+          <KeyCap>E</KeyCap>
+        </SettingsLink>
+      )}
       <SettingsLink type="button" onClick={onOpenShortcuts}>
         <Keyboard /> {words.shortcuts} <KeyCap>?</KeyCap>
       </SettingsLink>
-    </Settings>
+    </>
   );
 }
 

@@ -42,6 +42,10 @@ export function ShortcutsDialog({
 }: ShortcutsDialogProps) {
   const words = usePlayPanelsWords();
   const { close } = usePlayWords();
+  const heard = { title: words.eyesClosed, rows: words.eyesClosedKeys };
+  const groups = unavailableKeys.includes('E')
+    ? words.shortcutGroups
+    : words.shortcutGroups.toSpliced(1, 0, heard);
   const works = (key: string) => !unavailableKeys.includes(key) && (hasCharacterKeys || !CHARACTER.test(key));
   return (
     <Dialog open={open} onOpenChange={onOpenChange} size="wide" title={words.shortcuts} {...rest}>
@@ -51,7 +55,7 @@ export function ShortcutsDialog({
         </IconButton>
       </Corner>
       <Columns>
-        {words.shortcutGroups.map((group) => (
+        {groups.map((group) => (
           <Group key={group.title}>
             <GroupTitle>{group.title}</GroupTitle>
             <Rows>

@@ -53,6 +53,13 @@ export const Tale = styled.p`
   line-height: var(--kl-lh-tale);
   white-space: pre-line;
 
+  /* What a voice is reading. */
+  &::highlight(kl-reading),
+  & *::highlight(kl-reading) {
+    background: var(--kl-gold);
+    color: var(--kl-on-gold);
+  }
+
   ${media.compact} {
     font-size: calc(var(--kl-fs-20) * var(--kl-tale-scale, 1));
   }

@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test';
+
+/** What a page has said, and in which language. */
+export interface Said {
+  readonly text: string;
+  readonly language: string;
+}
+
+export interface RecordedVoice {
+  readonly said: () => Promise<readonly Said[]>;
+  /** Whether sentences end by themselves, in a moment; otherwise each is said until something else is. */
+  readonly flow: (flows: boolean) => Promise<void>;
+}
+
+/** A browser whose voice notes what it says; it has one voice for each of these languages. */
+export async function recordVoice(page: Page, languages: readonly string[]): Promise<RecordedVoice> {
+  await page.addInitScript((spoken) => {
+    const said: { text: string; language: string }[] = [];
+    let flows = true;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let current: EventTarget | undefined;
+    const voices = spoken.map((lang) => ({ voiceURI: `voice-${lang}`, name: `Voice ${lang}`, lang }));
+    class Utterance extends EventTarget {
+      lang = '';
+      rate = 1;
+      voice: unknown = null;
+      readonly text: string;
+      constructor(text: string) {
+        super();
+        this.text = text;
+      }
+    }
+    function end() {
+      const ended = current;
+      current = undefined;
+      ended?.dispatchEvent(new Event('end'));
+    }
+    const synthesis = Object.assign(new EventTarget(), {
+      getVoices: () => voices,
+      resume() {},
+      cancel() {
+        clearTimeout(timer);
+        current = undefined;
+      },
+      speak(utterance: Utterance) {
+        said.push({ text: utterance.text, language: utterance.lang });
+        current = utterance;
+        utterance.dispatchEvent(new Event('start'));
+        if (flows) timer = setTimeout(end, 5);
+      },
+    });
+    function flow(next: boolean) {
+      flows = next;
+      if (flows) end();
+    }
+    const recorded = { said, flow };
+    const stubs = {
+      speechSynthesis: synthesis,
+      SpeechSynthesisUtterance: Utterance,
+      recordedVoice: recorded,
+    };
+    for (const [name, value] of Object.entries(stubs))
+      Object.defineProperty(globalThis, name, { value, configurable: true });
+  }, languages);
+  return {
+    said: () => page.evaluate(() => Reflect.get(globalThis, 'recordedVoice').said as Said[]),
+    flow: (flows) => page.evaluate((next) => Reflect.get(globalThis, 'recordedVoice').flow(next), flows),
+  };
+}

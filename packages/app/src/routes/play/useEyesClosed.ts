@@ -1,0 +1,57 @@
+import type { EyesClosedPort, VoicePreferences } from '@kathaloka/ui';
+import { useEffect, useMemo, useState } from 'react';
+import { localStore, sessionStore } from '../../browser/safeStorage.ts';
+
+/** Of this tab alone: another one must not begin to speak. */
+const ON_KEY = 'kathaloka.eyes-closed';
+const VOICES_KEY = 'kathaloka.voices';
+
+const loadDevice = async () => (await import('../../browser/voice/voiceDevice.ts')).voiceDevice();
+
+/** Whether the tale is heard, from one game to the next and through a reload, and by which voices. */
+export function useEyesClosed(): EyesClosedPort {
+  const [isOn, setIsOn] = useState(() => sessionStore.read(ON_KEY) !== null);
+  const [voices, setVoices] = useState(readVoices);
+  useEffect(() => {
+    const follow = ({ key }: StorageEvent) => key === VOICES_KEY && setVoices(readVoices());
+    addEventListener('storage', follow);
+    return () => removeEventListener('storage', follow);
+  }, []);
+  return useMemo(
+    () => ({
+      isOn,
+      voices,
+      loadDevice,
+      onToggle(next) {
+        setIsOn(next);
+        sessionStore.write(ON_KEY, next ? 'on' : null);
+      },
+      changeVoices(change) {
+        // not what this tab has read: another one may have changed it since
+        const next = { ...readVoices(), ...change };
+        setVoices(next);
+        localStore.write(VOICES_KEY, JSON.stringify(next));
+      },
+    }),
+    [isOn, voices],
+  );
+}
+
+/** Anything may be in the storage: what cannot be read is as usual. */
+function readVoices(): VoicePreferences {
+  const { rate, voices, knows_keys } = readJson();
+  const named = typeof voices === 'object' && voices !== null ? Object.entries(voices) : [];
+  return {
+    rate: typeof rate === 'number' && rate >= 0.5 && rate <= 3 ? rate : 1,
+    voices: Object.fromEntries(named.filter(([, id]) => typeof id === 'string')),
+    knows_keys: knows_keys === true,
+  };
+}
+
+function readJson(): Record<string, unknown> {
+  try {
+    return Object(JSON.parse(localStore.read(VOICES_KEY) ?? '{}')) as Record<string, unknown>;
+  } catch {
+    return {};
+  }
+}

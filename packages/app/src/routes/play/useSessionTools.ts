@@ -1,0 +1,59 @@
+import type { GameSession } from '@kathaloka/contract/entities';
+import { type LogEntry, type PlayActions, type PlayedSession, usePlayWords, useToast } from '@kathaloka/ui';
+import { useEarlier } from './useEarlier.ts';
+import { useEnding } from './useEnding.ts';
+import { useNewerVersion } from './useNewerVersion.ts';
+import { useOwnTale } from './useOwnTale.ts';
+import { useReadAloud } from './useReadAloud.ts';
+import { useReasons } from './useReasons.ts';
+import { useTurnActions } from './useTurnActions.ts';
+
+interface ReadingAloud {
+  /** Whether each new part is read without being asked for. */
+  readonly readsNew: boolean;
+  /** Whether all of it is read, by the voice that would be asked for. */
+  readonly isHeard: boolean;
+}
+
+/** What can be done with a session besides playing on, and what is shown of that. */
+export function useSessionTools(
+  session: GameSession | undefined,
+  entries: readonly LogEntry[],
+  { readsNew, isHeard }: ReadingAloud,
+): { readonly session: Partial<PlayedSession>; readonly actions: Partial<PlayActions> } {
+  const { noVoice } = usePlayWords();
+  const showToast = useToast();
+  const language = session?.story.language;
+  const earlier = useEarlier(session);
+  const turns = useTurnActions(session);
+  const ownTale = useOwnTale(session);
+  const ending = useEnding(session);
+  const reasons = useReasons(session);
+  const newer = useNewerVersion(session);
+  const voice = useReadAloud({
+    language,
+    entries,
+    readsNew: readsNew && !isHeard,
+    onNoVoice: () => showToast(noVoice),
+  });
+  return {
+    session: {
+      ...earlier.session,
+      ...ownTale.session,
+      ...ending.session,
+      ...reasons.session,
+      ...newer.session,
+      story_deletes_at: session?.story_deletes_at,
+      ...voice.session,
+    },
+    actions: {
+      ...earlier.actions,
+      ...turns.actions,
+      ...ownTale.actions,
+      ...ending.actions,
+      ...reasons.actions,
+      ...newer.actions,
+      ...(!isHeard && voice.actions),
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import { Select } from '../../../primitives/Select/Select.tsx';
+import { useEyesClosedWords } from '../../../words/areas/useEyesClosedWords.ts';
+import { Voices } from './EyesClosed.styles.ts';
+import { languageName } from './languageName.ts';
+import { type Voice, voiceFor, type VoicePreferences, voicesFor, withVoice } from './reading/speech.ts';
+
+interface VoiceChoiceProps {
+  /**
+   * The voices of the device.
+   * @default []
+   */
+  voices: readonly Voice[] | undefined;
+  languages: readonly string[];
+  preferences: VoicePreferences;
+  onPreferencesChange: (change: Partial<VoicePreferences>) => void;
+}
+
+/** Which voice reads each language, where the device has several. */
+export function VoiceChoice({ voices = [], languages, preferences, onPreferencesChange }: VoiceChoiceProps) {
+  const words = useEyesClosedWords();
+  const several = [...new Set(languages)].filter((language) => voicesFor(language, voices).length > 1);
+  if (several.length === 0) return null;
+  return (
+    <Voices>
+      {several.map((language) => (
+        <Select
+          key={language}
+          aria-label={words.voiceFor(languageName(language, words.ownLanguage))}
+          value={voiceFor(language, voices, preferences.voices)?.id}
+          options={voicesFor(language, voices).map(({ id, name }) => ({ value: id, label: name }))}
+          onValueChange={(id) => onPreferencesChange(withVoice(preferences, language, id))}
+        />
+      ))}
+    </Voices>
+  );
+}

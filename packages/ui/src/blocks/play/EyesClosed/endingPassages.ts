@@ -1,0 +1,34 @@
+import type { SessionEnding } from '@kathaloka/contract/entities';
+import type { Words } from '../../../words/en.ts';
+import type { Passage } from './reading/passages.ts';
+
+interface EndingReading {
+  /** The language of the story. */
+  language: string;
+  /** What the end has earned, in words. */
+  rewards?: readonly string[] | undefined;
+  words: Pick<Words, 'play' | 'eyesClosed' | 'ending' | 'foundEndings'>;
+}
+
+/** What the last page of a tale says, without its last line, which has just been read. */
+export function endingPassages(
+  ending: SessionEnding | undefined,
+  { language, rewards = [], words }: EndingReading,
+): Passage[] {
+  const own = words.eyesClosed.ownLanguage;
+  const mine = (id: string, text: string): Passage => ({ id: `ending-${id}`, text, language: own });
+  const told = (id: string, text: string): Passage => ({ id: `ending-${id}`, text, language });
+  if (!ending) return [mine('loading', words.ending.loading)];
+  const { name, found, total, hint, missed, forks } = ending;
+  const { onlyEnding, found: foundOf } = words.foundEndings;
+  return [
+    mine('end', `${words.play.theEnd}.`),
+    ...(name === null ? [] : [told('name', `${name}.`)]),
+    mine('found', `${total === 1 ? onlyEnding : foundOf(found.length, total)}.`),
+    ...(hint === null ? [] : [mine('hint-of', `${words.foundEndings.hint}:`), told('hint', hint)]),
+    ...(missed === null ? [] : [mine('missed-of', `${words.foundEndings.missed}:`), told('missed', missed)]),
+    ...(forks.length === 0 ? [] : [mine('forks', `${words.ending.forks}:`)]),
+    ...forks.map(({ turn_id, choice }) => told(`fork-${turn_id}`, choice)),
+    ...rewards.map((reward) => mine(`reward-${reward}`, reward)),
+  ];
+}

@@ -1,0 +1,60 @@
+import type { Words } from '../../../words/en.ts';
+import { type LogEntry, textOf } from '../logEntry.ts';
+import type { Passage } from './reading/passages.ts';
+
+interface TaleReading {
+  /** The language of the story. */
+  language: string;
+  words: Pick<Words, 'play' | 'eyesClosed'>;
+  /** How far the text that is being told has come. */
+  growing?: string | undefined;
+}
+
+/** What of a log is read aloud, in its order. */
+export function talePassages(
+  entries: readonly LogEntry[],
+  { language, words: { play, eyesClosed }, growing = '' }: TaleReading,
+): Passage[] {
+  const own = eyesClosed.ownLanguage;
+  const inOwnWords = (id: string, text: string): Passage => ({ id, text, language: own });
+  const inStory = (id: string, text: string, isComplete = true): Passage[] =>
+    text.trim() === '' && isComplete ? [] : [{ id, text, language, isComplete }];
+
+  return entries.flatMap((entry): Passage[] => {
+    const { id } = entry;
+    const text = entry.growing ? growing : textOf(entry);
+    switch (entry.type) {
+      case 'narrative':
+      case 'setup':
+        return inStory(id, text, !entry.isArriving);
+      case 'chapter':
+        return [
+          inOwnWords(
+            `${id}-place`,
+            `${play.chapterPlace(entry.chapter_number ?? 1, entry.chapter_of ?? 1)}.`,
+          ),
+          ...inStory(id, text),
+        ];
+      case 'user_action':
+        return [inOwnWords(`${id}-whose`, play.you), ...inStory(id, text)];
+      case 'choice':
+        return [inOwnWords(`${id}-whose`, play.selected), ...inStory(id, text)];
+      case 'image':
+        return [inOwnWords(`${id}-picture`, eyesClosed.picture), ...inStory(id, entry.image_alt ?? '')];
+      case 'completion':
+      case 'error':
+      case 'warning':
+        return [inOwnWords(id, text)];
+      default:
+        return [];
+    }
+  });
+}
+
+/** With which entry the reading of a log begins: with the newest part, and the chapter that it opens. */
+export function newestPart(entries: readonly LogEntry[]): number {
+  const narrated = entries.findLastIndex(({ type }) => type === 'narrative' || type === 'setup');
+  const turn = entries[narrated]?.turn_id;
+  const chapter = entries.findIndex(({ type, turn_id }) => type === 'chapter' && turn_id === turn);
+  return turn !== undefined && chapter !== -1 && chapter < narrated ? chapter : Math.max(0, narrated);
+}

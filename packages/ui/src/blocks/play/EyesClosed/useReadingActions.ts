@@ -1,0 +1,79 @@
+import { useEyesClosedWords } from '../../../words/areas/useEyesClosedWords.ts';
+import type { EyesClosedProps } from './eyesClosedProps.ts';
+import { useListening } from './listening/useListening.ts';
+import { whatWasSaid } from './listening/whatWasSaid.ts';
+import type { Reader, ReaderState } from './reading/Reader.ts';
+import { nextRate } from './reading/speech.ts';
+import type { ReadingActions } from './useReadingKeys.ts';
+
+interface ReadingActionsOptions {
+  reader: Reader;
+  state: ReaderState;
+  /** What the keys do. */
+  help: string;
+  /** Says something in the words of the page. */
+  say: (text: string, onSaid?: () => void) => void;
+  /** Takes the way on of this number, from 0. */
+  take: (option: number) => void;
+}
+
+/** What can be done with a tale that is heard, whichever key, finger or word asks for it. */
+export function useReadingActions(
+  props: EyesClosedProps,
+  { reader, state, help, say, take }: ReadingActionsOptions,
+) {
+  const { device, options, language, preferences } = props;
+  const words = useEyesClosedWords();
+  const { isListening, listen, stop } = useListening(device.listening);
+
+  function changeRate(step: 1 | -1): void {
+    const rate = nextRate(preferences.rate, step);
+    props.onPreferencesChange({ rate });
+    say(words.speed(rate));
+  }
+
+  function interpret(alternatives: readonly string[]): void {
+    const texts = options.map(({ text }) => text);
+    const said = whatWasSaid(alternatives, texts);
+    if (!said) say(words.notUnderstood(alternatives[0] ?? ''));
+    else if ('option' in said) {
+      reader.start();
+      take(said.option);
+    } else if (said.command === 'again') reader.readFrom(props.newestPassage);
+    else if (said.command !== 'pause') {
+      reader.start();
+      props.onCommand?.(said.command);
+    }
+  }
+
+  function ask(): void {
+    if (isListening) {
+      stop();
+      return;
+    }
+    reader.pause();
+    const onFault = (fault: keyof typeof words.faults) => say(words.faults[fault]);
+    // after that, because the microphone would hear the voice
+    say(words.sayNow, () => listen(language, { onHeard: interpret, onFault }));
+  }
+
+  const isReading = state.status === 'reading' || state.status === 'waiting';
+  const actions: ReadingActions = {
+    togglePause: () => (isReading ? reader.pause() : reader.start()),
+    back: reader.back,
+    forward: reader.forward,
+    faster: () => changeRate(1),
+    slower: () => changeRate(-1),
+    takeThis: () => {
+      const option = state.sentence?.option;
+      if (option === undefined) reader.repeat();
+      else take(option);
+    },
+    takeNumber: take,
+    readAgain: () => reader.readFrom(props.newestPassage),
+    listen: ask,
+    help: () => say(help),
+    close: props.onClose,
+  };
+  return { actions, isListening, isReading };
+}

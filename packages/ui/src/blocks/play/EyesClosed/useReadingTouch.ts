@@ -1,0 +1,56 @@
+import { type PointerEvent, useEffect, useRef } from 'react';
+import { directionAt } from '../../../hooks/directionAt.ts';
+import { type Point, swipeOf } from '../../../hooks/swipe.ts';
+import type { ReadingActions } from './useReadingKeys.ts';
+
+/** How far a finger moves for a swipe. */
+const SWIPE_PX = 40;
+/** How long a finger stays for a way on to be said. */
+const HOLD_MS = 600;
+/** How soon a second tap follows the first. */
+const DOUBLE_MS = 350;
+
+/** Turns the surface into one large control: a tap, two taps, four swipes, and a finger that stays. */
+export function useReadingTouch(actions: ReadingActions) {
+  const start = useRef<Point>(undefined);
+  const tappedAt = useRef(Number.NEGATIVE_INFINITY);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  function tap(timeStamp: number): void {
+    const isSecond = timeStamp - tappedAt.current < DOUBLE_MS;
+    tappedAt.current = isSecond ? Number.NEGATIVE_INFINITY : timeStamp;
+    // the first of two taps has paused what the second one takes
+    if (isSecond) actions.takeThis();
+    else actions.togglePause();
+  }
+
+  return {
+    onPointerDown({ clientX: x, clientY: y, isPrimary, button }: PointerEvent) {
+      clearTimeout(timer.current);
+      start.current = isPrimary && button === 0 ? { x, y } : undefined;
+      if (!start.current) return;
+      timer.current = setTimeout(() => {
+        start.current = undefined;
+        actions.listen();
+      }, HOLD_MS);
+    },
+    onPointerUp({ clientX: x, clientY: y, currentTarget, timeStamp }: PointerEvent) {
+      clearTimeout(timer.current);
+      const from = start.current;
+      start.current = undefined;
+      if (!from) return;
+      const way = swipeOf(from, { x, y }, SWIPE_PX);
+      const forward = directionAt(currentTarget) === 'rtl' ? 'right' : 'left';
+      if (way === undefined) tap(timeStamp);
+      else if (way === 'up') actions.faster();
+      else if (way === 'down') actions.slower();
+      else if (way === forward) actions.forward();
+      else actions.back();
+    },
+    onPointerCancel() {
+      clearTimeout(timer.current);
+      start.current = undefined;
+    },
+  };
+}

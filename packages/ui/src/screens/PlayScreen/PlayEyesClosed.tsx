@@ -1,0 +1,125 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { EyesClosed } from '../../blocks/play/EyesClosed/EyesClosed.tsx';
+import { optionPassages } from '../../blocks/play/EyesClosed/readingOptions.ts';
+import { type VoiceDevice, voicesFor } from '../../blocks/play/EyesClosed/reading/speech.ts';
+import { ErrorState } from '../../patterns/ErrorState/ErrorState.tsx';
+import { useMediaQuery } from '../../hooks/useMediaQuery.ts';
+import { useShortcuts } from '../../hooks/useShortcuts.ts';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { queries } from '../../theme/queries.ts';
+import { useEyesClosedWords } from '../../words/areas/useEyesClosedWords.ts';
+import type { EyesClosedPort } from './playProps.ts';
+import type { EndingPageState } from './useEndingPage.ts';
+import { useHeardTale } from './useHeardTale.ts';
+import { useHeardNotices } from './useHeardNotices.ts';
+import { useReadingOptions } from './useReadingOptions.ts';
+import type { PlayAreaProps } from './usePlayControls.ts';
+
+export interface PlayEyesClosedProps extends PlayAreaProps {
+  /** What reads aloud, and how. */
+  eyesClosed: EyesClosedPort;
+  /** The last page of the tale, which is read as well. */
+  endingPage: EndingPageState;
+  /** Called with whether the tale is heard: then nothing else announces it. */
+  onHearingChange: (isHeard: boolean) => void;
+}
+
+/** The session as it is heard and played without a look, in place of its commands. */
+export function PlayEyesClosed(props: PlayEyesClosedProps) {
+  const { device, hasFailed, retry } = useDevice(props.eyesClosed);
+  if (device) return <Heard {...props} device={device} />;
+  const { onToggle } = props.eyesClosed;
+  const { has_letter_keys } = props.page.preferences;
+  return (
+    <NotLoaded
+      onRetry={hasFailed ? retry : undefined}
+      hasLetterKeys={has_letter_keys}
+      onClose={() => onToggle(false)}
+    />
+  );
+}
+
+/** What reads aloud on this device, as soon as it is loaded. */
+function useDevice({ loadDevice }: EyesClosedPort) {
+  const [device, setDevice] = useState<VoiceDevice>();
+  const [failures, setFailures] = useState(0);
+  const [attempt, setAttempt] = useState(1);
+  const load = useEffectEvent((isHere: () => boolean, _attempt: number) => {
+    loadDevice().then(
+      (loaded) => isHere() && setDevice(loaded),
+      () => isHere() && setFailures((before) => before + 1),
+    );
+  });
+  useEffect(() => {
+    let isHere = true;
+    load(() => isHere, attempt);
+    return () => {
+      isHere = false;
+    };
+  }, [attempt]);
+  return { device, hasFailed: failures === attempt, retry: () => setAttempt(failures + 1) };
+}
+
+interface NotLoadedProps {
+  /** Undefined while it is loading. */
+  onRetry: (() => void) | undefined;
+  hasLetterKeys: boolean;
+  onClose: () => void;
+}
+
+/** In place of a voice that is loading, or could not be loaded. */
+function NotLoaded({ onRetry, hasLetterKeys, onClose }: NotLoadedProps) {
+  const words = useEyesClosedWords();
+  useShortcuts({ e: onClose }, hasLetterKeys);
+  return (
+    <div>
+      {onRetry ? (
+        <ErrorState layout="row" error={words.loadFailed} onRetry={onRetry} />
+      ) : (
+        <output>{words.loading}</output>
+      )}
+      <Button variant="ghost" onClick={onClose}>
+        {words.close}
+      </Button>
+    </div>
+  );
+}
+
+interface HeardProps extends PlayEyesClosedProps {
+  device: VoiceDevice;
+}
+
+function Heard({ device, onHearingChange, eyesClosed, ...area }: HeardProps) {
+  const { session, page, controls, hearing, endingPage } = area;
+  const words = useEyesClosedWords();
+  const isTouch = useMediaQuery(queries.touch);
+  const { passages, heard, newestPassage } = useHeardTale(area);
+  const options = useReadingOptions(area);
+  const notices = useHeardNotices(session, page.isOffline);
+  const language = session.story?.language ?? 'en';
+  const isHeard = voicesFor(language, device.speech.voices() ?? []).length > 0;
+  useEffect(() => {
+    onHearingChange(isHeard);
+    return () => onHearingChange(false);
+  }, [isHeard, onHearingChange]);
+
+  return (
+    <EyesClosed
+      device={device}
+      passages={[...passages, ...optionPassages(options, { words, isTouch })]}
+      heard={heard}
+      newestPassage={newestPassage}
+      options={options}
+      language={language}
+      preferences={eyesClosed.voices}
+      onPreferencesChange={eyesClosed.changeVoices}
+      notices={notices}
+      disabled={page.isOffline}
+      isTouch={isTouch}
+      isWhole={hearing.isCovering}
+      hasLetterKeys={page.preferences.has_letter_keys}
+      onCommand={session.isTakingTurn || endingPage.isShown ? undefined : controls.onCommand}
+      onClose={() => eyesClosed.onToggle(false)}
+    />
+  );
+}

@@ -1,0 +1,67 @@
+import { useContext, useEffect, useState, useSyncExternalStore } from 'react';
+import type { HeardNotice } from '../../blocks/play/EyesClosed/eyesClosedProps.ts';
+import { ToastContext } from '../../patterns/Toast/toastQueue.ts';
+import { useConnectionWords } from '../../words/areas/useConnectionWords.ts';
+import { usePlayWords } from '../../words/areas/usePlayWords.ts';
+import type { PlayedSession } from './playProps.ts';
+
+/** How long a turn may run before that is said. */
+const LONG_MS = 4000;
+
+/**
+ * What is seen besides the tale, in words: that the turn takes its time, that it was taken back, that nothing can be sent,
+ * and each toast.
+ */
+export function useHeardNotices(
+  { isTakingTurn = false, delay, can_redo = false, entries }: PlayedSession,
+  isOffline = false,
+): readonly HeardNotice[] {
+  const words = usePlayWords();
+  const { offline, offlineText, online } = useConnectionWords();
+  const [wasRedone] = useState(can_redo);
+  const [wasOffline, setWasOffline] = useState(isOffline);
+  if (isOffline && !wasOffline) setWasOffline(true);
+  const isTelling = entries.at(-1)?.isArriving ?? false;
+  const isLong = useIsLong(isTakingTurn && !isTelling);
+  const toast = useNewToast();
+  const hasUndone = can_redo && !wasRedone && !isTakingTurn;
+  const connection = isOffline
+    ? { id: 'offline', text: `${offline} ${offlineText}` }
+    : wasOffline && { id: 'online', text: online };
+  const waiting = delay
+    ? { id: delay, text: words[delay] }
+    : isLong && { id: 'thinking', text: words.thinking };
+  // a toast says that, too
+  const undone = hasUndone &&
+    toast?.text !== words.undone && { id: `undone-${entries.at(-1)?.id}`, text: words.undone };
+  return [connection, waiting, undone, toast].filter((notice) => notice !== undefined && notice !== false);
+}
+
+/** The toast that came last, unless it was there before. */
+function useNewToast(): HeardNotice | undefined {
+  const queue = useContext(ToastContext);
+  const toast = useSyncExternalStore(
+    queue?.subscribe ?? never,
+    queue?.latest ?? nothing,
+    queue?.latest ?? nothing,
+  );
+  const [before] = useState(toast);
+  return toast && toast !== before ? { id: toast.id, text: toast.title } : undefined;
+}
+
+const never = () => () => undefined;
+const nothing = () => undefined;
+
+/** Whether something has gone on for longer than one waits without a word. */
+function useIsLong(isGoingOn: boolean): boolean {
+  const [isLong, setIsLong] = useState(false);
+  useEffect(() => {
+    if (!isGoingOn) return undefined;
+    const timer = setTimeout(() => setIsLong(true), LONG_MS);
+    return () => {
+      clearTimeout(timer);
+      setIsLong(false);
+    };
+  }, [isGoingOn]);
+  return isLong;
+}

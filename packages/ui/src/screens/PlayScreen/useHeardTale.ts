@@ -1,0 +1,81 @@
+import { useMemo, useState } from 'react';
+import { endingPassages } from '../../blocks/play/EyesClosed/endingPassages.ts';
+import type { Passage } from '../../blocks/play/EyesClosed/reading/passages.ts';
+import { newestPart, talePassages } from '../../blocks/play/EyesClosed/talePassages.ts';
+import { isNarrated, type LogEntry } from '../../blocks/play/logEntry.ts';
+import { useTextOf } from '../../blocks/play/PlayLog/entries/useTextOf.ts';
+import { useEndingWords } from '../../words/areas/useEndingWords.ts';
+import { useEyesClosedWords } from '../../words/areas/useEyesClosedWords.ts';
+import { useFoundEndingsWords } from '../../words/areas/useFoundEndingsWords.ts';
+import { usePlayWords } from '../../words/areas/usePlayWords.ts';
+import type { EndingPageState } from './useEndingPage.ts';
+import type { PlayedSession } from './playProps.ts';
+
+/** How many entries one can go back to, at the beginning. */
+const BACK_MAX = 40;
+const NOTHING: LogEntry = { id: 'nothing', type: 'action', content: '' };
+
+interface HeardTaleOptions {
+  session: PlayedSession;
+  endingPage: EndingPageState;
+}
+
+/** What of a session is read aloud: its log from the newest part on, and its last page. */
+export function useHeardTale({ session, endingPage }: HeardTaleOptions) {
+  const { entries, story, ending, rewards, is_completed } = session;
+  const language = story?.language ?? 'en';
+  const play = usePlayWords();
+  const eyesClosed = useEyesClosedWords();
+  const endingWords = useEndingWords();
+  const foundEndings = useFoundEndingsWords();
+  const { isShown } = endingPage;
+  const from = useLogFrom(entries);
+  const growing = useTextOf(from.findLast((entry) => entry.growing) ?? NOTHING);
+
+  const tale = useMemo(
+    () => talePassages(from, { language, words: { play, eyesClosed }, growing }),
+    [from, language, play, eyesClosed, growing],
+  );
+  const last = useMemo(
+    () =>
+      is_completed && isShown
+        ? endingPassages(ending?.data, {
+            language,
+            rewards,
+            words: { play, eyesClosed, ending: endingWords, foundEndings },
+          })
+        : [],
+    [is_completed, isShown, ending, language, rewards, play, eyesClosed, endingWords, foundEndings],
+  );
+  const heard = useHeard(from, tale, session.isOpening, isShown);
+  return {
+    passages: useMemo<readonly Passage[]>(() => [...tale, ...last], [tale, last]),
+    heard,
+    newestPassage: from.findLast(isNarrated)?.id,
+  };
+}
+
+/** The entries that were near the end when reading began, and all that came after them: not what is fetched before them. */
+function useLogFrom(entries: readonly LogEntry[]): readonly LogEntry[] {
+  const [known] = useState(() => new Set(entries.slice(-BACK_MAX).map(({ id }) => id)));
+  return useMemo(() => {
+    const first = entries.findIndex(({ id }) => known.has(id));
+    return first === -1 ? entries.slice(newestPart(entries)) : entries.slice(first);
+  }, [entries, known]);
+}
+
+/** What need not be read when reading begins: all before the newest part, or before the last page. */
+function useHeard(
+  entries: readonly LogEntry[],
+  passages: readonly Passage[],
+  isOpening: boolean | undefined,
+  isEnded: boolean,
+): ReadonlySet<string> {
+  const [heard] = useState(() => {
+    if (isEnded) return new Set(passages.map(({ id }) => id));
+    const before = isOpening ? [] : entries.slice(0, newestPart(entries));
+    const isBefore = (id: string) => before.some((entry) => id === entry.id || id.startsWith(`${entry.id}-`));
+    return new Set(passages.map(({ id }) => id).filter(isBefore));
+  });
+  return heard;
+}

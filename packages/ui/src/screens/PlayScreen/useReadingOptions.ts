@@ -1,0 +1,81 @@
+import type { ReadingOption } from '../../blocks/play/EyesClosed/readingOptions.ts';
+import { useEndingWords } from '../../words/areas/useEndingWords.ts';
+import { useEyesClosedWords } from '../../words/areas/useEyesClosedWords.ts';
+import { usePlayWords } from '../../words/areas/usePlayWords.ts';
+import type { EndingPageState } from './useEndingPage.ts';
+import type { PlayAreaProps } from './usePlayControls.ts';
+
+interface ReadingOptionsOptions extends PlayAreaProps {
+  endingPage: EndingPageState;
+}
+
+/** What can be done next, by number: the choices, or what leads on from an ending. */
+export function useReadingOptions({
+  session,
+  controls,
+  endingPage,
+}: ReadingOptionsOptions): readonly ReadingOption[] {
+  const play = usePlayWords();
+  const words = useEyesClosedWords();
+  const onEnding = useEndingOptions(session, controls, endingPage);
+  const { choices = [], isTakingTurn = false, is_completed } = session;
+  if (isTakingTurn || session.leaving) return [];
+  if (is_completed) return onEnding;
+  if (choices.length === 0)
+    return [
+      {
+        text: play.command.continue.name,
+        language: words.ownLanguage,
+        take: () => controls.onCommand('continue'),
+      },
+    ];
+  const language = session.story?.language ?? 'en';
+  return choices.map((choice) => ({
+    text: choice.text.replaceAll('*', ''),
+    language,
+    note: choice.is_detour ? play.detour : undefined,
+    asks: choice.asks,
+    take: (answer) =>
+      controls.actions.choose(
+        answer === undefined ? choice : { ...choice, text: `${choice.text}\n${answer}` },
+      ),
+  }));
+}
+
+/** After the end: the last page, and from there another game, the next story, and the tale again. */
+function useEndingOptions(
+  session: ReadingOptionsOptions['session'],
+  { actions, onCommand }: ReadingOptionsOptions['controls'],
+  endingPage: EndingPageState,
+): readonly ReadingOption[] {
+  const words = useEndingWords();
+  const { command, back: toBack } = usePlayWords();
+  const language = useEyesClosedWords().ownLanguage;
+  const option = (text: string, take: (() => void) | undefined | false): ReadingOption[] =>
+    take ? [{ text, language, take: () => take() }] : [];
+  if (!endingPage.isShown)
+    return [
+      ...option(words.turnPage, endingPage.open),
+      ...option(command.undo.name, session.can_undo !== false && (() => onCommand('undo'))),
+    ];
+  const { goBackTo, beginAgain, playNext, back } = actions;
+  const ending = session.ending?.data;
+  const fork = ending?.forks.at(-1)?.turn_id;
+  const next = ending?.next;
+  return [
+    ...option(words.goBack, goBackTo && fork !== undefined && (() => goBackTo(fork))),
+    ...option(words.beginAgain, beginAgain),
+    ...(next && playNext
+      ? [
+          {
+            text: next.title,
+            language: next.language,
+            note: ending.is_next_part ? words.nextPart : words.next,
+            take: () => playNext(next),
+          },
+        ]
+      : []),
+    ...option(words.readAgain, endingPage.close),
+    ...option(toBack, back),
+  ];
+}
