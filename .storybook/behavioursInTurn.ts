@@ -50,7 +50,9 @@ export function behavioursInTurn(file: string, code: string): string[] {
 
 /** The code of a file of stories, with a tag for those whose turn it is not. */
 export function withTurns(file: string, code: string, turn: number): string {
-  const others = behavioursInTurn(file, code).filter((name) => !oneInTurn([true, false], file + name, turn));
+  const others = behavioursInTurn(file, code).filter(
+    (name) => !oneInTurn([true, false, false], file + name, turn),
+  );
   return partsOf(code)
     .map((part) =>
       others.includes(nameOf(part)) ? part.replace(TAGS, `${TAGS}, '${IN_ANOTHER_TURN}'`) : part,
@@ -58,7 +60,7 @@ export function withTurns(file: string, code: string, turn: number): string {
     .join('');
 }
 
-/** Half of the behaviours are tested, and the others in the next turn. Before Storybook's own plugin: that reads the tags. */
+/** A third of the behaviours are tested, and the others in the next two turns. Before Storybook's own plugin: that reads the tags. */
 export function behavioursOf(turn: number): Plugin {
   return {
     name: 'behaviours-in-turn',
