@@ -12,6 +12,7 @@ import {
   STEADY_PICTURE_FLAGS,
   lightChromiumPath,
 } from './tools/lib/chromiumFlags.mjs';
+import { playerScript } from './tools/lib/playerScript.mjs';
 import { leftOutInTurn } from './tools/lib/filesInTurn.mjs';
 
 const root = import.meta.dirname;
@@ -34,14 +35,14 @@ const unit: TestProjectInlineConfiguration = {
     isolate: false,
     testTimeout: LONG_ENOUGH_MS,
     expect: { poll: { timeout: 5_000 } },
-    include: ['packages/{contract,story,illustrator,formats,api,ui,app}/src/**/*.test.ts'],
+    include: ['packages/{contract,story,illustrator,formats,player,api,ui,app}/src/**/*.test.ts'],
   },
 };
 
 /** What needs a document is named `*.test.tsx`. */
 const unitDom: TestProjectInlineConfiguration = {
   ...fromSource,
-  plugins: [react()],
+  plugins: [react(), playerScript],
   test: {
     name: 'unit-dom',
     environment: 'jsdom',
@@ -74,6 +75,7 @@ const PLANTED_IN_TURN = [
   'plainTypes',
   'newComponent',
   'kathalokaCheck',
+  'kathalokaPlay',
   'unusedCode',
   'importRules',
 ].map((name) => `tools/${name}.test.ts`);

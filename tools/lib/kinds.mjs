@@ -78,8 +78,8 @@ async function runPictures(folder) {
 }
 
 /** With the documents that its tests read. */
-const SERVER = /^(packages\/(contract|story|illustrator|server)\/|docs\/(models\.md|stories\/))/;
-const CLIENT = 'packages/(contract|story|ui|api|app|illustrator|formats)/';
+const SERVER = /^(packages\/(contract|story|illustrator|server)\/|docs\/(models\.md|stories\/|format\/))/;
+const CLIENT = 'packages/(contract|story|ui|api|app|illustrator|formats|player)/';
 
 const isProcess = (/** @type {string} */ file) => file.endsWith('.process.test.ts');
 

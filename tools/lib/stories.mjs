@@ -12,7 +12,7 @@ const PROJECTS = ['storybook'];
 /** A story shows what it imports, in surroundings that belong to all. */
 const CHOICE = {
   tests: /^(packages\/(ui|app)\/src|\.storybook)\/.*\.stories\.tsx$/,
-  inputs: /^(packages\/(contract|story|ui|api|app|illustrator|formats)\/|\.storybook\/)/,
+  inputs: /^(packages\/(contract|story|ui|api|app|illustrator|formats|player)\/|\.storybook\/)/,
   imported: /^packages\/[^/]+\/src\/.*\.tsx?$/,
 };
 

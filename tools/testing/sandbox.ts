@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '../..');
-const PACKAGES = ['contract', 'story', 'illustrator', 'formats', 'ui', 'api', 'app', 'server'];
+const PACKAGES = ['contract', 'story', 'illustrator', 'formats', 'player', 'ui', 'api', 'app', 'server'];
 const REAL_CONFIGURATION = [
   '.dependency-cruiser.cjs',
   '.gitignore',

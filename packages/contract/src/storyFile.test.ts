@@ -1,0 +1,10 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { storyFileSchema } from './storyFile.ts';
+
+const FILE = path.resolve(import.meta.dirname, '../../../docs/format/story.schema.json');
+
+it('The schema of story files beside their specification is the contract’s: npm run make:story-schema', () => {
+  expect(JSON.parse(fs.readFileSync(FILE, 'utf8'))).toEqual(JSON.parse(JSON.stringify(storyFileSchema())));
+});

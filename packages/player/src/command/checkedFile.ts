@@ -1,0 +1,37 @@
+import { beginChecks, byWeight, type Finding } from '@kathaloka/story';
+import { readStoryText } from '../runtime/readStory.ts';
+import type { StoryFault, StoryFile } from '../runtime/storyFile.ts';
+
+export type CheckedFile =
+  | { readonly story: StoryFile; readonly json: unknown; readonly findings: readonly string[] }
+  | { readonly fault: string };
+
+/** Without control characters, which a terminal would obey. */
+export function printable(text: string): string {
+  return text.replaceAll(/[\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]+/gu, ' ');
+}
+
+/** A story from a file's text, with what is wrong with it; or why it cannot be played. */
+export function checkedFile(text: string): CheckedFile {
+  const { story, fault } = readStoryText(text);
+  if (!story) return { fault: printable(placed(fault)) };
+  const { findings, walk } = beginChecks({
+    story_structure: story.story_structure,
+    language: story.language,
+  });
+  const errors = byWeight([...findings, ...walk().findings]).filter(({ severity }) => severity === 'error');
+  return {
+    story,
+    json: JSON.parse(text.replace(/^\ufeff/, '')),
+    findings: errors.map((found) => printable(lineOf(found))),
+  };
+}
+
+const placed = ({ line, column, path, message }: StoryFault): string =>
+  line === undefined ? `${path}: ${message}` : `line ${line}, column ${column}: ${message}`;
+
+function lineOf({ node, choice, variant, message }: Finding): string {
+  const part =
+    choice === null ? (variant === null ? '' : `, variant ${variant + 1}`) : `, choice ${choice + 1}`;
+  return `${node === null ? 'the story' : `${node}${part}`}: ${message}`;
+}

@@ -1,0 +1,122 @@
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import http from 'node:http';
+import path from 'node:path';
+import { isJsonObject } from '@kathaloka/contract/rules';
+import { pictureAddress, playedPart, storyPage } from '../page/index.ts';
+import { checkedFile, printable } from './checkedFile.ts';
+
+const FILE_MAX = 20 * 1024 * 1024;
+const PICTURES: Readonly<Record<string, string>> = {
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.jpeg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.gif': 'image/gif',
+};
+
+export type MadePage =
+  | {
+      readonly html: string;
+      readonly title: string;
+      readonly findings: readonly string[];
+      readonly fault?: never;
+    }
+  | { readonly fault: string };
+
+/** The page of a story file. It is read again each time, so that who writes it sees what they have changed. */
+export function pageOf(file: string, script: string): MadePage {
+  const read = textOf(file);
+  if ('fault' in read) return read;
+  const checked = checkedFile(read.text);
+  if ('fault' in checked) return checked;
+  const { story, json, findings } = checked;
+  const whole = isJsonObject(json) && isJsonObject(json['story']) ? json['story'] : json;
+  const given = isJsonObject(whole) && 'story_structure' in whole ? whole : { story_structure: whole };
+  const played = playedPart({ ...given, cover_image_url: coverOf(story.cover_image_url, file) });
+  const scriptHash = `sha256-${createHash('sha256').update(script).digest('base64')}`;
+  const { title, language } = story;
+  return { html: storyPage({ title, language, file: played, script, scriptHash }), title, findings };
+}
+
+function textOf(file: string): { readonly text: string } | { readonly fault: string } {
+  try {
+    const { size } = fs.statSync(file);
+    if (size > FILE_MAX) return { fault: `The file is larger than ${FILE_MAX / 1024 / 1024} MB.` };
+    return { text: fs.readFileSync(file, 'utf8') };
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'ENOENT') return { fault: 'There is no such file.' };
+    return { fault: code === 'EISDIR' ? 'This is a folder.' : 'The file cannot be read.' };
+  }
+}
+
+/** A picture beside the story stands in the page; one of the network would not be fetched. */
+function coverOf(address: string | null, file: string): string | null {
+  if (address === null || address.startsWith('data:')) return address;
+  const type = PICTURES[path.extname(address).toLowerCase()];
+  const folder = path.dirname(path.resolve(file));
+  const picture = path.resolve(folder, address);
+  const isBeside = picture.startsWith(folder + path.sep);
+  if (type === undefined || /^[a-z]+:|^\//i.test(address) || !isBeside || !fs.existsSync(picture))
+    return null;
+  return pictureAddress(type, fs.readFileSync(picture));
+}
+
+export interface Serving {
+  readonly file: string;
+  readonly script: string;
+  /** 0: any that is free. */
+  readonly port: number;
+  readonly say: (line: string) => void;
+}
+
+const HEADERS = {
+  'content-type': 'text/html; charset=utf-8',
+  'cache-control': 'no-store',
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+};
+
+const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+
+/** Serves the page of a story to this computer alone. Resolves to its address. */
+export function serve({
+  file,
+  script,
+  port,
+  say,
+}: Serving): Promise<{ address: string; server: http.Server }> {
+  let saidLast = '';
+  const sayOnce = (lines: readonly string[]) => {
+    const all = lines.join('\n');
+    if (all !== saidLast) for (const line of lines) say(line);
+    saidLast = all;
+  };
+  const server = http.createServer((request, answer) => {
+    // another name for this computer is one that a page elsewhere may have made up
+    const isHere = /^(?:127\.0\.0\.1|localhost|\[::1\])(?::\d+)?$/.test(request.headers.host ?? '');
+    if (!isHere || request.method !== 'GET' || request.url !== '/') {
+      answer.writeHead(isHere ? 404 : 403).end();
+      return;
+    }
+    const page = pageOf(file, script);
+    if (page.fault === undefined) {
+      sayOnce(page.findings.map((finding) => `${printable(file)}: ${finding}`));
+      answer.writeHead(200, HEADERS).end(page.html);
+    } else {
+      sayOnce([`${printable(file)}: ${page.fault}`]);
+      const text = `<!doctype html><meta charset="utf-8"><title>Not a story</title><p>${escaped(printable(file))}: ${escaped(page.fault)}</p>`;
+      answer.writeHead(422, HEADERS).end(text);
+    }
+  });
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, '127.0.0.1', () => {
+      const bound = server.address();
+      resolve({ address: `http://127.0.0.1:${typeof bound === 'object' ? bound?.port : port}/`, server });
+    });
+  });
+}

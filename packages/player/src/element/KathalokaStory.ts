@@ -1,0 +1,183 @@
+import type { InterfaceLanguage } from '@kathaloka/contract/languages';
+import type { Place, Reading } from '../runtime/reading.ts';
+import { readStory, readStoryText } from '../runtime/readStory.ts';
+import type { ReadStory, StoryFault } from '../runtime/storyFile.ts';
+import type { Brought, Tale } from '../runtime/tale.ts';
+import { make } from './dom.ts';
+import { Player } from './Player.ts';
+import { STYLES } from './styles.ts';
+import { directionOf, interfaceLanguage, type Words, wordsIn } from './words.ts';
+
+/** What `kathaloka-move` and `kathaloka-ending` tell. */
+export interface PlaceDetail {
+  readonly place: Place;
+  readonly reading: Reading;
+  readonly tale: Tale;
+}
+
+/**
+ * `<kathaloka-story src="story.json">`: plays a story of the open format. The story may also stand within the element, in a
+ * `<script type="application/json">`, or be set as its property `story`.
+ */
+export class KathalokaStory extends HTMLElement {
+  static readonly observedAttributes = ['src', 'language', 'interface'];
+
+  readonly #root = this.attachShadow({ mode: 'open' });
+  #given: unknown;
+  #brought: Brought | undefined;
+  #player: Player | undefined;
+  /** Each loading has a number: of two, the later one is shown. */
+  #loading = 0;
+
+  constructor() {
+    super();
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(STYLES);
+    this.#root.adoptedStyleSheets = [sheet];
+    this.#root.addEventListener('keydown', (event) => this.#press(event as KeyboardEvent));
+  }
+
+  /** The story as parsed JSON, instead of an address. */
+  get story(): unknown {
+    return this.#given;
+  }
+  set story(story: unknown) {
+    this.#given = story;
+    this.#begin();
+  }
+
+  /** What the reader brings along from other stories. */
+  get brought(): Brought | undefined {
+    return this.#brought;
+  }
+  set brought(brought: Brought | undefined) {
+    this.#brought = brought;
+    this.#begin();
+  }
+
+  connectedCallback(): void {
+    this.#takeEarlier();
+    // while a page is parsed, what stands within the element comes after it
+    if (document.readyState === 'loading')
+      document.addEventListener('DOMContentLoaded', () => this.#begin(), { once: true });
+    else this.#begin();
+  }
+
+  /** What was set before the player was loaded stands in the way of its accessors. */
+  #takeEarlier(): void {
+    for (const name of ['story', 'brought'] as const) {
+      if (!Object.hasOwn(this, name)) continue;
+      const value = this[name] as never;
+      Reflect.deleteProperty(this, name);
+      this[name] = value;
+    }
+  }
+
+  attributeChangedCallback(_name: string, before: string | null, now: string | null): void {
+    if (before !== now && this.#loading > 0) this.#begin();
+  }
+
+  get #interface(): InterfaceLanguage {
+    const around = this.closest('[lang]')?.getAttribute('lang');
+    return interfaceLanguage([this.getAttribute('interface'), around, ...navigator.languages]);
+  }
+
+  get #words(): Words {
+    return wordsIn(this.#interface);
+  }
+
+  #begin(): void {
+    if (!this.isConnected) return;
+    this.#loading += 1;
+    const loading = this.#loading;
+    const src = this.getAttribute('src');
+    const inside = this.querySelector('script[type="application/json"]')?.textContent;
+    if (this.#given !== undefined) this.#show(readStory(this.#given));
+    else if (src !== null) void this.#fetch(src, loading);
+    else if (inside !== undefined) this.#show(readStoryText(inside));
+  }
+
+  async #fetch(src: string, loading: number): Promise<void> {
+    this.#draw(
+      make('p', { className: 'note', textContent: this.#words.loading }, { attributes: { role: 'status' } }),
+    );
+    const text = await fetch(src)
+      .then((answer) => (answer.ok ? answer.text() : null))
+      .catch(() => null);
+    if (loading !== this.#loading) return;
+    if (text === null) this.#drawFailure();
+    else this.#show(readStoryText(text));
+  }
+
+  #draw(...children: Node[]): void {
+    const root = make('article', { tabIndex: -1 }, { children });
+    this.#place(root);
+  }
+
+  #place(root: HTMLElement): void {
+    Object.assign(root, { lang: this.#interface, dir: directionOf(this.#interface) });
+    this.#root.replaceChildren(root);
+  }
+
+  #drawFailure(): void {
+    const again = make('button', { type: 'button', className: 'tool', textContent: this.#words.retry });
+    again.addEventListener('click', () => this.#begin());
+    this.#draw(
+      make('p', { className: 'note', textContent: this.#words.failed }, { attributes: { role: 'alert' } }),
+      again,
+    );
+  }
+
+  #show({ story, fault }: ReadStory): void {
+    if (!story) return this.#drawFault(fault);
+    this.#player = new Player(story, {
+      storyId: this.getAttribute('story-id'),
+      language: this.getAttribute('language') ?? undefined,
+      brought: this.#brought,
+      words: this.#words,
+      onPlace: (place, tale, reading) => {
+        const detail: PlaceDetail = { place, tale, reading };
+        this.#tell('kathaloka-move', detail);
+        if (place.is_ending) this.#tell('kathaloka-ending', detail);
+      },
+    });
+    this.#place(this.#player.root);
+    if (this.hasAttribute('takes-focus')) this.#player.root.focus({ preventScroll: true });
+  }
+
+  /** Where it is wrong stands in English: it is for who writes the file. */
+  #drawFault(fault: StoryFault): void {
+    this.#player = undefined;
+    const { line, column, path, message } = fault;
+    const place = line === undefined || column === undefined ? path : this.#words.place(line, column);
+    const detail = make(
+      'p',
+      { lang: 'en', dir: 'ltr' },
+      { children: [make('code', { textContent: place }), ` ${message}`] },
+    );
+    const alert = make(
+      'div',
+      { className: 'note' },
+      {
+        attributes: { role: 'alert' },
+        children: [make('strong', { textContent: this.#words.unplayable }), detail],
+      },
+    );
+    this.#draw(alert);
+    this.#tell('kathaloka-fault', fault);
+  }
+
+  #tell(name: string, detail: unknown): void {
+    this.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true }));
+  }
+
+  /** A digit chooses, as in the app, while the focus is in the element; not where something is typed. */
+  #press(event: KeyboardEvent): void {
+    const { key, target } = event;
+    const isTyped = target instanceof HTMLInputElement || target instanceof HTMLSelectElement;
+    const isModified = event.altKey || event.ctrlKey || event.metaKey || event.repeat;
+    if (isTyped || isModified || !/^[1-9]$/.test(key)) return;
+    event.preventDefault();
+    this.#player?.press(Number(key));
+  }
+}

@@ -1,0 +1,238 @@
+import {
+  beginReading,
+  goBack,
+  hintsAt,
+  makeMove,
+  type Move,
+  type Place,
+  placeOf,
+  type Reading,
+  type Refused,
+  stateOf,
+} from '../runtime/reading.ts';
+import { readSave, replay, saveReading, type SavedReading, storyDigest } from '../runtime/savedReading.ts';
+import type { StoryFile } from '../runtime/storyFile.ts';
+import { type Brought, openTale, type Tale } from '../runtime/tale.ts';
+import { make } from './dom.ts';
+import { drawChoices, drawEnd, drawHeader, drawScene } from './drawTale.ts';
+import { drawTools } from './drawTools.ts';
+import { readStored, type StoredPlay, NOTHING_STORED, writeStored } from './storage.ts';
+import type { Words } from './words.ts';
+
+export interface PlayerOptions {
+  /** Under which name the browser stores the play. */
+  readonly storyId: string | null;
+  readonly language: string | undefined;
+  readonly brought: Brought | undefined;
+  readonly words: Words;
+  /** Told of each move, and of an ending. */
+  readonly onPlace: (place: Place, tale: Tale, reading: Reading) => void;
+}
+
+/** Plays one story in one element. */
+export class Player {
+  readonly root: HTMLElement;
+  readonly #story: StoryFile;
+  readonly #options: PlayerOptions;
+  readonly #digest: string;
+  readonly #key: string;
+  readonly #note = make('p', { className: 'note' }, { attributes: { role: 'status' } });
+  /** Where an element that has gone stood, its successor stands. */
+  #log = make('div');
+  #choices = make('div');
+  #tools: HTMLElement = make('footer');
+  #header: HTMLElement = make('header');
+  #tale: Tale;
+  #reading: Reading;
+  #stored: StoredPlay = NOTHING_STORED;
+
+  constructor(story: StoryFile, options: PlayerOptions) {
+    this.#story = story;
+    this.#options = options;
+    this.#digest = storyDigest(story);
+    this.#key = options.storyId ?? `${story.title} ${this.#digest}`;
+    const stored = readStored(this.#key);
+    this.#stored = stored ?? NOTHING_STORED;
+    const save = this.#stored.save;
+    this.#tale = this.#taleIn(options.language ?? save?.language);
+    const begun = save && save.moves.length > 0 ? replay(this.#tale, save) : null;
+    this.#reading = begun?.reading ?? beginReading(this.#tale);
+    this.root = make(
+      'article',
+      { tabIndex: -1 },
+      { children: [this.#header, this.#log, this.#choices, this.#note, this.#tools] },
+    );
+    this.#drawAll();
+    if (stored === null) this.#say(options.words.notStored);
+    else if (begun) this.#say(begun.isWhole ? options.words.resumed : options.words.changed);
+  }
+
+  /** Chooses by the number that stands before a choice. */
+  press(digit: number): void {
+    this.#choices.querySelectorAll<HTMLButtonElement>('.choice')[digit - 1]?.click();
+  }
+
+  #taleIn = (language: string | undefined): Tale =>
+    openTale(this.#story, { language, brought: this.#options.brought });
+
+  #say(text: string): void {
+    this.#note.textContent = text;
+  }
+
+  /** Everything again, in elements that no live region has read out. */
+  #drawAll(): void {
+    const { words } = this.#options;
+    const header = drawHeader(this.#tale);
+    this.#header.replaceWith(header);
+    this.#header = header;
+    const isNamed = header.querySelector('h2') !== null;
+    // an id within the shadow root; the label of a story without a title is the player's own
+    if (isNamed) this.root.setAttribute('aria-labelledby', 'title');
+    else this.root.setAttribute('aria-label', words.tale);
+    const log = make(
+      'div',
+      {},
+      { attributes: { role: 'log', 'aria-label': words.tale, 'aria-relevant': 'additions' } },
+    );
+    log.append(...this.#reading.steps.map((_, at) => this.#sceneAt(at)));
+    this.#log.replaceWith(log);
+    this.#log = log;
+    this.#drawBelow();
+  }
+
+  #sceneAt(at: number): HTMLElement {
+    const { steps } = this.#reading;
+    const move = steps[at]!.move;
+    const chosen =
+      move && 'choose' in move ? chosenText(placeOf(this.#tale, this.#reading, at - 1), move) : null;
+    return drawScene(this.#tale, this.#options.words, {
+      place: placeOf(this.#tale, this.#reading, at),
+      chosen,
+    });
+  }
+
+  /** The choices or the ending, and the tools. */
+  #drawBelow(): void {
+    const { words } = this.#options;
+    const place = placeOf(this.#tale, this.#reading);
+    const choices = make('div', { className: 'choices', tabIndex: -1 }, { attributes: { role: 'group' } });
+    choices.setAttribute('aria-label', place.is_ending ? words.theEnd : words.choices);
+    if (place.is_ending) choices.append(this.#endOf(place));
+    else if (place.choices.length === 0) choices.append(make('p', { textContent: words.unwritten }));
+    else
+      choices.append(
+        ...drawChoices(this.#tale, words, place.choices, {
+          onChoose: (at, answer) => this.#move({ choose: at, answer }),
+        }),
+      );
+    this.#choices.replaceWith(choices);
+    this.#choices = choices;
+    const tools = drawTools(this.#tale, words, this.#reading.steps.length > 1, {
+      onBack: () => this.#back(),
+      onAgain: () => this.#standAt(beginReading(this.#tale)),
+      onSave: () => saveFile(`${this.#tale.story.title || 'story'}.save.json`, this.#save()),
+      onLoad: (file) => void this.#load(file),
+      onLanguage: (language) => this.#tell(language),
+    });
+    this.#tools.replaceWith(tools);
+    this.#tools = tools;
+  }
+
+  #endOf(place: Place): HTMLElement {
+    const { entered, plays } = this.#stored;
+    const known = new Set([...entered, ...stateOf(this.#reading).scenes]);
+    const { endings } = this.#tale;
+    return drawEnd(this.#tale, this.#options.words, {
+      place,
+      found: endings.filter(({ scene }) => known.has(scene)).length,
+      of: endings.length,
+      hints: hintsAt(this.#tale, this.#reading, { plays: Math.max(1, plays), entered: known }),
+    });
+  }
+
+  #move(move: Move): void {
+    const moved = makeMove(this.#tale, this.#reading, move);
+    if (moved.refused) return this.#refuse(moved.refused, this.#options.words.short);
+    this.#reading = moved.reading;
+    this.#store(stateOf(moved.reading).is_completed);
+    this.#say('');
+    const scene = this.#sceneAt(moved.reading.steps.length - 1);
+    this.#log.append(scene);
+    this.#drawBelow();
+    // the log reads the scene out; the focus waits where the next choice is made
+    this.#choices.focus({ preventScroll: true });
+    scene.scrollIntoView({ behavior: scrolling(), block: 'start' });
+    this.#options.onPlace(placeOf(this.#tale, this.#reading), this.#tale, this.#reading);
+  }
+
+  #back(): void {
+    const moved = goBack(this.#tale, this.#reading);
+    if (moved.refused) this.#refuse(moved.refused, this.#options.words.noWayBack);
+    else this.#standAt(moved.reading);
+  }
+
+  /** Nothing else that is refused can be pressed. */
+  #refuse(refused: Refused, tooDear: Words['short']): void {
+    if (refused.code === 'xp_short') this.#say(tooDear(refused.required_xp, refused.current_xp));
+  }
+
+  #standAt(reading: Reading): void {
+    this.#reading = reading;
+    this.#store(false);
+    this.#say('');
+    this.#drawAll();
+    this.#choices.focus({ preventScroll: true });
+    this.#log.lastElementChild?.scrollIntoView({ behavior: scrolling(), block: 'start' });
+    this.#options.onPlace(placeOf(this.#tale, reading), this.#tale, reading);
+  }
+
+  /** The same play in the words of another language. */
+  #tell(language: string): void {
+    this.#tale = this.#taleIn(language);
+    this.#store(false);
+    this.#drawAll();
+    this.#tools.querySelector('select')?.focus();
+  }
+
+  #save = (): SavedReading => saveReading(this.#digest, this.#tale, this.#reading);
+
+  #store(hasEnded: boolean): void {
+    const { plays, entered } = this.#stored;
+    const seen = hasEnded ? [...new Set([...entered, ...stateOf(this.#reading).scenes])] : entered;
+    this.#stored = { save: this.#save(), plays: plays + (hasEnded ? 1 : 0), entered: seen };
+    if (!writeStored(this.#key, this.#stored)) this.#say(this.#options.words.notStored);
+  }
+
+  async #load(file: File): Promise<void> {
+    const { words } = this.#options;
+    const save = readSave(await file.text());
+    if (!save) return this.#say(words.noSave);
+    if (
+      save.story !== this.#digest &&
+      save.title !== this.#tale.story.title &&
+      save.title !== this.#story.title
+    )
+      return this.#say(words.otherStory(save.title));
+    this.#tale = this.#taleIn(save.language);
+    const { reading, isWhole } = replay(this.#tale, save);
+    this.#standAt(reading);
+    this.#say(isWhole ? words.resumed : words.changed);
+  }
+}
+
+const scrolling = (): ScrollBehavior =>
+  matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth';
+
+function chosenText({ choices }: Place, { choose, answer }: Extract<Move, { choose: unknown }>): string {
+  const text = typeof choose === 'string' ? choose : (choices[choose]?.text ?? '');
+  return answer ? `${text}\n${answer}` : text;
+}
+
+/** A name without signs that a system of files knows. */
+function saveFile(name: string, save: SavedReading): void {
+  const address = URL.createObjectURL(
+    new Blob([JSON.stringify(save, null, 2)], { type: 'application/json' }),
+  );
+  make('a', { href: address, download: name.replaceAll(/[/\\:*?"<>|]+/g, '-') }).click();
+  URL.revokeObjectURL(address);
+}

@@ -1,0 +1,205 @@
+import { drawLine, drawMarkdown } from '../markdown/draw.ts';
+import type { Place, PlaceChoice } from '../runtime/reading.ts';
+import type { Tale } from '../runtime/tale.ts';
+import { isSecondClick, make } from './dom.ts';
+import { directionOf, type Words } from './words.ts';
+
+const langOf = ({ language }: Tale) => ({ lang: language, dir: directionOf(language) });
+
+export function drawHeader(tale: Tale): HTMLElement {
+  const { title, tagline, cover_image_url, image_alt } = tale.story;
+  const address = cover_image_url === null ? null : safeCover(cover_image_url);
+  return make('header', langOf(tale), {
+    children: [
+      address === null ? null : cover(address, image_alt),
+      title === '' ? null : make('h2', { id: 'title', textContent: title }),
+      tagline === '' ? null : make('p', { className: 'tagline', textContent: tagline }),
+    ],
+  });
+}
+
+/** Addresses of pictures alone; a picture that cannot be fetched leaves no gap. */
+function safeCover(address: string): string | null {
+  const isPicture = /^data:image\/(?:svg\+xml|png|jpeg|webp|avif|gif)[;,]/i.test(address);
+  if (isPicture) return address;
+  if (!URL.canParse(address, document.baseURI)) return null;
+  return /^(?:https?|file):$/.test(new URL(address, document.baseURI).protocol) ? address : null;
+}
+
+function cover(src: string, alt: string): HTMLImageElement {
+  const picture = make('img', { src, alt, decoding: 'async' });
+  picture.addEventListener('error', () => picture.remove());
+  return picture;
+}
+
+/** A scene, below what led to it. */
+export function drawScene(
+  tale: Tale,
+  words: Words,
+  { place, chosen }: { readonly place: Place; readonly chosen: string | null },
+): HTMLElement {
+  const { chapter } = place;
+  return make(
+    'section',
+    { className: 'scene', ...langOf(tale) },
+    {
+      children: [
+        chosen === null ? null : drawChosen(chosen, tale, words),
+        chapter &&
+          make(
+            'h3',
+            { className: 'chapter' },
+            {
+              children: [
+                make('small', { textContent: words.chapter(chapter.number, chapter.of) }),
+                chapter.title,
+              ],
+            },
+          ),
+        drawMarkdown(place.text),
+      ],
+    },
+  );
+}
+
+/** The choice, and on its next line what was answered. */
+const drawChosen = (chosen: string, tale: Tale, words: Words): HTMLElement =>
+  make(
+    'p',
+    { className: 'chosen' },
+    {
+      children: [
+        `${words.chosen} `,
+        ...chosen
+          .split('\n')
+          .flatMap((line, at) => [
+            ...(at > 0 ? [make('br')] : []),
+            make('span', langOf(tale), { children: [at > 0 ? line : drawLine(line)] }),
+          ]),
+      ],
+    },
+  );
+
+export interface Choosing {
+  /** Called with the place of a choice, and what it asks for. */
+  readonly onChoose: (at: number, answer: string | null) => void;
+}
+
+export function drawChoices(
+  tale: Tale,
+  words: Words,
+  choices: readonly PlaceChoice[],
+  { onChoose }: Choosing,
+): Node[] {
+  return choices.flatMap((choice, at) => {
+    const button = choiceButton(tale, words, choice, at);
+    if (!choice.asks) {
+      button.addEventListener('click', (event) => isSecondClick(event) || onChoose(at, null));
+      return [button];
+    }
+    const form = answerForm(tale, words, choice, (answer) => onChoose(at, answer));
+    button.setAttribute('aria-expanded', 'false');
+    button.addEventListener('click', () => {
+      form.hidden = !form.hidden;
+      button.setAttribute('aria-expanded', String(!form.hidden));
+      if (!form.hidden) form.querySelector('input')?.focus();
+    });
+    form.addEventListener('keydown', (event) => {
+      if (event.key !== 'Escape') return;
+      button.click();
+      button.focus();
+    });
+    return [button, form];
+  });
+}
+
+function choiceButton(
+  tale: Tale,
+  words: Words,
+  { text, because }: PlaceChoice,
+  at: number,
+): HTMLButtonElement {
+  const label = make('span', langOf(tale), {
+    children: [
+      drawLine(text),
+      because === null
+        ? null
+        : make('span', { className: 'because', textContent: `${words.because} ${because}` }),
+    ],
+  });
+  const disc = make(
+    'span',
+    { className: 'disc', textContent: String(at + 1) },
+    { attributes: { 'aria-hidden': 'true' } },
+  );
+  return make('button', { type: 'button', className: 'choice' }, { children: [disc, label] });
+}
+
+function answerForm(
+  tale: Tale,
+  words: Words,
+  { text }: PlaceChoice,
+  onAnswer: (answer: string | null) => void,
+): HTMLFormElement {
+  const field = make(
+    'input',
+    { type: 'text', maxLength: 80, autocomplete: 'off', ...langOf(tale) },
+    {
+      attributes: { 'aria-label': text },
+    },
+  );
+  const send = make('button', { type: 'submit', className: 'tool main', textContent: words.answer });
+  const without = make('button', { type: 'button', className: 'tool', textContent: words.withoutAnswer });
+  without.addEventListener('click', (event) => isSecondClick(event) || onAnswer(null));
+  const form = make(
+    'form',
+    { hidden: true, noValidate: true },
+    {
+      children: [make('p', { textContent: words.answerHint }), field, send, without],
+    },
+  );
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    if (field.value.trim() === '') field.focus();
+    else onAnswer(field.value);
+  });
+  return form;
+}
+
+export interface End {
+  readonly place: Place;
+  readonly found: number;
+  readonly of: number;
+  readonly hints: readonly string[];
+}
+
+/** What stands below the last scene. */
+export function drawEnd(tale: Tale, words: Words, { place, found, of, hints }: End): HTMLElement {
+  return make(
+    'div',
+    { className: 'end' },
+    {
+      children: [
+        make('strong', {
+          ...(place.ending === null ? {} : langOf(tale)),
+          textContent: place.ending ?? words.theEnd,
+        }),
+        make('span', { textContent: of > 1 ? words.found(found, of) : words.onlyEnding }),
+        hints.length === 0
+          ? null
+          : make(
+              'div',
+              { className: 'hints' },
+              {
+                children: [
+                  make('span', { textContent: words.hints }),
+                  make('ul', langOf(tale), {
+                    children: hints.map((hint) => make('li', { textContent: hint })),
+                  }),
+                ],
+              },
+            ),
+      ],
+    },
+  );
+}

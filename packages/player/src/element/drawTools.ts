@@ -1,0 +1,71 @@
+import type { Tale } from '../runtime/tale.ts';
+import { isSecondClick, make } from './dom.ts';
+import { languageName, type Words } from './words.ts';
+
+export interface Tools {
+  readonly onBack: () => void;
+  readonly onAgain: () => void;
+  readonly onSave: () => void;
+  readonly onLoad: (file: File) => void;
+  readonly onLanguage: (language: string) => void;
+}
+
+/** What can be done with the play as a whole. */
+export function drawTools(tale: Tale, words: Words, hasMoved: boolean, tools: Tools): HTMLElement {
+  return make(
+    'footer',
+    {},
+    {
+      attributes: { role: 'group', 'aria-label': words.storyTools },
+      children: [
+        tool(words.back, tools.onBack, hasMoved),
+        tool(words.again, tools.onAgain, hasMoved),
+        tool(words.save, tools.onSave),
+        loadTool(words, tools),
+        tale.languages.length > 1 ? languageTool(tale, words, tools) : null,
+      ],
+    },
+  );
+}
+
+function loadTool(words: Words, { onLoad }: Tools): HTMLElement {
+  const field = make('input', { type: 'file', accept: 'application/json,.json', hidden: true, tabIndex: -1 });
+  field.addEventListener('change', () => {
+    const [file] = field.files ?? [];
+    field.value = '';
+    if (file) onLoad(file);
+  });
+  const button = make('button', { type: 'button', className: 'tool', textContent: words.load });
+  button.addEventListener('click', () => field.click());
+  return make('span', {}, { children: [button, field] });
+}
+
+function languageTool({ language, languages }: Tale, words: Words, { onLanguage }: Tools): HTMLElement {
+  const field = make(
+    'select',
+    {},
+    {
+      attributes: { 'aria-label': words.language },
+      children: languages.map((each) =>
+        make('option', {
+          value: each,
+          lang: each,
+          textContent: languageName(each),
+          selected: each === language,
+        }),
+      ),
+    },
+  );
+  field.addEventListener('change', () => onLanguage(field.value));
+  return field;
+}
+
+/** A tool that is of no use now stays where it is, so that the focus does. */
+function tool(label: string, act: () => void, isOpen = true): HTMLButtonElement {
+  const button = make('button', { type: 'button', className: 'tool', textContent: label });
+  if (!isOpen) button.setAttribute('aria-disabled', 'true');
+  button.addEventListener('click', (event) => {
+    if (isOpen && !isSecondClick(event)) act();
+  });
+  return button;
+}

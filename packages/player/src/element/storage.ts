@@ -1,0 +1,50 @@
+import { isJsonObject } from '@kathaloka/contract/rules';
+import { readSave, type SavedReading } from '../runtime/savedReading.ts';
+
+const PREFIX = 'kathaloka.player.';
+
+/** What a browser stores of one story: the play, and what earlier plays have seen. */
+export interface StoredPlay {
+  readonly save: SavedReading | null;
+  /** How many plays came to an ending. */
+  readonly plays: number;
+  readonly entered: readonly string[];
+}
+
+export const NOTHING_STORED: StoredPlay = { save: null, plays: 0, entered: [] };
+
+/** The page's own storage may be full, switched off, or forbidden where it stands in another page: then null. */
+export function readStored(key: string): StoredPlay | null {
+  try {
+    const text = localStorage.getItem(PREFIX + key);
+    return text === null ? NOTHING_STORED : storedIn(text);
+  } catch {
+    return null;
+  }
+}
+
+function storedIn(text: string): StoredPlay {
+  let stored: unknown;
+  try {
+    stored = JSON.parse(text);
+  } catch {
+    return NOTHING_STORED;
+  }
+  if (!isJsonObject(stored)) return NOTHING_STORED;
+  const { plays, entered, save } = stored;
+  return {
+    save: readSave(JSON.stringify(save ?? null)),
+    plays: Number.isSafeInteger(plays) ? Number(plays) : 0,
+    entered: Array.isArray(entered) ? entered.filter((name) => typeof name === 'string') : [],
+  };
+}
+
+/** Whether it was stored. */
+export function writeStored(key: string, play: StoredPlay): boolean {
+  try {
+    localStorage.setItem(PREFIX + key, JSON.stringify(play));
+    return true;
+  } catch {
+    return false;
+  }
+}

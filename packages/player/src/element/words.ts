@@ -1,0 +1,134 @@
+import { INTERFACE_LANGUAGES, type InterfaceLanguage } from '@kathaloka/contract/languages';
+
+const en = {
+  loading: 'Loading the story...',
+  failed: 'The story could not be loaded.',
+  retry: 'Try again',
+  unplayable: 'This story cannot be played.',
+  place: (line: number, column: number) => `Line ${line}, column ${column}`,
+  tale: 'The tale',
+  choices: 'Choices',
+  chosen: 'You chose:',
+  because: 'Open because of what you did:',
+  answer: 'Answer',
+  answerHint: 'It is told in this tale alone.',
+  withoutAnswer: 'Go on without an answer',
+  unwritten: 'The story is not written any further here. You can go back.',
+  short: (required: number, current: number) => `This choice costs ${required} XP, and you have ${current}.`,
+  noWayBack: (required: number, current: number) =>
+    `Going back costs ${required} XP, and you have ${current}.`,
+  chapter: (number: number, of: number) => `Chapter ${number} of ${of}`,
+  theEnd: 'The end',
+  found: (count: number, of: number) =>
+    count >= of ? `You have found all ${of} endings` : `You have found ${count} of ${of} endings`,
+  onlyEnding: 'This is the only ending of this story',
+  hints: 'What is still to be found',
+  back: 'Back',
+  again: 'Begin again',
+  save: 'Save as a file',
+  load: 'Go on from a file',
+  language: 'Language of the story',
+  resumed: 'You are where you were.',
+  changed: 'The story was changed since you played it. Your choices lead as far as here.',
+  notStored: 'This browser stores nothing for this page. To go on another time, save your play as a file.',
+  noSave: 'This file is no saved play.',
+  otherStory: (title: string) => `This file is a play of another story: “${title}”.`,
+  storyTools: 'Your play',
+};
+
+export type Words = typeof en;
+
+const hi: Words = {
+  loading: 'कथा आ रही है...',
+  failed: 'कथा लोड नहीं हो सकी।',
+  retry: 'फिर कोशिश करें',
+  unplayable: 'यह कथा खेली नहीं जा सकती।',
+  place: (line, column) => `पंक्ति ${line}, स्थान ${column}`,
+  tale: 'कथा',
+  choices: 'राहें',
+  chosen: 'आपने चुना:',
+  because: 'आपके इस काम से खुली:',
+  answer: 'जवाब दें',
+  answerHint: 'यह केवल इसी कथा में सुनाया जाता है।',
+  withoutAnswer: 'बिना जवाब दिए आगे बढ़ें',
+  unwritten: 'यहाँ से आगे कथा लिखी नहीं गई है। आप पीछे लौट सकते हैं।',
+  short: (required, current) => `इस राह के लिए ${required} XP चाहिए, और आपके पास ${current} हैं।`,
+  noWayBack: (required, current) => `पीछे लौटने के लिए ${required} XP चाहिए, और आपके पास ${current} हैं।`,
+  chapter: (number, of) => `${of} में से अध्याय ${number}`,
+  theEnd: 'समाप्त',
+  found: (count, of) => (count >= of ? `आपने सभी ${of} अंत खोज लिए` : `आपने ${of} में से ${count} अंत खोजे हैं`),
+  onlyEnding: 'इस कथा का यही एक अंत है',
+  hints: 'जो अभी खोजना बाक़ी है',
+  back: 'पीछे लौटें',
+  again: 'फिर से शुरू करें',
+  save: 'फ़ाइल में सहेजें',
+  load: 'फ़ाइल से आगे बढ़ें',
+  language: 'कथा की भाषा',
+  resumed: 'आप वहीं हैं जहाँ पहले थे।',
+  changed: 'आपके खेलने के बाद यह कथा बदल गई है। आपके चुनाव यहीं तक पहुँचते हैं।',
+  notStored: 'यह ब्राउज़र इस पन्ने के लिए कुछ नहीं सहेजता। फिर कभी आगे बढ़ने के लिए अपना खेल फ़ाइल में सहेजें।',
+  noSave: 'इस फ़ाइल में कोई सहेजा हुआ खेल नहीं है।',
+  otherStory: (title) => `यह फ़ाइल दूसरी कथा के खेल की है: “${title}”।`,
+  storyTools: 'आपका खेल',
+};
+
+const ur: Words = {
+  loading: 'کہانی آ رہی ہے...',
+  failed: 'کہانی لوڈ نہ ہو سکی۔',
+  retry: 'پھر کوشش کریں',
+  unplayable: 'یہ کہانی کھیلی نہیں جا سکتی۔',
+  place: (line, column) => `سطر ${line}، جگہ ${column}`,
+  tale: 'داستان',
+  choices: 'راہیں',
+  chosen: 'آپ نے چنا:',
+  because: 'آپ کے اس کام سے کھلی:',
+  answer: 'جواب دیں',
+  answerHint: 'یہ صرف اسی داستان میں سنایا جاتا ہے۔',
+  withoutAnswer: 'جواب دیے بغیر آگے بڑھیں',
+  unwritten: 'یہاں سے آگے کہانی لکھی نہیں گئی۔ آپ پیچھے لوٹ سکتے ہیں۔',
+  short: (required, current) => `اس راہ کے لیے ${required} XP چاہییں، اور آپ کے پاس ${current} ہیں۔`,
+  noWayBack: (required, current) => `پیچھے لوٹنے کے لیے ${required} XP چاہییں، اور آپ کے پاس ${current} ہیں۔`,
+  chapter: (number, of) => `${of} میں سے باب ${number}`,
+  theEnd: 'ختم شد',
+  found: (count, of) =>
+    count >= of ? `آپ نے تمام ${of} انجام پا لیے` : `آپ نے ${of} میں سے ${count} انجام پائے ہیں`,
+  onlyEnding: 'اس داستان کا یہی ایک انجام ہے',
+  hints: 'جو ابھی ڈھونڈنا باقی ہے',
+  back: 'پیچھے لوٹیں',
+  again: 'پھر سے شروع کریں',
+  save: 'فائل میں محفوظ کریں',
+  load: 'فائل سے آگے بڑھیں',
+  language: 'کہانی کی زبان',
+  resumed: 'آپ وہیں ہیں جہاں پہلے تھے۔',
+  changed: 'آپ کے کھیلنے کے بعد یہ کہانی بدل گئی ہے۔ آپ کے انتخاب یہیں تک پہنچتے ہیں۔',
+  notStored:
+    'یہ براؤزر اس صفحے کے لیے کچھ محفوظ نہیں رکھتا۔ پھر کبھی آگے بڑھنے کے لیے اپنا کھیل فائل میں محفوظ کریں۔',
+  noSave: 'اس فائل میں کوئی محفوظ کھیل نہیں ہے۔',
+  otherStory: (title) => `یہ فائل دوسری کہانی کے کھیل کی ہے: “${title}”۔`,
+  storyTools: 'آپ کا کھیل',
+};
+
+const ALL: Readonly<Record<InterfaceLanguage, Words>> = { en, hi, ur };
+
+/** The first of these tags that the player speaks; else English. */
+export function interfaceLanguage(wanted: readonly (string | null | undefined)[]): InterfaceLanguage {
+  const tags = wanted.map((tag) => tag?.split('-', 1)[0]);
+  for (const tag of tags) {
+    const found = INTERFACE_LANGUAGES.find((language) => language === tag);
+    if (found) return found;
+  }
+  return 'en';
+}
+
+export const wordsIn = (language: InterfaceLanguage): Words => ALL[language];
+
+/** The name of a language in itself. */
+export function languageName(language: string): string {
+  try {
+    return new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language;
+  } catch {
+    return language;
+  }
+}
+
+export const directionOf = (language: string): 'rtl' | 'ltr' => (language === 'ur' ? 'rtl' : 'ltr');

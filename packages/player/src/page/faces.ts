@@ -1,0 +1,63 @@
+import { base64 } from './storyPage.ts';
+
+/** A face as a style sheet declares it. */
+export interface FontFace {
+  readonly family: string;
+  readonly style: string;
+  readonly weight: string;
+  /** As `unicode-range` has it; empty for every character. */
+  readonly range: string;
+  readonly url: string;
+}
+
+/** The families that tell a story, for each language whose letters they have: a title, the tale and the buttons. */
+const FAMILIES = [
+  'Eczar Variable',
+  'Tiro Devanagari Hindi',
+  'Mukta',
+  'Eczar Devanagari',
+  'Tiro Devanagari',
+  'Mukta Devanagari',
+  'Tiro Bangla',
+  'Tiro Telugu',
+  'Noto Serif Tamil Variable',
+  'Noto Serif Kannada Variable',
+  'Noto Serif Gujarati Variable',
+  'Noto Serif Malayalam Variable',
+  'Noto Nastaliq Urdu',
+];
+
+const RANGE = /U\+([0-9A-F?]{1,6})(?:-([0-9A-F]{1,6}))?/gi;
+
+/** Whether one of these characters is in a `unicode-range`. */
+export function rangesHold(range: string, points: Iterable<number>): boolean {
+  if (range.trim() === '') return true;
+  const ranges = [...range.matchAll(RANGE)].map(([, from = '', to]) => [
+    Number.parseInt(from.replaceAll('?', '0'), 16),
+    Number.parseInt(to ?? from.replaceAll('?', 'F'), 16),
+  ]);
+  for (const point of points) if (ranges.some(([from, to]) => point >= from! && point <= to!)) return true;
+  return false;
+}
+
+/** The faces that a text needs, with their files in them. A file that cannot be fetched is left to the system. */
+export async function facesFor(
+  text: string,
+  faces: readonly FontFace[],
+  load: (url: string) => Promise<Uint8Array>,
+): Promise<string> {
+  const points = new Set(Array.from(text, (character) => character.codePointAt(0)!));
+  // spaces and signs alone are no reason for the face of another script
+  for (const point of points) if (point < 0x21) points.delete(point);
+  const needed = faces.filter(({ family, range }) => FAMILIES.includes(family) && rangesHold(range, points));
+  const rules = await Promise.all(
+    needed.map(async ({ family, style, weight, range, url }) => {
+      const bytes = await load(url).catch(() => null);
+      if (!bytes) return '';
+      const source = `url(data:font/woff2;base64,${base64(bytes)}) format('woff2')`;
+      const of = range.trim() === '' ? '' : `unicode-range:${range};`;
+      return `@font-face{font-family:'${family}';font-style:${style};font-weight:${weight};font-display:swap;${of}src:${source}}`;
+    }),
+  );
+  return rules.join('\n');
+}

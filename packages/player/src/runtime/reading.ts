@@ -1,0 +1,174 @@
+import {
+  advance,
+  beginPlay,
+  chapterBegun,
+  chapterReached,
+  collected,
+  completionPercentage,
+  earnedChoices,
+  edgesOf,
+  endingHint,
+  endingName,
+  missedHint,
+  type PlayState,
+  sceneEntered,
+  sceneTextOf,
+  withAnswer,
+  xpCost,
+} from '@kathaloka/story';
+import type { Tale } from './tale.ts';
+
+/** What a reader does. */
+export type Move =
+  /** One of the choices that are offered, by its place from 0 or by its text; `answer` is what it asks for. */
+  | { readonly choose: number | string; readonly answer?: string | null }
+  /** Goes on without a choice: takes the only way, or stays. */
+  | { readonly continue: true };
+
+export interface Step {
+  /** Null: the beginning. */
+  readonly move: Move | null;
+  readonly state: PlayState;
+}
+
+/** One play of a story, from its beginning to where it stands. It is never changed: a move makes another one. */
+export interface Reading {
+  readonly steps: readonly [Step, ...Step[]];
+  /** What going back has cost so far. */
+  readonly undo_xp: number;
+}
+
+export type Refused =
+  | { readonly code: 'session_completed' | 'no_such_choice' | 'nothing_to_undo' }
+  | { readonly code: 'xp_short'; readonly current_xp: number; readonly required_xp: number };
+
+export type Moved =
+  | { readonly reading: Reading; readonly refused?: never }
+  | { readonly refused: Refused; readonly reading?: never };
+
+export interface PlaceChoice {
+  readonly text: string;
+  /** Whether it asks for a name or a word. */
+  readonly asks: boolean;
+  /** What the reader has done that this choice is open for; null for others. */
+  readonly because: string | null;
+}
+
+export interface PlaceChapter {
+  readonly number: number;
+  readonly of: number;
+  readonly title: string;
+}
+
+/** Where a reading stands, as it is told. */
+export interface Place {
+  readonly scene: string;
+  /** Markdown, with its values filled in. */
+  readonly text: string;
+  readonly choices: readonly PlaceChoice[];
+  /** The chapter that begins here; null within one. */
+  readonly chapter: PlaceChapter | null;
+  /** The chapter that was reached; null in a story without chapters. */
+  readonly reached: PlaceChapter | null;
+  readonly is_ending: boolean;
+  /** The name of the ending; null where it has none, or is none. */
+  readonly ending: string | null;
+  readonly xp: number;
+  readonly percent: number;
+}
+
+export function beginReading({ play }: Tale): Reading {
+  return { steps: [{ move: null, state: beginPlay(play) }], undo_xp: 0 };
+}
+
+export const stateOf = ({ steps }: Reading): PlayState => steps.at(-1)!.state;
+
+/** A state with what going back has cost. */
+const spendable = (state: PlayState, undo_xp: number): PlayState => ({
+  ...state,
+  current_xp: Math.max(0, state.current_xp - undo_xp),
+});
+
+export function makeMove({ play }: Tale, reading: Reading, move: Move): Moved {
+  const { steps, undo_xp } = reading;
+  const state = spendable(stateOf(reading), undo_xp);
+  const result = advance(
+    play,
+    state,
+    playMove(move, () => edgesOf(play, state).map(({ text }) => text)),
+  );
+  if (result.refusal) return { refused: result.refusal };
+  const next = { ...result.next, current_xp: result.next.current_xp + undo_xp };
+  return { reading: { steps: [...steps, { move, state: next }], undo_xp } };
+}
+
+/** A place that is not offered is the text of no choice. */
+function playMove(move: Move, offered: () => readonly string[]): Parameters<typeof advance>[2] {
+  if ('continue' in move) return { kind: 'continue' };
+  const text = typeof move.choose === 'string' ? move.choose : (offered()[move.choose] ?? '');
+  return { kind: 'choice', text: withAnswer(text, move.answer ?? null) };
+}
+
+/** Back to the place before; its price must be covered there as well. */
+export function goBack({ play }: Tale, { steps, undo_xp }: Reading): Moved {
+  const [first, ...others] = steps;
+  if (others.length === 0) return { refused: { code: 'nothing_to_undo' } };
+  const before = [first, ...others.slice(0, -1)] as const;
+  const required_xp = xpCost(play, 'undo');
+  const current_xp = Math.min(
+    ...[others.at(-1)!, before.at(-1)!].map(({ state }) => spendable(state, undo_xp).current_xp),
+  );
+  if (current_xp < required_xp) return { refused: { code: 'xp_short', current_xp, required_xp } };
+  return { reading: { steps: before, undo_xp: undo_xp + required_xp } };
+}
+
+/** Where a reading stood after so many moves; its end, unless told. */
+export function placeOf({ play }: Tale, { steps, undo_xp }: Reading, at = steps.length - 1): Place {
+  const { state } = steps[at]!;
+  const node = play.graph.nodes.get(state.node!)!;
+  const edges = edgesOf(play, state);
+  const earned = earnedChoices(play, state, edges);
+  const entered = sceneEntered(state, steps[at - 1]?.state ?? null);
+  return {
+    scene: node.name,
+    text: sceneTextOf(play, state),
+    choices: edges.map(({ text, ask }) => ({
+      text,
+      asks: ask !== '',
+      because: earned.find((choice) => choice.text === text)?.deed ?? null,
+    })),
+    chapter: chapterBegun(play, entered) ?? null,
+    reached: chapterReached(play, state) ?? null,
+    is_ending: state.is_completed,
+    ending: state.is_completed ? endingName(node) : null,
+    xp: spendable(state, undo_xp).current_xp,
+    percent: completionPercentage(play, state),
+  };
+}
+
+/** What a reader has collected, as plain values. */
+export function collectedIn(reading: Reading): {
+  readonly numbers: ReadonlyMap<string, number>;
+  readonly things: ReadonlySet<string>;
+  readonly words: ReadonlyMap<string, string>;
+} {
+  const { numbers, things, words = new Map() } = collected(stateOf(reading));
+  return { numbers, things, words };
+}
+
+/** What earlier plays of this reader have seen, this one among them. */
+export interface Seen {
+  /** How many plays came to an ending. */
+  readonly plays: number;
+  /** The scenes of all plays. */
+  readonly entered: ReadonlySet<string>;
+}
+
+/** What the author tells, at an ending, of what is still missing. */
+export function hintsAt({ play }: Tale, reading: Reading, { plays, entered }: Seen): readonly string[] {
+  const seen = new Set(stateOf(reading).scenes);
+  return [
+    endingHint(play.graph, { plays, entered }),
+    missedHint(play.graph, { plays, entered, seen }),
+  ].filter((hint) => hint !== null);
+}

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import {
+  beginReading,
+  goBack,
+  makeMove,
+  placeOf,
+  readSave,
+  readStory,
+  replay,
+  saveReading,
+  storyDigest,
+  openTale,
+  stateOf,
+} from './index.ts';
+
+const file = {
+  kathaloka: 1,
+  story: {
+    title: 'Gate',
+    game_config: { commands: { undo: { cost: 2 } } },
+    story_structure: {
+      start_node: 'gate',
+      nodes: {
+        gate: { text: 'Who?', choices: [{ text: 'Say', target: 'hall', ask: 'name', effect: 'oil + 1' }] },
+        hall: { text: '{name}', choices: [{ text: 'On', target: 'end' }] },
+        end: { text: 'End.', choices: [] },
+      },
+    },
+  },
+};
+const story = readStory(file).story!;
+const tale = openTale(story);
+const played = () => {
+  const said = makeMove(tale, beginReading(tale), { choose: 0, answer: 'Meera' }).reading!;
+  return makeMove(tale, goBack(tale, makeMove(tale, said, { choose: 0 }).reading!).reading!, { choose: 0 })
+    .reading!;
+};
+
+describe('A saved play', () => {
+  it('comes back as it was, with its answers and what going back has cost', () => {
+    const save = readSave(JSON.stringify(saveReading(storyDigest(story), tale, played())))!;
+    const { reading, isWhole } = replay(tale, save);
+    expect(isWhole).toBe(true);
+    expect(reading).toEqual(played());
+    expect(placeOf(tale, reading)).toMatchObject({ scene: 'end', is_ending: true });
+    expect(stateOf(reading).words).toEqual([['name', 'Meera']]);
+  });
+
+  it('leads as far as a changed story does', () => {
+    const structure = structuredClone(file);
+    structure.story.story_structure.nodes.hall.choices = [];
+    const changed = readStory(structure).story!;
+    expect(storyDigest(changed)).not.toBe(storyDigest(story));
+    const { reading, isWhole } = replay(openTale(changed), saveReading('', tale, played()));
+    expect({ isWhole, scene: placeOf(openTale(changed), reading).scene }).toEqual({
+      isWhole: false,
+      scene: 'hall',
+    });
+  });
+
+  it.each([
+    '',
+    '[]',
+    '{}',
+    'null',
+    '{"kathaloka_save":2}',
+    '{"kathaloka_save":1,"title":"","story":"","language":"en","undo_xp":-1,"moves":[]}',
+    '{"kathaloka_save":1,"title":"","story":"","language":"en","undo_xp":0,"moves":[{"choose":1.5}]}',
+    '{"kathaloka_save":1,"title":"","story":"","language":"en","undo_xp":0,"moves":[{"choose":0,"answer":{}}]}',
+  ])('is none: %s', (text) => {
+    expect(readSave(text)).toBeNull();
+  });
+});

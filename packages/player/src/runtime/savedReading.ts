@@ -1,0 +1,80 @@
+import { isJsonObject } from '@kathaloka/contract/rules';
+import { textDigest } from '@kathaloka/story';
+import { beginReading, makeMove, type Move, type Reading } from './reading.ts';
+import type { StoryFile } from './storyFile.ts';
+import type { Tale } from './tale.ts';
+
+const SAVE_VERSION = 1;
+const MOVES_MAX = 20_000;
+
+/** A play as it is stored: its moves, from which it is played again. */
+export interface SavedReading {
+  readonly kathaloka_save: typeof SAVE_VERSION;
+  readonly title: string;
+  /** Of what the story was; another one means that it was changed. */
+  readonly story: string;
+  readonly language: string;
+  readonly undo_xp: number;
+  readonly moves: readonly Move[];
+}
+
+/** Tells a story from what it was before, whatever its texts in other languages are. */
+export const storyDigest = ({ story_structure, game_config, initial_xp }: StoryFile): string =>
+  textDigest(JSON.stringify([story_structure, game_config, initial_xp]));
+
+export function saveReading(
+  digest: string,
+  { story, language }: Tale,
+  { steps, undo_xp }: Reading,
+): SavedReading {
+  const moves = steps.flatMap(({ move }) => move ?? []);
+  return { kathaloka_save: SAVE_VERSION, title: story.title, story: digest, language, undo_xp, moves };
+}
+
+/** What a text says, if it is a save. */
+export function readSave(text: string): SavedReading | null {
+  try {
+    const save: unknown = JSON.parse(text);
+    return isSave(save) ? save : null;
+  } catch {
+    return null;
+  }
+}
+
+function isSave(save: unknown): save is SavedReading {
+  if (!isJsonObject(save)) return false;
+  const { kathaloka_save, title, story, language, undo_xp, moves } = save;
+  return (
+    kathaloka_save === SAVE_VERSION &&
+    [title, story, language].every((text) => typeof text === 'string') &&
+    Number.isSafeInteger(undo_xp) &&
+    Number(undo_xp) >= 0 &&
+    Array.isArray(moves) &&
+    moves.length <= MOVES_MAX &&
+    moves.every(isMove)
+  );
+}
+
+function isMove(move: unknown): move is Move {
+  if (!isJsonObject(move)) return false;
+  const { choose, answer } = move;
+  if (move['continue'] === true) return true;
+  return (
+    (Number.isInteger(choose) || typeof choose === 'string') &&
+    (answer === undefined || answer === null || typeof answer === 'string')
+  );
+}
+
+/** A play from its moves. If the story was changed, as far as they still lead. */
+export function replay(
+  tale: Tale,
+  { moves, undo_xp }: Pick<SavedReading, 'moves' | 'undo_xp'>,
+): { readonly reading: Reading; readonly isWhole: boolean } {
+  let reading = beginReading(tale);
+  for (const move of moves) {
+    const moved = makeMove(tale, reading, move);
+    if (moved.refused) return { reading: { ...reading, undo_xp }, isWhole: false };
+    reading = moved.reading;
+  }
+  return { reading: { ...reading, undo_xp }, isWhole: true };
+}

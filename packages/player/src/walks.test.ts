@@ -1,0 +1,30 @@
+/** The stories of the shelf, walked at random by the server's rules and by the player as others get it. */
+import fs from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { bundledRuntime } from './testing/bundledRuntime.ts';
+import { firstDifference } from './testing/walks.ts';
+
+const SHELF = path.resolve(import.meta.dirname, '../../server/src/library/stories');
+// the long form is `npm run test:full`
+const IS_LONG = process.env['TEST_FULL'] === '1';
+const WALKS = IS_LONG ? 10_000 : 2;
+const LONG_MS = 600_000;
+
+const stories = fs.readdirSync(SHELF).filter((name) => name.endsWith('.json'));
+
+it(
+  `${WALKS} random walks of each story give the same scenes, choices and states in both`,
+  { timeout: LONG_MS },
+  async () => {
+    const runtime = await bundledRuntime();
+    expect(stories.length).toBeGreaterThan(50);
+    for (const name of stories) {
+      const story = JSON.parse(fs.readFileSync(path.join(SHELF, name), 'utf8')) as object;
+      expect(
+        firstDifference(runtime, { kathaloka: 1, story }, { walks: WALKS, seed: 1 }),
+        name,
+      ).toBeUndefined();
+    }
+  },
+);

@@ -1,0 +1,56 @@
+import { execFile } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+
+const ROOT = path.resolve(import.meta.dirname, '..');
+const STORY = path.join(ROOT, 'packages/server/src/library/stories/the-very-small-shade.json');
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'kl-player-'));
+const installed = path.join(folder, 'node_modules/@kathaloka/player');
+const run = promisify(execFile);
+
+/** Packs the player and unpacks it where npm would. */
+beforeAll(async () => {
+  const packed = await run('npm', ['pack', '-w', 'packages/player', '--json', '--pack-destination', folder], {
+    cwd: ROOT,
+  });
+  const [, file] = /"filename": "([^"]+)"/.exec(packed.stdout)!;
+  fs.mkdirSync(installed, { recursive: true });
+  await run('tar', ['xzf', path.join(folder, file!), '-C', installed, '--strip-components=1']);
+});
+afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
+
+it('The packed player needs nothing beside it: its command makes a page, and its runtime plays', async () => {
+  const page = path.join(folder, 'shade.html');
+  await run(process.execPath, [path.join(installed, 'bin/kathaloka-play.mjs'), '--save', page, STORY], {
+    cwd: folder,
+  });
+  expect(fs.readFileSync(page, 'utf8')).toContain('<kathaloka-story');
+  const script = `
+    import fs from 'node:fs';
+    import { beginReading, makeMove, openTale, placeOf, readStoryText } from '@kathaloka/player/runtime';
+    import { storyPage } from '@kathaloka/player/page';
+    const tale = openTale(readStoryText(fs.readFileSync(${JSON.stringify(STORY)}, 'utf8')).story);
+    const { reading } = makeMove(tale, beginReading(tale), { choose: 0 });
+    console.log(typeof storyPage, placeOf(tale, reading).text.length > 0);
+  `;
+  fs.writeFileSync(path.join(folder, 'plays.mjs'), script);
+  const { stdout } = await run(process.execPath, ['plays.mjs'], { cwd: folder });
+  expect(stdout.trim()).toBe('function true');
+});
+
+it('It has its licence, what is new in it, and no sources', () => {
+  const files = fs.readdirSync(installed, { recursive: true, encoding: 'utf8' });
+  expect(files).toEqual(
+    expect.arrayContaining([
+      'LICENSE',
+      'README.md',
+      'CHANGELOG.md',
+      'dist/element.js',
+      'dist/element.classic.js',
+    ]),
+  );
+  expect(files.filter((name) => name.startsWith('src'))).toEqual([]);
+});

@@ -1,0 +1,21 @@
+import { createHash } from 'node:crypto';
+import { elementScript } from '../../packages/player/elementScript.mts';
+
+const NAME = 'virtual:kathaloka-player';
+const RESOLVED = `\0${NAME}`;
+
+/**
+ * The player as a text, for pages that carry it within them, and its hash as a Content Security Policy writes it.
+ *
+ * @type {import('vite').Plugin}
+ */
+export const playerScript = {
+  name: 'player-script',
+  resolveId: (id) => (id === NAME ? RESOLVED : undefined),
+  async load(id) {
+    if (id !== RESOLVED) return undefined;
+    const script = await elementScript();
+    const hash = `sha256-${createHash('sha256').update(script).digest('base64')}`;
+    return `export const script = ${JSON.stringify(script)};\nexport const scriptHash = ${JSON.stringify(hash)};\n`;
+  },
+};

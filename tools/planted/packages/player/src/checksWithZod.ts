@@ -1,0 +1,3 @@
+import { Story } from '@kathaloka/contract/entities';
+
+export const schema = Story;

@@ -1,0 +1,3 @@
+import { Good } from '@kathaloka/ui';
+
+export const drawn = Good;

@@ -1,0 +1,3 @@
+import { http } from 'msw';
+
+export const handlers = [http];
