@@ -6,6 +6,7 @@ import remarkGfm from 'remark-gfm';
 import { defaultClientConditions, mergeConfig } from 'vite';
 import { docgenOptions } from './docgen.ts';
 import { componentFacts } from '../tools/lib/componentFacts.mjs';
+import { playerScript } from '../tools/lib/playerScript.mjs';
 import { BEHAVIOUR, withDescriptions } from './indexer.ts';
 import { namingPages } from './pageNames.ts';
 
@@ -106,7 +107,7 @@ const config: Config = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (base, options) =>
     mergeConfig(base, {
-      plugins: [react(), msw({ mode: 'worker-only' }), componentFacts(options.test === true)],
+      plugins: [react(), playerScript, msw({ mode: 'worker-only' }), componentFacts(options.test === true)],
       server: { watch: { ignored: BUILT } },
       resolve: { conditions: ['@kathaloka/source', ...defaultClientConditions] },
       // a dependency that is discovered late would reload the page during a test

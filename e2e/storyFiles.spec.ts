@@ -27,7 +27,7 @@ const reportOf = (page: Page, file: string) => page.getByRole('region', { name: 
 test(
   'a file of Twine becomes a story that is published and played, and its bundle comes back whole',
   { tag: '@long' },
-  async ({ page, isMobile }) => {
+  async ({ page, isMobile }, testInfo) => {
     test.setTimeout(180_000);
     await beginWriting(page);
     /** On a phone a scene is opened from the outline, which has its text, too. */
@@ -86,7 +86,19 @@ test(
       return readFile(await download.path(), 'utf8');
     });
 
-    await test.step('which is imported without a loss', async () => {
+    await test.step('and as a page that plays from a disk', async () => {
+      const saved = page.waitForEvent('download');
+      await page.getByRole('button', { name: 'To play (one HTML file)' }).click();
+      const file = testInfo.outputPath('bell.html');
+      await (await saved).saveAs(file);
+      const played = await page.context().newPage();
+      await played.goto(`file://${file}`);
+      await played.getByRole('button', { name: 'Ring the bell' }).click();
+      await expect(played.getByRole('log')).toContainText('The ferry comes out of the mist.');
+      await played.close();
+    });
+
+    await test.step('the first of which is imported without a loss', async () => {
       await page.goto('/create-story');
       await chooseFile(page, { name: 'bell.kathaloka.json', text: bundle });
       const report = reportOf(page, 'bell.kathaloka.json');

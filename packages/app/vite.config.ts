@@ -5,6 +5,7 @@ import { chunkGroups, START } from '../../tools/lib/chunkGroups.mjs';
 import { firstPaint } from '../../tools/lib/firstPaint.mjs';
 import type { Chunk } from '../../tools/lib/joinChunks.mjs';
 import { minifiedStyles } from '../../tools/lib/minifyStyles.mjs';
+import { playerScript } from '../../tools/lib/playerScript.mjs';
 import { plainIcons } from '../../tools/lib/plainIcons.mjs';
 import { pureReactCalls } from '../../tools/lib/pureReactCalls.mjs';
 import { screenFiles } from '../../tools/lib/screenFiles.mjs';
@@ -62,6 +63,7 @@ const config: UserConfig = {
     minifiedStyles,
     pureReactCalls,
     plainIcons,
+    playerScript,
     withoutRequire,
     firstPaint(path.join(import.meta.dirname, 'src/boot'), globalStyles.map(({ styles }) => styles).join('')),
     screenFiles({

@@ -8,7 +8,9 @@ import { precompress } from './precompress.mjs';
 import { collect } from './processes.mjs';
 import { PlainError, inProject, pinnedNode, root, say } from './project.mjs';
 
-const SOURCES = ['contract', 'story', 'formats', 'ui', 'api', 'app'].map((name) => `packages/${name}`);
+const SOURCES = ['contract', 'story', 'formats', 'player', 'ui', 'api', 'app'].map(
+  (name) => `packages/${name}`,
+);
 const SHARED = [
   'package-lock.json',
   'tsconfig.base.json',
@@ -20,6 +22,7 @@ const SHARED = [
   'tools/lib/minifyStyles.mjs',
   'tools/lib/plainIcon.mjs',
   'tools/lib/plainIcons.mjs',
+  'tools/lib/playerScript.mjs',
   'tools/lib/precompress.mjs',
   'tools/lib/pureReactCalls.mjs',
   'tools/lib/screenFiles.mjs',

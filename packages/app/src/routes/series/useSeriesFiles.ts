@@ -9,7 +9,7 @@ import { type ReactNode, useState } from 'react';
 import { saveText } from '../../browser/saveFile.ts';
 import { useCreateStoryMutation, useLazyGetStorySourceQuery } from '../authoring/calls.ts';
 import { withStoryFile } from '../authoring/create/withStoryFile.ts';
-import { fileName } from '../authoring/edit/fileName.ts';
+import { fileName } from '../../browser/fileName.ts';
 import { useStoryLists } from '../authoring/useStoryLists.ts';
 import { useCreateSeriesMutation } from './calls.ts';
 

@@ -29,6 +29,7 @@ import { StoryReport, useReportOpening } from './StoryReport.tsx';
 import { useBeginAfter } from './useBeginAfter.ts';
 import { usePlayedIn } from './usePlayedIn.ts';
 import { useLostChoices } from './useLostChoices.ts';
+import { useSaveAsFile } from './useSaveAsFile.ts';
 
 /** The page of one story. */
 export function StoryRoute() {
@@ -65,17 +66,12 @@ function StoryPage() {
   const beginning = useBeginAfter(storyId, story !== undefined);
   const share = useShare();
   const report = useReportOpening();
+  const saveAsFile = useSaveAsFile(story);
   // ignore an earlier failure, for example of a prefetch, while the story is refetched
   const failure = error && !isFetching && !story ? describeError(error, failures.detail) : undefined;
   const isGone = failure !== undefined && hasCode(error, 'not_found');
   const hasLostChoices = useLostChoices(storyId, isGone);
   usePageTitle(story?.title ?? (failure && plainFailure(error, failures.detail)));
-
-  /** PLAY goes on with what a guest has read here, also after the way through an account. */
-  function keepReading(): void {
-    const made = guestReading(storyId);
-    if (made.length > 0 && made.length <= GUEST_CHOICES_MAX) storeChoices(storyId, made);
-  }
 
   return (
     <>
@@ -87,7 +83,7 @@ function StoryPage() {
         endings={endings}
         playedIn={playedIn}
         onLogin={redirectToLogin}
-        onLeaveToPlay={keepReading}
+        onLeaveToPlay={() => keepReading(storyId)}
         onRegister={redirectToRegister}
         opening={story && <StoryOpening key={story.id} story={story} beginning={beginning} />}
         onJoinWaitlist={() => void navigate(paths.waitlist)}
@@ -99,9 +95,16 @@ function StoryPage() {
           onBookmark: () => bookmark(story),
           onShare: () => share(story),
           onReport: report.open,
+          onSaveAsFile: saveAsFile,
         })}
       />
       {story && <StoryReport story={story} opening={report} />}
     </>
   );
+}
+
+/** PLAY goes on with what a guest has read here, also after the way through an account. */
+function keepReading(storyId: string): void {
+  const made = guestReading(storyId);
+  if (made.length > 0 && made.length <= GUEST_CHOICES_MAX) storeChoices(storyId, made);
 }

@@ -162,6 +162,15 @@ export const Starting: Story = {
   },
 };
 
+export const SavesAsFile: Story = {
+  tags: ['behaviour'],
+  args: { onSaveAsFile: fn() },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save as one file' }));
+    await expect(args.onSaveAsFile).toHaveBeenCalledOnce();
+  },
+};
+
 export const Loading: Story = {
   args: { story: undefined },
   play: async ({ canvas }) => {

@@ -1,24 +1,17 @@
 import type { Story, StoryEndings } from '@kathaloka/contract/entities';
-import { Flag } from 'lucide-react';
-import { type ComponentProps, type ReactNode, type RefObject, useRef } from 'react';
+import { type ComponentProps, type ReactNode, useRef } from 'react';
 import { RefusalDialog } from '../../blocks/shell/RefusalDialog/RefusalDialog.tsx';
-import { CommandsGrid } from '../../blocks/story/CommandsGrid/CommandsGrid.tsx';
-import { EndingsPanel } from '../../blocks/story/EndingsPanel/EndingsPanel.tsx';
-import { StatisticsPanel } from '../../blocks/story/StatisticsPanel/StatisticsPanel.tsx';
-import { StoryFacts } from '../../blocks/story/StoryFacts/StoryFacts.tsx';
 import { StoryHeader, type StoryHeaderProps } from '../../blocks/story/StoryHeader/StoryHeader.tsx';
-import { StoryText } from '../../blocks/story/StoryText/StoryText.tsx';
 import { ErrorState } from '../../patterns/ErrorState/ErrorState.tsx';
 import { LoadingScreen } from '../../patterns/LoadingScreen/LoadingScreen.tsx';
-import { Button } from '../../primitives/Button/Button.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
-import { useReportWords } from '../../words/areas/useReportWords.ts';
 import { useStoryPageWords } from '../../words/areas/useStoryPageWords.ts';
 import { useShellWords } from '../../words/areas/useShellWords.ts';
 import { MissingStory } from './MissingStory.tsx';
 import { PlayBar } from './PlayBar.tsx';
+import { StoryColumns } from './StoryColumns.tsx';
 import { useStoryPopup } from './useStoryPopup.ts';
-import { Beginning, Columns, Commands, Counting, ScreenRoot, Telling, Whole } from './StoryScreen.styles.ts';
+import { ScreenRoot, Whole } from './StoryScreen.styles.ts';
 
 export interface StoryError {
   /** The error message; omitted if the story does not exist. */
@@ -62,6 +55,8 @@ export interface StoryScreenProps
   onShare?: (() => void) | undefined;
   /** Called only for signed-in users. Without it there is no way to report the story. */
   onReport?: (() => void) | undefined;
+  /** Saves the story with a player as one file. Without it there is no such button. */
+  onSaveAsFile?: (() => void) | undefined;
   /** Called by the popup for guests, to navigate to the login and back afterwards. */
   onLogin?: (() => void) | undefined;
   /** Called before the popup of PLAY leads to an account: what a guest has read can be stored for afterwards. */
@@ -94,6 +89,7 @@ export function StoryScreen({
   onBookmark,
   onShare,
   onReport,
+  onSaveAsFile,
   onLogin,
   onLeaveToPlay,
   onRegister,
@@ -103,7 +99,7 @@ export function StoryScreen({
 }: StoryScreenProps) {
   const words = useStoryPageWords();
   const state = { isSignedIn, isStarting, endings, opening, playedIn };
-  const actions = { onPlay, onLike, onBookmark, onShare, onReport };
+  const actions = { onPlay, onLike, onBookmark, onShare, onReport, onSaveAsFile };
   const waysOn = { isNewcomer, onLogin, onLeaveToPlay, onRegister, onJoinWaitlist };
   if (story) return <LoadedStory story={story} {...state} {...actions} {...waysOn} {...rest} />;
   // The root is a different element while loading; the caller's ref gets the current one.
@@ -136,6 +132,7 @@ function LoadedStory({
   onBookmark,
   onShare,
   onReport,
+  onSaveAsFile,
   onLogin,
   onLeaveToPlay,
   onRegister,
@@ -176,43 +173,10 @@ function LoadedStory({
         opening={opening}
         openingRef={openingRef}
         onReport={onReport && ifSignedIn(onReport)}
+        onSaveAsFile={onSaveAsFile}
       />
       <PlayBar actionsRef={actionsRef} openingRef={openingRef} isStarting={isStarting} onPlay={handlePlay} />
       <RefusalDialog {...popup.dialog} />
     </ScreenRoot>
-  );
-}
-
-interface StoryColumnsProps {
-  story: Story;
-  endings: StoryEndings | undefined;
-  opening: ReactNode;
-  openingRef: RefObject<HTMLDivElement | null>;
-  onReport: (() => void) | undefined;
-}
-
-/** Text and commands beside the numbers; one below the other where there is no room. */
-function StoryColumns({ story, endings, opening, openingRef, onReport }: StoryColumnsProps) {
-  const words = useReportWords();
-  return (
-    <Columns>
-      <Telling>
-        <Beginning ref={openingRef}>{opening}</Beginning>
-        <StoryFacts story={story} />
-        <StoryText story={story} />
-        <Commands>
-          <CommandsGrid commands={story.game_config.commands} />
-        </Commands>
-      </Telling>
-      <Counting>
-        <EndingsPanel endings={endings} language={story.language} />
-        <StatisticsPanel story={story} />
-        {onReport && (
-          <Button variant="ghost" size="small" icon={<Flag />} onClick={onReport}>
-            {words.openStory}
-          </Button>
-        )}
-      </Counting>
-    </Columns>
   );
 }

@@ -41,6 +41,8 @@ export const storyPage = {
   share: 'Share',
   linkCopied: 'Link copied',
   linkNotCopied: (url: string) => `The link could not be copied: ${url}`,
+  saveAsFile: 'Save as one file',
+  fileNotSaved: 'The file could not be made. Try again.',
   shares: (count: number) => counted(count, { one: 'share', other: 'shares' }),
   premiumHint: 'You need premium access to play this story.',
   joinWaitlist: 'Join the waitlist',

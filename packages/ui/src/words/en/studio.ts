@@ -221,7 +221,9 @@ export const studio = {
   // Export
   exportTitle: 'Take it with you',
   exportHint: 'What is in the form now, saved or not.',
+  exportFailed: 'The file could not be made. Your story is safe. Try again.',
   exportAs: {
+    page: 'To play (one HTML file)',
     bundle: 'Everything (JSON)',
     twee: 'Twine (Twee 3)',
     markdown: 'To read (Markdown)',

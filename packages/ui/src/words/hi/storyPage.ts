@@ -58,6 +58,8 @@ export const storyPage = {
   share: 'शेयर करें',
   linkCopied: 'लिंक कॉपी हो गया',
   linkNotCopied: (url) => `लिंक कॉपी नहीं हुआ: ${url}`,
+  saveAsFile: 'एक फ़ाइल में सहेजें',
+  fileNotSaved: 'फ़ाइल नहीं बन सकी। फिर कोशिश करें।',
   shares: (count) => counted(count, { other: 'शेयर' }),
   premiumHint: 'यह कथा खेलने के लिए प्रीमियम चाहिए।',
   joinWaitlist: 'प्रतीक्षा सूची में जुड़ें',

@@ -206,7 +206,9 @@ export const studio = {
   importing: 'फ़ाइल पढ़ी जा रही है...',
   exportTitle: 'अपने साथ ले जाइए',
   exportHint: 'फ़ॉर्म में अभी जो है, सहेजा हुआ हो या नहीं।',
+  exportFailed: 'फ़ाइल नहीं बन सकी। आपकी कथा सुरक्षित है। फिर कोशिश करें।',
   exportAs: {
+    page: 'खेलने के लिए (एक HTML फ़ाइल)',
     bundle: 'सब कुछ (JSON)',
     twee: 'Twine (Twee 3)',
     markdown: 'पढ़ने के लिए (Markdown)',

@@ -58,6 +58,8 @@ export const storyPage = {
   share: 'شیئر کریں',
   linkCopied: 'لنک نقل ہو گیا',
   linkNotCopied: (url) => `لنک نقل نہیں ہوا: ${url}`,
+  saveAsFile: 'ایک فائل میں محفوظ کریں',
+  fileNotSaved: 'فائل نہ بن سکی۔ پھر کوشش کریں۔',
   shares: (count) => counted(count, { other: 'شیئر' }),
   premiumHint: 'یہ داستان کھیلنے کے لیے پریمیم چاہیے۔',
   joinWaitlist: 'انتظار کی فہرست میں شامل ہوں',

@@ -207,7 +207,9 @@ export const studio = {
   importing: 'فائل پڑھی جا رہی ہے...',
   exportTitle: 'اپنے ساتھ لے جائیے',
   exportHint: 'فارم میں ابھی جو ہے، محفوظ ہو یا نہیں۔',
+  exportFailed: 'فائل نہ بن سکی۔ آپ کی کہانی محفوظ ہے۔ پھر کوشش کریں۔',
   exportAs: {
+    page: 'کھیلنے کے لیے (ایک HTML فائل)',
     bundle: 'سب کچھ (JSON)',
     twee: 'Twine (Twee 3)',
     markdown: 'پڑھنے کے لیے (Markdown)',

@@ -1,9 +1,10 @@
 import type { StoryCreate } from '@kathaloka/contract/entities';
-import { ExportPanel, type StoryFile } from '@kathaloka/ui';
+import { ExportPanel, type StoryFile, useStudioWords } from '@kathaloka/ui';
+import { useState } from 'react';
+import { fileName } from '../../../browser/fileName.ts';
 import { saveText } from '../../../browser/saveFile.ts';
-import { fileName } from './fileName.ts';
 
-const ENDINGS: Readonly<Record<StoryFile, string>> = {
+const ENDINGS: Readonly<Record<Exclude<StoryFile, 'page'>, string>> = {
   bundle: 'kathaloka.json',
   twee: 'twee',
   markdown: 'md',
@@ -12,14 +13,25 @@ const ENDINGS: Readonly<Record<StoryFile, string>> = {
 
 /** The story as a file. The writers of files are loaded with the first one. */
 export function ExportStory({ draft }: { draft: StoryCreate }) {
+  const { exportFailed } = useStudioWords();
+  const [hasFailed, setHasFailed] = useState(false);
+
   async function save(format: StoryFile): Promise<void> {
+    const name = fileName(draft.title);
+    if (format === 'page') {
+      const { saveStoryPage } = await import('../../../browser/saveStoryPage.ts');
+      return saveStoryPage(name, draft);
+    }
     const { writeBundle, writeInk, writeMarkdown, writeTwee } = await import('@kathaloka/formats');
     const write = { bundle: writeBundle, twee: writeTwee, markdown: writeMarkdown, ink: writeInk }[format];
-    saveText(
-      `${fileName(draft.title)}.${ENDINGS[format]}`,
-      write(draft),
-      format === 'bundle' ? 'application/json' : 'text/plain',
-    );
+    const type = format === 'bundle' ? 'application/json' : 'text/plain';
+    saveText(`${name}.${ENDINGS[format]}`, write(draft), type);
+    return undefined;
   }
-  return <ExportPanel onExport={(format) => void save(format)} />;
+
+  function handleExport(format: StoryFile) {
+    setHasFailed(false);
+    save(format).catch(() => setHasFailed(true));
+  }
+  return <ExportPanel error={hasFailed ? exportFailed : undefined} onExport={handleExport} />;
 }

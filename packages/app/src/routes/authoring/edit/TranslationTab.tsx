@@ -10,7 +10,7 @@ import {
 } from '@kathaloka/ui';
 import { type ReactNode, useState } from 'react';
 import { saveText } from '../../../browser/saveFile.ts';
-import { fileName } from './fileName.ts';
+import { fileName } from '../../../browser/fileName.ts';
 
 const KINDS: Readonly<Record<LayerFile, { readonly ending: string; readonly type: string }>> = {
   xliff: { ending: 'xlf', type: 'application/xliff+xml' },

@@ -19,3 +19,13 @@ export const Default: Story = {
   },
   parameters: contents<Story>({ long: 'words' }),
 };
+
+export const Failed: Story = {
+  tags: ['behaviour'],
+  args: { error: 'The file could not be made. Your story is safe. Try again.' },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Your story is safe');
+    await userEvent.click(canvas.getByRole('button', { name: 'To play (one HTML file)' }));
+    await expect(args.onExport).toHaveBeenCalledWith('page');
+  },
+};

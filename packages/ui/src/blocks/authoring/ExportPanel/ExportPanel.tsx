@@ -1,14 +1,17 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import { Note } from '../../../patterns/Note/Note.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { useStudioWords } from '../../../words/areas/useStudioWords.ts';
 import { ExportButtons, ExportRoot } from './ExportPanel.styles.ts';
 
-export const STORY_FILES = ['bundle', 'twee', 'markdown', 'ink'] as const;
+export const STORY_FILES = ['page', 'bundle', 'twee', 'markdown', 'ink'] as const;
 export type StoryFile = (typeof STORY_FILES)[number];
 
 export interface ExportPanelProps extends Omit<ComponentProps<'section'>, 'children'> {
   /** Called with the kind of file that is wanted. */
   onExport: (format: StoryFile) => void;
+  /** The message, if the last file could not be made. */
+  error?: ReactNode;
 }
 
 /**
@@ -17,7 +20,7 @@ export interface ExportPanelProps extends Omit<ComponentProps<'section'>, 'child
  * @example
  * <ExportPanel onExport={(format) => download(format)} />
  */
-export function ExportPanel({ onExport, ...rest }: ExportPanelProps) {
+export function ExportPanel({ onExport, error, ...rest }: ExportPanelProps) {
   const words = useStudioWords();
   return (
     <ExportRoot aria-label={words.exportTitle} {...rest}>
@@ -30,6 +33,11 @@ export function ExportPanel({ onExport, ...rest }: ExportPanelProps) {
           </Button>
         ))}
       </ExportButtons>
+      {error && (
+        <Note tone="error" role="alert">
+          {error}
+        </Note>
+      )}
     </ExportRoot>
   );
 }

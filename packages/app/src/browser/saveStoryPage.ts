@@ -1,0 +1,39 @@
+import { facesFor, pictureAddress, playedPart, storyPage } from '@kathaloka/player/page';
+import { script, scriptHash } from 'virtual:kathaloka-player';
+import { pageFonts } from './pageFonts.ts';
+import { saveText } from './saveFile.ts';
+
+/** What of it is played stands in the page. */
+interface PageStory {
+  readonly [field: string]: unknown;
+  readonly title: string;
+  readonly language: string;
+  readonly cover_image_url?: string | null | undefined;
+}
+
+/** Saves a story as one HTML file, with its player, its cover and the fonts that it needs. It opens without a network. */
+export async function saveStoryPage(name: string, story: PageStory): Promise<void> {
+  const { title, language, cover_image_url } = story;
+  const file = playedPart({ ...story, cover_image_url: await coverOf(cover_image_url) });
+  const faces = await facesFor(`${title}${JSON.stringify(file)}`, pageFonts(), bytesAt);
+  saveText(`${name}.html`, storyPage({ title, language, file, script, scriptHash, faces }), 'text/html');
+}
+
+/** A cover that cannot be fetched, as one of another site, is left out. */
+async function coverOf(address: string | null | undefined): Promise<string | null> {
+  if (!address) return null;
+  try {
+    const answer = await fetch(address);
+    const type = answer.headers.get('content-type')?.split(';', 1)[0] ?? '';
+    if (!answer.ok || !type.startsWith('image/')) return null;
+    return pictureAddress(type, new Uint8Array(await answer.arrayBuffer()));
+  } catch {
+    return null;
+  }
+}
+
+async function bytesAt(url: string): Promise<Uint8Array> {
+  const answer = await fetch(url);
+  if (!answer.ok) throw new Error(`${url} answers ${answer.status}.`);
+  return new Uint8Array(await answer.arrayBuffer());
+}

@@ -1,0 +1,60 @@
+import type { Story, StoryEndings } from '@kathaloka/contract/entities';
+import { Download, Flag } from 'lucide-react';
+import type { ReactNode, RefObject } from 'react';
+import { CommandsGrid } from '../../blocks/story/CommandsGrid/CommandsGrid.tsx';
+import { EndingsPanel } from '../../blocks/story/EndingsPanel/EndingsPanel.tsx';
+import { StatisticsPanel } from '../../blocks/story/StatisticsPanel/StatisticsPanel.tsx';
+import { StoryFacts } from '../../blocks/story/StoryFacts/StoryFacts.tsx';
+import { StoryText } from '../../blocks/story/StoryText/StoryText.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { useReportWords } from '../../words/areas/useReportWords.ts';
+import { useStoryPageWords } from '../../words/areas/useStoryPageWords.ts';
+import { Beginning, Columns, Commands, Counting, Telling } from './StoryScreen.styles.ts';
+
+interface StoryColumnsProps {
+  story: Story;
+  endings: StoryEndings | undefined;
+  opening: ReactNode;
+  openingRef: RefObject<HTMLDivElement | null>;
+  onReport: (() => void) | undefined;
+  onSaveAsFile: (() => void) | undefined;
+}
+
+/** Text and commands beside the numbers; one below the other where there is no room. */
+export function StoryColumns({
+  story,
+  endings,
+  opening,
+  openingRef,
+  onReport,
+  onSaveAsFile,
+}: StoryColumnsProps) {
+  const words = useReportWords();
+  const { saveAsFile } = useStoryPageWords();
+  return (
+    <Columns>
+      <Telling>
+        <Beginning ref={openingRef}>{opening}</Beginning>
+        <StoryFacts story={story} />
+        <StoryText story={story} />
+        <Commands>
+          <CommandsGrid commands={story.game_config.commands} />
+        </Commands>
+      </Telling>
+      <Counting>
+        <EndingsPanel endings={endings} language={story.language} />
+        <StatisticsPanel story={story} />
+        {onSaveAsFile && (
+          <Button variant="ghost" size="small" icon={<Download />} onClick={onSaveAsFile}>
+            {saveAsFile}
+          </Button>
+        )}
+        {onReport && (
+          <Button variant="ghost" size="small" icon={<Flag />} onClick={onReport}>
+            {words.openStory}
+          </Button>
+        )}
+      </Counting>
+    </Columns>
+  );
+}
