@@ -53,7 +53,7 @@ export function firstPaint(folder, globalStyles) {
             )
             .replace(
               script,
-              `<script type="module">${beginning(source('begin.ts'), main)}</script>\n    ${fetched(main)}`,
+              `<script type="module">${beginning(source('begin.ts'), inOrder(main, bundle))}</script>\n    ${fetched(main)}`,
             )
             .replaceAll(/<link rel="modulepreload" crossorigin href="([^"]+)">/g, (_, file) => fetched(file))
             .replace('\n  </body>', `${styles.join('')}\n  </body>`);
@@ -74,13 +74,29 @@ const fetched = (/** @type {string} */ file) =>
   `<link rel="preload" as="script" crossorigin fetchpriority="low" href="${file}">`;
 
 /**
- * @param {string} file
- * @param {string} main the address of the app's first script
+ * The addresses of a script and of those that it imports, each after its own imports.
+ * @param {string} main
+ * @param {import('vite').Rolldown.OutputBundle} bundle
  */
-function beginning(file, main) {
+function inOrder(main, bundle) {
+  /** @type {Set<string>} */
+  const addresses = new Set();
+  (function add(/** @type {string} */ fileName) {
+    const chunk = bundle[fileName];
+    if (chunk?.type === 'chunk') for (const imported of chunk.imports) add(imported);
+    addresses.add(`/${fileName}`);
+  })(main.slice(1));
+  return [...addresses];
+}
+
+/**
+ * @param {string} file
+ * @param {readonly string[]} scripts the addresses of the app's first scripts
+ */
+function beginning(file, scripts) {
   const { code } = transformSync(fs.readFileSync(file, 'utf8'), {
     loader: 'ts',
-    define: { MAIN: JSON.stringify(main) },
+    define: { SCRIPTS: JSON.stringify(scripts) },
     format: 'esm',
     target: 'es2022',
     minify: true,

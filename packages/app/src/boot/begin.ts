@@ -1,5 +1,5 @@
-/** The address of the app's first script, inserted by the build. */
-declare const MAIN: string;
+/** The app's first script, and before it the scripts that it imports, each after its own imports; inserted by the build. */
+declare const SCRIPTS: readonly string[];
 
 /** The app starts after this time at the latest. */
 const START_TIMEOUT_MS = 400;
@@ -10,7 +10,15 @@ void begin();
 
 async function begin(): Promise<void> {
   await Promise.race([firstViewPainted(), new Promise((resolve) => setTimeout(resolve, START_TIMEOUT_MS))]);
-  await import(MAIN).catch(showFailure);
+  try {
+    for (const script of SCRIPTS) {
+      await import(script);
+      // each runs in a task of its own, so that presses and scrolling come between
+      await new Promise((resolve) => setTimeout(resolve));
+    }
+  } catch {
+    showFailure();
+  }
 }
 
 /** The product's words are not loaded yet, so this text is repeated here, by the language of the page. */

@@ -9,7 +9,7 @@ import {
   usePlayWords,
   warningsFromAnswer,
 } from '@kathaloka/ui';
-import { useMemo, useRef, useState } from 'react';
+import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { useSession } from '../../session/useSession.ts';
 import { useGetSessionQuery } from './playCalls.ts';
 import { useFollowing } from './useFollowing.ts';
@@ -39,8 +39,11 @@ export function usePlaySession(session_id: string, options: PlaySessionOptions) 
   useNewestTurn(isSignedIn ? query.data : undefined, query.refetch);
   const { take, hasEnded, visit, undone, turn } = useVisit(session_id, query.data, options);
   const { running } = turn;
+  // first shown in a render that lets scrolling and typing come between
+  const isShown = useDeferredValue(query.data !== undefined);
   // another tab may have deleted what is shown here
-  const session = hasCode(query.error, 'not_found') ? undefined : (running?.session ?? query.data);
+  const isGone = !isShown || hasCode(query.error, 'not_found');
+  const session = isGone ? undefined : (running?.session ?? query.data);
   const { isOpening, entries } = useLog(session, { visit, running, modelName });
 
   function ask(asked: Asked): void {
@@ -54,7 +57,7 @@ export function usePlaySession(session_id: string, options: PlaySessionOptions) 
   return {
     session,
     error: query.error,
-    isFetching: query.isFetching,
+    isFetching: query.isFetching || (query.data !== undefined && !isShown),
     refetch: query.refetch,
     isOpening,
     entries,
