@@ -4,7 +4,11 @@ import type { Browser, BrowserContext, CDPSession, Page } from 'playwright';
 export interface PageLoad {
   readonly firstText: number;
   readonly lcp: number;
-  /** Until its most important control can be used: it is there, enabled and on top, and the page answers. */
+  /**
+   * Until its most important control does its work when it is pressed: it is there, enabled and on top, the page answers,
+   * and React has it; or it is a link, or a button whose press is taken, of the first view. `e2e/earlyPress.spec.ts`
+   * presses these before any script of the app.
+   */
   readonly usable: number;
   /** Of long tasks, what is beyond 50 ms. */
   readonly blocking: number;
@@ -109,8 +113,12 @@ function note(control: string): void {
     const box = element?.getBoundingClientRect();
     // React has it: its props are on the element
     const isAlive =
-      !document.querySelector('#root') || Object.keys(element ?? {}).some((key) => key.startsWith('__react'));
-    if (element && box && box.width > 0 && isAlive) {
+      !document.querySelector('#root') ||
+      Object.keys(element ?? {}).some((key) => key.startsWith('__react')) ||
+      element?.matches('.first a[href], .first button:enabled');
+    // what is below the view is scrolled to without any script
+    const top = box && document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+    if (element && box && box.width > 0 && isAlive && (!top || element.contains(top))) {
       // the next frame is answered
       requestAnimationFrame(() => {
         noted.usable = performance.now();

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { transformSync } from 'esbuild';
+import { buildSync, transformSync } from 'esbuild';
 
 /** Those that Vite builds for; it does not see what is written into the page. */
 const BROWSERS = ['chrome111', 'edge111', 'firefox114', 'safari16.4'];
@@ -94,12 +94,18 @@ function inOrder(main, bundle) {
  * @param {readonly string[]} scripts the addresses of the app's first scripts
  */
 function beginning(file, scripts) {
-  const { code } = transformSync(fs.readFileSync(file, 'utf8'), {
-    loader: 'ts',
+  const { outputFiles } = buildSync({
+    entryPoints: [file],
+    bundle: true,
+    write: false,
     define: { SCRIPTS: JSON.stringify(scripts) },
     format: 'esm',
     target: 'es2022',
     minify: true,
   });
-  return code.trim();
+  const [{ text } = { text: '' }] = outputFiles;
+  // the pages' hashes of scripts are made of what stands between two tags
+  if (text.includes('<'))
+    throw new Error(`${file} has a “<”, which ends a script of a page for those who read it.`);
+  return text.trim();
 }

@@ -1,3 +1,5 @@
+import { takePresses } from './earlyPress.ts';
+
 /** The app's first script, and before it the scripts that it imports, each after its own imports; inserted by the build. */
 declare const SCRIPTS: readonly string[];
 
@@ -6,6 +8,7 @@ const START_TIMEOUT_MS = 400;
 const PAINT = 'largest-contentful-paint';
 
 /** The scripts are already being preloaded; they run once the first view and its image have been painted. */
+takePresses();
 void begin();
 
 async function begin(): Promise<void> {

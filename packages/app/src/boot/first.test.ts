@@ -5,6 +5,7 @@ import { FEATURED_LIMIT, TRENDING_LIMIT } from '@kathaloka/contract/limits';
 import { night, paths, palmLeaf } from '@kathaloka/ui';
 import { expect, it } from 'vitest';
 import { THEME_KEY } from '../preferences/stored.ts';
+import { GUEST_READINGS_KEY } from '../reader/guestReadings.ts';
 import { GREETED_KEY } from '../routes/home/useGreeting.ts';
 
 const read = (file: string) => fs.readFileSync(path.join(import.meta.dirname, file), 'utf8');
@@ -33,4 +34,9 @@ it('The script in the head uses the same storage keys, paths and calls as the ap
   for (const call of [getStory, getOpening])
     expect(script).toContain(`\`${call.path.slice(1).replace('{id}', '${story}')}\``);
   expect(script).toContain(`${API_BASE}/`);
+});
+
+it('The script that takes presses uses the same storage keys as the app', () => {
+  const script = read('earlyPress.ts');
+  for (const name of [GUEST_READINGS_KEY, 'tokens']) expect(script).toContain(`'${name}'`);
 });

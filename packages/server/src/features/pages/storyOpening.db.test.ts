@@ -51,7 +51,7 @@ it('The first view of a story has its first scene, and the choices that are open
   const body = await pageOf(await make.story(written));
   expect(body).toContain(
     '<section class="opening" id="opening"><p>A door stands open. &lt;b&gt;</p><p>It rains.</p>' +
-      '<ol><li>Go in &amp; look</li></ol></section></main>',
+      '<ol><li><button type="button" disabled>Go in &amp; look</button></li></ol></section></main>',
   );
   expect(body).not.toContain('Unlock it');
   expect(body).not.toContain('Nobody');

@@ -57,7 +57,10 @@ function spokenIn(language: Language | undefined): string {
 
 function openingOf({ paragraphs, choices }: NonNullable<FirstView['opening']>): string {
   const texts = paragraphs.map((paragraph) => `<p>${escapeText(paragraph)}</p>`);
-  const listed = choices.map((choice) => `<li>${escapeText(choice)}</li>`);
+  // enabled by the page's first script, for guests: see `earlyPress.ts` of the app
+  const listed = choices.map(
+    (choice) => `<li><button type="button" disabled>${escapeText(choice)}</button></li>`,
+  );
   return `<section class="opening" id="${OPENING_ID}">${texts.join('')}<ol>${listed.join('')}</ol></section>`;
 }
 
