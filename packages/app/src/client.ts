@@ -1,8 +1,9 @@
 import { createApiClient, withCatalogue } from '@kathaloka/api';
 import { API_BASE } from '@kathaloka/contract/calls';
+import { fetchOrTake } from './browser/earlyCall.ts';
 
 /** The only client of the page; its cache and its session are in the store. */
-export const client = createApiClient({ baseUrl: API_BASE });
+export const client = createApiClient({ baseUrl: API_BASE, fetch: fetchOrTake });
 
 /** The calls of the header, Home and a story. The calls of other pages are loaded with these pages. */
 export const catalogue = withCatalogue(client);

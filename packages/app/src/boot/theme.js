@@ -2,11 +2,12 @@
 (() => {
   const root = document.documentElement;
   const themes = ['night', 'palm-leaf'];
+  const EXPIRY_MARGIN_MS = 30_000;
   let theme = null;
-  let isGuest = true;
+  let tokens = null;
   try {
     theme = localStorage.getItem('kathaloka.theme');
-    isGuest = localStorage.getItem('tokens') === null;
+    tokens = localStorage.getItem('tokens');
     // Home starts with the greeting, so paint the background of the greeting and not that of the page
     if (location.pathname === '/home' && sessionStorage.getItem('kathaloka.greeted') === null)
       root.dataset.wayIn = '';
@@ -18,7 +19,30 @@
   }
   root.dataset.theme = theme;
   // what a guest is shown first is fetched beside the scripts that ask for it; whoever signs in is told their own
-  if (isGuest) for (const call of firstCalls(location.pathname)) preload(`/api/v1/${call}`);
+  if (tokens === null) for (const call of firstCalls(location.pathname)) preload(`/api/v1/${call}`);
+  else askForSession(location.pathname, tokens);
+
+  /**
+   * A session is asked for in the name of its reader, which a preload cannot do: `earlyCall.ts` hands the answer over.
+   * @param {string} path
+   * @param {string} stored
+   */
+  function askForSession(path, stored) {
+    const [, session] = /^\/play\/([\w-]+)$/.exec(path) ?? [];
+    if (!session) return;
+    try {
+      const { access_token: token, expires_at } = JSON.parse(stored);
+      // what expires is renewed first, by the app
+      if (!(expires_at > Date.now() + EXPIRY_MARGIN_MS)) return;
+      const url = `/api/v1/game/sessions/${session}`;
+      const answer = fetch(url, { headers: { authorization: `Bearer ${token}` } });
+      // who takes it handles its failure
+      answer.catch(() => {});
+      globalThis.earlyCall = { url, token, answer };
+    } catch {
+      // the app finds out what is wrong with what is stored
+    }
+  }
 
   /** @param {string} path */
   function firstCalls(path) {
