@@ -1,0 +1,41 @@
+import { act, renderHook } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import { useEyesClosed } from './useEyesClosed.ts';
+
+const KEY = 'kathaloka.voices';
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+it('Whether a tale is heard lasts in this tab, from one game to the next, and in no other one', () => {
+  const { result, unmount } = renderHook(useEyesClosed);
+  act(() => result.current.onToggle(true));
+  unmount();
+  expect(renderHook(useEyesClosed).result.current.isOn).toBe(true);
+  expect(localStorage).toHaveLength(0);
+  act(() => result.current.onToggle(false));
+  expect(renderHook(useEyesClosed).result.current.isOn).toBe(false);
+});
+
+it('Voices and speed are those of the device, follow another tab, and keep what it has chosen', () => {
+  const { result } = renderHook(useEyesClosed);
+  localStorage.setItem(KEY, JSON.stringify({ rate: 1.5, voices: { hi: 'kalpana' } }));
+  act(() => void dispatchEvent(new StorageEvent('storage', { key: KEY })));
+  expect(result.current.voices).toEqual({ rate: 1.5, voices: { hi: 'kalpana' }, knows_keys: false });
+  act(() => result.current.changeVoices({ knows_keys: true }));
+  expect(JSON.parse(localStorage.getItem(KEY)!)).toEqual({
+    rate: 1.5,
+    voices: { hi: 'kalpana' },
+    knows_keys: true,
+  });
+});
+
+it('What cannot be read is as usual', () => {
+  localStorage.setItem(KEY, JSON.stringify({ rate: 'fast', voices: { en: 7 }, knows_keys: 1 }));
+  const usual = { rate: 1, voices: {}, knows_keys: false };
+  expect(renderHook(useEyesClosed).result.current.voices).toEqual(usual);
+  localStorage.setItem(KEY, '{');
+  expect(renderHook(useEyesClosed).result.current.voices).toEqual(usual);
+});
