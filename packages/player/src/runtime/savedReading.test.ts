@@ -70,4 +70,12 @@ describe('A saved play', () => {
   ])('is none: %s', (text) => {
     expect(readSave(text)).toBeNull();
   });
+
+  it('is none where it has more moves than a game may have turns', () => {
+    const save = saveReading('', tale, played());
+    const withMoves = (count: number) =>
+      readSave(JSON.stringify({ ...save, moves: Array.from({ length: count }, () => ({ choose: 0 })) }));
+    expect(withMoves(20_000)).not.toBeNull();
+    expect(withMoves(20_001)).toBeNull();
+  });
 });

@@ -1,3 +1,4 @@
+import { SESSION_TURNS_MAX } from '@kathaloka/contract/limits';
 import { isJsonObject } from '@kathaloka/contract/rules';
 import { textDigest } from '@kathaloka/story';
 import { beginReading, makeMove, type Move, type Reading } from './reading.ts';
@@ -5,7 +6,6 @@ import type { StoryFile } from './storyFile.ts';
 import type { Tale } from './tale.ts';
 
 const SAVE_VERSION = 1;
-const MOVES_MAX = 20_000;
 
 /** A play as it is stored: its moves, from which it is played again. */
 export interface SavedReading {
@@ -50,7 +50,7 @@ function isSave(save: unknown): save is SavedReading {
     Number.isSafeInteger(undo_xp) &&
     Number(undo_xp) >= 0 &&
     Array.isArray(moves) &&
-    moves.length <= MOVES_MAX &&
+    moves.length <= SESSION_TURNS_MAX &&
     moves.every(isMove)
   );
 }
