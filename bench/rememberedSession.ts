@@ -120,5 +120,7 @@ export async function workAfter(db: Database, session_id: string, user_input: st
     undo_xp: 0,
     model: null,
     credits: 0,
+    isYoung: false,
+    isUncounted: false,
   };
 }

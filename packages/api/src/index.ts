@@ -25,6 +25,7 @@ export { withChosenModels } from './endpoints/chosenModels.ts';
 export { withDrafts } from './endpoints/drafts.ts';
 export { withDrawings } from './endpoints/drawings.ts';
 export { withMyAccount } from './endpoints/myAccount.ts';
+export { withYouth } from './endpoints/youth.ts';
 export { withGuests } from './endpoints/guests.ts';
 export { withMyStories } from './endpoints/myStories.ts';
 export { type ChosenInStory, type StoryToPlay, withPlay } from './endpoints/play.ts';

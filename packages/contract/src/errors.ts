@@ -28,8 +28,12 @@ export const ERROR_STATUS = {
   password_change_required: 403,
   proof_required: 403,
   email_not_verified: 409,
+  choices_only: 403,
+  consent_required: 403,
+  already_given: 409,
   // Play
   premium_required: 403,
+  rated_older: 403,
   credits_short: 402,
   xp_short: 422,
   action_running: 409,
@@ -67,6 +71,7 @@ export function isErrorCode(value: unknown): value is ErrorCode {
 /** Codes that an action may fail with besides those of any call, as an answer or as the last event of its stream. */
 export const ACTION_ERRORS = [
   'premium_required',
+  'rated_older',
   'credits_short',
   'xp_short',
   'action_running',

@@ -47,6 +47,12 @@ export const EMAIL_MAX = 254;
 export const TOKEN_MAX = 4096;
 export const MINIMUM_AGE = 13;
 export const GUARDIAN_AGE = 18;
+/** Nobody is asked for a year before this one. */
+export const OLDEST_AGE = 120;
+/** So long may a guardian give consent by the link of one mail. */
+export const CONSENT_LINK_LIFETIME_MS = 7 * 24 * 3_600_000;
+/** An account that waits for the consent of a guardian, or has lost it, is deleted after so many days. */
+export const WAITING_FOR_CONSENT_DAYS = 14;
 export const STARTING_CREDITS = 100;
 export const GIVE_CREDITS_MAX = 100_000;
 /** More credits than these are granted with fresh proof only. */

@@ -1,6 +1,22 @@
 /** Closed lists of values, in the order of the forms. */
 
 export const CONTENT_RATINGS = ['everyone', 'general', 'family', 'teen', 'mature'] as const;
+/** Which stories an account for the young sees: what is for everybody, or also what is for 13 and older. */
+export const YOUNG_RATINGS = {
+  family: ['everyone', 'general', 'family'],
+  teen: ['everyone', 'general', 'family', 'teen'],
+} as const satisfies Record<string, readonly (typeof CONTENT_RATINGS)[number][]>;
+export type YoungRating = keyof typeof YOUNG_RATINGS;
+/** Whose accounts are for the young: nobody's, by the year of birth, or everybody's. */
+export const YOUNG_ACCOUNTS = ['off', 'by-year', 'all'] as const;
+export type YoungAccounts = (typeof YOUNG_ACCOUNTS)[number];
+/** What an account for the young is still waiting for. */
+export const YOUTH_NEEDS = ['birth_year', 'guardian', 'consent'] as const;
+export type YouthNeed = (typeof YOUTH_NEEDS)[number];
+export const GUARDIANSHIP_STATES = ['asked', 'granted', 'withdrawn'] as const;
+/** How it is proved that a guardian has consented. */
+export const GUARDIAN_PROOFS = ['mail', 'administrator'] as const;
+export type GuardianProofKind = (typeof GUARDIAN_PROOFS)[number];
 export const DIFFICULTIES = ['beginner', 'easy', 'medium', 'advanced', 'hard'] as const;
 export const STORY_STATUSES = ['draft', 'in_review', 'published', 'archived'] as const;
 export const LANGUAGES = ['en', 'hi', 'bn', 'te', 'mr', 'ta', 'ur', 'gu', 'kn', 'ml'] as const;

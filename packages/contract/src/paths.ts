@@ -10,6 +10,8 @@ export const paths = {
   forgotPassword: '/forgot-password',
   resetPassword: '/reset-password',
   verifyEmail: '/verify-email',
+  guardian: '/guardian',
+  consent: '/consent',
   progress: '/profile',
   credits: '/credits',
   account: '/account',

@@ -29,6 +29,7 @@ import { createReaderAnswers } from './platform/guestAnswers/createReaderAnswers
 import { addApiPages } from './platform/http/apiPages.ts';
 import { answerBrokenRequest } from './platform/http/brokenRequests.ts';
 import { answerUnreadable, handleErrors, readableUrl } from './platform/http/errors.ts';
+import type { GuardOptions } from './platform/http/guard.ts';
 import { addHeaders } from './platform/http/headers.ts';
 import { addHealth } from './platform/http/health.ts';
 import { checkHosts, toOriginForm, warnOfUnaskedForwarding } from './platform/http/hosts.ts';
@@ -97,12 +98,25 @@ function memoryOf(deps: Deps): MemoryOptions | undefined {
   );
 }
 
+/** What is enforced of the contract's rows. */
+function guardOf(deps: Deps): GuardOptions {
+  const { config, rateLimiter, replica, room } = deps;
+  return {
+    admit: createAdmit({ tokens: deps.tokens, findUser: createFindSignedInUser(deps) }),
+    rateLimiter: config.rateLimit ? rateLimiter : null,
+    isForYoung: config.young.accounts === 'all',
+    room,
+    noteWrite: replica?.noteWrite,
+    recordForeign: (call) => recordForeign(deps, call),
+  };
+}
+
 /** Builds the whole HTTP server, without listening yet. */
 export async function buildApp(
   deps: Deps,
   { covers = createCovers(deps), isLeaving = () => false }: AppOptions = {},
 ): Promise<FastifyInstance> {
-  const { config, db, folders, log, room } = deps;
+  const { config, db, folders, log } = deps;
   const app = Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request' }),
@@ -143,15 +157,7 @@ export async function buildApp(
   app.addHook('onClose', () => windDown(deps, drainEndsIn()));
   const mayGo = () => isLeaving() || isStopping();
   addHealth(app, { ...deps, isStopping: mayGo, isWritable: () => isWritable(db) });
-  registerContract(app, routesOf(deps), {
-    admit: createAdmit({ tokens: deps.tokens, findUser: createFindSignedInUser(deps) }),
-    rateLimiter: config.rateLimit ? deps.rateLimiter : null,
-    room,
-    noteWrite: deps.replica?.noteWrite,
-    recordForeign: (call) => recordForeign(deps, call),
-    metrics: deps.metrics,
-    memory: memoryOf(deps),
-  });
+  registerContract(app, routesOf(deps), { ...guardOf(deps), metrics: deps.metrics, memory: memoryOf(deps) });
   addApiPages(app, config.publicUrl);
   addSitemap(app, deps);
   if (page) addPages(app, page, deps);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isLocalOnly, readConfig, warningsAbout } from './config.ts';
+import { isLocalOnly, readConfig } from './config.ts';
+import { warningsAbout } from './configWarnings.ts';
 
 describe('settings', () => {
   it('have defaults for everything', () => {

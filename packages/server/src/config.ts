@@ -1,4 +1,10 @@
-import { PICTURE_STYLES, STARTING_CREDITS, TEXT_MODELS } from '@kathaloka/contract/limits';
+import {
+  GUARDIAN_PROOFS,
+  PICTURE_STYLES,
+  STARTING_CREDITS,
+  TEXT_MODELS,
+  YOUNG_ACCOUNTS,
+} from '@kathaloka/contract/limits';
 import path from 'node:path';
 import { z } from 'zod';
 import {
@@ -94,6 +100,9 @@ const Settings = z.object({
   GUIDE_URL: webUrl().optional(),
   COMMUNITY_URL: webUrl().optional(),
   STARTING_CREDITS: integer(0, 1_000_000).default(STARTING_CREDITS),
+  YOUNG_ACCOUNTS: oneOf(YOUNG_ACCOUNTS).default('off'),
+  YOUNG_RATING: oneOf(['family', 'teen']).default('teen'),
+  GUARDIAN_PROOF: oneOf(GUARDIAN_PROOFS).default('mail'),
   REVIEW: oneOf(['auto', 'manual']).default('auto'),
   RATE_LIMIT: oneOf(['on', 'off']).default('on'),
   LOG_LEVEL: oneOf(LOG_LEVELS).default('info'),
@@ -155,6 +164,12 @@ export function readConfig(env: Environment) {
       community: settings.COMMUNITY_URL ?? null,
     },
     startingCredits: settings.STARTING_CREDITS,
+    /** Whose accounts are for the young, what these are shown at most, and how the consent of guardians is proved. */
+    young: {
+      accounts: settings.YOUNG_ACCOUNTS,
+      rating: settings.YOUNG_RATING,
+      proof: settings.GUARDIAN_PROOF,
+    },
     review: settings.REVIEW,
     rateLimit: settings.RATE_LIMIT === 'on',
     logLevel: settings.LOG_LEVEL,
@@ -216,28 +231,6 @@ function s3Of({
   const missing = Object.entries(required).flatMap(([name, value]) => (value === undefined ? [name] : []));
   if (missing.length === Object.keys(required).length) return null;
   throw new StartupError(`${missing.join(' and ')} must be set, as other settings of the storage are.`);
-}
-
-/** Settings that work but are less safe than they should be: logged once at the start. */
-export function warningsAbout(config: Pick<Config, 'host' | 'publicUrl' | 'ai'>): string[] {
-  return [...openWarnings(config), ...modelWarnings(config)];
-}
-
-function modelWarnings({ ai }: Pick<Config, 'ai'>): string[] {
-  if (ai.baseUrl !== null && Object.keys(ai.models).length === 0)
-    return [
-      'AI_BASE_URL is set, and no model of it is used: name them in AI_TEXT_MODELS, AI_IMAGE_MODELS or AI_MODELS.',
-    ];
-  if (ai.baseUrl === null && ai.shortKeys.some((key) => !Object.hasOwn(ai.models, key)))
-    return ['AI_TEXT_MODELS and AI_IMAGE_MODELS do nothing without AI_BASE_URL.'];
-  return [];
-}
-
-function openWarnings({ host, publicUrl }: Pick<Config, 'host' | 'publicUrl'>): string[] {
-  if (isLoopback(host) || publicUrl.startsWith('https:')) return [];
-  return [
-    `PUBLIC_URL is ${publicUrl} and HOST ${host} is not this machine alone: without https passwords and tokens can be read on the way. Put a proxy with TLS before the server and set PUBLIC_URL to its https address.`,
-  ];
 }
 
 function parse(env: Environment): z.output<typeof Settings> {

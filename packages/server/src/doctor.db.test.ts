@@ -100,6 +100,9 @@ const PLANTED: Readonly<Record<string, () => readonly RawBuilder<unknown>[]>> = 
     sql`insert into jobs (id, kind, data, failed_at) values (${KEY}, 'mail', '{}', now())`,
   ],
   job_late: () => [sql`insert into jobs (id, kind, data, due_at) values (${KEY}, 'mail', '{}', ${LONG_AGO})`],
+  account_waits_too_long: () => [
+    sql`insert into guardianships (user_id, waits_since) values (${player}, now() - interval '17 days')`,
+  ],
   account_half_deleted: () => [sql`update users set closed_at = ${LONG_AGO} where id = ${player}`],
   balance_differs: () => [adding(1)],
   hold_settled_wrongly: () => [

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { actionMs, deadlinesOf, holdMaxAgeMs, silentConnectionMs } from './actionTimes.ts';
-import { type Environment, readConfig, warningsAbout } from './config.ts';
+import { type Environment, readConfig } from './config.ts';
+import { warningsAbout } from './configWarnings.ts';
 import { chainOf } from './modelSettings.ts';
 import { startupBlock } from './startupBlock.ts';
 

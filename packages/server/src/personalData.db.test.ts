@@ -143,6 +143,14 @@ describe('personal data', () => {
       .insertInto('series_memories')
       .values({ user_id, story_id, left_values: '[["lamp",true]]', left_at: new Date() })
       .execute();
+    await db
+      .insertInto('guardianships')
+      .values({ user_id, guardian_email: 'mother@example.org', asked_at: new Date() })
+      .execute();
+    await db
+      .insertInto('guardian_links')
+      .values({ hash: Buffer.from('x'), user_id, created_at: new Date() })
+      .execute();
     const draft = { user_id, place: 'new', story_id: null, content: '{}', saved_at: new Date() };
     await db.insertInto('story_drafts').values(draft).execute();
     const { snapshot_id } = await db

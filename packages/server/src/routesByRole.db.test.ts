@@ -64,6 +64,9 @@ const session = ({ session_id }: World): CallOptions => ({ params: { session_id 
 const turn = ({ session_id, turn_id }: World): CallOptions => ({ params: { session_id }, body: { turn_id } });
 const visit = ({ story_id }: World): CallOptions => ({ params: { id: story_id, tab: UNKNOWN } });
 const review = (): CallOptions => ({ params: { story_id: UNKNOWN } });
+const about =
+  (body: object) =>
+  ({ owner }: World): CallOptions => ({ params: { id: owner.id }, body });
 const thing = (): CallOptions => ({ params: { id: UNKNOWN } });
 
 /** One row for every call of the contract: without one, this file does not compile. */
@@ -108,6 +111,11 @@ const TABLE: Record<CallName, Row> = {
   resetPassword: everyone(400, () => ({ body: { token: 'x', ...passwords } })),
   verifyEmail: everyone(400, () => ({ query: { token: 'x' } })),
   resendVerification: everyone(200, () => ({ body: { email: 'nobody@example.org' } })),
+  getGuardianship: everyone(400, () => ({ query: { token: 'x' } })),
+  giveConsent: everyone(400, () => ({ body: { token: 'x', is_adult_guardian: true } })),
+  withdrawConsent: everyone(400, () => ({ body: { token: 'x' } })),
+  giveBirthYear: signedIn(200, () => ({ body: { birth_year: 1990 } })),
+  nameGuardian: signedIn(422, () => ({ body: { email: 'x' } })),
   getMe: signedIn(200),
   changePassword: signedIn(200, () => ({ body: { current_password: PASSWORD, ...passwords } })),
   proveIdentity: signedIn(200, () => ({ body: { password: PASSWORD } })),
@@ -181,7 +189,6 @@ const TABLE: Record<CallName, Row> = {
 
   followPresence: ownersOrAdmins(200, visit),
   updatePresence: ownersOrAdmins(200, (world) => ({ ...visit(world), body: { scene: 'bank' } })),
-
   listReviews: adminOnly(200),
   // nothing waits
   approveReview: adminOnly(404, review),
@@ -198,10 +205,7 @@ const TABLE: Record<CallName, Row> = {
   importShelf: adminOnly(422, () => ({ body: {} })),
   exportShelf: adminOnly(200, ({ story_id }) => ({ body: { ids: [story_id] } })),
   removeStory: adminOnly(200, (world) => ({ ...story(world), body: { reason: 'It names a neighbour.' } })),
-  setFeatured: adminOnly(200, ({ story_id }) => ({
-    params: { id: story_id },
-    body: { is_featured: true },
-  })),
+  setFeatured: adminOnly(200, (world) => ({ ...story(world), body: { is_featured: true } })),
   listAllCategories: adminOnly(200),
   createCategory: adminOnly(201, () => ({ body: { display_name: `River ${newId()}` } })),
   // not all of them
@@ -217,18 +221,14 @@ const TABLE: Record<CallName, Row> = {
   deleteTag: adminOnly(404, thing),
   listUsers: adminOnly(200),
   getUser: adminOnly(200, ({ owner }) => ({ params: { id: owner.id } })),
-  updateUser: adminOnly(200, ({ owner }) => ({
-    params: { id: owner.id },
-    body: { has_premium_access: true },
-  })),
-  grantCredits: adminOnly(200, ({ owner }) => ({
-    params: { id: owner.id },
-    body: { amount: 5, reason: 'For the ferry', operation_key: newId() },
-  })),
-  blockUser: adminOnly(200, ({ owner }) => ({ params: { id: owner.id }, body: { reason: 'Spam' } })),
-  exportUser: adminOnly(200, ({ owner }) => ({ params: { id: owner.id }, body: { reason: 'Asked' } })),
-  removeUser: adminOnly(200, ({ owner }) => ({ params: { id: owner.id }, body: { reason: 'Asked' } })),
-  unblockUser: adminOnly(200, ({ owner }) => ({ params: { id: owner.id }, body: { reason: 'A mistake' } })),
+  updateUser: adminOnly(200, about({ has_premium_access: true })),
+  grantCredits: adminOnly(200, about({ amount: 5, reason: 'For the ferry', operation_key: newId() })),
+  blockUser: adminOnly(200, about({ reason: 'Spam' })),
+  changeBirthYear: adminOnly(200, about({ birth_year: 1990, reason: 'Mistyped' })),
+  recordConsent: adminOnly(200, about({ is_granted: true, reason: 'A letter' })),
+  exportUser: adminOnly(200, about({ reason: 'Asked' })),
+  removeUser: adminOnly(200, about({ reason: 'Asked' })),
+  unblockUser: adminOnly(200, about({ reason: 'A mistake' })),
   listReports: adminOnly(200),
   decideReport: adminOnly(404, () => ({ ...thing(), body: { decision: 'dismiss' } })),
   getOverview: adminOnly(200),

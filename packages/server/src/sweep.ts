@@ -1,5 +1,5 @@
 import { examineRegularly } from './doctor.ts';
-import { sweepAccounts } from './features/accounts/public.ts';
+import { sweepAccounts, sweepWaiting } from './features/accounts/public.ts';
 import { sweepStoryCounts } from './features/administration/public.ts';
 import {
   sweepAnnounced,
@@ -29,6 +29,7 @@ import { runAll, runDue, type Sweeps } from './platform/sweeps/runSweeps.ts';
 /** Deletes expired rows and files, and cleans up after crashes: each once in an hour, by one process. */
 export const SWEEPS: Sweeps = {
   accounts: sweepAccounts,
+  waiting_accounts: sweepWaiting,
   old_play: sweepOldPlay,
   deleted_sessions: sweepDeletedSessions,
   holds: sweepHolds,

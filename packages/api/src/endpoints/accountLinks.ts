@@ -25,6 +25,9 @@ export function withAccountLinks({ api, session }: Pick<ApiClient, 'api' | 'sess
           },
         }),
         resendVerification: build.call('resendVerification'),
+        getGuardianship: build.callOnce('getGuardianship'),
+        giveConsent: build.call('giveConsent'),
+        withdrawConsent: build.call('withdrawConsent'),
       };
     },
   });

@@ -132,6 +132,20 @@ export const adminCalls = {
     proof: 'fresh',
     cost: 'dear',
   },
+  changeBirthYear: {
+    method: 'PUT',
+    path: '/admin/users/{id}/birth-year',
+    access: 'admin',
+    proof: 'fresh',
+    cost: 'dear',
+  },
+  recordConsent: {
+    method: 'PUT',
+    path: '/admin/users/{id}/consent',
+    access: 'admin',
+    proof: 'fresh',
+    cost: 'dear',
+  },
   exportUser: {
     method: 'POST',
     path: '/admin/users/{id}/export',

@@ -25,6 +25,14 @@ export type Cost = (typeof COSTS)[number];
 export const PROOFS = ['token', 'fresh', 'fresh-by-body', 'in-body'] as const;
 export type Proof = (typeof PROOFS)[number];
 
+/**
+ * What an account for the young may call (docs/minors.md); a row that says nothing is refused to it with `choices_only`.
+ * `always`: it is about the account alone, so it needs no consent of a guardian. `with-consent`: it is a part of playing.
+ * `choices`: it is, too, and the row says of each body whether it has text of one's own.
+ */
+export const YOUNG = ['always', 'with-consent', 'choices'] as const;
+export type Young = (typeof YOUNG)[number];
+
 /** A change by an administrator does not compile without its proof. */
 export type Call = CallRow &
   (
@@ -53,6 +61,8 @@ interface CallRow {
    * hide: the page asks for the login over it.
    */
   readonly staysOnPage?: boolean;
+  /** Of calls that tell who calls; those of administrators are theirs whatever their age. */
+  readonly young?: Young;
 }
 
 /** The calls of one area, by name. */

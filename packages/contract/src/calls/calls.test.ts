@@ -1,6 +1,17 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { API_BASE, type Call, calls, type CallTable, COSTS, pathOf, type Proof, PROOFS } from './index.ts';
+import {
+  API_BASE,
+  type Call,
+  calls,
+  type CallTable,
+  COSTS,
+  pathOf,
+  type Proof,
+  PROOFS,
+  YOUNG,
+  type Young,
+} from './index.ts';
 
 function segments(path: string): string[] {
   return path.split('/');
@@ -78,10 +89,12 @@ describe('The calls', () => {
       list.filter(([, row]) => 'proof' in row && row.proof === proof).map(([name]) => name);
     expect(withProof('fresh').sort()).toEqual([
       'blockUser',
+      'changeBirthYear',
       'changeStories',
       'exportUser',
       'mergeCategory',
       'mergeTag',
+      'recordConsent',
       'removeStory',
       'removeUser',
       'unblockUser',
@@ -93,6 +106,63 @@ describe('The calls', () => {
       'deleteMyAccount',
       'endOtherSessions',
       'proveIdentity',
+    ]);
+  });
+
+  it('are refused to the young, but for these: one that says nothing of them is, too', () => {
+    const open = (young: Young) =>
+      list.filter(([, row]) => 'young' in row && row.young === young).map(([name]) => name);
+    const said = list.flatMap(([, row]) => ('young' in row ? [row.young] : []));
+    expect(said.filter((young) => !YOUNG.includes(young))).toEqual([]);
+    expect(open('always').sort()).toEqual([
+      'changePassword',
+      'deleteMyAccount',
+      'downloadMyData',
+      'endOtherSessions',
+      'endSession',
+      'getMe',
+      'getSeries',
+      'getStory',
+      'giveBirthYear',
+      'listAccountSessions',
+      'listFeaturedStories',
+      'listStories',
+      'listTrendingStories',
+      'logout',
+      'nameGuardian',
+      'proveIdentity',
+      'searchStories',
+    ]);
+    expect(open('choices').sort()).toEqual(['act', 'createSession', 'reportStory', 'reportTurn']);
+    expect(open('with-consent').sort()).toEqual([
+      'archiveStory',
+      'bookmarkStory',
+      'branchSession',
+      'changeLanguage',
+      'checkSession',
+      'chooseRetelling',
+      'deleteDraft',
+      'deleteSeries',
+      'deleteSession',
+      'deleteStory',
+      'exportCredits',
+      'exportSession',
+      'followAction',
+      'forgetSeries',
+      'getDraft',
+      'getEnding',
+      'getFoundEndings',
+      'getSession',
+      'hideReportDecision',
+      'listCredits',
+      'listFinishedStories',
+      'listFinishedTasks',
+      'listMySeries',
+      'listMyStories',
+      'listSessions',
+      'mapSession',
+      'moveSession',
+      'readReasons',
     ]);
   });
 

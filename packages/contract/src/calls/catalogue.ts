@@ -2,11 +2,19 @@ import type { CallTable } from './call.ts';
 
 /** Lists of stories, single stories and what guests read of them, and the server's public settings. */
 export const catalogueCalls = {
-  listStories: { method: 'GET', path: '/stories/', access: 'anyone', cost: 'cheap', answer: 'stories' },
+  listStories: {
+    method: 'GET',
+    path: '/stories/',
+    access: 'anyone',
+    young: 'always',
+    cost: 'cheap',
+    answer: 'stories',
+  },
   listFeaturedStories: {
     method: 'GET',
     path: '/stories/featured/',
     access: 'anyone',
+    young: 'always',
     cost: 'cheap',
     answer: ['stories'],
   },
@@ -14,6 +22,7 @@ export const catalogueCalls = {
     method: 'GET',
     path: '/stories/trending/',
     access: 'anyone',
+    young: 'always',
     cost: 'cheap',
     answer: ['stories'],
   },
@@ -21,10 +30,18 @@ export const catalogueCalls = {
     method: 'GET',
     path: '/stories/search/',
     access: 'anyone',
+    young: 'always',
     cost: 'dear',
     answer: ['stories'],
   },
-  getStory: { method: 'GET', path: '/stories/{id}', access: 'anyone', cost: 'cheap', answer: 'stats' },
+  getStory: {
+    method: 'GET',
+    path: '/stories/{id}',
+    access: 'anyone',
+    young: 'always',
+    cost: 'cheap',
+    answer: 'stats',
+  },
   getOpening: {
     method: 'GET',
     path: '/stories/{id}/opening',

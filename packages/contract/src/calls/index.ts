@@ -24,12 +24,14 @@ export {
   METHODS,
   pathOf,
   PROOFS,
+  YOUNG,
   type Access,
   type Call,
   type CallTable,
   type Cost,
   type Method,
   type Proof,
+  type Young,
 } from './call.ts';
 export {
   accountLinkCalls,

@@ -7,6 +7,7 @@ export const sessionCalls = {
     method: 'GET',
     path: '/auth/me',
     access: 'signed-in',
+    young: 'always',
     cost: 'cheap',
     answer: 'username',
     staysOnPage: true,

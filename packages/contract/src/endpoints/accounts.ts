@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { calls } from '../calls/index.ts';
 import {
   AccountSession,
+  Guardianship,
   Id,
   Message,
   MyData,
@@ -31,6 +32,7 @@ import {
   checkPassword,
   checkUsername,
 } from '../rules/account.ts';
+import { checkBirthYear } from '../rules/youth.ts';
 import { endpoint } from './define.ts';
 
 const email = ruled(checkEmail, { format: 'email', maxLength: EMAIL_MAX });
@@ -40,6 +42,10 @@ const newPassword = {
   confirm_password: textOf(() => checkConfirmPassword('', { password: '' })),
 };
 const token = text(TOKEN_MAX).min(1);
+const birthYear = z
+  .int()
+  .superRefine((value, context) => report(context, checkBirthYear(String(value))))
+  .describe('The year alone: no day is stored');
 
 /** Fresh proof of identity, where a session is not enough because it may be stolen. */
 const proof = {
@@ -80,6 +86,12 @@ export const accounts = {
         username: ruled(checkUsername, { minLength: USERNAME_MIN, maxLength: USERNAME_MAX }),
         email,
         display_name: ruled(checkDisplayName, { maxLength: DISPLAY_NAME_MAX }).optional(),
+        birth_year: birthYear
+          .optional()
+          .describe('Required where `young_accounts` of the settings is `by-year`'),
+        guardian_email: email
+          .optional()
+          .describe('Of a parent or guardian, who is asked for consent: of an account for the young'),
         ...newPassword,
       })
       .superRefine(refuseUnequal),
@@ -131,6 +143,42 @@ export const accounts = {
     body: z.object({ email }),
     answers: { 200: Message },
     errors: [],
+  }),
+  getGuardianship: endpoint(calls.getGuardianship, {
+    summary: 'What a guardian is asked for, or has consented to, by the token of a mail',
+    query: z.object({ token }),
+    answers: { 200: Guardianship },
+    errors: ['invalid_link'],
+  }),
+  giveConsent: endpoint(calls.giveConsent, {
+    summary: 'Consent as a guardian, by the token of a mail, which gives consent once',
+    body: z.object({
+      token,
+      is_adult_guardian: z.literal(true).describe('They say that they are of age, and parent or guardian'),
+    }),
+    answers: { 200: Guardianship },
+    errors: ['invalid_link'],
+  }),
+  withdrawConsent: endpoint(calls.withdrawConsent, {
+    summary: 'Withdraw the consent of a guardian: the account waits from the next call on',
+    body: z.object({
+      token,
+      deletes_account: z.boolean().default(false).describe('Deletes the account now, with all it has'),
+    }),
+    answers: { 200: Guardianship },
+    errors: ['invalid_link'],
+  }),
+  giveBirthYear: endpoint(calls.giveBirthYear, {
+    summary: 'Say the year of birth, once: afterwards an administrator changes it',
+    body: z.object({ birth_year: birthYear }),
+    answers: { 200: User },
+    errors: ['already_given'],
+  }),
+  nameGuardian: endpoint(calls.nameGuardian, {
+    summary: 'Name the guardian who is asked for consent by mail; the links of earlier mails end',
+    body: z.object({ email }),
+    answers: { 200: User },
+    errors: ['already_given', 'forbidden'],
   }),
   getMe: endpoint(calls.getMe, {
     summary: 'The caller’s account',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { calls } from '../calls/index.ts';
 import { AdminUser, AdminUserPage, Id, Message, MyData, Role, uuid } from '../entities/index.ts';
-import { ruled, text } from '../entities/ruled.ts';
+import { report, ruled, text } from '../entities/ruled.ts';
 import {
   ADMIN_USER_SORTS,
   BLOCK_REASON_MAX,
@@ -12,6 +12,7 @@ import {
   SORT_ORDERS,
 } from '../limits.ts';
 import { checkBlockReason } from '../rules/admin.ts';
+import { checkBirthYear } from '../rules/youth.ts';
 import { endpoint } from './define.ts';
 import { page } from './page.ts';
 
@@ -82,6 +83,28 @@ export const adminPeople = {
     params,
     resource: 'user',
     body: reasonBody,
+    answers: { 200: AdminUser },
+    errors: [],
+  }),
+  changeBirthYear: endpoint(calls.changeBirthYear, {
+    summary: 'Correct the year of birth of an account, which decides whether it is one for the young',
+    params,
+    resource: 'user',
+    body: reasonBody.extend({
+      birth_year: z
+        .int()
+        .superRefine((value, context) => report(context, checkBirthYear(String(value))))
+        .nullable()
+        .describe('Null: it is asked anew, where it is asked'),
+    }),
+    answers: { 200: AdminUser },
+    errors: [],
+  }),
+  recordConsent: endpoint(calls.recordConsent, {
+    summary: 'Record what a guardian has proved in another way, or its withdrawal',
+    params,
+    resource: 'user',
+    body: reasonBody.extend({ is_granted: z.boolean() }),
     answers: { 200: AdminUser },
     errors: [],
   }),

@@ -15,6 +15,8 @@ export interface EndpointDetails {
   readonly body?: z.ZodType;
   /** Of a row with `proof: 'fresh-by-body'`: whether this body needs the fresh proof. */
   readonly needsProof?: (body: never) => boolean;
+  /** Of a row with `young: 'choices'`: whether this body has text of one's own, which the young do not write. */
+  readonly hasOwnWords?: (body: never) => boolean;
   /** Size limit of the body in bytes, checked before it is parsed. Defaults to `BODY_MAX_BYTES`. */
   readonly bodyMaxBytes?: number;
   /** Header names in lower case. */
@@ -35,6 +37,8 @@ const WITH_BODY = [
 ] as const;
 
 const WITH_PROOF = ['proof_required'] as const;
+/** Of each call that tells who calls, but for those of administrators. */
+const FOR_THE_YOUNG = ['choices_only', 'consent_required'] as const;
 const FOR_ADMINS = ['forbidden', 'password_change_required'] as const;
 
 /** Every error code that a call may return: its own, those implied by its access, and those of any call. */
@@ -52,6 +56,7 @@ export function errorCodesOf({
     ...errors,
     ...(access === 'public' ? [] : (['not_signed_in'] as const)),
     ...(access === 'admin' ? FOR_ADMINS : []),
+    ...(access === 'public' || access === 'admin' ? [] : FOR_THE_YOUNG),
     ...(proof === 'fresh' || proof === 'fresh-by-body' ? WITH_PROOF : []),
     ...(params ? (['not_found'] as const) : []),
     ...(query || headers ? (['validation_failed'] as const) : []),
@@ -69,6 +74,7 @@ export type CodesOf<E extends Endpoint> =
   | E['errors'][number]
   | (E['access'] extends 'public' ? never : 'not_signed_in')
   | (E['access'] extends 'admin' ? (typeof FOR_ADMINS)[number] : never)
+  | (E['access'] extends 'public' | 'admin' ? never : (typeof FOR_THE_YOUNG)[number])
   | (E extends { readonly proof: 'fresh' | 'fresh-by-body' } ? (typeof WITH_PROOF)[number] : never)
   | If<Has<E, 'params'>, 'not_found'>
   | If<Has<E, 'query'> | Has<E, 'headers'>, 'validation_failed'>
@@ -87,9 +93,14 @@ type SaysWhen<C> = C extends { readonly proof: 'fresh-by-body' }
   ? { readonly body: z.ZodType; readonly needsProof: (body: never) => boolean }
   : { readonly needsProof?: undefined };
 
+/** A row that is open to the young by choices only must say what is none. */
+type SaysWhatIsOwn<C> = C extends { readonly young: 'choices' }
+  ? { readonly body: z.ZodType; readonly hasOwnWords: (body: never) => boolean }
+  : { readonly hasOwnWords?: undefined };
+
 export function endpoint<const C extends Call, const D extends EndpointDetails>(
   call: C,
-  details: D & NamesItsResource<D> & SaysWhen<C>,
+  details: D & NamesItsResource<D> & SaysWhen<C> & SaysWhatIsOwn<C>,
 ): C & D {
   return { ...call, ...details };
 }

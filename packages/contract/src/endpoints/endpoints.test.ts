@@ -55,6 +55,8 @@ describe('The table of calls', () => {
   it('adds the codes implied by access and input to each call’s own errors', () => {
     expect(errorCodesOf(endpoints.getMe)).toEqual([
       'not_signed_in',
+      'choices_only',
+      'consent_required',
       'rate_limited',
       'unavailable',
       'internal',

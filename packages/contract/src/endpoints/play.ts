@@ -41,6 +41,9 @@ const beginning = z.object({
     ),
 });
 
+/** A choice is sent with what was typed for it on a line of its own. */
+const hasAnswer = (choice: string): boolean => choice.includes('\n');
+
 export const play = {
   checkSession: endpoint(calls.checkSession, {
     summary: 'Whether the caller has an open session of a story',
@@ -66,6 +69,7 @@ export const play = {
         'One of the story’s `languages`; in another one, and without one, it is told as it was written',
       ),
     }),
+    hasOwnWords: ({ choices }: { readonly choices: readonly string[] }) => choices.some(hasAnswer),
     answers: { 201: GameSession },
     errors: ['not_found', 'premium_required', 'no_such_choice', 'limit_reached'],
   }),
@@ -191,6 +195,8 @@ export const play = {
         ),
     }),
     body: ActionRequest,
+    hasOwnWords: ({ action_type, user_action, selected_choice = '' }: ActionRequest) =>
+      action_type === 'custom_action' || !!user_action || hasAnswer(selected_choice),
     answers: { 200: ActionResponse },
     events: ActionEvent,
     errors: ACTION_ERRORS,

@@ -14,12 +14,16 @@ const body = z
     if (kind === 'other' && words === '') report(context, { code: 'required', field: 'reason' }, ['words']);
   });
 
+/** The young say what kind of thing it is, and nothing else: `other` has no meaning without words. */
+const hasOwnWords = ({ words }: { readonly words: string }) => words !== '';
+
 export const reports = {
   reportStory: endpoint(calls.reportStory, {
     summary: 'Report a story to the administrators; one open report for each person and story',
     params: z.object({ id: Id }),
     resource: 'story',
     body,
+    hasOwnWords,
     answers: { 201: OwnReport },
     errors: ['already_reported'],
   }),
@@ -28,6 +32,7 @@ export const reports = {
     params: z.object({ session_id: Id, turn_id: Id }),
     resource: 'session',
     body,
+    hasOwnWords,
     answers: { 201: OwnReport },
     errors: ['already_reported'],
   }),

@@ -36,3 +36,4 @@ export * from './structure.ts';
 export * from './tag.ts';
 export * from './user.ts';
 export * from './versions.ts';
+export * from './youth.ts';

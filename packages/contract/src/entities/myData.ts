@@ -3,6 +3,7 @@ import { SeriesWrite } from './series.ts';
 import { AuditEntry } from './audit.ts';
 import { AuthoredStory } from './authoring.ts';
 import { INTERFACE_LANGUAGES } from '../languages.ts';
+import { GUARDIAN_PROOFS } from '../options.ts';
 import { Id, Instant } from './common.ts';
 import { CreditEntry } from './credit.ts';
 import { Draft } from './drafts.ts';
@@ -21,6 +22,16 @@ const ChangeForMe = z.object({
   text: z.string().describe('What was done, in English'),
   changes: AuditEntry.shape.changes,
   reason: AuditEntry.shape.reason,
+});
+
+/** What is stored of the consent of a guardian. */
+const OwnGuardianship = z.object({
+  guardian_email: z.string().nullable(),
+  proof: z.enum(GUARDIAN_PROOFS).nullable(),
+  covers: z.int().nullable().describe('The version of the text to which they have consented'),
+  asked_at: Instant.nullable(),
+  granted_at: Instant.nullable(),
+  withdrawn_at: Instant.nullable(),
 });
 
 /** A session with the turns that are still stored. */
@@ -50,6 +61,8 @@ export const MyData = z
       .nullable()
       .describe('Language of the interface at the last sign-in'),
     account_sessions: z.array(AccountSession),
+    birth_year: z.int().nullable().describe('Null: it was not asked'),
+    guardian: OwnGuardianship.nullable().describe('Null: no guardian was ever needed'),
     stories: z.array(AuthoredStory),
     drafts: z.array(Draft.extend({ place: z.string().describe('`new`, or the id of the story') })),
     published_versions: z.array(

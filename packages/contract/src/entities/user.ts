@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { ROLES } from '../options.ts';
 import { Id, Instant } from './common.ts';
+import { Youth } from './youth.ts';
 
 export const Role = z.enum(ROLES).meta({ id: 'Role' });
 export type Role = z.infer<typeof Role>;
@@ -33,6 +34,7 @@ export const User = z
     credits: z.int().min(0).describe('Also `coins_balance`: there is one purse'),
     chosen_models: ChosenModels.optional().describe('Missing from a server of an older version'),
     created_at: Instant,
+    youth: Youth.optional().describe('Of an account for the young; absent of all others'),
   })
   .meta({ id: 'User' });
 export type User = z.infer<typeof User>;

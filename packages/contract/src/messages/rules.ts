@@ -15,6 +15,7 @@ const FIELDS: Readonly<Record<RuleField, string>> = {
   action: 'Action',
   name: 'Name',
   reason: 'Reason',
+  birth_year: 'Year of birth',
 };
 
 /** The English messages of the rules: shown by forms, and sent by the server as the `msg` of a fault. */
@@ -37,6 +38,9 @@ export const rules: RuleWords = {
   broken_character: () => 'Text cannot contain half of a character (a lone surrogate)',
   name_reserved: ({ name }) => `The name "${name}" is reserved`,
   too_many: ({ max }) => `There can be at most ${max} entries`,
+  year_invalid: () => 'Please enter the four digits of your year of birth',
+  too_young: ({ min }) => `You must be at least ${min} years old`,
+  guardian_is_self: () => 'Please enter the address of your parent or guardian, not your own',
   wrong_password: () => 'This is not your password',
   google_missing: () => 'Please sign in with Google once more to confirm that it is you',
   google_refused: () =>

@@ -84,6 +84,10 @@ export interface RegisterForm {
   readonly display_name: string;
   readonly password: string;
   readonly confirm_password: string;
+  /** Where it is asked. */
+  readonly birth_year?: string;
+  /** Of an account for the young, where guardians are asked by mail. */
+  readonly guardian_email?: string;
 }
 export const registerRules: FormRules<RegisterForm> = {
   username: checkUsername,

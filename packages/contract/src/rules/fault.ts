@@ -14,6 +14,7 @@ export const RULE_FIELDS = [
   'action',
   'name',
   'reason',
+  'birth_year',
 ] as const;
 export type RuleField = (typeof RULE_FIELDS)[number];
 
@@ -37,6 +38,9 @@ export const RULE_CODES = {
   broken_character: [],
   name_reserved: ['name'],
   too_many: ['max'],
+  year_invalid: [],
+  too_young: ['min'],
+  guardian_is_self: [],
   /** Only the server can detect these. */
   wrong_password: [],
   google_missing: [],

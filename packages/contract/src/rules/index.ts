@@ -12,3 +12,4 @@ export * from './play.ts';
 export * from './rule.ts';
 export * from './stored.ts';
 export * from './storyToTry.ts';
+export * from './youth.ts';

@@ -258,6 +258,8 @@ export interface Narrator {
    * nothing is called.
    */
   readonly forAction?: (action: ModelAction) => Promise<Narrator>;
+  /** Tells and draws without any model; absent where this one does. */
+  readonly builtIn?: Narrator;
   /** What this narrator of one action has used so far. */
   readonly used?: () => readonly ModelUse[];
   /** How the models of the provider are, as far as this process knows. */

@@ -50,6 +50,7 @@ export async function createNarrator(parts: Parts): Promise<Narrator> {
       isAsked: (model_key) => !breakers.of(models[model_key]!).isOpen(),
     }),
     modelStatus: breakers.status,
+    builtIn,
   };
 }
 

@@ -25,6 +25,8 @@ export function withAdminPeople({ api }: Pick<ApiClient, 'api'>) {
         grantCredits: build.call('grantCredits', CHANGED),
         blockUser: build.call('blockUser', CHANGED),
         unblockUser: build.call('unblockUser', CHANGED),
+        changeBirthYear: build.call('changeBirthYear', CHANGED),
+        recordConsent: build.call('recordConsent', CHANGED),
         exportUser: build.call('exportUser', { invalidatesTags: adminList('log') }),
         removeUser: build.call('removeUser', CHANGED),
       };

@@ -1,10 +1,26 @@
+import { WAITING_FOR_CONSENT_DAYS } from '@kathaloka/contract/limits';
 import { sql } from 'kysely';
 import { inOne, type Invariant } from '../../platform/doctor/Invariant.ts';
+
+/** The sweep that deletes it comes once an hour. */
+const WAITED_FOR = sql`make_interval(days => ${sql.lit(WAITING_FOR_CONSENT_DAYS + 2)})`;
 
 /** Longer than a deletion is tried again. */
 const GONE_WITHIN = sql`interval '2 days'`;
 
 export const accountInvariants: readonly Invariant[] = [
+  {
+    fault: 'account_waits_too_long',
+    holds:
+      'An account that waits for the consent of a guardian has it, or is deleted, within the days that it is told.',
+    broken: inOne(
+      () => sql`
+        select user_id::text as id, 'waits since ' || waits_since as what from guardianships
+        join users on users.id = user_id and closed_at is null
+        where waits_since < clock_timestamp() - ${WAITED_FOR} order by waits_since
+      `,
+    ),
+  },
   {
     fault: 'account_half_deleted',
     holds: 'An account that was closed is gone within two days, with all that it had.',

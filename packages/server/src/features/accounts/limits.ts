@@ -1,4 +1,4 @@
-import { HOUR_MS, MINUTE_MS } from '../../platform/durations.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../platform/durations.ts';
 import type { Limit } from '../../platform/limits/limits.ts';
 
 const QUARTER_MS = 15 * MINUTE_MS;
@@ -18,6 +18,10 @@ export const limits = {
   /** Links of one kind sent to one address; each works for as long as it is counted. */
   resetMails: { name: 'reset mails', hits: 5, windowMs: HOUR_MS },
   verificationMails: { name: 'verification mails', hits: 5, windowMs: HOUR_MS },
+  /** Mails that ask one guardian, whichever account names them. */
+  guardianMails: { name: 'guardian mails', hits: 5, windowMs: DAY_MS },
+  /** Guardians that one account names, each of whom is mailed. */
+  guardiansNamed: { name: 'guardians named', hits: 5, windowMs: DAY_MS },
   /** All mails to one address. Reset links are counted too, but always sent. */
   mailsToAddress: { name: 'mails to address', hits: 20, windowMs: HOUR_MS },
   link: { name: 'link', hits: 60, windowMs: QUARTER_MS },

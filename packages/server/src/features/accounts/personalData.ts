@@ -1,18 +1,38 @@
 import type { MyData } from '@kathaloka/contract/entities';
 import type { PersonalData } from '../../platform/personalData.ts';
 import { listAccountSessions } from './sessions/listAccountSessions.ts';
-import { presentUser } from './present.ts';
 import { accountOf } from './account/proof.ts';
+import { deleteGuardianship, findGuardianship, type GuardianshipRow } from './young/guardiansRepository.ts';
+import { presentAccount } from './young/presentYouth.ts';
 
 /** The account itself and its sessions. Its rows are deleted last. */
-export const accountsData: PersonalData<Pick<MyData, 'user' | 'last_language' | 'account_sessions'>> = {
-  columns: ['account_sessions.user_id'],
+export const accountsData: PersonalData<
+  Pick<MyData, 'user' | 'birth_year' | 'guardian' | 'last_language' | 'account_sessions'>
+> = {
+  columns: ['account_sessions.user_id', 'guardianships.user_id', 'guardian_links.user_id'],
   async exportFor(deps, user) {
     const account = await accountOf(deps, user);
     return {
-      user: presentUser(account),
+      user: await presentAccount(deps, account),
+      birth_year: account.birth_year,
+      guardian: presentGuardian(await findGuardianship(deps.db, user.id)),
       last_language: account.language,
       account_sessions: await listAccountSessions(deps, user),
     };
   },
+  // the address of somebody else, who need not wait for what is deleted in steps
+  forget: (transaction, { user_id }) => deleteGuardianship(transaction, user_id),
 };
+
+function presentGuardian(row: GuardianshipRow | undefined): MyData['guardian'] {
+  if (!row) return null;
+  const { guardian_email, proof, covers, asked_at, granted_at, withdrawn_at } = row;
+  return {
+    guardian_email,
+    proof,
+    covers,
+    asked_at: asked_at?.toISOString() ?? null,
+    granted_at: granted_at?.toISOString() ?? null,
+    withdrawn_at: withdrawn_at?.toISOString() ?? null,
+  };
+}

@@ -12,6 +12,7 @@ export function presentUser({
   blocked_reason: _blocked_reason,
   text_model,
   image_model,
+  birth_year: _birth_year,
   created_at,
   ...user
 }: UserRow): User {

@@ -1,4 +1,10 @@
-export { blockAccount, changeAccount, type ChangedAccount, unblockAccount } from './account/administer.ts';
+export {
+  blockAccount,
+  changeAccount,
+  type ChangedAccount,
+  lockForYouth,
+  unblockAccount,
+} from './account/administer.ts';
 export { asSignedIn, closeAccountOf } from './account/closeAccount.ts';
 export { isNewcomer } from './account/isNewcomer.ts';
 export { createFindSignedInUser } from './sessions/findSignedInUser.ts';
@@ -9,4 +15,8 @@ export { accountJobs } from './jobs.ts';
 export { addEmailTo } from './emails/addEmailTo.ts';
 export { accountsData } from './personalData.ts';
 export { sweepAccounts } from './sweep.ts';
+export { sweepWaiting } from './young/sweepWaiting.ts';
+export { endConsent, grantConsent } from './young/consent.ts';
+export { storeBirthYear } from './young/birthYear.ts';
+export { presentYouth } from './young/presentYouth.ts';
 export { tellOfRole } from './emails/tellOfRole.ts';

@@ -23,6 +23,7 @@ const USER = [
   'language',
   'text_model',
   'image_model',
+  'birth_year',
 ] as const;
 
 export async function hasAdmin(db: Queries): Promise<boolean> {
@@ -161,6 +162,29 @@ export function updateAccount(
   return db.updateTable('users').set(change).where('id', '=', id).returning(USER).executeTakeFirstOrThrow();
 }
 
+interface GivenYear {
+  readonly user_id: string;
+  readonly birth_year: number | null;
+  /** Whether it is stored only where there is none yet. */
+  readonly isFirst: boolean;
+  /** Whether the name and the picture that others would see are taken away. */
+  readonly isNameless: boolean;
+}
+
+/** False: there was one already. */
+export async function setBirthYear(
+  db: Queries,
+  { user_id, birth_year, isFirst, isNameless }: GivenYear,
+): Promise<boolean> {
+  let account = db
+    .updateTable('users')
+    .set({ birth_year, ...(isNameless && { display_name: null, avatar_url: null }) })
+    .where('id', '=', user_id);
+  if (isFirst) account = account.where('birth_year', 'is', null);
+  const { numUpdatedRows } = await account.executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
 export async function setVerified(db: Queries, id: string): Promise<void> {
   await db.updateTable('users').set({ is_verified: true }).where('id', '=', id).execute();
 }
@@ -223,6 +247,7 @@ export async function closeUser(transaction: Transaction, id: string, closed_at:
       language: null,
       text_model: null,
       image_model: null,
+      birth_year: null,
       closed_at,
     })
     .where('id', '=', id)

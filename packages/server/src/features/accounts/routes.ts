@@ -19,6 +19,11 @@ import { refreshTokens } from './sessions/refreshTokens.ts';
 import { getMe } from './account/getMe.ts';
 import { login } from './signIn/login.ts';
 import { register } from './signIn/register.ts';
+import { getGuardianship } from './young/getGuardianship.ts';
+import { giveBirthYear } from './young/giveBirthYear.ts';
+import { giveConsent } from './young/giveConsent.ts';
+import { nameGuardian } from './young/nameGuardian.ts';
+import { withdrawConsent } from './young/withdrawConsent.ts';
 
 export function accountsRoutes(deps: Deps) {
   return defineRoutes({
@@ -41,6 +46,11 @@ export function accountsRoutes(deps: Deps) {
       ownerOf: ({ id }) => ownerOfSession(deps, id),
       handle: ({ params, user }) => endSession(deps, params, user),
     },
+    getGuardianship: ({ query, caller }) => getGuardianship(deps, query.token, caller),
+    giveConsent: ({ body, caller }) => giveConsent(deps, body, caller),
+    withdrawConsent: ({ body, caller }) => withdrawConsent(deps, body, caller),
+    giveBirthYear: ({ body, user }) => giveBirthYear(deps, body, user),
+    nameGuardian: ({ body, user, caller }) => nameGuardian(deps, body, user, caller),
     downloadMyData: ({ user }) => downloadMyData(reading(deps, user), user),
     deleteMyAccount: ({ body, user, caller }) => deleteMyAccount(deps, body, user, caller),
   });

@@ -16,7 +16,7 @@ import {
 
 /** A page past the last one is empty, and has the real number of pages. */
 export async function listAllStories(
-  deps: Pick<Deps, 'db'>,
+  deps: Pick<Deps, 'db' | 'config'>,
   { page, q, ...query }: QueryOf<'listAllStories'>,
   admin: SignedInUser,
 ): Promise<AdminStoryPage> {
@@ -48,7 +48,7 @@ async function findInOrder(db: Queries, wanted: StoriesWanted) {
 }
 
 async function present(
-  deps: Pick<Deps, 'db'>,
+  deps: Pick<Deps, 'db' | 'config'>,
   ids: readonly string[],
   admin: SignedInUser,
 ): Promise<AdminStory[]> {

@@ -5,6 +5,8 @@ import { listAudit } from '../audit/public.ts';
 import { getOverview, getSetup, listModelStatus } from '../overview/public.ts';
 import { grantCredits } from './grantCredits.ts';
 import { blockUser } from './people/blockUser.ts';
+import { changeBirthYear } from './people/changeBirthYear.ts';
+import { recordConsent } from './people/recordConsent.ts';
 import { exportUser } from './people/exportUser.ts';
 import { removeUser } from './people/removeUser.ts';
 import { listUsers } from './people/listUsers.ts';
@@ -26,6 +28,8 @@ export function administrationRoutes(deps: Deps) {
     grantCredits: ({ params, body, user }) => grantCredits(deps, { ...params, ...body }, user),
     blockUser: ({ params, body, user }) => blockUser(deps, { ...params, ...body }, user),
     unblockUser: ({ params, body, user }) => unblockUser(deps, { ...params, ...body }, user),
+    changeBirthYear: ({ params, body, user }) => changeBirthYear(deps, { ...params, ...body }, user),
+    recordConsent: ({ params, body, user }) => recordConsent(deps, { ...params, ...body }, user),
     exportUser: ({ params, body, user }) => exportUser(deps, { ...params, ...body }, user),
     async removeUser({ params, body, user }) {
       await removeUser(deps, { ...params, ...body }, user);

@@ -3,6 +3,8 @@ import type { CallName } from '@kathaloka/contract/calls';
 /** What a call has done to an account or a story; the name of the story is in quotation marks. */
 const DONE: Partial<Record<CallName, (story: string) => string>> = {
   updateUser: () => 'changed the rights of your account',
+  changeBirthYear: () => 'changed the year of birth of your account',
+  recordConsent: () => 'recorded whether your guardian has consented',
   grantCredits: () => 'gave you credits',
   blockUser: () => 'blocked your account',
   exportUser: () => 'exported what is stored about you',

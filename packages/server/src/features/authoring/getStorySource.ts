@@ -9,7 +9,7 @@ import type { AskedStory } from './ownStories.ts';
 
 /** A story with everything that its author has written, published or not. */
 export async function getStorySource(
-  deps: Pick<Deps, 'db'>,
+  deps: Pick<Deps, 'db' | 'config'>,
   { id }: AskedStory,
   reader: SignedInUser,
 ): Promise<AuthoredStory> {

@@ -6,7 +6,7 @@ import { type AskedStory, readMine } from './ownStories.ts';
 
 /** Hides the decision that the author has read, and those before it. */
 export async function hideReportDecision(
-  deps: Pick<Deps, 'db'>,
+  deps: Pick<Deps, 'db' | 'config'>,
   { id, decided_at }: AskedStory & { readonly decided_at: string },
   author: SignedInUser,
 ): Promise<MyStory> {

@@ -6,7 +6,10 @@ import { findWorkBy } from './repository.ts';
 import { storiesById } from './ownStories.ts';
 
 /** A person's own stories of every status, newest first. */
-export async function listMyStories(deps: Pick<Deps, 'db'>, author: SignedInUser): Promise<MyStories> {
+export async function listMyStories(
+  deps: Pick<Deps, 'db' | 'config'>,
+  author: SignedInUser,
+): Promise<MyStories> {
   const rows = await findWorkBy(deps.db, author.id);
   const byId = await storiesById(
     deps,

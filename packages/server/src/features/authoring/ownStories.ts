@@ -12,13 +12,13 @@ export interface AskedStory {
 
 /** Null: it has no owner. Undefined: there is no such story. */
 export const ownerOfStory = (
-  { db }: Pick<Deps, 'db'>,
+  { db }: Pick<Deps, 'db' | 'config'>,
   { id }: AskedStory,
 ): Promise<string | null | undefined> => findAuthor(db, id);
 
 /** A story as a row of My Stories. */
 export async function readMine(
-  deps: Pick<Deps, 'db'>,
+  deps: Pick<Deps, 'db' | 'config'>,
   { id }: AskedStory,
   reader: SignedInUser,
 ): Promise<MyStory> {
@@ -29,7 +29,7 @@ export async function readMine(
 
 /** All stories that a person has written, in any status, with everything they wrote: one by one as they are asked for. */
 export async function* storiesBy(
-  deps: Pick<Deps, 'db'>,
+  deps: Pick<Deps, 'db' | 'config'>,
   author: SignedInUser,
 ): AsyncGenerator<AuthoredStory> {
   for await (const { id } of storyIdsBy(deps.db, author.id)) {
@@ -39,6 +39,10 @@ export async function* storiesBy(
   }
 }
 
-export async function storiesById(deps: Pick<Deps, 'db'>, ids: readonly string[], reader: SignedInUser) {
+export async function storiesById(
+  deps: Pick<Deps, 'db' | 'config'>,
+  ids: readonly string[],
+  reader: SignedInUser,
+) {
   return new Map((await visibleStories(deps, { ids }, reader)).map((story) => [story.id, story]));
 }

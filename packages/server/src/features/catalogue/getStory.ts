@@ -2,17 +2,19 @@ import type { Story } from '@kathaloka/contract/entities';
 import type { Deps } from '../../platform/Deps.ts';
 import { notFound } from '../../platform/notFound.ts';
 import { maySee } from './policy.ts';
+import { ratingsFor } from './ratings.ts';
 import { findById } from './repository.ts';
 import { presentStories, type Reader } from './present.ts';
 
 /** Drafts and archived stories exist for their author and for administrators only. */
 export async function getStory(
-  { db }: Pick<Deps, 'db'>,
+  deps: Pick<Deps, 'db' | 'config'>,
   { id }: { readonly id: string },
   reader: Reader,
 ): Promise<Story> {
+  const { db } = deps;
   const row = await findById(db, id);
-  if (!row || !maySee(row, reader)) throw notFound('story');
+  if (!row || !maySee(row, reader, ratingsFor(deps, reader))) throw notFound('story');
   const [story] = await presentStories(db, [row], reader);
   return story!;
 }

@@ -19,7 +19,7 @@ export const catalogueInvariants: readonly Invariant[] = [
           || sessions_total + waiting || ' and ' || finished_total + waiting_finished as what
         from story_stats, lateral (
           select count(*) as begun, count(*) filter (where is_completed) as ended
-          from game_sessions where game_sessions.story_id = story_stats.story_id
+          from game_sessions where game_sessions.story_id = story_stats.story_id and not is_uncounted
         ) sessions, lateral (
           select coalesce(sum(sessions), 0) as waiting, coalesce(sum(finished), 0) as waiting_finished
           from story_changes where story_changes.story_id = story_stats.story_id
@@ -41,7 +41,7 @@ export const catalogueInvariants: readonly Invariant[] = [
             with told as (
               select story_id, count(*) as turns from turns
               join game_sessions on game_sessions.id = turns.session_id
-              where not is_inherited and committed_at >= ${hour} and committed_at < ${hour} + interval '1 hour'
+              where not is_inherited and not is_uncounted and committed_at >= ${hour} and committed_at < ${hour} + interval '1 hour'
               group by story_id
             ), changes as (
               select story_id, sum(turns) as turns from story_changes where hour = ${hour} group by story_id

@@ -2,11 +2,13 @@ import type { Story } from '@kathaloka/contract/entities';
 import type { Deps } from '../../platform/Deps.ts';
 import { findFeatured } from './repository.ts';
 import { presentStories, type Reader } from './present.ts';
+import { ratingsFor } from './ratings.ts';
 
 export async function listFeaturedStories(
-  { db }: Pick<Deps, 'db'>,
+  deps: Pick<Deps, 'db' | 'config'>,
   { limit }: { readonly limit: number },
   reader: Reader,
 ): Promise<Story[]> {
-  return presentStories(db, await findFeatured(db, limit), reader);
+  const { db } = deps;
+  return presentStories(db, await findFeatured(db, { limit, ratings: ratingsFor(deps, reader) }), reader);
 }

@@ -4,19 +4,23 @@ import type { Deps } from '../../platform/Deps.ts';
 import type { Queries } from '../../platform/db/schema.ts';
 import { countPublished, findPlace, findPublished, type Place } from './repository.ts';
 import { presentStories, type Reader } from './present.ts';
+import { ratingsFor, ratingsOfGuests } from './ratings.ts';
 
 /** A page past the last one is empty, and has the real number of pages. */
 export async function listStories(
-  { db }: Pick<Deps, 'db'>,
+  deps: Pick<Deps, 'db' | 'config'>,
   { page, after }: { readonly page: number; readonly after?: string | undefined },
   reader: Reader,
 ): Promise<StoryPage> {
   const offset = (page - 1) * STORIES_PER_PAGE;
-  const total = await countPublished(db);
+  const { db } = deps;
+  const ratings = ratingsFor(deps, reader);
+  const total = await countPublished(db, ratings);
   const place = after === undefined ? undefined : placeOf(after);
   // one more than the page holds tells whether another page follows
   const limit = STORIES_PER_PAGE + 1;
-  const found = place || offset < total ? await findPublished(db, { limit, offset, after: place }) : [];
+  const found =
+    place || offset < total ? await findPublished(db, { limit, offset, after: place, ratings }) : [];
   const rows = found.slice(0, STORIES_PER_PAGE);
   return {
     stories: await presentStories(db, rows, reader),
@@ -38,5 +42,6 @@ function placeOf(cursor: string): Place {
   return { published_at, id };
 }
 
-/** The number of published stories. */
-export const publishedTotal = ({ db }: Pick<Deps, 'db'>): Promise<number> => countPublished(db);
+/** The number of published stories that guests are shown. */
+export const publishedTotal = (deps: Pick<Deps, 'db' | 'config'>): Promise<number> =>
+  countPublished(deps.db, ratingsOfGuests(deps));

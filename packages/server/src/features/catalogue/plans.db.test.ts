@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readConfig } from '../../config.ts';
 import { factories } from '../../testing/factories.ts';
 import { type Plan, plansOf } from '../../testing/plansOf.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase.ts';
@@ -45,6 +46,9 @@ async function copyStories(): Promise<void> {
   await client.end();
 }
 
+const config = readConfig({});
+const forYoung = readConfig({ YOUNG_ACCOUNTS: 'all' });
+
 /** The large tables that some work reads with a sequential scan. */
 async function readWhole(
   work: (db: Database) => Promise<unknown>,
@@ -58,15 +62,17 @@ async function readWhole(
 
 describe(`among ${STORIES} stories`, () => {
   it.each<[string, (db: Database) => Promise<unknown>]>([
-    ['the first page', (db) => listStories({ db }, { page: 1 }, null)],
-    ['a page in the middle', (db) => listStories({ db }, { page: 60 }, null)],
+    ['the first page', (db) => listStories({ db, config }, { page: 1 }, null)],
+    ['a page in the middle', (db) => listStories({ db, config }, { page: 60 }, null)],
     [
       'a page behind a place of the list',
-      (db) => listStories({ db }, { page: 9, after: `2026-01-01T00:00:00.000000Z_${anyStory}` }, null),
+      (db) =>
+        listStories({ db, config }, { page: 9, after: `2026-01-01T00:00:00.000000Z_${anyStory}` }, null),
     ],
-    ['the featured stories', (db) => listFeaturedStories({ db }, { limit: 4 }, null)],
+    ['the featured stories', (db) => listFeaturedStories({ db, config }, { limit: 4 }, null)],
+    ['the first page for the young', (db) => listStories({ db, config: forYoung }, { page: 1 }, null)],
     ['what is popular', (db) => findPopular(db, new Date(), 50)],
-    ['one story', (db) => getStory({ db }, { id: anyStory }, null)],
+    ['one story', (db) => getStory({ db, config }, { id: anyStory }, null)],
     ['a rare word', (db) => findStoryIds(db, 'lamp', 10)],
     ['a common beginning', (db) => findStoryIds(db, 'sto', 10)],
     ['a part of a word', (db) => findStoryIds(db, 'ive', 10)],
@@ -81,7 +87,7 @@ describe(`among ${STORIES} stories`, () => {
   it('returns on each page what follows the one before', async () => {
     const seen = new Set<string>();
     for (const page of [1, 2, 3, 125, 126]) {
-      const { stories, total_stories } = await listStories(database, { page }, null);
+      const { stories, total_stories } = await listStories({ db: database.db, config }, { page }, null);
       expect(total_stories).toBe(STORIES + 2);
       for (const { id } of stories) seen.add(id);
     }

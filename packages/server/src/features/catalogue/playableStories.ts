@@ -1,8 +1,9 @@
 import type { Story } from '@kathaloka/contract/entities';
 import type { SignedInUser } from '../../platform/auth/admit.ts';
 import type { Deps } from '../../platform/Deps.ts';
-import { mayPlayPremium } from './policy.ts';
+import { isRatedFor, mayPlayPremium } from './policy.ts';
 import { presentStories } from './present.ts';
+import { ratingsOf } from './ratings.ts';
 import { findPublishedByIds } from './repository.ts';
 
 /** Those of these stories that are published and that the reader may play, in the order of the ids. */
@@ -12,7 +13,9 @@ export async function playableStories(
   reader: SignedInUser,
 ): Promise<Story[]> {
   const rows = await findPublishedByIds(db, ids);
-  const playable = rows.filter((row) => !row.is_premium || mayPlayPremium(row, reader));
+  const playable = rows.filter(
+    (row) => isRatedFor(row, ratingsOf(reader)) && (!row.is_premium || mayPlayPremium(row, reader)),
+  );
   const inOrder = ids.flatMap((id) => playable.find((row) => row.id === id) ?? []);
   return presentStories(db, inOrder.slice(0, limit), reader);
 }

@@ -1,8 +1,10 @@
+import type { ContentRating } from '@kathaloka/contract/entities';
 import { AppError } from '../../platform/AppError.ts';
 import type { Deps } from '../../platform/Deps.ts';
 import type { SignedInUser } from '../../platform/auth/admit.ts';
 import { notFound } from '../../platform/notFound.ts';
-import { mayPlayPremium, maySee } from './policy.ts';
+import { isRatedFor, mayPlayPremium, maySee } from './policy.ts';
+import { ratingsOf } from './ratings.ts';
 import { findById } from './repository.ts';
 
 /** Throws unless the reader may begin the story: it must be visible to them, and a premium story requires premium access. */
@@ -12,8 +14,17 @@ export async function playableStory(
   reader: SignedInUser,
 ): Promise<void> {
   const row = await findById(db, id);
-  if (!row || !maySee(row, reader)) throw notFound('story');
+  if (!row || !maySee(row, reader, ratingsOf(reader))) throw notFound('story');
   refuseWithoutPremium(row, reader);
+}
+
+/** Throws if the story is rated for older players: it was rated again, or their year of birth was corrected. */
+export function refuseOlder(
+  row: { readonly author_id: string | null; readonly content_rating: ContentRating },
+  player: SignedInUser,
+): void {
+  if (!isRatedFor(row, ratingsOf(player)) && row.author_id !== player.id)
+    throw new AppError('rated_older', 'This story is rated for older players.');
 }
 
 /** Throws if the story requires premium access and the player does not have it, or no longer has it. */

@@ -1,6 +1,6 @@
-import type { StoryStatus } from '@kathaloka/contract/entities';
+import type { ContentRating, StoryStatus } from '@kathaloka/contract/entities';
 import type { SignedInUser } from '../../platform/auth/admit.ts';
-import { PUBLISHED } from '../../platform/db/published.ts';
+import { PUBLISHED, type Ratings } from '../../platform/db/published.ts';
 import { mayUse } from '../../platform/auth/policy.ts';
 
 interface Owned {
@@ -10,8 +10,20 @@ interface Owned {
 
 type Person = Pick<SignedInUser, 'id' | 'role' | 'has_premium_access'>;
 
-export function maySee(story: Owned & { readonly status: StoryStatus }, person: Person | null): boolean {
-  return story.status === PUBLISHED || mayUse(story.author_id, person);
+interface Rated {
+  readonly content_rating: ContentRating;
+}
+
+export const isRatedFor = ({ content_rating }: Rated, ratings: Ratings): boolean =>
+  ratings === null || ratings.includes(content_rating);
+
+/** A story that is rated for older readers does not exist for the young, unless they have written it. */
+export function maySee(
+  story: Owned & Rated & { readonly status: StoryStatus },
+  person: Person | null,
+  ratings: Ratings,
+): boolean {
+  return (story.status === PUBLISHED && isRatedFor(story, ratings)) || mayUse(story.author_id, person);
 }
 
 /** Authors and administrators may always play their own premium stories. */

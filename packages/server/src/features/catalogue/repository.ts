@@ -2,7 +2,7 @@ import { type Category, type SeriesPlace, StoryStats, type Tag } from '@kathalok
 import { PUBLIC_COLUMNS } from '@kathaloka/contract/storyFields';
 import { sql } from 'kysely';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
-import { isPublished } from '../../platform/db/published.ts';
+import { isPublished, isRated, type Ratings } from '../../platform/db/published.ts';
 import type { Queries } from '../../platform/db/schema.ts';
 
 export interface Page {
@@ -10,6 +10,7 @@ export interface Page {
   readonly offset: number;
   /** In place of an offset: the place in the list behind which the page begins. */
   readonly after?: Place | undefined;
+  readonly ratings: Ratings;
 }
 
 export interface Place {
@@ -22,12 +23,13 @@ export interface Place {
  * Newest first, with the id as tie-breaker, so that pages neither repeat nor skip a story. The ids come from an
  * index-only scan, so a large offset is cheap.
  */
-export function findPublished(db: Queries, { limit, offset, after }: Page) {
+export function findPublished(db: Queries, { limit, offset, after, ratings }: Page) {
   return selectStories(db)
     .where('stories.id', 'in', (stories) => {
       const page = stories
         .selectFrom('stories')
         .where(isPublished)
+        .where(isRated(ratings))
         .orderBy('published_at', 'desc')
         .orderBy('id', 'desc')
         .limit(limit)
@@ -58,14 +60,27 @@ export async function findPlace(db: Queries, id: string): Promise<Place | undefi
     .executeTakeFirst();
 }
 
-export async function countPublished(db: Queries): Promise<number> {
+export async function countPublished(db: Queries, ratings: Ratings): Promise<number> {
+  if (ratings !== null) return countRated(db, ratings);
   const { published } = await db.selectFrom('catalogue_totals').select('published').executeTakeFirstOrThrow();
   return published;
 }
 
-export function findFeatured(db: Queries, limit: number) {
+/** Of some ratings no total is stored: an index counts them. */
+async function countRated(db: Queries, ratings: Ratings): Promise<number> {
+  const { rated } = await db
+    .selectFrom('stories')
+    .where(isPublished)
+    .where(isRated(ratings))
+    .select(({ fn }) => fn.countAll<string>().as('rated'))
+    .executeTakeFirstOrThrow();
+  return Number(rated);
+}
+
+export function findFeatured(db: Queries, { limit, ratings }: Pick<Page, 'limit' | 'ratings'>) {
   return selectStories(db)
     .where(isPublished)
+    .where(isRated(ratings))
     .where('stories.is_featured', '=', true)
     .orderBy('stories.published_at', 'desc')
     .orderBy('stories.id', 'desc')
@@ -88,7 +103,7 @@ export function findStatusByIds(db: Queries, ids: readonly string[]) {
   return db
     .selectFrom('stories')
     .where('id', '=', sql<string>`any(${ids}::uuid[])`)
-    .select(['id', 'status', 'author_id'])
+    .select(['id', 'status', 'author_id', 'content_rating'])
     .execute();
 }
 

@@ -1,15 +1,21 @@
 import type { Story } from '@kathaloka/contract/entities';
+import { MAX_LIST_LIMIT } from '@kathaloka/contract/limits';
 import type { Deps } from '../../platform/Deps.ts';
 import { findStoryIds } from './search/findStoryIds.ts';
 import { presentStories, type Reader } from './present.ts';
 import { publishedInOrder } from './publishedInOrder.ts';
+import { ratingsFor } from './ratings.ts';
 
 /** Only reads: a change is found once it has been indexed by the request that made it. */
 export async function searchStories(
-  { db }: Pick<Deps, 'db'>,
+  deps: Pick<Deps, 'db' | 'config'>,
   { q, limit }: { readonly q: string; readonly limit: number },
   reader: Reader,
 ): Promise<Story[]> {
-  const rows = await publishedInOrder(db, await findStoryIds(db, q, limit));
-  return presentStories(db, rows, reader);
+  const { db } = deps;
+  const ratings = ratingsFor(deps, reader);
+  // some of what is found may be for older readers
+  const ids = await findStoryIds(db, q, ratings === null ? limit : MAX_LIST_LIMIT);
+  const rows = await publishedInOrder(db, ids, ratings);
+  return presentStories(db, rows.slice(0, limit), reader);
 }

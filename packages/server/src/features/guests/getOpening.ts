@@ -1,12 +1,16 @@
 import type { Opening } from '@kathaloka/contract/entities';
 import type { Deps } from '../../platform/Deps.ts';
 import { notFound } from '../../platform/notFound.ts';
+import { ratingsOfGuests } from '../catalogue/public.ts';
 import { openingOf } from './openings.ts';
 import { findState } from './repository.ts';
 
 /** Of a published story. A premium story keeps its first scene for those with access: nothing is to be read here. */
-export async function getOpening(deps: Pick<Deps, 'db'>, { id }: { readonly id: string }): Promise<Opening> {
-  const state = await findState(deps.db, id);
+export async function getOpening(
+  deps: Pick<Deps, 'db' | 'config'>,
+  { id }: { readonly id: string },
+): Promise<Opening> {
+  const state = await findState(deps.db, { id, ratings: ratingsOfGuests(deps) });
   if (state?.is_premium) return { text: '', choices: [] };
   const opening = state && (await openingOf(deps, { id, ...state }));
   if (!opening) throw notFound('story');

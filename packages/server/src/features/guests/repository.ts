@@ -1,12 +1,13 @@
-import { isPublished } from '../../platform/db/published.ts';
+import { isPublished, isRated, type Ratings } from '../../platform/db/published.ts';
 import type { Queries } from '../../platform/db/schema.ts';
 
 /** Whether guests may read a published story, and the version of what they read. */
-export function findState(db: Queries, id: string) {
+export function findState(db: Queries, { id, ratings }: { readonly id: string; readonly ratings: Ratings }) {
   return db
     .selectFrom('stories')
     .where('id', '=', id)
     .where(isPublished)
+    .where(isRated(ratings))
     .select(['version', 'is_premium', 'is_open_to_guests'])
     .executeTakeFirst();
 }

@@ -3,6 +3,7 @@ import { OPENING_ID, paths } from '@kathaloka/contract/paths';
 import type { FastifyBaseLogger } from 'fastify';
 import { isStale } from '../../platform/clock.ts';
 import type { Deps } from '../../platform/Deps.ts';
+import { ratingsOfGuests } from '../catalogue/public.ts';
 import { byLanguage } from './byLanguage.ts';
 import { readableOpening } from './readableOpening.ts';
 import { findStoriesToTry } from './repository.ts';
@@ -24,7 +25,11 @@ function createAddress(deps: Deps, language: InterfaceLanguage) {
 
   async function find(log: FastifyBaseLogger): Promise<string> {
     try {
-      for (const story of await findStoriesToTry(deps.db, language, MOST_TRIED))
+      for (const story of await findStoriesToTry(deps.db, {
+        language,
+        limit: MOST_TRIED,
+        ratings: ratingsOfGuests(deps),
+      }))
         if (await readableOpening(deps, story, log)) return `${paths.story(story.id)}#${OPENING_ID}`;
     } catch (error) {
       log.error({ err: error }, 'the story to try first could not be read');

@@ -4,6 +4,7 @@ import { isStale } from '../../platform/clock.ts';
 import type { Deps } from '../../platform/Deps.ts';
 import type { Page } from '../../platform/http/page.ts';
 import { homeHead } from './heads.ts';
+import { ratingsOfGuests } from '../catalogue/public.ts';
 import { byLanguage } from './byLanguage.ts';
 import { findFirstFeatured, type StoryPreview } from './repository.ts';
 
@@ -23,7 +24,7 @@ export function createHomePage(page: Page, { db, clock, config }: Deps) {
 
   async function draw(log: FastifyBaseLogger): Promise<Pages> {
     try {
-      const story = await findFirstFeatured(db);
+      const story = await findFirstFeatured(db, { ratings: ratingsOfGuests({ config }) });
       return story ? pagesWith(story) : plain;
     } catch (error) {
       // the app loads all the same, and shows its own error

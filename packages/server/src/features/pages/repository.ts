@@ -1,15 +1,20 @@
 import type { InterfaceLanguage } from '@kathaloka/contract/languages';
-import { isPublished } from '../../platform/db/published.ts';
+import { isPublished, isRated, type Ratings } from '../../platform/db/published.ts';
 import type { Queries } from '../../platform/db/schema.ts';
 
+/** What guests are shown. */
+interface Shown {
+  readonly ratings: Ratings;
+}
+
 /** The preview data of a published story. */
-export function findPreview(db: Queries, id: string) {
-  return selectPreviews(db).where('id', '=', id).executeTakeFirst();
+export function findPreview(db: Queries, { id, ratings }: Shown & { readonly id: string }) {
+  return selectPreviews(db, ratings).where('id', '=', id).executeTakeFirst();
 }
 
 /** The first story of Home's banner. */
-export function findFirstFeatured(db: Queries) {
-  return selectPreviews(db)
+export function findFirstFeatured(db: Queries, { ratings }: Shown) {
+  return selectPreviews(db, ratings)
     .where('is_featured', '=', true)
     .orderBy('published_at', 'desc')
     .orderBy('id', 'desc')
@@ -18,10 +23,14 @@ export function findFirstFeatured(db: Queries) {
 }
 
 /** Those that somebody may try first, in the order of `storyToTry`. */
-export function findStoriesToTry(db: Queries, language: InterfaceLanguage, limit: number) {
+export function findStoriesToTry(
+  db: Queries,
+  { language, limit, ratings }: Shown & { readonly language: InterfaceLanguage; readonly limit: number },
+) {
   return db
     .selectFrom('stories')
     .where(isPublished)
+    .where(isRated(ratings))
     .where('is_premium', '=', false)
     .orderBy((by) =>
       by.case().when('language', '=', language).then(0).when('language', '=', 'en').then(1).else(2).end(),
@@ -34,10 +43,11 @@ export function findStoriesToTry(db: Queries, language: InterfaceLanguage, limit
     .execute();
 }
 
-function selectPreviews(db: Queries) {
+function selectPreviews(db: Queries, ratings: Ratings) {
   return db
     .selectFrom('stories')
     .where(isPublished)
+    .where(isRated(ratings))
     .select(['id', 'title', 'tagline', 'story_description', 'language', 'cover_image_url', 'image_alt'])
     .select(['version', 'is_premium']);
 }
@@ -45,10 +55,14 @@ function selectPreviews(db: Queries) {
 export type StoryPreview = NonNullable<Awaited<ReturnType<typeof findPreview>>>;
 
 /** Oldest first, so that new stories change the last part only. */
-export function findPublishedIds(db: Queries, { limit, offset }: { limit: number; offset: number }) {
+export function findPublishedIds(
+  db: Queries,
+  { limit, offset, ratings }: Shown & { readonly limit: number; readonly offset: number },
+) {
   return db
     .selectFrom('stories')
     .where(isPublished)
+    .where(isRated(ratings))
     .orderBy('published_at')
     .orderBy('id')
     .limit(limit)

@@ -12,6 +12,7 @@ import { createFirstScene } from './firstScene.ts';
 import { guideHead, landingHead, storyHead, unknownStoryHead } from './heads.ts';
 import { createHomePage } from './homePage.ts';
 import { readableOpening } from './readableOpening.ts';
+import { ratingsOfGuests } from '../catalogue/public.ts';
 import { findPreview } from './repository.ts';
 import { createSitemaps, robots } from './sitemap.ts';
 
@@ -59,7 +60,9 @@ export function addPages(app: FastifyInstance, page: Page, deps: Deps): void {
   );
 
   async function headOf(id: string, log: FastifyBaseLogger): Promise<PageHead | null> {
-    const story = Id.safeParse(id).success ? await findPreview(db, id) : undefined;
+    const story = Id.safeParse(id).success
+      ? await findPreview(db, { id, ratings: ratingsOfGuests(deps) })
+      : undefined;
     if (!story) return null;
     const opening = story.is_premium ? undefined : await readableOpening(deps, story, log);
     return storyHead(story, publicUrl, opening);

@@ -3,7 +3,7 @@ import { isStale } from '../../platform/clock.ts';
 import type { Deps } from '../../platform/Deps.ts';
 import { HOUR_MS } from '../../platform/durations.ts';
 import { escapeText } from '../../platform/html.ts';
-import { publishedTotal } from '../catalogue/public.ts';
+import { publishedTotal, ratingsOfGuests } from '../catalogue/public.ts';
 import { findPublishedIds } from './repository.ts';
 
 /** At most 50,000 are allowed; fewer are built faster. */
@@ -21,6 +21,8 @@ const PRIVATE = [
   paths.account,
   paths.resetPassword,
   paths.verifyEmail,
+  paths.guardian,
+  paths.consent,
 ];
 
 export function robots({ config }: Deps): string {
@@ -88,7 +90,11 @@ export function createSitemaps(deps: Deps, perSitemap = STORIES_PER_SITEMAP): Si
 }
 
 async function makePage({ config, db }: Deps, page: number, limit: number): Promise<string> {
-  const stories = await findPublishedIds(db, { limit, offset: (page - 1) * limit });
+  const stories = await findPublishedIds(db, {
+    limit,
+    offset: (page - 1) * limit,
+    ratings: ratingsOfGuests({ config }),
+  });
   const fixed = page === 1 ? PAGES.map((path) => entry('url', config.publicUrl + path)) : [];
   const told = stories.map(({ id, published_at }) =>
     entry('url', `${config.publicUrl}${paths.story('')}${id}`, published_at),

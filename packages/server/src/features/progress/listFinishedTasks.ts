@@ -9,8 +9,15 @@ import { type ProgressDeps, settleProgress } from './settleProgress.ts';
 export async function listFinishedTasks(
   deps: ProgressDeps,
   { after }: { readonly after?: number | undefined },
-  { id: user_id }: Pick<SignedInUser, 'id'>,
+  { id: user_id, youth }: Pick<SignedInUser, 'id' | 'youth'>,
 ): Promise<FinishedTasks> {
+  // of the young nothing is counted
+  if (youth)
+    return {
+      ...presentFinished([], 0),
+      cursor: after ?? 0,
+      coins_balance: await balanceOf(deps, { user_id }),
+    };
   const { paid_count, stars } = await settleProgress(deps, { user_id });
   const later = after === undefined ? [] : await findPaidAfter(deps.db, user_id, after);
   // what was paid since is told to the next request, by its cursor

@@ -1,3 +1,4 @@
+export { leaveUncounted } from './leaveUncounted.ts';
 export { noteShare } from './noteShare.ts';
 export { progressData } from './personalData.ts';
 export { settleProgress } from './settleProgress.ts';

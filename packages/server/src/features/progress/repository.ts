@@ -65,3 +65,8 @@ export function findAccount(
     .where('id', '=', user_id)
     .executeTakeFirstOrThrow();
 }
+
+/** What waits to be counted of somebody of whom nothing is counted. */
+export async function deleteQueued(db: Queries, user_id: string): Promise<void> {
+  await db.deleteFrom('progress_queue').where('user_id', '=', user_id).execute();
+}

@@ -6,6 +6,7 @@ import { inTransaction } from '../../platform/db/transaction.ts';
 import { DAY_MS } from '../../platform/durations.ts';
 import { createKeyedQueue } from '../../platform/keyedQueue.ts';
 import { notFound } from '../../platform/notFound.ts';
+import { leaveUncounted } from '../progress/public.ts';
 import {
   addMark,
   countMarks,
@@ -40,7 +41,7 @@ export interface Reacted {
 export async function react(
   { db, clock }: Deps,
   { reaction, story_id, wanted, sequence }: WantedReaction,
-  { id: user_id }: Pick<SignedInUser, 'id'>,
+  { id: user_id, youth }: Pick<SignedInUser, 'id' | 'youth'>,
 ): Promise<Reacted> {
   const mark = { user_id, story_id };
   const reacted = perStory.run(story_id, () =>
@@ -51,6 +52,8 @@ export async function react(
       const isOn = held.isStale
         ? await hasMark(transaction, reaction, mark)
         : await setMark(transaction, reaction, mark, wanted, now);
+      // a trigger has queued it
+      if (youth) await leaveUncounted(transaction, { user_id });
       const total = await countMarks(transaction, reaction, story_id);
       return { isOn, total, ...(held.sequence !== undefined && { sequence: held.sequence }) };
     }),

@@ -7,15 +7,16 @@ import { findFinished, findParts, findSeries, hasLeft } from './repository.ts';
 
 /** A series of which its reader may see no part does not exist for them. */
 export async function getSeries(
-  { db }: Pick<Deps, 'db'>,
+  deps: Pick<Deps, 'db' | 'config'>,
   { slug }: { readonly slug: string },
   reader: SignedInUser | null,
 ): Promise<Series> {
+  const { db } = deps;
   const found = await findSeries(db, slug);
   if (!found) throw notFound('series');
   const { id, shares: _, ...series } = found;
   const ids = await findParts(db, id);
-  const stories = await visibleStories({ db }, { ids }, reader);
+  const stories = await visibleStories(deps, { ids }, reader);
   if (stories.length === 0) throw notFound('series');
   const parts = ids.flatMap((part) => stories.find((story) => story.id === part) ?? []);
   if (!reader) return { ...series, parts, finished: [], remembers: false };

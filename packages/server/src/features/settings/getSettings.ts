@@ -3,13 +3,15 @@ import type { Deps } from '../../platform/Deps.ts';
 
 /** Lists each field: a new setting is secret unless it is added here. */
 export function getSettings({
-  config: { google, links, review },
+  config: { google, links, review, young },
 }: Pick<Deps, 'config'>): Promise<PublicSettings> {
   return Promise.resolve({
     google_client_id: google.clientId,
     waitlist_url: links.waitlist,
     guide_url: links.guide,
     is_reviewed: review === 'manual',
+    young_accounts: young.accounts,
+    guardian_proof: young.proof,
     community_url: links.community,
   });
 }

@@ -1,7 +1,16 @@
 import type { Call } from '@kathaloka/contract/calls';
+import type { ContentRating } from '@kathaloka/contract/entities';
 import { AppError } from '../AppError.ts';
 import type { Role } from '../db/meanings.ts';
 import type { AccessClaims, AccessTokens } from './accessTokens.ts';
+
+/** An account for the young. */
+interface SignedInYouth {
+  /** The stories that it sees. */
+  readonly ratings: readonly ContentRating[];
+  /** Whether a guardian has not consented, so that it does not play yet. */
+  readonly isWaiting: boolean;
+}
 
 /** The caller of a request, as the database knows them now. */
 export interface SignedInUser {
@@ -16,6 +25,8 @@ export interface SignedInUser {
   readonly has_fresh_proof?: boolean;
   /** Whether they have changed something within the last seconds, which a replica may not have yet. */
   readonly has_written?: boolean;
+  /** Null, or absent in tests: it is an account like any other. */
+  readonly youth?: SignedInYouth | null;
 }
 
 export type FindSignedInUser = (claims: AccessClaims) => Promise<SignedInUser | undefined>;

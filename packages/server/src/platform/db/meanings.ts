@@ -21,7 +21,14 @@ import type {
 } from '@kathaloka/contract/entities';
 import type { ErrorCode } from '@kathaloka/contract/errors';
 import type { InterfaceLanguage } from '@kathaloka/contract/languages';
-import type { AuditKind, ReportDecision, ReportKind, ReportState, ROLES } from '@kathaloka/contract/limits';
+import type {
+  AuditKind,
+  GuardianProofKind,
+  ReportDecision,
+  ReportKind,
+  ReportState,
+  ROLES,
+} from '@kathaloka/contract/limits';
 import type { LeftValue, PlayState, Share } from '@kathaloka/story';
 
 export type Role = (typeof ROLES)[number];
@@ -67,6 +74,7 @@ export interface Meanings {
   audit_log: { kind: AuditKind; changes: AuditEntry['changes'] };
   categories: { names: Names };
   credit_entries: { kind: CreditEntry['kind']; reference_type: CreditReference['type'] };
+  guardianships: { proof: GuardianProofKind };
   mail_links: { purpose: LinkPurpose };
   model_runs: { by_language: ModelRun['by_language'] };
   overview_days: { figures: DayFigures };

@@ -180,6 +180,7 @@ CREATE TABLE game_sessions (
     deleted_at timestamp with time zone,
     -- The newest turn whose progress and memory its process does; what follows others is queued.
     followed_turn_id uuid,
+    is_uncounted boolean NOT NULL DEFAULT false,
     CONSTRAINT game_sessions_pkey PRIMARY KEY (id),
     CONSTRAINT game_sessions_created_once UNIQUE (user_id, creation_key),
     CONSTRAINT game_sessions_snapshot_id_fkey FOREIGN KEY (snapshot_id) REFERENCES story_snapshots(id),
@@ -202,6 +203,34 @@ CREATE TRIGGER game_sessions_finished_counted AFTER UPDATE OF is_completed ON ga
 CREATE TRIGGER game_sessions_measured BEFORE UPDATE OF head_turn_id ON game_sessions FOR EACH ROW EXECUTE FUNCTION measure_move();
 CREATE TRIGGER game_sessions_storage BEFORE INSERT OR UPDATE OF told_bytes ON game_sessions FOR EACH ROW EXECUTE FUNCTION count_session_storage();
 CREATE TRIGGER game_sessions_storage_freed AFTER DELETE ON game_sessions FOR EACH ROW EXECUTE FUNCTION count_session_storage();
+CREATE TRIGGER game_sessions_uncounted AFTER UPDATE OF is_uncounted ON game_sessions FOR EACH ROW WHEN (old.is_uncounted IS DISTINCT FROM new.is_uncounted) EXECUTE FUNCTION count_session();
+
+CREATE TABLE guardian_links (
+    hash bytea NOT NULL,
+    user_id uuid NOT NULL,
+    created_at timestamp with time zone NOT NULL,
+    consents_until timestamp with time zone,
+    CONSTRAINT guardian_links_pkey PRIMARY KEY (hash),
+    CONSTRAINT guardian_links_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE INDEX guardian_links_user ON guardian_links USING btree (user_id);
+
+CREATE TABLE guardianships (
+    user_id uuid NOT NULL,
+    guardian_email text,
+    proof text,
+    covers integer,
+    asked_at timestamp with time zone,
+    granted_at timestamp with time zone,
+    withdrawn_at timestamp with time zone,
+    waits_since timestamp with time zone,
+    CONSTRAINT guardianships_pkey PRIMARY KEY (user_id),
+    CONSTRAINT guardianships_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+    CONSTRAINT guardianships_granted CHECK (granted_at IS NULL OR proof IS NOT NULL AND covers IS NOT NULL),
+    CONSTRAINT guardianships_proof_check CHECK (proof = ANY (ARRAY['mail'::text, 'administrator'::text])),
+    CONSTRAINT guardianships_waits CHECK (waits_since IS NULL OR granted_at IS NULL OR withdrawn_at IS NOT NULL)
+);
+CREATE INDEX guardianships_waiting ON guardianships USING btree (waits_since) WHERE waits_since IS NOT NULL;
 
 -- What must happen after a transaction, stored by it; done and deleted by any process.
 CREATE TABLE jobs (
@@ -789,6 +818,7 @@ CREATE INDEX stories_category ON stories USING btree (category_id);
 CREATE INDEX stories_deletes ON stories USING btree (deletes_at) WHERE deletes_at IS NOT NULL;
 CREATE INDEX stories_featured ON stories USING btree (published_at DESC, id DESC) WHERE status = 'published'::text AND is_featured;
 CREATE INDEX stories_newest ON stories USING btree (published_at DESC, id DESC) WHERE status = 'published'::text;
+CREATE INDEX stories_rated ON stories USING btree (content_rating) WHERE status = 'published'::text;
 CREATE INDEX stories_submitted ON stories USING btree (submitted_at) WHERE submitted_at IS NOT NULL;
 CREATE INDEX stories_withdrawn ON stories USING btree (id) WHERE is_withdrawn;
 CREATE TRIGGER stories_added AFTER INSERT ON stories REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION count_published();
@@ -1275,6 +1305,7 @@ CREATE TABLE users (
     closed_at timestamp with time zone,
     -- When the account last changed something, to the second, if a replica is read.
     wrote_at timestamp with time zone,
+    birth_year integer,
     CONSTRAINT users_pkey PRIMARY KEY (id),
     CONSTRAINT users_google_sub_key UNIQUE (google_sub),
     CONSTRAINT users_blocked CHECK ((blocked_at IS NULL) = (blocked_reason IS NULL)),
@@ -1518,11 +1549,11 @@ CREATE OR REPLACE FUNCTION count_session()
  LANGUAGE plpgsql
 AS $function$
     begin
-      if tg_op <> 'INSERT' then
+      if tg_op <> 'INSERT' and not old.is_uncounted then
         insert into story_changes (story_id, hour, sessions, finished)
         values (old.story_id, date_trunc('hour', old.created_at, 'UTC'), -1, -old.is_completed::integer);
       end if;
-      if tg_op <> 'DELETE' then
+      if tg_op <> 'DELETE' and not new.is_uncounted then
         insert into story_changes (story_id, hour, sessions, finished, begun, user_id, session_id)
         values (new.story_id, date_trunc('hour', new.created_at, 'UTC'), 1, new.is_completed::integer,
           (tg_op = 'INSERT')::integer, new.user_id, new.id);
@@ -1620,7 +1651,7 @@ AS $function$
         -- the statement that stores a turn has moved its session
         case when spent_turn_id = new.id then seconds_before end,
         case when spent_turn_id = new.id then counted_seconds end
-      from game_sessions where id = new.session_id and user_id = new.user_id;
+      from game_sessions where id = new.session_id and user_id = new.user_id and not is_uncounted;
       return null;
     end $function$;
 CREATE OR REPLACE FUNCTION count_visit()
@@ -1887,7 +1918,7 @@ AS $function$
       insert into progress_queue (user_id, kind, subject)
       select new.user_id, 'turn', new.id where not exists (
         select from game_sessions
-        where id = new.session_id and user_id = new.user_id and followed_turn_id = new.id
+        where id = new.session_id and user_id = new.user_id and (followed_turn_id = new.id or is_uncounted)
       );
       return null;
     end $function$;

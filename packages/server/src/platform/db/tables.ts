@@ -98,6 +98,23 @@ export const TABLES = {
     counted_seconds: 'real',
     deleted_at: 'timestamp with time zone',
     followed_turn_id: 'uuid',
+    is_uncounted: 'boolean not null default',
+  },
+  guardian_links: {
+    hash: 'bytea not null',
+    user_id: 'uuid not null',
+    created_at: 'timestamp with time zone not null',
+    consents_until: 'timestamp with time zone',
+  },
+  guardianships: {
+    user_id: 'uuid not null',
+    guardian_email: 'text',
+    proof: 'text',
+    covers: 'integer',
+    asked_at: 'timestamp with time zone',
+    granted_at: 'timestamp with time zone',
+    withdrawn_at: 'timestamp with time zone',
+    waits_since: 'timestamp with time zone',
   },
   jobs: {
     id: 'uuid not null',
@@ -681,5 +698,6 @@ export const TABLES = {
     image_model: 'text',
     closed_at: 'timestamp with time zone',
     wrote_at: 'timestamp with time zone',
+    birth_year: 'integer',
   },
 } as const;

@@ -30,7 +30,7 @@ type Asking = Pick<FastifyRequest, 'user'>;
 export type Noting = (row: Row, request: Asking, handled: () => Promise<unknown>) => Promise<unknown>;
 
 interface Memory {
-  /** Not to who has just changed something, also in another process, and to readers only while changes are heard of. */
+  /** Not to the young, who are shown other stories, nor to who has just changed something, also in another process, and to readers only while changes are heard of. */
   readonly mayAnswer: (name: CallName, request: Asking) => boolean;
   readonly answer: (call: MemoryCall, request: FastifyRequest, reply: FastifyReply) => void;
   readonly noting: Noting;
@@ -55,7 +55,10 @@ const changesCatalogue = ({ name, endpoint: { method } }: Row): boolean =>
 export function createMemory({ guestAnswers, readerAnswers, noteWrite }: MemoryOptions): Memory {
   return {
     mayAnswer(name, { user }) {
-      return FROM_MEMORY.has(name) && (user === null || (!user.has_written && guestAnswers.isHearing()));
+      return (
+        FROM_MEMORY.has(name) &&
+        (user === null || (!user.has_written && !user.youth && guestAnswers.isHearing()))
+      );
     },
 
     /** Without a promise where the answer is there: one would wait for its last byte. */

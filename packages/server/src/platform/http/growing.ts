@@ -13,6 +13,7 @@ export const GROWING: ReadonlySet<CallName> = new Set([
   'importShelf',
   'moveSession',
   'publishStory',
+  'nameGuardian',
   'register',
   'restoreStoryVersion',
   'saveDraft',

@@ -25,6 +25,8 @@ export interface GuardOptions {
   readonly admit: Admit;
   /** Null: nothing is counted, for load tests on this machine. */
   readonly rateLimiter: Pick<RateLimiter, 'take' | 'takeFrom'> | null;
+  /** Whether this is an installation for the young, whose guests do what the young do. */
+  readonly isForYoung?: boolean | undefined;
   /** Absent where the database has a disk of its own. */
   readonly room?: Pick<Room, 'isShort'> | undefined;
   /** Notes that the account has written, where a replica is read. */
@@ -42,10 +44,17 @@ interface Asked {
 }
 
 /**
- * Enforces what a row of the contract says of a call, before its body is read: who may, with what proof, what it costs,
+ * Enforces what a row of the contract says of a call, before its body is read: who may, whether the young, with what proof, what it costs,
  * how many at the same time, whether there is room for what it stores, and that administrators leave a trace.
  */
-export function createGuard({ admit, rateLimiter, room, noteWrite, recordForeign }: GuardOptions) {
+export function createGuard({
+  admit,
+  rateLimiter,
+  isForYoung = false,
+  room,
+  noteWrite,
+  recordForeign,
+}: GuardOptions) {
   const takePlace = createPlaces();
 
   async function admitted({ endpoint }: Asked, request: FastifyRequest): Promise<SignedInUser | null> {
@@ -69,6 +78,7 @@ export function createGuard({ admit, rateLimiter, room, noteWrite, recordForeign
       const { endpoint, name } = asked;
       const user = await admitted(asked, request);
       request.user = user;
+      if (user ? user.youth : isForYoung) refuseYoung(endpoint, user);
       if (GROWING.has(name) && (await room?.isShort())) throw nothingStored();
       if (isOwned(endpoint)) request.foreign = await foreignCall(asked, user, request.params);
       if (endpoint.proof === 'fresh') requireProof(user);
@@ -77,8 +87,12 @@ export function createGuard({ admit, rateLimiter, room, noteWrite, recordForeign
       if (request.foreign && endpoint.method === 'GET') await recordForeign(request.foreign);
     },
 
-    /** Throws where this body needs the fresh proof, before anything is written. */
-    weigh({ needsProof }: Endpoint, { user, body }: Pick<FastifyRequest, 'user' | 'body'>): void {
+    /** Throws where this body needs the fresh proof, or is not for the young, before anything is written. */
+    weigh(
+      { needsProof, hasOwnWords }: Endpoint,
+      { user, body }: Pick<FastifyRequest, 'user' | 'body'>,
+    ): void {
+      if (user?.youth && hasOwnWords?.(body as never)) throw choicesOnly();
       if (needsProof?.(body as never)) requireProof(user);
     },
 
@@ -101,6 +115,17 @@ export function createGuard({ admit, rateLimiter, room, noteWrite, recordForeign
       }
     },
   };
+}
+
+const choicesOnly = () =>
+  new AppError('choices_only', 'An account for the young plays by choices only: this is no part of it.');
+
+/** Throws where the row does not open the call to the young, or a guardian has not consented yet. */
+function refuseYoung({ access, young }: Endpoint, user: SignedInUser | null): void {
+  if (access === 'public' || access === 'admin') return;
+  if (young === undefined) throw choicesOnly();
+  if (user?.youth?.isWaiting && young !== 'always')
+    throw new AppError('consent_required', 'A parent or guardian has to agree before you can play.');
 }
 
 function requireProof(user: SignedInUser | null): void {

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { STORIES_PER_PERSON } from '@kathaloka/contract/limits';
 import type { RefreshedTokens, SessionMap } from '@kathaloka/contract/entities';
+import { readConfig } from '../../config.ts';
 import { publishedTotal } from '../../features/catalogue/public.ts';
 import { grant } from '../../features/economy/public.ts';
 import { systemClock } from '../../platform/clock.ts';
@@ -61,6 +62,9 @@ const AUTHORS = 50;
 const STORIES_EACH = STORIES_PER_PERSON / 2;
 const ANSWERED_WITHIN_MS = 20_000;
 
+/** That of a plain start. */
+const config = readConfig({});
+
 export async function visitors({ db, address, cache, hasStorage, servers }: Cluster) {
   const [follower, browser, refresher, stranger, reader, painter, ...authors] = await somePeople(
     db,
@@ -92,7 +96,7 @@ export async function visitors({ db, address, cache, hasStorage, servers }: Clus
       'refused to strangers': 0,
     },
     anomalies: [],
-    shelf: { before: await publishedTotal({ db }), publishedAt: [], sights: [], hits: 0 },
+    shelf: { before: await publishedTotal({ db, config }), publishedAt: [], sights: [], hits: 0 },
     firstLater: [],
     later: [],
   };

@@ -51,6 +51,10 @@ export const errorCodes: ErrorWords = {
   password_change_required: 'पहले अपना पासवर्ड बदलें: मौजूदा पासवर्ड सर्वर ने बनाया था।',
   proof_required: 'पहले पुष्टि करें कि आप ही हैं। कुछ भी नहीं बदला।',
   email_not_verified: 'इन्होंने अभी तक अपने ईमेल पते की पुष्टि नहीं की है।',
+  choices_only: 'छोटों का खाता केवल विकल्प चुनकर खेलता है: यह उसका हिस्सा नहीं है।',
+  consent_required: 'खेलने से पहले माता-पिता या अभिभावक की सहमति चाहिए।',
+  already_given: 'यह पहले ही बताया जा चुका है। इसे कोई एडमिन ही बदल सकता है।',
+  rated_older: 'यह कथा बड़ों के लिए है।',
   premium_required: 'यह प्रीमियम कथा है। खेलने के लिए प्रीमियम चाहिए।',
   credits_short: ({ available_credits, required_credits }) =>
     `क्रेडिट कम हैं। आपके पास ${available_credits} हैं, चाहिए ${required_credits}।`,

@@ -15,6 +15,7 @@ const FIELDS: Readonly<Record<RuleField, string>> = {
   action: 'आपकी चाल',
   name: 'नाम',
   reason: 'कारण',
+  birth_year: 'जन्म का साल',
 };
 
 /** Inside a sentence: before a postposition the names take their oblique form. */
@@ -47,5 +48,8 @@ export const rules: RuleWords = {
   wrong_password: () => 'यह आपका पासवर्ड नहीं है',
   google_missing: () => 'यह आप ही हैं, इसकी पुष्टि के लिए Google से एक बार फिर लॉगिन करें',
   google_refused: () => 'Google से पुष्टि नहीं हुई कि यह आप ही हैं। कृपया इस खाते वाले Google खाते से फिर लॉगिन करें',
+  year_invalid: () => 'अपने जन्म के साल के चार अंक लिखें',
+  too_young: ({ min }) => `आपकी उम्र कम से कम ${min} साल होनी चाहिए`,
+  guardian_is_self: () => 'अपना नहीं, अपने माता-पिता या अभिभावक का पता लिखें',
   common_password: () => 'यह पासवर्ड बहुत आम है। कृपया दूसरा चुनें',
 };

@@ -49,6 +49,10 @@ export const errorCodes: ErrorWords = {
   password_change_required: 'پہلے اپنا پاس ورڈ بدلیں: موجودہ پاس ورڈ سرور نے بنایا تھا۔',
   proof_required: 'پہلے تصدیق کریں کہ یہ آپ ہی ہیں۔ کچھ نہیں بدلا۔',
   email_not_verified: 'انہوں نے ابھی تک اپنے ای میل پتے کی تصدیق نہیں کی۔',
+  choices_only: 'کم عمروں کا کھاتہ صرف انتخاب سے کھیلتا ہے: یہ اس کا حصہ نہیں ہے۔',
+  consent_required: 'کھیلنے سے پہلے سرپرست کی رضامندی ضروری ہے۔',
+  already_given: 'یہ پہلے ہی بتایا جا چکا ہے۔ اسے کوئی منتظم ہی بدل سکتا ہے۔',
+  rated_older: 'یہ داستان بڑوں کے لیے ہے۔',
   premium_required: 'یہ پریمیم داستان ہے۔ کھیلنے کے لیے پریمیم چاہیے۔',
   credits_short: ({ available_credits, required_credits }) =>
     `کریڈٹ کم ہیں۔ آپ کے پاس ${available_credits} ہیں، درکار ${required_credits}۔`,

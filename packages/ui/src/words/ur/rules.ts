@@ -15,6 +15,7 @@ const FIELDS: Readonly<Record<RuleField, string>> = {
   action: 'آپ کی چال',
   name: 'نام',
   reason: 'وجہ',
+  birth_year: 'پیدائش کا سال',
 };
 
 /** Inside a sentence: before a postposition the names take their oblique form. */
@@ -49,5 +50,8 @@ export const rules: RuleWords = {
   google_missing: () => 'یہ آپ ہی ہیں، اس کی تصدیق کے لیے Google سے ایک بار پھر داخل ہوں',
   google_refused: () =>
     'Google نے تصدیق نہیں کی کہ یہ آپ ہی ہیں۔ براہِ کرم اس کھاتے والے Google کھاتے سے دوبارہ داخل ہوں',
+  year_invalid: () => 'اپنی پیدائش کے سال کے چار ہندسے لکھیں',
+  too_young: ({ min }) => `آپ کی عمر کم از کم ${min} سال ہونی چاہیے`,
+  guardian_is_self: () => 'اپنا نہیں، اپنے سرپرست کا پتا لکھیں',
   common_password: () => 'یہ پاس ورڈ بہت عام ہے۔ براہِ کرم دوسرا چنیں',
 };

@@ -46,6 +46,13 @@ export async function unblockAccount(transaction: Transaction, id: string): Prom
   return { before, after };
 }
 
+/** Locks an account whose year of birth or consent is changed. */
+export async function lockForYouth(transaction: Transaction, id: string): Promise<UserRow> {
+  const account = await lockAccount(transaction, id);
+  if (!account) throw notFound('user');
+  return account;
+}
+
 /** The administrators are locked before the account, so that two who revoke each other's role wait for each other. */
 async function lockForChange(
   transaction: Transaction,

@@ -2,18 +2,18 @@ import type { BodyOf } from '@kathaloka/contract/endpoints';
 import type { User } from '@kathaloka/contract/entities';
 import { notSignedIn, type SignedInUser } from '../../../platform/auth/admit.ts';
 import type { Deps } from '../../../platform/Deps.ts';
-import { presentUser } from '../present.ts';
+import { presentAccount } from '../young/presentYouth.ts';
 import { findUser, setModels } from '../repository.ts';
 
 /** Of two that choose at the same time, the last one counts, for each kind on its own. */
 export async function chooseModels(
-  { db }: Pick<Deps, 'db'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'config'>,
   { text, image }: BodyOf<'chooseModels'>,
   { id }: Pick<SignedInUser, 'id'>,
 ): Promise<User> {
   const models = { ...(text && { text_model: text }), ...(image && { image_model: image }) };
   const isEmpty = Object.keys(models).length === 0;
-  const user = await (isEmpty ? findUser(db, id) : setModels(db, id, models));
+  const user = await (isEmpty ? findUser(deps.db, id) : setModels(deps.db, id, models));
   if (!user) throw notSignedIn();
-  return presentUser(user);
+  return presentAccount(deps, user);
 }

@@ -1,11 +1,11 @@
 import type { User } from '@kathaloka/contract/entities';
 import type { Deps } from '../../../platform/Deps.ts';
 import { notSignedIn } from '../../../platform/auth/admit.ts';
-import { presentUser } from '../present.ts';
+import { presentAccount } from '../young/presentYouth.ts';
 import { findUser } from '../repository.ts';
 
-export async function getMe({ db }: Deps, id: string): Promise<User> {
-  const user = await findUser(db, id);
+export async function getMe(deps: Deps, id: string): Promise<User> {
+  const user = await findUser(deps.db, id);
   if (!user) throw notSignedIn();
-  return presentUser(user);
+  return presentAccount(deps, user);
 }

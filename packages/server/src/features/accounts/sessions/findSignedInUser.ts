@@ -2,16 +2,28 @@ import type { Deps } from '../../../platform/Deps.ts';
 import type { AccessClaims } from '../../../platform/auth/accessTokens.ts';
 import type { FindSignedInUser, SignedInUser } from '../../../platform/auth/admit.ts';
 import { gathered } from '../../../platform/db/gathered.ts';
+import { youthOf } from '../young/youth.ts';
 import { findSessionUsers } from './sessionsRepository.ts';
 
 /**
  * The person behind an access token, if their session has not ended. The database is asked for each request, so that who
  * logs out, is blocked or has another role is so from the next one on; concurrent requests are asked about together.
  */
-export function createFindSignedInUser({ db, clock }: Pick<Deps, 'db' | 'clock'>): FindSignedInUser {
+export function createFindSignedInUser({
+  db,
+  clock,
+  config,
+}: Pick<Deps, 'db' | 'clock' | 'config'>): FindSignedInUser {
   return gathered(async (claims: readonly AccessClaims[]) => {
-    const users = await findSessionUsers(db, claims, clock());
-    const bySession = new Map<string, SignedInUser>(users.map((user) => [user.session_id, user]));
+    const now = clock();
+    const users = await findSessionUsers(db, claims, now);
+    const bySession = new Map<string, SignedInUser>(
+      users.map(({ birth_year, has_consent, ...user }) => {
+        const youth = youthOf(config.young, { ...user, birth_year, has_consent }, now);
+        const known = youth && { ratings: youth.ratings, isWaiting: youth.needs !== null };
+        return [user.session_id, { ...user, youth: known }];
+      }),
+    );
     return ({ user_id, session_id }: AccessClaims) => {
       const user = bySession.get(session_id);
       // a token that names somebody else's session

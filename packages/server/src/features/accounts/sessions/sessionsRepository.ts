@@ -4,18 +4,26 @@ import type { AccessClaims } from '../../../platform/auth/accessTokens.ts';
 import type { SignedInUser } from '../../../platform/auth/admit.ts';
 import { deleteSome } from '../../../platform/db/deleteSome.ts';
 import type { NewRow, Queries, Transaction } from '../../../platform/db/schema.ts';
+import { hasConsent } from '../young/guardiansRepository.ts';
+
+/** What says whether an account is one for the young. */
+interface Aged {
+  readonly birth_year: number | null;
+  readonly has_consent: boolean;
+}
 
 /** The people behind access tokens whose sessions have not ended, unordered. */
 export function findSessionUsers(
   db: Queries,
   claims: readonly AccessClaims[],
   now: Date,
-): Promise<SignedInUser[]> {
+): Promise<(Omit<SignedInUser, 'youth'> & Aged)[]> {
   const ids = (name: keyof AccessClaims) => [...new Set(claims.map((claim) => claim[name]))];
   return (
     db
       .selectFrom('account_sessions')
       .innerJoin('users', 'users.id', 'account_sessions.user_id')
+      .leftJoin('guardianships', 'guardianships.user_id', 'users.id')
       // one parameter, however many there are, so that the statement is planned once
       .where('account_sessions.id', '=', sql<string>`any(${ids('session_id')}::uuid[])`)
       .where('account_sessions.user_id', '=', sql<string>`any(${ids('user_id')}::uuid[])`)
@@ -28,8 +36,13 @@ export function findSessionUsers(
         'users.is_verified',
         'users.has_premium_access',
         'users.must_change_password',
+        'users.birth_year',
       ])
-      .select([isProofFresh.as('has_fresh_proof'), hasWritten.as('has_written')])
+      .select([
+        isProofFresh.as('has_fresh_proof'),
+        hasWritten.as('has_written'),
+        hasConsent.as('has_consent'),
+      ])
       .execute()
   );
 }

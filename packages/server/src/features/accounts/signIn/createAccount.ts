@@ -7,8 +7,14 @@ import { startJobs } from '../../../platform/jobs/jobs.ts';
 import { grant } from '../../economy/public.ts';
 import { addLink } from '../links/mailLinks.ts';
 import { insertUser, type UserRow } from '../repository.ts';
+import { startWaiting } from '../young/guardiansRepository.ts';
+import { askGuardian } from '../young/nameGuardian.ts';
+import { youthOf } from '../young/youth.ts';
 
-type NewAccount = Omit<NewRow<'users'>, 'id' | 'created_at' | 'credits'>;
+type NewAccount = Omit<NewRow<'users'>, 'id' | 'created_at' | 'credits'> & {
+  /** Whom an account for the young names. */
+  readonly guardian_email?: string | undefined;
+};
 
 /**
  * Creates an account with its starting credits, and mails a link to verify the address, in this language; undefined if
@@ -20,7 +26,9 @@ export async function createAccount(
   mailed?: { readonly language: InterfaceLanguage },
 ): Promise<UserRow | undefined> {
   const user = await inTransaction(deps.db, async (transaction) => {
-    const created = await insertWithCredits(transaction, deps, account);
+    const { guardian_email, ...row } = account;
+    const created = await insertWithCredits(transaction, deps, row);
+    if (created && mailed) await letWait(transaction, deps, created, { guardian_email, ...mailed });
     if (created && !created.is_verified && mailed) await addLink(transaction, created, 'verify', mailed);
     return created;
   });
@@ -28,10 +36,23 @@ export async function createAccount(
   return user;
 }
 
+/** An account for the young waits from its first moment on. */
+async function letWait(
+  transaction: Transaction,
+  deps: Deps,
+  user: UserRow,
+  { guardian_email, language }: Pick<NewAccount, 'guardian_email'> & { readonly language: InterfaceLanguage },
+): Promise<void> {
+  if (!youthOf(deps.config.young, { ...user, has_consent: false }, deps.clock())) return;
+  const user_id = user.id;
+  if (guardian_email === undefined) return startWaiting(transaction, user_id, deps.clock());
+  await askGuardian(transaction, deps, { user_id, guardian_email, language });
+}
+
 async function insertWithCredits(
   transaction: Transaction,
   deps: Deps,
-  account: NewAccount,
+  account: Omit<NewAccount, 'guardian_email'>,
 ): Promise<UserRow | undefined> {
   const { startingCredits } = deps.config;
   const user = await insertUser(transaction, { ...account, id: newId(), created_at: deps.clock() });

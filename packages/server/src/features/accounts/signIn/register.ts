@@ -1,5 +1,5 @@
 import type { BodyOf } from '@kathaloka/contract/endpoints';
-import type { SignedIn } from '@kathaloka/contract/entities';
+import { type SignedIn, wireFault } from '@kathaloka/contract/entities';
 import { AppError } from '../../../platform/AppError.ts';
 import type { Deps } from '../../../platform/Deps.ts';
 import type { Caller } from '../../../platform/http/defineRoutes.ts';
@@ -7,28 +7,46 @@ import { createAccount } from './createAccount.ts';
 import { limits } from '../limits.ts';
 import { refuseCommonPassword } from '../account/newPasswords.ts';
 import { findUserByLogin } from '../repository.ts';
+import { guardianProof } from '../young/guardianProofs.ts';
+import { refuseOneself } from '../young/nameGuardian.ts';
+import { youthOf } from '../young/youth.ts';
 import { signIn } from './signIn.ts';
 
 /** A registration form reveals which names are taken, so each attempt costs a hash and is limited. */
 export async function register(
   deps: Deps,
-  { username, email, display_name, password }: BodyOf<'register'>,
+  { username, email, display_name, password, birth_year, guardian_email }: BodyOf<'register'>,
   caller: Caller,
 ): Promise<SignedIn> {
-  const { passwords, rateLimiter } = deps;
+  const { passwords, rateLimiter, config, clock } = deps;
+  const { accounts, proof } = config.young;
+  if (accounts === 'by-year' && birth_year === undefined) throw yearRequired();
+  if (guardian_email !== undefined) refuseOneself(guardian_email, { email }, ['body', 'guardian_email']);
   refuseCommonPassword(password);
   await rateLimiter.takeFrom(limits.register, caller.address);
+  // it is not stored where nobody asks for it
+  const year = accounts === 'by-year' ? (birth_year ?? null) : null;
+  const aged = { role: 'player' as const, birth_year: year, has_consent: false };
+  const isYoung = youthOf(config.young, aged, clock()) !== null;
   const account = {
     username,
     email,
-    display_name: display_name || null,
+    // others do not learn the names of the young
+    display_name: isYoung ? null : display_name || null,
     role: 'player' as const,
+    birth_year: year,
+    guardian_email: guardianProof(proof).asksForAddress ? guardian_email : undefined,
     password_hash: await passwords.hash(password),
   };
   const user = await createAccount(deps, account, caller);
   if (!user) throw await taken(deps, username);
   return signIn(deps, user, caller, true);
 }
+
+const yearRequired = () =>
+  new AppError('validation_failed', [
+    wireFault(['body', 'birth_year'], { code: 'required', field: 'birth_year' }),
+  ]);
 
 async function taken({ db }: Deps, username: string): Promise<AppError<'taken'>> {
   return (await findUserByLogin(db, username))

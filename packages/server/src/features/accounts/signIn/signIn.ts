@@ -3,7 +3,7 @@ import { AppError } from '../../../platform/AppError.ts';
 import type { Deps } from '../../../platform/Deps.ts';
 import type { Caller } from '../../../platform/http/defineRoutes.ts';
 import { limits } from '../limits.ts';
-import { presentUser } from '../present.ts';
+import { presentAccount } from '../young/presentYouth.ts';
 import type { UserRow } from '../repository.ts';
 import { startSession } from '../sessions/startSession.ts';
 
@@ -21,7 +21,7 @@ export async function signIn(
   await deps.rateLimiter.take(limits.signIns, user.id);
   const tokens = await startSession(deps, { user, isRemembered, caller });
   if (!tokens) throw invalidCredentials();
-  return { tokens, user: presentUser(user) };
+  return { tokens, user: await presentAccount(deps, user) };
 }
 
 /** Call it only after the person has proved who they are: strangers must not learn that an account is blocked. */

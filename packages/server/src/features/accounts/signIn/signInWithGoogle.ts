@@ -107,12 +107,16 @@ function insert(
   caller: Caller,
 ): Promise<UserRow | undefined> {
   const { sub, email, name = '', picture = '' } = claims;
+  const mayBeYoung = deps.config.young.accounts !== 'off';
   const account = {
     username,
     email,
-    display_name: nameFrom(name),
+    // somebody who may be young has neither a name nor a face for others; their year is asked next
+    display_name: mayBeYoung ? null : nameFrom(name),
     avatar_url:
-      URL.canParse(picture) && picture.startsWith('https://') && picture.length <= URL_MAX ? picture : null,
+      !mayBeYoung && URL.canParse(picture) && picture.startsWith('https://') && picture.length <= URL_MAX
+        ? picture
+        : null,
     role: 'player' as const,
     google_sub: sub,
     is_verified: isAuthoritative(claims),

@@ -4,8 +4,11 @@ import { notFound } from '../../../platform/notFound.ts';
 import { findPerson } from './peopleRepository.ts';
 import { type Identified, presentPerson } from './present.ts';
 
-export async function getUser({ db }: Pick<Deps, 'db'>, { id }: Identified): Promise<AdminUser> {
-  const person = await findPerson(db, id);
+export async function getUser(
+  deps: Pick<Deps, 'db' | 'clock' | 'config'>,
+  { id }: Identified,
+): Promise<AdminUser> {
+  const person = await findPerson(deps.db, id);
   if (!person) throw notFound('user');
-  return presentPerson(person);
+  return presentPerson(deps, person);
 }

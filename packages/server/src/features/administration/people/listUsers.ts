@@ -6,15 +6,16 @@ import { countPeople, findPeople } from './peopleRepository.ts';
 import { presentPerson } from './present.ts';
 
 export async function listUsers(
-  { db }: Pick<Deps, 'db'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'config'>,
   { page, ...query }: QueryOf<'listUsers'>,
 ): Promise<AdminUserPage> {
+  const { db } = deps;
   const offset = (page - 1) * ADMIN_ROWS_PER_PAGE;
   const total_users = await countPeople(db, query);
   const people =
     offset < total_users ? await findPeople(db, { ...query, limit: ADMIN_ROWS_PER_PAGE, offset }) : [];
   return {
-    users: people.map(presentPerson),
+    users: people.map((person) => presentPerson(deps, person)),
     page,
     total_pages: Math.ceil(total_users / ADMIN_ROWS_PER_PAGE),
     total_users,

@@ -67,6 +67,7 @@ describe('The list of people', () => {
         created_at: server.time.now().toISOString(),
         stories_count: 1,
         last_seen_at: server.time.now().toISOString(),
+        birth_year: null,
         blocked_at: null,
         blocked_reason: null,
       },

@@ -17,6 +17,11 @@ const COLUMNS = [
   'users.created_at',
   'users.blocked_at',
   'users.blocked_reason',
+  'users.birth_year',
+  'guardianships.guardian_email',
+  'guardianships.granted_at',
+  'guardianships.withdrawn_at',
+  'guardianships.waits_since',
 ] as const;
 
 type Filter = Pick<QueryOf<'listUsers'>, 'q' | 'role' | 'has_premium_access' | 'is_blocked'>;
@@ -80,6 +85,7 @@ function matching(db: Queries, { q, role, has_premium_access, is_blocked }: Filt
 /** Not the password hash, only whether there is one. */
 function select(people: ReturnType<typeof matching>) {
   return people
+    .leftJoin('guardianships', 'guardianships.user_id', 'users.id')
     .select(COLUMNS)
     .select([
       sql<boolean>`users.password_hash is not null`.as('has_password'),

@@ -1,5 +1,6 @@
 import type { AdminUser } from '@kathaloka/contract/entities';
-import type { ChangedAccount } from '../../accounts/public.ts';
+import type { Deps } from '../../../platform/Deps.ts';
+import { type ChangedAccount, presentYouth } from '../../accounts/public.ts';
 import type { PersonRow } from './peopleRepository.ts';
 
 export interface Identified {
@@ -18,9 +19,26 @@ const recordedFields = ({ role, has_premium_access, blocked_at }: ChangedAccount
   is_blocked: blocked_at !== null,
 });
 
-export function presentPerson({ created_at, blocked_at, last_seen_at, ...person }: PersonRow): AdminUser {
+export function presentPerson(
+  deps: Pick<Deps, 'clock' | 'config'>,
+  {
+    created_at,
+    blocked_at,
+    last_seen_at,
+    birth_year,
+    guardian_email,
+    granted_at,
+    withdrawn_at,
+    waits_since,
+    ...person
+  }: PersonRow,
+): AdminUser {
+  const guardianship = { guardian_email, granted_at, withdrawn_at, waits_since };
+  const youth = presentYouth(deps, { role: person.role, birth_year }, guardianship);
   return {
     ...person,
+    birth_year,
+    ...(youth && { youth }),
     created_at: created_at.toISOString(),
     blocked_at: blocked_at?.toISOString() ?? null,
     last_seen_at: last_seen_at?.toISOString() ?? null,

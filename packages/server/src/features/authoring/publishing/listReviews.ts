@@ -9,7 +9,10 @@ import { findSubmitted } from '../repository.ts';
 const LISTED = 200;
 
 /** The stories that wait for a decision, longest waiting first. */
-export async function listReviews(deps: Pick<Deps, 'db'>, admin: SignedInUser): Promise<ReviewItem[]> {
+export async function listReviews(
+  deps: Pick<Deps, 'db' | 'config'>,
+  admin: SignedInUser,
+): Promise<ReviewItem[]> {
   const rows = await findSubmitted(deps.db, LISTED);
   const stories = await visibleStories(deps, { ids: rows.map(({ id }) => id) }, admin);
   const byId = new Map(stories.map((story) => [story.id, story]));

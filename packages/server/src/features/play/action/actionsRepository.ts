@@ -229,7 +229,10 @@ export async function findForAction(
             .select(['session_id', 'key', 'attempt', 'play_actions.user_id', 'credits_held']),
         ).as('running'),
         jsonObjectFrom(
-          row.selectFrom('stories').where('id', '=', story_id).select(['author_id', 'is_premium']),
+          row
+            .selectFrom('stories')
+            .where('id', '=', story_id)
+            .select(['author_id', 'is_premium', 'content_rating']),
         ).as('story'),
         isFull(user_id).as('is_full'),
       ];

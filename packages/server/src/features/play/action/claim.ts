@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { ActionRequest } from '@kathaloka/contract/entities';
 import { SESSION_TURNS_MAX } from '@kathaloka/contract/limits';
-import { xpCost } from '@kathaloka/story';
+import { choicesOf, xpCost } from '@kathaloka/story';
 import { AppError } from '../../../platform/AppError.ts';
 import type { SignedInUser } from '../../../platform/auth/admit.ts';
 import { isDatabaseAway } from '../../../platform/db/isDatabaseAway.ts';
@@ -12,7 +12,7 @@ import type { Deps } from '../../../platform/Deps.ts';
 import { storageFull } from '../../../platform/limits/storage.ts';
 import { newId } from '../../../platform/ids.ts';
 import { notFound } from '../../../platform/notFound.ts';
-import { refuseWithoutPremium } from '../../catalogue/public.ts';
+import { refuseOlder, refuseWithoutPremium } from '../../catalogue/public.ts';
 import { hold } from '../../economy/public.ts';
 import { abandonLater } from './abandon.ts';
 import {
@@ -28,7 +28,7 @@ import { affordable, modelFor } from '../models.ts';
 import { findNextTowards } from '../memory/pathRepository.ts';
 import { findTurn, type TurnRow } from '../turns/turnsRepository.ts';
 import { keyOf } from '../sessions/SessionKey.ts';
-import { lockSession, type SessionRow } from '../sessions/sessionsRepository.ts';
+import { leaveUncounted, lockSession, type SessionRow } from '../sessions/sessionsRepository.ts';
 import { actionRunning } from '../sessions/lockIdleSession.ts';
 import { goTo } from '../turns/goTo.ts';
 import { isVerbatim, type Snapshot, snapshotOf, snapshotOfSession } from '../sessions/snapshots.ts';
@@ -84,7 +84,10 @@ function claim(
     if (known) return { known: checkSame(known, request) };
     // an action whose process has died is failed first
     if (running && !(await giveUpAbandoned(transaction, deps, running))) throw actionRunning();
-    if (story) refuseWithoutPremium(story, user);
+    if (story) {
+      refuseWithoutPremium(story, user);
+      refuseOlder(story, user);
+    }
     refuseStale(head, request);
     const action = {
       session_id,
@@ -103,15 +106,21 @@ function claim(
     refuseBeyondLimit(session);
     if (is_full) throw storageFull();
     const snapshot = await snapshotOfSession(transaction, session);
+    const isYoung = !!user.youth;
+    if (isYoung) refuseUnoffered(snapshot, head, request);
+    if (isYoung && !session.is_uncounted) await leaveUncounted(transaction, session);
     const plan = await planOf(transaction, snapshot, { session, head }, request);
-    const reserved = await reserve(transaction, deps, asked, snapshot, plan);
+    const reserved = isYoung
+      ? reserveForYoung(request, snapshot, plan)
+      : await reserve(transaction, deps, asked, snapshot, plan);
     await insertRunning(transaction, {
       ...action,
       credits_held: reserved.credits,
       model_key: reserved.model?.model_key ?? null,
       leaseMs: longestMs(deps.config.ai.models, reserved.model),
     });
-    return { work: { session_id, user_id, key, attempt, snapshot, ...plan, ...reserved } };
+    const marks = { isYoung, isUncounted: isYoung || session.is_uncounted };
+    return { work: { session_id, user_id, key, attempt, snapshot, ...plan, ...reserved, ...marks } };
   });
 }
 
@@ -152,6 +161,29 @@ async function planOf(
 
 /** Who tells, and what is held for it. */
 type Reserved = Pick<Work, 'model' | 'credits' | 'stepped_in'>;
+
+/**
+ * Of the young the words of a choice are those that were offered, to the letter: nothing else of theirs is stored. What
+ * was read before the language was changed still names its choice.
+ */
+function refuseUnoffered(
+  snapshot: Snapshot,
+  { state, choices }: TurnRow,
+  { selected_choice }: ActionRequest,
+): void {
+  const offered = [...choices, ...choicesOf(snapshot.play, state)];
+  if (!selected_choice || offered.some(({ text }) => text === selected_choice)) return;
+  throw new AppError('no_such_choice', 'This choice is not offered any more.');
+}
+
+/** The built-in narrator and illustrator tell and draw for the young, for nothing: they earn no credits. */
+function reserveForYoung({ selected_model }: ActionRequest, snapshot: Snapshot, plan: Plan): Reserved {
+  const { turn, telling, next } = plan;
+  const asWritten = telling.kind === 'scene' && isVerbatim(snapshot, next);
+  if (turn.telling_of !== null && telling.kind === 'scene') throw nothingToRetell();
+  const model = modelFor({ models: {} }, telling.kind === 'picture' ? 'image' : 'text', selected_model);
+  return { model: asWritten ? null : model, credits: 0 };
+}
 
 /** Holds what the model costs. The author's own words cost nothing, so an empty purse never ends a story. */
 async function reserve(

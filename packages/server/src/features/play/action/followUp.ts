@@ -11,6 +11,8 @@ type FollowDeps = Pick<Deps, 'background' | 'db' | 'followUps' | 'log' | 'proces
 interface Followed {
   readonly action: ActionId;
   readonly turn_id: string;
+  /** Whether it counts towards no task. */
+  readonly isUncounted: boolean;
   /** Undefined: what follows is queued. */
   readonly number: number | undefined;
   /** What is to be remembered of it, if anything is. */
@@ -25,8 +27,9 @@ export const beginFollowUp = ({ afterTurn, followUps }: Deps): number | undefine
   afterTurn && followUps?.begin();
 
 /** Counts a turn towards tasks, and remembers it. */
-export function startFollowUp(deps: Deps, { action, turn_id, number, memory }: Followed): void {
-  const { afterTurn, background, log } = deps;
+export function startFollowUp(deps: Deps, { action, turn_id, isUncounted, number, memory }: Followed): void {
+  const { background, log } = deps;
+  const afterTurn = isUncounted ? undefined : deps.afterTurn;
   const { user_id } = action;
   if (number === undefined) {
     if (afterTurn) background.run('after-turn hook', () => afterTurn(deps, { user_id, turn_id }));

@@ -53,7 +53,7 @@ export async function runAction(deps: Deps, work: Work, live: LiveAction): Promi
     const told = await within(signal, tell(narrator, meant, past, listenerOf(deps, live), signal));
     deps.failpoint?.('before-commit');
     const ms = performance.now() - began;
-    number = beginFollowUp(deps);
+    number = work.isUncounted ? undefined : beginFollowUp(deps);
     const { answer, memory } = await commit({ ...deps, narrator }, meant, told, { ms, number });
     deps.failpoint?.('after-commit');
     // before anybody learns of it: in every process the player reads it from now on
@@ -61,7 +61,8 @@ export async function runAction(deps: Deps, work: Work, live: LiveAction): Promi
     live.end({ answer });
     countTurn(deps, meant, told, performance.now() - began);
     if (!isUnpaid(meant, told)) deps.background.run('a turn was paid for', uncount);
-    startFollowUp(deps, { action: work, turn_id: work.turn.id, number, memory });
+    const { isUncounted } = work;
+    startFollowUp(deps, { action: work, turn_id: work.turn.id, isUncounted, number, memory });
   } catch (error) {
     live.end(await fail(deps, work, error));
     leaveFollowUp(deps, work, number);
@@ -81,10 +82,11 @@ interface OwnNarrator {
 /** The narrator of an action. It counts as unpaid from its beginning, so that concurrent ones cannot exceed the limit. */
 async function narratorOf(
   deps: Pick<Deps, 'clock' | 'config' | 'db' | 'narrator' | 'rateLimiter'>,
-  { session_id, user_id, turn, telling, model, stepped_in }: Work,
+  { session_id, user_id, turn, telling, model, stepped_in, isYoung }: Work,
   live: Pick<LiveAction, 'wait'>,
 ): Promise<OwnNarrator> {
   const { narrator, rateLimiter } = deps;
+  if (isYoung) return { narrator: narrator.builtIn ?? narrator, uncount: () => Promise.resolve() };
   let isCounted = false;
   const begin = async () => {
     if (!(await rateLimiter.allows(limits.modelTurns, user_id))) return 'minute_limit';

@@ -39,6 +39,10 @@ export interface Work extends ActionId, Plan {
   readonly credits: number;
   /** Set where the built-in narrator tells in place of the model, because the account cannot pay it. */
   readonly stepped_in?: 'credits_short';
+  /** Whether it is told without any model: of an account for the young nothing goes to a provider. */
+  readonly isYoung: boolean;
+  /** Whether no figure and no task takes notice of it. */
+  readonly isUncounted: boolean;
 }
 
 export const holdKey = ({ session_id, key }: Pick<ActionId, 'session_id' | 'key'>) =>

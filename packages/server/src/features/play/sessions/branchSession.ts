@@ -46,8 +46,16 @@ export async function branchSession(
     const { state, snapshot_id } = turn;
     const snapshot = await snapshotOf(transaction, snapshot_id);
     const story_version = await findPinnedVersion(transaction, origin, snapshot_id);
-    const { language } = origin;
-    const ids = { id, user_id, snapshot_id, story_version, language, creation_key: key ?? null };
+    const { language, is_uncounted } = origin;
+    const ids = {
+      id,
+      user_id,
+      snapshot_id,
+      story_version,
+      language,
+      creation_key: key ?? null,
+      is_uncounted,
+    };
     const head = { id: inheritance.ids.at(-1)!, ai_response: turn.ai_response };
     const { undo_xp } = origin;
     const session = newSession({ ...ids, now: clock() }, snapshot, head, spendable(state, { undo_xp }));

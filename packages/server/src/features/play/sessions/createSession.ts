@@ -36,8 +36,9 @@ async function begin(
   transaction: Transaction,
   { clock }: Pick<BeginDeps, 'clock'>,
   { story_id, choices, language: wanted, key }: Asked,
-  { id: user_id }: Pick<SignedInUser, 'id'>,
+  { id: user_id, youth }: Pick<SignedInUser, 'id' | 'youth'>,
 ): Promise<string> {
+  const is_uncounted = !!youth;
   const findKnown = async () => key && (await findCreated(transaction, { user_id, creation_key: key }));
   const known = await findKnown();
   if (known) return known;
@@ -57,14 +58,23 @@ async function begin(
     throw new AppError('no_such_choice', 'The story has changed: it does not offer this choice any more.');
   const turns = turnsOf({ session_id: id, user_id, now }, snapshot, steps);
   const story_version = (await findNewestVersion(transaction, story_id))?.number ?? 0;
-  const ids = { id, user_id, snapshot_id, story_version, language, creation_key: key ?? null, now };
+  const ids = {
+    id,
+    user_id,
+    snapshot_id,
+    story_version,
+    language,
+    creation_key: key ?? null,
+    is_uncounted,
+    now,
+  };
   const newest = turns.at(-1)!;
   const told_bytes = turns.reduce((sum, turn) => sum + bytesOf(turn), 0);
   const session = newSession(ids, snapshot, newest, newest.state);
   const added = { session: { ...session, turns_told: turns.length, told_bytes }, turns };
   // another request with this key has begun one meanwhile
   if (!(await insertSession(transaction, added))) return (await findKnown()) || id;
-  await countPlay(transaction, story_id);
+  if (!is_uncounted) await countPlay(transaction, story_id);
   await rememberLeft(transaction, { user_id, story_id, play: snapshot.play, state: newest.state, now });
   return id;
 }

@@ -16,6 +16,8 @@ interface NewSessionOf {
   /** Null: as the story was written. */
   readonly language: Language | null;
   readonly creation_key?: string | null;
+  /** Whether no figure takes notice of it. */
+  readonly is_uncounted: boolean;
   readonly now: Date;
 }
 

@@ -141,6 +141,16 @@ export function lockSession(transaction: Transaction, key: SessionKey): Promise<
   return sessionOf(transaction, key).forNoKeyUpdate().executeTakeFirst();
 }
 
+/** From now on no figure takes notice of it: its player is young. What was counted before of its turns stays. */
+export async function leaveUncounted(transaction: Transaction, { id, user_id }: SessionRow): Promise<void> {
+  await transaction
+    .updateTable('game_sessions')
+    .set({ is_uncounted: true })
+    .where('id', '=', id)
+    .where('user_id', '=', user_id)
+    .execute();
+}
+
 /** The session of a story that was played last. */
 export function findLatestSession(
   db: Queries,

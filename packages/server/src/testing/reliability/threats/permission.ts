@@ -22,6 +22,23 @@ export const permission: readonly Threat[] = [
     ],
   },
   {
+    threat:
+      'An account for the young types, is counted, is shown what is for older players, or plays without a guardian',
+    held: 'A row of the contract that says nothing of the young is refused to them; a guardian’s link works once',
+    proofs: [
+      [
+        `${SERVER}/youngAccounts.db.test.ts`,
+        'that say nothing of the young are refused to them before their body is read',
+      ],
+      [`${SERVER}/youngAccounts.db.test.ts`, 'are accepted by no call, and nothing of them is stored'],
+      [
+        `${SERVER}/youngAccounts.db.test.ts`,
+        'is counted by nothing: no trend, no reader, no task, no streak',
+      ],
+      [`${ACCOUNTS}/young/guardians.db.test.ts`, 'gives consent once, and withdraws it at any time'],
+    ],
+  },
+  {
     threat: 'A session, a draft or an account is reached by the id of somebody else',
     held: 'Not found, before the body is read; nothing of it in any answer',
     proofs: [

@@ -1,0 +1,29 @@
+import { mayBeMinor, yearNow } from '@kathaloka/contract/rules';
+import type { Transaction } from '../../../platform/db/schema.ts';
+import type { Deps } from '../../../platform/Deps.ts';
+import { setBirthYear } from '../repository.ts';
+import { startWaiting, stopWaiting, findGuardianship } from './guardiansRepository.ts';
+
+interface GivenYear {
+  readonly user_id: string;
+  readonly birth_year: number | null;
+  /** Whether it is stored only where there is none yet. */
+  readonly isFirst: boolean;
+}
+
+/** Stores the year, and lets the account wait for a guardian where it says so. False: there was one already. */
+export async function storeBirthYear(
+  transaction: Transaction,
+  { clock, config: { young } }: Pick<Deps, 'clock' | 'config'>,
+  { user_id, birth_year, isFirst }: GivenYear,
+): Promise<boolean> {
+  const now = clock();
+  const isYoung = birth_year !== null && mayBeMinor(birth_year, yearNow(now));
+  if (!(await setBirthYear(transaction, { user_id, birth_year, isFirst, isNameless: isYoung }))) return false;
+  const known = await findGuardianship(transaction, user_id);
+  const hasConsent = known?.granted_at != null && known.withdrawn_at === null;
+  if (isYoung && !hasConsent) await startWaiting(transaction, user_id, now);
+  else if (birth_year !== null && !isYoung && young.accounts !== 'all')
+    await stopWaiting(transaction, user_id);
+  return true;
+}

@@ -1,0 +1,51 @@
+import { CONSENT_LINK_LIFETIME_MS } from '@kathaloka/contract/limits';
+import type { InterfaceLanguage } from '@kathaloka/contract/languages';
+import { paths } from '@kathaloka/contract/paths';
+import { hashOfToken, newOpaqueToken } from '../../../platform/auth/opaqueTokens.ts';
+import type { Queries } from '../../../platform/db/schema.ts';
+import { addJob, type DoJob } from '../../../platform/jobs/jobs.ts';
+import { mailOf } from '../../../platform/mail/email.ts';
+import { isMailAllowed, sendOnce } from '../emails/mailJobs.ts';
+import { limits } from '../limits.ts';
+import { findUser } from '../repository.ts';
+import { guardianEmailsIn } from './guardianEmails.ts';
+import { findGuardianship, insertGuardianLink } from './guardiansRepository.ts';
+
+interface GuardianMail {
+  /** `thanks`: its link withdraws consent, and gives none. */
+  readonly about: 'ask' | 'thanks';
+  readonly language: InterfaceLanguage;
+}
+
+/** Stores that a mail to the guardian is to be sent. Its token is made then, and stored as a hash only. */
+export const addGuardianMail = (db: Queries, user_id: string, data: GuardianMail): Promise<void> =>
+  addJob(db, { kind: 'guardian_mail', user_id, data });
+
+/** To the guardian who is named when it is sent: strangers are not mailed again and again, whichever account names them. */
+export const mailGuardian: DoJob<GuardianMail> = async (deps, { user_id, data: { about, language } }) => {
+  const { db, clock, config, mailer, rateLimiter } = deps;
+  const user = user_id === null ? undefined : await findUser(db, user_id);
+  const known = user && (await findGuardianship(db, user.id));
+  const to = known?.guardian_email;
+  if (!user || !to) return;
+  const isGranted = known.granted_at !== null && known.withdrawn_at === null;
+  if (isGranted !== (about === 'thanks')) return;
+  if (!(await rateLimiter.allows(limits.guardianMails, to.toLowerCase()))) return;
+  if (!(await isMailAllowed(deps, to))) return;
+  const token = newOpaqueToken();
+  const now = clock();
+  await insertGuardianLink(db, {
+    hash: hashOfToken(token),
+    user_id: user.id,
+    created_at: now,
+    consents_until: about === 'ask' ? new Date(now.getTime() + CONSENT_LINK_LIFETIME_MS) : null,
+  });
+  const url = `${config.publicUrl}${paths.guardian}?token=${token}`;
+  const message = guardianEmailsIn(language)[about](user.username, url);
+  try {
+    await sendOnce(deps, to, () => mailer.send(mailOf(message, to)));
+  } catch (error) {
+    await rateLimiter.uncount(limits.guardianMails, to.toLowerCase());
+    throw error;
+  }
+};

@@ -1,0 +1,55 @@
+import type { User, Youth } from '@kathaloka/contract/entities';
+import { adultFrom } from '@kathaloka/contract/rules';
+import type { Deps } from '../../../platform/Deps.ts';
+import { presentUser } from '../present.ts';
+import type { UserRow } from '../repository.ts';
+import { deletesAt } from './guardianship.ts';
+import { guardianProof } from './guardianProofs.ts';
+import { findGuardianship, type GuardianshipRow } from './guardiansRepository.ts';
+import { youthOf, type YoungRules } from './youth.ts';
+
+type YouthDeps = Pick<Deps, 'db' | 'clock' | 'config'>;
+
+/** An account as its owner sees it, with what it is as one for the young. */
+export async function presentAccount(deps: YouthDeps, user: UserRow): Promise<User> {
+  const { accounts } = deps.config.young;
+  // nobody was ever asked
+  if (accounts === 'off' && user.birth_year === null) return presentUser(user);
+  const youth = presentYouth(deps, user, await findGuardianship(deps.db, user.id));
+  return { ...presentUser(user), ...(youth && { youth }) };
+}
+
+type Known = Pick<UserRow, 'role' | 'birth_year'>;
+
+export function presentYouth(
+  { clock, config: { young } }: Pick<Deps, 'clock' | 'config'>,
+  user: Known,
+  guardianship:
+    | Pick<GuardianshipRow, 'guardian_email' | 'granted_at' | 'withdrawn_at' | 'waits_since'>
+    | undefined,
+): Youth | undefined {
+  const {
+    guardian_email = null,
+    granted_at = null,
+    withdrawn_at = null,
+    waits_since = null,
+  } = guardianship ?? {};
+  const has_consent = granted_at !== null && withdrawn_at === null;
+  const youth = youthOf(young, { ...user, has_consent }, clock());
+  if (!youth) return undefined;
+  const { asksForAddress } = guardianProof(young.proof);
+  const isUnnamed = youth.needs === 'consent' && asksForAddress && guardian_email === null;
+  return {
+    ratings: [...youth.ratings],
+    needs: isUnnamed ? 'guardian' : youth.needs,
+    birth_year: user.birth_year,
+    adult_in: adultIn(young, user),
+    guardian_email,
+    is_asked_by_mail: asksForAddress,
+    consented_at: has_consent ? granted_at.toISOString() : null,
+    deletes_at: deletesAt(waits_since),
+  };
+}
+
+const adultIn = ({ accounts }: YoungRules, { birth_year }: Known): number | null =>
+  birth_year === null || accounts === 'all' ? null : adultFrom(birth_year);

@@ -1,0 +1,56 @@
+import type { ContentRating } from '@kathaloka/contract/entities';
+import {
+  YOUNG_RATINGS,
+  type YoungAccounts,
+  type YoungRating,
+  type YouthNeed,
+} from '@kathaloka/contract/limits';
+import { mayBeMinor, sureAge, yearNow } from '@kathaloka/contract/rules';
+import type { Role } from '../../../platform/db/meanings.ts';
+
+/** From this age on a story that is rated for teens is shown. */
+const TEEN_AGE = 13;
+
+/** What the operator has decided. */
+export interface YoungRules {
+  readonly accounts: YoungAccounts;
+  /** The most that the young are shown. */
+  readonly rating: YoungRating;
+}
+
+/** What is stored of an account. */
+interface AgedAccount {
+  readonly role: Role;
+  readonly birth_year: number | null;
+  readonly has_consent: boolean;
+}
+
+/** An account for the young, and what it waits for. */
+interface KnownYouth {
+  readonly ratings: readonly ContentRating[];
+  /** `consent` also where no guardian is named yet. */
+  readonly needs: Exclude<YouthNeed, 'guardian'> | null;
+}
+
+/**
+ * What an account for the young is; null of any other. A year that says so is believed whatever the settings are: an
+ * operator who turns them off makes nobody older.
+ */
+export function youthOf(
+  { accounts, rating }: YoungRules,
+  { role, birth_year, has_consent }: AgedAccount,
+  now: Date,
+): KnownYouth | null {
+  const year = yearNow(now);
+  const needs = has_consent ? null : 'consent';
+  if (birth_year !== null && mayBeMinor(birth_year, year)) {
+    const isTeen = sureAge(birth_year, year) >= TEEN_AGE;
+    return { ratings: YOUNG_RATINGS[isTeen ? rating : 'family'], needs };
+  }
+  if (role === 'admin') return null;
+  if (accounts === 'all') return { ratings: YOUNG_RATINGS[rating], needs };
+  // somebody who was not asked yet may be young
+  return accounts === 'by-year' && birth_year === null
+    ? { ratings: YOUNG_RATINGS.family, needs: 'birth_year' }
+    : null;
+}
