@@ -24,6 +24,7 @@ const OF_VISITORS = [
   'forgotPassword',
   'resetPassword',
   'verifyEmail',
+  'guardian',
   'guide',
   'waitlist',
   'terms',

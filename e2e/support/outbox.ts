@@ -3,13 +3,17 @@ import path from 'node:path';
 import { expect } from '@playwright/test';
 
 /** The link to the given page in the latest mail to an address. Without an SMTP server, mails are written to a folder. */
-export async function linkInMail(address: string, page: string): Promise<string> {
+export async function linkInMail(
+  address: string,
+  page: string,
+  dataDir = process.env.E2E_DATA_DIR!,
+): Promise<string> {
   const link = new RegExp(`https?://\\S+${page}\\?token=[\\w-]+`);
   let found: string | undefined;
   await expect
     .poll(
       () =>
-        (found = mailsTo(address)
+        (found = mailsTo(address, dataDir)
           .map((mail) => link.exec(mail)?.[0])
           .find(Boolean)),
       { timeout: 10_000 },
@@ -20,8 +24,8 @@ export async function linkInMail(address: string, page: string): Promise<string>
 }
 
 /** Latest first, as plain text. */
-function mailsTo(address: string): string[] {
-  const outbox = path.join(process.env.E2E_DATA_DIR!, 'outbox');
+function mailsTo(address: string, dataDir: string): string[] {
+  const outbox = path.join(dataDir, 'outbox');
   if (!fs.existsSync(outbox)) return [];
   return fs
     .readdirSync(outbox)

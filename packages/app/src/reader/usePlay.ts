@@ -50,6 +50,8 @@ export function usePlay(): Play {
     setIsStarting(false);
     const { data: session, error } = { data: undefined, ...answer };
     if (session !== undefined) void navigate(paths.play(session));
+    // an account for the young says there what it waits for
+    else if (hasCode(error, 'consent_required')) void navigate(paths.consent);
     // without a session the person is already being redirected to the login
     else if (store.getState().session.isSignedIn) tellRefusal(refusalOf(error, story, language));
   }

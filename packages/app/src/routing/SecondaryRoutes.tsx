@@ -13,6 +13,7 @@ export const OPEN_PAGES = {
   forgotPassword: lazyScreen(() => import('../routes/signIn/ForgotPasswordRoute.tsx'), 'ForgotPasswordRoute'),
   resetPassword: lazyScreen(() => import('../routes/signIn/ResetPasswordRoute.tsx'), 'ResetPasswordRoute'),
   verifyEmail: lazyScreen(() => import('../routes/signIn/VerifyEmailRoute.tsx'), 'VerifyEmailRoute'),
+  guardian: lazyScreen(() => import('../routes/signIn/GuardianRoute.tsx'), 'GuardianRoute'),
   guide: lazyScreen(() => import('../routes/guide/GuideRoute.tsx'), 'GuideRoute'),
   series: lazyScreen(() => import('../routes/series/SeriesRoute.tsx'), 'SeriesRoute'),
   waitlist: lazyScreen(() => import('../routes/waitlist/WaitlistRoute.tsx'), 'WaitlistRoute'),
@@ -25,6 +26,7 @@ export const SIGNED_IN_PAGES = {
   progress: lazyScreen(() => import('../routes/progress/ProgressRoute.tsx'), 'ProgressRoute'),
   credits: lazyScreen(() => import('../routes/credits/CreditsRoute.tsx'), 'CreditsRoute'),
   account: lazyScreen(() => import('../routes/account/AccountRoute.tsx'), 'AccountRoute'),
+  consent: lazyScreen(() => import('../routes/signIn/ConsentRoute.tsx'), 'ConsentRoute'),
   mySeries: lazyScreen(() => import('../routes/series/MySeriesRoute.tsx'), 'MySeriesRoute'),
   myStories: lazyScreen(() => import('../routes/authoring/mine/MyStoriesRoute.tsx'), 'MyStoriesRoute'),
 } satisfies Screens;

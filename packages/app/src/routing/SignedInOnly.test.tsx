@@ -39,3 +39,32 @@ it('shows nothing of what one person has done on a page to the next one', () => 
   fireEvent.click(screen.getByRole('button', { name: 'Switch account' }));
   expect(note()).toHaveValue('');
 });
+
+it('leads an account for the young to what it waits for, but from the page of the account', () => {
+  const youth = {
+    needs: 'consent',
+    ratings: [],
+    birth_year: 2011,
+    adult_in: 2030,
+    guardian_email: 'mother@example.com',
+    is_asked_by_mail: true,
+    consented_at: null,
+    deletes_at: null,
+  } as const;
+  const shown = (path: string) => {
+    const { unmount, container } = render(
+      <InApp path={path} signedInAs={aUser({ youth: { ...youth, ratings: [] } })}>
+        <Routes>
+          <Route path="/consent" element={<p>waits</p>} />
+          <Route element={<SignedInOnly />}>
+            <Route path="*" element={<p>the page</p>} />
+          </Route>
+        </Routes>
+      </InApp>,
+    );
+    const text = container.textContent;
+    unmount();
+    return text;
+  };
+  expect([shown('/play/1'), shown('/my-stories'), shown('/account')]).toEqual(['waits', 'waits', 'the page']);
+});

@@ -4,9 +4,15 @@ import { Navigate, Outlet, useLocation } from 'react-router';
 import { rememberPath } from '../session/redirectAfterLogin.ts';
 import { useSession } from '../session/useSession.ts';
 
+const OF_THE_ACCOUNT: ReadonlySet<string> = new Set([paths.consent, paths.account]);
+
 /** Requires a login: a guest is redirected to it, and back afterwards. */
 export function SignedInOnly() {
   const { isSignedIn, user, ending } = useSession();
+  const { pathname } = useLocation();
+  // without a guardian's consent there are the pages about the account alone
+  if (isSignedIn && user?.youth?.needs && !OF_THE_ACCOUNT.has(pathname))
+    return <Navigate to={paths.consent} replace />;
   // remounts the page for each person, so that none of its state is left for the next one
   if (isSignedIn) return <Outlet key={user?.id} />;
   return <GuestRedirect isLeaving={ending === 'signed-out'} />;

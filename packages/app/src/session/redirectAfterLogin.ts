@@ -11,6 +11,8 @@ const SIGN_IN_PATHS: ReadonlySet<string> = new Set([
   paths.forgotPassword,
   paths.resetPassword,
   paths.verifyEmail,
+  paths.guardian,
+  paths.consent,
   paths.adminLogin,
 ]);
 

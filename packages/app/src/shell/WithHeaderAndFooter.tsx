@@ -12,12 +12,13 @@ const PreferenceSwitches = lazyPart(
 /** The layout of most pages. */
 export function WithHeaderAndFooter() {
   const { pathname } = useLocation();
-  const { isSignedIn } = useSession();
+  const { isSignedIn, user } = useSession();
   const search = useSiteSearch();
   return (
     <SiteLayout
       currentPath={pathname}
       isSignedIn={isSignedIn}
+      isYoung={user?.youth !== undefined}
       search={search}
       preferences={<PreferenceSwitches />}
     >

@@ -83,3 +83,5 @@ export { type StoryError, StoryScreen, type StoryScreenProps } from './StoryScre
 export { TermsScreen, type TermsScreenProps } from './TermsScreen/TermsScreen.tsx';
 export { VerifyEmailScreen, type VerifyEmailScreenProps } from './VerifyEmailScreen/VerifyEmailScreen.tsx';
 export { WaitlistScreen, type WaitlistScreenProps } from './WaitlistScreen/WaitlistScreen.tsx';
+export { ConsentScreen, type ConsentScreenProps } from './ConsentScreen/ConsentScreen.tsx';
+export { GuardianScreen, type GuardianScreenProps } from './GuardianScreen/GuardianScreen.tsx';

@@ -60,6 +60,7 @@ import { structure } from './en/structure.ts';
 import { studio } from './en/studio.ts';
 import { table } from './en/table.ts';
 import { waitlist } from './en/waitlist.ts';
+import { young } from './en/young.ts';
 import { waitlistFailures } from './en/waitlistFailures.ts';
 
 /** Every string that a person reads, by area. It is the type that every other language satisfies. */
@@ -127,6 +128,7 @@ export const en = {
   table,
   waitlist,
   waitlistFailures,
+  young,
 };
 
 export type Words = typeof en;

@@ -55,6 +55,7 @@ import { structure } from './hi/structure.ts';
 import { studio } from './hi/studio.ts';
 import { table } from './hi/table.ts';
 import { waitlist } from './hi/waitlist.ts';
+import { young } from './hi/young.ts';
 import { numbersOf } from './numbers.ts';
 import type { CompleteLanguage } from './languageWords.ts';
 
@@ -115,5 +116,6 @@ export const hi = {
   studio,
   table,
   waitlist,
+  young,
   waitlistFailures,
 } satisfies CompleteLanguage;

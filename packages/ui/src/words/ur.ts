@@ -55,6 +55,7 @@ import { structure } from './ur/structure.ts';
 import { studio } from './ur/studio.ts';
 import { table } from './ur/table.ts';
 import { waitlist } from './ur/waitlist.ts';
+import { young } from './ur/young.ts';
 import { numbersOf } from './numbers.ts';
 import type { CompleteLanguage } from './languageWords.ts';
 
@@ -115,5 +116,6 @@ export const ur = {
   studio,
   table,
   waitlist,
+  young,
   waitlistFailures,
 } satisfies CompleteLanguage;

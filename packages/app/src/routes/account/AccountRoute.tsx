@@ -1,4 +1,4 @@
-import { AccountScreen, useProfileWords } from '@kathaloka/ui';
+import { AccountScreen, useProfileWords, YouthDetails } from '@kathaloka/ui';
 import { usePageTitle } from '../../shell/usePageTitle.ts';
 import { useSession } from '../../session/useSession.ts';
 import { MyAccount } from './MyAccount.tsx';
@@ -13,8 +13,9 @@ export function AccountRoute() {
   const { user } = useSession();
   if (!user) return null;
   return (
-    <AccountScreen>
+    <AccountScreen hasProgress={!user.youth}>
       <MyAccount user={user} />
+      {user.youth && <YouthDetails youth={user.youth} />}
       <MySessions hasPassword={user.has_password} />
       {user.has_password && <MyPassword />}
       <MyData username={user.username} />

@@ -1,12 +1,8 @@
 import { canRetry, hasCode } from '@kathaloka/api';
-import type { GameSession, PlayChoice } from '@kathaloka/contract/entities';
-import { HINT_MAX_ENTRIES } from '@kathaloka/contract/limits';
 import {
   type AskedWords,
   type LogEntry,
   paths,
-  type PlayedSession,
-  type PlayerAction,
   PlayScreen,
   ToastProvider,
   useFailureText,
@@ -22,10 +18,11 @@ import { SignedInOnly } from '../../routing/SignedInOnly.tsx';
 import { useTellRefusal } from '../../session/RefusalProvider.tsx';
 import { useSession } from '../../session/useSession.ts';
 import { SAMPLE_URLS } from './sampleUrls.ts';
+import { modelActions, playActions, playedSession, turnActions } from './playedSession.ts';
 import { useDraft, useTurnDraft } from './useDraft.ts';
 import { useEyesClosed } from './useEyesClosed.ts';
 import { useFinishedTasks } from './useFinishedTasks.ts';
-import { kindOf, useModels } from './useModels.ts';
+import { useModels } from './useModels.ts';
 import { useOnline } from '../../browser/useOnline.ts';
 import { usePlayPreferences } from './usePlayPreferences.ts';
 import { usePlaySession } from './usePlaySession.ts';
@@ -68,8 +65,7 @@ interface PlayPageProps {
 function PlayPage({ sessionId, readerId, onReport }: PlayPageProps) {
   const { isSignedIn, ending, user } = useSession();
   const isOnline = useOnline();
-  const goBack = useWayBack();
-  const tellRefusal = useTellRefusal();
+  const [goBack, tellRefusal] = [useWayBack(), useTellRefusal()];
   const { data: settings } = useGetSettingsQuery();
   const chosen = useModels();
   const { models, selectedModels, select } = chosen;
@@ -80,6 +76,7 @@ function PlayPage({ sessionId, readerId, onReport }: PlayPageProps) {
     onEnded: handleEnded,
     onGuest: (message) => tellRefusal({ reason: 'login', message }),
   });
+  const isChoicesOnly = user?.youth != null;
   const problem = useProblem(session ? undefined : error);
   const eyesClosed = useEyesClosed();
   const tools = useSessionTools(session, play.entries, {
@@ -96,19 +93,18 @@ function PlayPage({ sessionId, readerId, onReport }: PlayPageProps) {
   }
 
   // what has been told stays to be read when the session expires; there is a login over it
-  if (!isSignedIn && (!session || ending === 'signed-out')) return <SignedInOnly />;
+  if ((!isSignedIn && (!session || ending === 'signed-out')) || user?.youth?.needs) return <SignedInOnly />;
   return (
     <PlayScreen
-      session={session && playedSession(session, play, { ...tools.session, rewards })}
+      session={session && playedSession(session, play, { ...tools.session, rewards }, isChoicesOnly)}
+      isChoicesOnly={isChoicesOnly}
       actions={{
-        ...turnActions(play),
-        ...tools.actions,
+        ...playActions(play, tools.actions, isChoicesOnly),
+        ...modelActions(select),
         report: onReport,
         back: () => goBack(session?.story_id),
         changeDraft: setDraft,
         changePreferences: change,
-        selectModel: (kind, { model_key }) => select(kind, model_key),
-        selectAlternative: (model) => select(kindOf(model), model.model_key),
       }}
       loading={!session && isFetching}
       error={problem}
@@ -125,39 +121,6 @@ function PlayPage({ sessionId, readerId, onReport }: PlayPageProps) {
       languageSwitch={LANGUAGE_SWITCH}
     />
   );
-}
-
-type Play = ReturnType<typeof usePlaySession>;
-
-/** What the screen shows of a session. */
-function playedSession(
-  { session_data, ...session }: GameSession,
-  { entries, isTakingTurn, delay, isOpening }: Pick<Play, keyof PlayedSession & keyof Play>,
-  tools: Partial<PlayedSession>,
-): PlayedSession {
-  const { narrative_history, ...now } = session_data;
-  return {
-    ...session,
-    ...now,
-    newest_turn: narrative_history.at(-1),
-    hasHint: narrative_history.length <= HINT_MAX_ENTRIES,
-    entries,
-    isTakingTurn,
-    delay,
-    isOpening,
-    ...tools,
-  };
-}
-
-/** The actions that take a turn. */
-function turnActions({ ask, canRetell }: Pick<Play, 'ask' | 'canRetell'>) {
-  return {
-    act: (action_type: PlayerAction, user_action?: string) =>
-      ask({ action_type, ...(user_action !== undefined && { user_action }) }),
-    choose: ({ text }: PlayChoice) => ask({ action_type: 'continue', selected_choice: text }),
-    redo: () => ask({ action_type: 'redo' }),
-    retell: canRetell ? () => ask({ action_type: 'retell' }) : undefined,
-  };
 }
 
 /** Why there is no session; nothing where it does not exist, for which the screen has its own words. */

@@ -1,4 +1,5 @@
 import { ReportDialog } from '@kathaloka/ui';
+import { useSession } from '../../session/useSession.ts';
 import { useReportStoryMutation } from './calls.ts';
 import { useReportFailure } from './useReportFailure.ts';
 
@@ -10,6 +11,7 @@ interface ReportStoryProps {
 
 /** Reports a story. Mounted again for each report. */
 export function ReportStory({ story, open, onOpenChange }: ReportStoryProps) {
+  const { user } = useSession();
   const failureOf = useReportFailure();
   const [send, { isLoading, isSuccess, error }] = useReportStoryMutation();
   return (
@@ -17,6 +19,7 @@ export function ReportStory({ story, open, onOpenChange }: ReportStoryProps) {
       open={open}
       onOpenChange={onOpenChange}
       storyTitle={story.title}
+      hasWords={!user?.youth}
       onSubmit={(body) => void send({ params: { id: story.id }, body })}
       loading={isLoading}
       isSent={isSuccess}

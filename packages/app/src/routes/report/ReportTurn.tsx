@@ -1,4 +1,5 @@
 import { ReportDialog } from '@kathaloka/ui';
+import { useSession } from '../../session/useSession.ts';
 import { useReportTurnMutation } from './calls.ts';
 import { useReportFailure } from './useReportFailure.ts';
 
@@ -11,12 +12,14 @@ interface ReportTurnProps {
 
 /** Reports a turn of the player's session. Mounted again for each report. */
 export function ReportTurn({ sessionId, turnId, open, onOpenChange }: ReportTurnProps) {
+  const { user } = useSession();
   const failureOf = useReportFailure();
   const [send, { isLoading, isSuccess, error }] = useReportTurnMutation();
   return (
     <ReportDialog
       open={open}
       onOpenChange={onOpenChange}
+      hasWords={!user?.youth}
       onSubmit={(body) => void send({ params: { session_id: sessionId, turn_id: turnId }, body })}
       loading={isLoading}
       isSent={isSuccess}

@@ -9,7 +9,9 @@ import { useSession } from '../../session/useSession.ts';
 /** Redirects after a login: back to the page that required it, or Home. */
 export function LeaveLogin() {
   const navigate = useNavigate();
-  const mustChange = useSession().user?.must_change_password ?? false;
+  const { user } = useSession();
+  const mustChange = user?.must_change_password ?? false;
+  const waits = !!user?.youth?.needs;
   const isLeaving = useRef(false);
 
   useEffect(() => {
@@ -17,9 +19,11 @@ export function LeaveLogin() {
     isLeaving.current = true;
     noteSignIn();
     // a password that the server made up comes first
-    const next = mustChange ? paths.adminPassword : (takeRememberedPath() ?? pathOfChoices() ?? paths.home);
-    void navigate(next, { replace: true });
-  }, [navigate, mustChange]);
+    const wanted = () => takeRememberedPath() ?? pathOfChoices() ?? paths.home;
+    // what an account for the young waits for comes before what it would do
+    const first = waits ? paths.consent : mustChange ? paths.adminPassword : undefined;
+    void navigate(first ?? wanted(), { replace: true });
+  }, [navigate, mustChange, waits]);
 
   return null;
 }

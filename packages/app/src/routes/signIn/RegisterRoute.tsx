@@ -1,12 +1,15 @@
 import { hasCode, isRefusal } from '@kathaloka/api';
+import type { PublicSettings } from '@kathaloka/contract/entities';
 import {
   RegisterScreen,
   type RegisterValues,
   useAccountFailures,
   useAccountWords,
   useFormFailureText,
+  type YouthAsked,
 } from '@kathaloka/ui';
 import { useState } from 'react';
+import { useGetSettingsQuery } from '../../client.ts';
 import { storedChoices } from '../../reader/guestChoices.ts';
 import { StaticImage } from '../../shell/StaticImage.tsx';
 import { usePageTitle } from '../../shell/usePageTitle.ts';
@@ -21,17 +24,15 @@ export function RegisterRoute() {
   usePageTitle(useAccountWords().register.title);
   const { isSignedIn } = useSession();
   const [storedChoice] = useState(() => storedChoices()?.choices.at(-1));
+  const { data: settings } = useGetSettingsQuery();
   const [register, { isLoading, error }] = useRegisterMutation();
 
   if (isSignedIn) return <LeaveLogin />;
   return (
     <RegisterScreen
       picture={<StaticImage name="hero-palace" />}
-      onSubmit={({ display_name, ...values }) =>
-        void register({
-          body: { ...values, ...(display_name.trim() && { display_name: display_name.trim() }) },
-        })
-      }
+      onSubmit={(values) => void register({ body: bodyOf(values) })}
+      asks={asked(settings)}
       storedChoice={storedChoice}
       loading={isLoading}
       error={failure(error, words.register)}
@@ -40,7 +41,33 @@ export function RegisterRoute() {
   );
 }
 
-const FIELDS: readonly (keyof RegisterValues)[] = ['username', 'email', 'display_name', 'password'];
+/** The year is a number on the wire, and a name that is left out is none. */
+function bodyOf({ display_name, birth_year, ...values }: RegisterValues) {
+  return {
+    ...values,
+    ...(display_name.trim() && { display_name: display_name.trim() }),
+    ...(birth_year !== undefined && { birth_year: Number(birth_year) }),
+  };
+}
+
+/** What this installation asks. */
+function asked({
+  young_accounts = 'off',
+  guardian_proof = 'mail',
+}: Partial<PublicSettings> = {}): YouthAsked {
+  const byMail = young_accounts === 'all' ? 'everybody' : 'young';
+  const isAsked = young_accounts !== 'off' && guardian_proof === 'mail';
+  return { year: young_accounts === 'by-year', guardian: isAsked ? byMail : 'nobody' };
+}
+
+const FIELDS: readonly (keyof RegisterValues)[] = [
+  'username',
+  'email',
+  'display_name',
+  'password',
+  'birth_year',
+  'guardian_email',
+];
 
 /** The one field that the server refused. */
 function fieldOf(error: unknown): keyof RegisterValues | undefined {

@@ -46,11 +46,9 @@ function StoryPage() {
   const failures = useStoriesFailures();
   const { gone } = useOpeningWords();
   const storyId = useIdInAddress();
-  const { isSignedIn } = useSession();
-  const redirectToLogin = useRedirectToLogin();
-  const redirectToRegister = useRedirectToLogin(paths.register);
-  const tellRefusal = useTellRefusal();
-  const navigate = useNavigate();
+  const { isSignedIn, user } = useSession();
+  const [redirectToLogin, redirectToRegister] = [useRedirectToLogin(), useRedirectToLogin(paths.register)];
+  const [tellRefusal, navigate] = [useTellRefusal(), useNavigate()];
   const { currentData, error, isFetching, refetch } = useGetStoryQuery({ params: { id: storyId } });
   // deferred, so that rendering does not block scrolling and clicks
   const story = useDeferredValue(currentData);
@@ -64,8 +62,7 @@ function StoryPage() {
   // fetched beside the story, which decides whether it is shown
   useGetOpeningQuery({ params: { id: storyId } }, { skip: isSignedIn });
   const beginning = useBeginAfter(storyId, story !== undefined);
-  const share = useShare();
-  const report = useReportOpening();
+  const [share, report] = [useShare(), useReportOpening()];
   const saveAsFile = useSaveAsFile(story);
   // ignore an earlier failure, for example of a prefetch, while the story is refetched
   const failure = error && !isFetching && !story ? describeError(error, failures.detail) : undefined;
@@ -80,6 +77,7 @@ function StoryPage() {
         isSignedIn={isSignedIn}
         isNewcomer={isNewcomer()}
         isStarting={isStarting}
+        isYoung={user?.youth !== undefined}
         endings={endings}
         playedIn={playedIn}
         onLogin={redirectToLogin}

@@ -18,6 +18,7 @@ export {
 } from './ConfirmIdentityDialog/ConfirmIdentityDialog.tsx';
 export type { DeleteAccountValues } from './DeleteAccountForm/DeleteAccountDialog.tsx';
 export { DeleteAccountForm, type DeleteAccountFormProps } from './DeleteAccountForm/DeleteAccountForm.tsx';
+export { CoversList, type CoversListProps } from './CoversList/CoversList.tsx';
 export { DownloadMyData, type DownloadMyDataProps } from './DownloadMyData/DownloadMyData.tsx';
 export { EndOthersDialog, type EndOthersDialogProps } from './EndOthersDialog/EndOthersDialog.tsx';
 export { EndSessionDialog, type EndSessionDialogProps } from './EndSessionDialog/EndSessionDialog.tsx';
@@ -26,10 +27,16 @@ export {
   ForgotPasswordForm,
   type ForgotPasswordFormProps,
 } from './ForgotPasswordForm/ForgotPasswordForm.tsx';
+export { GuardianConsent, type GuardianConsentProps } from './GuardianConsent/GuardianConsent.tsx';
 export { GoogleButton, type GoogleButtonProps } from './GoogleButton/GoogleButton.tsx';
 export { LoginForm, type LoginFormProps, type LoginValues } from './LoginForm/LoginForm.tsx';
 export { NewPasswordFields, type NewPasswordFieldsProps } from './NewPasswordFields/NewPasswordFields.tsx';
-export { RegisterForm, type RegisterFormProps, type RegisterValues } from './RegisterForm/RegisterForm.tsx';
+export {
+  RegisterForm,
+  type RegisterFormProps,
+  type RegisterValues,
+  type YouthAsked,
+} from './RegisterForm/RegisterForm.tsx';
 export {
   type NewPasswordValues,
   RESET_STATES,
@@ -51,3 +58,5 @@ export {
 export { WaitlistBenefits, type WaitlistBenefitsProps } from './WaitlistBenefits/WaitlistBenefits.tsx';
 export { WaitlistForm, type WaitlistFormProps } from './WaitlistForm/WaitlistForm.tsx';
 export type { WaitlistValues } from './WaitlistForm/waitlistRules.ts';
+export { YouthConsent, type YouthConsentProps } from './YouthConsent/YouthConsent.tsx';
+export { YouthDetails, type YouthDetailsProps } from './YouthDetails/YouthDetails.tsx';

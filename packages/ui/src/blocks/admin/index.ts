@@ -45,3 +45,5 @@ export type { AdminStoryDraft, AdminStoryValues } from './StoryForm/storyFormVal
 export type { StoryGraph } from './StoryForm/StructureSection.tsx';
 export { StoryTable, type StoryTableProps } from './StoryTable/StoryTable.tsx';
 export { TagsTable, type TagsTableProps } from './TagsTable/TagsTable.tsx';
+export { type YouthAnswer, YouthDialog, type YouthDialogProps } from './YouthDialog/YouthDialog.tsx';
+export { YOUTH_REQUESTS, type YouthRequest } from './YouthDialog/youthRequest.ts';

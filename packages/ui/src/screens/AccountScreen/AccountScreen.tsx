@@ -5,7 +5,13 @@ import { useProfileWords } from '../../words/areas/useProfileWords.ts';
 import { BackLink, Title } from '../underProgress.styles.ts';
 import { AccountRoot, Parts } from './AccountScreen.styles.ts';
 
-export type AccountScreenProps = ComponentProps<'div'>;
+export interface AccountScreenProps extends ComponentProps<'div'> {
+  /**
+   * Whether there is a page of progress to go back to; an account for the young has none.
+   * @default true
+   */
+  hasProgress?: boolean | undefined;
+}
 
 /**
  * The account: details, sessions, password, data and deletion, each a part among the children.
@@ -15,15 +21,17 @@ export type AccountScreenProps = ComponentProps<'div'>;
  *   <AccountDetails user={user} onResend={sendAgain} />
  * </AccountScreen>
  */
-export function AccountScreen({ children, ...rest }: AccountScreenProps) {
+export function AccountScreen({ children, hasProgress = true, ...rest }: AccountScreenProps) {
   const words = useProfileWords();
   const paths = usePaths();
   return (
     <AccountRoot {...rest}>
       <div>
-        <BackLink href={paths.progress}>
-          <ArrowLeft /> {words.back}
-        </BackLink>
+        {hasProgress && (
+          <BackLink href={paths.progress}>
+            <ArrowLeft /> {words.back}
+          </BackLink>
+        )}
         <Title>{words.title}</Title>
       </div>
       <Parts>{children}</Parts>

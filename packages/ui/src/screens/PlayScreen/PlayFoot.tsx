@@ -15,9 +15,10 @@ export function PlayFoot({ session, page, controls }: PlayAreaProps) {
       <MemoizedPanel
         value={page.draft}
         current_xp={session.current_xp}
-        credits={page.credits}
+        credits={page.isChoicesOnly ? undefined : page.credits}
+        isChoicesOnly={page.isChoicesOnly}
         costs={controls.costs}
-        models={controls.chosenModels}
+        models={page.isChoicesOnly ? undefined : controls.chosenModels}
         choices={session.choices}
         loading={session.isTakingTurn}
         isOffline={page.isOffline}

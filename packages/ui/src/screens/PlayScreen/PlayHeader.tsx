@@ -25,8 +25,8 @@ interface PlayHeaderProps
   panels: PlayPanels;
   /** Opens and closes the player's own tale; undefined where there is no map of it. */
   onToggleSession: (() => void) | undefined;
-  /** Whether nothing is told or drawn any more: the last page has no pickers. */
-  isOver: boolean;
+  /** Whether the player chooses who tells and who draws. */
+  hasPickers: boolean;
   /** Begins to read the tale aloud; undefined where that is on, or cannot be. */
   onOpenEyesClosed: (() => void) | undefined;
 }
@@ -41,7 +41,7 @@ export const PlayHeader = memo(function PlayHeader({
   actions,
   panels,
   onToggleSession,
-  isOver,
+  hasPickers,
   ...settings
 }: PlayHeaderProps) {
   function handleModel(kind: ModelKind, key: string) {
@@ -57,7 +57,7 @@ export const PlayHeader = memo(function PlayHeader({
       onBack={actions.back}
       onToggleKnowHow={() => panels.togglePanel('know_how')}
     >
-      {(isOver ? [] : MODEL_KINDS).map((kind) => (
+      {(hasPickers ? MODEL_KINDS : []).map((kind) => (
         <ModelPicker
           key={kind}
           kind={kind}

@@ -142,7 +142,7 @@ function PlaySession({ session, ...page }: PlayRootProps & PlaySessionProps) {
           actions={actions}
           panels={panels}
           onToggleSession={controls.onToggleSession}
-          isOver={endingPage.isShown}
+          hasPickers={!endingPage.isShown && !page.isChoicesOnly}
           onOpenEyesClosed={hearing.open}
         />
         <PlayNotices session={session} isOffline={isOffline} actions={actions} />

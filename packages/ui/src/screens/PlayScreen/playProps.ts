@@ -116,6 +116,11 @@ export interface PlayPageProps {
   draft: string;
   /** The credits of the account, shown beside the XP. */
   credits?: number | undefined;
+  /**
+   * Whether it is played by choices alone, by an account for the young: nothing can be typed, and nobody else tells.
+   * @default false
+   */
+  isChoicesOnly?: boolean | undefined;
   /** Whether there is no connection: turns cannot be taken, and everything can be read and written. */
   isOffline?: boolean | undefined;
   /** How the reader likes to read. */
@@ -144,6 +149,7 @@ export function rootPropsOf({
   sampleUrls: _sampleUrls,
   draft: _draft,
   credits: _credits,
+  isChoicesOnly: _isChoicesOnly,
   isOffline: _isOffline,
   preferences: _preferences,
   eyesClosed: _eyesClosed,

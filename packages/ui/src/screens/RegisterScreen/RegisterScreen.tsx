@@ -22,6 +22,7 @@ export function RegisterScreen({
   picture = <DrawnCover tone="neel" />,
   onSubmit,
   storedChoice,
+  asks,
   loading,
   error,
   errorField,
@@ -34,6 +35,7 @@ export function RegisterScreen({
       <RegisterForm
         onSubmit={onSubmit}
         storedChoice={storedChoice}
+        asks={asks}
         loading={loading}
         error={error}
         errorField={errorField}

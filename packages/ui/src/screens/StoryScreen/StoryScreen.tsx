@@ -21,7 +21,7 @@ export interface StoryError {
 }
 
 export interface StoryScreenProps
-  extends Omit<ComponentProps<'div'>, 'children'>, Pick<StoryHeaderProps, 'playedIn'> {
+  extends Omit<ComponentProps<'div'>, 'children'>, Pick<StoryHeaderProps, 'playedIn' | 'isYoung'> {
   /** `undefined` while it is loading, and if it failed to load. */
   story: Story | undefined;
   /** Set if the story failed to load. */
@@ -81,6 +81,7 @@ export function StoryScreen({
   isSignedIn = false,
   isNewcomer,
   isStarting = false,
+  isYoung,
   endings,
   opening,
   playedIn,
@@ -98,7 +99,7 @@ export function StoryScreen({
   ...rest
 }: StoryScreenProps) {
   const words = useStoryPageWords();
-  const state = { isSignedIn, isStarting, endings, opening, playedIn };
+  const state = { isSignedIn, isStarting, isYoung, endings, opening, playedIn };
   const actions = { onPlay, onLike, onBookmark, onShare, onReport, onSaveAsFile };
   const waysOn = { isNewcomer, onLogin, onLeaveToPlay, onRegister, onJoinWaitlist };
   if (story) return <LoadedStory story={story} {...state} {...actions} {...waysOn} {...rest} />;
@@ -124,6 +125,7 @@ function LoadedStory({
   isSignedIn = false,
   isNewcomer,
   isStarting = false,
+  isYoung,
   endings,
   opening,
   playedIn,
@@ -161,6 +163,7 @@ function LoadedStory({
         playedIn={playedIn}
         actionsRef={actionsRef}
         isStarting={isStarting}
+        isYoung={isYoung}
         isPremiumRequired={isSignedIn && isPremiumRequired}
         onPlay={handlePlay}
         onLike={ifSignedIn(onLike)}

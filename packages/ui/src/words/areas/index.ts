@@ -62,3 +62,4 @@ export * from './useStudioWords.ts';
 export * from './useTableWords.ts';
 export * from './useWaitlistFailures.ts';
 export * from './useWaitlistWords.ts';
+export * from './useYoungWords.ts';

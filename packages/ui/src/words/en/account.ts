@@ -35,6 +35,11 @@ export const account = {
     username: 'Username',
     displayName: 'Display name',
     displayNameHint: 'Shown with the stories you publish.',
+    birthYear: 'Year of birth',
+    birthYearHint:
+      'Four digits. It decides what the account may do, and only an administrator can change it.',
+    guardian: 'Email of your parent or guardian',
+    guardianHint: 'We ask them before you can play.',
     submit: 'Create Account',
     busy: 'Creating...',
     conditions: `You must be ${MINIMUM_AGE} or older; under ${GUARDIAN_AGE}, ask a guardian first. By creating an account you agree to the {terms}.`,

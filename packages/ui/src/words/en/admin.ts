@@ -189,6 +189,11 @@ export const admin = {
     makePlayer: 'Make a player',
     exportData: 'Export their data...',
     remove: 'Delete the account...',
+    birthYear: 'Year of birth...',
+    recordConsent: 'Record a guardian’s consent...',
+    withdrawConsent: 'Withdraw the consent...',
+    young: 'Young',
+    youngWaiting: 'Young, waits for a guardian',
     block: 'Block...',
     unblock: 'Unblock...',
     blocked: 'Blocked',
@@ -202,6 +207,21 @@ export const admin = {
     adminText: 'They will see every account and story, and can change all of it, also what you may do.',
     playerTitle: (name: string) => `Make ${name} a player?`,
     playerText: 'They keep their account and their stories, and can no longer open these pages.',
+  },
+  youth: {
+    yearTitle: (name: string) => `Year of birth of ${name}`,
+    yearText:
+      'It decides whether the account is one for the young. Empty: it is asked again, where it is asked.',
+    year: 'Year of birth',
+    consentTitle: (name: string) => `Record the consent of a guardian of ${name}`,
+    consentText:
+      'For a proof other than the mail: what you have seen, and when. The account can play from then on.',
+    withdrawTitle: (name: string) => `Withdraw the consent for ${name}`,
+    withdrawText: 'The account waits from the next call on, and is deleted after some days.',
+    reason: 'Reason',
+    reasonHint: 'Kept in the audit log.',
+    confirm: 'Record',
+    confirming: 'Recording...',
   },
   blocking: {
     blockTitle: (name: string) => `Block ${name}`,

@@ -36,6 +36,7 @@ const termsSections: readonly LegalSection[] = [
     body: [
       `You must be at least ${MINIMUM_AGE} years old. If you are under ${GUARDIAN_AGE}, a parent or guardian must read these terms with you and accept them for you.`,
       'Stories carry a content rating that their author chose. Keep to the ratings that fit your age; a guardian who lets a young person play is responsible for that choice.',
+      'Where this site asks for the year of birth, the account of somebody who may be under 18 is an account for the young: it plays by choices alone, in stories that are rated for its age, writes and shares nothing, and plays only once a parent or guardian has agreed. They may withdraw that at any time.',
       'You may not use the services where the law of your country forbids it, or after we have closed an account of yours for breaking these terms.',
     ],
     note: `Minimum age ${MINIMUM_AGE}. Under ${GUARDIAN_AGE}, with a guardian.`,
@@ -153,6 +154,8 @@ const privacySections: readonly LegalSection[] = [
     body: [
       `Kathaloka is not meant for children under ${MINIMUM_AGE}, and we do not knowingly keep anything about them. If you learn that a child has opened an account, write to us; we close it and delete what belongs to it.`,
       `From ${MINIMUM_AGE} to ${GUARDIAN_AGE}, a parent or guardian must agree first, and may ask us at any time what the account holds.`,
+      'Of an account for the young we store the username, the address, the year of birth, the games, and whether, when and how a guardian has agreed, with the address to which we wrote. Nobody is shown its name; no list, ranking, task or advertisement takes notice of what it plays; no language model of another company gets any of it.',
+      'The link in the mail to the guardian shows what they have agreed to, withdraws it, and deletes the account with all that it has. Without consent an account for the young plays nothing, and is deleted after 14 days.',
     ],
   },
   {

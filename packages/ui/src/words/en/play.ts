@@ -85,6 +85,7 @@ export const play = {
   detour: 'A detour: it leads back here',
   perhapsMeant: 'Did you mean this?',
   customAction: 'Custom action',
+  choicesOnly: 'This account plays by choices.',
   placeholder: 'Describe your custom action...',
   act: 'Act',
   finishHint: { touch: 'Tap to see all of it', pointer: 'Click, or press Space, to see all of it' },

@@ -35,6 +35,11 @@ export const people = {
     makePlayer: 'खिलाड़ी बनाएँ',
     exportData: 'इनका डेटा निर्यात करें...',
     remove: 'खाता मिटाएँ...',
+    birthYear: 'जन्म का साल...',
+    recordConsent: 'अभिभावक की सहमति दर्ज करें...',
+    withdrawConsent: 'सहमति वापस लें...',
+    young: 'छोटों का खाता',
+    youngWaiting: 'छोटों का खाता, अभिभावक की राह देखता है',
     block: 'ब्लॉक करें...',
     unblock: 'अनब्लॉक करें...',
     blocked: 'ब्लॉक',
@@ -48,6 +53,19 @@ export const people = {
     adminText: 'उन्हें हर खाता और हर कथा दिखेगी, और वे सब कुछ बदल सकेंगे, आपके अधिकार भी।',
     playerTitle: (name) => `${name} को खिलाड़ी बनाएँ?`,
     playerText: 'उनका खाता और कथाएँ रहेंगी, पर वे ये पन्ने नहीं खोल सकेंगे।',
+  },
+  youth: {
+    yearTitle: (name: string) => `${name} के जन्म का साल`,
+    yearText: 'इससे तय होता है कि खाता छोटों का है या नहीं। ख़ाली: जहाँ पूछा जाता है, वहाँ फिर पूछा जाएगा।',
+    year: 'जन्म का साल',
+    consentTitle: (name: string) => `${name} के अभिभावक की सहमति दर्ज करें`,
+    consentText: 'ईमेल के अलावा किसी और प्रमाण के लिए: आपने क्या देखा और कब। इसके बाद खाता खेल सकता है।',
+    withdrawTitle: (name: string) => `${name} की सहमति वापस लें`,
+    withdrawText: 'खाता अभी से रुक जाता है, और कुछ दिन बाद मिटा दिया जाता है।',
+    reason: 'कारण',
+    reasonHint: 'ऑडिट लॉग में रहता है।',
+    confirm: 'दर्ज करें',
+    confirming: 'दर्ज हो रहा है...',
   },
   blocking: {
     blockTitle: (name) => `${name} को ब्लॉक करें`,
@@ -90,4 +108,4 @@ export const people = {
     reason: 'कारण',
     reasonHint: 'यह क्रेडिट के हिसाब और ऑडिट लॉग में रहता है।',
   },
-} satisfies Pick<Words['admin'], 'people' | 'blocking' | 'personData' | 'giveCredits'>;
+} satisfies Pick<Words['admin'], 'people' | 'youth' | 'blocking' | 'personData' | 'giveCredits'>;

@@ -76,6 +76,7 @@ export const play = {
   detour: 'घुमाव: यहीं लौट आता है',
   perhapsMeant: 'क्या आपका मतलब यह था?',
   customAction: 'अपने शब्दों में',
+  choicesOnly: 'यह खाता विकल्प चुनकर खेलता है।',
   placeholder: 'आप क्या करते हैं, लिखिए...',
   act: 'करें',
   finishHint: { touch: 'पूरा पाठ देखने के लिए छुएँ', pointer: 'पूरा पाठ देखने के लिए क्लिक करें या Space दबाएँ' },

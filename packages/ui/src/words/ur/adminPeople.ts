@@ -35,6 +35,11 @@ export const people = {
     makePlayer: 'کھلاڑی بنائیں',
     exportData: 'ان کا ڈیٹا برآمد کریں...',
     remove: 'کھاتہ مٹائیں...',
+    birthYear: 'پیدائش کا سال...',
+    recordConsent: 'سرپرست کی رضامندی درج کریں...',
+    withdrawConsent: 'رضامندی واپس لیں...',
+    young: 'کم عمر',
+    youngWaiting: 'کم عمر، سرپرست کا منتظر',
     block: 'روکیں...',
     unblock: 'روک ہٹائیں...',
     blocked: 'روکا ہوا',
@@ -48,6 +53,20 @@ export const people = {
     adminText: 'انھیں ہر کھاتہ اور ہر داستان دکھے گی، اور وہ سب کچھ بدل سکیں گے، آپ کے اختیارات بھی۔',
     playerTitle: (name) => `${name} کو کھلاڑی بنائیں؟`,
     playerText: 'ان کا کھاتہ اور داستانیں رہیں گی، مگر وہ یہ صفحے نہیں کھول سکیں گے۔',
+  },
+  youth: {
+    yearTitle: (name: string) => `${name} کی پیدائش کا سال`,
+    yearText:
+      'اس سے طے ہوتا ہے کہ کھاتہ کم عمروں کا ہے یا نہیں۔ خالی: جہاں پوچھا جاتا ہے، وہاں پھر پوچھا جائے گا۔',
+    year: 'پیدائش کا سال',
+    consentTitle: (name: string) => `${name} کے سرپرست کی رضامندی درج کریں`,
+    consentText: 'ای میل کے علاوہ کسی اور ثبوت کے لیے: آپ نے کیا دیکھا اور کب۔ اس کے بعد کھاتہ کھیل سکتا ہے۔',
+    withdrawTitle: (name: string) => `${name} کی رضامندی واپس لیں`,
+    withdrawText: 'کھاتہ ابھی سے رک جاتا ہے، اور کچھ دن بعد مٹا دیا جاتا ہے۔',
+    reason: 'وجہ',
+    reasonHint: 'آڈٹ لاگ میں رہتی ہے۔',
+    confirm: 'درج کریں',
+    confirming: 'درج ہو رہا ہے...',
   },
   blocking: {
     blockTitle: (name) => `${name} کو روکیں`,
@@ -90,4 +109,4 @@ export const people = {
     reason: 'وجہ',
     reasonHint: 'یہ کریڈٹ کے حساب اور ریکارڈ میں رہتی ہے۔',
   },
-} satisfies Pick<Words['admin'], 'people' | 'blocking' | 'personData' | 'giveCredits'>;
+} satisfies Pick<Words['admin'], 'people' | 'youth' | 'blocking' | 'personData' | 'giveCredits'>;

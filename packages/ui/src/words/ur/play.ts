@@ -78,6 +78,7 @@ export const play = {
   detour: 'موڑ: یہیں لوٹ آتا ہے',
   perhapsMeant: 'کیا آپ کا مطلب یہ تھا؟',
   customAction: 'اپنے لفظوں میں',
+  choicesOnly: 'یہ کھاتہ انتخاب سے کھیلتا ہے۔',
   placeholder: 'آپ کیا کرتے ہیں، لکھیے...',
   act: 'کریں',
   finishHint: {

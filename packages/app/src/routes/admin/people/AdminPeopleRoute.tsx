@@ -1,6 +1,12 @@
 import type { AdminUser, Role } from '@kathaloka/contract/entities';
 import { canRetry } from '@kathaloka/api';
-import { AdminPeopleScreen, useAdminFailures, useAdminWords, useFailureText } from '@kathaloka/ui';
+import {
+  AdminPeopleScreen,
+  useAdminFailures,
+  useAdminWords,
+  useFailureText,
+  type YouthRequest,
+} from '@kathaloka/ui';
 import { useState } from 'react';
 import { usePageTitle } from '../../../shell/usePageTitle.ts';
 import { useNow } from '../useNow.ts';
@@ -10,11 +16,13 @@ import { ChangeRole } from './ChangeRole.tsx';
 import { useUpdateUserMutation } from './calls.ts';
 import { GiveCredits } from './GiveCredits.tsx';
 import { PersonData } from './PersonData.tsx';
+import { PersonYouth } from './PersonYouth.tsx';
 import { usePeopleList } from './usePeopleList.ts';
 
 /** The open dialog, about one person. */
 type OpenDialog =
   | { readonly kind: 'credits' | 'block' | 'export' | 'remove'; readonly id: string }
+  | { readonly kind: 'youth'; readonly id: string; readonly request: YouthRequest }
   | { readonly kind: 'role'; readonly id: string; readonly role: Role };
 
 /** `/admin/people`: search, roles, premium access, credits, blocks. */
@@ -44,12 +52,18 @@ export function AdminPeopleRoute() {
         }
         onGiveCredits={({ id }) => setDialog({ kind: 'credits', id })}
         onBlock={({ id }) => setDialog({ kind: 'block', id })}
+        onYouth={({ id }, request) => setDialog({ kind: 'youth', id, request })}
         onExport={({ id }) => setDialog({ kind: 'export', id })}
         onRemove={({ id }) => setDialog({ kind: 'remove', id })}
         onRoleChange={({ id }, role) => setDialog({ kind: 'role', id, role })}
       />
       <GiveCredits person={person('credits')} onClose={close} />
       <BlockPerson person={person('block')} onClose={close} />
+      <PersonYouth
+        request={dialog?.kind === 'youth' ? dialog.request : 'year'}
+        person={person('youth')}
+        onClose={close}
+      />
       <PersonData request="export" person={person('export')} onClose={close} />
       <PersonData request="remove" person={person('remove')} onClose={close} />
       <ChangeRole

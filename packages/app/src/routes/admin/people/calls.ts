@@ -3,9 +3,11 @@ import { client } from '../../../client.ts';
 
 export const {
   useBlockUserMutation,
+  useChangeBirthYearMutation,
   useExportUserMutation,
   useGrantCreditsMutation,
   useListUsersQuery,
+  useRecordConsentMutation,
   useRemoveUserMutation,
   useUnblockUserMutation,
   useUpdateUserMutation,

@@ -156,3 +156,23 @@ export const SentAgain: Story = {
   },
 };
 export const Phone: Story = { tags: ['behaviour'], ...Empty, globals: onPhone };
+
+/** Where accounts are for the young by their year of birth: somebody who may be under 18 names a guardian. */
+export const AsksForTheYear: Story = {
+  args: { asks: { year: true, guardian: 'young' } },
+  play: async ({ canvas, args, step }) => {
+    const young = String(new Date().getFullYear() - 15);
+    await fillIn(canvas);
+    await step('nobody else is asked for a guardian', async () => {
+      await userEvent.type(canvas.getByLabelText('Year of birth'), '1990');
+      await expect(canvas.queryByLabelText('Email of your parent or guardian')).toBeNull();
+    });
+    await userEvent.clear(canvas.getByLabelText('Year of birth'));
+    await userEvent.type(canvas.getByLabelText('Year of birth'), young);
+    await userEvent.type(canvas.getByLabelText('Email of your parent or guardian'), 'mother@example.com');
+    await userEvent.click(canvas.getByRole('button', { name: 'Create Account' }));
+    await expect(args.onSubmit).toHaveBeenCalledWith(
+      expect.objectContaining({ birth_year: young, guardian_email: 'mother@example.com' }),
+    );
+  },
+};

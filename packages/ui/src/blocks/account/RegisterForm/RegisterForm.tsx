@@ -1,4 +1,4 @@
-import { type RegisterForm as RegisterValues, registerRules } from '@kathaloka/contract/rules';
+import type { RegisterForm as RegisterValues } from '@kathaloka/contract/rules';
 import type { ComponentProps, ReactNode } from 'react';
 import { useForm } from '../../../hooks/useForm.ts';
 import { useMergedRef } from '../../../hooks/useMergedRef.ts';
@@ -7,14 +7,17 @@ import { FormField } from '../../../patterns/FormField/FormField.tsx';
 import { TextField } from '../../../primitives/TextField/TextField.tsx';
 import { TextLink } from '../../../primitives/TextLink/TextLink.tsx';
 import { useAccountWords } from '../../../words/areas/useAccountWords.ts';
+import type { Words } from '../../../words/en.ts';
 import { fill } from '../../../words/fill.tsx';
 import { OtherWay, SmallPrint } from '../AccountForm/AccountForm.styles.ts';
 import { AccountForm } from '../AccountForm/AccountForm.tsx';
 import { FormHeading } from '../AccountForm/FormHeading.tsx';
 import { NewPasswordFields } from '../NewPasswordFields/NewPasswordFields.tsx';
 import { useRefusedField } from './useRefusedField.ts';
+import { askedOf, NOTHING_ASKED, rulesFor, type YouthAsked } from './youthAsked.ts';
+import { YouthFields } from './YouthFields.tsx';
 
-export type { RegisterValues };
+export type { RegisterValues, YouthAsked };
 
 /** The component's own props, without those of its root element. */
 export interface RegisterFormOwnProps {
@@ -24,6 +27,8 @@ export interface RegisterFormOwnProps {
   loading?: boolean | undefined;
   /** What the reader has chosen in a story before, which waits for their account. */
   storedChoice?: string | undefined;
+  /** What is asked because of accounts for the young. */
+  asks?: YouthAsked | undefined;
   /** The error message of a failed request. */
   error?: ReactNode;
   /** The field that the error is about: it is shown there until the field is edited. */
@@ -38,6 +43,8 @@ export interface RegisterFormProps
   extends Omit<ComponentProps<'form'>, 'children' | 'onSubmit'>, RegisterFormOwnProps {}
 
 const EMPTY: RegisterValues = {
+  birth_year: '',
+  guardian_email: '',
   username: '',
   email: '',
   display_name: '',
@@ -54,6 +61,7 @@ const EMPTY: RegisterValues = {
 export function RegisterForm({
   onSubmit,
   storedChoice,
+  asks = NOTHING_ASKED,
   loading,
   error,
   errorField,
@@ -67,11 +75,11 @@ export function RegisterForm({
   const words = shared.register;
   const form = useForm({
     initialValues: EMPTY,
-    rules: registerRules,
+    rules: rulesFor(asks),
     liveFields: ['password', 'confirm_password'],
     onSubmit: (values) => {
       refused.remember(values);
-      onSubmit(values);
+      onSubmit(askedOf(values, asks));
     },
   });
   const refused = useRefusedField({ form, error, errorField, initialValues: EMPTY });
@@ -100,18 +108,19 @@ export function RegisterForm({
       <FormField label={shared.email} error={errors.email} required>
         <TextField {...form.field('email')} type="email" autoComplete="email" />
       </FormField>
-      <FormField
-        label={words.displayName}
-        hint={words.displayNameHint}
-        error={errors.display_name}
-        isOptional
-      >
+      <FormField {...named(words)} error={errors.display_name} isOptional>
         <TextField {...form.field('display_name')} autoComplete="nickname" />
       </FormField>
+      <YouthFields asks={asks} form={refused.form} />
       <NewPasswordFields form={refused.form} label={shared.password} />
     </AccountForm>
   );
 }
+
+const named = ({ displayName: label, displayNameHint: hint }: Words['account']['register']) => ({
+  label,
+  hint,
+});
 
 /** The conditions, and the way to the login. */
 function Foot({ loginHref, termsHref }: { loginHref: string; termsHref: string }) {

@@ -97,3 +97,31 @@ export const Phone: Story = {
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
   },
 };
+
+/** Accounts for the young are marked; their year and the consent of a guardian are in the menu. */
+export const Young: Story = {
+  args: {
+    onYouth: fn(),
+    people: [
+      anAdminUser({
+        birth_year: 2011,
+        youth: {
+          needs: 'consent',
+          ratings: ['family'],
+          birth_year: 2011,
+          adult_in: 2030,
+          guardian_email: null,
+          is_asked_by_mail: true,
+          consented_at: null,
+          deletes_at: null,
+        },
+      }),
+    ],
+  },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('Young, waits for a guardian')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /^More actions/ }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: /Record a guardian/ }));
+    await expect(args.onYouth).toHaveBeenCalledWith(args.people?.[0], 'consent');
+  },
+};

@@ -3,6 +3,7 @@ import type { ComponentProps } from 'react';
 import type { TableSort } from '../../../patterns/DataTable/columns.ts';
 import { DataTable } from '../../../patterns/DataTable/DataTable.tsx';
 import { useAdminWords } from '../../../words/areas/useAdminWords.ts';
+import type { YouthRequest } from '../YouthDialog/youthRequest.ts';
 import type { PersonRow } from './peopleCells.tsx';
 import { peopleColumns } from './peopleColumns.tsx';
 
@@ -18,6 +19,8 @@ export interface PeopleTableOwnProps {
   onRoleChange: (person: PersonRow, role: Role) => void;
   /** Called to block the account, or to let the person in again. */
   onBlock: (person: PersonRow) => void;
+  /** Called to correct the year of birth, or to record the consent of a guardian. Without it nothing can be. */
+  onYouth?: ((person: PersonRow, request: YouthRequest) => void) | undefined;
   /** Called to export what is stored about them. Without it nothing can be. */
   onExport?: ((person: PersonRow) => void) | undefined;
   /** Called to delete the account. Without it none can be deleted. */
@@ -57,6 +60,7 @@ export function PeopleTable({
   onGiveCredits,
   onRoleChange,
   onBlock,
+  onYouth,
   onExport,
   onRemove,
   sort,
@@ -75,6 +79,7 @@ export function PeopleTable({
     onGiveCredits,
     onRoleChange,
     onBlock,
+    onYouth,
     onExport,
     onRemove,
   });

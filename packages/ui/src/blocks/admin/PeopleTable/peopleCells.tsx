@@ -1,11 +1,13 @@
 import type { AdminUser, Role } from '@kathaloka/contract/entities';
 import {
   Ban,
+  Cake,
   CircleCheck,
   Clock,
   Coins,
   Download,
   Ellipsis,
+  HeartHandshake,
   LockOpen,
   ShieldCheck,
   ShieldOff,
@@ -14,6 +16,10 @@ import {
 import { Avatar } from '../../../primitives/Avatar/Avatar.tsx';
 import { IconButton } from '../../../primitives/IconButton/IconButton.tsx';
 import { Menu } from '../../../primitives/Menu/Menu.tsx';
+import type { Words } from '../../../words/en.ts';
+import { Badge } from '../../../primitives/Badge/Badge.tsx';
+import { Pill } from '../../../primitives/Pill/Pill.tsx';
+import type { YouthRequest } from '../YouthDialog/youthRequest.ts';
 import { useAdminWords } from '../../../words/areas/useAdminWords.ts';
 import { Blocked, Named, Person, Username, Verified } from './PeopleTable.styles.ts';
 
@@ -33,7 +39,8 @@ export type PersonRow = Pick<
   | 'last_seen_at'
   | 'blocked_at'
   | 'blocked_reason'
->;
+> &
+  Partial<Pick<AdminUser, 'birth_year' | 'youth'>>;
 
 /** The display name, or else the username. */
 export function nameOf({ display_name, username }: Pick<AdminUser, 'display_name' | 'username'>): string {
@@ -84,8 +91,36 @@ interface MoreCellProps {
   onGiveCredits: (person: PersonRow) => void;
   onRoleChange: (person: PersonRow, role: Role) => void;
   onBlock: (person: PersonRow) => void;
+  onYouth: ((person: PersonRow, request: YouthRequest) => void) | undefined;
   onExport: ((person: PersonRow) => void) | undefined;
   onRemove: ((person: PersonRow) => void) | undefined;
+}
+
+type OnYouth = NonNullable<MoreCellProps['onYouth']>;
+
+/** The year of birth of anybody, and the consent of the guardian of an account for the young. */
+function youthItems(words: Words['admin']['people'], person: PersonRow, onYouth: OnYouth) {
+  const { youth } = person;
+  const consent = youth?.consented_at == null ? words.recordConsent : words.withdrawConsent;
+  return [
+    { label: words.birthYear, icon: <Cake />, onSelect: () => onYouth(person, 'year') },
+    ...(youth
+      ? [{ label: consent, icon: <HeartHandshake />, onSelect: () => onYouth(person, 'consent') }]
+      : []),
+  ];
+}
+
+/** Player or administrator, and whether the account is one for the young. */
+export function RoleCell({ person: { role, youth } }: { person: PersonRow }) {
+  const words = useAdminWords().people;
+  // nobody knows yet how old those are who were not asked
+  if (youth && youth.needs !== 'birth_year')
+    return (
+      <Pill tone={youth.needs === null ? 'neutral' : 'warning'}>
+        {youth.needs === null ? words.young : words.youngWaiting}
+      </Pill>
+    );
+  return role === 'admin' ? <Badge tone="accent">{words.roles.admin}</Badge> : words.roles.player;
 }
 
 export function MoreCell({
@@ -93,6 +128,7 @@ export function MoreCell({
   onGiveCredits,
   onRoleChange,
   onBlock,
+  onYouth,
   onExport,
   onRemove,
 }: MoreCellProps) {
@@ -121,6 +157,7 @@ export function MoreCell({
           isDestructive: !isBlocked,
           onSelect: () => onBlock(person),
         },
+        ...(onYouth ? youthItems(words, person, onYouth) : []),
         ...(onExport
           ? [{ label: words.exportData, icon: <Download />, onSelect: () => onExport(person) }]
           : []),

@@ -1,11 +1,11 @@
 import type { Role } from '@kathaloka/contract/entities';
 import type { AdminUserSort } from '@kathaloka/contract/limits';
 import type { DataTableColumn } from '../../../patterns/DataTable/columns.ts';
-import { Badge } from '../../../primitives/Badge/Badge.tsx';
 import { Switch } from '../../../primitives/Switch/Switch.tsx';
 import type { Words } from '../../../words/en.ts';
 import { Quiet } from '../adminPage.styles.ts';
-import { MoreCell, nameOf, PersonCell, type PersonRow, VerifiedCell } from './peopleCells.tsx';
+import { MoreCell, nameOf, PersonCell, type PersonRow, RoleCell, VerifiedCell } from './peopleCells.tsx';
+import type { YouthRequest } from '../YouthDialog/youthRequest.ts';
 
 type Column = DataTableColumn<PersonRow>;
 
@@ -16,6 +16,7 @@ interface PeopleColumnOptions {
   onGiveCredits: (person: PersonRow) => void;
   onRoleChange: (person: PersonRow, role: Role) => void;
   onBlock: (person: PersonRow) => void;
+  onYouth: ((person: PersonRow, request: YouthRequest) => void) | undefined;
   onExport: ((person: PersonRow) => void) | undefined;
   onRemove: ((person: PersonRow) => void) | undefined;
 }
@@ -40,8 +41,7 @@ function identityColumns({ words: { people: words } }: PeopleColumnOptions): Col
     {
       key: 'role',
       header: words.columns.role,
-      cell: ({ role }) =>
-        role === 'admin' ? <Badge tone="accent">{words.roles.admin}</Badge> : words.roles.player,
+      cell: (person) => <RoleCell person={person} />,
     },
     {
       key: 'is_verified',

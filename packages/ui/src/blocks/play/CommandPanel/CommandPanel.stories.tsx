@@ -219,3 +219,12 @@ export const Offline: Story = {
     await expect(args.onCommand).not.toHaveBeenCalled();
   },
 };
+
+/** An account for the young plays by choices: there is no field, and no prices. */
+export const ChoicesOnly: Story = {
+  args: { isChoicesOnly: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+    await expect(canvas.getByText('This account plays by choices.')).toBeVisible();
+  },
+};

@@ -132,3 +132,28 @@ export const ActionInput = styled.input`
     }
   }
 `;
+
+/** In place of the input, on a ground of its own: the cover may be of any colour. */
+export const ChoicesLine = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--kl-size-4) var(--kl-size-8);
+  align-items: center;
+  padding: var(--kl-size-6) var(--kl-size-12);
+  border-radius: var(--kl-radius-10);
+  background: var(--kl-well);
+  color: var(--kl-text);
+  font-size: var(--kl-fs-14);
+
+  > svg {
+    inline-size: var(--kl-size-16);
+    block-size: var(--kl-size-16);
+    color: var(--kl-gold-text);
+  }
+  > bdi {
+    margin-inline-start: auto;
+    color: var(--kl-gold-text);
+    font-weight: 600;
+    font-variant-numeric: tabular-nums;
+  }
+`;

@@ -4,6 +4,7 @@ import type { ComponentProps, RefObject } from 'react';
 import { useHasMotion } from '../../../hooks/MotionProvider.tsx';
 import type { Command, CommandCosts } from '../commands.ts';
 import { ActionForm } from './ActionForm.tsx';
+import { ChoicesOnly } from './ChoicesOnly.tsx';
 import { CommandButtons, type CommandModels } from './CommandButtons.tsx';
 import { Panel } from './CommandPanel.styles.ts';
 import { useHintPulse } from './useHintPulse.ts';
@@ -42,6 +43,11 @@ export interface CommandPanelProps extends Omit<ComponentProps<'div'>, 'children
    * @default false
    */
   loading?: boolean | undefined;
+  /**
+   * Whether there are choices and commands alone: nothing can be typed.
+   * @default false
+   */
+  isChoicesOnly?: boolean | undefined;
   /**
    * Whether there is no connection: nothing can be sent, and words can be written.
    * @default false
@@ -95,6 +101,7 @@ export function CommandPanel({
   models = {},
   choices = [],
   loading = false,
+  isChoicesOnly = false,
   isOffline = false,
   canUndo = true,
   canRedo = false,
@@ -105,28 +112,27 @@ export function CommandPanel({
   inputRef,
   ...rest
 }: CommandPanelProps) {
-  const hasMotion = useHasMotion();
-  const isPulsing = useHintPulse({
-    isOn: hasHint && hasMotion && !loading && !isOffline,
-    intervalMs: hintIntervalMs,
-    pulseMs: hintPulseMs,
-  });
-
+  const isOn = useHasMotion() && hasHint && !loading && !isOffline;
+  const isPulsing = useHintPulse({ isOn, intervalMs: hintIntervalMs, pulseMs: hintPulseMs });
   const { isFolded, panelProps, fieldProps } = useUnfolding({ text: value, loading }, rest);
 
   return (
-    <Panel data-folded={isFolded || undefined} {...rest} {...panelProps}>
-      <ActionForm
-        value={value}
-        onValueChange={onValueChange}
-        onAct={onAct}
-        current_xp={current_xp}
-        credits={credits}
-        disabled={loading}
-        isOffline={isOffline}
-        inputRef={inputRef}
-        fieldProps={fieldProps}
-      />
+    <Panel data-folded={(isFolded && !isChoicesOnly) || undefined} {...rest} {...panelProps}>
+      {isChoicesOnly ? (
+        <ChoicesOnly current_xp={current_xp} />
+      ) : (
+        <ActionForm
+          value={value}
+          onValueChange={onValueChange}
+          onAct={onAct}
+          current_xp={current_xp}
+          credits={credits}
+          disabled={loading}
+          isOffline={isOffline}
+          inputRef={inputRef}
+          fieldProps={fieldProps}
+        />
+      )}
       <CommandButtons
         current_xp={current_xp}
         costs={{ ...COMMAND_XP, ...costs }}

@@ -25,6 +25,11 @@ export interface SiteHeaderProps extends Omit<ComponentProps<'header'>, 'childre
    * @default false
    */
   isSignedIn?: boolean | undefined;
+  /**
+   * Whether the account is one for the young, which writes, shares and counts nothing.
+   * @default false
+   */
+  isYoung?: boolean | undefined;
   /** The props of the story search box; omitted without one. */
   search?: SearchBoxProps | undefined;
   /** Switches for theme and language, at the end of the menu. */
@@ -40,6 +45,7 @@ export interface SiteHeaderProps extends Omit<ComponentProps<'header'>, 'childre
 export function SiteHeader({
   currentPath,
   isSignedIn = false,
+  isYoung = false,
   search,
   preferences,
   ...rest
@@ -53,7 +59,7 @@ export function SiteHeader({
     <HeaderRoot {...rest}>
       <Bar>
         <Logo />
-        <SiteNavigation currentPath={currentPath} isSignedIn={isSignedIn} search={search} />
+        <SiteNavigation currentPath={currentPath} isSignedIn={isSignedIn} isYoung={isYoung} search={search} />
         <Narrow>
           {search && (
             <Tool
@@ -88,6 +94,7 @@ export function SiteHeader({
           onOpenChange={(open) => setMenu(open ? 'open' : 'closed')}
           currentPath={currentPath}
           isSignedIn={isSignedIn}
+          isYoung={isYoung}
           search={search}
           preferences={preferences}
         />

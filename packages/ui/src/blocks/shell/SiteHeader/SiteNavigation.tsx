@@ -9,13 +9,15 @@ import { TreasuryMenu } from './TreasuryMenu.tsx';
 interface SiteNavigationProps {
   currentPath: string | undefined;
   isSignedIn: boolean;
+  isYoung: boolean;
   search: SearchBoxProps | undefined;
 }
 
 /** The navigation, on a screen with room for all of it. */
-export function SiteNavigation({ currentPath, isSignedIn, search }: SiteNavigationProps) {
+export function SiteNavigation({ currentPath, isSignedIn, isYoung, search }: SiteNavigationProps) {
   const paths = usePaths();
   const words = useShellWords();
+  const profile = isYoung ? paths.account : paths.progress;
   const currentOn = (path: string) => (currentPath === path ? 'page' : undefined);
   return (
     <Wide>
@@ -23,7 +25,7 @@ export function SiteNavigation({ currentPath, isSignedIn, search }: SiteNavigati
         <NavigationLink href={paths.home} aria-current={currentOn(paths.home)}>
           {words.home}
         </NavigationLink>
-        <TreasuryMenu />
+        {!isYoung && <TreasuryMenu />}
       </Navigation>
       {search && (
         <SearchPlace>
@@ -34,11 +36,7 @@ export function SiteNavigation({ currentPath, isSignedIn, search }: SiteNavigati
         {words.joinWaitlist}
       </ButtonLink>
       {isSignedIn ? (
-        <ProfileLink
-          href={paths.progress}
-          aria-label={words.profile}
-          aria-current={currentOn(paths.progress)}
-        >
+        <ProfileLink href={profile} aria-label={words.profile} aria-current={currentOn(profile)}>
           <UserRound />
         </ProfileLink>
       ) : (

@@ -18,7 +18,7 @@ const CONTENT_ID = 'content';
 export interface SiteLayoutProps
   extends
     Omit<ComponentProps<'div'>, 'children'>,
-    Pick<SiteHeaderProps, 'currentPath' | 'isSignedIn' | 'search'>,
+    Pick<SiteHeaderProps, 'currentPath' | 'isSignedIn' | 'isYoung' | 'search'>,
     Pick<SiteFooterProps, 'social' | 'preferences'> {
   /** The page. */
   children: ReactNode;
@@ -39,6 +39,7 @@ export function SiteLayout({
   notice,
   currentPath,
   isSignedIn,
+  isYoung,
   search,
   social,
   preferences,
@@ -51,6 +52,7 @@ export function SiteLayout({
         preferences={preferences}
         currentPath={currentPath}
         isSignedIn={isSignedIn}
+        isYoung={isYoung}
         search={search}
       />
       {notice && <Notice>{notice}</Notice>}

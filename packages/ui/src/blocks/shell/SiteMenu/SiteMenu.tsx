@@ -21,6 +21,11 @@ export interface SiteMenuProps extends Omit<ComponentProps<'div'>, 'children' | 
    * @default false
    */
   isSignedIn?: boolean | undefined;
+  /**
+   * Whether the account is one for the young, which writes, shares and counts nothing.
+   * @default false
+   */
+  isYoung?: boolean | undefined;
   /** The props of the story search box; omitted without one. */
   search?: SearchBoxProps | undefined;
   /** Switches for theme and language. */
@@ -38,6 +43,7 @@ export function SiteMenu({
   onOpenChange,
   currentPath,
   isSignedIn = false,
+  isYoung = false,
   search,
   preferences,
   ...rest
@@ -74,12 +80,12 @@ export function SiteMenu({
           <House />
           {words.home}
         </Entry>
-        <CreateEntries linkTo={linkTo} />
-        <Entry {...linkTo(isSignedIn ? paths.progress : paths.login)}>
+        {!isYoung && <CreateEntries linkTo={linkTo} />}
+        <Entry {...linkTo(isSignedIn ? (isYoung ? paths.account : paths.progress) : paths.login)}>
           {isSignedIn ? <UserRound /> : <LogIn />}
           {isSignedIn ? words.profile : words.login}
         </Entry>
-        {isSignedIn && <OwnEntries linkTo={linkTo} />}
+        {isSignedIn && !isYoung && <OwnEntries linkTo={linkTo} />}
       </Navigation>
       <Foot>
         {preferences && <Preferences>{preferences}</Preferences>}

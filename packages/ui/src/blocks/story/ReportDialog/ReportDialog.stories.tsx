@@ -56,3 +56,12 @@ export const Sent: Story = {
   },
 };
 export const Closed: Story = { tags: ['behaviour'], args: { open: false } };
+
+/** An account for the young says what kind of thing it is, and nothing else. */
+export const WithoutWords: Story = {
+  args: { hasWords: false },
+  play: async () => {
+    await expect(await screen.findByRole('dialog')).toBeVisible();
+    await expect(screen.queryByRole('textbox')).toBeNull();
+  },
+};

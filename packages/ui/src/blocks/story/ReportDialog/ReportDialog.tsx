@@ -20,6 +20,11 @@ export interface ReportDialogProps extends Omit<ComponentProps<'div'>, 'children
   onOpenChange: (open: boolean) => void;
   /** The title of the story; without it a turn is reported. */
   storyTitle?: string | undefined;
+  /**
+   * Whether it can be explained in words; an account for the young says only what kind of thing it is.
+   * @default true
+   */
+  hasWords?: boolean | undefined;
   /** Called with what is wrong. */
   onSubmit: (values: ReportValues) => void;
   /** Whether the request is pending. */
@@ -45,6 +50,7 @@ export function ReportDialog({ isSent = false, ...form }: ReportDialogProps) {
 
 function Thanks({
   storyTitle: _title,
+  hasWords: _hasWords,
   onSubmit: _onSubmit,
   loading: _loading,
   error: _error,
@@ -67,6 +73,7 @@ function Thanks({
 
 function ReportForm({
   storyTitle,
+  hasWords = true,
   onSubmit,
   loading = false,
   error,
@@ -104,6 +111,7 @@ function ReportForm({
       {...rest}
     >
       <ReportFields
+        hasWords={hasWords}
         kind={kind}
         onKindChange={setKind}
         words={words}
@@ -115,6 +123,7 @@ function ReportForm({
 }
 
 interface ReportFieldsProps {
+  hasWords: boolean;
   kind: ReportKind | undefined;
   onKindChange: (kind: ReportKind) => void;
   words: string;
@@ -123,9 +132,10 @@ interface ReportFieldsProps {
   isMissing: boolean;
 }
 
-function ReportFields({ kind, onKindChange, words, onWordsChange, isMissing }: ReportFieldsProps) {
+function ReportFields({ hasWords, kind, onKindChange, words, onWordsChange, isMissing }: ReportFieldsProps) {
   const labels = useReportWords();
   const isNeeded = kind === 'other';
+  const kinds = REPORT_KINDS.filter((value) => hasWords || value !== 'other');
   return (
     <>
       <FormField label={labels.kind} required>
@@ -133,17 +143,19 @@ function ReportFields({ kind, onKindChange, words, onWordsChange, isMissing }: R
           value={kind ?? ''}
           onValueChange={onKindChange}
           placeholder=" "
-          options={REPORT_KINDS.map((value) => ({ value, label: labels.kinds[value] }))}
+          options={kinds.map((value) => ({ value, label: labels.kinds[value] }))}
         />
       </FormField>
-      <FormField
-        label={labels.words}
-        error={isMissing ? labels.wordsRequired : undefined}
-        required={isNeeded}
-        isOptional={!isNeeded}
-      >
-        <TextArea value={words} onValueChange={onWordsChange} rows={4} limit={REPORT_WORDS_MAX} />
-      </FormField>
+      {hasWords && (
+        <FormField
+          label={labels.words}
+          error={isMissing ? labels.wordsRequired : undefined}
+          required={isNeeded}
+          isOptional={!isNeeded}
+        >
+          <TextArea value={words} onValueChange={onWordsChange} rows={4} limit={REPORT_WORDS_MAX} />
+        </FormField>
+      )}
     </>
   );
 }

@@ -27,6 +27,11 @@ export interface StoryActionsProps {
   onBookmark?: (() => void) | undefined;
   /** Shares the story. */
   onShare?: (() => void) | undefined;
+  /**
+   * Whether the account is one for the young, which writes, shares and counts nothing.
+   * @default false
+   */
+  isYoung?: boolean | undefined;
   /** A ref to the row. */
   ref?: Ref<HTMLDivElement> | undefined;
 }
@@ -36,6 +41,7 @@ export function StoryActions({
   userState,
   isStarting = false,
   isPremiumRequired = false,
+  isYoung = false,
   onPlay,
   onLike,
   onBookmark,
@@ -56,9 +62,11 @@ export function StoryActions({
       >
         {words.play}
       </Button>
-      <Reaction label={words.like} data-kind="like" aria-pressed={userState.hasLiked} onClick={onLike}>
-        <Heart />
-      </Reaction>
+      {!isYoung && (
+        <Reaction label={words.like} data-kind="like" aria-pressed={userState.hasLiked} onClick={onLike}>
+          <Heart />
+        </Reaction>
+      )}
       <Reaction
         label={words.bookmark}
         data-kind="bookmark"
@@ -67,9 +75,11 @@ export function StoryActions({
       >
         <Bookmark />
       </Reaction>
-      <Reaction label={words.share} onClick={onShare}>
-        <Share2 />
-      </Reaction>
+      {!isYoung && (
+        <Reaction label={words.share} onClick={onShare}>
+          <Share2 />
+        </Reaction>
+      )}
       {isPremiumRequired && (
         <Locked>
           {words.premiumHint} <TextLink href={paths.waitlist}>{words.joinWaitlist}</TextLink>

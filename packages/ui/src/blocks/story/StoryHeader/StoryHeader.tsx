@@ -62,6 +62,7 @@ export function StoryHeader({
   actionsRef,
   isStarting,
   isPremiumRequired,
+  isYoung,
   onPlay,
   onLike,
   onBookmark,
@@ -102,6 +103,7 @@ export function StoryHeader({
           userState={story.user_state}
           isStarting={isStarting}
           isPremiumRequired={isPremiumRequired}
+          isYoung={isYoung}
           onPlay={onPlay}
           onLike={onLike}
           onBookmark={onBookmark}

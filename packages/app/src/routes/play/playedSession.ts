@@ -1,0 +1,66 @@
+import type { GameSession, Model, PlayChoice } from '@kathaloka/contract/entities';
+import { HINT_MAX_ENTRIES } from '@kathaloka/contract/limits';
+import type { ModelKind, PlayedSession, PlayerAction } from '@kathaloka/ui';
+import { kindOf, type PlayModels } from './useModels.ts';
+import type { usePlaySession } from './usePlaySession.ts';
+
+type Play = ReturnType<typeof usePlaySession>;
+
+/** Nothing of theirs is shared or counted. */
+const NOT_FOR_THE_YOUNG = {
+  like: undefined,
+  shareCard: undefined,
+  saveCard: undefined,
+  copyLink: undefined,
+};
+
+/** What the screen shows of a session. */
+export function playedSession(
+  { session_data, ...session }: GameSession,
+  { entries, isTakingTurn, delay, isOpening }: Pick<Play, keyof PlayedSession & keyof Play>,
+  tools: Partial<PlayedSession>,
+  isChoicesOnly: boolean,
+): PlayedSession {
+  const { narrative_history, ...now } = session_data;
+  return {
+    ...session,
+    ...now,
+    newest_turn: narrative_history.at(-1),
+    hasHint: narrative_history.length <= HINT_MAX_ENTRIES,
+    entries,
+    isTakingTurn,
+    delay,
+    isOpening,
+    ...tools,
+    // what a choice asks for is left to the story
+    ...(isChoicesOnly && { choices: now.choices.map(({ text, is_detour }) => ({ text, is_detour })) }),
+  };
+}
+
+/** The actions that take a turn. */
+export function turnActions({ ask, canRetell }: Pick<Play, 'ask' | 'canRetell'>) {
+  return {
+    act: (action_type: PlayerAction, user_action?: string) =>
+      ask({ action_type, ...(user_action !== undefined && { user_action }) }),
+    choose: ({ text }: PlayChoice) => ask({ action_type: 'continue', selected_choice: text }),
+    redo: () => ask({ action_type: 'redo' }),
+    retell: canRetell ? () => ask({ action_type: 'retell' }) : undefined,
+  };
+}
+
+/** What can be done, but for what is not for the young. */
+export const playActions = <Tools extends object>(
+  play: Parameters<typeof turnActions>[0],
+  tools: Tools,
+  isChoicesOnly: boolean,
+) => ({
+  ...turnActions(play),
+  ...tools,
+  ...(isChoicesOnly && NOT_FOR_THE_YOUNG),
+});
+
+/** The choice of who tells and who draws. */
+export const modelActions = (select: PlayModels['select']) => ({
+  selectModel: (kind: ModelKind, { model_key }: Model) => select(kind, model_key),
+  selectAlternative: (model: Model) => select(kindOf(model), model.model_key),
+});

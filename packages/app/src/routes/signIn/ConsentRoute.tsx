@@ -1,0 +1,39 @@
+import { ConsentScreen, useFormFailureText, useYoungWords } from '@kathaloka/ui';
+import { useEffect, useEffectEvent } from 'react';
+import { usePageTitle } from '../../shell/usePageTitle.ts';
+import { useSession } from '../../session/useSession.ts';
+import { useGetMeMutation, useGiveBirthYearMutation, useNameGuardianMutation } from './guardianCalls.ts';
+
+/** What an account for the young still waits for. */
+export function ConsentRoute() {
+  const words = useYoungWords();
+  const { failure } = useFormFailureText();
+  usePageTitle(words.details.title);
+  const { user } = useSession();
+  const [giveYear, given] = useGiveBirthYearMutation();
+  const [nameGuardian, named] = useNameGuardianMutation();
+  const [look, looked] = useGetMeMutation();
+  const lookOnce = useEffectEvent(() => void look());
+
+  // the guardian has answered in another browser; who comes back to the tab looks whether they have
+  useEffect(() => {
+    const lookWhenSeen = () => document.visibilityState === 'visible' && lookOnce();
+    document.addEventListener('visibilitychange', lookWhenSeen);
+    return () => document.removeEventListener('visibilitychange', lookWhenSeen);
+  }, []);
+
+  if (!user) return null;
+  return (
+    <ConsentScreen
+      // another step begins with no error of the one before
+      key={user.youth?.needs}
+      youth={user.youth ?? null}
+      email={user.email}
+      onGiveYear={(birth_year) => void giveYear({ body: { birth_year } })}
+      onAskGuardian={(email) => void nameGuardian({ body: { email } })}
+      onLook={() => void look()}
+      loading={given.isLoading || named.isLoading || looked.isLoading}
+      error={failure(given.error ?? named.error ?? looked.error, words.failure)}
+    />
+  );
+}

@@ -1,0 +1,54 @@
+import { canRetry, hasCode } from '@kathaloka/api';
+import { GuardianScreen, useFormFailureText, useYoungWords } from '@kathaloka/ui';
+import { useEffect, useRef } from 'react';
+import { usePageTitle } from '../../shell/usePageTitle.ts';
+import {
+  useGetGuardianshipMutation,
+  useGiveConsentMutation,
+  useWithdrawConsentMutation,
+} from './guardianCalls.ts';
+import { useTokenFromAddress } from './useTokenFromAddress.ts';
+
+/** What a guardian decides, by the link of a mail: no account is needed. */
+export function GuardianRoute() {
+  const words = useYoungWords();
+  const { failure } = useFormFailureText();
+  usePageTitle(words.page.title);
+  const token = useTokenFromAddress();
+  const [open, opened] = useGetGuardianshipMutation();
+  const [agree, agreed] = useGiveConsentMutation();
+  const [withdraw, withdrawn] = useWithdrawConsentMutation();
+  const isTried = useRef(false);
+
+  useEffect(() => {
+    if (token === undefined || isTried.current) return;
+    isTried.current = true;
+    void open({ query: { token } });
+  }, [token, open]);
+
+  /** One answer at a time: the last one is what holds. */
+  const answers = [withdrawn, agreed, opened];
+  const last = answers.find(({ data }) => data !== undefined);
+  const error = withdrawn.error ?? agreed.error ?? (last ? undefined : opened.error);
+  const isInvalid = token === undefined || hasCode(error, 'invalid_link');
+  const send = token === undefined ? undefined : { token };
+
+  return (
+    <GuardianScreen
+      guardianship={isInvalid ? undefined : last?.data}
+      isInvalid={isInvalid}
+      isRemoved={withdrawn.isSuccess && withdrawn.originalArgs?.body.deletes_account === true}
+      onAgree={() => {
+        withdrawn.reset();
+        if (send) void agree({ body: { ...send, is_adult_guardian: true } });
+      }}
+      onWithdraw={() => void (send && withdraw({ body: send }))}
+      onRemove={() => void (send && withdraw({ body: { ...send, deletes_account: true } }))}
+      onRetry={
+        send && opened.isError && canRetry(opened.error) ? () => void open({ query: send }) : undefined
+      }
+      loading={opened.isLoading || agreed.isLoading || withdrawn.isLoading}
+      error={isInvalid ? undefined : failure(error, words.failure)}
+    />
+  );
+}

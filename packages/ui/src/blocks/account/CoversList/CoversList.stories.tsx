@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { contents } from '../../../stories/contents.ts';
+import { CoversList } from './CoversList.tsx';
+
+const meta = {
+  title: 'Blocks/Account/CoversList',
+  component: CoversList,
+  decorators: [(Story) => <div style={{ maxWidth: 390 }}>{Story()}</div>],
+} satisfies Meta<typeof CoversList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(5);
+  },
+  parameters: contents<Story>({ long: 'words' }),
+};

@@ -1,0 +1,25 @@
+import type { ComponentProps } from 'react';
+import { useYoungWords } from '../../../words/areas/useYoungWords.ts';
+import { Covers, CoversItems, CoversTitle } from './CoversList.styles.ts';
+
+export type CoversListProps = Omit<ComponentProps<'section'>, 'children'>;
+
+/**
+ * What an account for the young is, and so what its guardian agrees to.
+ *
+ * @example
+ * <CoversList />
+ */
+export function CoversList(props: CoversListProps) {
+  const { covers } = useYoungWords();
+  return (
+    <Covers {...props}>
+      <CoversTitle>{covers.title}</CoversTitle>
+      <CoversItems>
+        {covers.items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </CoversItems>
+    </Covers>
+  );
+}

@@ -1,0 +1,73 @@
+import { fixtureInstant } from '@kathaloka/contract/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { contents } from '../../../stories/contents.ts';
+import { onPhone } from '../../../stories/globals.ts';
+import { longRefusal } from '../../../stories/longText.ts';
+import { GuardianConsent } from './GuardianConsent.tsx';
+
+const asked = {
+  username: 'aditi_rao',
+  birth_year: 2011,
+  state: 'asked',
+  since: fixtureInstant(2),
+  can_consent: true,
+  deletes_at: fixtureInstant(16),
+} as const;
+
+const meta = {
+  title: 'Blocks/Account/GuardianConsent',
+  component: GuardianConsent,
+  args: { guardianship: asked, onAgree: fn(), onWithdraw: fn(), onRemove: fn() },
+  decorators: [(Story) => <div style={{ maxWidth: 390 }}>{Story()}</div>],
+} satisfies Meta<typeof GuardianConsent>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** They say who they are before they agree. */
+export const Asked: Story = {
+  play: async ({ canvas, args, step }) => {
+    const box = canvas.getByRole('checkbox');
+    await step('nothing is agreed to without that', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'I agree' }));
+      await expect(args.onAgree).not.toHaveBeenCalled();
+      await expect(box).toHaveFocus();
+      await expect(box).toHaveAccessibleDescription('Please confirm this first');
+    });
+    await userEvent.keyboard(' ');
+    await userEvent.click(canvas.getByRole('button', { name: 'I agree' }));
+    await expect(args.onAgree).toHaveBeenCalledOnce();
+  },
+  parameters: contents<Story>({ long: { error: longRefusal } }),
+};
+
+export const Granted: Story = {
+  args: { guardianship: { ...asked, state: 'granted', can_consent: false, deletes_at: null } },
+  play: async ({ canvas, args, step }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Withdraw my consent' }));
+    await expect(args.onWithdraw).toHaveBeenCalledOnce();
+    await step('what cannot be undone is asked about', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Delete the account now' }));
+      await expect(await screen.findByRole('button', { name: 'Keep it' })).toHaveFocus();
+      await expect(args.onRemove).not.toHaveBeenCalled();
+    });
+  },
+};
+
+export const Withdrawn: Story = {
+  args: { guardianship: { ...asked, state: 'withdrawn', can_consent: false } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('checkbox')).toBeNull();
+  },
+};
+export const Loading: Story = { args: { guardianship: undefined, loading: true } };
+export const Invalid: Story = { args: { guardianship: undefined, isInvalid: true } };
+export const Removed: Story = { args: { isRemoved: true } };
+export const Unreachable: Story = {
+  args: { guardianship: undefined, error: 'It was not saved. Please try again.', onRetry: fn() },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+export const Phone: Story = { tags: ['behaviour'], args: Granted.args!, globals: onPhone };

@@ -1,0 +1,137 @@
+import type { Guardianship } from '@kathaloka/contract/entities';
+import { type ComponentProps, type ReactNode, useState } from 'react';
+import { usePaths } from '../../../paths.ts';
+import { ConfirmDialog } from '../../../patterns/ConfirmDialog/ConfirmDialog.tsx';
+import { LiveRegion } from '../../../patterns/LiveRegion/LiveRegion.tsx';
+import { Note } from '../../../patterns/Note/Note.tsx';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { TextLink } from '../../../primitives/TextLink/TextLink.tsx';
+import { useErrorsWords } from '../../../words/areas/useErrorsWords.ts';
+import { useProfileWords } from '../../../words/areas/useProfileWords.ts';
+import { useYoungWords } from '../../../words/areas/useYoungWords.ts';
+import { AccountState, type AccountMark } from '../AccountState/AccountState.tsx';
+import { CoversList } from '../CoversList/CoversList.tsx';
+import { AgreeForm } from './AgreeForm.tsx';
+
+/** The component's own props, without those of its root element. */
+export interface GuardianConsentOwnProps {
+  /** What the link is about; undefined while it is opened, and where it opens nothing. */
+  guardianship: Guardianship | undefined;
+  /** Whether the link opens nothing any more. */
+  isInvalid?: boolean | undefined;
+  /** Whether the account is deleted. */
+  isRemoved?: boolean | undefined;
+  /** Called when the guardian agrees, having said that they are one. */
+  onAgree: () => void;
+  /** Called when they withdraw their consent. */
+  onWithdraw: () => void;
+  /** Called when they have the account deleted, and have confirmed it. */
+  onRemove: () => void;
+  /** Opens the link again, where the server could not be asked. */
+  onRetry?: (() => void) | undefined;
+  /** Whether a request is pending. */
+  loading?: boolean | undefined;
+  /** The error message of a failed request. */
+  error?: ReactNode;
+  /** The address of the Privacy Policy. */
+  privacyHref?: string | undefined;
+}
+
+export interface GuardianConsentProps
+  extends Omit<ComponentProps<'div'>, 'children' | 'title'>, GuardianConsentOwnProps {}
+
+/**
+ * What a guardian decides by the link of a mail: to agree, to withdraw it, or to have the account deleted.
+ *
+ * @example
+ * <GuardianConsent
+ *   guardianship={guardianship}
+ *   onAgree={agree}
+ *   onWithdraw={withdraw}
+ *   onRemove={remove}
+ * />
+ */
+export function GuardianConsent({
+  guardianship,
+  isInvalid = false,
+  isRemoved = false,
+  onAgree,
+  onWithdraw,
+  onRemove,
+  onRetry,
+  loading = false,
+  error,
+  privacyHref,
+  ...rest
+}: GuardianConsentProps) {
+  const paths = usePaths();
+  const words = useYoungWords().page;
+  const { tryAgain } = useErrorsWords();
+  const [isRemoving, setIsRemoving] = useState(false);
+  const head = useHead(guardianship, { isInvalid, isRemoved });
+  const isOpen = guardianship !== undefined && !isRemoved;
+
+  return (
+    <AccountState {...head} {...rest}>
+      <LiveRegion>{head.title}</LiveRegion>
+      {error && (
+        <Note tone="error" role="alert">
+          {error}
+        </Note>
+      )}
+      {onRetry && <Button onClick={onRetry}>{tryAgain}</Button>}
+      {isOpen && (
+        <>
+          {guardianship.birth_year !== null && <p>{words.born(guardianship.birth_year)}</p>}
+          <CoversList />
+          <p>
+            <TextLink href={privacyHref ?? paths.privacy}>{words.privacy}</TextLink>
+          </p>
+          {guardianship.can_consent && <AgreeForm loading={loading} onAgree={onAgree} />}
+          {guardianship.state === 'granted' && (
+            <Button loading={loading} onClick={onWithdraw}>
+              {words.withdraw}
+            </Button>
+          )}
+          <Button variant="outline" disabled={loading} onClick={() => setIsRemoving(true)}>
+            {guardianship.state === 'asked' ? words.refuse : words.remove}
+          </Button>
+        </>
+      )}
+      <ConfirmDialog
+        open={isOpen && isRemoving}
+        onOpenChange={setIsRemoving}
+        title={words.removeTitle}
+        confirmLabel={words.remove}
+        cancelLabel={words.keep}
+        loading={loading}
+        onConfirm={onRemove}
+      >
+        {words.removeText}
+      </ConfirmDialog>
+    </AccountState>
+  );
+}
+
+interface Head {
+  readonly mark: AccountMark;
+  readonly title: string;
+  readonly text?: string;
+}
+
+function useHead(
+  guardianship: Guardianship | undefined,
+  { isInvalid, isRemoved }: { readonly isInvalid: boolean; readonly isRemoved: boolean },
+): Head {
+  const words = useYoungWords().page;
+  const { day } = useProfileWords();
+  if (isRemoved) return { mark: 'check', title: words.removed, text: words.removedText };
+  if (isInvalid) return { mark: 'alert', title: words.invalid, text: words.invalidText };
+  if (!guardianship) return { mark: 'lamps', title: words.loading };
+  const { username, state, since, deletes_at } = guardianship;
+  if (state === 'granted')
+    return { mark: 'check', title: words.granted(username), text: words.grantedText(day(since)) };
+  if (state === 'withdrawn')
+    return { mark: 'alert', title: words.withdrawn, text: words.withdrawnText(day(deletes_at ?? since)) };
+  return { mark: 'lotus', title: words.asked(username), text: words.askedText };
+}

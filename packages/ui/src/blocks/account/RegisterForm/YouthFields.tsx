@@ -1,0 +1,40 @@
+import type { RegisterForm as RegisterValues } from '@kathaloka/contract/rules';
+import type { ReactNode } from 'react';
+import type { FormControl } from '../../../hooks/useForm.ts';
+import { FormField } from '../../../patterns/FormField/FormField.tsx';
+import { TextField } from '../../../primitives/TextField/TextField.tsx';
+import { useAccountWords } from '../../../words/areas/useAccountWords.ts';
+import { asksGuardian, type YouthAsked } from './youthAsked.ts';
+
+interface YouthFieldsProps {
+  asks: YouthAsked;
+  form: Pick<FormControl<RegisterValues>, 'field' | 'values'> & {
+    errors: { [K in keyof RegisterValues]?: ReactNode };
+  };
+}
+
+/** The year of birth, and whom to ask. */
+export function YouthFields({ asks, form }: YouthFieldsProps) {
+  const words = useAccountWords().register;
+  const { errors, field, values } = form;
+  return (
+    <>
+      {asks.year && (
+        <FormField label={words.birthYear} hint={words.birthYearHint} error={errors.birth_year} required>
+          <TextField
+            {...field('birth_year')}
+            inputMode="numeric"
+            autoComplete="bday-year"
+            maxLength={4}
+            dir="ltr"
+          />
+        </FormField>
+      )}
+      {asksGuardian(asks, values) && (
+        <FormField label={words.guardian} hint={words.guardianHint} error={errors.guardian_email} required>
+          <TextField {...field('guardian_email')} type="email" autoComplete="off" />
+        </FormField>
+      )}
+    </>
+  );
+}

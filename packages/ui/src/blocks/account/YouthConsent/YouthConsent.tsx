@@ -1,0 +1,158 @@
+import type { Youth } from '@kathaloka/contract/entities';
+import { type ComponentProps, type ReactNode, useState } from 'react';
+import { usePaths } from '../../../paths.ts';
+import { LiveRegion } from '../../../patterns/LiveRegion/LiveRegion.tsx';
+import { Note } from '../../../patterns/Note/Note.tsx';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { ButtonLink } from '../../../primitives/ButtonLink/ButtonLink.tsx';
+import { useProfileWords } from '../../../words/areas/useProfileWords.ts';
+import { useYoungWords } from '../../../words/areas/useYoungWords.ts';
+import { focusWhenShown } from '../AccountForm/focusWhenShown.ts';
+import { AccountState } from '../AccountState/AccountState.tsx';
+import { CoversList } from '../CoversList/CoversList.tsx';
+import { GuardianForm, YearForm } from './YouthForms.tsx';
+
+/** The component's own props, without those of its root element. */
+export interface YouthConsentOwnProps {
+  /** What the account waits for; null: for nothing. */
+  youth: Pick<Youth, 'needs' | 'guardian_email' | 'is_asked_by_mail' | 'deletes_at'> | null;
+  /** The address of the account, which is not that of a guardian. */
+  email: string;
+  /** Called with the year of birth. */
+  onGiveYear: (birth_year: number) => void;
+  /** Called with the address of a guardian, who is asked by mail. */
+  onAskGuardian: (email: string) => void;
+  /** Looks whether the guardian has answered. */
+  onLook: () => void;
+  /** Whether a request is pending. */
+  loading?: boolean | undefined;
+  /** The error message of a failed request. */
+  error?: ReactNode;
+  /** The address of the page of the account. */
+  accountHref?: string | undefined;
+  /** The address of the stories. */
+  homeHref?: string | undefined;
+}
+
+export interface YouthConsentProps
+  extends Omit<ComponentProps<'div'>, 'children' | 'title'>, YouthConsentOwnProps {}
+
+/**
+ * What an account for the young still waits for: its year of birth, a guardian, or their consent.
+ *
+ * @example
+ * <YouthConsent
+ *   youth={user.youth}
+ *   email={user.email}
+ *   onGiveYear={give}
+ *   onAskGuardian={ask}
+ *   onLook={refetch}
+ * />
+ */
+export function YouthConsent({
+  youth,
+  email,
+  onGiveYear,
+  onAskGuardian,
+  onLook,
+  loading = false,
+  error,
+  accountHref,
+  homeHref,
+  ...rest
+}: YouthConsentProps) {
+  const paths = usePaths();
+  const words = useYoungWords();
+  const [isNaming, setIsNaming] = useState(false);
+  const needs = youth?.needs ?? null;
+  const asks = { email, loading, error };
+  const ask = (address: string) => {
+    setIsNaming(false);
+    onAskGuardian(address);
+  };
+
+  if (needs === null)
+    return (
+      <AccountState
+        mark="check"
+        title={words.ready.title}
+        text={youth ? words.ready.text : undefined}
+        {...rest}
+      >
+        <ButtonLink href={homeHref ?? paths.home} variant="primary" ref={focusWhenShown}>
+          {words.ready.submit}
+        </ButtonLink>
+      </AccountState>
+    );
+  if (needs === 'birth_year')
+    return (
+      <AccountState mark="lotus" title={words.year.title} text={words.year.text} {...rest}>
+        <YearForm loading={loading} error={error} onSubmit={onGiveYear} />
+      </AccountState>
+    );
+  if (needs === 'guardian' || isNaming)
+    return (
+      <AccountState mark="mail" title={words.guardian.title} text={words.guardian.text} {...rest}>
+        <GuardianForm {...asks} onSubmit={ask} />
+        <CoversList />
+      </AccountState>
+    );
+  return (
+    <Waiting
+      youth={youth!}
+      loading={loading}
+      error={error}
+      onLook={onLook}
+      onAgain={onAskGuardian}
+      onAnother={() => setIsNaming(true)}
+      accountHref={accountHref ?? paths.account}
+      {...rest}
+    />
+  );
+}
+
+interface WaitingProps extends Omit<ComponentProps<'div'>, 'children' | 'title'> {
+  youth: NonNullable<YouthConsentProps['youth']>;
+  loading: boolean;
+  error: ReactNode;
+  onLook: () => void;
+  onAgain: (email: string) => void;
+  onAnother: () => void;
+  accountHref: string;
+}
+
+/** Somebody has been asked, or an administrator is to record what they have seen. */
+function Waiting({ youth, loading, error, onLook, onAgain, onAnother, accountHref, ...rest }: WaitingProps) {
+  const words = useYoungWords().waiting;
+  const { day } = useProfileWords();
+  const { guardian_email, deletes_at, is_asked_by_mail } = youth;
+  const isAsked = is_asked_by_mail && guardian_email !== null;
+  const text = isAsked ? words.text(guardian_email) : words.byAdministrator;
+  return (
+    <AccountState mark="lamps" title={words.title} text={text} {...rest}>
+      <LiveRegion>{text}</LiveRegion>
+      {error && (
+        <Note tone="error" role="alert">
+          {error}
+        </Note>
+      )}
+      {deletes_at !== null && <Note tone="warning">{words.until(day(deletes_at))}</Note>}
+      <Button variant="primary" loading={loading} onClick={onLook}>
+        {words.look}
+      </Button>
+      {isAsked && (
+        <>
+          <Button disabled={loading} onClick={() => onAgain(guardian_email)}>
+            {words.again}
+          </Button>
+          <Button variant="outline" disabled={loading} onClick={onAnother}>
+            {words.another}
+          </Button>
+        </>
+      )}
+      <ButtonLink href={accountHref} variant="outline">
+        {words.account}
+      </ButtonLink>
+    </AccountState>
+  );
+}

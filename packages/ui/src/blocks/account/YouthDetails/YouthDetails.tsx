@@ -1,0 +1,48 @@
+import type { Youth } from '@kathaloka/contract/entities';
+import type { ComponentProps } from 'react';
+import { usePaths } from '../../../paths.ts';
+import { Note } from '../../../patterns/Note/Note.tsx';
+import { Panel } from '../../../primitives/Panel/Panel.tsx';
+import { TextLink } from '../../../primitives/TextLink/TextLink.tsx';
+import { useProfileWords } from '../../../words/areas/useProfileWords.ts';
+import { useYoungWords } from '../../../words/areas/useYoungWords.ts';
+import { CoversList } from '../CoversList/CoversList.tsx';
+import { Details } from './YouthDetails.styles.ts';
+
+export interface YouthDetailsProps extends Omit<ComponentProps<'section'>, 'children' | 'title'> {
+  /** What the account is. */
+  youth: Pick<Youth, 'needs' | 'adult_in' | 'consented_at'>;
+  /** The address of the page on which a guardian is asked. */
+  consentHref?: string | undefined;
+}
+
+/**
+ * On the page of an account for the young: what that is, until when, and whether a guardian has agreed.
+ *
+ * @example
+ * <YouthDetails youth={user.youth} />
+ */
+export function YouthDetails({ youth, consentHref, ...rest }: YouthDetailsProps) {
+  const words = useYoungWords().details;
+  const paths = usePaths();
+  const { day } = useProfileWords();
+  const { needs, adult_in, consented_at } = youth;
+  return (
+    <Panel title={words.title} {...rest}>
+      <Details>
+        {consented_at === null ? (
+          <Note tone="warning">{words.missing}</Note>
+        ) : (
+          <Note tone="success">{words.consented(day(consented_at))}</Note>
+        )}
+        {adult_in !== null && <p>{words.adult(adult_in)}</p>}
+        <CoversList />
+        {needs !== null && (
+          <p>
+            <TextLink href={consentHref ?? paths.consent}>{words.toConsent}</TextLink>
+          </p>
+        )}
+      </Details>
+    </Panel>
+  );
+}

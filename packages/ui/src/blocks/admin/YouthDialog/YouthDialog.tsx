@@ -1,0 +1,118 @@
+import type { AdminUser } from '@kathaloka/contract/entities';
+import { BLOCK_REASON_MAX } from '@kathaloka/contract/limits';
+import { checkBirthYear, type RuleFault, ruleText } from '@kathaloka/contract/rules';
+import type { ComponentProps, ReactNode } from 'react';
+import { FormDialog } from '../../../patterns/FormDialog/FormDialog.tsx';
+import { FormField } from '../../../patterns/FormField/FormField.tsx';
+import { TextArea } from '../../../primitives/TextArea/TextArea.tsx';
+import { TextField } from '../../../primitives/TextField/TextField.tsx';
+import { useAdminWords } from '../../../words/areas/useAdminWords.ts';
+import { useRuleWords } from '../../../words/areas/useRuleWords.ts';
+import { nameOf } from '../PeopleTable/peopleCells.tsx';
+import { useAsked } from '../useAsked.ts';
+import type { YouthRequest } from './youthRequest.ts';
+
+/** What is recorded, with its reason. */
+export type YouthAnswer =
+  | { readonly birth_year: number | null; readonly reason: string }
+  | { readonly is_granted: boolean; readonly reason: string };
+
+type YoungPerson = Pick<AdminUser, 'id' | 'display_name' | 'username' | 'birth_year' | 'youth'>;
+
+export interface YouthDialogProps extends Omit<ComponentProps<'div'>, 'children' | 'title'> {
+  /** Whether the year of birth is corrected, or the consent of a guardian is recorded. */
+  request: YouthRequest;
+  /** Whom it is about. Undefined closes the dialog. */
+  person: YoungPerson | undefined;
+  /** Called to close without changing anything. */
+  onClose: () => void;
+  /** Called with what is to be recorded. */
+  onConfirm: (answer: YouthAnswer) => void;
+  /**
+   * Whether the request is pending.
+   * @default false
+   */
+  loading?: boolean;
+  /** The error message of a failed request. What was typed stays. */
+  error?: ReactNode;
+}
+
+/**
+ * Corrects the year of birth of an account, or records the consent of a guardian, or its end; all with a reason.
+ *
+ * @example
+ * <YouthDialog request="year" person={chosen} onClose={close} onConfirm={record} />
+ */
+export function YouthDialog({
+  request,
+  person,
+  onClose,
+  onConfirm,
+  loading = false,
+  error,
+  ...rest
+}: YouthDialogProps) {
+  const shared = useAdminWords();
+  const words = shared.youth;
+  const given = person?.birth_year ?? '';
+  const { shown, answer, setAnswer } = useAsked(person, ({ id }) => `${request} ${id}`, {
+    reason: '',
+    year: String(given),
+  });
+  const { reason, year } = answer;
+  const isYear = request === 'year';
+  const hasConsent = shown?.youth?.consented_at != null;
+  const name = shown ? nameOf(shown) : '';
+  const fault = isYear && year.trim() !== '' ? checkBirthYear(year) : undefined;
+  const consentTitle = hasConsent ? words.withdrawTitle(name) : words.consentTitle(name);
+
+  function confirm(): void {
+    const told = reason.trim();
+    if (!isYear) return onConfirm({ is_granted: !hasConsent, reason: told });
+    onConfirm({ birth_year: year.trim() === '' ? null : Number(year), reason: told });
+  }
+
+  return (
+    <FormDialog
+      open={person !== undefined}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={isYear ? words.yearTitle(name) : consentTitle}
+      description={isYear ? words.yearText : hasConsent ? words.withdrawText : words.consentText}
+      cancelLabel={shared.cancel}
+      confirmLabel={words.confirm}
+      variant="primary"
+      disabled={reason.trim() === '' || fault !== undefined}
+      loading={loading}
+      loadingLabel={words.confirming}
+      onConfirm={confirm}
+      error={error}
+      {...rest}
+    >
+      {isYear && <YearField value={year} onValueChange={(text) => setAnswer({ year: text })} fault={fault} />}
+      <FormField label={words.reason} hint={words.reasonHint} required>
+        <TextArea
+          value={reason}
+          onValueChange={(text) => setAnswer({ reason: text })}
+          rows={3}
+          limit={BLOCK_REASON_MAX}
+        />
+      </FormField>
+    </FormDialog>
+  );
+}
+
+interface YearFieldProps {
+  value: string;
+  onValueChange: (value: string) => void;
+  fault: RuleFault | undefined;
+}
+
+function YearField({ value, onValueChange, fault }: YearFieldProps) {
+  const words = useAdminWords().youth;
+  const rules = useRuleWords();
+  return (
+    <FormField label={words.year} error={fault && ruleText(rules, fault)}>
+      <TextField value={value} onValueChange={onValueChange} inputMode="numeric" maxLength={4} dir="ltr" />
+    </FormField>
+  );
+}

@@ -1,0 +1,46 @@
+import type { ComponentProps } from 'react';
+import { AccountCard } from '../../blocks/account/AccountCard/AccountCard.tsx';
+import { YouthConsent, type YouthConsentOwnProps } from '../../blocks/account/YouthConsent/YouthConsent.tsx';
+
+export interface ConsentScreenProps extends Omit<ComponentProps<'div'>, 'children'>, YouthConsentOwnProps {}
+
+/**
+ * What an account for the young waits for.
+ *
+ * @example
+ * <ConsentScreen
+ *   youth={user.youth}
+ *   email={user.email}
+ *   onGiveYear={give}
+ *   onAskGuardian={ask}
+ *   onLook={refetch}
+ * />
+ */
+export function ConsentScreen({
+  youth,
+  email,
+  onGiveYear,
+  onAskGuardian,
+  onLook,
+  loading,
+  error,
+  accountHref,
+  homeHref,
+  ...rest
+}: ConsentScreenProps) {
+  return (
+    <AccountCard {...rest}>
+      <YouthConsent
+        youth={youth}
+        email={email}
+        onGiveYear={onGiveYear}
+        onAskGuardian={onAskGuardian}
+        onLook={onLook}
+        loading={loading}
+        error={error}
+        accountHref={accountHref}
+        homeHref={homeHref}
+      />
+    </AccountCard>
+  );
+}

@@ -1,0 +1,51 @@
+import type { ComponentProps } from 'react';
+import { AccountCard } from '../../blocks/account/AccountCard/AccountCard.tsx';
+import {
+  GuardianConsent,
+  type GuardianConsentOwnProps,
+} from '../../blocks/account/GuardianConsent/GuardianConsent.tsx';
+
+export interface GuardianScreenProps
+  extends Omit<ComponentProps<'div'>, 'children'>, GuardianConsentOwnProps {}
+
+/**
+ * What a guardian decides by the link of a mail.
+ *
+ * @example
+ * <GuardianScreen
+ *   guardianship={guardianship}
+ *   onAgree={agree}
+ *   onWithdraw={withdraw}
+ *   onRemove={remove}
+ * />
+ */
+export function GuardianScreen({
+  guardianship,
+  isInvalid,
+  isRemoved,
+  onAgree,
+  onWithdraw,
+  onRemove,
+  onRetry,
+  loading,
+  error,
+  privacyHref,
+  ...rest
+}: GuardianScreenProps) {
+  return (
+    <AccountCard {...rest}>
+      <GuardianConsent
+        guardianship={guardianship}
+        isInvalid={isInvalid}
+        isRemoved={isRemoved}
+        onAgree={onAgree}
+        onWithdraw={onWithdraw}
+        onRemove={onRemove}
+        onRetry={onRetry}
+        loading={loading}
+        error={error}
+        privacyHref={privacyHref}
+      />
+    </AccountCard>
+  );
+}
