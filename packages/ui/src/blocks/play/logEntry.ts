@@ -1,6 +1,6 @@
 import type { Model } from '@kathaloka/contract/entities';
 import type { LOG_ENTRY_TYPES, TYPING_MS_BY_ENTRY } from '@kathaloka/contract/limits';
-import { readEmphasis } from '../../patterns/Typewriter/emphasis.ts';
+import { readEmphasis } from '@kathaloka/story/emphasis';
 
 /** A text that grows while it is told. Its entry subscribes by itself, so that a word renders nothing else. */
 export interface GrowingText {

@@ -1,5 +1,5 @@
 import { Emphasised } from './Emphasised.tsx';
-import { readEmphasis } from './emphasis.ts';
+import { readEmphasis } from '@kathaloka/story/emphasis';
 
 /** A short text of an author, in which `*emphasis*` and `**strong**` are drawn. */
 export function EmphasisedText({ children }: { children: string }) {

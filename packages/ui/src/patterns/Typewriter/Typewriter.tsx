@@ -4,7 +4,7 @@ import { useTypewriter } from '../../hooks/useTypewriter.ts';
 import { useMergedRef } from '../../hooks/useMergedRef.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { Emphasised } from './Emphasised.tsx';
-import { marksWithin, NO_MARKS, readEmphasis, type TextMark } from './emphasis.ts';
+import { marksWithin, NO_MARKS, readEmphasis, type TextMark } from '@kathaloka/story/emphasis';
 import { growingGraphemeEnds } from './graphemes.ts';
 import { markedParagraphs, type MarkedPiece } from './textPieces.ts';
 import { Paragraph, Unwritten } from './Typewriter.styles.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { markedParagraphs, paragraphsOf, textPieces } from './textPieces.ts';
+import { paragraphsOf } from '@kathaloka/story/emphasis';
+import { markedParagraphs, textPieces } from './textPieces.ts';
 
 const TALE = 'The oar bites, and the bank lets go of you. '.repeat(60);
 const textsOf = (text: string) => textPieces(text).map((piece) => piece.text);

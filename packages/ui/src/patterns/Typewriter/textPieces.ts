@@ -1,10 +1,10 @@
-import { type MarkedText, marksWithin, type TextMark } from './emphasis.ts';
-
-export interface TextPiece {
-  /** Where it begins in the text. */
-  start: number;
-  text: string;
-}
+import {
+  type MarkedText,
+  marksWithin,
+  paragraphsOf,
+  type TextMark,
+  type TextPiece,
+} from '@kathaloka/story/emphasis';
 
 /** About two lines: few enough nodes for a long text, and little to lay out again for a new word. */
 const LEAST = 200;
@@ -25,24 +25,6 @@ export function textPieces(text: string): TextPiece[] {
     if (end === text.length) return pieces;
     start = end;
   }
-}
-
-const PARAGRAPH = /\n[^\S\n]*\n(?:[^\S\n]*\n)*/g;
-
-/**
- * The paragraphs of a text, each with the blank lines after it. A text that grows changes its last one only, so that
- * what was told before is neither rendered, nor laid out, nor painted again.
- */
-export function paragraphsOf(text: string): TextPiece[] {
-  const paragraphs: TextPiece[] = [];
-  let start = 0;
-  for (const { index, 0: blank } of text.matchAll(PARAGRAPH)) {
-    const end = index + blank.length;
-    paragraphs.push({ start, text: text.slice(start, end) });
-    start = end;
-  }
-  if (start < text.length || start === 0) paragraphs.push({ start, text: text.slice(start) });
-  return paragraphs;
 }
 
 export interface MarkedPiece extends TextPiece {

@@ -1,6 +1,6 @@
 import type { Language, PlayChoice } from '@kathaloka/contract/entities';
 import { LiveRegion } from '../../../patterns/LiveRegion/LiveRegion.tsx';
-import { readEmphasis } from '../../../patterns/Typewriter/emphasis.ts';
+import { readEmphasis } from '@kathaloka/story/emphasis';
 import { usePlayWords } from '../../../words/areas/usePlayWords.ts';
 import { meantAmong } from './meantAmong.ts';
 

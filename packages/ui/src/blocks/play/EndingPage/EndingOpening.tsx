@@ -2,7 +2,7 @@ import type { SessionEnding } from '@kathaloka/contract/entities';
 import { DrawnCover } from '../../../ornaments/DrawnCover.tsx';
 import { Lotus } from '../../../ornaments/Lotus.tsx';
 import { PictureArch } from '../../../ornaments/PictureArch.tsx';
-import { readEmphasis } from '../../../patterns/Typewriter/emphasis.ts';
+import { readEmphasis } from '@kathaloka/story/emphasis';
 import { Image } from '../../../primitives/Image/Image.tsx';
 import { directionOf } from '../../../theme/direction.ts';
 import { toneOf } from '../../../theme/tone.ts';

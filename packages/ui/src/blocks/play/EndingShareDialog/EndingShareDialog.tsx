@@ -1,6 +1,6 @@
 import { Copy, Download, Share2 } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
-import { readEmphasis } from '../../../patterns/Typewriter/emphasis.ts';
+import { readEmphasis } from '@kathaloka/story/emphasis';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Dialog } from '../../../primitives/Dialog/Dialog.tsx';
 import { useEndingWords } from '../../../words/areas/useEndingWords.ts';

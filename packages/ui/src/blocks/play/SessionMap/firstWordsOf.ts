@@ -1,5 +1,5 @@
 import type { MappedTurn } from '@kathaloka/contract/entities';
-import { readEmphasis } from '../../../patterns/Typewriter/emphasis.ts';
+import { readEmphasis } from '@kathaloka/story/emphasis';
 
 /** The first words of a turn as they are read. They may break off within an emphasis; what the player wrote has none. */
 export function firstWordsOf({ action_type, first_words }: MappedTurn): string {

@@ -2,7 +2,7 @@ import type { Language } from '@kathaloka/contract/entities';
 import { useEffect, useRef } from 'react';
 import { bringIntoView } from '../../../hooks/browserParts.ts';
 import { EmphasisedText } from '../../../patterns/Typewriter/EmphasisedText.tsx';
-import { paragraphsOf } from '../../../patterns/Typewriter/textPieces.ts';
+import { paragraphsOf } from '@kathaloka/story/emphasis';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { directionOf } from '../../../theme/direction.ts';

@@ -1,5 +1,5 @@
 import type { Language } from '@kathaloka/contract/entities';
-import { readEmphasis } from '../../../../patterns/Typewriter/emphasis.ts';
+import { readEmphasis } from '@kathaloka/story/emphasis';
 import { directionOf } from '../../../../theme/direction.ts';
 import { fitText, type FittedText, lastSentences } from './cardText.ts';
 import type { CardColours, CardLook } from './cardLook.ts';
