@@ -71,6 +71,7 @@ const ALSO_CALLED: Readonly<Record<string, string>> = {
   Badge: 'label, counter',
   Banner: 'featured, hero, slideshow',
   BlockDialog: 'ban, suspend',
+  BookDialog: 'EPUB, print, PDF, book of a tale',
   BranchDialog: 'fork, play from here, what if',
   Button: 'action, call to action, submit',
   Carousel: 'slider, scroll, row',

@@ -8,6 +8,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { findChromium, findHeadlessShell } from './lib/chromium.mjs';
+import { findEpubcheck } from './lib/epubcheck.mjs';
 import { judged, writeFloors } from './lib/expected.mjs';
 import { missingEngines } from './lib/engines.mjs';
 import { ensureInstalled } from './lib/install.mjs';
@@ -131,6 +132,8 @@ async function runAll() {
   // the server is started dozens of times: half of the work of a start is to read its modules
   process.env.NODE_COMPILE_CACHE ??= path.join(process.env.TMPDIR, 'compiled');
   const noChromium = await prepareChromium(runs);
+  // its absence is a skip with a reason
+  if (runs.some(({ kind }) => kind === 'api')) await findEpubcheck();
   const row = (/** @type {Run} */ run) => rowOf(run, noChromium);
   if (os.availableParallelism() >= CORES_FOR_TWO_LANES) return sideBySide(runs, row);
   const rows = [];

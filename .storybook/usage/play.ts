@@ -8,6 +8,13 @@ export const play: UsageTable = {
     'Why it appears, then each model with its price.',
     'press',
   ),
+  BookDialog: usage(
+    'Makes a book of a tale: a file to read, or a page to print.',
+    'Not for a copy as a text or for a program: `SessionPanel` has those.',
+    'Its title, the part with which the book ends, the switch for own words, and the two forms.',
+    'within',
+    'close',
+  ),
   BranchDialog: usage(
     'Asks before a tale goes on from an earlier turn.',
     'Not to take back the last turn: `CommandPanel` has Undo.',

@@ -86,7 +86,14 @@ const config: UserConfig = {
   server: {
     port: 5173,
     strictPort: true,
-    proxy: { [FIRST_SCENE_PATH]: api, '/api': api, '/covers': api, '/scenes': api, '/pictures': api },
+    proxy: {
+      [FIRST_SCENE_PATH]: api,
+      '/api': api,
+      '/covers': api,
+      '/scenes': api,
+      '/books': api,
+      '/pictures': api,
+    },
   },
   build: {
     // every browser that the product supports preloads modules natively

@@ -107,6 +107,12 @@ export const FINISHED_STORIES_PER_PAGE = 12;
 export const HISTORY_WINDOW = 100;
 /** The most turns of a session that one page of its map has. */
 export const MAP_WINDOW = 500;
+/** The media type of a book. */
+export const BOOK_TYPE = 'application/epub+zip';
+/** The most pictures that a book has, the first ones: those after them are told by their words. */
+export const BOOK_PICTURES_MAX = 300;
+/** For how long the address of a book to print opens it. */
+export const PRINT_LINK_MS = 600_000;
 export const IMMERSE_CHOICES = 2;
 export const MODEL_KEY_MAX = 64;
 export const CUSTOM_ACTION_XP = 1;

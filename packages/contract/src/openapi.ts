@@ -67,7 +67,11 @@ function requestBodyOf({ body }: Endpoint, render: Render): Json {
   return { requestBody: { required, content: { 'application/json': { schema: render(body, 'input') } } } };
 }
 
-function goodAnswersOf({ answers, events }: Endpoint, render: Render): Json {
+function goodAnswersOf({ answers, events, file }: Endpoint, render: Render): Json {
+  if (file) {
+    const schema = { type: 'string', contentMediaType: file.type };
+    return { 200: { description: file.description, content: { [file.type]: { schema } } } };
+  }
   const stream = events ? { 'text/event-stream': { schema: render(events, 'output') } } : {};
   const good = Object.entries(answers).map(([status, schema]) => [
     status,

@@ -12,6 +12,7 @@ import { catalogueRoutes } from './features/catalogue/routes.ts';
 import { continuityRoutes } from './features/continuity/routes.ts';
 import { guestRoutes } from './features/guests/routes.ts';
 import { storeUse } from './features/play/public.ts';
+import { addPrintPages, booksRoutes } from './features/books/routes.ts';
 import { playRoutes } from './features/play/routes.ts';
 import { progressRoutes } from './features/progress/routes.ts';
 import { seriesRoutes } from './features/series/routes.ts';
@@ -63,6 +64,7 @@ export function routesOf(deps: Deps): AllRoutes {
     ...accountsRoutes(deps),
     ...guestRoutes(deps),
     ...playRoutes(deps),
+    ...booksRoutes(deps),
     ...authoringRoutes(deps),
     ...progressRoutes(deps),
     ...settingsRoutes(deps),
@@ -109,6 +111,12 @@ function guardOf(deps: Deps): GuardOptions {
     noteWrite: replica?.noteWrite,
     recordForeign: (call) => recordForeign(deps, call),
   };
+}
+
+function addAllPictures(app: FastifyInstance, deps: Deps, covers: Covers): void {
+  addCovers(app, covers);
+  addScenes(app, deps);
+  addPictures(app, deps);
 }
 
 /** Builds the whole HTTP server, without listening yet. */
@@ -161,9 +169,8 @@ export async function buildApp(
   addApiPages(app, config.publicUrl);
   addSitemap(app, deps);
   if (page) addPages(app, page, deps);
-  addCovers(app, covers);
-  addScenes(app, deps);
-  addPictures(app, deps);
+  addAllPictures(app, deps, covers);
+  await addPrintPages(app, deps);
   await serveStatic(app, folders.app, page);
   return app;
 }

@@ -85,7 +85,6 @@ const TABLE: Record<CallName, Row> = {
   getGuestStory: everyone(404, story),
   listCategories: everyone(200),
   listTags: everyone(200),
-
   getSeries: everyone(404, () => ({ params: { slug: 'nowhere' } })),
   listMySeries: signedIn(200),
   createSeries: signedIn(201, () => ({
@@ -94,7 +93,6 @@ const TABLE: Record<CallName, Row> = {
   updateSeries: owners(404, () => ({ params: { slug: 'nowhere' }, body: { version: 1 } })),
   deleteSeries: owners(404, () => ({ params: { slug: 'nowhere' } })),
   forgetSeries: signedIn(404, () => ({ params: { slug: 'nowhere' } })),
-
   likeStory: signedIn(200, story),
   bookmarkStory: signedIn(200, story),
   shareStory: everyone(200, story),
@@ -146,6 +144,8 @@ const TABLE: Record<CallName, Row> = {
   listFinishedStories: signedIn(200),
   getFoundEndings: signedIn(200, ({ story_id }) => ({ params: { story_id } })),
   exportSession: ownersOrAdmins(200, session),
+  downloadBook: owners(200, session),
+  printBook: owners(201, (world) => ({ ...session(world), body: {} })),
   // nothing to undo
   act: owners(409, ({ session_id }) => ({
     params: { session_id },

@@ -1,11 +1,16 @@
 import { playCalls } from '@kathaloka/contract/calls';
-import type { AnswerOf } from '@kathaloka/contract/endpoints';
+import { BOOK_TYPE } from '@kathaloka/contract/limits';
+import type { AnswerOf, CallInput } from '@kathaloka/contract/endpoints';
+import { fileAddress } from '../calls/fileAddress.ts';
 import { requestFor } from '../calls/requestFor.ts';
 import { buildCalls } from '../calls/buildCalls.ts';
 import type { ApiClient } from '../createApiClient.ts';
 import { mergeNewest } from './turns/mergeNewest.ts';
 
 export const tagOf = (session_id: string) => [{ type: 'PlaySession' as const, id: session_id }];
+/** A long book over a slow connection. */
+const BOOK_TIMEOUT_MS = 300_000;
+
 export const SESSION_LIST = tagOf('list');
 
 /** Where a page begins. A type alias and not an interface, because the inferred type of the client contains it. */
@@ -47,6 +52,15 @@ export function withSessions({ api }: Pick<ApiClient, 'api'>) {
         mapSession: build.callOnce('mapSession'),
         readReasons: build.callOnce('readReasons'),
         exportSession: build.callOnce('exportSession'),
+        printBook: build.callOnce('printBook'),
+        /** A book as an address of this page, to be revoked by the caller. */
+        downloadBook: build.mutation<string, CallInput<'downloadBook'>>({
+          query: (input) => ({
+            ...requestFor(playCalls, 'downloadBook', input),
+            responseHandler: fileAddress(BOOK_TYPE),
+            signal: AbortSignal.timeout(BOOK_TIMEOUT_MS),
+          }),
+        }),
       };
     },
   });

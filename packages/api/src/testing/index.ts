@@ -8,6 +8,7 @@ export {
   MockedRefusal,
   mockCall,
   mockEvents,
+  mockFile,
   refuseCall,
 } from './mockCall.ts';
 export { proofHandlers } from './proofHandlers.ts';

@@ -90,6 +90,16 @@ export function mockEvents<N extends 'act' | 'followAction' | 'followPresence'>(
 }
 
 /**
+ * A handler that answers with a file of this media type.
+ *
+ * @example
+ * server.use(mockFile('downloadBook', 'application/epub+zip'));
+ */
+export function mockFile(name: 'downloadBook', type: string): RequestHandler {
+  return mockedRoute(name, () => new HttpResponse('PK', { headers: { 'content-type': type } }));
+}
+
+/**
  * The same call, failing with an error.
  *
  * @example

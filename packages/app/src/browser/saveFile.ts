@@ -10,7 +10,11 @@ export function saveText(name: string, text: string, type: string): void {
 
 /** Starts a download. */
 export function saveBlob(name: string, blob: Blob): void {
-  const address = URL.createObjectURL(blob);
+  saveAddress(name, URL.createObjectURL(blob));
+}
+
+/** Starts a download of what lies at an address of this page, which is given up then. */
+export function saveAddress(name: string, address: string): void {
   const link = document.createElement('a');
   link.href = address;
   link.download = name;

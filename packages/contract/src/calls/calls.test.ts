@@ -145,6 +145,7 @@ describe('The calls', () => {
       'deleteSeries',
       'deleteSession',
       'deleteStory',
+      'downloadBook',
       'exportCredits',
       'exportSession',
       'followAction',
@@ -162,6 +163,7 @@ describe('The calls', () => {
       'listSessions',
       'mapSession',
       'moveSession',
+      'printBook',
       'readReasons',
     ]);
   });

@@ -122,6 +122,23 @@ export const playCalls = {
     cost: 'huge',
     answer: 'turns',
   },
+  downloadBook: {
+    method: 'GET',
+    path: '/game/sessions/{session_id}/book',
+    access: 'owner',
+    young: 'with-consent',
+    cost: 'huge',
+    staysOnPage: true,
+  },
+  printBook: {
+    method: 'POST',
+    path: '/game/sessions/{session_id}/prints',
+    access: 'owner',
+    young: 'with-consent',
+    cost: 'dear',
+    answer: 'address',
+    staysOnPage: true,
+  },
   act: {
     method: 'POST',
     path: '/game/sessions/{session_id}/action',

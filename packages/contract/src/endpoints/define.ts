@@ -24,6 +24,8 @@ export interface EndpointDetails {
   readonly answers: Readonly<Record<number, z.ZodType>>;
   /** The server-sent events of the call, sent for `accept: text/event-stream`. */
   readonly events?: z.ZodType;
+  /** In place of an answer in JSON: a file of this media type, sent while it is made. */
+  readonly file?: { readonly type: string; readonly description: string };
   /** Error codes besides those that `errorCodesOf` adds to every call. The server refuses to answer with any other code. */
   readonly errors: readonly ErrorCode[];
 }

@@ -4,7 +4,9 @@ import {
   ActionEvent,
   ActionRequest,
   ActionResponse,
+  BookRequest,
   FinishedStories,
+  PrintedBook,
   StoryEndings,
   GameSession,
   Id,
@@ -22,6 +24,7 @@ import { ACTION_ERRORS } from '../errors.ts';
 import { text } from '../entities/ruled.ts';
 import {
   ANSWERED_CHOICE_MAX,
+  BOOK_TYPE,
   FINISHED_STORIES_PER_PAGE,
   HISTORY_WINDOW,
   GUEST_CHOICES_MAX,
@@ -31,6 +34,12 @@ import {
 import { endpoint } from './define.ts';
 
 const params = z.object({ session_id: Id });
+
+/** Of a book in the address of a call. */
+const book = z.object({
+  ...BookRequest.shape,
+  own_words: z.stringbool().default(true).describe(BookRequest.shape.own_words.description!),
+});
 
 /** Of calls that begin a session. */
 const beginning = z.object({
@@ -180,6 +189,23 @@ export const play = {
     params,
     resource: 'session',
     answers: { 200: SessionExport },
+    errors: [],
+  }),
+  downloadBook: endpoint(calls.downloadBook, {
+    summary: 'A play as a book: EPUB 3, from the beginning to its newest turn or to another one',
+    params,
+    resource: 'session',
+    query: book,
+    answers: {},
+    file: { type: BOOK_TYPE, description: 'The book, sent while it is made' },
+    errors: [],
+  }),
+  printBook: endpoint(calls.printBook, {
+    summary: 'A page of the same book to print: its address, which only this login opens, for some minutes',
+    params,
+    resource: 'session',
+    body: BookRequest,
+    answers: { 201: PrintedBook },
     errors: [],
   }),
   act: endpoint(calls.act, {

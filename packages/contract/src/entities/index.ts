@@ -2,6 +2,7 @@ export * from './adminStory.ts';
 export * from './adminUser.ts';
 export * from './audit.ts';
 export * from './authoring.ts';
+export * from './book.ts';
 export * from './category.ts';
 export * from './common.ts';
 export * from './continuity.ts';

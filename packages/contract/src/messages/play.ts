@@ -28,6 +28,7 @@ export const play = {
   reasons: { other: 'The reasons could not be loaded. Please try again.' },
   map: { other: 'The map could not be loaded. Your tale is safe; please try again.' },
   exportSession: { other: 'The session could not be saved as a file. Your tale is safe; please try again.' },
+  book: { other: 'The book could not be made. Your tale is safe; please try again.' },
   deleteSession: { other: 'The session could not be deleted. It is still there; please try again.' },
 } satisfies Record<string, FailureWords>;
 

@@ -94,6 +94,8 @@ export interface Deps extends Omit<DepsOptions, 'authSecret'> {
   readonly rateLimiter: RateLimiter;
   /** Derives the next refresh token from the current one. */
   readonly refreshKey: Buffer;
+  /** Signs the addresses of books to print. */
+  readonly printKey: Buffer;
   readonly tokens: AccessTokens;
   readonly verifyGoogleToken: VerifyGoogleToken;
 }
@@ -136,6 +138,7 @@ export function createDeps({ authSecret, ...options }: DepsOptions): Deps {
       ? createRateLimiter(db, clock, derivedKey(authSecret, 'rate limits'), options.valkey)
       : noRateLimiter,
     refreshKey: derivedKey(authSecret, 'refresh tokens'),
+    printKey: derivedKey(authSecret, 'books to print'),
     tokens: createAccessTokens({ secret: authSecret, issuer: config.publicUrl, clock }),
     verifyGoogleToken: createGoogleVerifier(config.google, clock),
   };

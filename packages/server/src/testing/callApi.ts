@@ -17,6 +17,7 @@ export interface Answer<T> {
   readonly status: number;
   readonly body: T;
   readonly text: string;
+  readonly bytes: Buffer;
   readonly headers: LightMyRequestResponse['headers'];
 }
 
@@ -36,6 +37,9 @@ export function callApi(app: FastifyInstance) {
       ...(from !== undefined && { remoteAddress: from }),
     });
     const { statusCode: status, body: text } = response;
-    return { status, text, headers: response.headers, body: response.json<AnswerOf<N>>() };
+    const isJson = String(response.headers['content-type']).startsWith('application/json');
+    // a file has no body in JSON
+    const answered = isJson ? response.json<AnswerOf<N>>() : (undefined as AnswerOf<N>);
+    return { status, text, bytes: response.rawPayload, headers: response.headers, body: answered };
   };
 }

@@ -1,14 +1,15 @@
 import type { ClientState } from '@kathaloka/api';
-import type { FailureWords } from '@kathaloka/contract/messages';
 import type { GameSession, SessionExport, SessionMap } from '@kathaloka/contract/entities';
-import { type ExportFormat, paths, useFailureText, usePlayFailures } from '@kathaloka/ui';
+import { type ExportFormat, paths, usePlayFailures } from '@kathaloka/ui';
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router';
 import { saveJson, saveText } from '../../browser/saveFile.ts';
 import { deleteSession, exportSession, mapSession } from './playCalls.ts';
 import { asMarkdown, fileName } from './sessionFile.ts';
+import { useBook } from './useBook.ts';
+import { useTask } from './useTask.ts';
 
 /** No component subscribes to these mutations. */
 const UNTRACKED = { track: false };
@@ -21,6 +22,7 @@ export function useOwnTale(session: GameSession | undefined) {
   const [map, setMap] = useState<SessionMap>();
   const mapping = useTask(failures.map);
   const exporting = useTask(failures.exportSession);
+  const book = useBook(session);
   const deleting = useTask(failures.deleteSession);
   if (!session) return { session: {}, actions: {} };
   const input = { params: { session_id: session.id } };
@@ -50,12 +52,14 @@ export function useOwnTale(session: GameSession | undefined) {
     session: {
       map: { ...mapping.state, data: map?.turns, hasEarlier: map?.has_earlier },
       exporting: exporting.state,
+      book: book.state,
       deleting: deleting.state,
     },
     actions: {
       openMap: () => void draw(),
       showEarlierMap: () => void drawEarlier(),
       exportSession: (format: ExportFormat) => void save(format),
+      makeBook: book.make,
       deleteSession: () => void remove(session),
     },
   };
@@ -64,31 +68,4 @@ export function useOwnTale(session: GameSession | undefined) {
 function saveAs(format: ExportFormat, session: SessionExport): void {
   if (format === 'json') saveJson(fileName(session, 'json'), session);
   else saveText(fileName(session, 'md'), asMarkdown(session, location.origin), 'text/markdown');
-}
-
-interface Answer<T> {
-  readonly data?: T | undefined;
-  readonly error?: unknown;
-}
-
-/** One call at a time, and why the last one failed. */
-function useTask(words: FailureWords) {
-  const { failure } = useFailureText();
-  const [isRunning, setIsRunning] = useState(false);
-  const [error, setError] = useState<unknown>();
-  const isLocked = useRef(false);
-
-  async function run<T>(ask: () => PromiseLike<Answer<T>>): Promise<T | undefined> {
-    if (isLocked.current) return undefined;
-    isLocked.current = true;
-    setIsRunning(true);
-    setError(undefined);
-    const answer = await ask();
-    isLocked.current = false;
-    setIsRunning(false);
-    setError(answer.error);
-    return answer.data;
-  }
-
-  return { state: { isLoading: isRunning, error: failure(error, words) }, run };
 }

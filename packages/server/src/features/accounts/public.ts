@@ -7,6 +7,7 @@ export {
 } from './account/administer.ts';
 export { asSignedIn, closeAccountOf } from './account/closeAccount.ts';
 export { isNewcomer } from './account/isNewcomer.ts';
+export { shownName } from './account/shownName.ts';
 export { createFindSignedInUser } from './sessions/findSignedInUser.ts';
 export { ensureAdmin, setFirstPassword, type FirstAdmin } from './signIn/firstAdmin.ts';
 export { noteWrite } from './sessions/noteWrite.ts';

@@ -16,3 +16,4 @@ export { mostBegun } from './mostBegun.ts';
 export { countPlay } from './countPlay.ts';
 export { type StoryReadings, storyReadings } from './storyReadings.ts';
 export { countPlayers, type PlayedDay, playedDay } from './playedDay.ts';
+export { authorOf } from './authorOf.ts';

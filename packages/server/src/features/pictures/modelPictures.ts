@@ -19,6 +19,12 @@ type StorePicture = (bytes: Uint8Array, type: string, turn_id: string) => Promis
 const ADDRESS = '/pictures/';
 const addressOf = (name: string): string => `${ADDRESS}${name}`;
 
+/** The file of an address; null for an address of anything else. */
+export function storedName(address: string): string | null {
+  const name = address.slice(ADDRESS.length);
+  return address.startsWith(ADDRESS) && FILE.test(name) ? name : null;
+}
+
 /** Stores a model's picture, re-encoded as WebP, so that nothing else in the file survives. */
 export function createPictureStore({ config, db }: Pick<Deps, 'config' | 'db'>): StorePicture {
   const storage = pictureStorage(config);

@@ -1,3 +1,4 @@
+export { type BookPicture, coverInBook, picturesInBook } from './bookPictures.ts';
 export { coverAddress } from './coverAddress.ts';
 export { type Covers, createCovers, sweepCovers } from './covers.ts';
 export { drawingRoutes } from './drawings.ts';

@@ -19,6 +19,7 @@ export { ownerOfSession, withOwner } from './sessions/ownerOfSession.ts';
 export { sweepDeletedSessions } from './sessions/emptyDeleted.ts';
 export { sweepPlayOwners } from './sessions/sweepOwners.ts';
 export { storeUse } from './action/countUse.ts';
+export { hasTurn, readTale, type Teller, type ToldTurn } from './turns/tale.ts';
 export { relayTellings } from './action/relay.ts';
 export { sweepAbandonedActions, sweepOldPlay } from './action/sweep.ts';
 

@@ -11,6 +11,7 @@ import type {
 import type { InterfaceLanguage } from '@kathaloka/contract/languages';
 import type { SignedInUser } from '../auth/admit.ts';
 import type { EventStream } from './eventStream.ts';
+import type { FileStream } from './fileStream.ts';
 import type { JsonStream } from './jsonStream.ts';
 
 /** The origin of a request. */
@@ -41,11 +42,12 @@ export interface ParsedRequest<N extends CallName> {
   readonly wantsEvents: boolean;
 }
 
-/** Only a call whose row has events may answer with a stream of them, and only a huge one with an answer in pieces. */
+/** Only a call whose row has events may answer with a stream of them, one whose row has a file with that, and only a huge one with an answer in pieces. */
 type Answer<N extends CallName> =
   | AnswerOf<N>
   | ((typeof endpoints)[N]['cost'] extends 'huge' ? JsonStream<AnswerOf<N>> : never)
-  | ((typeof endpoints)[N] extends { readonly events: unknown } ? EventStream<EventOf<N>> : never);
+  | ((typeof endpoints)[N] extends { readonly events: unknown } ? EventStream<EventOf<N>> : never)
+  | ((typeof endpoints)[N] extends { readonly file: unknown } ? FileStream : never);
 
 export type Handler<N extends CallName> = (request: ParsedRequest<N>) => Promise<Answer<N>>;
 

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import type { CallName } from '@kathaloka/contract/calls';
 import { type Endpoint, errorCodesOf } from '@kathaloka/contract/endpoints';
 import { BODY_MAX_BYTES } from '@kathaloka/contract/limits';
@@ -8,6 +9,7 @@ import type { SignedInUser } from '../auth/admit.ts';
 import type { Handler, OwnedRoute, ParsedRequest, Route, Routes } from './defineRoutes.ts';
 import { contractRows, routeUrl } from './contractRows.ts';
 import { eventBytes, EventStream } from './eventStream.ts';
+import { attachmentNamed, FileStream } from './fileStream.ts';
 import { failureOf, headerFaults } from './failures.ts';
 import { createMemory, type MemoryOptions, type Noting, successStatus } from './fromMemory.ts';
 import type { Metrics } from '../metrics/createMetrics.ts';
@@ -90,6 +92,7 @@ export function registerContract(
       );
       if (answered instanceof EventStream)
         return sendEvents(answered, { name, endpoint, metrics }, request, reply);
+      if (answered instanceof FileStream) return sendFile(answered, endpoint, reply);
       reply.code(successStatus(endpoint));
       return answered instanceof JsonStream ? sendPieces(answered, endpoint, reply) : reply.send(answered);
     } catch (error) {
@@ -185,6 +188,14 @@ function sendPieces(stream: JsonStream<unknown>, { answers }: Endpoint, reply: F
   // a HEAD request has no use for them
   if (reply.request.method === 'HEAD') return reply.send('');
   return reply.send(jsonText(stream, Object.values(answers)[0] as z.ZodType));
+}
+
+/** One that fails midway ends with a broken connection, as an answer in pieces does. */
+function sendFile({ name, pieces }: FileStream, { file }: Endpoint, reply: FastifyReply): FastifyReply {
+  if (!file) throw new Error('The contract knows no file of this call.');
+  reply.type(file.type).header('content-disposition', attachmentNamed(name));
+  if (reply.request.method === 'HEAD') return reply.send('');
+  return reply.send(Readable.from(pieces, { objectMode: false }));
 }
 
 /** A code that is not in the call's row is a bug of ours: no reader of the contract could handle it. */

@@ -159,6 +159,7 @@ describe('With a replica', () => {
       listFinishedStories: reader,
       getFoundEndings: { ...reader, params },
       exportSession: { ...reader, params },
+      downloadBook: { ...reader, params },
       exportCredits: reader,
       downloadMyData: reader,
       listAllStories: admin,

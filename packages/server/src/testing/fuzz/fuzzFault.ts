@@ -18,9 +18,10 @@ export function fuzzFault({ name, caller }: FuzzRequest, answer: FuzzAnswer): st
   const { status, type, text } = answer;
   if (caller !== 'admin' && text.includes(SECRET)) return 'somebody else’s data';
   if (type.startsWith('text/event-stream')) return undefined;
+  const row: Endpoint = endpoints[name];
+  if (row.file && status === 200) return type === row.file.type ? undefined : `a file of the type ${type}`;
   const body = jsonOf(text);
   if (body === undefined) return 'no JSON';
-  const row: Endpoint = endpoints[name];
   if (status < 400) return faultOfSuccess(row, status, body);
   const { code } = body as { readonly code?: ErrorCode };
   if (code === undefined || ERROR_STATUS[code] !== status) return `the code ${code}`;

@@ -1,4 +1,6 @@
 export { AlternativesPanel, type AlternativesPanelProps } from './AlternativesPanel/AlternativesPanel.tsx';
+export { BookDialog, type BookDialogProps } from './BookDialog/BookDialog.tsx';
+export { BOOK_FORMS, type BookForm, type BookWish } from './BookDialog/bookForms.ts';
 export { BranchDialog, type BranchDialogProps } from './BranchDialog/BranchDialog.tsx';
 export { ChoiceButtons, type ChoiceButtonsProps } from './ChoiceButtons/ChoiceButtons.tsx';
 export type { CommandModels } from './CommandPanel/CommandButtons.tsx';

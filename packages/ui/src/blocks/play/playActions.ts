@@ -1,4 +1,5 @@
 import type { Language, Model, PlayChoice, Story } from '@kathaloka/contract/entities';
+import type { BookWish } from './BookDialog/bookForms.ts';
 import type { PlayerAction } from './commands.ts';
 import type { LogEntry } from './logEntry.ts';
 import type { ModelKind } from './ModelPicker/ModelPicker.tsx';
@@ -51,6 +52,8 @@ export interface PlayActions {
   showEarlierMap?: (() => void) | undefined;
   /** Saves a copy of the session. */
   exportSession?: ((format: ExportFormat) => void) | undefined;
+  /** Makes a book of the way to a turn. */
+  makeBook?: ((wish: BookWish) => void) | undefined;
   /** Deletes the session; it has been confirmed. */
   deleteSession?: (() => void) | undefined;
   /** Begins a new game at the fork of this turn. */

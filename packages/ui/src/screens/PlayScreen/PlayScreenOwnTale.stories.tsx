@@ -8,7 +8,7 @@ import { PlayScreen, type PlayScreenProps } from './PlayScreen.tsx';
 
 const base = {
   session: { map: { data: ferrymanMap } },
-  actions: { openMap: fn(), exportSession: fn(), deleteSession: fn(), branch: fn() },
+  actions: { openMap: fn(), exportSession: fn(), makeBook: fn(), deleteSession: fn(), branch: fn() },
 };
 
 const meta = {

@@ -9,7 +9,7 @@ interface PlaySessionPanelProps extends Pick<PlaySessionProps, 'session' | 'isOf
 
 /** The map of the session: it also has the turns that the log does not show. */
 export function PlaySessionPanel({ session, isOffline, actions, onClose }: PlaySessionPanelProps) {
-  const { story, entries, map, exporting, deleting } = session;
+  const { story, entries, map, exporting, book, deleting } = session;
   const { branch } = actions;
 
   function entryOf(turn_id: string): LogEntry {
@@ -29,11 +29,14 @@ export function PlaySessionPanel({ session, isOffline, actions, onClose }: PlayS
       isOffline={isOffline}
       isExporting={exporting?.isLoading}
       exportError={exporting?.error}
+      isMakingBook={book?.isLoading}
+      bookError={book?.error}
       isDeleting={deleting?.isLoading}
       deleteError={deleting?.error}
       onRetryMap={actions.openMap}
       onBranch={branch && ((turn_id) => branch(entryOf(turn_id)))}
       onExport={actions.exportSession}
+      onBook={actions.makeBook}
       onDelete={actions.deleteSession}
       onClose={onClose}
     />

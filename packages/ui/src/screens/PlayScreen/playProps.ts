@@ -87,6 +87,8 @@ export interface PlayedSession
   moving?: Demanded | undefined;
   /** The copy of the session that is being made. */
   exporting?: Demanded | undefined;
+  /** The book that is being made. */
+  book?: Demanded | undefined;
   /** Its deletion. */
   deleting?: Demanded | undefined;
 }

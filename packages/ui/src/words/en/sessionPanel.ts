@@ -26,6 +26,17 @@ export const sessionPanel = {
   keepHint: 'The way you are on, from the opening to here.',
   saveAs: { markdown: 'Save as Markdown', json: 'Save as JSON' },
   saving: 'Saving...',
+  book: {
+    open: 'As a book...',
+    upToHere: 'Book up to here',
+    title: 'Your tale as a book',
+    text: 'With a cover, chapters and pictures, from the opening to here.',
+    textTo: 'With a cover, chapters and pictures, from the opening to this part:',
+    ownWords: 'With what I wrote and chose',
+    forms: { epub: 'Save as EPUB', print: 'Print' },
+    making: 'Making the book...',
+    noTab: 'Your browser did not open a new tab. Allow pop-ups for this page, and press Print again.',
+  },
   remove: 'Delete this session',
   removeTitle: 'Delete this session?',
   removeText:

@@ -10,6 +10,7 @@ const LEFT_IN_ENGLISH: readonly string[] = [
   'Google',
   'Markdown',
   'JSON',
+  'EPUB',
   'CSV',
   'XLIFF',
   'zip',

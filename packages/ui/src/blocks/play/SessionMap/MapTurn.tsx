@@ -1,4 +1,4 @@
-import { BookOpen, GitBranch } from 'lucide-react';
+import { BookDown, BookOpen, GitBranch } from 'lucide-react';
 import { useId } from 'react';
 import { bringIntoView } from '../../../hooks/browserParts.ts';
 import { Button } from '../../../primitives/Button/Button.tsx';
@@ -32,7 +32,7 @@ export function MapTurn({ stop, map }: MapTurnProps) {
   const { turn, isNewest } = stop;
   const isOpen = map.chosenId === turn.id;
   // the newest turn is where the player is already
-  if (isNewest || !map.onBranch)
+  if (isNewest || !(map.onBranch || map.onBook))
     return (
       <TurnRow>
         <TurnFace stop={stop} map={map} />
@@ -43,7 +43,7 @@ export function MapTurn({ stop, map }: MapTurnProps) {
       <TurnButton type="button" aria-expanded={isOpen} onClick={() => map.choose(turn.id)}>
         <TurnFace stop={stop} map={map} />
       </TurnButton>
-      {isOpen && <BeginAgain stop={stop} map={map} />}
+      {isOpen && <TurnChoices stop={stop} map={map} />}
     </>
   );
 }
@@ -98,22 +98,30 @@ function intoView(here: HTMLElement | null): void {
   bringIntoView(here, { block: 'nearest' });
 }
 
-/** A new game from a turn; where none can begin, why not. */
-function BeginAgain({ stop, map }: MapTurnProps) {
+/** A new game from a turn, and a book up to it; where neither can be made, why not. */
+function TurnChoices({ stop, map }: MapTurnProps) {
   const { branch } = usePlayWords();
-  const { onBranch, disabledReason } = map;
+  const { book } = useSessionPanelWords();
+  const { onBranch, onBook, disabledReason } = map;
   const id = useId();
+  const isDisabled = disabledReason !== undefined;
+  const off = {
+    size: 'small',
+    'aria-disabled': isDisabled || undefined,
+    'aria-describedby': disabledReason && id,
+  } as const;
   return (
     <TurnActions>
-      <Button
-        size="small"
-        icon={<GitBranch />}
-        aria-disabled={disabledReason !== undefined || undefined}
-        aria-describedby={disabledReason && id}
-        onClick={() => disabledReason === undefined && onBranch?.(stop.turn)}
-      >
-        {branch}
-      </Button>
+      {onBranch && (
+        <Button {...off} icon={<GitBranch />} onClick={() => !isDisabled && onBranch(stop.turn)}>
+          {branch}
+        </Button>
+      )}
+      {onBook && (
+        <Button {...off} icon={<BookDown />} onClick={() => !isDisabled && onBook(stop.turn)}>
+          {book.upToHere}
+        </Button>
+      )}
       {disabledReason && <Reason id={id}>{disabledReason}</Reason>}
     </TurnActions>
   );

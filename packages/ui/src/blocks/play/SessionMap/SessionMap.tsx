@@ -32,6 +32,8 @@ export interface SessionMapProps extends Omit<ComponentProps<'div'>, 'children'>
   onRetry?: (() => void) | undefined;
   /** A new game is to begin after this turn. Without it there is no such button. */
   onBranch?: ((turn: MappedTurn) => void) | undefined;
+  /** A book is to end with this turn. Without it there is no such button. */
+  onBook?: ((turn: MappedTurn) => void) | undefined;
 }
 
 /**
@@ -49,6 +51,7 @@ export function SessionMap({
   onShowEarlier,
   onRetry,
   onBranch,
+  onBook,
   ...rest
 }: SessionMapProps) {
   const words = useSessionPanelWords();
@@ -78,7 +81,7 @@ export function SessionMap({
           line={line}
           depth={0}
           label={index === 0 ? words.map : words.otherWay}
-          map={{ ...state, language, isWhole: !onShowEarlier, disabledReason, onBranch }}
+          map={{ ...state, language, isWhole: !onShowEarlier, disabledReason, onBranch, onBook }}
         />
       ))}
     </MapRoot>

@@ -21,4 +21,5 @@ export interface MapView extends ReturnType<typeof useMapState> {
   isWhole: boolean;
   disabledReason: string | undefined;
   onBranch: ((turn: MappedTurn) => void) | undefined;
+  onBook: ((turn: MappedTurn) => void) | undefined;
 }

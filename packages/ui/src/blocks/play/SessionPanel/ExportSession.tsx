@@ -1,4 +1,4 @@
-import { Braces, FileText } from 'lucide-react';
+import { BookOpen, Braces, FileText } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { Note } from '../../../patterns/Note/Note.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
@@ -15,11 +15,13 @@ interface ExportSessionProps {
   loading: boolean | undefined;
   disabled: boolean;
   error: ReactNode;
-  onExport: (format: ExportFormat) => void;
+  onExport?: ((format: ExportFormat) => void) | undefined;
+  /** Asks for the tale as a book. Without it there is no such button. */
+  onBook?: (() => void) | undefined;
 }
 
 /** A copy of the tale, to read or for a program. */
-export function ExportSession({ loading = false, disabled, error, onExport }: ExportSessionProps) {
+export function ExportSession({ loading = false, disabled, error, onExport, onBook }: ExportSessionProps) {
   const words = useSessionPanelWords();
   const id = useId();
   const [asked, setAsked] = useState<ExportFormat>();
@@ -27,15 +29,26 @@ export function ExportSession({ loading = false, disabled, error, onExport }: Ex
   function handleExport(format: ExportFormat) {
     if (disabled || loading) return;
     setAsked(format);
-    onExport(format);
+    onExport?.(format);
   }
 
+  if (!onExport && !onBook) return null;
   return (
     <Section aria-labelledby={id}>
       <SectionTitle id={id}>{words.keep}</SectionTitle>
       <Hint>{words.keepHint}</Hint>
       <Buttons>
-        {EXPORT_FORMATS.map((format) => (
+        {onBook && (
+          <Button
+            size="small"
+            icon={<BookOpen />}
+            aria-disabled={disabled || undefined}
+            onClick={() => !disabled && onBook()}
+          >
+            {words.book.open}
+          </Button>
+        )}
+        {(onExport ? EXPORT_FORMATS : []).map((format) => (
           <Button
             key={format}
             size="small"

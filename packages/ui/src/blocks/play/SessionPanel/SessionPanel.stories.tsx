@@ -30,6 +30,7 @@ const meta = {
     onRetryMap: fn(),
     onBranch: fn(),
     onExport: fn(),
+    onBook: fn(),
     onDelete: fn(),
     onClose: fn(),
   },
@@ -48,6 +49,24 @@ export const Default: Story = {
       await expect(args.onExport).toHaveBeenLastCalledWith('markdown');
       await userEvent.click(canvas.getByRole('button', { name: 'Save as JSON' }));
       await expect(args.onExport).toHaveBeenLastCalledWith('json');
+    });
+    await step('a book, of the whole way and of a part of it', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'As a book...' }));
+      await userEvent.click(await screen.findByRole('button', { name: 'Save as EPUB' }));
+      await expect(args.onBook).toHaveBeenLastCalledWith({
+        form: 'epub',
+        own_words: true,
+        turn_id: undefined,
+      });
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await userEvent.click(canvas.getByRole('button', { name: /I ask the passenger/ }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Book up to here' }));
+      await userEvent.click(await screen.findByRole('button', { name: 'Print' }));
+      await expect(args.onBook).toHaveBeenLastCalledWith({ form: 'print', own_words: true, turn_id: 'm4' });
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await userEvent.click(canvas.getByRole('button', { name: /I ask the passenger/ }));
     });
     await step('a new game, after a question', async () => {
       await userEvent.click(canvas.getByRole('button', { name: /I ask the passenger/ }));
@@ -107,12 +126,21 @@ export const ExportFailed: Story = {
   },
 };
 
+/** Its dialog says so, and whether it failed. */
+export const MakingABook: Story = {
+  args: { isMakingBook: true, bookError: 'The book could not be made. Your tale is safe; please try again.' },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'As a book...' }));
+    await expect(await screen.findByRole('alert')).toHaveTextContent('The book could not be made.');
+  },
+};
+
 /** The map can be read; everything else says why it waits. */
 export const Offline: Story = {
   args: { isOffline: true },
   play: async ({ canvas, args }) => {
     await waitFor(() => expect(canvas.getByText(/^You are offline\. You can read the map/)).toBeVisible());
-    for (const name of ['Save as Markdown', 'Save as JSON', 'Delete this session']) {
+    for (const name of ['As a book...', 'Save as Markdown', 'Save as JSON', 'Delete this session']) {
       const button = canvas.getByRole('button', { name });
       await expect(button).toHaveAttribute('aria-disabled', 'true');
       await userEvent.click(button);

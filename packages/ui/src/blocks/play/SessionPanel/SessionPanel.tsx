@@ -1,8 +1,8 @@
 import type { Language, MappedTurn } from '@kathaloka/contract/entities';
-import { WifiOff } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useRef, useState } from 'react';
 import { useMergedRef } from '../../../hooks/useMergedRef.ts';
 import { useSessionPanelWords } from '../../../words/areas/useSessionPanelWords.ts';
+import type { BookWish } from '../BookDialog/bookForms.ts';
 import { BranchDialog } from '../BranchDialog/BranchDialog.tsx';
 import { firstWordsOf } from '../SessionMap/firstWordsOf.ts';
 import { SessionMap } from '../SessionMap/SessionMap.tsx';
@@ -10,7 +10,8 @@ import { SidePanel } from '../SidePanel/SidePanel.tsx';
 import { ChapterList } from './ChapterList.tsx';
 import { DeleteSession } from './DeleteSession.tsx';
 import { type ExportFormat, ExportSession } from './ExportSession.tsx';
-import { Offline } from './SessionPanel.styles.ts';
+import { OfflineNote } from './OfflineNote.tsx';
+import { useBookDialog } from './useBookDialog.tsx';
 
 export interface SessionPanelProps extends Omit<ComponentProps<'div'>, 'children' | 'title'> {
   /** What was told in the session; undefined while it is unknown. */
@@ -35,6 +36,10 @@ export interface SessionPanelProps extends Omit<ComponentProps<'div'>, 'children
   isExporting?: boolean | undefined;
   /** The error message of a copy that could not be made. */
   exportError?: ReactNode;
+  /** Whether a book is being made. */
+  isMakingBook?: boolean | undefined;
+  /** The error message of a book that could not be made. */
+  bookError?: ReactNode;
   /** Whether the session is being deleted. */
   isDeleting?: boolean | undefined;
   /** The error message of a session that could not be deleted. */
@@ -45,6 +50,8 @@ export interface SessionPanelProps extends Omit<ComponentProps<'div'>, 'children
   onBranch?: ((turn_id: string) => void) | undefined;
   /** Saves a copy of the session. Without it there are no such buttons. */
   onExport?: ((format: ExportFormat) => void) | undefined;
+  /** Makes a book of the way to a turn. Without it there are no such buttons. */
+  onBook?: ((wish: BookWish) => void) | undefined;
   /** Deletes the session; it has been confirmed. Without it there is no such button. */
   onDelete?: (() => void) | undefined;
   /** Called for Escape and for the close button. */
@@ -66,11 +73,14 @@ export function SessionPanel({
   isOffline = false,
   isExporting,
   exportError,
+  isMakingBook,
+  bookError,
   isDeleting,
   deleteError,
   onRetryMap,
   onBranch,
   onExport,
+  onBook,
   onDelete,
   onClose,
   ref,
@@ -80,20 +90,12 @@ export function SessionPanel({
   const rootRef = useRef<HTMLDivElement>(null);
   const mergedRef = useMergedRef<HTMLDivElement>(rootRef, ref);
   const branch = useBranchQuestion(onBranch);
-
-  const handleRetryMap = () => {
-    // the button goes with the error: without the focus, Escape would not close the panel
-    rootRef.current?.focus();
-    onRetryMap?.();
-  };
+  const book = useBookDialog({ onBook, language, loading: isMakingBook, error: bookError });
+  const retryMap = onRetryMap && (() => focusAnd(rootRef.current, onRetryMap));
 
   return (
     <SidePanel title={words.title} onClose={onClose} {...rest} ref={mergedRef}>
-      {isOffline && (
-        <Offline as="output">
-          <WifiOff /> {map ? words.offline : words.offlineWithoutMap}
-        </Offline>
-      )}
+      {isOffline && <OfflineNote hasMap={map !== undefined} />}
       <ChapterList turns={map} language={language} disabled={isOffline} onBranch={branch.ask} />
       <SessionMap
         turns={map}
@@ -102,18 +104,30 @@ export function SessionPanel({
         onShowEarlier={onShowEarlierMap}
         error={isOffline ? undefined : mapError}
         disabledReason={isOffline ? words.branchOffline : undefined}
-        onRetry={onRetryMap && handleRetryMap}
+        onRetry={retryMap}
         onBranch={branch.ask}
+        onBook={book.ask}
       />
-      {onExport && (
-        <ExportSession loading={isExporting} disabled={isOffline} error={exportError} onExport={onExport} />
-      )}
+      <ExportSession
+        loading={isExporting}
+        disabled={isOffline}
+        error={exportError}
+        onExport={onExport}
+        onBook={book.ask}
+      />
       {onDelete && (
         <DeleteSession loading={isDeleting} disabled={isOffline} error={deleteError} onDelete={onDelete} />
       )}
       <BranchDialog {...branch.dialog} language={language} />
+      {book.dialog}
     </SidePanel>
   );
+}
+
+/** The button goes with the error: without the focus in the panel, Escape would not close it. */
+function focusAnd(panel: HTMLElement | null, retry: () => void): void {
+  panel?.focus();
+  retry();
 }
 
 /** Whether a new game is to begin after a turn is asked first. */

@@ -1,0 +1,117 @@
+import type { ChapterHeading, Language } from '@kathaloka/contract/entities';
+import type { InterfaceLanguage } from '@kathaloka/contract/languages';
+import { authorOf } from '../catalogue/public.ts';
+import { shownName } from '../accounts/public.ts';
+import { type BookPicture, coverInBook, type Covers } from '../pictures/public.ts';
+import { readTale, type Teller, type ToldTurn } from '../play/public.ts';
+import type { Deps } from '../../platform/Deps.ts';
+import { beginningOf } from '../../platform/beginningOf.ts';
+import { stableId } from '../../platform/ids.ts';
+import { type BookWords, bookWords } from './bookWords.ts';
+
+/** What stands in a book one below the other. */
+export type BookPart =
+  | { readonly kind: 'chapter'; readonly chapter: ChapterHeading }
+  /** What the player wrote, or chose. */
+  | { readonly kind: 'written' | 'chosen'; readonly text: string }
+  | ({ readonly kind: 'picture'; readonly image_url: string } & Pick<
+      ToldTurn,
+      'image_alt' | 'style' | 'prompt'
+    >)
+  | { readonly kind: 'told'; readonly text: string };
+
+/** A play as a book, before it is laid out. */
+export interface Book {
+  /** The same for the same play with the same parts. */
+  readonly id: string;
+  readonly title: string;
+  readonly language: Language;
+  readonly languages: readonly Language[];
+  readonly words: BookWords;
+  /** The language of `words`. */
+  readonly labels: InterfaceLanguage;
+  readonly cover: BookPicture & { readonly alt: string };
+  readonly author: string | null;
+  readonly player: string;
+  readonly tellers: readonly string[];
+  readonly painters: readonly string[];
+  readonly begun: Date;
+  readonly ended: Date;
+  readonly chapters: readonly ChapterHeading[];
+  readonly ending: { readonly name: string | null } | null;
+  readonly hasOwnWords: boolean;
+  readonly parts: () => AsyncGenerator<BookPart, void>;
+}
+
+export interface AskedBook {
+  readonly session_id: string;
+  readonly user_id: string;
+  readonly turn_id?: string | undefined;
+  readonly own_words: boolean;
+  /** Of the reader’s interface: a story in a language that the interface has not is labelled in this one. */
+  readonly language: InterfaceLanguage;
+}
+
+const isLabelled = (language: string): language is InterfaceLanguage => Object.hasOwn(bookWords, language);
+
+export type BookDeps = Pick<Deps, 'db' | 'config'> & { readonly covers: Covers };
+
+export async function readBook(deps: BookDeps, { own_words, language, ...asked }: AskedBook): Promise<Book> {
+  const tale = await readTale(deps, asked);
+  const { alt, ...cover } = await coverInBook(deps, tale);
+  const labels = isLabelled(tale.language) ? tale.language : language;
+  return {
+    id: stableId(`book ${tale.last_turn_id} ${own_words}`),
+    title: tale.title,
+    language: tale.language,
+    languages: tale.languages,
+    words: bookWords[labels],
+    labels,
+    cover: { ...cover, alt: alt ?? tale.image_alt?.trim() ?? '' },
+    author: await authorOf(deps, tale),
+    player: (await shownName(deps, asked)) ?? '',
+    tellers: namesOf(tale.tellers, labels),
+    painters: namesOf(tale.painters, labels),
+    begun: tale.begun,
+    ended: tale.ended,
+    chapters: tale.chapters,
+    ending: tale.ending,
+    hasOwnWords: own_words,
+    parts: () => partsOf(tale.turns(), own_words),
+  };
+}
+
+/** As the log shows them in this language. */
+const namesOf = (tellers: readonly Teller[], language: InterfaceLanguage): readonly string[] => {
+  const names = tellers.map(({ model_key, display_name, told_by }) => {
+    const name = bookWords[language].models[model_key] ?? display_name;
+    return told_by === null ? name : `${name}, ${told_by}`;
+  });
+  return [...new Set(names)];
+};
+
+/** As the log shows a turn; what failed tells nothing. */
+async function* partsOf(
+  turns: AsyncGenerator<ToldTurn, void>,
+  own_words: boolean,
+): AsyncGenerator<BookPart, void> {
+  for await (const turn of turns) {
+    const { chapter, user_input, selected_choice, image_url, ai_response, action_type } = turn;
+    if (own_words && user_input) yield { kind: 'written', text: user_input };
+    if (own_words && selected_choice) yield { kind: 'chosen', text: selected_choice.replace('\n', ': ') };
+    // a picture that could not be drawn was described, which is no failure to the reader
+    if (!turn.success && action_type !== 'show') continue;
+    if (chapter) yield { kind: 'chapter', chapter };
+    if (image_url && turn.success && action_type !== 'undo') yield { ...turn, kind: 'picture', image_url };
+    if (ai_response?.trim()) yield { kind: 'told', text: ai_response };
+  }
+}
+
+/** Three bytes each at most, in a name of 255. */
+const NAME_CHARACTERS = 80;
+
+/** A name for a file that every system accepts, in any script. */
+export function bookFileName({ title }: Pick<Book, 'title'>): string {
+  const words = title.normalize('NFC').match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+  return `${beginningOf(words.join('-').toLowerCase(), NAME_CHARACTERS) || 'tale'}.epub`;
+}

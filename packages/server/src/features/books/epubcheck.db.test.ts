@@ -1,0 +1,195 @@
+/**
+ * Books as `epubcheck` reads them, the program by which shops and libraries check them. The short form makes one book
+ * with everything in it that may break one; the long form a book of each bundled story in each of its languages.
+ */
+import { execFile } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import type { Language } from '@kathaloka/contract/entities';
+import { seededRandom } from '@kathaloka/story';
+import type { FastifyInstance } from 'fastify';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { buildTestApp } from '../../testing/buildTestApp.ts';
+import { layerFor } from '../../testing/layerFor.ts';
+import { IS_LONG } from '../../testing/longForm.ts';
+import type { Person } from '../../testing/people.ts';
+import { FERRY, playing } from '../../testing/playing.ts';
+import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase.ts';
+import { newId } from '../../platform/ids.ts';
+import { systemClock } from '../../platform/clock.ts';
+import { readBundledStories } from '../library/bundledStory.ts';
+import { seedLibrary } from '../library/public.ts';
+import { pictureStorage } from '../pictures/public.ts';
+import { logLines } from './testing/logLines.ts';
+import { readEpub } from './testing/readEpub.ts';
+import { named } from './testing/readXml.ts';
+
+/** Where Debian puts it; `npm test` installs it, as it does a browser. */
+const JAR = process.env.EPUBCHECK_JAR ?? '/usr/share/java/epubcheck.jar';
+const hasEpubcheck = fs.existsSync(JAR);
+/** It runs for seconds: what compiles a program for hours would take most of them. */
+const JAVA = ['-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC', '-jar', JAR];
+
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'kl-books-'));
+let database: TestDatabase;
+let app: FastifyInstance;
+let play: ReturnType<typeof playing>;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  app = await buildTestApp({ db: database.db, config: { dataDir: folder } });
+  play = playing(app, database.db);
+  if (IS_LONG) await seedLibrary({ db: database.db, clock: systemClock }, { seed: 'demo' });
+});
+afterAll(async () => {
+  await app.close();
+  await database.drop();
+  fs.rmSync(folder, { recursive: true, force: true });
+});
+
+/** Everything that it says, of which nothing is an error or a warning. */
+async function checked(bytes: Buffer): Promise<string> {
+  const file = path.join(folder, `${newId()}.epub`);
+  fs.writeFileSync(file, bytes);
+  const { stdout, stderr } = await promisify(execFile)('java', [...JAVA, file]).catch(
+    (error: unknown) => error as { stdout: string; stderr: string },
+  );
+  return `${stdout}${stderr}`;
+}
+
+const NOTHING_WRONG = 'Messages: 0 fatals / 0 errors / 0 warnings / 0 infos';
+
+async function bookOf(who: Person, session_id: string) {
+  const asked = { ...who, params: { session_id } };
+  const { status, bytes } = await play.call('downloadBook', asked);
+  expect(status).toBe(200);
+  const { body } = await play.call('exportSession', asked);
+  return { bytes, log: logLines(body) };
+}
+
+const HOSTILE = [
+  '</p></section><script>alert(1)</script> & ]]> <!-- &amp;',
+  'a\u0007b\u0085c \u202eright to left\u202c \u2066isolated\u2069',
+  '👩‍👩‍👧‍👦 नमस्ते ناؤ தமிழ் 𝕜 ﷺ',
+];
+
+async function ferryInUrdu(): Promise<{ who: Person; session_id: string }> {
+  const who = await play.player(1000);
+  const title = 'ناؤ & <گھاٹ>';
+  const story_structure = {
+    ...FERRY,
+    nodes: {
+      ...FERRY.nodes,
+      bank: { ...FERRY.nodes['bank']!, text: 'گھاٹ پر *اندھیرا* ہے۔' },
+    },
+    chapters: [
+      { title: 'گھاٹ', node: 'bank' },
+      { title: 'The <water>', node: 'river' },
+    ],
+  };
+  const { id: session_id } = await play.begin(who, {
+    title,
+    language: 'ur',
+    story_structure: JSON.stringify(story_structure),
+    layers: JSON.stringify({ en: layerFor({ title, language: 'ur', story_structure }) }),
+  });
+  for (const user_action of HOSTILE)
+    await play.act(who, session_id, { action_type: 'custom_action', user_action });
+  for (const selected_model of ['vishvakarma', 'chitrakar', 'ajanta', 'ravivarma'])
+    await play.act(who, session_id, { action_type: 'show', selected_model });
+  const tellIn = (language: Language) =>
+    play.call('changeLanguage', { headers: who.headers, params: { session_id }, body: { language } });
+  await tellIn('en');
+  const { turn_id } = await play.act(who, session_id, { action_type: 'immerse' });
+  await pictured(turn_id);
+  await tellIn('ur');
+  return { who, session_id };
+}
+
+/** As a model would have drawn it, and told a word that fills pages. */
+async function pictured(id: string): Promise<void> {
+  const size = { width: 32, height: 18, channels: 3, background: '#846' } as const;
+  const webp = await sharp({ create: size }).webp().toBuffer();
+  await pictureStorage({ dataDir: folder, s3: null }).put(`${id}.webp`, webp);
+  await database.db
+    .updateTable('turns')
+    .set({
+      image_url: `/pictures/${id}.webp`,
+      image_alt: 'A "boat" & <oars>',
+      ai_response: `**${'ن'.repeat(10_000)}** 1 < 2`,
+    })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Made once. */
+let made: ReturnType<typeof bookOf> | undefined;
+const hostileBook = () => (made ??= ferryInUrdu().then(({ who, session_id }) => bookOf(who, session_id)));
+
+it('a book from right to left, in two languages, with pictures and hostile words tells what the log tells', async () => {
+  const { bytes, log } = await hostileBook();
+  const epub = readEpub(bytes);
+  expect(epub.lines).toEqual(log.map((line) => line.replaceAll(/\p{Cc}/gu, '')));
+  expect(named(epub.package, 'spine')[0]!.attributes['page-progression-direction']).toBe('rtl');
+  const kinds = epub.files.map(({ name }) => path.extname(name));
+  expect([kinds.filter((kind) => kind === '.svg'), kinds.filter((kind) => kind === '.jpg')]).toEqual([
+    Array(4).fill('.svg'),
+    ['.jpg', '.jpg'],
+  ]);
+  expect(epub.files.map(({ name }) => name)).toContain(
+    'OEBPS/fonts/noto-nastaliq-urdu-arabic-400-normal.woff2',
+  );
+});
+
+it.skipIf(!hasEpubcheck)(
+  'valid by epubcheck: that book',
+  async () => expect(await checked((await hostileBook()).bytes)).toContain(NOTHING_WRONG),
+  60_000,
+);
+
+const STEPS_MAX = 60;
+
+/** Plays by choices to an ending, or as far as a chapter or two. */
+async function playAlong(who: Person, story_id: string, language: Language): Promise<string> {
+  const { body } = await play.call('createSession', { headers: who.headers, body: { story_id, language } });
+  const random = seededRandom(body.id.length);
+  let offered = body.session_data.choices;
+  for (let step = 0; step < STEPS_MAX && offered.length > 0; step += 1) {
+    const choice = offered[Math.floor(random() * offered.length)]!;
+    const selected_choice = choice.asks ? `${choice.text}\nMeera` : choice.text;
+    const answer = await play.act(who, body.id, { selected_choice });
+    offered = 'narrative' in answer ? (answer.choices ?? []) : [];
+    if (step === 1) await play.act(who, body.id, { action_type: 'show', selected_model: 'vishvakarma' });
+  }
+  return body.id;
+}
+
+const BOOKS = readBundledStories().flatMap(({ key, story }) =>
+  [story.language, ...Object.keys(story.layers)].map(
+    (language) => [key, language as Language, story] as const,
+  ),
+);
+
+it.skipIf(!hasEpubcheck).each(IS_LONG ? BOOKS : [])(
+  'valid by epubcheck, and tells what the log tells: %s in %s',
+  async (_key, language, { title }) => {
+    const who = await play.player(1000);
+    await database.db
+      .updateTable('users')
+      .set({ has_premium_access: true })
+      .where('id', '=', who.id)
+      .execute();
+    const { id } = await database.db
+      .selectFrom('stories')
+      .where('title', '=', title)
+      .select('id')
+      .executeTakeFirstOrThrow();
+    const { bytes, log } = await bookOf(who, await playAlong(who, id, language));
+    expect(readEpub(bytes).lines).toEqual(log);
+    expect(await checked(bytes)).toContain(NOTHING_WRONG);
+  },
+  60_000,
+);

@@ -1,0 +1,86 @@
+import { Readable } from 'node:stream';
+import type { InterfaceLanguage } from '@kathaloka/contract/languages';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { createCovers } from '../pictures/public.ts';
+import { createFindSignedInUser } from '../accounts/public.ts';
+import { ownerOfSession } from '../play/public.ts';
+import type { Deps } from '../../platform/Deps.ts';
+import { defineRoutes } from '../../platform/http/defineRoutes.ts';
+import { FOREVER } from '../../platform/http/cacheControl.ts';
+import { languageOf } from '../../platform/http/language.ts';
+import { BUCKETS, PICTURES } from '../../platform/limits/costs.ts';
+import { notFound } from '../../platform/notFound.ts';
+import { reading } from '../../platform/replica/reading.ts';
+import { readBook } from './book.ts';
+import { downloadBook } from './downloadBook.ts';
+import { BOOK_FONTS, readFont } from './fonts.ts';
+import { closedPage, FONT_FOLDER, PRINT_PAGE, printPage, printStyle } from './print/printPage.ts';
+import { printBook } from './printBook.ts';
+import { readPrintLink } from './print/printLinks.ts';
+
+export function booksRoutes(deps: Deps) {
+  const ownerOf = (params: { readonly session_id: string }) => ownerOfSession(deps, params);
+  const covers = createCovers(deps);
+  return defineRoutes({
+    downloadBook: {
+      ownerOf,
+      handle: ({ params, query, user, caller }) =>
+        downloadBook(
+          { ...reading(deps, user), covers },
+          {
+            ...params,
+            ...query,
+            user_id: user.id,
+            language: caller.language,
+          },
+        ),
+    },
+    printBook: {
+      ownerOf,
+      handle: ({ params, body, user, caller }) =>
+        printBook(deps, { ...params, ...body, language: caller.language }, user),
+    },
+  });
+}
+
+/** The pages to print, which know their caller by their address alone; and the fonts of these pages. */
+export async function addPrintPages(app: FastifyInstance, deps: Deps): Promise<void> {
+  const { style, policy } = await printStyle();
+  const findUser = createFindSignedInUser(deps);
+  const covers = createCovers(deps);
+  const asPage = (reply: FastifyReply) =>
+    reply
+      .header('content-security-policy', policy)
+      .header('cache-control', 'no-store')
+      .type('text/html; charset=utf-8');
+  const closed = (reply: FastifyReply, language: InterfaceLanguage) =>
+    asPage(reply.code(410)).send(closedPage(language, style));
+
+  app.get<{ Querystring: { link?: unknown } }>(
+    PRINT_PAGE,
+    { config: { limit: BUCKETS.dear.network } },
+    async ({ query, headers }, reply) => {
+      const link = typeof query.link === 'string' ? await readPrintLink(deps, query.link) : null;
+      // who has signed out, was blocked, or waits for a guardian cannot open it any more
+      const user = link && (await findUser({ user_id: link.user_id, session_id: link.login_id }));
+      if (!user || user.youth?.isWaiting) return closed(reply, languageOf(headers));
+      await deps.rateLimiter.take(BUCKETS.huge.account, user.id);
+      if ((await ownerOfSession(deps, link)) !== user.id) return closed(reply, link.language);
+      const book = await readBook({ ...reading(deps, user), covers }, { ...link, user_id: user.id });
+      return asPage(reply).send(Readable.from(printPage(book, style), { objectMode: false }));
+    },
+  );
+
+  app.get<{ Params: { file: string } }>(
+    `${FONT_FOLDER}:file`,
+    { config: { limit: PICTURES } },
+    async ({ params }, reply) => {
+      const font = BOOK_FONTS.find(({ file }) => file === params.file);
+      if (!font) throw notFound('file');
+      return reply
+        .header('cache-control', FOREVER)
+        .type('font/woff2')
+        .send(await readFont(font));
+    },
+  );
+}

@@ -1,0 +1,15 @@
+import type { SessionExport } from '@kathaloka/contract/entities';
+import { paragraphsOf, readEmphasis } from '@kathaloka/story/emphasis';
+
+const plain = (text: string): string => text.replaceAll(/\s+/gu, ' ').trim();
+
+/** What the log shows of a play, from its export: own words, and the paragraphs of what was told. */
+export function logLines({ turns }: Pick<SessionExport, 'turns'>, hasOwnWords = true): string[] {
+  const lines = turns.flatMap(({ user_input, selected_choice, ai_response }) => [
+    ...(hasOwnWords
+      ? [user_input ?? '', readEmphasis((selected_choice ?? '').replace('\n', ': ')).text]
+      : []),
+    ...paragraphsOf(readEmphasis(ai_response ?? '').text).map(({ text }) => text),
+  ]);
+  return lines.map(plain).filter((line) => line !== '');
+}

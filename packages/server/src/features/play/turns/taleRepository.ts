@@ -1,0 +1,73 @@
+import { sql } from 'kysely';
+import { isOf } from '../../../platform/db/isOf.ts';
+import type { Queries, Row } from '../../../platform/db/schema.ts';
+import type { SessionKey } from '../sessions/SessionKey.ts';
+
+const SHOWN = [
+  'id',
+  'action_type',
+  'user_input',
+  'selected_choice',
+  'ai_response',
+  'image_url',
+  'image_alt',
+  'style',
+  'success',
+] as const;
+
+export interface ToldRow extends Pick<Row<'turns'>, (typeof SHOWN)[number]> {
+  /** What is drawn, of a picture that is drawn when it is asked for. */
+  readonly prompt: string | null;
+}
+
+interface PathIds extends Pick<SessionKey, 'user_id'> {
+  readonly ids: readonly string[];
+}
+
+const among = (ids: readonly string[]) => sql<string>`any(${ids}::uuid[])`;
+
+/** What these turns have told, in this order. */
+export async function findTold(db: Queries, { user_id, ids }: PathIds): Promise<ToldRow[]> {
+  const rows = await db
+    .selectFrom('turns')
+    .where('id', '=', among(ids))
+    .where(isOf(user_id, 'turns'))
+    .select(SHOWN)
+    .select(sql<string | null>`case when image_url like '/scenes/%' then prompt end`.as('prompt'))
+    .execute();
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+/** The turns of a path that enter one of these scenes for the first time, and which. */
+export async function findEntered(
+  db: Queries,
+  { user_id, ids, scenes }: PathIds & { readonly scenes: readonly string[] },
+): Promise<ReadonlyMap<string, string>> {
+  if (scenes.length === 0) return new Map();
+  const { rows } = await sql<{ id: string; node: string }>`
+    select id, state ->> 'node' as node from turns
+    where id = any(${ids}::uuid[]) and ${isOf(user_id, 'turns')} and action_type <> 'show'
+      and state ->> 'node' = any(${scenes}::text[]) and state -> 'turns_in_node' = '0'
+      and not exists (
+        select from turns as before where before.id = turns.parent_id
+          and before.state -> 'scenes' ? (turns.state ->> 'node') and ${isOf(user_id, 'before')}
+      )
+  `.execute(db);
+  return new Map(rows.map(({ id, node }) => [id, node]));
+}
+
+export interface TellerRow extends Pick<Row<'turns'>, 'model_used' | 'told_by'> {
+  /** Whether it drew, and told nothing. */
+  readonly has_drawn: boolean;
+}
+
+/** Who has told these turns, and drawn their pictures, in the order in which they did so first. */
+export async function findTellers(db: Queries, { user_id, ids }: PathIds): Promise<TellerRow[]> {
+  const { rows } = await sql<TellerRow>`
+    select model_used, told_by, image_url is not null as has_drawn from turns
+    where id = any(${ids}::uuid[]) and ${isOf(user_id, 'turns')} and success and model_used is not null
+    group by 1, 2, 3 order by min(committed_at), 1, 2
+  `.execute(db);
+  return rows;
+}

@@ -1,0 +1,98 @@
+import type { Language } from '@kathaloka/contract/entities';
+import { BookDown, Printer } from 'lucide-react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
+import { Note } from '../../../patterns/Note/Note.tsx';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { Dialog } from '../../../primitives/Dialog/Dialog.tsx';
+import { Switch } from '../../../primitives/Switch/Switch.tsx';
+import { directionOf } from '../../../theme/direction.ts';
+import { useSessionPanelWords } from '../../../words/areas/useSessionPanelWords.ts';
+import { FirstLine } from '../BranchDialog/BranchDialog.styles.ts';
+import { BOOK_FORMS, type BookForm, type BookWish } from './bookForms.ts';
+
+export interface BookDialogProps extends Omit<ComponentProps<'div'>, 'children' | 'title'> {
+  /** Whether it is shown. */
+  open: boolean;
+  /** The part with which the book ends: its first line is quoted. Without one, that is the newest part. */
+  text?: string | undefined;
+  /**
+   * The language of the story.
+   * @default 'en'
+   */
+  language?: Language | undefined;
+  /**
+   * Whether a book is being made.
+   * @default false
+   */
+  loading?: boolean | undefined;
+  /** The error message of a book that could not be made. */
+  error?: ReactNode;
+  /** Called with `false` by Escape, a press outside or the button that closes it. */
+  onOpenChange: (open: boolean) => void;
+  /** A book is wanted: as a file, or to print. */
+  onMake: (wish: BookWish) => void;
+}
+
+const ICONS: Readonly<Record<BookForm, ReactNode>> = { print: <Printer />, epub: <BookDown /> };
+
+/**
+ * A tale as a book: a file for programs and devices that read books, or a page to print.
+ *
+ * @example
+ * <BookDialog open={isOpen} onOpenChange={setOpen} onMake={makeBook} />
+ */
+export function BookDialog({
+  open,
+  text,
+  language = 'en',
+  loading = false,
+  error,
+  onOpenChange,
+  onMake,
+  ...rest
+}: BookDialogProps) {
+  const { book: words } = useSessionPanelWords();
+  const [hasOwnWords, setHasOwnWords] = useState(true);
+  const [asked, setAsked] = useState<BookForm>();
+
+  function handleMake(form: BookForm) {
+    if (loading) return;
+    setAsked(form);
+    onMake({ form, own_words: hasOwnWords });
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={words.title}
+      description={text === undefined ? words.text : words.textTo}
+      actions={BOOK_FORMS.map((form) => (
+        <Button
+          key={form}
+          variant={form === 'epub' ? 'primary' : 'outline'}
+          icon={ICONS[form]}
+          loading={loading && asked === form}
+          loadingLabel={words.making}
+          aria-disabled={(loading && asked !== form) || undefined}
+          onClick={() => handleMake(form)}
+        >
+          {words.forms[form]}
+        </Button>
+      ))}
+      {...rest}
+    >
+      {text !== undefined && (
+        <FirstLine lang={language} dir={directionOf(language)}>
+          {text}
+        </FirstLine>
+      )}
+      <Switch label={words.ownWords} checked={hasOwnWords} onCheckedChange={setHasOwnWords} />
+      {error && (
+        <Note tone="error" role="alert">
+          {error}
+        </Note>
+      )}
+    </Dialog>
+  );
+}
