@@ -21,7 +21,6 @@ export const Default: Story = {
 };
 
 export const Failed: Story = {
-  tags: ['behaviour'],
   args: { error: 'The file could not be made. Your story is safe. Try again.' },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Your story is safe');
