@@ -32,8 +32,7 @@ export function callerOf(base: string) {
 }
 
 interface Registered {
-  readonly expires_in: number;
-  readonly tokens: { readonly access_token: string };
+  readonly tokens: { readonly access_token: string; readonly expires_in: number };
   readonly user: { readonly id: string };
 }
 
@@ -41,7 +40,7 @@ interface Registered {
 export async function aPlayer(ask: ReturnType<typeof callerOf>, username: string): Promise<Player> {
   const password = 'Sarayu 1! river';
   const person = { username, email: `${username}@example.org`, password, confirm_password: password };
-  const { tokens, user, expires_in } = await ask<Registered>('POST', '/auth/register', person);
+  const { tokens, user } = await ask<Registered>('POST', '/auth/register', person);
   const { stories } = await ask<{ stories: { id: string; is_premium: boolean }[] }>(
     'GET',
     '/stories/?page=1',
@@ -50,7 +49,11 @@ export async function aPlayer(ask: ReturnType<typeof callerOf>, username: string
   const token = tokens.access_token;
   const { id } = await ask<{ id: string }>('PUT', '/game/sessions/', { story_id }, token);
   const stored = {
-    tokens: JSON.stringify({ ...tokens, user_id: user.id, expires_at: Date.now() + expires_in * 1000 }),
+    tokens: JSON.stringify({
+      ...tokens,
+      user_id: user.id,
+      expires_at: Date.now() + tokens.expires_in * 1000,
+    }),
     token,
     user: JSON.stringify(user),
     // words are measured, not the effect over them
