@@ -222,7 +222,11 @@ export const play = {
     }),
     body: ActionRequest,
     hasOwnWords: ({ action_type, user_action, selected_choice = '' }: ActionRequest) =>
-      action_type === 'custom_action' || !!user_action || hasAnswer(selected_choice),
+      action_type === 'custom_action' ||
+      !!user_action ||
+      // of any other action it would be ignored
+      (action_type !== 'continue' && selected_choice !== '') ||
+      hasAnswer(selected_choice),
     answers: { 200: ActionResponse },
     events: ActionEvent,
     errors: ACTION_ERRORS,
