@@ -81,6 +81,7 @@ export {
   LifeBuoy,
   Lightbulb,
   Link2,
+  Link2Off,
   ListChecks,
   ListTree,
   LoaderCircle,

@@ -108,6 +108,12 @@ export const account: UsageTable = {
     'A list; this browser is named as such.',
     'press',
   ),
+  SharedTurnList: usage(
+    'Shows the links to parts of one’s tales, and takes them back.',
+    'Not to make one: `ShareTurnDialog`.',
+    'What each link shows, and how often others have begun from it.',
+    'press',
+  ),
   SwitchAccountDialog: usage(
     'Asks before a link signs in as somebody else.',
     'Not for a usual login: `LoginForm`.',

@@ -22,6 +22,13 @@ export const play: UsageTable = {
     'within',
     'close',
   ),
+  ShareTurnDialog: usage(
+    'Makes a link to a part of a tale, from which others play on.',
+    'Not for an ending: `EndingShareDialog` has its card.',
+    'What the link shows, then the link.',
+    'within',
+    'close',
+  ),
   ChoiceButtons: usage(
     'Offers the ways on that the author wrote, by number.',
     'Not for the commands that every story has: `CommandPanel`.',

@@ -83,6 +83,10 @@ export const screens: UsageTable = {
     'Stories in an order, and how far somebody has read.',
     'Not one of them: `StoryScreen`.',
   ),
+  SharedTurnScreen: screen(
+    'A tale up to a part of it, for whoever has the link.',
+    'Not the story before it is played: `StoryScreen`.',
+  ),
   StoryScreen: screen('A story before it is played.', 'Not while it is: `PlayScreen`.'),
   TermsScreen: screen('The terms.', 'Not how data are treated: `PrivacyScreen`.'),
   VerifyEmailScreen: screen(

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import type { GameSession, Story } from '@kathaloka/contract/entities';
+import type { GameSession, SharedTurn, Story } from '@kathaloka/contract/entities';
 import { type PageName, paths } from '@kathaloka/contract/paths';
 import { ADMIN, signedInByApi, writeStory } from './adminServer.ts';
 import { inDatabase } from './database.ts';
@@ -52,10 +52,16 @@ export async function everyPage(request: APIRequestContext): Promise<EveryPage> 
     method: 'PUT',
     data: { story_id: story!.id },
   });
+  const turn = session.session_data.narrative_history[0]!.id;
+  const link = await admin.ask<SharedTurn>(`/game/sessions/${session.id}/turns/${turn}/shares`, {
+    method: 'POST',
+    data: {},
+  });
   const draft = await writeStory(admin, DRAFT_TITLE);
   const things: Partial<Record<PageName, string>> = {
     story: story!.id,
     play: session.id,
+    sharedTurn: link.token,
     editStory: draft.id,
     adminEditStory: draft.id,
   };

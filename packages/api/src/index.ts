@@ -34,6 +34,7 @@ export { type EditorVisit, withPresence } from './endpoints/presence.ts';
 export { withSessions } from './endpoints/sessions.ts';
 export { withProgress } from './endpoints/progress.ts';
 export { withReactions } from './endpoints/reactions.ts';
+export { withSharing } from './endpoints/sharing.ts';
 export { withReports } from './endpoints/reports.ts';
 export { withReviews } from './endpoints/reviews.ts';
 export { withSeries } from './endpoints/series.ts';

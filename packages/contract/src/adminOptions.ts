@@ -54,8 +54,11 @@ export const REPORT_WORDS_MAX = 1000;
 export const REPORT_NOTE_MAX = 1000;
 export const REPORT_STATES = ['open', 'dismissed', 'acted'] as const;
 export type ReportState = (typeof REPORT_STATES)[number];
-/** `note` sends the author a message; `archive` archives the story as well. */
-export const REPORT_DECISIONS = ['dismiss', 'note', 'archive'] as const;
+/**
+ * `note` sends the author a message; `archive` archives the story as well. `revoke` ends the reported link, and sends its
+ * owner the message.
+ */
+export const REPORT_DECISIONS = ['dismiss', 'note', 'revoke', 'archive'] as const;
 export type ReportDecision = (typeof REPORT_DECISIONS)[number];
 
 /** How many days the overview goes back. */

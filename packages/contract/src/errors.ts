@@ -46,6 +46,7 @@ export const ERROR_STATUS = {
   nothing_to_redo: 409,
   nothing_to_retell: 409,
   cannot_move: 409,
+  cannot_share: 409,
   narrator_failed: 502,
   narrator_timed_out: 504,
   // Authoring and administration

@@ -101,6 +101,13 @@ export const STORAGE_MAX_MB = 1024;
 export const VERSIONS_STORED = 100;
 /** The most sessions that one page of a list has. */
 export const SESSIONS_LISTED = 50;
+/** The most links to turns that an account has at a time. */
+export const SHARED_TURNS_MAX = 100;
+/** Of a tale so many turns are shared, the latest ones. */
+export const SHARED_TALE_MAX = 200;
+/** The picture that messengers show of a link. */
+export const PREVIEW_PICTURE = { width: 1200, height: 630 } as const;
+export const SHARE_TOKEN = /^[\w-]{43}$/;
 /** The most stories that one page of the shelf of endings has. */
 export const FINISHED_STORIES_PER_PAGE = 12;
 /** How many history entries a session includes; older ones are requested separately. */

@@ -158,6 +158,10 @@ export const VERSION_CHANGES = ['text', 'added', 'removed', 'retargeted', 'rules
 /** Why a session cannot move to another version of its story. */
 export const MOVE_REFUSALS = ['no_newer_version', 'superseded', 'scene_gone'] as const;
 
+/** Why a turn cannot be shared: it tells an ending, which has a card of its own; or not everybody may read its story. */
+export const SHARE_REFUSALS = ['ending', 'story'] as const;
+export type ShareRefusal = (typeof SHARE_REFUSALS)[number];
+
 /** The resources that a `not_found` may name. */
 export const RESOURCES = [
   'call',
@@ -165,6 +169,7 @@ export const RESOURCES = [
   'story',
   'series',
   'session',
+  'shared_turn',
   'action',
   'category',
   'tag',
@@ -180,7 +185,7 @@ export type Resource = (typeof RESOURCES)[number];
 export const TAKEN_FIELDS = ['username', 'email', 'display_name'] as const;
 
 /** What an account may have a limited number of. */
-export const LIMITED_RESOURCES = ['story', 'series', 'draft', 'turn', 'storage'] as const;
+export const LIMITED_RESOURCES = ['story', 'series', 'draft', 'turn', 'shared_turn', 'storage'] as const;
 
 /** Why a Google sign-in was refused. */
 export const GOOGLE_REFUSALS = [

@@ -25,6 +25,7 @@ export const paths = {
   privacy: '/privacy-policy',
   story: storyPath,
   series: (slug: string) => `/series/${encodeURIComponent(slug)}`,
+  sharedTurn: (token: string) => `/from/${encodeURIComponent(token)}`,
   play: (sessionId: string) => `/play/${encodeURIComponent(sessionId)}`,
   adminLogin: '/admin',
   adminOverview: '/admin/overview',

@@ -22,6 +22,7 @@ import { type Covers, createCovers, drawingRoutes } from './features/pictures/pu
 import { addPages, addSitemap } from './features/pages/routes.ts';
 import { reactionsRoutes } from './features/reactions/routes.ts';
 import { reportsRoutes } from './features/reports/routes.ts';
+import { sharingRoutes } from './features/sharing/routes.ts';
 import { taxonomyRoutes } from './features/taxonomy/routes.ts';
 import { isWritable } from './platform/db/isWritable.ts';
 import { createAdmit } from './platform/auth/admit.ts';
@@ -65,6 +66,7 @@ export function routesOf(deps: Deps): AllRoutes {
     ...guestRoutes(deps),
     ...playRoutes(deps),
     ...booksRoutes(deps),
+    ...sharingRoutes(deps),
     ...authoringRoutes(deps),
     ...progressRoutes(deps),
     ...settingsRoutes(deps),
@@ -168,7 +170,7 @@ export async function buildApp(
   registerContract(app, routesOf(deps), { ...guardOf(deps), metrics: deps.metrics, memory: memoryOf(deps) });
   addApiPages(app, config.publicUrl);
   addSitemap(app, deps);
-  if (page) addPages(app, page, deps);
+  addPages(app, page, deps, covers);
   addAllPictures(app, deps, covers);
   await addPrintPages(app, deps);
   await serveStatic(app, folders.app, page);

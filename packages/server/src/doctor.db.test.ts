@@ -93,6 +93,12 @@ const held = (key: string, held_at: RawBuilder<unknown>) => [
   sql`update credit_entries set is_open = true, created_at = ${held_at} where id = ${KEY}`,
   adding(-1),
 ];
+const aLink = (turn: object, story_id: string) => sql`
+  insert into shared_turns (id, token, user_id, session_id, turn_id, story_id, title, language, last_line, shows_typed,
+    created_at, tale)
+  values (${KEY}, 'x', ${player}, ${session}, ${KEY}, ${story_id}, '', 'en', '', false, now(),
+    ${JSON.stringify({ turns: [turn] })})
+`;
 const charged = () => sql`from turns where session_id = ${session} and credits_consumed > 0`;
 /** One for each invariant: what breaks it, and nothing else. */
 const PLANTED: Readonly<Record<string, () => readonly RawBuilder<unknown>[]>> = {
@@ -177,6 +183,8 @@ const PLANTED: Readonly<Record<string, () => readonly RawBuilder<unknown>[]>> = 
   likes_differ: () => [sql`delete from likes`],
   bookmarks_differ: () => [sql`update story_stats set bookmarks_total = 2 where story_id = ${story}`],
   shares_differ: () => [sql`insert into shares values (${story}, current_date, 'planted')`],
+  link_shows_typed: () => [aLink({ user_input: 'I sing', state: {} }, story)],
+  link_of_another_story: () => [aLink({ user_input: null, state: {} }, KEY)],
   deeds_differ: () => [sql`update progress_people set counts = jsonb_set(counts, '{ever,part}', '9')`],
   stars_differ: () => [sql`update progress_people set stars = stars + 1`],
   reward_differs: () => [

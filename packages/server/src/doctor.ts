@@ -8,6 +8,7 @@ import { overviewInvariants } from './features/overview/public.ts';
 import { playInvariants } from './features/play/public.ts';
 import { progressInvariants } from './features/progress/public.ts';
 import { reactionInvariants } from './features/reactions/public.ts';
+import { sharingInvariants } from './features/sharing/public.ts';
 import type { Queries } from './platform/db/schema.ts';
 import type { Deps } from './platform/Deps.ts';
 import { examine, type BrokenInvariant } from './platform/doctor/examine.ts';
@@ -24,6 +25,7 @@ export const INVARIANTS: readonly Invariant[] = [
   ...playInvariants,
   ...catalogueInvariants,
   ...reactionInvariants,
+  ...sharingInvariants,
   ...progressInvariants,
   ...overviewInvariants,
   ...leaseInvariants,

@@ -7,6 +7,7 @@ import { buildTestApp } from './testing/buildTestApp.ts';
 import { callApi } from './testing/callApi.ts';
 import { factories } from './testing/factories.ts';
 import { HOSTILE, placesIn, withValue } from './testing/hostileValues.ts';
+import { linkTo } from './testing/links.ts';
 import { IS_LONG, oneOf, TURN } from './testing/longForm.ts';
 import { people, type Person } from './testing/people.ts';
 import { sampleOf } from './testing/sampleOf.ts';
@@ -70,7 +71,8 @@ async function worldOf(name: CallName, role: 'admin' | 'player' = 'admin') {
   const story_id = await make.story({ author_id: who.id });
   const { body } = await callApi(app)('createSession', { headers: who.headers, body: { story_id } });
   const turn_id = body.session_data.narrative_history[0]!.id;
-  const id = endpoints[name].path.includes('/stories/') ? story_id : (await makePerson()).id;
+  const link = await linkTo(app, who, { session_id: body.id, turn_id });
+  const id = idOf(name, { story_id, link_id: link.id, other: (await makePerson()).id });
   const values: Values = {
     id,
     story_id,
@@ -79,8 +81,18 @@ async function worldOf(name: CallName, role: 'admin' | 'player' = 'admin') {
     number: '1',
     place: 'new',
     key: SOME_ID,
+    token: link.token,
   };
   return { who, story_id, values };
+}
+
+function idOf(
+  name: CallName,
+  { story_id, link_id, other }: Record<'story_id' | 'link_id' | 'other', string>,
+): string {
+  const { path } = endpoints[name];
+  if (path.includes('/stories/')) return story_id;
+  return path.includes('/shared-turns/') ? link_id : other;
 }
 
 const urlOf = ({ path }: Endpoint, values: Values): string =>

@@ -179,6 +179,33 @@ describe('personal data', () => {
       .insertInto('story_presence')
       .values({ user_id, story_id, tab: newId(), present_until: new Date() })
       .execute();
+    const { id: turn_id } = await db
+      .selectFrom('turns')
+      .where('session_id', '=', session_id)
+      .select('id')
+      .executeTakeFirstOrThrow();
+    const tale = { turns: [{ is_typed: false, user_input: null, ai_response: 'The river waits.' }] };
+    await db
+      .insertInto('shared_turns')
+      .values({
+        id: newId(),
+        token: 'x'.repeat(43),
+        user_id,
+        session_id,
+        turn_id,
+        story_id,
+        title: 'The River',
+        language: 'en',
+        last_line: 'The river waits.',
+        shows_typed: false,
+        created_at,
+        tale: JSON.stringify(tale),
+      })
+      .execute();
+    await db
+      .insertInto('shared_plays')
+      .values({ session_id, user_id, story_id, node: null, begun_at: new Date() })
+      .execute();
     await grant(deps, { user_id, amount: 5, key: 'admin:gift' });
     await hold(deps, { user_id, amount: 2, key: 'turn:1' });
 

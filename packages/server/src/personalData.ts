@@ -7,6 +7,7 @@ import { playData } from './features/play/public.ts';
 import { progressData } from './features/progress/public.ts';
 import { reactionsData } from './features/reactions/public.ts';
 import { reportsData } from './features/reports/public.ts';
+import { sharingData } from './features/sharing/public.ts';
 import { seriesData } from './features/series/public.ts';
 import { type AllPersonalData, joinPersonalData } from './platform/personalData.ts';
 
@@ -15,6 +16,8 @@ export const personalData: AllPersonalData = joinPersonalData({
   accounts: accountsData,
   authoring: authoringData,
   reactions: reactionsData,
+  // its links end with its sessions
+  sharing: sharingData,
   play: playData,
   // after the turns that were paid for
   economy: economyData,

@@ -9,60 +9,31 @@ import { buildTestApp } from './testing/buildTestApp.ts';
 import { callApi, type CallOptions } from './testing/callApi.ts';
 import { cheapPasswords } from './testing/cheapPasswords.ts';
 import { factories } from './testing/factories.ts';
+import { linkTo, NO_LINK } from './testing/links.ts';
 import { people, type Person } from './testing/people.ts';
+import {
+  adminOnly,
+  everyone,
+  owners,
+  ownersOrAdmins,
+  type Role,
+  ROLES,
+  type Row,
+  signedIn,
+  type World,
+} from './testing/roleRows.ts';
 import { createTestDatabase, type TestDatabase } from './testing/testDatabase.ts';
-
-const ROLES = ['guest', 'player', 'owner', 'other author', 'admin'] as const;
-type Role = (typeof ROLES)[number];
-
-/** A published story, a draft and a session of the owner; the owner; the caller. */
-interface World {
-  readonly story_id: string;
-  readonly draft_id: string;
-  /** Empty for calls that are not about a session. */
-  readonly session_id: string;
-  readonly turn_id: string;
-  readonly caller: Person | null;
-  readonly owner: Person;
-}
-
-interface Row {
-  /** The expected status for each role, in the order of `ROLES`. */
-  readonly gets: readonly [number, number, number, number, number];
-  /** The request. */
-  readonly request?: (world: World) => CallOptions;
-}
 
 const PASSWORD = 'Sarayu 1! river';
 const UNKNOWN = '0b0b0b0b-0000-4000-8000-000000000000';
 const passwords = { password: PASSWORD, confirm_password: PASSWORD };
 
-const everyone = (status: number, request?: Row['request']): Row => ({
-  gets: [status, status, status, status, status],
-  ...(request && { request }),
-});
-const signedIn = (status: number, request?: Row['request']): Row => ({
-  gets: [401, status, status, status, status],
-  ...(request && { request }),
-});
-/** The owner; for everybody else the thing does not exist. */
-const owners = (status: number, request: Row['request']): Row => ({
-  gets: [401, 404, status, 404, 404],
-  ...(request && { request }),
-});
-const ownersOrAdmins = (status: number, request: Row['request']): Row => ({
-  gets: [401, 404, status, 404, status],
-  ...(request && { request }),
-});
-const adminOnly = (status: number, request?: Row['request']): Row => ({
-  gets: [401, 403, 403, 403, status],
-  ...(request && { request }),
-});
 const story = ({ story_id }: World): CallOptions => ({ params: { id: story_id } });
 const version = ({ story_id }: World): CallOptions => ({ params: { id: story_id, number: '1' } });
 const session = ({ session_id }: World): CallOptions => ({ params: { session_id } });
 const turn = ({ session_id, turn_id }: World): CallOptions => ({ params: { session_id }, body: { turn_id } });
 const visit = ({ story_id }: World): CallOptions => ({ params: { id: story_id, tab: UNKNOWN } });
+const link = ({ shared }: World): CallOptions => ({ params: { token: shared.token } });
 const review = (): CallOptions => ({ params: { story_id: UNKNOWN } });
 const about =
   (body: object) =>
@@ -146,6 +117,11 @@ const TABLE: Record<CallName, Row> = {
   exportSession: ownersOrAdmins(200, session),
   downloadBook: owners(200, session),
   printBook: owners(201, (world) => ({ ...session(world), body: {} })),
+  shareTurn: owners(201, ({ session_id, turn_id }) => ({ params: { session_id, turn_id }, body: {} })),
+  listSharedTurns: signedIn(200),
+  revokeSharedTurn: owners(200, ({ shared }) => ({ params: { id: shared.id } })),
+  getSharedTurn: everyone(200, link),
+  playFromSharedTurn: signedIn(201, link),
   // nothing to undo
   act: owners(409, ({ session_id }) => ({
     params: { session_id },
@@ -243,6 +219,7 @@ const TABLE: Record<CallName, Row> = {
   listAudit: adminOnly(200),
 
   reportStory: signedIn(201, (world) => ({ ...story(world), body: { kind: 'broken' } })),
+  reportSharedTurn: signedIn(201, (world) => ({ ...link(world), body: { kind: 'hate' } })),
   reportTurn: owners(201, ({ session_id, turn_id }) => ({
     params: { session_id, turn_id },
     body: { kind: 'hate', words: 'Unkind' },
@@ -277,10 +254,14 @@ async function worldOf(role: Role, name: CallName): Promise<World> {
   const owner = await makePerson(account);
   const story_id = await make.story({ author_id: owner.id });
   const draft_id = await make.story({ author_id: owner.id, status: 'draft', published_at: null });
-  const begun = (endpoints[name] as Endpoint).resource === 'session' ? await begin(owner, story_id) : null;
+  const { resource = '' } = endpoints[name] as Endpoint;
+  const begun = ['session', 'shared_turn'].includes(resource) ? await begin(owner, story_id) : null;
   const session_id = begun?.id ?? '';
   const turn_id = begun?.session_data.narrative_history[0]?.id ?? '';
-  const world = { story_id, draft_id, session_id, turn_id, owner };
+  // that of `getSession` is shown to all who are refused
+  const isShared = resource === 'shared_turn' || name === 'getSession';
+  const shared = isShared ? await linkTo(app, owner, { session_id, turn_id }) : NO_LINK;
+  const world = { story_id, draft_id, session_id, turn_id, shared, owner };
   if (role === 'guest') return { ...world, caller: null };
   if (role === 'owner') return { ...world, caller: owner };
   const caller = await makePerson({ ...account, role: role === 'admin' ? 'admin' : 'player' });

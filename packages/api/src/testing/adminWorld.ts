@@ -76,6 +76,7 @@ export function createAdminWorld(world: Partial<AdminWorld> = {}): AdminWorld {
           author: { id: author!.id, username: author!.username },
         },
         passage: null,
+        shared: null,
         decision: null,
         note: null,
         decided_at: null,

@@ -49,6 +49,7 @@ export function catalogueHandlers(world: World = createWorld()): RequestHandler[
     mockCall('listTrendingStories', ({ query }) =>
       world.stories.toSorted((a, b) => b.stats.plays_total - a.stats.plays_total).slice(0, limitOf(query)),
     ),
+    mockCall('listSharedTurns', () => ({ shared_turns: [...world.sharedTurns] })),
     mockCall('getSettings', () => world.settings),
     mockCall('listTags', () => world.tags),
     mockCall('listCategories', () => world.categories),

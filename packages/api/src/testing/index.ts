@@ -13,5 +13,6 @@ export {
 } from './mockCall.ts';
 export { proofHandlers } from './proofHandlers.ts';
 export { readerHandlers } from './readerHandlers.ts';
+export { sharingHandlers } from './sharingHandlers.ts';
 export { seriesHandlers } from './seriesHandlers.ts';
 export { createWorld, type World } from './world.ts';

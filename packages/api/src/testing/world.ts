@@ -6,6 +6,7 @@ import type {
   NextPart,
   Series,
   SessionSummary,
+  SharedTurn,
   Story,
   Tag,
 } from '@kathaloka/contract/entities';
@@ -23,6 +24,8 @@ export interface World {
   series: readonly Series[];
   /** Those that the reader has put together. */
   mySeries: readonly MySeries[];
+  /** The links of the reader. */
+  sharedTurns: readonly SharedTurn[];
   categories: Category[];
   tags: Tag[];
   settings: PublicSettings;
@@ -40,6 +43,7 @@ export function createWorld(world: Partial<World> = {}): World {
     stories: [...twelveStories],
     series: [aSeries()],
     mySeries: [],
+    sharedTurns: [],
     categories: Object.values(fixtureCategories),
     tags: Object.values(fixtureTags),
     settings: {

@@ -15,6 +15,7 @@ export const OPEN_PAGES = {
   verifyEmail: lazyScreen(() => import('../routes/signIn/VerifyEmailRoute.tsx'), 'VerifyEmailRoute'),
   guardian: lazyScreen(() => import('../routes/signIn/GuardianRoute.tsx'), 'GuardianRoute'),
   guide: lazyScreen(() => import('../routes/guide/GuideRoute.tsx'), 'GuideRoute'),
+  sharedTurn: lazyScreen(() => import('../routes/sharing/SharedTurnRoute.tsx'), 'SharedTurnRoute'),
   series: lazyScreen(() => import('../routes/series/SeriesRoute.tsx'), 'SeriesRoute'),
   waitlist: lazyScreen(() => import('../routes/waitlist/WaitlistRoute.tsx'), 'WaitlistRoute'),
   terms: lazyScreen(() => import('../routes/legal/TermsRoute.tsx'), 'TermsRoute'),

@@ -15,6 +15,7 @@ import { reactionCalls } from './reactions.ts';
 import { reportCalls } from './reports.ts';
 import { seriesCalls } from './series.ts';
 import { sessionCalls } from './session.ts';
+import { sharingCalls } from './sharing.ts';
 import { signInCalls } from './signIn.ts';
 import { taxonomyCalls } from './taxonomy.ts';
 
@@ -47,6 +48,7 @@ export {
   reportCalls,
   seriesCalls,
   sessionCalls,
+  sharingCalls,
   signInCalls,
   taxonomyCalls,
 };
@@ -61,6 +63,7 @@ export const calls = {
   ...accountLinkCalls,
   ...myAccountCalls,
   ...playCalls,
+  ...sharingCalls,
   ...authoringCalls,
   ...draftCalls,
   ...drawingCalls,

@@ -14,7 +14,8 @@ export const adminReports = {
     errors: [],
   }),
   decideReport: endpoint(calls.decideReport, {
-    summary: 'Decide a report: dismiss it, write to the author, or archive the story as well',
+    summary:
+      'Decide a report: dismiss it, write to the author, end a reported link, or archive the story as well',
     params: z.object({ id: Id }),
     resource: 'report',
     body: z
@@ -23,7 +24,9 @@ export const adminReports = {
         note: text(REPORT_NOTE_MAX)
           .trim()
           .default('')
-          .describe('A message to the author; required unless the report is dismissed'),
+          .describe(
+            'A message to the author, or to whose link it was; required unless the report is dismissed',
+          ),
       })
       .superRefine(({ decision, note }, context) => {
         if (decision !== 'dismiss' && note === '')

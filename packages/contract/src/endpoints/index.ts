@@ -16,6 +16,7 @@ import { reports } from './reports.ts';
 import { review } from './review.ts';
 import { series } from './series.ts';
 import { settings } from './settings.ts';
+import { sharing } from './sharing.ts';
 
 export { type Endpoint, errorCodesOf } from './define.ts';
 
@@ -25,6 +26,7 @@ export const areas = {
   reactions,
   accounts,
   play,
+  sharing,
   models,
   authoring,
   reports,
@@ -44,6 +46,7 @@ export const endpoints = {
   ...reactions,
   ...accounts,
   ...play,
+  ...sharing,
   ...models,
   ...authoring,
   ...reports,

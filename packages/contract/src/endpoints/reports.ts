@@ -5,7 +5,7 @@ import { report, text } from '../entities/ruled.ts';
 import { REPORT_WORDS_MAX } from '../limits.ts';
 import { endpoint } from './define.ts';
 
-const body = z
+export const reportBody = z
   .object({
     kind: ReportKind,
     words: text(REPORT_WORDS_MAX).trim().default('').describe('Required for `other`'),
@@ -22,7 +22,7 @@ export const reports = {
     summary: 'Report a story to the administrators; one open report for each person and story',
     params: z.object({ id: Id }),
     resource: 'story',
-    body,
+    body: reportBody,
     hasOwnWords,
     answers: { 201: OwnReport },
     errors: ['already_reported'],
@@ -31,7 +31,7 @@ export const reports = {
     summary: 'Report a turn of the caller’s own session; one open report for each turn',
     params: z.object({ session_id: Id, turn_id: Id }),
     resource: 'session',
-    body,
+    body: reportBody,
     hasOwnWords,
     answers: { 201: OwnReport },
     errors: ['already_reported'],

@@ -182,7 +182,11 @@ export const DeletesAt = Instant.nullable().describe(
 const stateOfWork = {
   review_note: z.string().nullable().describe('The reviewer’s reason, if the story was sent back'),
   report_decision: z
-    .object({ decision: ReportDecision.exclude(['dismiss']), note: z.string(), decided_at: Instant })
+    .object({
+      decision: ReportDecision.exclude(['dismiss', 'revoke']),
+      note: z.string(),
+      decided_at: Instant,
+    })
     .nullable()
     .describe('The newest decision on a reader’s report, until it is hidden or a later version is published'),
   submitted_at: Instant.nullable().describe('When it was submitted, while it waits for a reviewer'),

@@ -31,6 +31,7 @@ export * from './review.ts';
 export * from './series.ts';
 export * from './sessionList.ts';
 export * from './settings.ts';
+export * from './sharing.ts';
 export * from './shelf.ts';
 export * from './story.ts';
 export * from './structure.ts';

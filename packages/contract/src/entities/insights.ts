@@ -14,6 +14,7 @@ export const SceneInsight = z
     is_ending: z.boolean(),
     visits: cell.describe('How often it was entered'),
     readers: cell.describe('How many readers have been there'),
+    begun: cell.describe('How many sessions were begun there, by a link to a turn'),
     stopped: cell.describe('How many readers have left a session unfinished there for a day or longer'),
   })
   .meta({ id: 'SceneInsight' });

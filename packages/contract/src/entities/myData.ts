@@ -10,6 +10,7 @@ import { Draft } from './drafts.ts';
 import { Turn } from './play.ts';
 import { OwnReport } from './report.ts';
 import { PaidTask, ProgressDeed } from './progress.ts';
+import { SharedPart, SharedTurn } from './sharing.ts';
 import { AccountSession, User } from './user.ts';
 import { StoryVersion } from './versions.ts';
 
@@ -80,6 +81,12 @@ export const MyData = z
     series: z
       .array(SeriesWrite.extend({ slug: z.string() }))
       .describe('The series that the account has put together'),
+    shared_turns: z
+      .array(SharedTurn.omit({ is_open: true }).extend({ parts: z.array(SharedPart) }))
+      .describe('The links to turns, with what each shows'),
+    shared_plays: z
+      .array(z.object({ session_id: Id, story_id: Id, begun_at: Instant }))
+      .describe('The sessions that were begun from the link of somebody else'),
     series_memories: z
       .array(z.object({ story_id: Id, left: z.array(z.string()), left_at: Instant }))
       .describe('What plays of a part of a series have left for later parts, as `name = value`'),

@@ -6,6 +6,7 @@ import {
   GOOGLE_REFUSALS,
   LIMITED_RESOURCES,
   MOVE_REFUSALS,
+  SHARE_REFUSALS,
   RESOURCES,
   STORY_STATUSES,
   TAKEN_FIELDS,
@@ -71,6 +72,7 @@ const PAYLOADS = {
   },
   limit_reached: { resource: z.enum(LIMITED_RESOURCES), max: z.int().min(1) },
   cannot_move: { reason: z.enum(MOVE_REFUSALS) },
+  cannot_share: { reason: z.enum(SHARE_REFUSALS) },
   in_use: { stories_count: z.int().min(1) },
   account_blocked: { reason: z.string().describe('What the administrator gave as the reason') },
 } satisfies Partial<Record<ErrorCode, z.ZodRawShape>>;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { REPORT_DECISIONS, REPORT_KINDS, REPORT_STATES } from '../adminOptions.ts';
 import { Named } from './adminUser.ts';
+import { ShareToken } from './sharing.ts';
 import { Id, Instant, Language, StoryStatus } from './common.ts';
 
 export const ReportKind = z.enum(REPORT_KINDS).meta({ id: 'ReportKind' });
@@ -42,6 +43,10 @@ export const Report = z
       .object({ turn_id: Id, text: z.string(), told_by: z.string().nullable() })
       .nullable()
       .describe('The text as it was when it was reported; null for a report of the story'),
+    shared: z
+      .object({ token: ShareToken.nullable() })
+      .nullable()
+      .describe('Of a report of a link to a turn: its token; null where the link has been revoked'),
     decision: ReportDecision.nullable(),
     note: z.string().nullable().describe('The message that the author got'),
     decided_at: Instant.nullable(),

@@ -79,6 +79,11 @@ export {
   type ResetPasswordScreenProps,
 } from './ResetPasswordScreen/ResetPasswordScreen.tsx';
 export { type SeriesError, SeriesScreen, type SeriesScreenProps } from './SeriesScreen/SeriesScreen.tsx';
+export {
+  type SharedTurnError,
+  SharedTurnScreen,
+  type SharedTurnScreenProps,
+} from './SharedTurnScreen/SharedTurnScreen.tsx';
 export { type StoryError, StoryScreen, type StoryScreenProps } from './StoryScreen/StoryScreen.tsx';
 export { TermsScreen, type TermsScreenProps } from './TermsScreen/TermsScreen.tsx';
 export { VerifyEmailScreen, type VerifyEmailScreenProps } from './VerifyEmailScreen/VerifyEmailScreen.tsx';

@@ -24,6 +24,7 @@ export function aReport(overrides: Partial<Report> = {}): Report {
       text: '“She lies,” says the ferryman, and spits into the water.',
       told_by: 'tenali',
     },
+    shared: null,
     decision: null,
     note: null,
     decided_at: null,

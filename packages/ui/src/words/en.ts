@@ -51,6 +51,7 @@ import { search } from './en/search.ts';
 import { series } from './en/series.ts';
 import { sessionPanel } from './en/sessionPanel.ts';
 import { settings } from './en/settings.ts';
+import { sharing } from './en/sharing.ts';
 import { shell } from './en/shell.ts';
 import { storiesFailures } from './en/storiesFailures.ts';
 import { story } from './en/story.ts';
@@ -118,6 +119,7 @@ export const en = {
   series,
   sessionPanel,
   settings,
+  sharing,
   shell,
   storiesFailures,
   story,

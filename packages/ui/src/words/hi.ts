@@ -47,6 +47,7 @@ import { search } from './hi/search.ts';
 import { series } from './hi/series.ts';
 import { sessionPanel } from './hi/sessionPanel.ts';
 import { settings } from './hi/settings.ts';
+import { sharing } from './hi/sharing.ts';
 import { shell } from './hi/shell.ts';
 import { story } from './hi/story.ts';
 import { storyFields } from './hi/storyFields.ts';
@@ -107,6 +108,7 @@ export const hi = {
   series,
   sessionPanel,
   settings,
+  sharing,
   shell,
   storiesFailures,
   story,

@@ -47,6 +47,7 @@ import { search } from './ur/search.ts';
 import { series } from './ur/series.ts';
 import { sessionPanel } from './ur/sessionPanel.ts';
 import { settings } from './ur/settings.ts';
+import { sharing } from './ur/sharing.ts';
 import { shell } from './ur/shell.ts';
 import { story } from './ur/story.ts';
 import { storyFields } from './ur/storyFields.ts';
@@ -107,6 +108,7 @@ export const ur = {
   series,
   sessionPanel,
   settings,
+  sharing,
   shell,
   storiesFailures,
   story,

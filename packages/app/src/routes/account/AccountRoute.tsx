@@ -4,6 +4,7 @@ import { useSession } from '../../session/useSession.ts';
 import { MyAccount } from './MyAccount.tsx';
 import { MyData } from './MyData.tsx';
 import { MyDeletion } from './MyDeletion.tsx';
+import { MyLinks } from './MyLinks.tsx';
 import { MyPassword } from './MyPassword.tsx';
 import { MySessions } from './MySessions.tsx';
 
@@ -18,6 +19,7 @@ export function AccountRoute() {
       {user.youth && <YouthDetails youth={user.youth} />}
       <MySessions hasPassword={user.has_password} />
       {user.has_password && <MyPassword />}
+      {!user.youth && <MyLinks />}
       <MyData username={user.username} />
       <MyDeletion hasPassword={user.has_password} />
     </AccountScreen>

@@ -1,7 +1,6 @@
 import { canRetry, hasCode } from '@kathaloka/api';
 import {
   type AskedWords,
-  type LogEntry,
   paths,
   PlayScreen,
   ToastProvider,
@@ -27,7 +26,7 @@ import { useOnline } from '../../browser/useOnline.ts';
 import { usePlayPreferences } from './usePlayPreferences.ts';
 import { usePlaySession } from './usePlaySession.ts';
 import { useSessionTools } from './useSessionTools.ts';
-import { useTurnReport } from './useTurnReport.tsx';
+import { type TurnDialogs, useTurnDialogs } from './useTurnDialogs.tsx';
 import { useUndoneToast } from './useUndoneToast.ts';
 
 /** One element for every render: the top bar is not rendered again for it. */
@@ -41,16 +40,16 @@ export function PlayRoute() {
   const { user } = useSession();
   const [readerId, setReaderId] = useState(user?.id);
   if (user && user.id !== readerId) setReaderId(user.id);
-  const { report, dialog } = useTurnReport(sessionId);
+  const { dialogs, ...turnDialogs } = useTurnDialogs(sessionId, { mayShare: user?.youth == null });
   return (
     <ToastProvider placement="top">
       <PlayPage
         key={`${sessionId} ${readerId}`}
         sessionId={sessionId}
         readerId={readerId}
-        onReport={report}
+        turnDialogs={turnDialogs}
       />
-      {dialog}
+      {dialogs}
     </ToastProvider>
   );
 }
@@ -59,10 +58,10 @@ interface PlayPageProps {
   sessionId: string;
   /** Still known when their login has expired. */
   readerId: string | undefined;
-  onReport: (entry: LogEntry) => void;
+  turnDialogs: TurnDialogs;
 }
 
-function PlayPage({ sessionId, readerId, onReport }: PlayPageProps) {
+function PlayPage({ sessionId, readerId, turnDialogs }: PlayPageProps) {
   const { isSignedIn, ending, user } = useSession();
   const isOnline = useOnline();
   const [goBack, tellRefusal] = [useWayBack(), useTellRefusal()];
@@ -101,7 +100,7 @@ function PlayPage({ sessionId, readerId, onReport }: PlayPageProps) {
       actions={{
         ...playActions(play, tools.actions, isChoicesOnly),
         ...modelActions(select),
-        report: onReport,
+        ...turnDialogs,
         back: () => goBack(session?.story_id),
         changeDraft: setDraft,
         changePreferences: change,

@@ -27,7 +27,7 @@ const REPORT_DECISION = sql<MyStory['report_decision']>`(
     'decision', decision, 'note', note,
     'decided_at', to_char(decided_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')
   ) from reports
-  where story_id = stories.id and state = 'acted'
+  where story_id = stories.id and state = 'acted' and decision <> 'revoke'
     and (decisions_hidden_until is null or decided_at > decisions_hidden_until)
     and not exists (
     select from story_versions

@@ -123,7 +123,7 @@ export function unknownStoryHead(language: InterfaceLanguage): PageHead {
 }
 
 /** A tale has no other markup than `*emphasis*`. */
-const withoutAsterisks = (text: string): string =>
+export const withoutAsterisks = (text: string): string =>
   text.replace(/(\*{1,3})(?=\S)([^*\n]*[^*\s])\1/g, '$2').trim();
 
 /** The plain text of markdown. */

@@ -7,6 +7,7 @@ import { type Page, type PageHead, sendPage } from '../../platform/http/page.ts'
 import { languageOf } from '../../platform/http/language.ts';
 import { reading } from '../../platform/replica/reading.ts';
 import { BUCKETS } from '../../platform/limits/costs.ts';
+import type { Covers } from '../pictures/public.ts';
 import { byLanguage } from './byLanguage.ts';
 import { createFirstScene } from './firstScene.ts';
 import { guideHead, landingHead, storyHead, unknownStoryHead } from './heads.ts';
@@ -14,13 +15,19 @@ import { createHomePage } from './homePage.ts';
 import { readableOpening } from './readableOpening.ts';
 import { ratingsOfGuests } from '../catalogue/public.ts';
 import { findPreview } from './repository.ts';
+import { addSharedTurns } from './sharedTurnPage.ts';
 import { createSitemaps, robots } from './sitemap.ts';
 
 /** Of what reads the database. */
 const LIMITED = { config: { limit: BUCKETS.cheap.network } } as const;
 
-/** Pages that others link to: served with metadata and a first view that need no script. */
-export function addPages(app: FastifyInstance, page: Page, deps: Deps): void {
+/** Pages that others link to: served with metadata and a first view that need no script. Null: no app has been built. */
+export function addPages(app: FastifyInstance, page: Page | null, deps: Deps, covers: Covers): void {
+  addSharedTurns(app, page, deps, covers);
+  if (page) addReadingPages(app, page, deps);
+}
+
+function addReadingPages(app: FastifyInstance, page: Page, deps: Deps): void {
   const { db } = deps;
   const { publicUrl } = deps.config;
   const landing = byLanguage((language) => page.withHead(landingHead(publicUrl, language)));

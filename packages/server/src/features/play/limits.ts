@@ -1,3 +1,4 @@
+import type { Deps } from '../../platform/Deps.ts';
 import type { Limit } from '../../platform/limits/limits.ts';
 
 const MINUTE_MS = 60_000;
@@ -14,3 +15,16 @@ export const limits = {
   /** More than a reader who never puts the story down: a turn is one to three of them. */
   modelCalls: { name: 'call to a model', hits: 600, windowMs: 60 * MINUTE_MS },
 } as const satisfies Record<string, Limit>;
+
+/** A session that takes over more turns counts as several: nobody fills the disk faster by copies than by playing. */
+const TURNS_OF_SESSION = 100;
+
+/** Of a new session, with the turns that it takes over. */
+export async function takeSessionLimit(
+  { rateLimiter }: Pick<Deps, 'rateLimiter'>,
+  { user_id, turns }: { readonly user_id: string; readonly turns: number },
+): Promise<void> {
+  await rateLimiter.take(limits.session, user_id);
+  for (let taken = TURNS_OF_SESSION; taken < turns; taken += TURNS_OF_SESSION)
+    await rateLimiter.take(limits.session, user_id);
+}

@@ -1,5 +1,5 @@
 import type { MyData } from '@kathaloka/contract/entities';
-import type { Queries } from '../../platform/db/schema.ts';
+import type { Queries, Transaction } from '../../platform/db/schema.ts';
 import type { Deps } from '../../platform/Deps.ts';
 import { mapAll } from '../../platform/mapAll.ts';
 import type { JobKinds } from '../../platform/jobs/jobs.ts';
@@ -8,7 +8,13 @@ import { findDrawing, findPicturesInUse } from './memory/memoryRepository.ts';
 import { rememberTurn } from './memory/rememberTurn.ts';
 import { emptyDeleted } from './sessions/emptyDeleted.ts';
 import type { SessionKey } from './sessions/SessionKey.ts';
-import { deleteSomePlayed, findSession, sessionsOf, turnsOf } from './sessions/sessionsRepository.ts';
+import {
+  deleteSomePlayed,
+  findSession,
+  lockSession,
+  sessionsOf,
+  turnsOf,
+} from './sessions/sessionsRepository.ts';
 import { findTurn } from './turns/turnsRepository.ts';
 
 export { pinStory, snapshotOf } from './sessions/snapshots.ts';
@@ -18,6 +24,12 @@ export { creditCost } from './models.ts';
 export { ownerOfSession, withOwner } from './sessions/ownerOfSession.ts';
 export { sweepDeletedSessions } from './sessions/emptyDeleted.ts';
 export { sweepPlayOwners } from './sessions/sweepOwners.ts';
+export { beginFromTale } from './tales/beginFromTale.ts';
+export { readTaleUpTo } from './tales/readTaleUpTo.ts';
+export { linesOf, storedTale, tellTale, type ToldTale } from './tales/tellTale.ts';
+export { withoutTyped } from './tales/withoutTyped.ts';
+export { getSession as playedSession } from './sessions/getSession.ts';
+export { takeSessionLimit } from './limits.ts';
 export { storeUse } from './action/countUse.ts';
 export { hasTurn, readTale, type Teller, type ToldTurn } from './turns/tale.ts';
 export { relayTellings } from './action/relay.ts';
@@ -54,6 +66,10 @@ export async function drawingOf(
   const turn = await findDrawing(db, turn_id);
   return turn && { style: turn.style ?? '', text: turn.prompt ?? '' };
 }
+
+/** Locked until the transaction ends. False: it has been deleted. */
+export const isPlayedOn = async (transaction: Transaction, key: SessionKey): Promise<boolean> =>
+  (await lockSession(transaction, key)) !== undefined;
 
 /** What a turn told, in words; undefined if the session has no such turn. */
 export async function turnText(

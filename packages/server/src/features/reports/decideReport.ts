@@ -1,5 +1,6 @@
 import type { BodyOf } from '@kathaloka/contract/endpoints';
 import type { Report } from '@kathaloka/contract/entities';
+import { paths } from '@kathaloka/contract/paths';
 import { AppError } from '../../platform/AppError.ts';
 import type { SignedInUser } from '../../platform/auth/admit.ts';
 import type { Transaction } from '../../platform/db/schema.ts';
@@ -11,6 +12,8 @@ import { addEmailTo } from '../accounts/public.ts';
 import { recordChange } from '../audit/public.ts';
 import { archiveLocked } from '../authoring/public.ts';
 import { startIndexing } from '../catalogue/public.ts';
+import { endLink } from '../sharing/public.ts';
+import { endedLinkEmail } from './endedLinkEmail.ts';
 import { decisionEmail } from './reportEmails.ts';
 import { lockReport, setDecision } from './repository.ts';
 import { readReport } from './listReports.ts';
@@ -38,6 +41,7 @@ async function decide(
   if (report.state !== 'open')
     throw new AppError('already_decided', 'Somebody has decided this report already.');
   const { story, is_turn } = report;
+  if (decision === 'revoke' && !report.is_link) throw notFound('shared_turn');
   const is_archived = decision === 'archive' && story.status === 'published';
   if (is_archived) await archiveLocked(transaction, [story.id]);
   const state = decision === 'dismiss' ? 'dismissed' : 'acted';
@@ -52,7 +56,9 @@ async function decide(
     after: { state, decision, story_status: is_archived ? 'archived' : story.status },
     ...(note && { reason: note }),
   });
-  if (decision !== 'dismiss' && story.author_id !== null) {
+  if (decision === 'revoke') {
+    await endReported(transaction, deps, { id: report.shared_turn_id, title: story.title, note });
+  } else if (decision !== 'dismiss' && story.author_id !== null) {
     const url = `${deps.config.publicUrl}/my-stories`;
     const decided = { title: story.title, note, is_turn, is_archived };
     await addEmailTo(transaction, { user_id: story.author_id }, (reader) =>
@@ -60,4 +66,17 @@ async function decide(
     );
   }
   return { is_archived };
+}
+
+/** Whose link it was gets the letter, and not the author, whose story is as it should be. */
+async function endReported(
+  transaction: Transaction,
+  { config }: Pick<Deps, 'config'>,
+  { id, title, note }: { readonly id: string | null; readonly title: string; readonly note: string },
+): Promise<void> {
+  const user_id = id === null ? undefined : await endLink(transaction, id);
+  // revoked in the meantime
+  if (user_id === undefined) return;
+  const url = config.publicUrl + paths.account;
+  await addEmailTo(transaction, { user_id }, (reader) => endedLinkEmail(reader, { title, note }, url));
 }

@@ -19,6 +19,7 @@ export function presentReport(row: ReportRow): Report {
       author: named(row.author_id, row.author_name),
     },
     passage: turn_id === null ? null : { turn_id, text: passage ?? '', told_by },
+    shared: row.is_link ? { token: row.token } : null,
     decision,
     note,
     decided_at: row.decided_at?.toISOString() ?? null,

@@ -66,6 +66,7 @@ function select(reports: ReturnType<typeof matching>) {
   return reports
     .innerJoin('users as reporter', 'reporter.id', 'reports.reporter_id')
     .innerJoin('stories', 'stories.id', 'reports.story_id')
+    .leftJoin('shared_turns', 'shared_turns.id', 'reports.shared_turn_id')
     .leftJoin('users as author', 'author.id', 'stories.author_id')
     .leftJoin('users as decider', 'decider.id', 'reports.decided_by')
     .select([
@@ -75,6 +76,8 @@ function select(reports: ReturnType<typeof matching>) {
       'reports.turn_id',
       'reports.passage',
       'reports.told_by',
+      'reports.is_link',
+      'shared_turns.token',
       'reports.kind',
       'reports.words',
       'reports.state',
@@ -117,7 +120,7 @@ export async function lockReport(transaction: Transaction, id: string) {
     .executeTakeFirst();
   const locked = await transaction
     .selectFrom('reports')
-    .select(['id', 'state', sql<boolean>`turn_id is not null`.as('is_turn')])
+    .select(['id', 'state', 'is_link', 'shared_turn_id', sql<boolean>`turn_id is not null`.as('is_turn')])
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst();

@@ -4,6 +4,7 @@ import { ownerOfSession, withOwner } from '../play/public.ts';
 import { decideReport } from './decideReport.ts';
 import { listReports } from './listReports.ts';
 import { reportTurn } from './reportTurn.ts';
+import { reportSharedTurn } from './reportSharedTurn.ts';
 import { reportStory } from './reportStory.ts';
 
 export function reportsRoutes(deps: Deps) {
@@ -14,6 +15,7 @@ export function reportsRoutes(deps: Deps) {
       handle: async ({ params, body, user }) =>
         reportTurn(deps, { ...(await withOwner(deps, params)), ...body }, user),
     },
+    reportSharedTurn: ({ params, body, user }) => reportSharedTurn(deps, { ...params, ...body }, user),
     listReports: ({ query }) => listReports(deps, query),
     decideReport: ({ params, body, user }) => decideReport(deps, { ...params, ...body }, user),
   });

@@ -9,7 +9,9 @@ import { insertReport } from './repository.ts';
 
 export type Said = BodyOf<'reportStory'>;
 
-type Thing = Said & Pick<Parameters<typeof insertReport>[1], 'story_id' | 'turn_id' | 'passage' | 'told_by'>;
+type Thing = Said &
+  Pick<Parameters<typeof insertReport>[1], 'story_id' | 'turn_id' | 'passage' | 'told_by'> &
+  Partial<Pick<Parameters<typeof insertReport>[1], 'is_link' | 'shared_turn_id'>>;
 
 export async function writeReport(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,

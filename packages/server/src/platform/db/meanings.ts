@@ -99,6 +99,7 @@ export interface Meanings {
     translations: StoryTranslation[];
     meets: string[];
   };
+  shared_turns: { language: Language };
   story_drafts: { content: Record<string, unknown> };
   story_versions: { kinds: VersionChange[] };
   tags: { names: Names };

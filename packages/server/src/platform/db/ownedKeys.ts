@@ -12,6 +12,8 @@ export const OF_SESSION = [
   'session_snapshots',
   'scene_visits',
   'play_actions',
+  'shared_turns',
+  'shared_plays',
 ] as const;
 
 interface Keys {

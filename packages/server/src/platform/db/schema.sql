@@ -572,8 +572,11 @@ CREATE TABLE reports (
     note text,
     decided_at timestamp with time zone,
     decided_by uuid,
+    shared_turn_id uuid,
+    is_link boolean NOT NULL DEFAULT false,
     CONSTRAINT reports_pkey PRIMARY KEY (id),
     CONSTRAINT reports_reporter_id_fkey FOREIGN KEY (reporter_id) REFERENCES users(id) ON DELETE CASCADE,
+    CONSTRAINT reports_shared_turn_id_fkey FOREIGN KEY (shared_turn_id) REFERENCES shared_turns(id) ON DELETE SET NULL,
     CONSTRAINT reports_story_id_fkey FOREIGN KEY (story_id) REFERENCES stories(id) ON DELETE CASCADE,
     CONSTRAINT reports_check CHECK ((turn_id IS NULL) = (passage IS NULL)),
     CONSTRAINT reports_check1 CHECK ((state = 'open'::text) = (decision IS NULL)),
@@ -583,6 +586,7 @@ CREATE TABLE reports (
 CREATE UNIQUE INDEX reports_open ON reports USING btree (reporter_id, story_id, turn_id) NULLS NOT DISTINCT WHERE state = 'open'::text;
 CREATE INDEX reports_queue ON reports USING btree (state, created_at, id);
 CREATE INDEX reports_reporter ON reports USING btree (reporter_id);
+CREATE INDEX reports_shared_turn ON reports USING btree (shared_turn_id) WHERE shared_turn_id IS NOT NULL;
 CREATE INDEX reports_story ON reports USING btree (story_id, state);
 
 -- Each time that a session entered a scene, written by the database.
@@ -736,6 +740,44 @@ CREATE TABLE share_salts (
     salt bytea NOT NULL,
     CONSTRAINT share_salts_pkey PRIMARY KEY (day)
 );
+
+CREATE TABLE shared_plays (
+    session_id uuid NOT NULL,
+    user_id uuid NOT NULL,
+    story_id uuid NOT NULL,
+    node text,
+    begun_at timestamp with time zone NOT NULL,
+    CONSTRAINT shared_plays_pkey PRIMARY KEY (session_id),
+    CONSTRAINT shared_plays_of_owner FOREIGN KEY (user_id, session_id) REFERENCES game_sessions(user_id, id) ON DELETE CASCADE,
+    CONSTRAINT shared_plays_story_id_fkey FOREIGN KEY (story_id) REFERENCES stories(id) ON DELETE CASCADE
+);
+CREATE INDEX shared_plays_player ON shared_plays USING btree (user_id);
+CREATE INDEX shared_plays_story ON shared_plays USING btree (story_id, node);
+
+CREATE TABLE shared_turns (
+    id uuid NOT NULL,
+    token text NOT NULL,
+    user_id uuid NOT NULL,
+    session_id uuid NOT NULL,
+    turn_id uuid NOT NULL,
+    story_id uuid NOT NULL,
+    title text NOT NULL,
+    language text NOT NULL,
+    last_line text NOT NULL,
+    shows_typed boolean NOT NULL,
+    plays integer NOT NULL DEFAULT 0,
+    created_at timestamp with time zone NOT NULL,
+    tale jsonb NOT NULL,
+    CONSTRAINT shared_turns_pkey PRIMARY KEY (id),
+    CONSTRAINT shared_turns_once UNIQUE (user_id, turn_id, shows_typed),
+    CONSTRAINT shared_turns_token UNIQUE (token),
+    CONSTRAINT shared_turns_of_owner FOREIGN KEY (user_id, session_id) REFERENCES game_sessions(user_id, id) ON DELETE CASCADE,
+    CONSTRAINT shared_turns_story_id_fkey FOREIGN KEY (story_id) REFERENCES stories(id) ON DELETE CASCADE,
+    CONSTRAINT shared_turns_plays_check CHECK (plays >= 0)
+);
+CREATE INDEX shared_turns_session ON shared_turns USING btree (session_id, user_id);
+CREATE INDEX shared_turns_story ON shared_turns USING btree (story_id);
+CREATE TRIGGER shared_turns_storage AFTER INSERT OR DELETE ON shared_turns FOR EACH ROW EXECUTE FUNCTION count_shared_turns_storage();
 
 CREATE TABLE shares (
     story_id uuid NOT NULL,
@@ -1578,6 +1620,18 @@ AS $function$
       end if;
       new.counted_bytes := counted;
       return new;
+    end $function$;
+CREATE OR REPLACE FUNCTION count_shared_turns_storage()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+    begin
+      if tg_op = 'DELETE' then
+        perform count_storage(old.user_id, -pg_column_size(old.tale));
+      else
+        perform count_storage(new.user_id, pg_column_size(new.tale));
+      end if;
+      return null;
     end $function$;
 CREATE OR REPLACE FUNCTION count_storage(person uuid, added bigint)
  RETURNS void

@@ -298,6 +298,8 @@ export const TABLES = {
     note: 'text',
     decided_at: 'timestamp with time zone',
     decided_by: 'uuid',
+    shared_turn_id: 'uuid',
+    is_link: 'boolean not null default',
   },
   scene_visits: {
     session_id: 'uuid not null',
@@ -383,6 +385,28 @@ export const TABLES = {
   share_salts: {
     day: 'date not null',
     salt: 'bytea not null',
+  },
+  shared_plays: {
+    session_id: 'uuid not null',
+    user_id: 'uuid not null',
+    story_id: 'uuid not null',
+    node: 'text',
+    begun_at: 'timestamp with time zone not null',
+  },
+  shared_turns: {
+    id: 'uuid not null',
+    token: 'text not null',
+    user_id: 'uuid not null',
+    session_id: 'uuid not null',
+    turn_id: 'uuid not null',
+    story_id: 'uuid not null',
+    title: 'text not null',
+    language: 'text not null',
+    last_line: 'text not null',
+    shows_typed: 'boolean not null',
+    plays: 'integer not null default',
+    created_at: 'timestamp with time zone not null',
+    tale: 'jsonb not null',
   },
   shares: {
     story_id: 'uuid not null',

@@ -18,6 +18,8 @@ export interface FirstView {
   readonly text: string;
   /** Where the texts are in another language than the page. */
   readonly language?: Language | undefined;
+  /** Of the text alone. */
+  readonly textLanguage?: Language | undefined;
   readonly picture?: {
     readonly src: string;
     readonly srcSet: string | undefined;
@@ -30,16 +32,19 @@ export interface FirstView {
     readonly paragraphs: readonly string[];
     readonly choices: readonly string[];
   };
+  /** A tale that was told, part by part, each with what was done before it. */
+  readonly tale?: readonly { readonly chosen: string | null; readonly paragraphs: readonly string[] }[];
 }
 
-export function firstViewOf({ layout, heading, text, language, picture, links, opening }: FirstView): string {
+export function firstViewOf(view: FirstView): string {
+  const { layout, heading, text, language, textLanguage, picture, links, opening, tale } = view;
   const sources = picture?.srcSet
     ? ` srcset="${escapeText(picture.srcSet)}" sizes="${FIRST_PICTURE_SIZES}"`
     : '';
   const image = picture
     ? `<img src="${escapeText(picture.src)}"${sources} alt="${escapeText(picture.alt)}" width="1200" height="760" fetchpriority="high" decoding="sync" />`
     : '';
-  return `<main class="first" data-layout="${layout}"${spokenIn(language)}>${image}<div><h1>${escapeText(heading)}</h1><p>${escapeText(text)}</p>${links ? linksOf(links) : ''}</div>${opening ? openingOf(opening) : ''}</main>`;
+  return `<main class="first" data-layout="${layout}"${spokenIn(language)}>${image}<div><h1>${escapeText(heading)}</h1><p${spokenIn(textLanguage)}>${escapeText(text)}</p>${links ? linksOf(links) : ''}</div>${opening ? openingOf(opening) : ''}${tale ? taleOf(tale) : ''}</main>`;
 }
 
 function linksOf(links: NonNullable<FirstView['links']>): string {
@@ -62,6 +67,14 @@ function openingOf({ paragraphs, choices }: NonNullable<FirstView['opening']>): 
     (choice) => `<li><button type="button" disabled>${escapeText(choice)}</button></li>`,
   );
   return `<section class="opening" id="${OPENING_ID}">${texts.join('')}<ol>${listed.join('')}</ol></section>`;
+}
+
+function taleOf(tale: NonNullable<FirstView['tale']>): string {
+  const parts = tale.map(({ chosen, paragraphs }) => {
+    const done = chosen === null ? '' : `<p>› ${escapeText(chosen)}</p>`;
+    return done + paragraphs.map((paragraph) => `<p>${escapeText(paragraph)}</p>`).join('');
+  });
+  return `<section class="opening">${parts.join('')}</section>`;
 }
 
 export function directionOf(language: Language): 'ltr' | 'rtl' {

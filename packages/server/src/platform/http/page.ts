@@ -17,7 +17,12 @@ export interface PageHead {
   readonly kind: 'website' | 'article';
   /** Its canonical address; null for a page that must not be indexed. */
   readonly canonical: string | null;
-  readonly image?: { readonly url: string; readonly alt: string } | null;
+  readonly image?: {
+    readonly url: string;
+    readonly alt: string;
+    /** Where it is known: messengers lay out a preview before they have loaded it. */
+    readonly size?: { readonly width: number; readonly height: number };
+  } | null;
   readonly firstView: FirstView;
   /** The screen that the app will render here, whose scripts are preloaded. */
   readonly screen: PageName;
@@ -102,7 +107,17 @@ function tagsOf({ title, description, language, kind, canonical, image }: PageHe
     property('og:description', description),
     property('og:locale', `${language}_IN`),
     name('twitter:card', image ? 'summary_large_image' : 'summary'),
-    ...(image ? [property('og:image', image.url), property('og:image:alt', image.alt)] : []),
+    ...(image ? imageTags(image) : []),
+  ];
+}
+
+function imageTags({ url, alt, size }: NonNullable<PageHead['image']>): string[] {
+  return [
+    property('og:image', url),
+    property('og:image:alt', alt),
+    ...(size
+      ? [property('og:image:width', String(size.width)), property('og:image:height', String(size.height))]
+      : []),
   ];
 }
 

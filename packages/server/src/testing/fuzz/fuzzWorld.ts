@@ -15,7 +15,7 @@ export const SECRET = 'whispers-of-asha';
 export type Caller = keyof FuzzWorld['callers'];
 
 /** Ids by kind, the owner's and those of others. */
-type Kind = 'story' | 'session' | 'turn' | 'user' | 'category' | 'tag';
+type Kind = 'story' | 'session' | 'turn' | 'link' | 'user' | 'category' | 'tag';
 
 export interface FuzzWorld {
   /** Null for a guest. */
@@ -54,12 +54,19 @@ export async function fuzzWorld(app: FastifyInstance, db: Database): Promise<Fuz
     action_type: 'custom_action',
     user_action: `I sing ${SECRET}.`,
   });
+  // without what she has typed
+  const { body: link } = await play.call('shareTurn', {
+    ...asha,
+    params: { session_id: hers.id, turn_id: told.turn_id },
+    body: {},
+  });
   const tag = await play.make.tag(`Tag ${newId()}`);
   const category = await play.make.category({ name: `c-${newId()}` });
 
   const of: Readonly<Record<Kind, readonly string[]>> = {
     story: [published, draft, own.story_id, hers.story_id],
     session: [own.id, hers.id],
+    link: [link.token, link.id],
     turn: [own.session_data.narrative_history[0]!.id, told.turn_id],
     user: [player.id, author.id, asha.id, admin.id],
     category: [category.id],
@@ -84,15 +91,22 @@ export async function fuzzWorld(app: FastifyInstance, db: Database): Promise<Fuz
   };
 }
 
-const PATHS = { story: '/stories/', user: '/users/', category: '/categories/', tag: '/tags/' } as const;
+const PATHS = {
+  link: '/shared-turns/',
+  story: '/stories/',
+  user: '/users/',
+  category: '/categories/',
+  tag: '/tags/',
+} as const;
 
 function kindOf(field: string, path: string): Kind | undefined {
   if (field.includes('story')) return 'story';
+  if (field === 'token' && path.includes('/from/')) return 'link';
   if (field.includes('session')) return 'session';
   if (/turn|entry|before|seen/.test(field)) return 'turn';
   if (/user|author|owner/.test(field)) return 'user';
   if (field.includes('categor')) return 'category';
   if (field.includes('tag')) return 'tag';
   if (field !== 'id') return undefined;
-  return (['story', 'user', 'category', 'tag'] as const).find((kind) => path.includes(PATHS[kind]));
+  return (['link', 'story', 'user', 'category', 'tag'] as const).find((kind) => path.includes(PATHS[kind]));
 }

@@ -45,6 +45,7 @@ export {
   type ResetState,
 } from './ResetPasswordForm/ResetPasswordForm.tsx';
 export { SessionList, type SessionListProps } from './SessionList/SessionList.tsx';
+export { SharedTurnList, type SharedTurnListProps } from './SharedTurnList/SharedTurnList.tsx';
 export {
   SwitchAccountDialog,
   type SwitchAccountDialogProps,

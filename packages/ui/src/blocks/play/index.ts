@@ -66,6 +66,11 @@ export { PlayTopBar, type PlayTopBarProps } from './PlayTopBar/PlayTopBar.tsx';
 export { SessionMap, type SessionMapProps } from './SessionMap/SessionMap.tsx';
 export { EXPORT_FORMATS, type ExportFormat } from './SessionPanel/ExportSession.tsx';
 export { SessionPanel, type SessionPanelProps } from './SessionPanel/SessionPanel.tsx';
+export {
+  type MadeLink,
+  ShareTurnDialog,
+  type ShareTurnDialogProps,
+} from './ShareTurnDialog/ShareTurnDialog.tsx';
 export { ShortcutsDialog, type ShortcutsDialogProps } from './ShortcutsDialog/ShortcutsDialog.tsx';
 export { SidePanel, type SidePanelProps } from './SidePanel/SidePanel.tsx';
 export { ThinkingIndicator, type ThinkingIndicatorProps } from './ThinkingIndicator/ThinkingIndicator.tsx';

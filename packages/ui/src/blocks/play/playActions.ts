@@ -38,6 +38,8 @@ export interface PlayActions {
   readAloud?: ((entry: LogEntry) => void) | undefined;
   /** Copies a turn, its `plainTextOf(entry)`. */
   copy?: ((entry: LogEntry) => void) | undefined;
+  /** Makes a link to a turn, from which others play on. */
+  shareFromHere?: ((entry: LogEntry) => void) | undefined;
   /** Reports a turn to the administrators. */
   report?: ((entry: LogEntry) => void) | undefined;
   /** Fetches what shaped this turn: the panel "Why this?" opens, goes on to a newer turn, or is asked for again. */

@@ -52,6 +52,7 @@ export * from './useSearchWords.ts';
 export * from './useSeriesWords.ts';
 export * from './useSessionPanelWords.ts';
 export * from './useSettingsWords.ts';
+export * from './useSharingWords.ts';
 export * from './useShellWords.ts';
 export * from './useStoriesFailures.ts';
 export * from './useStoryFieldsWords.ts';

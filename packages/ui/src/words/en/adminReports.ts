@@ -21,6 +21,8 @@ export const adminReports = {
   toldBy: (teller: string) => `Told by ${teller}`,
   view: 'View the story',
   edit: 'Edit the story',
+  viewLink: 'Open the link',
+  aboutLink: 'A shared link',
   decisions: {
     dismiss: {
       open: 'Keep as it is',
@@ -34,6 +36,12 @@ export const adminReports = {
       text: 'The story stays as it is. The author gets this letter, and not who reported it.',
       confirm: 'Send the letter',
     },
+    revoke: {
+      open: 'End the link',
+      title: 'End the link',
+      text: 'It stops working at once; the game that it shows goes on. Whoever made it gets this letter, and not who reported it.',
+      confirm: 'End it and send',
+    },
     archive: {
       open: 'Remove',
       title: 'Remove the story from the catalogue',
@@ -45,7 +53,12 @@ export const adminReports = {
   letterHint: 'Sent word for word, and shown under My Stories.',
   deciding: 'Deciding...',
   decided: 'Decided',
-  outcome: { dismiss: 'Kept as it is', note: 'The author was asked for a change', archive: 'Removed' },
+  outcome: {
+    dismiss: 'Kept as it is',
+    note: 'The author was asked for a change',
+    revoke: 'The link was ended',
+    archive: 'Removed',
+  },
   decidedBy: (name: string, when: string) => `${name} · ${when}`,
   toldTheAuthor: 'What the author was told',
 };

@@ -101,6 +101,7 @@ export const authoringPages = {
     scene: 'Scene',
     ending: 'Ending',
     visits: 'Visits',
+    begun: 'Begun by links',
     stopped: 'Left here',
     noScenes: 'The story has no scenes.',
     ways: 'Way by way',

@@ -167,6 +167,7 @@ export const play = {
   retelling: (number: number, count: number) => `Telling ${number} of ${count}`,
   previousRetelling: 'Previous telling',
   nextRetelling: 'Next telling',
+  shareFromHere: 'Share from here',
   branch: 'Begin again from here',
   branchTitle: 'Begin again from here?',
   branchText: 'A new game begins at this place. This one stays as it is.',

@@ -23,6 +23,8 @@ export const adminReports = {
   toldBy: (teller) => `${teller} ने सुनाया`,
   view: 'कथा देखें',
   edit: 'कथा बदलें',
+  viewLink: 'लिंक खोलें',
+  aboutLink: 'साझा किया लिंक',
   decisions: {
     dismiss: {
       open: 'जैसी है, रहने दें',
@@ -36,6 +38,12 @@ export const adminReports = {
       text: 'कथा जैसी है वैसी रहती है। लेखक को यह चिट्ठी मिलती है, शिकायत करने वाले का नाम नहीं।',
       confirm: 'चिट्ठी भेजें',
     },
+    revoke: {
+      open: 'लिंक बंद करें',
+      title: 'लिंक बंद करें',
+      text: 'वह तुरंत बंद हो जाता है; जो खेल उसमें दिखता है वह चलता रहता है। जिसने उसे बनाया उसे यह चिट्ठी मिलती है, शिकायत करने वाले का नाम नहीं।',
+      confirm: 'बंद करके भेजें',
+    },
     archive: {
       open: 'हटाएँ',
       title: 'कथा को सूची से हटाएँ',
@@ -47,7 +55,12 @@ export const adminReports = {
   letterHint: 'शब्दशः भेजी जाती है, और “मेरी कथाएँ” में दिखती है।',
   deciding: 'फ़ैसला हो रहा है...',
   decided: 'फ़ैसला हो गया',
-  outcome: { dismiss: 'जैसी थी, रहने दी', note: 'लेखक से बदलाव माँगा', archive: 'हटाई गई' },
+  outcome: {
+    dismiss: 'जैसी थी, रहने दी',
+    note: 'लेखक से बदलाव माँगा',
+    revoke: 'लिंक बंद किया गया',
+    archive: 'हटाई गई',
+  },
   decidedBy: (name, when) => `${name} · ${when}`,
   toldTheAuthor: 'लेखक को क्या बताया गया',
 } satisfies Words['adminReports'];

@@ -97,6 +97,7 @@ export const authoringPages: Words['authoringPages'] = {
     scene: 'दृश्य',
     ending: 'अंत',
     visits: 'कितनी बार आए',
+    begun: 'लिंक से शुरू',
     stopped: 'यहाँ छोड़ा',
     noScenes: 'कथा में कोई दृश्य नहीं।',
     ways: 'राह दर राह',

@@ -143,6 +143,7 @@ export const play = {
   retelling: (number, count) => `${count} में से रूप ${number}`,
   previousRetelling: 'पिछला रूप',
   nextRetelling: 'अगला रूप',
+  shareFromHere: 'यहाँ से साझा करें',
   branch: 'यहाँ से फिर शुरू करें',
   branchTitle: 'यहाँ से फिर शुरू करें?',
   branchText: 'इस जगह से एक नया खेल शुरू होगा। यह खेल जैसा है वैसा ही रहेगा।',

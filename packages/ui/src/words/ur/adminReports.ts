@@ -23,6 +23,8 @@ export const adminReports = {
   toldBy: (teller) => `${teller} نے سنایا`,
   view: 'داستان دیکھیں',
   edit: 'داستان بدلیں',
+  viewLink: 'لنک کھولیں',
+  aboutLink: 'بانٹا ہوا لنک',
   decisions: {
     dismiss: {
       open: 'جیسی ہے، رہنے دیں',
@@ -36,6 +38,12 @@ export const adminReports = {
       text: 'داستان جیسی ہے ویسی رہتی ہے۔ مصنف کو یہ خط ملتا ہے، شکایت کرنے والے کا نام نہیں۔',
       confirm: 'خط بھیجیں',
     },
+    revoke: {
+      open: 'لنک بند کریں',
+      title: 'لنک بند کریں',
+      text: 'وہ فوراً بند ہو جاتا ہے؛ جو کھیل اس میں دکھتا ہے وہ چلتا رہتا ہے۔ جس نے اسے بنایا اسے یہ خط ملتا ہے، شکایت کرنے والے کا نام نہیں۔',
+      confirm: 'بند کر کے بھیجیں',
+    },
     archive: {
       open: 'ہٹائیں',
       title: 'داستان کو فہرست سے ہٹائیں',
@@ -47,7 +55,12 @@ export const adminReports = {
   letterHint: 'لفظ بہ لفظ بھیجا جاتا ہے، اور ”میری داستانیں“ میں نظر آتا ہے۔',
   deciding: 'فیصلہ ہو رہا ہے...',
   decided: 'فیصلہ ہو گیا',
-  outcome: { dismiss: 'جیسی تھی، رہنے دی', note: 'مصنف سے تبدیلی مانگی', archive: 'ہٹائی گئی' },
+  outcome: {
+    dismiss: 'جیسی تھی، رہنے دی',
+    note: 'مصنف سے تبدیلی مانگی',
+    revoke: 'لنک بند کیا گیا',
+    archive: 'ہٹائی گئی',
+  },
   decidedBy: (name, when) => `${name} · ${when}`,
   toldTheAuthor: 'مصنف کو کیا بتایا گیا',
 } satisfies Words['adminReports'];

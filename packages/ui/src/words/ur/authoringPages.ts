@@ -98,6 +98,7 @@ export const authoringPages: Words['authoringPages'] = {
     scene: 'منظر',
     ending: 'انجام',
     visits: 'کتنی بار آئے',
+    begun: 'لنک سے شروع',
     stopped: 'یہاں چھوڑا',
     noScenes: 'داستان میں کوئی منظر نہیں۔',
     ways: 'راہ بہ راہ',

@@ -150,6 +150,7 @@ export const play = {
   retelling: (number, count) => `${count} میں سے روپ ${number}`,
   previousRetelling: 'پچھلا روپ',
   nextRetelling: 'اگلا روپ',
+  shareFromHere: 'یہاں سے بانٹیں',
   branch: 'یہاں سے پھر شروع کریں',
   branchTitle: 'یہاں سے پھر شروع کریں؟',
   branchText: 'اس جگہ سے ایک نیا کھیل شروع ہوگا۔ یہ کھیل جیسا ہے ویسا ہی رہے گا۔',

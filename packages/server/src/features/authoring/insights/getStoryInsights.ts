@@ -6,6 +6,7 @@ import { DAY_MS } from '../../../platform/durations.ts';
 import { notFound } from '../../../platform/notFound.ts';
 import { type StoryReadings, storyReadings } from '../../catalogue/public.ts';
 import { type Counted, countStopped, countVisits, readTotals } from './insightsRepository.ts';
+import { playsFromLinks } from '../../sharing/public.ts';
 import { findEdited } from '../repository.ts';
 
 /** A reader who has not gone on for this long has stopped there. */
@@ -33,6 +34,7 @@ export async function getStoryInsights(
     ways.filter(({ from_node }) => from_node === null).map((each) => [each.node, each]),
   );
   const stoppedIn = new Map(stops.map(({ node, readers: times }) => [node, { times, readers: times }]));
+  const begunIn = new Map((await playsFromLinks(db, story_id)).map(({ node, ...begun }) => [node, begun]));
   const scenes = Object.entries(StoryStructureInput.parse(row.story_structure).nodes);
   return {
     plays: shown({ times: plays, readers }, 'times'),
@@ -46,6 +48,7 @@ export async function getStoryInsights(
         is_ending: choices.length === 0,
         visits: shown(visited, 'times'),
         readers: shown(visited, 'readers'),
+        begun: shown(begunIn.get(node) ?? NOBODY, 'times'),
         stopped: shown(stoppedIn.get(node) ?? NOBODY, 'readers'),
       };
     }),

@@ -66,6 +66,7 @@ describe('What readers do with a story', () => {
       is_ending: false,
       visits: 8,
       readers: 6,
+      begun: 0,
       stopped: 0,
     });
     expect(insights.scene('far bank')).toMatchObject({ is_ending: true, visits: 5, readers: 5 });
@@ -87,6 +88,26 @@ describe('What readers do with a story', () => {
     // the same reader a hundred times is still one
     for (let time = 0; time < 5; time += 1) await readBy(readers[0]!, id, ['Swim']);
     expect((await read(id)).scene('river')).toMatchObject({ visits: null });
+  });
+
+  it('says from which scenes readers have begun by links, the author and the one who shared aside', async () => {
+    const { id } = await write.published(meera);
+    const sharer = await write.person();
+    const session_id = await readBy(sharer, id, ['Swim']);
+    const turn_id = (await play.read(sharer, session_id)).session_data.narrative_history.at(-1)!.id;
+    const { body: link } = await play.call('shareTurn', {
+      ...sharer,
+      params: { session_id, turn_id },
+      body: {},
+    });
+    const params = { token: link.token };
+    const readers = await Promise.all(Array.from({ length: 5 }, () => write.person()));
+    for (const who of [...readers.slice(1), meera, sharer])
+      await play.call('playFromSharedTurn', { ...who, params });
+    expect((await read(id)).scene('river')).toMatchObject({ begun: null });
+    await play.call('playFromSharedTurn', { ...readers[0]!, params });
+    expect((await read(id)).scene('river')).toMatchObject({ begun: 5 });
+    expect((await read(id)).scene('bank')).toMatchObject({ begun: 0 });
   });
 
   it('counts neither the author, nor pictures, nor what was told another way or undone', async () => {

@@ -3,7 +3,7 @@ import { inTransaction } from '../../../platform/db/transaction.ts';
 import { newOrderedId } from '../../../platform/ids.ts';
 import { refuseFull } from '../../../platform/limits/storage.ts';
 import { notFound } from '../../../platform/notFound.ts';
-import { limits } from '../limits.ts';
+import { takeSessionLimit } from '../limits.ts';
 import { inheritTurns, planInheritance } from '../turns/inheritTurns.ts';
 import { findTurn } from '../turns/turnsRepository.ts';
 import { spendable } from '../turns/undoPrice.ts';
@@ -13,9 +13,6 @@ import type { SessionKey } from './SessionKey.ts';
 import { findPinnedVersion } from './versionsRepository.ts';
 import { snapshotOf } from './snapshots.ts';
 import { type BeginDeps, newSession } from './newSession.ts';
-
-/** A session that takes over more turns counts as several: nobody fills the disk faster by copies than by playing. */
-const TURNS_OF_SESSION = 100;
 
 interface Asked extends SessionKey {
   readonly turn_id: string;
@@ -29,10 +26,8 @@ export async function branchSession(
   { session_id, user_id, turn_id, key }: Asked,
 ): Promise<GameSession> {
   const { db, clock } = deps;
-  await deps.rateLimiter.take(limits.session, user_id);
   const inheritance = await planInheritance(db, { user_id, turn_id });
-  for (let taken = TURNS_OF_SESSION; taken < inheritance.ids.length; taken += TURNS_OF_SESSION)
-    await deps.rateLimiter.take(limits.session, user_id);
+  await takeSessionLimit(deps, { user_id, turns: inheritance.ids.length });
   const id = newOrderedId();
   const begun = await inTransaction(db, async (transaction) => {
     // two requests with one key come one after the other

@@ -64,6 +64,7 @@ import * as announcedDeletions from './082_announced_deletions.ts';
 import * as ownSeries from './085_own_series.ts';
 import * as names from './086_names.ts';
 import * as meetings from './090_meetings.ts';
+import * as sharedTurns from './091_shared_turns.ts';
 import * as young from './093_young.ts';
 
 /** Sorted by name. A released migration never changes. */
@@ -133,5 +134,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '085_own_series': ownSeries,
   '086_names': names,
   '090_meetings': meetings,
+  '091_shared_turns': sharedTurns,
   '093_young': young,
 };

@@ -28,10 +28,28 @@ export const OfAPassage: Story = {
     }
   },
 };
-export const OfAStory: Story = { args: { report: aReport({ passage: null, kind: 'broken' }) } };
+export const OfAStory: Story = {
+  tags: ['behaviour'],
+  args: { report: aReport({ passage: null, kind: 'broken' }) },
+};
 export const WithoutWords: Story = {
   tags: ['behaviour'],
   args: { report: aReport({ words: '', passage: null }) },
+};
+
+/** Of a link, which can be ended; and of one that is not there any more. */
+export const OfALink: Story = {
+  tags: ['behaviour'],
+  args: { report: aReport({ shared: { token: 'x'.repeat(43) } }) },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('A shared link')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Open the link' })).toHaveAttribute(
+      'href',
+      `/from/${'x'.repeat(43)}`,
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'End the link' }));
+    await expect(args.onDecide).toHaveBeenLastCalledWith('revoke');
+  },
 };
 
 /** Who decided, when, and what the author was told. */

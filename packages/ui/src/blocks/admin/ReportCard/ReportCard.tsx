@@ -1,6 +1,6 @@
 import type { Report } from '@kathaloka/contract/entities';
 import { REPORT_DECISIONS, type ReportDecision } from '@kathaloka/contract/limits';
-import { Check, Mail, Trash2 } from 'lucide-react';
+import { Check, Link2Off, Mail, Trash2 } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { usePaths } from '../../../paths.ts';
 import { TextFrame } from '../../../patterns/TextFrame/TextFrame.tsx';
@@ -31,7 +31,7 @@ export interface ReportCardProps extends Omit<ComponentProps<'article'>, 'childr
   now: string;
 }
 
-const ICONS = { dismiss: <Check />, note: <Mail />, archive: <Trash2 /> };
+const ICONS = { dismiss: <Check />, note: <Mail />, revoke: <Link2Off />, archive: <Trash2 /> };
 
 /**
  * What a reader has reported: their words, the passage as it was told, and the three answers to it.
@@ -53,18 +53,22 @@ export function ReportCard({ report, onDecide, now, ...rest }: ReportCardProps) 
           {title}
         </Title>
         <Pill tone="warning">{words.kinds[kind]}</Pill>
+        {report.shared && <Pill>{words.aboutLink}</Pill>}
       </Head>
       <Meta>{words.reportedBy(reporter.username, words.ago(created_at, now))}</Meta>
       {report.words.trim() ? <Words dir="auto">{report.words}</Words> : <Meta>{words.noWords}</Meta>}
       <ReportedPassage report={report} />
       {state === 'open' ? (
         <Answers>
-          {REPORT_DECISIONS.map((decision) => (
+          {decisionsOf(report).map((decision) => (
             <Button key={decision} size="small" icon={ICONS[decision]} onClick={() => onDecide(decision)}>
               {words.decisions[decision].open}
             </Button>
           ))}
           <Links>
+            {report.shared?.token != null && (
+              <TextLink href={paths.sharedTurn(report.shared.token)}>{words.viewLink}</TextLink>
+            )}
             <TextLink href={paths.story(story.id)}>{words.view}</TextLink>
             <TextLink href={paths.adminEditStory(story.id)}>{words.edit}</TextLink>
           </Links>
@@ -75,6 +79,10 @@ export function ReportCard({ report, onDecide, now, ...rest }: ReportCardProps) 
     </CardRoot>
   );
 }
+
+/** Only a link can be ended. */
+const decisionsOf = ({ shared }: Pick<Report, 'shared'>) =>
+  REPORT_DECISIONS.filter((decision) => decision !== 'revoke' || shared !== null);
 
 interface ReportedPassageProps {
   report: Pick<Report, 'passage' | 'story'>;

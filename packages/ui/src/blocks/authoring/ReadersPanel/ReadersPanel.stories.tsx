@@ -11,10 +11,10 @@ const insights: StoryInsights = {
   finished: 12,
   median_minutes: 17.4,
   nodes: [
-    { node: 'ghat', is_ending: false, visits: 40, readers: 31, stopped: 9 },
-    { node: 'ferry', is_ending: false, visits: 22, readers: 20, stopped: null },
-    { node: 'far_bank', is_ending: true, visits: 12, readers: 12, stopped: 0 },
-    { node: 'deep_water', is_ending: true, visits: 0, readers: 0, stopped: 0 },
+    { node: 'ghat', is_ending: false, visits: 40, readers: 31, begun: 0, stopped: 9 },
+    { node: 'ferry', is_ending: false, visits: 22, readers: 20, begun: 7, stopped: null },
+    { node: 'far_bank', is_ending: true, visits: 12, readers: 12, begun: null, stopped: 0 },
+    { node: 'deep_water', is_ending: true, visits: 0, readers: 0, begun: 0, stopped: 0 },
   ],
   edges: [
     { from: 'ferry', to: 'far_bank', visits: null, readers: null },
@@ -62,7 +62,7 @@ export const NobodyYet: Story = {
       readers: 0,
       finished: 0,
       median_minutes: null,
-      nodes: insights.nodes.map((scene) => ({ ...scene, visits: 0, readers: 0, stopped: 0 })),
+      nodes: insights.nodes.map((scene) => ({ ...scene, visits: 0, readers: 0, begun: 0, stopped: 0 })),
       edges: [],
     },
   },

@@ -21,6 +21,7 @@ export function sceneColumns(words: Words, shown: Shown): readonly DataTableColu
     },
     { key: 'readers', header: words.readers, align: 'end', cell: ({ readers }) => shown(readers) },
     { key: 'visits', header: words.visits, align: 'end', cell: ({ visits }) => shown(visits) },
+    { key: 'begun', header: words.begun, align: 'end', cell: ({ begun }) => shown(begun) },
     { key: 'stopped', header: words.stopped, align: 'end', cell: ({ stopped }) => shown(stopped) },
   ];
 }

@@ -1,0 +1,24 @@
+import { ReportDialog } from '@kathaloka/ui';
+import { useReportSharedTurnMutation } from '../sharing/calls.ts';
+import { useReportFailure } from './useReportFailure.ts';
+
+interface ReportSharedTurnProps {
+  token: string;
+  onClose: () => void;
+}
+
+/** Reports a link. Mounted again for each report. */
+export function ReportSharedTurn({ token, onClose }: ReportSharedTurnProps) {
+  const failureOf = useReportFailure();
+  const [send, { isLoading, isSuccess, error }] = useReportSharedTurnMutation();
+  return (
+    <ReportDialog
+      open
+      onOpenChange={onClose}
+      onSubmit={(body) => void send({ params: { token }, body })}
+      loading={isLoading}
+      isSent={isSuccess}
+      error={failureOf(error)}
+    />
+  );
+}

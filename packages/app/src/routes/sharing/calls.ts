@@ -1,0 +1,11 @@
+import { withSharing } from '@kathaloka/api';
+import { client } from '../../client.ts';
+
+export const {
+  useGetSharedTurnQuery,
+  useListSharedTurnsQuery,
+  usePlayFromSharedTurnMutation,
+  useReportSharedTurnMutation,
+  useRevokeSharedTurnMutation,
+  useShareTurnMutation,
+} = withSharing(client);

@@ -1,0 +1,87 @@
+import {
+  catalogueHandlers,
+  createWorld,
+  mockCall,
+  refuseCall,
+  sharingHandlers,
+} from '@kathaloka/api/testing';
+import { aSession, aSharedTurn, aUser } from '@kathaloka/contract/fixtures';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { Route, Routes } from 'react-router';
+import { beforeEach, expect, it } from 'vitest';
+import { appServer } from '../../testing/appServer.ts';
+import { InApp } from '../../testing/InApp.tsx';
+import { SharedTurnRoute } from './SharedTurnRoute.tsx';
+import { rememberWantedPlay } from './wantedPlay.ts';
+
+const server = appServer();
+const link = aSharedTurn();
+const world = createWorld({ sharedTurns: [link] });
+
+beforeEach(() => sessionStorage.clear());
+
+function open(token: string, signedInAs?: ReturnType<typeof aUser>) {
+  server.use(...sharingHandlers(world), ...catalogueHandlers(world));
+  render(
+    <InApp path={`/from/${token}`} signedInAs={signedInAs}>
+      <Routes>
+        <Route path="/from/:id" element={<SharedTurnRoute />} />
+        <Route path="/play/:id" element={<h1>A game</h1>} />
+        <Route path="/login" element={<h1>Login page</h1>} />
+      </Routes>
+    </InApp>,
+  );
+}
+
+/** The keys with which sessions were begun. */
+function countBeginnings() {
+  const keys: (string | null)[] = [];
+  server.use(
+    mockCall('playFromSharedTurn', ({ request }) => {
+      keys.push(request.headers.get('idempotency-key'));
+      return aSession();
+    }),
+  );
+  return keys;
+}
+
+const playButton = async () => (await screen.findAllByRole('button', { name: 'Play from here' }))[0]!;
+
+it('PLAY FROM HERE begins one game, however often it is pressed', async () => {
+  open(link.token, aUser());
+  const keys = countBeginnings();
+  const button = await playButton();
+  fireEvent.click(button);
+  fireEvent.click(button);
+  expect(await screen.findByRole('heading', { name: 'A game' })).toBeTruthy();
+  expect(keys).toHaveLength(1);
+});
+
+it('A guest reads, is asked to log in, and plays when they are back, once', async () => {
+  open(link.token);
+  const keys = countBeginnings();
+  expect(await screen.findByText('Ring the bell')).toBeTruthy();
+  fireEvent.click(await playButton());
+  expect(await screen.findByText('Please log in to play on from here.')).toBeTruthy();
+  expect(keys).toEqual([]);
+});
+
+it('Back from the login, the game begins by itself, and not a second time when the page is loaded again', async () => {
+  rememberWantedPlay(link.token);
+  open(link.token, aUser());
+  const keys = countBeginnings();
+  expect(await screen.findByRole('heading', { name: 'A game' })).toBeTruthy();
+  await waitFor(() => expect(keys).toHaveLength(1));
+  expect(sessionStorage.getItem('kathaloka.playFrom')).toBeNull();
+});
+
+it('A link that has ended says so; one that failed to load can be loaded again', async () => {
+  open('x'.repeat(43));
+  expect(await screen.findByRole('heading', { level: 1, name: 'This link has ended' })).toBeTruthy();
+});
+
+it('A tale that failed to load can be loaded again', async () => {
+  open(link.token);
+  server.use(refuseCall('getSharedTurn', { status: 503, code: 'unavailable', detail: '' }));
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();
+});

@@ -1,0 +1,52 @@
+import { paths, useFailureText, useSharingWords } from '@kathaloka/ui';
+import { useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router';
+import { useTellRefusal } from '../../session/RefusalProvider.tsx';
+import { useSession } from '../../session/useSession.ts';
+import { loadPlay } from '../../reader/loadPlay.ts';
+import { usePlayFromSharedTurnMutation } from './calls.ts';
+import { rememberWantedPlay, takeWantedPlay } from './wantedPlay.ts';
+
+/** PLAY FROM HERE: asks a guest to log in, and begins once, however often it is pressed. */
+export function usePlayFrom(token: string) {
+  const { page: words } = useSharingWords();
+  const { plainFailure } = useFailureText();
+  const { isSignedIn } = useSession();
+  const [begin, { isLoading }] = usePlayFromSharedTurnMutation();
+  const navigate = useNavigate();
+  const tellRefusal = useTellRefusal();
+  /** Of the attempt that runs, or that has failed: a second one finds the session of a first whose answer was lost. */
+  const attempt = useRef<{ token: string; key: string; isRunning: boolean }>(undefined);
+
+  async function beginOnce(wantedKey?: string): Promise<void> {
+    const before = attempt.current?.token === token ? attempt.current : undefined;
+    if (before?.isRunning) return;
+    const key = wantedKey ?? before?.key ?? crypto.randomUUID();
+    attempt.current = { token, key, isRunning: true };
+    void loadPlay().catch(() => {});
+    const answer = await begin({ params: { token }, headers: { 'idempotency-key': key } });
+    attempt.current = { token, key, isRunning: false };
+    if (answer.data) void navigate(paths.play(answer.data.id));
+    else {
+      const message = plainFailure(answer.error, words.notBegun);
+      tellRefusal({ reason: 'failure', message, onRetry: () => void beginOnce() });
+    }
+  }
+
+  function play(): void {
+    if (isSignedIn) void beginOnce();
+    else {
+      const onLeave = () => rememberWantedPlay(token);
+      tellRefusal({ reason: 'login', message: words.loginToPlay, onLeave });
+    }
+  }
+
+  useEffect(() => {
+    const key = isSignedIn ? takeWantedPlay(token) : undefined;
+    if (key !== undefined) void beginOnce(key);
+    // once for each link and login
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [isSignedIn, token]);
+
+  return { play, isStarting: isLoading };
+}

@@ -1,0 +1,78 @@
+import { z } from 'zod';
+import { calls } from '../calls/index.ts';
+import {
+  GameSession,
+  Id,
+  Message,
+  OwnReport,
+  SharedTale,
+  SharedTurn,
+  SharedTurnList,
+  ShareToken,
+  uuid,
+} from '../entities/index.ts';
+import { endpoint } from './define.ts';
+import { reportBody } from './reports.ts';
+
+const link = z.object({ token: ShareToken });
+
+export const sharing = {
+  shareTurn: endpoint(calls.shareTurn, {
+    summary:
+      'Make a link to a turn of the caller’s own session. The same turn with the same choice has one link: it is answered again',
+    params: z.object({ session_id: Id, turn_id: Id }),
+    resource: 'session',
+    body: z.object({
+      shows_typed: z
+        .boolean()
+        .default(false)
+        .describe(
+          'Shows what the player has typed, and the names that they have given. Otherwise neither is stored with the link: ' +
+            'what told of it is told as “…”, and a name as the story tells it of somebody who has given none',
+        ),
+    }),
+    answers: { 201: SharedTurn },
+    errors: ['cannot_share', 'limit_reached'],
+  }),
+  listSharedTurns: endpoint(calls.listSharedTurns, {
+    summary: 'The links that the caller has made and not revoked',
+    answers: { 200: SharedTurnList },
+    errors: [],
+  }),
+  revokeSharedTurn: endpoint(calls.revokeSharedTurn, {
+    summary: 'Revoke a link. Sessions that others have begun from it stay theirs',
+    params: z.object({ id: Id }),
+    resource: 'shared_turn',
+    answers: { 200: Message },
+    errors: [],
+  }),
+  getSharedTurn: endpoint(calls.getSharedTurn, {
+    summary:
+      'The tale up to a shared turn; not found as soon as the link, its session, its account or its story has gone',
+    params: link,
+    resource: 'shared_turn',
+    answers: { 200: SharedTale },
+    errors: [],
+  }),
+  playFromSharedTurn: endpoint(calls.playFromSharedTurn, {
+    summary:
+      'Begin a session of one’s own from a shared turn: the same version, with copies of its state and memory',
+    params: link,
+    resource: 'shared_turn',
+    headers: z.object({
+      'idempotency-key': uuid()
+        .optional()
+        .describe('The same for every attempt: the session that it has begun is answered again'),
+    }),
+    answers: { 201: GameSession },
+    errors: ['limit_reached'],
+  }),
+  reportSharedTurn: endpoint(calls.reportSharedTurn, {
+    summary: 'Report a link to the administrators; one open report for each person and link',
+    params: link,
+    resource: 'shared_turn',
+    body: reportBody,
+    answers: { 201: OwnReport },
+    errors: ['already_reported'],
+  }),
+};

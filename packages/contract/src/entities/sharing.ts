@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { SHARE_TOKEN } from '../limits.ts';
+import { Id, Instant, Language } from './common.ts';
+import { ChapterHeading, SessionStory } from './play.ts';
+
+/** What stands in the address of a link: nobody can guess it. */
+export const ShareToken = z
+  .string()
+  .regex(SHARE_TOKEN)
+  .meta({ id: 'ShareToken', description: 'Of a link to a turn: 256 random bits' });
+
+const shows_typed = z
+  .boolean()
+  .describe('Whether the link shows what the player has typed, and the names that they have given');
+
+/** A link as the one who has made it sees it. */
+export const SharedTurn = z
+  .object({
+    id: Id,
+    token: ShareToken,
+    session_id: Id,
+    turn_id: Id,
+    story_id: Id,
+    title: z.string().describe('Of the story, as the session plays it'),
+    language: Language.describe('Of the tale'),
+    last_line: z.string().describe('The beginning of the turn'),
+    shows_typed,
+    plays: z.int().min(0).describe('How many sessions others have begun from it'),
+    is_open: z
+      .boolean()
+      .describe('Whether others can open it now: not while its story is archived or premium'),
+    created_at: Instant,
+  })
+  .meta({ id: 'SharedTurn' });
+export type SharedTurn = z.infer<typeof SharedTurn>;
+
+export const SharedTurnList = z
+  .object({ shared_turns: z.array(SharedTurn).describe('The newest first') })
+  .meta({ id: 'SharedTurnList' });
+export type SharedTurnList = z.infer<typeof SharedTurnList>;
+
+/** A turn of a shared tale. */
+export const SharedPart = z
+  .object({
+    chosen: z
+      .string()
+      .nullable()
+      .describe('What was chosen or typed; null where nothing was, or nothing is shown'),
+    is_typed: z.boolean().describe('Whether the player has typed it, also where it is not shown'),
+    text: z.string(),
+    chapter: ChapterHeading.optional().describe('The chapter that begins with it'),
+  })
+  .meta({ id: 'SharedPart' });
+export type SharedPart = z.infer<typeof SharedPart>;
+
+/** The tale up to a shared turn, as the reader of a link has it. Who has shared it is not in it. */
+export const SharedTale = z
+  .object({
+    story_id: Id,
+    story: SessionStory.pick({ title: true, cover_image_url: true, image_alt: true, language: true }),
+    parts: z.array(SharedPart).describe('Oldest first; of a long tale the latest'),
+    has_earlier: z.boolean().describe('Whether the tale has parts before these'),
+    last_line: z.string(),
+    shows_typed,
+    is_own: z.boolean().describe('Whether the caller has made the link'),
+  })
+  .meta({ id: 'SharedTale' });
+export type SharedTale = z.infer<typeof SharedTale>;

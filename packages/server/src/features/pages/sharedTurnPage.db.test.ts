@@ -1,0 +1,87 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { Writable } from 'node:stream';
+import type { FastifyInstance } from 'fastify';
+import { pino } from 'pino';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { buildTestApp, TEST_COVERS } from '../../testing/buildTestApp.ts';
+import type { Person } from '../../testing/people.ts';
+import { playing } from '../../testing/playing.ts';
+import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase.ts';
+
+let database: TestDatabase;
+let app: FastifyInstance;
+let folder: string;
+let play: ReturnType<typeof playing>;
+let who: Person;
+let link: { id: string; token: string };
+const logged: string[] = [];
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'kathaloka-shared-'));
+  fs.writeFileSync(
+    path.join(folder, 'index.html'),
+    '<!doctype html><html lang="en" dir="ltr"><head><title>Kathaloka</title></head><body><div id="root"></div></body></html>',
+  );
+  const stream = new Writable({
+    write(line: Buffer, _encoding, done) {
+      logged.push(line.toString());
+      done();
+    },
+  });
+  app = await buildTestApp({
+    db: database.db,
+    log: pino(stream),
+    folders: { app: folder, covers: TEST_COVERS },
+  });
+  play = playing(app, database.db);
+  who = await play.player();
+  const { id } = await play.begin(who, { title: 'The <Ferry>' });
+  const { turn_id } = await play.act(who, id, { selected_choice: 'Ring the bell' });
+  link = (await play.call('shareTurn', { ...who, params: { session_id: id, turn_id }, body: {} })).body;
+});
+afterAll(async () => {
+  await app.close();
+  await database.drop();
+  fs.rmSync(folder, { recursive: true });
+});
+
+const get = (language: string) =>
+  app.inject({ url: `/from/${link.token}`, headers: { accept: 'text/html', 'accept-language': language } });
+
+it('The first view of a link is the tale up to there, with its picture, for nobody but who has it', async () => {
+  const { statusCode, headers, body } = await get('ur');
+  expect(statusCode).toBe(200);
+  expect(headers).toMatchObject({
+    'cache-control': 'private, no-store',
+    'referrer-policy': 'no-referrer',
+    'x-robots-tag': 'noindex',
+  });
+  expect(body).toContain('<html lang="en" dir="ltr">');
+  expect(body).toContain('<h1>The &lt;Ferry&gt;</h1><p lang="ur" dir="rtl">');
+  expect(body).toContain('<p>› Ring the bell</p><p>The ferryman says nothing.</p>');
+  expect(body).toContain(`href="/from/${link.token}#play" lang="ur" dir="rtl">یہاں سے کھیلیں</a>`);
+  expect(body).toContain(`/from/${link.token}/picture.jpg" />`);
+  expect(body).toContain('<meta property="og:image:width" content="1200" />');
+  expect(body).toContain('<meta name="robots" content="noindex" />');
+});
+
+it('No line of the log has the token, of the page, the picture or a call', async () => {
+  await get('en');
+  await app.inject({ url: `/from/${link.token}/picture.jpg?x` });
+  await play.call('getSharedTurn', { params: { token: link.token } });
+  await play.call('playFromSharedTurn', { params: { token: link.token } });
+  expect(logged.filter((line) => line.includes('/from/…')).length).toBeGreaterThanOrEqual(4);
+  expect(logged.join('')).not.toContain(link.token);
+});
+
+it('A revoked link is a page that is not found, in the language of its reader', async () => {
+  await play.call('revokeSharedTurn', { ...who, params: { id: link.id } });
+  const { statusCode, headers, body } = await get('hi');
+  expect([statusCode, headers['cache-control']]).toEqual([404, 'private, no-store']);
+  expect(body).toContain('<html lang="hi" dir="ltr">');
+  expect(body).toContain('<h1>यह लिंक अब नहीं चलता</h1>');
+  expect((await app.inject({ url: '/from/x', headers: { accept: 'text/html' } })).statusCode).toBe(404);
+});

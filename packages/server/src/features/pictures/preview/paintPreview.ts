@@ -1,0 +1,108 @@
+import type { Language } from '@kathaloka/contract/entities';
+import { PREVIEW_PICTURE } from '@kathaloka/contract/limits';
+import sharp, { type OverlayOptions } from 'sharp';
+import { escapeText } from '../../../platform/html.ts';
+import type { LoadedFace, LoadFace } from './faces.ts';
+
+export interface Preview {
+  /** What the illustrator has drawn. */
+  readonly background: Buffer;
+  readonly title: string;
+  readonly line: string;
+  readonly language: Language;
+}
+
+const { width: WIDTH, height: HEIGHT } = PREVIEW_PICTURE;
+const MARGIN = 70;
+const BETWEEN = 26;
+const QUALITY = 82;
+/** From dark to nothing, so that the texts can be read on any drawing. */
+const SHADE = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">
+  <defs><linearGradient id="shade" x1="0" y1="1" x2="0" y2="0">
+    <stop offset="0" stop-color="#120c1c" stop-opacity=".94"/><stop offset=".5" stop-color="#120c1c" stop-opacity=".7"/>
+    <stop offset="1" stop-color="#120c1c" stop-opacity="0"/>
+  </linearGradient></defs>
+  <rect width="100%" height="100%" fill="url(#shade)"/>
+</svg>`;
+
+interface Style {
+  readonly size: number;
+  readonly colour: string;
+  readonly maxHeight: number;
+  readonly letters: number;
+}
+const TITLE: Style = { size: 62, colour: '#ffd98a', maxHeight: 210, letters: 90 };
+const LINE: Style = { size: 36, colour: '#fff8ec', maxHeight: 250, letters: 220 };
+const SITE: Style = { size: 26, colour: '#ffd98a', maxHeight: 60, letters: 20 };
+/** Nastaliq hangs: its lines are twice as high as their letters. */
+const SMALLER: Readonly<Partial<Record<Language, number>>> = { ur: 0.72 };
+
+/** The picture of a link: the cover as the illustrator draws it, the title, and the last line of what is told. */
+export async function paintPreview(
+  { background, title, line, language }: Preview,
+  loadFace: LoadFace,
+): Promise<Buffer> {
+  const face = await loadFace(language);
+  const latin = await loadFace('en');
+  const [site, told, named] = [
+    await textPicture('Kathaloka', SITE, latin, 'en'),
+    await textPicture(line, LINE, face, language),
+    await textPicture(title, TITLE, face, language),
+  ];
+  const texts = [named, told].filter((text) => text !== null);
+  const layers: OverlayOptions[] = [{ input: Buffer.from(SHADE), left: 0, top: 0 }];
+  let bottom = HEIGHT - MARGIN;
+  for (const text of texts.toReversed()) {
+    layers.push({ input: text.data, top: bottom - text.height, left: startOf(text, language) });
+    bottom -= text.height + BETWEEN;
+  }
+  if (site) layers.push({ input: site.data, top: MARGIN / 2, left: startOf(site, language) });
+  return sharp(background)
+    .resize({ width: WIDTH, height: HEIGHT, fit: 'cover' })
+    .composite(layers)
+    .removeAlpha()
+    .jpeg({ quality: QUALITY, mozjpeg: true })
+    .toBuffer();
+}
+
+interface TextPicture {
+  readonly data: Buffer;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Where a text begins, as its language is read. */
+const startOf = ({ width }: Pick<TextPicture, 'width'>, language: Language): number =>
+  language === 'ur' ? Math.max(0, WIDTH - MARGIN - width) : MARGIN;
+
+/** Null for a text of which nothing is left. One that is too high is cut between letters. */
+async function textPicture(
+  text: string,
+  { size, colour, maxHeight, letters }: Style,
+  face: LoadedFace,
+  language: Language,
+): Promise<TextPicture | null> {
+  const all = [...new Intl.Segmenter(language).segment(text.replaceAll(/\s+/g, ' ').trim())].map(
+    ({ segment }) => segment,
+  );
+  const points = Math.round(size * (SMALLER[language] ?? 1));
+  for (let most = Math.min(all.length, letters); most > 0; most = Math.floor(most * 0.8)) {
+    const cut = all.slice(0, most).join('').trimEnd() + (most < all.length ? '…' : '');
+    const { data, info } = await sharp({
+      text: {
+        text: `<span foreground="${colour}">${escapeText(cut)}</span>`,
+        font: `${face.family} ${points}`,
+        fontfile: face.file,
+        width: WIDTH - 2 * MARGIN,
+        align: language === 'ur' ? 'right' : 'left',
+        wrap: 'word-char',
+        dpi: 72,
+        rgba: true,
+      },
+    })
+      .png()
+      .toBuffer({ resolveWithObject: true });
+    if (info.height <= maxHeight) return { data, width: info.width, height: info.height };
+  }
+  return null;
+}

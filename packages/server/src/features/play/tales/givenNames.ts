@@ -1,0 +1,52 @@
+import type { Snapshot } from '../sessions/snapshots.ts';
+import { LEFT_OUT } from './typedWords.ts';
+
+const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\-]/g, String.raw`\$&`);
+
+/**
+ * Tells what a player was asked for and has answered as the story tells it of somebody who has not: `{name | traveller}`
+ * as “traveller”. The names themselves may have endings, as in Tamil.
+ */
+export function withoutNames(
+  answers: readonly (readonly [name: string, answer: string])[],
+  written: readonly string[],
+): (text: string) => string {
+  const all = written.join('\n');
+  const replaced = answers
+    .filter(([, answer]) => answer !== '')
+    // the longest first: "Ravi Kumar" before "Ravi"
+    .toSorted(([, one], [, other]) => other.length - one.length)
+    .map(([name, answer]) => [patternOf(answer), toldWithout(all, name)] as const);
+  return (text) => replaced.reduce((told, [pattern, other]) => told.replaceAll(pattern, () => other), text);
+}
+
+/** Of a name of two letters its endings would be other words. */
+const patternOf = (answer: string): RegExp => {
+  const ends = Array.from(answer).length > 2 ? '' : String.raw`(?![\p{L}\p{M}\p{N}])`;
+  return new RegExp(String.raw`(?<![\p{L}\p{M}\p{N}])${escaped(answer)}${ends}`, 'giu');
+};
+
+function toldWithout(written: string, name: string): string {
+  const pattern = new RegExp(String.raw`\{\s*${escaped(name)}\s*\|\s*([^|{}\\]+?)\s*\}`, 'u');
+  return pattern.exec(written)?.[1] ?? LEFT_OUT;
+}
+
+/** Every text that a snapshot has in the language of the session, and as it was written. */
+export function writtenIn(snapshot: Snapshot): string[] {
+  const texts: string[] = [];
+  const { story_structure, lore_cards, lexicon, title, story_prompt } = snapshot;
+  collect([story_structure, lore_cards, lexicon, title, story_prompt], texts);
+  return texts;
+}
+
+function collect(value: unknown, texts: string[]): void {
+  if (typeof value === 'string') texts.push(value);
+  else if (Array.isArray(value)) for (const part of value) collect(part, texts);
+  else if (typeof value === 'object' && value !== null) {
+    for (const [key, part] of Object.entries(value)) {
+      // scenes are told by their names as well
+      texts.push(key);
+      collect(part, texts);
+    }
+  }
+}

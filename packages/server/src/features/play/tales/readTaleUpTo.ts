@@ -1,0 +1,88 @@
+import { SHARED_TALE_MAX } from '@kathaloka/contract/limits';
+import type { Queries } from '../../../platform/db/schema.ts';
+import type { SessionKey } from '../sessions/SessionKey.ts';
+import { findSession } from '../sessions/sessionsRepository.ts';
+import { findPathIds, findTurn, findTurns, type TurnRow } from '../turns/turnsRepository.ts';
+import type { Tale, TaleTurn } from './Tale.ts';
+import {
+  findAnswers,
+  findFactsOf,
+  findOldNotes,
+  findSummariesOf,
+  findTyped,
+  findVersionsPlayed,
+} from './talesRepository.ts';
+
+/** What a player has put into a tale themselves. */
+export interface OwnWords {
+  readonly typed: readonly string[];
+  readonly answers: readonly (readonly [name: string, answer: string])[];
+}
+
+export interface ReadTale extends OwnWords {
+  readonly tale: Tale;
+}
+
+/** The tale of a session up to one of its turns, with its memory. Undefined: the session has no such turn. */
+export async function readTaleUpTo(
+  db: Queries,
+  { turn_id, ...key }: SessionKey & { readonly turn_id: string },
+): Promise<ReadTale | undefined> {
+  const session = await findSession(db, key);
+  const path = session ? await findPathIds(db, { from: turn_id, user_id: key.user_id }) : [];
+  const ids = path.slice(0, SHARED_TALE_MAX).toReversed();
+  const rows = (await findTurns(db, key, ids)).filter(({ action_type }) => action_type !== 'show');
+  // of a picture, what was told before it
+  if (!session || rows.length === 0 || !(await findTurn(db, { ...key, id: turn_id }))) return undefined;
+  const of = { ...key, turns: rows.map(({ id }) => id) };
+  const whole = { ...key, turns: path };
+  const [oldNotes, facts, summaries, played] = await Promise.all([
+    findOldNotes(db, of),
+    findFactsOf(db, of),
+    findSummariesOf(db, of),
+    findVersionsPlayed(db, session),
+  ]);
+  const places = new Map(rows.map(({ id }, at) => [id, at]));
+  const turns = rows.map((row) => taleTurn(row, oldNotes.get(row.id)));
+  const snapshots = [...new Set(turns.map(({ snapshot_id }) => snapshot_id))];
+  const { story_id, language, undo_xp } = session;
+  return {
+    tale: {
+      story_id,
+      language,
+      undo_xp,
+      versions: snapshots.map((id) => [id, played.get(id) ?? session.story_version] as const),
+      turns,
+      has_earlier: path.length > ids.length,
+      facts: facts.map(({ turn_id: id, ...fact }) => ({ at: places.get(id)!, ...fact })),
+      summaries: summaries.map(({ turn_id: id, ...summary }) => ({ at: places.get(id)!, ...summary })),
+    },
+    typed: await findTyped(db, whole),
+    answers: await findAnswers(db, whole),
+  };
+}
+
+/** Pictures stay with the session in which they were drawn. */
+function taleTurn(row: TurnRow, oldNotes: unknown): TaleTurn {
+  const { action_type, user_input, selected_choice, ai_response, choices, perhaps_meant, understood_as } =
+    row;
+  const { state, depth, snapshot_id, model_used, told_by, told_for, stepped_in, notes } = row;
+  return {
+    action_type,
+    user_input,
+    selected_choice,
+    ai_response,
+    choices,
+    perhaps_meant,
+    understood_as,
+    state,
+    depth,
+    snapshot_id,
+    model_used,
+    told_by,
+    told_for,
+    stepped_in,
+    notes: notes ?? oldNotes ?? null,
+    is_typed: user_input !== null || (selected_choice?.includes('\n') ?? false),
+  };
+}

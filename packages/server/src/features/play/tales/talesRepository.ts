@@ -1,0 +1,149 @@
+import { sql } from 'kysely';
+import { isOf } from '../../../platform/db/isOf.ts';
+import type { NewRow, Queries, Row, Transaction } from '../../../platform/db/schema.ts';
+import type { SessionKey } from '../sessions/SessionKey.ts';
+import type { TaleTurn } from './Tale.ts';
+
+type Remembered = SessionKey & { readonly turns: readonly string[] };
+
+/** What was typed and answered on a path: all of it, because what comes later may tell of it. */
+export async function findTyped(db: Queries, { session_id, user_id, turns }: Remembered): Promise<string[]> {
+  const rows = await db
+    .selectFrom('turns')
+    .where('session_id', '=', session_id)
+    .where(isOf(user_id, 'turns'))
+    .where('id', '=', sql<string>`any(${[...turns]}::uuid[])`)
+    .where('user_input', 'is not', null)
+    .select('user_input')
+    .execute();
+  return rows.map(({ user_input }) => user_input!);
+}
+
+/** What somebody has answered on a path, where a story asked: each name under which it was asked for, with each answer. */
+export async function findAnswers(
+  db: Queries,
+  { session_id, user_id, turns }: Remembered,
+): Promise<readonly (readonly [name: string, answer: string])[]> {
+  const { rows } = await sql<{ name: string; answer: string }>`
+    select distinct word ->> 0 as name, word ->> 1 as answer
+    from turns cross join lateral jsonb_array_elements(coalesce(turns.state -> 'words', '[]')) as word
+    where turns.session_id = ${session_id} and ${isOf(user_id, 'turns')}
+      and turns.id = any(${[...turns]}::uuid[])
+  `.execute(db);
+  return rows.map(({ name, answer }) => [name, answer] as const);
+}
+
+/** What the narrator stored with older turns, by turn. */
+export async function findOldNotes(
+  db: Queries,
+  { user_id, turns }: Remembered,
+): Promise<ReadonlyMap<string, unknown>> {
+  const rows = await db
+    .selectFrom('turn_notes')
+    .where('turn_id', '=', sql<string>`any(${[...turns]}::uuid[])`)
+    .where(isOf(user_id, 'turn_notes'))
+    .select(['turn_id', 'notes'])
+    .execute();
+  return new Map(rows.map(({ turn_id, notes }) => [turn_id, notes]));
+}
+
+export function findFactsOf(db: Queries, { session_id, user_id, turns }: Remembered) {
+  return db
+    .selectFrom('session_facts')
+    .where('session_id', '=', session_id)
+    .where(isOf(user_id, 'session_facts'))
+    .where('turn_id', '=', sql<string>`any(${[...turns]}::uuid[])`)
+    .orderBy('depth')
+    .orderBy('key')
+    .select(['turn_id', 'key', 'value', 'known_to'])
+    .execute();
+}
+
+/** Those that were written. */
+export function findSummariesOf(db: Queries, { session_id, user_id, turns }: Remembered) {
+  return db
+    .selectFrom('session_summaries')
+    .where('session_id', '=', session_id)
+    .where(isOf(user_id, 'session_summaries'))
+    .where('turn_id', '=', sql<string>`any(${[...turns]}::uuid[])`)
+    .where('text', 'is not', null)
+    .orderBy('depth')
+    .orderBy('layer')
+    .select(['turn_id', 'layer', sql<string>`text`.as('text')])
+    .execute();
+}
+
+/** The numbers of the versions that a session has played, by snapshot. */
+export async function findVersionsPlayed(
+  db: Queries,
+  { id, user_id, snapshot_id, story_version }: Row<'game_sessions'>,
+): Promise<ReadonlyMap<string, number>> {
+  const rows = await db
+    .selectFrom('session_snapshots')
+    .where('session_id', '=', id)
+    .where(isOf(user_id, 'session_snapshots'))
+    .select(['snapshot_id', 'story_version'])
+    .execute();
+  const played = rows.map((row) => [row.snapshot_id, row.story_version] as const);
+  return new Map([...played, [snapshot_id, story_version]]);
+}
+
+/** The copy of a turn, before the database gives it its place in the tree. */
+export type InheritedTurn = Omit<TaleTurn, 'is_typed'> & {
+  readonly id: string;
+  readonly parent_id: string | null;
+};
+
+/** Each finds its place by its parent, which is inserted before it; the first brings its depth along. */
+export async function insertInherited(
+  transaction: Transaction,
+  { session_id, user_id, now }: SessionKey & { readonly now: Date },
+  turns: readonly InheritedTurn[],
+): Promise<void> {
+  await sql`
+    insert into turns (id, session_id, user_id, parent_id, committed_at, is_inherited, depth, snapshot_id, action_type,
+      user_input, selected_choice, ai_response, choices, perhaps_meant, understood_as, state, model_used, told_by,
+      told_for, stepped_in, notes)
+    select told.id, ${session_id}::uuid, ${user_id}::uuid, told.parent_id, ${now}, true, told.depth, told.snapshot_id,
+      action_type, user_input, selected_choice, ai_response, choices, perhaps_meant, understood_as, state, model_used,
+      told_by, told_for, stepped_in, notes
+    from jsonb_to_recordset(${JSON.stringify(turns.map((turn, place) => ({ ...turn, place })))}::jsonb) as told (
+      place integer, id uuid, parent_id uuid, depth integer, snapshot_id uuid, action_type text, user_input text,
+      selected_choice text, ai_response text, choices jsonb, perhaps_meant text, understood_as text, state jsonb,
+      model_used text, told_by text, told_for text, stepped_in text, notes jsonb
+    ) order by place
+  `.execute(transaction);
+}
+
+export interface Memory {
+  readonly facts: readonly NewRow<'session_facts'>[];
+  readonly words: readonly NewRow<'session_fact_words'>[];
+  readonly summaries: readonly NewRow<'session_summaries'>[];
+  readonly versions: readonly NewRow<'session_snapshots'>[];
+}
+
+export async function insertMemory(
+  transaction: Transaction,
+  { facts, words, summaries, versions }: Memory,
+): Promise<void> {
+  if (facts.length > 0)
+    await transaction
+      .insertInto('session_facts')
+      .values([...facts])
+      .execute();
+  if (words.length > 0)
+    await transaction
+      .insertInto('session_fact_words')
+      .values([...words])
+      .execute();
+  if (summaries.length > 0)
+    await transaction
+      .insertInto('session_summaries')
+      .values([...summaries])
+      .execute();
+  if (versions.length > 0)
+    await transaction
+      .insertInto('session_snapshots')
+      .values([...versions])
+      .execute();
+}

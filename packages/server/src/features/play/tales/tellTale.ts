@@ -1,0 +1,49 @@
+import type { SharedTale } from '@kathaloka/contract/entities';
+import { chapterBegun, sceneEntered } from '@kathaloka/story';
+import type { Queries } from '../../../platform/db/schema.ts';
+import { firstLine, isScene } from '../present.ts';
+import { presentSessionStory, type Snapshot, snapshotOf } from '../sessions/snapshots.ts';
+import type { Tale, TaleTurn } from './Tale.ts';
+
+/** A tale as others read it. */
+export type ToldTale = Pick<SharedTale, 'story' | 'parts' | 'has_earlier' | 'last_line'>;
+
+/** Parsed JSON that `readTaleUpTo` has made. */
+export const storedTale = (stored: unknown): Tale => stored as Tale;
+
+export async function tellTale(db: Queries, { turns, language, has_earlier }: Tale): Promise<ToldTale> {
+  const last = turns.at(-1)!;
+  const snapshot = (await snapshotOf(db, last.snapshot_id)).in(language);
+  const { title, cover_image_url, image_alt, language: toldIn } = presentSessionStory(snapshot);
+  return {
+    story: { title, cover_image_url, image_alt, language: toldIn },
+    parts: turns.map((turn, at) => partOf(turn, turns[at - 1], snapshot)),
+    has_earlier,
+    last_line: firstLine(last.ai_response ?? ''),
+  };
+}
+
+/** What was done and told in it, without its chapters. */
+export const linesOf = ({ turns }: Tale): SharedTale['parts'] => turns.map(lineOf);
+
+function partOf(
+  turn: TaleTurn,
+  before: TaleTurn | undefined,
+  { play }: Snapshot,
+): SharedTale['parts'][number] {
+  const entered = isScene(turn) ? sceneEntered(turn.state, before?.state ?? null) : null;
+  const chapter = chapterBegun(play, entered);
+  return { ...lineOf(turn), ...(chapter && { chapter: { ...chapter } }) };
+}
+
+function lineOf({
+  selected_choice,
+  user_input,
+  is_typed,
+  ai_response,
+}: TaleTurn): SharedTale['parts'][number] {
+  // an answer stands on a line of its own
+  const [choice = null, answer] = selected_choice?.split('\n', 2) ?? [];
+  const chosen = user_input ?? (answer === undefined ? choice : `${choice} ${answer}`);
+  return { chosen, is_typed, text: ai_response ?? '' };
+}

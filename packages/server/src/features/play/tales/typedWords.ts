@@ -1,0 +1,97 @@
+import { lexisOf } from '../../../narrator/interpret/lexis.ts';
+
+/** What stands where something is left out. */
+export const LEFT_OUT = '…';
+
+const WORD = /[\p{L}\p{M}\p{N}\u200c\u200d]+/gu;
+/** So many words in a row are recognised as what was typed, whatever words they are. */
+const RUN = 4;
+/** What is left out, with the marks between: "Ravi Kumar" is one gap. */
+const GAPS = new RegExp(`${LEFT_OUT}(?:[ '’.,@-]*${LEFT_OUT})+`, 'gu');
+
+interface Found {
+  readonly key: string;
+  readonly from: number;
+  readonly to: number;
+}
+
+const keyOf = (word: string): string => word.normalize('NFC').toLowerCase();
+
+const wordsOf = (text: string): Found[] =>
+  [...text.matchAll(WORD)].map((match) => ({
+    key: keyOf(match[0]),
+    from: match.index,
+    to: match.index + match[0].length,
+  }));
+
+/** Shorter ones are no names: "go", "is". */
+const mayTell = (word: string): boolean => Array.from(word).length > 2 || /\p{N}|^\p{Lu}/u.test(word);
+
+/**
+ * Leaves out of what was told what a player has typed: each word that the story itself does not have, and each run of
+ * their words, if the author has not written it as well. What was told before they typed it is not theirs.
+ */
+export class TypedWords {
+  readonly #known: Set<string>;
+  readonly #written: string;
+  readonly #words = new Set<string>();
+  readonly #runs = new Set<string>();
+  readonly #isCommon: (word: string) => boolean;
+
+  /** `written`: every text of the story. */
+  constructor(written: readonly string[], language: string) {
+    const keys = written.map((text) => wordsOf(text).map(({ key }) => key));
+    this.#known = new Set(keys.flat());
+    this.#written = keys.map((of) => ` ${of.join(' ')} `).join('\n');
+    const lexis = lexisOf(language);
+    this.#isCommon = (word) => lexis.weightOf(word) === 'stop';
+  }
+
+  /** What was typed from here on. */
+  add(typed: string): void {
+    for (const { key, from, to } of wordsOf(typed)) {
+      if (!this.#known.has(key) && !this.#isCommon(key) && mayTell(typed.slice(from, to)))
+        this.#words.add(key);
+    }
+    const keys = wordsOf(typed).map(({ key }) => key);
+    const length = Math.min(RUN, keys.length);
+    if (length < 2) return;
+    for (let at = 0; at + length <= keys.length; at += 1) {
+      const run = keys.slice(at, at + length).join(' ');
+      if (!this.#written.includes(` ${run} `)) this.#runs.add(run);
+    }
+  }
+
+  /** The text without it. */
+  leaveOut(text: string): string {
+    if (this.#words.size === 0 && this.#runs.size === 0) return text;
+    const found = wordsOf(text);
+    const isLeftOut = found.map(({ key }) => this.#words.has(key));
+    for (let at = 0; at < found.length; at += 1) {
+      for (let length = 2; length <= RUN && at + length <= found.length; length += 1) {
+        const part = found.slice(at, at + length);
+        if (this.#runs.has(part.map(({ key }) => key).join(' '))) isLeftOut.fill(true, at, at + length);
+      }
+    }
+    if (!isLeftOut.includes(true)) return text;
+    return withGaps(
+      text,
+      found.filter((_, at) => isLeftOut[at]),
+    );
+  }
+
+  /** What was told is known from then on. */
+  told(text: string): void {
+    for (const { key } of wordsOf(text)) if (!this.#words.has(key)) this.#known.add(key);
+  }
+}
+
+function withGaps(text: string, gaps: readonly Found[]): string {
+  let told = '';
+  let from = 0;
+  for (const gap of gaps) {
+    told += text.slice(from, gap.from) + LEFT_OUT;
+    from = gap.to;
+  }
+  return (told + text.slice(from)).replaceAll(GAPS, LEFT_OUT);
+}

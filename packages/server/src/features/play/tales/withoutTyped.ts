@@ -1,0 +1,93 @@
+import { choicesOf, type PlayState } from '@kathaloka/story';
+import type { Queries } from '../../../platform/db/schema.ts';
+import { sceneText, type Snapshot, snapshotOf } from '../sessions/snapshots.ts';
+import { withoutNames, writtenIn } from './givenNames.ts';
+import type { ReadTale } from './readTaleUpTo.ts';
+import type { Tale, TaleTurn } from './Tale.ts';
+import { TypedWords } from './typedWords.ts';
+
+/**
+ * The tale without what its player has typed, and without the names that they have given: in its texts, in its states
+ * and in what is remembered. Scenes are told again in the author's words; a fact or a summary that tells of it is left
+ * out, because nobody can tell which part of it was theirs.
+ */
+export async function withoutTyped(db: Queries, { tale, typed, answers }: ReadTale): Promise<Tale> {
+  const told = await toldBy(db, tale);
+  const written = [...told.values()].flatMap((snapshot) => [
+    ...writtenIn(snapshot),
+    ...writtenIn(snapshot.in(null)),
+  ]);
+  const words = new TypedWords(written, [...told.values()].at(-1)!.language);
+  const named = withoutNames(answers, written);
+  // what was typed before the first of these turns
+  const here = new Set(tale.turns.map(({ user_input }) => user_input));
+  for (const text of typed) if (!here.has(text)) words.add(text);
+  const turns = tale.turns.map((turn) => {
+    if (turn.user_input !== null) words.add(turn.user_input);
+    const clean = cleanTurn(turn, told.get(turn.snapshot_id)!, (text) => words.leaveOut(named(text)));
+    words.told(clean.ai_response ?? '');
+    return clean;
+  });
+  // of the whole tale: what is remembered may tell of any of it
+  const clean = (text: string) => words.leaveOut(named(text));
+  const isClean = (...texts: readonly string[]) => texts.every((text) => clean(text) === text);
+  return {
+    ...tale,
+    turns,
+    facts: tale.facts.filter(
+      ({ at, key, value, known_to }) =>
+        !tale.turns[at]!.is_typed && isClean(key.replaceAll('_', ' '), value, ...known_to),
+    ),
+    summaries: tale.summaries.map((summary, index) => ({
+      ...summary,
+      text: isClean(summary.text) && !coversTyped(tale, index) ? summary.text : '',
+    })),
+  };
+}
+
+/** The snapshots of a tale in its language. */
+async function toldBy(db: Queries, { turns, language }: Tale): Promise<ReadonlyMap<string, Snapshot>> {
+  const told = new Map<string, Snapshot>();
+  for (const { snapshot_id } of turns)
+    if (!told.has(snapshot_id)) told.set(snapshot_id, (await snapshotOf(db, snapshot_id)).in(language));
+  return told;
+}
+
+/** From the summary of its layer before it. */
+function coversTyped({ summaries, turns }: Tale, index: number): boolean {
+  const { at, layer } = summaries[index]!;
+  const before = summaries.slice(0, index).findLast((other) => other.layer === layer);
+  return turns.slice((before?.at ?? -1) + 1, at + 1).some(({ is_typed }) => is_typed);
+}
+
+function cleanTurn(turn: TaleTurn, snapshot: Snapshot, clean: (text: string) => string): TaleTurn {
+  const state = cleanState(turn.state, clean);
+  const cleaned = (text: string | null) => (text === null ? null : clean(text));
+  const asWritten = turn.ai_response === sceneText(snapshot, turn.state);
+  return {
+    ...turn,
+    user_input: null,
+    // an answer stands on a line of its own
+    selected_choice: cleaned(turn.selected_choice?.split('\n', 1)[0] ?? null),
+    ai_response: asWritten ? sceneText(snapshot, state) : cleaned(turn.ai_response),
+    choices: asWritten
+      ? choicesOf(snapshot.play, state)
+      : turn.choices.map((choice) => ({ ...choice, text: clean(choice.text) })),
+    perhaps_meant: cleaned(turn.perhaps_meant),
+    understood_as: cleaned(turn.understood_as),
+    state,
+    notes: cleanNotes(turn.notes, clean),
+  };
+}
+
+function cleanState({ words: _answers, ...state }: PlayState, clean: (text: string) => string): PlayState {
+  return { ...state, detours: state.detours.map(clean) };
+}
+
+/** Numbers and names of fragments, mostly: whatever text a narrator stores there. */
+function cleanNotes(notes: unknown, clean: (text: string) => string): unknown {
+  if (typeof notes === 'string') return clean(notes);
+  if (Array.isArray(notes)) return notes.map((note) => cleanNotes(note, clean));
+  if (typeof notes !== 'object' || notes === null) return notes;
+  return Object.fromEntries(Object.entries(notes).map(([key, note]) => [key, cleanNotes(note, clean)]));
+}

@@ -1,0 +1,199 @@
+import { type ExpressionBuilder, sql } from 'kysely';
+import { isPublished } from '../../platform/db/published.ts';
+import { rowsOf } from '../../platform/db/rowsOf.ts';
+import type { NewRow, Queries, Row, Tables, Transaction } from '../../platform/db/schema.ts';
+
+/** A link without its tale. */
+const LISTED = [
+  'shared_turns.id',
+  'shared_turns.token',
+  'shared_turns.user_id',
+  'shared_turns.session_id',
+  'shared_turns.turn_id',
+  'shared_turns.story_id',
+  'shared_turns.title',
+  'shared_turns.language',
+  'shared_turns.last_line',
+  'shared_turns.shows_typed',
+  'shared_turns.plays',
+  'shared_turns.created_at',
+] as const;
+
+type Open = ExpressionBuilder<Tables, 'shared_turns'>;
+
+/**
+ * Whether others can open a link, as a part of the statement that reads it: nothing that is stored elsewhere answers
+ * later. Its story is for everybody, its session is there, and its account is neither closed nor blocked.
+ */
+const isOpen = (by: Open) =>
+  by.and([
+    by.exists(
+      by
+        .selectFrom('stories')
+        .whereRef('stories.id', '=', 'shared_turns.story_id')
+        .where(isPublished)
+        .where('is_premium', '=', false)
+        .select(sql`1`.as('one')),
+    ),
+    by.exists(
+      by
+        .selectFrom('game_sessions')
+        .whereRef('game_sessions.id', '=', 'shared_turns.session_id')
+        .whereRef('game_sessions.user_id', '=', 'shared_turns.user_id')
+        .where('deleted_at', 'is', null)
+        .select(sql`1`.as('one')),
+    ),
+    by.exists(
+      by
+        .selectFrom('users')
+        .whereRef('users.id', '=', 'shared_turns.user_id')
+        .where('closed_at', 'is', null)
+        .where('blocked_at', 'is', null)
+        .select(sql`1`.as('one')),
+    ),
+  ]);
+
+/** The one look-up by a token: whose the link is, by which the rest of it is found. */
+const byToken = (db: Queries, token: string) =>
+  db.selectFrom('shared_turns').where('token', '=', token).where(isOpen);
+
+/** What is shown of a link before its tale is read. */
+export function findOpenLink(db: Queries, token: string) {
+  return byToken(db, token).select(LISTED).executeTakeFirst();
+}
+
+/** With its tale. Undefined for a link that nobody can open, whatever the reason is. */
+export function findOpen(db: Queries, token: string) {
+  return byToken(db, token).select(LISTED).select('shared_turns.tale').executeTakeFirst();
+}
+
+export type OpenRow = NonNullable<Awaited<ReturnType<typeof findOpen>>>;
+
+export async function findOwner(db: Queries, id: string): Promise<string | undefined> {
+  const row = await db.selectFrom('shared_turns').where('id', '=', id).select('user_id').executeTakeFirst();
+  return row?.user_id;
+}
+
+/** The newest first. */
+export function findSharedBy(db: Queries, user_id: string) {
+  return db
+    .selectFrom('shared_turns')
+    .where('user_id', '=', user_id)
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .select(LISTED)
+    .select((by) => isOpen(by).as('is_open'))
+    .execute();
+}
+
+export type ListedRow = Awaited<ReturnType<typeof findSharedBy>>[number];
+
+export async function countSharedBy(db: Queries, user_id: string): Promise<number> {
+  const { total } = await db
+    .selectFrom('shared_turns')
+    .where('user_id', '=', user_id)
+    .select(({ fn }) => fn.countAll<string>().as('total'))
+    .executeTakeFirstOrThrow();
+  return Number(total);
+}
+
+type Key = Pick<Row<'shared_turns'>, 'user_id' | 'turn_id' | 'shows_typed'>;
+
+/** The link that was made of this turn with this choice. */
+export function findMade(db: Queries, { user_id, turn_id, shows_typed }: Key) {
+  return db
+    .selectFrom('shared_turns')
+    .where('user_id', '=', user_id)
+    .where('turn_id', '=', turn_id)
+    .where('shows_typed', '=', shows_typed)
+    .select(LISTED)
+    .select((by) => isOpen(by).as('is_open'))
+    .executeTakeFirst();
+}
+
+/** A second one of the same turn with the same choice changes nothing. */
+export async function insertShared(transaction: Transaction, row: NewRow<'shared_turns'>): Promise<void> {
+  await transaction
+    .insertInto('shared_turns')
+    .values(row)
+    .onConflict((conflict) => conflict.columns(['user_id', 'turn_id', 'shows_typed']).doNothing())
+    .execute();
+}
+
+/** False: it has gone already. */
+export async function deleteShared(
+  db: Queries,
+  { id, user_id }: { readonly id: string; readonly user_id: string },
+): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('shared_turns')
+    .where('id', '=', id)
+    .where('user_id', '=', user_id)
+    .executeTakeFirst();
+  return numDeletedRows === 1n;
+}
+
+export function findStory(db: Queries, id: string) {
+  return db.selectFrom('stories').where('id', '=', id).select(['status', 'is_premium']).executeTakeFirst();
+}
+
+/** Counts a session that was begun from a link, those of its owner aside. False: nobody can open it any more. */
+export async function countPlay(
+  transaction: Transaction,
+  { id, user_id }: Pick<OpenRow, 'id' | 'user_id'>,
+  player: string,
+): Promise<boolean> {
+  const { numUpdatedRows } = await transaction
+    .updateTable('shared_turns')
+    .set({ plays: sql`plays + ${player === user_id ? 0 : 1}` })
+    .where('id', '=', id)
+    .where('user_id', '=', user_id)
+    .where(isOpen)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+export async function insertPlay(transaction: Transaction, row: NewRow<'shared_plays'>): Promise<void> {
+  await transaction.insertInto('shared_plays').values(row).execute();
+}
+
+/** From which scenes of a story sessions were begun by links, and by how many readers. Its author is not one of them. */
+export async function countPlaysFrom(db: Queries, story_id: string) {
+  const { rows } = await sql<{ node: string; times: number; readers: number }>`
+    select node, count(*)::int as times, count(distinct shared_plays.user_id)::int as readers
+    from shared_plays join stories on stories.id = shared_plays.story_id
+    where shared_plays.story_id = ${story_id} and node is not null
+      and shared_plays.user_id is distinct from stories.author_id
+    group by node
+  `.execute(db);
+  return rows;
+}
+
+/** For the export of an account, read as they are asked for. */
+export const sharedBy = (db: Queries, user_id: string) =>
+  rowsOf(
+    db.selectFrom('shared_turns').where('user_id', '=', user_id).select(LISTED).select('shared_turns.tale'),
+    { by: ['created_at', 'id'], size: 20 },
+  );
+
+export const playsBy = (db: Queries, user_id: string) =>
+  rowsOf(
+    db
+      .selectFrom('shared_plays')
+      .where('user_id', '=', user_id)
+      .select(['session_id', 'story_id', 'begun_at']),
+    { by: ['begun_at', 'session_id'] },
+  );
+
+/** Of the tales of a closed account. False: there were none. */
+export async function forgetPassages(transaction: Transaction, user_id: string): Promise<boolean> {
+  const { numUpdatedRows } = await transaction
+    .updateTable('reports')
+    .set({ passage: '' })
+    .where('passage', '<>', '')
+    .where('shared_turn_id', 'in', (by) =>
+      by.selectFrom('shared_turns').where('user_id', '=', user_id).select('id'),
+    )
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}

@@ -1,0 +1,28 @@
+import { beginningOf } from '../../platform/beginningOf.ts';
+import type { Deps } from '../../platform/Deps.ts';
+import { linesOf, storedTale } from '../play/public.ts';
+import { findOpen } from './repository.ts';
+
+/** Enough to judge a link by: its newest parts. */
+const PASSAGE_MAX = 20_000;
+
+/** What a link shows, for the administrator who decides a report of it. Undefined: nobody can open it. */
+export async function sharedPassage({ db }: Pick<Deps, 'db'>, token: string) {
+  const row = await findOpen(db, token);
+  if (!row) return undefined;
+  const tale = storedTale(row.tale);
+  const lines = linesOf(tale).map(({ chosen, text }) => (chosen === null ? text : `> ${chosen}\n\n${text}`));
+  const newestFirst = lines.toReversed();
+  let passage = newestFirst[0] ?? '';
+  for (const line of newestFirst.slice(1)) {
+    if (passage.length + line.length > PASSAGE_MAX) break;
+    passage = `${line}\n\n${passage}`;
+  }
+  return {
+    story_id: row.story_id,
+    turn_id: row.turn_id,
+    shared_turn_id: row.id,
+    passage: beginningOf(passage, PASSAGE_MAX),
+    told_by: tale.turns.at(-1)!.told_by,
+  };
+}

@@ -1,0 +1,92 @@
+import type { SharedTurn } from '@kathaloka/contract/entities';
+import type { ComponentProps } from 'react';
+import { moveFocusOnRemoval } from '../../../hooks/moveFocusOnRemoval.ts';
+import { usePaths } from '../../../paths.ts';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { ButtonLink } from '../../../primitives/ButtonLink/ButtonLink.tsx';
+import { Panel } from '../../../primitives/Panel/Panel.tsx';
+import { Pill } from '../../../primitives/Pill/Pill.tsx';
+import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
+import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { directionOf } from '../../../theme/direction.ts';
+import { useSharingWords } from '../../../words/areas/useSharingWords.ts';
+import { Lead } from '../AccountForm/AccountForm.styles.ts';
+import { Buttons, Facts, Links, SharedLink, Told } from './SharedTurnList.styles.ts';
+
+const moveFocusToHeading = moveFocusOnRemoval('section', 'h2');
+
+export interface SharedTurnListProps extends Omit<ComponentProps<'section'>, 'children' | 'title'> {
+  /** `undefined` while loading. */
+  links: readonly SharedTurn[] | undefined;
+  /** Called to revoke one of them. */
+  onRevoke: (link: SharedTurn) => void;
+}
+
+/**
+ * The links to parts of one’s tales: what each shows, how often others have begun from it, and how to take it back.
+ *
+ * @example
+ * <SharedTurnList links={links} onRevoke={({ id }) => revoke(id)} />
+ */
+export function SharedTurnList({ links, onRevoke, ...rest }: SharedTurnListProps) {
+  const { list: words, ownLanguage } = useSharingWords();
+  if (!links) {
+    return (
+      <Panel title={words.title} lang={ownLanguage} {...rest}>
+        <VisuallyHidden as="p">{words.loading}</VisuallyHidden>
+        <Skeleton width={60} />
+      </Panel>
+    );
+  }
+  return (
+    <Panel title={words.title} lang={ownLanguage} {...rest}>
+      <Lead>{links.length === 0 ? words.none : words.text}</Lead>
+      {links.length > 0 && (
+        <Links>
+          {links.map((link) => (
+            <SharedTurnItem key={link.id} link={link} onRevoke={() => onRevoke(link)} />
+          ))}
+        </Links>
+      )}
+    </Panel>
+  );
+}
+
+interface SharedTurnItemProps {
+  link: SharedTurn;
+  onRevoke: () => void;
+}
+
+function SharedTurnItem({ link, onRevoke }: SharedTurnItemProps) {
+  const { list: words } = useSharingWords();
+  const paths = usePaths();
+  const { title, last_line, language, plays, shows_typed, is_open } = link;
+  const own = { lang: language, dir: directionOf(language) };
+  return (
+    <SharedLink data-closed={!is_open || undefined}>
+      <strong {...own}>{title}</strong>
+      <Told {...own}>{last_line}</Told>
+      <Facts>
+        <span>{words.plays(plays)}</span>
+        {shows_typed && <Pill>{words.typed}</Pill>}
+        {!is_open && <Pill tone="warning">{words.closed}</Pill>}
+      </Facts>
+      <Buttons>
+        {is_open && (
+          <ButtonLink size="small" href={paths.sharedTurn(link.token)} aria-label={words.openOf(title)}>
+            {words.open}
+          </ButtonLink>
+        )}
+        <Button
+          ref={moveFocusToHeading}
+          variant="outline"
+          size="small"
+          aria-label={words.revokeOf(title)}
+          onClick={onRevoke}
+        >
+          {words.revoke}
+        </Button>
+      </Buttons>
+    </SharedLink>
+  );
+}

@@ -1,0 +1,48 @@
+import type { Language, SharedPart } from '@kathaloka/contract/entities';
+import { EmphasisedText } from '../../patterns/Typewriter/EmphasisedText.tsx';
+import { paragraphsOf } from '@kathaloka/story/emphasis';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { directionOf } from '../../theme/direction.ts';
+import { useSharingWords } from '../../words/areas/useSharingWords.ts';
+import { Chosen, Part } from './SharedTurnScreen.styles.ts';
+
+interface SharedPartsProps {
+  parts: readonly SharedPart[];
+  language: Language;
+}
+
+/** What was told, each part with what was done before it. */
+export function SharedParts({ parts, language }: SharedPartsProps) {
+  const own = { lang: language, dir: directionOf(language) };
+  return parts.map((part, at) => (
+    // the parts of a link never change
+    <Part key={at}>
+      <WhatWasDone part={part} language={language} />
+      <div data-told {...own}>
+        {paragraphsOf(part.text).map((paragraph) => (
+          <p key={paragraph.start}>
+            <EmphasisedText>{paragraph.text.trim()}</EmphasisedText>
+          </p>
+        ))}
+      </div>
+    </Part>
+  ));
+}
+
+interface WhatWasDoneProps {
+  part: SharedPart;
+  language: Language;
+}
+
+function WhatWasDone({ part: { chosen, is_typed }, language }: WhatWasDoneProps) {
+  const { page: words } = useSharingWords();
+  if (chosen === null) return is_typed ? <Chosen>{words.typed}</Chosen> : null;
+  return (
+    <Chosen>
+      <VisuallyHidden>{words.chose}: </VisuallyHidden>
+      <bdi lang={language}>
+        <EmphasisedText>{chosen}</EmphasisedText>
+      </bdi>
+    </Chosen>
+  );
+}

@@ -1,0 +1,94 @@
+import { aSharedTale } from '@kathaloka/contract/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { SiteLayout } from '../../blocks/shell/SiteLayout/SiteLayout.tsx';
+import { contents } from '../../stories/contents.ts';
+import { LONG_WORD } from '../../stories/longText.ts';
+import { SharedTurnScreen } from './SharedTurnScreen.tsx';
+
+const tale = aSharedTale();
+
+const meta = {
+  title: 'Screens/Reading/SharedTurnScreen',
+  component: SharedTurnScreen,
+  args: { tale, onPlay: fn(), onReport: fn(), onRetry: fn() },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '720px' } } },
+  decorators: [(Story) => <SiteLayout currentPath="/from/1">{Story()}</SiteLayout>],
+} satisfies Meta<typeof SharedTurnScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What the player has typed is not there; that they have typed something is said. */
+export const Default: Story = {
+  name: 'A tale up to here',
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: tale.story.title })).toBeVisible();
+    await expect(canvas.getByText('Ring the bell')).toBeVisible();
+    await expect(canvas.getByText('Said something of their own')).toBeVisible();
+    const [first, last] = canvas.getAllByRole('button', { name: 'Play from here' });
+    await userEvent.click(first!);
+    await userEvent.click(last!);
+    await expect(args.onPlay).toHaveBeenCalledTimes(2);
+    await userEvent.click(canvas.getByRole('button', { name: 'Report this link' }));
+    await expect(args.onReport).toHaveBeenCalledOnce();
+  },
+  parameters: contents<Story>({
+    hi: {
+      tale: aSharedTale({
+        story: { ...tale.story, title: 'तीन घाटों का माँझी', language: 'hi' },
+        parts: [
+          { chosen: null, is_typed: false, text: 'किनारा अँधेरा है।' },
+          { chosen: 'घंटी बजाइए', is_typed: false, text: 'आवाज़ पानी पार करके लौट आती है।' },
+        ],
+      }),
+    },
+    ur: {
+      tale: aSharedTale({
+        story: { ...tale.story, title: 'تین گھاٹوں کا ملاح', language: 'ur' },
+        parts: [
+          { chosen: null, is_typed: false, text: 'کنارہ تاریک ہے۔' },
+          { chosen: 'گھنٹی بجائیے', is_typed: false, text: 'آواز پانی پار کر کے لوٹ آتی ہے۔' },
+        ],
+      }),
+    },
+    long: {
+      tale: aSharedTale({
+        story: { ...tale.story, title: `The Ferryman of the ${LONG_WORD}` },
+        parts: [{ chosen: LONG_WORD, is_typed: false, text: `${LONG_WORD} `.repeat(20) }],
+      }),
+    },
+  }),
+};
+
+/** Its own player sees what others see. */
+export const Own: Story = {
+  tags: ['behaviour'],
+  args: { tale: aSharedTale({ is_own: true, has_earlier: true }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('This is your own link, as others see it.')).toBeVisible();
+    await expect(canvas.getByText(/The tale began earlier/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Report this link' })).toBeNull();
+  },
+};
+
+export const Starting: Story = { tags: ['behaviour'], args: { isStarting: true } };
+
+export const Ended: Story = {
+  tags: ['behaviour'],
+  args: { tale: undefined, error: {} },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'This link has ended' })).toBeInTheDocument();
+    await expect(canvas.getByRole('link', { name: 'Go to Home' })).toHaveAttribute('href', '/home');
+  },
+};
+
+export const Failed: Story = {
+  tags: ['behaviour'],
+  args: { tale: undefined, error: { message: 'The tale could not be loaded.', requestId: 'req-7' } },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Try again/i }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const Loading: Story = { tags: ['behaviour'], args: { tale: undefined } };

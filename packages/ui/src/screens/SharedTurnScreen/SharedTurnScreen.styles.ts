@@ -1,0 +1,118 @@
+import styled from '../../theme/styled.ts';
+import { withPage } from '../../theme/alignment.ts';
+import { plainHeading } from '../../theme/elements.ts';
+import { media } from '../../theme/media.ts';
+import { storyFaces } from '../../theme/storyFaces.ts';
+
+export const SharedRoot = styled.div`
+  ${storyFaces}
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  gap: var(--kl-size-24);
+  max-inline-size: 820px;
+  inline-size: 100%;
+  margin-inline: auto;
+  padding-block: var(--kl-size-20) var(--kl-size-48);
+
+  ${media.compact} {
+    padding-block: var(--kl-size-36) var(--kl-size-64);
+  }
+`;
+
+export const Head = styled.header`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--kl-size-14);
+
+  > p {
+    margin: 0;
+    color: var(--kl-text-soft);
+  }
+`;
+
+export const Cover = styled.div`
+  aspect-ratio: 3 / 1;
+  overflow: hidden;
+  border-radius: var(--kl-radius-10);
+`;
+
+export const Title = styled.h1`
+  ${plainHeading}
+  padding-block-start: 0.1em;
+  font-size: var(--kl-fs-30);
+  overflow-wrap: anywhere;
+  ${withPage}
+
+  ${media.compact} {
+    font-size: var(--kl-fs-44);
+  }
+`;
+
+export const Begin = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--kl-size-12);
+`;
+
+export const TaleTitle = styled.h2`
+  ${plainHeading}
+  color: var(--kl-gold-text);
+  font-size: var(--kl-fs-20);
+`;
+
+export const Tale = styled.section`
+  min-inline-size: 0;
+  color: var(--kl-text);
+
+  > div {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: var(--kl-size-22);
+  }
+`;
+
+export const Part = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--kl-size-12);
+  font-size: calc(var(--kl-fs-18) * var(--kl-tale-scale, 1));
+  line-height: var(--kl-lh-tale);
+  overflow-wrap: anywhere;
+  text-wrap: pretty;
+
+  > [data-told] {
+    font-family: var(--kl-font-tale);
+    ${withPage}
+  }
+  p {
+    margin: 0;
+  }
+  p + p {
+    margin-block-start: 0.75em;
+  }
+`;
+
+export const Chosen = styled.p`
+  padding-inline-start: var(--kl-size-12);
+  border-inline-start: var(--kl-edge-2) solid var(--kl-gold);
+  color: var(--kl-gold-text);
+  font-size: var(--kl-fs-17);
+  line-height: calc(var(--kl-lh-tale) * 0.8);
+
+  > bdi {
+    font-family: var(--kl-font-tale);
+  }
+`;
+
+export const Earlier = styled.p`
+  margin: 0;
+  color: var(--kl-text-soft);
+`;
+
+/** A page with a single message. */
+export const Whole = styled.div`
+  align-self: center;
+  padding-block: var(--kl-size-48);
+`;

@@ -1,0 +1,153 @@
+import type { SharedTale } from '@kathaloka/contract/entities';
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { DrawnCover } from '../../ornaments/DrawnCover.tsx';
+import { ErrorState } from '../../patterns/ErrorState/ErrorState.tsx';
+import { LoadingScreen } from '../../patterns/LoadingScreen/LoadingScreen.tsx';
+import { TextFrame } from '../../patterns/TextFrame/TextFrame.tsx';
+import { usePaths } from '../../paths.ts';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx';
+import { Image } from '../../primitives/Image/Image.tsx';
+import { TextLink } from '../../primitives/TextLink/TextLink.tsx';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { directionOf } from '../../theme/direction.ts';
+import { toneOf } from '../../theme/tone.ts';
+import { useNotFoundWords } from '../../words/areas/useNotFoundWords.ts';
+import { useSharingWords } from '../../words/areas/useSharingWords.ts';
+import { SharedParts } from './SharedParts.tsx';
+import {
+  Begin,
+  Cover,
+  Earlier,
+  Head,
+  SharedRoot,
+  Tale,
+  TaleTitle,
+  Title,
+  Whole,
+} from './SharedTurnScreen.styles.ts';
+
+export interface SharedTurnError {
+  /** The error message; omitted if the link has ended. */
+  message?: ReactNode;
+  /** The request id, for support. */
+  requestId?: string | undefined;
+}
+
+export interface SharedTurnScreenProps extends Omit<ComponentProps<'div'>, 'children' | 'onPlay'> {
+  /** `undefined` while it is loading, and if it failed to load. */
+  tale: SharedTale | undefined;
+  /** Set if the tale failed to load. */
+  error?: SharedTurnError | undefined;
+  /** Begins a game of one’s own where the tale ends. */
+  onPlay: () => void;
+  /**
+   * Whether that game is being begun.
+   * @default false
+   */
+  isStarting?: boolean;
+  /** Opens the report of the link; without it there is no such button. */
+  onReport?: (() => void) | undefined;
+  /** Asks for the tale again; without it no button is shown. */
+  onRetry?: (() => void) | undefined;
+}
+
+/**
+ * The page of a link to a part of a tale: what was told up to there, and PLAY FROM HERE.
+ *
+ * @example
+ * <SharedTurnScreen tale={tale} onPlay={playFromHere} />
+ */
+export function SharedTurnScreen({ tale, error, onRetry, ...rest }: SharedTurnScreenProps) {
+  const { page: words } = useSharingWords();
+  if (tale) return <ReadTale tale={tale} {...rest} />;
+  const { onPlay: _play, isStarting: _starting, onReport: _report, ...root } = rest;
+  // The root is a different element while loading; the caller's ref gets the current one.
+  if (!error) return <LoadingScreen message={words.loading} {...(root as ComponentProps<'output'>)} />;
+  return (
+    <Whole {...root}>
+      <VisuallyHidden as="h1">{error.message === undefined ? words.gone : words.failed.other}</VisuallyHidden>
+      {error.message === undefined ? (
+        <EndedLink />
+      ) : (
+        <ErrorState error={error.message} requestId={error.requestId} onRetry={onRetry} />
+      )}
+    </Whole>
+  );
+}
+
+/** The same for a link that was revoked as for one that was never made. */
+function EndedLink() {
+  const paths = usePaths();
+  const { page: words } = useSharingWords();
+  const { goHome } = useNotFoundWords();
+  return (
+    <ErrorState
+      error={
+        <>
+          {words.gone}. {words.goneText}
+        </>
+      }
+      action={
+        <ButtonLink href={paths.home} variant="primary">
+          {goHome}
+        </ButtonLink>
+      }
+    />
+  );
+}
+
+type ReadTaleProps = Omit<SharedTurnScreenProps, 'tale' | 'error' | 'onRetry'> & { tale: SharedTale };
+
+function ReadTale({ tale, onPlay, isStarting = false, onReport, ...rest }: ReadTaleProps) {
+  const { page: words } = useSharingWords();
+  const paths = usePaths();
+  const titleId = useId();
+  const { title, language, cover_image_url, image_alt } = tale.story;
+  const play = (
+    <Button
+      variant="primary"
+      size="large"
+      loading={isStarting}
+      loadingLabel={words.beginning}
+      onClick={onPlay}
+    >
+      {words.playFromHere}
+    </Button>
+  );
+  return (
+    <SharedRoot {...rest}>
+      <Head>
+        <Cover>
+          <Image
+            src={cover_image_url}
+            alt={image_alt}
+            width={820}
+            height={160}
+            loading="eager"
+            fallback={<DrawnCover tone={toneOf(tale.story_id)} />}
+          />
+        </Cover>
+        <Title lang={language} dir={directionOf(language)}>
+          {title}
+        </Title>
+        <p>{tale.is_own ? words.own : words.intro}</p>
+        <Begin>
+          {play}
+          <TextLink href={paths.story(tale.story_id)}>{words.story}</TextLink>
+        </Begin>
+      </Head>
+      <Tale aria-labelledby={titleId}>
+        <TextFrame>
+          <TaleTitle id={titleId}>{words.tale}</TaleTitle>
+          {tale.has_earlier && <Earlier>{words.earlier}</Earlier>}
+          <SharedParts parts={tale.parts} language={language} />
+        </TextFrame>
+      </Tale>
+      <Begin>
+        {play}
+        {onReport && !tale.is_own && <Button onClick={onReport}>{words.report}</Button>}
+      </Begin>
+    </SharedRoot>
+  );
+}
