@@ -9,6 +9,7 @@ const LEFT_IN_ENGLISH: readonly string[] = [
   // names of others
   'Google',
   'Markdown',
+  'HTML',
   'JSON',
   'EPUB',
   'CSV',
