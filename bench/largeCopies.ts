@@ -80,6 +80,7 @@ export const NOT_COPIED = {
   /** For a moment only: nothing is under way in an installation at rest. */
   momentary: [
     'begun_plays',
+    'guardian_links',
     'jobs',
     'loose_pictures',
     'mail_links',
@@ -104,7 +105,16 @@ export const NOT_COPIED = {
     'sweeps',
   ],
   /** What few people do, and nobody reads but by its key or page by page. */
-  rare: ['audit_log', 'narrator_failures', 'reports', 'series_memories', 'shares'],
+  rare: [
+    'audit_log',
+    'guardianships',
+    'narrator_failures',
+    'reports',
+    'series_memories',
+    'shared_plays',
+    'shared_turns',
+    'shares',
+  ],
 } as const;
 
 export const COPIED_TABLES: readonly string[] = Object.keys(TABLES);

@@ -34,12 +34,37 @@ export const account: UsageTable = {
     'submit',
     'close',
   ),
+  CoversList: usage(
+    'Says what an account for the young is, and so what its guardian agrees to.',
+    'Not the state of one account: `YouthDetails`.',
+    'A list of sentences.',
+  ),
   DeleteAccountForm: usage(
     'Deletes an account, after saying what goes and what stays.',
     'Not to sign out: `SessionList`.',
     'What is lost, as a list; the field; an error.',
     'type',
     'submit',
+  ),
+  GuardianConsent: usage(
+    'Lets a guardian agree, withdraw it, or have the account deleted.',
+    'Not for the young themselves: `YouthConsent`.',
+    'What is asked, the list of what it covers, and each result as a state in words.',
+    'tick',
+    'submit',
+  ),
+  YouthConsent: usage(
+    'Asks an account for the young for what it waits for: a year of birth, or a guardian.',
+    'Not once a guardian has agreed: `YouthDetails`.',
+    'What it waits for; labels and errors of the fields.',
+    'type',
+    'submit',
+  ),
+  YouthDetails: usage(
+    'Says what an account for the young is, until when, and whether a guardian has agreed.',
+    'Not to name a guardian: `YouthConsent`.',
+    'Terms and values; the state in words.',
+    'follow',
   ),
   DownloadMyData: usage(
     'Gives people all that is stored about them.',

@@ -1,6 +1,14 @@
 import { usage, type UsageTable } from './usage.ts';
 
 export const administration: UsageTable = {
+  YouthDialog: usage(
+    'Corrects the year of birth of an account, or records the consent of a guardian.',
+    'Not for the account itself: `YouthConsent`.',
+    'What is changed, the reason that is asked for, and an error as an alert.',
+    'within',
+    'submit',
+    'close',
+  ),
   AccessCard: usage(
     'Says that these pages are not open to somebody, and leads away.',
     'Not for a page that does not exist: `NotFoundScreen`.',

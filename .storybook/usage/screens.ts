@@ -14,6 +14,14 @@ export const screens: UsageTable = {
     'The account of somebody: details, password, browsers, data.',
     'Not progress and credits: `ProgressScreen`, `CreditsScreen`.',
   ),
+  ConsentScreen: screen(
+    'What an account for the young still waits for.',
+    'Not what its guardian sees: `GuardianScreen`.',
+  ),
+  GuardianScreen: screen(
+    'What a guardian decides by the link of a mail.',
+    'Not what the young see: `ConsentScreen`.',
+  ),
   AdminAuditScreen: screen('What administrators have done.', 'Not what players do: `AdminOverviewScreen`.'),
   AdminCategoriesScreen: screen('Categories and their order.', 'Not tags: `AdminTagsScreen`.'),
   AdminForbiddenScreen: screen(

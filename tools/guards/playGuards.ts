@@ -67,7 +67,7 @@ const play: readonly Guard[] = [
   {
     guards: 'premium access is asked for at each action',
     file: `${PLAY}/action/claim.ts`,
-    guard: 'if (story) refuseWithoutPremium(story, user);',
+    guard: 'refuseWithoutPremium(story, user);',
     without: '',
     tests: [`${PLAY}/play.db.test.ts`],
   },

@@ -154,8 +154,8 @@ const input: readonly Guard[] = [
   {
     guards: 'drafts are seen by their authors',
     file: `${SERVER}/features/catalogue/policy.ts`,
-    guard: 'return story.status === PUBLISHED || mayUse(story.author_id, person);',
-    without: 'return story.status !== null || mayUse(story.author_id, person);',
+    guard: '(story.status === PUBLISHED && isRatedFor(story, ratings))',
+    without: '(story.status !== null && isRatedFor(story, ratings))',
     tests: [`${PLAY}/play.db.test.ts`, `${SERVER}/features/catalogue/catalogue.db.test.ts`],
   },
 ];

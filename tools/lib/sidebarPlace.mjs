@@ -12,7 +12,7 @@ const AREAS = {
 const SCREENS = {
   Administration: /^Admin/,
   Playing: /^(Play|Progress|Credits)/,
-  Account: /^(Account|Login|Register|ForgotPassword|ResetPassword|VerifyEmail|Waitlist)/,
+  Account: /^(Account|Consent|Guardian|Login|Register|ForgotPassword|ResetPassword|VerifyEmail|Waitlist)/,
   Writing: /^(Create|Edit|MySeries|MyStories)/,
   Legal: /^(Terms|Privacy)/,
 };

@@ -5,6 +5,7 @@ import { serializerCompiler } from 'fastify-type-provider-zod';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import type { SignedInUser } from '../auth/admit.ts';
+import { newOpaqueToken } from '../auth/opaqueTokens.ts';
 import { newId } from '../ids.ts';
 import { contractRows, routeUrl } from './contractRows.ts';
 import type { Routes } from './defineRoutes.ts';
@@ -81,7 +82,10 @@ function wrong(schema: unknown, bytes: number): unknown {
 
 async function answerTo(name: string, body: unknown) {
   const [, { method, path }] = rows.find(([each]) => each === name)!;
-  const url = routeUrl(path).replace(':number', '1').replaceAll(/:\w+/g, newId());
+  const url = routeUrl(path)
+    .replace(':number', '1')
+    .replace(':token', newOpaqueToken())
+    .replaceAll(/:\w+/g, newId());
   const response = await app.inject({ method, url, payload: body as object });
   return { status: response.statusCode, bytes: response.rawPayload.length, response };
 }

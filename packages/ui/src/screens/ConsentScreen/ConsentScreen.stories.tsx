@@ -29,6 +29,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  name: 'Before anything is played',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Waiting for your guardian');
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);

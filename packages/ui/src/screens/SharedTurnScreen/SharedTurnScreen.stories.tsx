@@ -83,7 +83,6 @@ export const Ended: Story = {
 };
 
 export const Failed: Story = {
-  tags: ['behaviour'],
   args: { tale: undefined, error: { message: 'The tale could not be loaded.', requestId: 'req-7' } },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Try again/i }));

@@ -58,10 +58,9 @@ export const WithTyped: Story = {
   },
 };
 
-export const Loading: Story = { tags: ['behaviour'], args: { loading: true } };
+export const Loading: Story = { args: { loading: true } };
 
 export const Failed: Story = {
-  tags: ['behaviour'],
   args: { error: 'The link could not be made.' },
   play: async () => {
     await expect(await screen.findByRole('alert')).toHaveTextContent('The link could not be made.');
