@@ -81,8 +81,13 @@ test('a story is saved as one file, which plays from a disk without a network @w
     await expect(scenes(page)).toHaveCount(told + 1);
   }
   await expect(page.getByText(/You have found 1 of \d endings/)).toBeVisible();
+  const told = await scenes(page).count();
   await page.getByRole('button', { name: 'Begin again' }).click();
   await expect(scenes(page)).toHaveCount(1);
+  await page.reload();
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(scenes(page)).toHaveCount(told);
+  await expect(page.getByRole('status')).toHaveText('You are where you were.');
   expect(wanted.filter((url) => !url.startsWith('file:') && !url.startsWith('data:'))).toEqual([]);
   const isWider = () => document.documentElement.scrollWidth > document.documentElement.clientWidth;
   expect(await page.evaluate(isWider)).toBe(false);
@@ -125,6 +130,10 @@ test('a play is saved as a file, and goes on from it where nothing is stored', a
   await choices(page).first().click();
   await page.getByRole('combobox', { name: 'Language of the story' }).selectOption('hi');
   await expect(page.getByRole('log')).toContainText('एक दीया, 1 नाप।');
+  await expect(page.getByRole('combobox')).toBeFocused();
+  await page.keyboard.press('1');
+  await expect(scenes(page)).toHaveCount(3);
+  await page.getByRole('button', { name: 'Back' }).click();
   const saving = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save as a file' }).click();
   const save = testInfo.outputPath('play.json');
@@ -183,6 +192,15 @@ test('nothing in a story is run, and what is wrong with one is said', async ({ p
   await expect(page.getByRole('alert')).toContainText(
     '$.start_node There is no scene “x”, with which the story begins.',
   );
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.evaluate(() => {
+    Object.assign(document.querySelector('kathaloka-story')!, {
+      story: { start_node: 'x', nodes: { ['long'.repeat(20)]: { text: 'A', choices: {} } } },
+    });
+  });
+  await expect(page.getByRole('alert')).toContainText('There must be a list here.');
+  const isWider = () => document.documentElement.scrollWidth > document.documentElement.clientWidth;
+  expect(await page.evaluate(isWider)).toBe(false);
 });
 
 test('a story of two thousand scenes opens at once, and one that cannot be fetched is tried again', async ({

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-/** `npx kathaloka-play STORY.json`: plays a story of the open format in the browser. */
+/** `kathaloka-play STORY.json`: plays a story of the open format in the browser. */
 import fs from 'node:fs';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
@@ -44,7 +44,7 @@ async function main() {
     console.log(USAGE);
     return values.help ? 0 : 2;
   }
-  const { pageOf, serve, script } = await loadCommand();
+  const { pageOf, savePage, serve, script } = await loadCommand();
   const page = pageOf(file, script);
   if (page.fault !== undefined) {
     console.error(`${file}: ${page.fault}`);
@@ -52,7 +52,11 @@ async function main() {
   }
   if (values.save !== undefined) {
     for (const finding of page.findings) console.error(`${file}: ${finding}`);
-    fs.writeFileSync(values.save, page.html);
+    const fault = savePage(values.save, { story: file, html: page.html });
+    if (fault !== null) {
+      console.error(`${values.save}: ${fault}`);
+      return 1;
+    }
     console.log(`${values.save}: ${Math.ceil(Buffer.byteLength(page.html) / 1024)} kB`);
     return 0;
   }

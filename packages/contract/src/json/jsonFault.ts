@@ -25,6 +25,7 @@ export function jsonFault(text: string): JsonFault | null {
     return null;
   } catch (error) {
     if (!(error instanceof JsonError)) throw error;
-    return { ...placeIn(text, error.at), message: MESSAGES[error.kind](error.what) };
+    const hint = error.isNextEntry ? ' Is a comma missing before it?' : '';
+    return { ...placeIn(text, error.at), message: `${MESSAGES[error.kind](error.what)}${hint}` };
   }
 }

@@ -8,9 +8,11 @@ export class JsonError extends Error {
   /** The character, or the name that stands twice. */
   readonly what: string;
   readonly at: number;
-  constructor(kind: JsonError['kind'], what: string, at: number) {
+  /** Another entry begins here, where the last one has just ended. */
+  readonly isNextEntry: boolean;
+  constructor(kind: JsonError['kind'], what: string, at: number, isNextEntry = false) {
     super(kind);
-    [this.kind, this.what, this.at] = [kind, what, at];
+    [this.kind, this.what, this.at, this.isNextEntry] = [kind, what, at, isNextEntry];
   }
 }
 
@@ -31,10 +33,11 @@ function skip(text: string, at: number): number {
   return SPACE.lastIndex;
 }
 
-function unexpected(text: string, at: number): JsonError {
+function unexpected(text: string, at: number, isBehindEntry = false): JsonError {
   const code = text.codePointAt(at);
   if (code === undefined) return new JsonError('end', '', text.trimEnd().length);
-  return new JsonError('unexpected', String.fromCodePoint(code), at);
+  const sign = String.fromCodePoint(code);
+  return new JsonError('unexpected', sign, at, isBehindEntry && /["{[\w-]/.test(sign));
 }
 
 function scalar(text: string, at: number): number {
@@ -55,7 +58,7 @@ function entries(
   for (let index = 0; ; index += 1) {
     next = skip(text, entry(next, index));
     if (text[next] === close) return next + 1;
-    if (text[next] !== ',') throw unexpected(text, next);
+    if (text[next] !== ',') throw unexpected(text, next, true);
     next = skip(text, next + 1);
   }
 }

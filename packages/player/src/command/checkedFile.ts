@@ -1,6 +1,8 @@
 import { beginChecks, byWeight, type Finding } from '@kathaloka/story';
 import { readStoryText } from '../runtime/readStory.ts';
 import type { StoryFault, StoryFile } from '../runtime/storyFile.ts';
+import { layerMistakes } from './layerMistakes.ts';
+import { unreadFields } from './unread.ts';
 
 export type CheckedFile =
   | { readonly story: StoryFile; readonly json: unknown; readonly findings: readonly string[] }
@@ -11,6 +13,9 @@ export function printable(text: string): string {
   return text.replaceAll(/[\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]+/gu, ' ');
 }
 
+/** Warnings of what is typed wrong; the others are about how a story is told. */
+const TYPED_WRONG = new Set<Finding['kind']>(['value not told', 'answer not told', 'variable never set']);
+
 /** A story from a file's text, with what is wrong with it; or why it cannot be played. */
 export function checkedFile(text: string): CheckedFile {
   const { story, fault } = readStoryText(text);
@@ -19,12 +24,12 @@ export function checkedFile(text: string): CheckedFile {
     story_structure: story.story_structure,
     language: story.language,
   });
-  const errors = byWeight([...findings, ...walk().findings]).filter(({ severity }) => severity === 'error');
-  return {
-    story,
-    json: JSON.parse(text.replace(/^\ufeff/, '')),
-    findings: errors.map((found) => printable(lineOf(found))),
-  };
+  const told = byWeight([...findings, ...walk().findings]).filter(
+    ({ severity, kind }) => severity === 'error' || TYPED_WRONG.has(kind),
+  );
+  const json: unknown = JSON.parse(text.replace(/^\ufeff/, ''));
+  const lines = [...told.map(lineOf), ...unreadFields(json), ...layerMistakes(story)];
+  return { story, json, findings: lines.map(printable) };
 }
 
 const placed = ({ line, column, path, message }: StoryFault): string =>

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { pageOf, serve } from './play.ts';
+import { pageOf, savePage, serve } from './play.ts';
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'kl-play-'));
 afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
@@ -38,6 +38,22 @@ describe('The page of a file', () => {
       '$.stories: This file holds several stories. Play one of them.',
     ],
     [
+      'newer.json',
+      { kathaloka: 2, story: {} },
+      '$.kathaloka: The file is of a newer version of the format, 2. This player reads version 1.',
+    ],
+    [
+      'quoted.json',
+      { kathaloka: '1', story: {} },
+      '$.kathaloka: The version of the format must stand here: the number 1, without quotes.',
+    ],
+    [
+      'comma.json',
+      '{\n  "a": 1\n  "b": 2\n}',
+      'line 3, column 3: "\\"" is not expected here. Is a comma missing before it?',
+    ],
+    ['wide.json', '{\0}\0', 'line 1, column 1: The file is UTF-16. Save it as UTF-8.'],
+    [
       'half.json',
       { start_node: 'a', nodes: { a: { text: 'A.' } } },
       '$.nodes.a.choices: There must be a list here.',
@@ -56,6 +72,63 @@ describe('The page of a file', () => {
     const unfinished = { start_node: 'ford', nodes: { ford: scene, tree: { text: 'A tree.', choices: [] } } };
     const { findings } = pageOf(written('open.json', unfinished), '') as unknown as { findings: string[] };
     expect(findings.join('\n')).toContain('ford, choice 1: The choice “Wade.” leads to “well”');
+  });
+
+  it('says what is mistyped, which players ignore', () => {
+    const nodes = {
+      ford: {
+        text: 'A {fjord}.',
+        choices: [{ text: 'Wade.', target: 'well', conditon: 'has boat', ask: 'your name' }],
+        layers: {},
+      },
+      well: { text: 'A well.', choices: [] },
+    };
+    const hi = { title: 'घाट', nodes: { ford: { text: 'घाट।', choices: [] }, wel: { text: 'कुआँ।' } } };
+    const file = {
+      kathaloka: 1,
+      story: {
+        cover_image_url: 'no.png',
+        layers: { hi },
+        story_structure: { start_node: 'ford', chapter: [], nodes },
+      },
+    };
+    const { findings } = pageOf(written('typed.json', file), '') as unknown as { findings: string[] };
+    const said = findings.join('\n');
+    for (const part of [
+      'ford: “{fjord}” is told as it stands',
+      'ford, choice 1: This choice asks for “your name”, under which nothing can be told.',
+      '$.story.story_structure.nodes.ford.layers: Nothing reads this field here. It belongs within “story”',
+      '$.story.story_structure.nodes.ford.choices[0].conditon: Nothing reads this field. Did you mean “condition”?',
+      'Did you mean “chapters”?',
+      'layers.hi.nodes.wel: The story has no such scene. Did you mean “well”?',
+      'layers.hi.nodes.ford.choices: There are 0 here, and 1 in the story.',
+      '2 texts are missing, so the story is not offered in this language.',
+      'No picture of this name lies beside the file',
+    ])
+      expect(said).toContain(part);
+    expect((pageOf(written('ford.json', story()), '') as unknown as { findings: string[] }).findings).toEqual(
+      [],
+    );
+  });
+
+  it('stores a play under one name after each correction, which tells no folder', () => {
+    const idIn = (more: object) =>
+      /story-id="(\w+)"/.exec((pageOf(written('id.json', story(more)), '') as { html: string }).html)?.[1];
+    expect(idIn({ initial_xp: 1 })).toBe(idIn({ initial_xp: 2 }));
+    expect(idIn({})).toMatch(/^[\da-f]{16}$/);
+  });
+
+  it('is saved under a name of its own, and never over its story', () => {
+    const file = written('same.json', story());
+    const text = fs.readFileSync(file, 'utf8');
+    const save = (page: string) => savePage(page, { story: file, html: 'page' });
+    fs.symlinkSync(file, path.join(folder, 'link.html'));
+    expect(save(file)).toContain('This is the story itself.');
+    expect(save(path.join(folder, 'link.html'))).toContain('This is the story itself.');
+    expect(save(path.join(folder, 'other.json'))).toContain('ends in .html');
+    expect(save(path.join(folder, 'nowhere/page.html'))).toBe('There is no such folder.');
+    expect(fs.readFileSync(file, 'utf8')).toBe(text);
+    expect(save(path.join(folder, 'page.htm'))).toBeNull();
   });
 
   it('takes a cover that lies beside the file, and none from elsewhere', () => {

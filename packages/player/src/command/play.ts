@@ -6,6 +6,8 @@ import { isJsonObject } from '@kathaloka/contract/rules';
 import { pictureAddress, playedPart, storyPage } from '../page/index.ts';
 import { checkedFile, printable } from './checkedFile.ts';
 
+export { savePage } from './savePage.ts';
+
 const FILE_MAX = 20 * 1024 * 1024;
 const PICTURES: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
@@ -35,11 +37,21 @@ export function pageOf(file: string, script: string): MadePage {
   const { story, json, findings } = checked;
   const whole = isJsonObject(json) && isJsonObject(json['story']) ? json['story'] : json;
   const given = isJsonObject(whole) && 'story_structure' in whole ? whole : { story_structure: whole };
-  const played = playedPart({ ...given, cover_image_url: coverOf(story.cover_image_url, file) });
+  const cover = coverOf(story.cover_image_url, file);
+  const played = playedPart({ ...given, cover_image_url: cover });
   const scriptHash = `sha256-${createHash('sha256').update(script).digest('base64')}`;
   const { title, language } = story;
-  return { html: storyPage({ title, language, file: played, script, scriptHash }), title, findings };
+  const html = storyPage({ title, language, file: played, script, scriptHash, storyId: storyIdOf(file) });
+  const isWithoutCover = story.cover_image_url !== null && cover === null;
+  return { html, title, findings: isWithoutCover ? [...findings, NO_COVER] : findings };
 }
+
+const NO_COVER =
+  'cover_image_url: No picture of this name lies beside the file, so the story has no cover. It may be .svg, .png, .jpg, .webp, .avif or .gif.';
+
+/** The same after each correction of a story, and without the folders of its author's computer. */
+const storyIdOf = (file: string): string =>
+  createHash('sha256').update(path.resolve(file)).digest('hex').slice(0, 16);
 
 function textOf(file: string): { readonly text: string } | { readonly fault: string } {
   try {

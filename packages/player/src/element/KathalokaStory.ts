@@ -174,7 +174,7 @@ export class KathalokaStory extends HTMLElement {
   /** A digit chooses, as in the app, while the focus is in the element; not where something is typed. */
   #press(event: KeyboardEvent): void {
     const { key, target } = event;
-    const isTyped = target instanceof HTMLInputElement || target instanceof HTMLSelectElement;
+    const isTyped = target instanceof HTMLInputElement;
     const isModified = event.altKey || event.ctrlKey || event.metaKey || event.repeat;
     if (isTyped || isModified || !/^[1-9]$/.test(key)) return;
     event.preventDefault();

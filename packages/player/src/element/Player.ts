@@ -127,9 +127,11 @@ export class Player {
       );
     this.#choices.replaceWith(choices);
     this.#choices = choices;
-    const tools = drawTools(this.#tale, words, this.#reading.steps.length > 1, {
+    const hasMoved = this.#reading.steps.length > 1;
+    const open = { back: hasMoved || this.#stored.left !== null, again: hasMoved };
+    const tools = drawTools(this.#tale, words, open, {
       onBack: () => this.#back(),
-      onAgain: () => this.#standAt(beginReading(this.#tale)),
+      onAgain: () => this.#again(),
       onSave: () => saveFile(`${this.#tale.story.title || 'story'}.save.json`, this.#save()),
       onLoad: (file) => void this.#load(file),
       onLanguage: (language) => this.#tell(language),
@@ -165,10 +167,27 @@ export class Player {
     this.#options.onPlace(placeOf(this.#tale, this.#reading), this.#tale, this.#reading);
   }
 
+  #again(): void {
+    this.#stored = { ...this.#stored, left: this.#save() };
+    this.#standAt(beginReading(this.#tale));
+    this.#say(this.#options.words.begunAgain);
+  }
+
   #back(): void {
+    const { left } = this.#stored;
+    if (left && this.#reading.steps.length === 1) return this.#backTo(left);
     const moved = goBack(this.#tale, this.#reading);
     if (moved.refused) this.#refuse(moved.refused, this.#options.words.noWayBack);
     else this.#standAt(moved.reading);
+  }
+
+  /** Into the play that was left by beginning again. */
+  #backTo(left: SavedReading): void {
+    const { words } = this.#options;
+    const { reading, isWhole } = replay(this.#tale, left);
+    this.#stored = { ...this.#stored, left: null };
+    this.#standAt(reading);
+    this.#say(isWhole ? words.resumed : words.changed);
   }
 
   /** Nothing else that is refused can be pressed. */
@@ -197,9 +216,9 @@ export class Player {
   #save = (): SavedReading => saveReading(this.#digest, this.#tale, this.#reading);
 
   #store(hasEnded: boolean): void {
-    const { plays, entered } = this.#stored;
+    const { left, plays, entered } = this.#stored;
     const seen = hasEnded ? [...new Set([...entered, ...stateOf(this.#reading).scenes])] : entered;
-    this.#stored = { save: this.#save(), plays: plays + (hasEnded ? 1 : 0), entered: seen };
+    this.#stored = { save: this.#save(), left, plays: plays + (hasEnded ? 1 : 0), entered: seen };
     if (!writeStored(this.#key, this.#stored)) this.#say(this.#options.words.notStored);
   }
 

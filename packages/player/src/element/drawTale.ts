@@ -5,6 +5,8 @@ import { isSecondClick, make } from './dom.ts';
 import { directionOf, type Words } from './words.ts';
 
 const langOf = ({ language }: Tale) => ({ lang: language, dir: directionOf(language) });
+/** What the player says within the tale is in another language than the tale. */
+const ownLang = ({ tag }: Words) => ({ lang: tag, dir: directionOf(tag) });
 
 export function drawHeader(tale: Tale): HTMLElement {
   const { title, tagline, cover_image_url, image_alt } = tale.story;
@@ -51,7 +53,7 @@ export function drawScene(
             { className: 'chapter' },
             {
               children: [
-                make('small', { textContent: words.chapter(chapter.number, chapter.of) }),
+                make('small', { ...ownLang(words), textContent: words.chapter(chapter.number, chapter.of) }),
                 chapter.title,
               ],
             },
@@ -66,7 +68,7 @@ export function drawScene(
 const drawChosen = (chosen: string, tale: Tale, words: Words): HTMLElement =>
   make(
     'p',
-    { className: 'chosen' },
+    { className: 'chosen', ...ownLang(words) },
     {
       children: [
         `${words.chosen} `,
@@ -124,7 +126,11 @@ function choiceButton(
       drawLine(text),
       because === null
         ? null
-        : make('span', { className: 'because', textContent: `${words.because} ${because}` }),
+        : make(
+            'span',
+            { className: 'because', ...ownLang(words) },
+            { children: [`${words.because} `, make('span', { ...langOf(tale), textContent: because })] },
+          ),
     ],
   });
   const disc = make(

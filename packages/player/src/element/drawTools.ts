@@ -11,15 +11,20 @@ export interface Tools {
 }
 
 /** What can be done with the play as a whole. */
-export function drawTools(tale: Tale, words: Words, hasMoved: boolean, tools: Tools): HTMLElement {
+export function drawTools(
+  tale: Tale,
+  words: Words,
+  open: { readonly back: boolean; readonly again: boolean },
+  tools: Tools,
+): HTMLElement {
   return make(
     'footer',
     {},
     {
       attributes: { role: 'group', 'aria-label': words.storyTools },
       children: [
-        tool(words.back, tools.onBack, hasMoved),
-        tool(words.again, tools.onAgain, hasMoved),
+        tool(words.back, tools.onBack, open.back),
+        tool(words.again, tools.onAgain, open.again),
         tool(words.save, tools.onSave),
         loadTool(words, tools),
         tale.languages.length > 1 ? languageTool(tale, words, tools) : null,

@@ -42,10 +42,9 @@ const colours = (theme: Readonly<Record<string, string>>): string =>
     .map(([name, value]) => `--_${name}:var(--kl-${name},${value});`)
     .join('');
 
-/** Faces and lines for each script, as in the library. */
+/** Faces and lines for each script, as in the library: of each part by its own language, not by that around it. */
 const scripts = `
-:host{--_title:var(--kl-face-title,'Eczar Variable'),Georgia,serif;--_tale:var(--kl-face-tale,'Tiro Devanagari Hindi'),Georgia,serif;--_ui:var(--kl-face-ui,'Mukta'),system-ui,sans-serif;}
-:is(article,[lang]){--_lh:1.72;--_lh-ui:1.5}
+:is(article,[lang]){--_lh:1.72;--_lh-ui:1.5;--_title:var(--kl-face-title,'Eczar Variable'),Georgia,serif;--_tale:var(--kl-face-tale,'Tiro Devanagari Hindi'),Georgia,serif;--_ui:var(--kl-face-ui,'Mukta'),system-ui,sans-serif}
 :is(article,[lang]):is(:lang(hi),:lang(mr)){--_lh:1.9;--_lh-ui:1.7;--_tale:'Tiro Devanagari Hindi','Tiro Devanagari',var(--kl-face-tale,serif),serif;--_title:'Eczar Devanagari',var(--kl-face-title,'Eczar Variable'),serif;--_ui:var(--kl-face-ui,'Mukta'),'Mukta Devanagari',system-ui,sans-serif}
 :is(article,[lang]):lang(bn){--_lh:1.9;--_lh-ui:1.7;--_tale:'Tiro Bangla',serif;--_title:'Tiro Bangla',serif}
 :is(article,[lang]):lang(te){--_lh:1.9;--_lh-ui:1.7;--_tale:'Tiro Telugu',serif;--_title:'Tiro Telugu',serif}
@@ -64,6 +63,7 @@ export const STYLES = `
 *{box-sizing:border-box}
 [hidden]{display:none!important}
 ${scripts}
+:where([lang]){font-family:var(--_ui);line-height:var(--_lh-ui)}
 article{max-inline-size:41rem;margin-inline:auto;padding:1.25rem 1rem 2rem;font:400 1rem/var(--_lh-ui) var(--_ui);outline:0}
 header{display:grid;gap:.35rem;margin-block-end:1.5rem}
 header img{inline-size:100%;max-block-size:22rem;object-fit:cover;border-radius:10px;background:var(--_surface-1)}
@@ -95,7 +95,7 @@ button,select,.file{font:inherit;color:inherit;line-height:var(--_lh-ui)}
 .because{display:block;font-size:.875rem;color:var(--_text-mute)}
 form{display:flex;flex-wrap:wrap;gap:.5rem;align-items:center;padding:.6rem 0 .4rem}
 form p{flex-basis:100%;margin:0;font-size:.875rem;color:var(--_text-mute)}
-input[type=text]{flex:1 1 12rem;min-inline-size:0;min-block-size:2.75rem;padding:.4rem .75rem;border:1px solid var(--_line-strong);border-radius:8px;background:var(--_surface-1);color:var(--_text);font:inherit}
+input[type=text]{flex:1 1 12rem;min-inline-size:0;min-block-size:2.75rem;padding:.4rem .75rem;border:1px solid var(--_line-strong);border-radius:8px;background:var(--_surface-1);color:var(--_text);font:inherit;font-family:var(--_ui)}
 .tool{display:inline-flex;align-items:center;min-block-size:2.75rem;padding:.35rem .9rem;border:1px solid var(--_line-strong);border-radius:999px;background:none;cursor:pointer}
 .tool:hover{background:var(--_surface-2)}
 .tool[aria-disabled]{border-color:var(--_line);color:var(--_text-mute);cursor:default}
@@ -103,7 +103,7 @@ input[type=text]{flex:1 1 12rem;min-inline-size:0;min-block-size:2.75rem;padding
 footer{display:flex;flex-wrap:wrap;gap:.5rem;align-items:center;margin:1.75rem 0 0;padding-block-start:1rem;border-block-start:1px solid var(--_line);font-size:.9375rem}
 footer select{min-block-size:2.75rem;padding-inline:.5rem;border:1px solid var(--_line-strong);border-radius:8px;background:var(--_surface-1)}
 .note:empty{display:none}
-.note{margin:1rem 0 0;padding:.6rem .9rem;border-radius:8px;background:var(--_warning-soft);color:var(--_warning-text)}
+.note{overflow-wrap:anywhere;margin:1rem 0 0;padding:.6rem .9rem;border-radius:8px;background:var(--_warning-soft);color:var(--_warning-text)}
 :is(button,a,input,select,.file):focus-visible,.file:focus-within{outline:2px solid var(--_focus);outline-offset:2px}
 @media(forced-colors:active){.choice,.tool{border-color:ButtonText}}
 @media(max-width:30rem){h2{font-size:1.55rem}.scene{font-size:1.125rem}}

@@ -1,6 +1,8 @@
 import { INTERFACE_LANGUAGES, type InterfaceLanguage } from '@kathaloka/contract/languages';
 
 const en = {
+  /** Its own language. */
+  tag: 'en',
   loading: 'Loading the story...',
   failed: 'The story could not be loaded.',
   retry: 'Try again',
@@ -28,6 +30,7 @@ const en = {
   save: 'Save as a file',
   load: 'Go on from a file',
   language: 'Language of the story',
+  begunAgain: 'The story begins again. “Back” leads to where you were.',
   resumed: 'You are where you were.',
   changed: 'The story was changed since you played it. Your choices lead as far as here.',
   notStored: 'This browser stores nothing for this page. To go on another time, save your play as a file.',
@@ -39,6 +42,7 @@ const en = {
 export type Words = typeof en;
 
 const hi: Words = {
+  tag: 'hi',
   loading: 'कथा आ रही है...',
   failed: 'कथा लोड नहीं हो सकी।',
   retry: 'फिर कोशिश करें',
@@ -64,6 +68,7 @@ const hi: Words = {
   save: 'फ़ाइल में सहेजें',
   load: 'फ़ाइल से आगे बढ़ें',
   language: 'कथा की भाषा',
+  begunAgain: 'कथा फिर से शुरू हुई। “पीछे लौटें” आपको वहीं ले जाता है जहाँ आप थे।',
   resumed: 'आप वहीं हैं जहाँ पहले थे।',
   changed: 'आपके खेलने के बाद यह कथा बदल गई है। आपके चुनाव यहीं तक पहुँचते हैं।',
   notStored: 'यह ब्राउज़र इस पन्ने के लिए कुछ नहीं सहेजता। फिर कभी आगे बढ़ने के लिए अपना खेल फ़ाइल में सहेजें।',
@@ -73,6 +78,7 @@ const hi: Words = {
 };
 
 const ur: Words = {
+  tag: 'ur',
   loading: 'کہانی آ رہی ہے...',
   failed: 'کہانی لوڈ نہ ہو سکی۔',
   retry: 'پھر کوشش کریں',
@@ -99,6 +105,7 @@ const ur: Words = {
   save: 'فائل میں محفوظ کریں',
   load: 'فائل سے آگے بڑھیں',
   language: 'کہانی کی زبان',
+  begunAgain: 'کہانی پھر سے شروع ہوئی۔ “پیچھے لوٹیں” آپ کو وہیں لے جاتا ہے جہاں آپ تھے۔',
   resumed: 'آپ وہیں ہیں جہاں پہلے تھے۔',
   changed: 'آپ کے کھیلنے کے بعد یہ کہانی بدل گئی ہے۔ آپ کے انتخاب یہیں تک پہنچتے ہیں۔',
   notStored:

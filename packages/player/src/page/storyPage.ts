@@ -6,6 +6,8 @@ export interface PageParts {
   /** The player as one classic script, and its hash as CSP writes it. */
   readonly script: string;
   readonly scriptHash: string;
+  /** Under which name the browser stores the play; else by what the story is. */
+  readonly storyId?: string;
   /** Rules of faces whose files stand in them. */
   readonly faces?: string;
 }
@@ -35,7 +37,9 @@ const inPage = (value: object): string =>
     .replaceAll('\u2029', String.raw`\u2029`);
 
 /** A whole story with its player as one page, which opens from a disk. */
-export function storyPage({ title, language, file, script, scriptHash, faces = '' }: PageParts): string {
+export function storyPage(parts: PageParts): string {
+  const { title, language, file, script, scriptHash, storyId, faces = '' } = parts;
+  const id = storyId === undefined ? '' : ` story-id="${escaped(storyId)}"`;
   const direction = language === 'ur' ? 'rtl' : 'ltr';
   return `<!doctype html>
 <html lang="${escaped(language)}" dir="${direction}">
@@ -50,7 +54,7 @@ export function storyPage({ title, language, file, script, scriptHash, faces = '
 </head>
 <body>
 <main>
-<kathaloka-story takes-focus>
+<kathaloka-story takes-focus${id}>
 <script type="application/json">${inPage(file)}</script>
 <noscript>This story is played with JavaScript.</noscript>
 </kathaloka-story>

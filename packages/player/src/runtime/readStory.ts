@@ -18,6 +18,9 @@ export function readStoryText(text: string): ReadStory {
   // an editor of another system puts a mark at the beginning
   const source = text.replace(/^\ufeff/, '');
   return reading(() => {
+    // read as UTF-8, every other character of it is NUL, which JSON never has
+    if (source.slice(0, 4).includes('\0'))
+      throw new Unplayable('json', '', 'The file is UTF-16. Save it as UTF-8.', { line: 1, column: 1 });
     const fault = jsonFault(source);
     if (fault) throw noJson(fault);
     return storyOf(JSON.parse(source));
@@ -48,13 +51,18 @@ function storyOf(file: unknown): StoryFile {
       throw new Unplayable('several', `$.${name}`, 'This file holds several stories. Play one of them.');
   const isFile = 'story' in file;
   if (isFile && file['kathaloka'] !== FORMAT_VERSION)
-    throw new Unplayable('version', '$.kathaloka', `There must be ${FORMAT_VERSION} here.`);
+    throw new Unplayable('version', '$.kathaloka', versionMessage(file['kathaloka']));
   const root = isFile ? '$.story' : '$';
   const story = isFile ? objectAt(file, 'story', '$') : file;
   if ('story_structure' in story) return wholeStory(story, root);
   if ('nodes' in story) return wholeStory({ story_structure: story }, root, root);
   throw new Unplayable('no_story', root, 'There is neither “story_structure” nor “nodes” here.');
 }
+
+const versionMessage = (version: unknown): string =>
+  typeof version === 'number' && version > FORMAT_VERSION
+    ? `The file is of a newer version of the format, ${version}. This player reads version ${FORMAT_VERSION}.`
+    : `The version of the format must stand here: the number ${FORMAT_VERSION}, without quotes.`;
 
 /** A structure alone stands where its story would. */
 function wholeStory(story: JsonObject, root: string, structureAt = `${root}.story_structure`): StoryFile {

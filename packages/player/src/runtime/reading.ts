@@ -25,9 +25,18 @@ export type Move =
   /** Goes on without a choice: takes the only way, or stays. */
   | { readonly continue: true };
 
+/** A move that was made, with what it was, by which it is known again in a story that was changed since. */
+export type Made = Move & {
+  /** The scene in which the play was after it. */
+  readonly to?: string;
+  /** The text of the choice, as it was told, and how many were offered. */
+  readonly text?: string;
+  readonly of?: number;
+};
+
 export interface Step {
   /** Null: the beginning. */
-  readonly move: Move | null;
+  readonly move: Made | null;
   readonly state: PlayState;
 }
 
@@ -92,21 +101,39 @@ const spendable = (state: PlayState, undo_xp: number): PlayState => ({
 export function makeMove({ play }: Tale, reading: Reading, move: Move): Moved {
   const { steps, undo_xp } = reading;
   const state = spendable(stateOf(reading), undo_xp);
+  // a place that is not offered is the text of no choice
+  const offered = 'choose' in move && typeof move.choose === 'number' ? edgesOf(play, state) : [];
+  const text = 'continue' in move ? null : textChosen(move.choose, offered);
   const result = advance(
     play,
     state,
-    playMove(move, () => edgesOf(play, state).map(({ text }) => text)),
+    'continue' in move
+      ? { kind: 'continue' }
+      : { kind: 'choice', text: withAnswer(text ?? '', move.answer ?? null) },
   );
   if (result.refusal) return { refused: result.refusal };
   const next = { ...result.next, current_xp: result.next.current_xp + undo_xp };
-  return { reading: { steps: [...steps, { move, state: next }], undo_xp } };
+  const made: Made = {
+    ...move,
+    ...(next.node !== null && { to: next.node }),
+    ...(offered.length > 0 && text !== null && { text, of: offered.length }),
+  };
+  return { reading: { steps: [...steps, { move: made, state: next }], undo_xp } };
 }
 
-/** A place that is not offered is the text of no choice. */
-function playMove(move: Move, offered: () => readonly string[]): Parameters<typeof advance>[2] {
-  if ('continue' in move) return { kind: 'continue' };
-  const text = typeof move.choose === 'string' ? move.choose : (offered()[move.choose] ?? '');
-  return { kind: 'choice', text: withAnswer(text, move.answer ?? null) };
+const textChosen = (choose: number | string, offered: readonly { readonly text: string }[]): string =>
+  typeof choose === 'string' ? choose : (offered[choose]?.text ?? '');
+
+/**
+ * A move that was made, as it is made now; null where it no longer is what it was. A choice is known by its words and its
+ * target wherever it stands; with other words, by its place, if it leads where it led and as many are offered as were.
+ */
+export function madeAgain({ play }: Tale, { steps, undo_xp }: Reading, made: Made): Move | null {
+  if ('continue' in made || typeof made.choose === 'string' || made.of === undefined) return made;
+  const offered = edgesOf(play, spendable(steps.at(-1)!.state, undo_xp));
+  const same = offered.findIndex(({ text, target }) => text === made.text && target === made.to);
+  if (same >= 0) return { ...made, choose: same };
+  return offered.length === made.of && offered[made.choose]?.target === made.to ? made : null;
 }
 
 /** Back to the place before; its price must be covered there as well. */

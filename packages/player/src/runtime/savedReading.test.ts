@@ -58,6 +58,38 @@ describe('A saved play', () => {
     });
   });
 
+  /** Of two choices that lead to one scene, what a play has after the author has changed them. */
+  const afterChange = (change: (choices: { text: string; target: string; effect?: string }[]) => void) => {
+    const structure = {
+      start_node: 'shop',
+      nodes: {
+        shop: {
+          text: 'Shop.',
+          choices: [
+            { text: 'Oil', target: 'road', effect: 'oil + 1' },
+            { text: 'Lamp', target: 'road', effect: 'gain lamp' },
+            { text: 'Leave', target: 'end' },
+          ],
+        },
+        road: { text: 'Road.', choices: [{ text: 'On', target: 'end' }] },
+        end: { text: 'End.', choices: [] },
+      },
+    };
+    const before = openTale(readStory(structure).story!);
+    const save = saveReading('', before, makeMove(before, beginReading(before), { choose: 1 }).reading!);
+    change(structure.nodes.shop.choices);
+    const after = openTale(readStory(structure).story!);
+    const { reading, isWhole } = replay(after, readSave(JSON.stringify(save))!);
+    return [isWhole, placeOf(after, reading).scene, stateOf(reading).things];
+  };
+
+  it('makes no choice that the reader did not make', () => {
+    expect(afterChange((choices) => choices.splice(1, 1))).toEqual([false, 'shop', []]);
+    expect(afterChange((choices) => choices.splice(0, 1))).toEqual([true, 'road', ['lamp']]);
+    expect(afterChange(([, lamp]) => (lamp!.text = 'The lamp'))).toEqual([true, 'road', ['lamp']]);
+    expect(afterChange(([, lamp]) => (lamp!.target = 'end'))).toEqual([false, 'shop', []]);
+  });
+
   it.each([
     '',
     '[]',

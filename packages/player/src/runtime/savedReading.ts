@@ -1,7 +1,7 @@
 import { SESSION_TURNS_MAX } from '@kathaloka/contract/limits';
 import { isJsonObject } from '@kathaloka/contract/rules';
 import { textDigest } from '@kathaloka/story';
-import { beginReading, makeMove, type Move, type Reading } from './reading.ts';
+import { beginReading, type Made, madeAgain, makeMove, type Reading, stateOf } from './reading.ts';
 import type { StoryFile } from './storyFile.ts';
 import type { Tale } from './tale.ts';
 
@@ -15,7 +15,7 @@ export interface SavedReading {
   readonly story: string;
   readonly language: string;
   readonly undo_xp: number;
-  readonly moves: readonly Move[];
+  readonly moves: readonly Made[];
 }
 
 /** Tells a story from what it was before, whatever its texts in other languages are. */
@@ -55,9 +55,11 @@ function isSave(save: unknown): save is SavedReading {
   );
 }
 
-function isMove(move: unknown): move is Move {
+function isMove(move: unknown): move is Made {
   if (!isJsonObject(move)) return false;
-  const { choose, answer } = move;
+  const { choose, answer, to, text, of } = move;
+  if (![to, text].every((each) => each === undefined || typeof each === 'string')) return false;
+  if (of !== undefined && !Number.isSafeInteger(of)) return false;
   if (move['continue'] === true) return true;
   return (
     (Number.isInteger(choose) || typeof choose === 'string') &&
@@ -65,15 +67,18 @@ function isMove(move: unknown): move is Move {
   );
 }
 
-/** A play from its moves. If the story was changed, as far as they still lead. */
+/** A play from its moves. If the story was changed, as far as each of them still is what the reader did. */
 export function replay(
   tale: Tale,
   { moves, undo_xp }: Pick<SavedReading, 'moves' | 'undo_xp'>,
 ): { readonly reading: Reading; readonly isWhole: boolean } {
   let reading = beginReading(tale);
-  for (const move of moves) {
-    const moved = makeMove(tale, reading, move);
-    if (moved.refused) return { reading: { ...reading, undo_xp }, isWhole: false };
+  for (const made of moves) {
+    const move = madeAgain(tale, reading, made);
+    const moved = move && makeMove(tale, reading, move);
+    const to = moved?.reading && stateOf(moved.reading).node;
+    if (!moved?.reading || (made.to !== undefined && to !== made.to))
+      return { reading: { ...reading, undo_xp }, isWhole: false };
     reading = moved.reading;
   }
   return { reading: { ...reading, undo_xp }, isWhole: true };

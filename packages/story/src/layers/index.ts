@@ -6,6 +6,7 @@ export {
   type LayerState,
   layerState,
   TEXT_STATES,
+  textsMissing,
   type TextState,
   translatedInto,
   translationsOf,

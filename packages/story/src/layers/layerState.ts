@@ -46,11 +46,13 @@ function stateOf({ original }: TextUnit, text: string, madeFrom: string | undefi
 export function translatedInto(story: LayeredStory): Language[] {
   return LANGUAGES.filter((language) => {
     const layer = language === story.language ? undefined : story.layers?.[language];
-    return (
-      layer && layerState(story, layer).texts.every(({ path, state }) => state !== 'missing' || !isTold(path))
-    );
+    return layer && textsMissing(story, layer).length === 0;
   });
 }
+
+/** The texts for want of which a story is not offered in the language of a layer. */
+export const textsMissing = (story: LayeredStory, layer: StoryLayer): readonly LayeredText[] =>
+  layerState(story, layer).texts.filter(({ path, state }) => state === 'missing' && isTold(path));
 
 /** What every player reads: the title, those of chapters, and the texts of scenes, variants and choices. */
 function isTold(path: TextUnit['path']): boolean {
