@@ -15,7 +15,7 @@ const otherName = ({ username }: Person) => ({
   email: `${username}-b@example.com`,
 });
 
-const playFromHere = (page: Page) => page.getByRole('button', { name: 'Play from here' }).first();
+const playFromHere = (page: Page) => page.getByRole('button', { name: 'PLAY FROM HERE' }).first();
 
 /** Types something, and makes a link to that part with the button on it. */
 async function shareWhatIsTyped(page: Page, { input, log, told, tool }: Tale): Promise<string> {

@@ -45,7 +45,7 @@ function countBeginnings() {
   return keys;
 }
 
-const playButton = async () => (await screen.findAllByRole('button', { name: 'Play from here' }))[0]!;
+const playButton = async () => (await screen.findAllByRole('button', { name: 'PLAY FROM HERE' }))[0]!;
 
 it('PLAY FROM HERE begins one game, however often it is pressed', async () => {
   open(link.token, aUser());

@@ -14,7 +14,7 @@ export const sharedWords: Readonly<Record<InterfaceLanguage, SharedWords>> = {
   en: {
     intro:
       'Somebody has played this tale up to here, and shares it with you. Read what happened, then go on your own way.',
-    playFromHere: 'Play from here',
+    playFromHere: 'PLAY FROM HERE',
     goneTitle: 'This link has ended',
     gone: 'Whoever shared it has taken it back, or the story is not here any more.',
     pictureAlt: (title) => `The cover of “${title}”, with the last line that was told`,

@@ -25,7 +25,7 @@ export { ownerOfSession, withOwner } from './sessions/ownerOfSession.ts';
 export { sweepDeletedSessions } from './sessions/emptyDeleted.ts';
 export { sweepPlayOwners } from './sessions/sweepOwners.ts';
 export { beginFromTale } from './tales/beginFromTale.ts';
-export { readTaleUpTo } from './tales/readTaleUpTo.ts';
+export { copyTale } from './tales/copyTale.ts';
 export { linesOf, storedTale, tellTale, type ToldTale } from './tales/tellTale.ts';
 export { withoutTyped } from './tales/withoutTyped.ts';
 export { getSession as playedSession } from './sessions/getSession.ts';

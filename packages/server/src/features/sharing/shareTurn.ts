@@ -9,7 +9,7 @@ import type { Deps } from '../../platform/Deps.ts';
 import { newId } from '../../platform/ids.ts';
 import { refuseFull } from '../../platform/limits/storage.ts';
 import { notFound } from '../../platform/notFound.ts';
-import { isPlayedOn, readTaleUpTo, tellTale, withoutTyped } from '../play/public.ts';
+import { isPlayedOn, copyTale, tellTale, withoutTyped } from '../play/public.ts';
 import { limits } from './limits.ts';
 import { refusalToShare } from './policy.ts';
 import { presentShared } from './present.ts';
@@ -33,7 +33,7 @@ export async function shareTurn(
   const made = await findMade(db, asked);
   if (made) return presentShared(made);
   await rateLimiter.take(limits.share, asked.user_id);
-  const read = await readTaleUpTo(db, asked);
+  const read = await copyTale(db, asked);
   if (!read) throw notFound('session');
   const { is_completed } = read.tale.turns.at(-1)!.state;
   const refusal = refusalToShare({ is_completed, story: await findStory(db, read.tale.story_id) });

@@ -25,7 +25,7 @@ export const Default: Story = {
     await expect(canvas.getByRole('heading', { level: 1, name: tale.story.title })).toBeVisible();
     await expect(canvas.getByText('Ring the bell')).toBeVisible();
     await expect(canvas.getByText('Said something of their own')).toBeVisible();
-    const [first, last] = canvas.getAllByRole('button', { name: 'Play from here' });
+    const [first, last] = canvas.getAllByRole('button', { name: 'PLAY FROM HERE' });
     await userEvent.click(first!);
     await userEvent.click(last!);
     await expect(args.onPlay).toHaveBeenCalledTimes(2);

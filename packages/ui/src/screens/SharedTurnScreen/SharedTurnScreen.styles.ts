@@ -3,6 +3,7 @@ import { withPage } from '../../theme/alignment.ts';
 import { plainHeading } from '../../theme/elements.ts';
 import { media } from '../../theme/media.ts';
 import { storyFaces } from '../../theme/storyFaces.ts';
+import { toldText, whatWasDone } from '../../theme/toldText.ts';
 
 export const SharedRoot = styled.div`
   ${storyFaces}
@@ -77,33 +78,16 @@ export const Part = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--kl-size-12);
-  font-size: calc(var(--kl-fs-18) * var(--kl-tale-scale, 1));
-  line-height: var(--kl-lh-tale);
-  overflow-wrap: anywhere;
-  text-wrap: pretty;
+  ${toldText}
 
   > [data-told] {
     font-family: var(--kl-font-tale);
     ${withPage}
   }
-  p {
-    margin: 0;
-  }
-  p + p {
-    margin-block-start: 0.75em;
-  }
 `;
 
 export const Chosen = styled.p`
-  padding-inline-start: var(--kl-size-12);
-  border-inline-start: var(--kl-edge-2) solid var(--kl-gold);
-  color: var(--kl-gold-text);
-  font-size: var(--kl-fs-17);
-  line-height: calc(var(--kl-lh-tale) * 0.8);
-
-  > bdi {
-    font-family: var(--kl-font-tale);
-  }
+  ${whatWasDone}
 `;
 
 export const Earlier = styled.p`

@@ -35,7 +35,7 @@ export const sharing = {
     earlier: 'The tale began earlier: these are its latest parts.',
     typed: 'Said something of their own',
     chose: 'Chose',
-    playFromHere: 'Play from here',
+    playFromHere: 'PLAY FROM HERE',
     beginning: 'Beginning...',
     story: 'About this story',
     report: 'Report this link',

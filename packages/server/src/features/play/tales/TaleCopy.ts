@@ -40,7 +40,7 @@ export interface TaleSummary {
 }
 
 /** A tale up to one of its turns, as it is copied: with its memory, and with nothing that leads back to its session. */
-export interface Tale {
+export interface TaleCopy {
   readonly story_id: string;
   /** Null: as the story was written. */
   readonly language: Language | null;

@@ -6,7 +6,7 @@ import { newSession } from '../sessions/newSession.ts';
 import { findCreated, insertSessionRow } from '../sessions/sessionsRepository.ts';
 import { type Snapshot, snapshotOf } from '../sessions/snapshots.ts';
 import { spendable } from '../turns/undoPrice.ts';
-import type { Tale } from './Tale.ts';
+import type { TaleCopy } from './TaleCopy.ts';
 import { type InheritedTurn, insertInherited, insertMemory } from './talesRepository.ts';
 
 interface Beginning {
@@ -28,7 +28,7 @@ interface Begun {
  */
 export async function beginFromTale(
   transaction: Transaction,
-  tale: Tale,
+  tale: TaleCopy,
   { user_id, key, now }: Beginning,
 ): Promise<Begun> {
   const findKnown = async () => key && (await findCreated(transaction, { user_id, creation_key: key }));
@@ -61,7 +61,7 @@ interface Copied {
   readonly now: Date;
 }
 
-function copiesOf({ turns }: Tale): InheritedTurn[] {
+function copiesOf({ turns }: TaleCopy): InheritedTurn[] {
   const ids = turns.map(() => newOrderedId());
   return turns.map(({ is_typed: _typed, ...turn }, at) => ({
     ...turn,
@@ -71,7 +71,7 @@ function copiesOf({ turns }: Tale): InheritedTurn[] {
 }
 
 function memoryOf(
-  { facts, summaries, versions, turns: told }: Tale,
+  { facts, summaries, versions, turns: told }: TaleCopy,
   {
     turns,
     snapshot,

@@ -3,7 +3,7 @@ import type { Queries } from '../../../platform/db/schema.ts';
 import type { SessionKey } from '../sessions/SessionKey.ts';
 import { findSession } from '../sessions/sessionsRepository.ts';
 import { findPathIds, findTurn, findTurns, type TurnRow } from '../turns/turnsRepository.ts';
-import type { Tale, TaleTurn } from './Tale.ts';
+import type { TaleCopy, TaleTurn } from './TaleCopy.ts';
 import {
   findAnswers,
   findFactsOf,
@@ -19,15 +19,15 @@ export interface OwnWords {
   readonly answers: readonly (readonly [name: string, answer: string])[];
 }
 
-export interface ReadTale extends OwnWords {
-  readonly tale: Tale;
+export interface CopiedTale extends OwnWords {
+  readonly tale: TaleCopy;
 }
 
 /** The tale of a session up to one of its turns, with its memory. Undefined: the session has no such turn. */
-export async function readTaleUpTo(
+export async function copyTale(
   db: Queries,
   { turn_id, ...key }: SessionKey & { readonly turn_id: string },
-): Promise<ReadTale | undefined> {
+): Promise<CopiedTale | undefined> {
   const session = await findSession(db, key);
   const path = session ? await findPathIds(db, { from: turn_id, user_id: key.user_id }) : [];
   const ids = path.slice(0, SHARED_TALE_MAX).toReversed();

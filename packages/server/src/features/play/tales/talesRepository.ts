@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { isOf } from '../../../platform/db/isOf.ts';
 import type { NewRow, Queries, Row, Transaction } from '../../../platform/db/schema.ts';
 import type { SessionKey } from '../sessions/SessionKey.ts';
-import type { TaleTurn } from './Tale.ts';
+import type { TaleTurn } from './TaleCopy.ts';
 
 type Remembered = SessionKey & { readonly turns: readonly string[] };
 

@@ -3,15 +3,15 @@ import { chapterBegun, sceneEntered } from '@kathaloka/story';
 import type { Queries } from '../../../platform/db/schema.ts';
 import { firstLine, isScene } from '../present.ts';
 import { presentSessionStory, type Snapshot, snapshotOf } from '../sessions/snapshots.ts';
-import type { Tale, TaleTurn } from './Tale.ts';
+import type { TaleCopy, TaleTurn } from './TaleCopy.ts';
 
 /** A tale as others read it. */
 export type ToldTale = Pick<SharedTale, 'story' | 'parts' | 'has_earlier' | 'last_line'>;
 
-/** Parsed JSON that `readTaleUpTo` has made. */
-export const storedTale = (stored: unknown): Tale => stored as Tale;
+/** Parsed JSON that `copyTale` has made. */
+export const storedTale = (stored: unknown): TaleCopy => stored as TaleCopy;
 
-export async function tellTale(db: Queries, { turns, language, has_earlier }: Tale): Promise<ToldTale> {
+export async function tellTale(db: Queries, { turns, language, has_earlier }: TaleCopy): Promise<ToldTale> {
   const last = turns.at(-1)!;
   const snapshot = (await snapshotOf(db, last.snapshot_id)).in(language);
   const { title, cover_image_url, image_alt, language: toldIn } = presentSessionStory(snapshot);
@@ -24,7 +24,7 @@ export async function tellTale(db: Queries, { turns, language, has_earlier }: Ta
 }
 
 /** What was done and told in it, without its chapters. */
-export const linesOf = ({ turns }: Tale): SharedTale['parts'] => turns.map(lineOf);
+export const linesOf = ({ turns }: TaleCopy): SharedTale['parts'] => turns.map(lineOf);
 
 function partOf(
   turn: TaleTurn,

@@ -2,8 +2,8 @@ import { choicesOf, type PlayState } from '@kathaloka/story';
 import type { Queries } from '../../../platform/db/schema.ts';
 import { sceneText, type Snapshot, snapshotOf } from '../sessions/snapshots.ts';
 import { withoutNames, writtenIn } from './givenNames.ts';
-import type { ReadTale } from './readTaleUpTo.ts';
-import type { Tale, TaleTurn } from './Tale.ts';
+import type { CopiedTale } from './copyTale.ts';
+import type { TaleCopy, TaleTurn } from './TaleCopy.ts';
 import { TypedWords } from './typedWords.ts';
 
 /**
@@ -11,7 +11,7 @@ import { TypedWords } from './typedWords.ts';
  * and in what is remembered. Scenes are told again in the author's words; a fact or a summary that tells of it is left
  * out, because nobody can tell which part of it was theirs.
  */
-export async function withoutTyped(db: Queries, { tale, typed, answers }: ReadTale): Promise<Tale> {
+export async function withoutTyped(db: Queries, { tale, typed, answers }: CopiedTale): Promise<TaleCopy> {
   const told = await toldBy(db, tale);
   const written = [...told.values()].flatMap((snapshot) => [
     ...writtenIn(snapshot),
@@ -46,7 +46,7 @@ export async function withoutTyped(db: Queries, { tale, typed, answers }: ReadTa
 }
 
 /** The snapshots of a tale in its language. */
-async function toldBy(db: Queries, { turns, language }: Tale): Promise<ReadonlyMap<string, Snapshot>> {
+async function toldBy(db: Queries, { turns, language }: TaleCopy): Promise<ReadonlyMap<string, Snapshot>> {
   const told = new Map<string, Snapshot>();
   for (const { snapshot_id } of turns)
     if (!told.has(snapshot_id)) told.set(snapshot_id, (await snapshotOf(db, snapshot_id)).in(language));
@@ -54,7 +54,7 @@ async function toldBy(db: Queries, { turns, language }: Tale): Promise<ReadonlyM
 }
 
 /** From the summary of its layer before it. */
-function coversTyped({ summaries, turns }: Tale, index: number): boolean {
+function coversTyped({ summaries, turns }: TaleCopy, index: number): boolean {
   const { at, layer } = summaries[index]!;
   const before = summaries.slice(0, index).findLast((other) => other.layer === layer);
   return turns.slice((before?.at ?? -1) + 1, at + 1).some(({ is_typed }) => is_typed);

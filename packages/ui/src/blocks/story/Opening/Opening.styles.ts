@@ -3,6 +3,7 @@ import { withPage } from '../../../theme/alignment.ts';
 import { noFocusRing } from '../../../theme/attention.ts';
 import { plainHeading } from '../../../theme/elements.ts';
 import { media } from '../../../theme/media.ts';
+import { toldText, whatWasDone } from '../../../theme/toldText.ts';
 
 export const OpeningRoot = styled.section`
   min-inline-size: 0;
@@ -37,20 +38,11 @@ export const Scene = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: var(--kl-size-12);
   scroll-margin-block-start: var(--kl-size-24);
-  font-size: calc(var(--kl-fs-18) * var(--kl-tale-scale, 1));
-  line-height: var(--kl-lh-tale);
-  overflow-wrap: anywhere;
-  text-wrap: pretty;
+  ${toldText}
 
   > div {
     font-family: var(--kl-font-tale);
     ${withPage}
-  }
-  p {
-    margin: 0;
-  }
-  p + p {
-    margin-block-start: 0.75em;
   }
   &[data-earlier] {
     color: var(--kl-text-soft);
@@ -61,15 +53,7 @@ export const Scene = styled.div`
 `;
 
 export const Chosen = styled.div`
-  padding-inline-start: var(--kl-size-12);
-  border-inline-start: var(--kl-edge-2) solid var(--kl-gold);
-  color: var(--kl-gold-text);
-  font-size: var(--kl-fs-17);
-  line-height: calc(var(--kl-lh-tale) * 0.8);
-
-  > bdi {
-    font-family: var(--kl-font-tale);
-  }
+  ${whatWasDone}
 `;
 
 export const Hint = styled.p`
