@@ -37,7 +37,7 @@ export class Player {
   readonly #digest: string;
   readonly #key: string;
   readonly #note = make('p', { className: 'note' }, { attributes: { role: 'status' } });
-  /** Where an element that has gone stood, its successor stands. */
+  /** Each of these is replaced where it stands when it is drawn again. */
   #log = make('div');
   #choices = make('div');
   #tools: HTMLElement = make('footer');
@@ -247,7 +247,7 @@ function chosenText({ choices }: Place, { choose, answer }: Extract<Move, { choo
   return answer ? `${text}\n${answer}` : text;
 }
 
-/** A name without signs that a system of files knows. */
+/** The characters that file systems refuse in a name become hyphens. */
 function saveFile(name: string, save: SavedReading): void {
   const address = URL.createObjectURL(
     new Blob([JSON.stringify(save, null, 2)], { type: 'application/json' }),

@@ -30,7 +30,7 @@ type Asking = Pick<FastifyRequest, 'user'>;
 export type Noting = (row: Row, request: Asking, handled: () => Promise<unknown>) => Promise<unknown>;
 
 interface Memory {
-  /** Not to the young, who are shown other stories, nor to who has just changed something, also in another process, and to readers only while changes are heard of. */
+  /** Not for the young, who are shown other stories, nor for a reader who has just written something; for other readers only while notices of changes arrive. */
   readonly mayAnswer: (name: CallName, request: Asking) => boolean;
   readonly answer: (call: MemoryCall, request: FastifyRequest, reply: FastifyReply) => void;
   readonly noting: Noting;

@@ -44,7 +44,7 @@ interface Asked {
 }
 
 /**
- * Enforces what a row of the contract says of a call, before its body is read: who may, whether the young, with what proof, what it costs,
+ * Enforces what a row of the contract says of a call, before its body is read: who may call, whether the young may, with what proof, at what cost,
  * how many at the same time, whether there is room for what it stores, and that administrators leave a trace.
  */
 export function createGuard({

@@ -2,7 +2,7 @@ import { mayBeMinor, yearNow } from '@kathaloka/contract/rules';
 import type { Transaction } from '../../../platform/db/schema.ts';
 import type { Deps } from '../../../platform/Deps.ts';
 import { setBirthYear } from '../repository.ts';
-import { startWaiting, stopWaiting, findGuardianship } from './guardiansRepository.ts';
+import { findGuardianship, isGranted, startWaiting, stopWaiting } from './guardiansRepository.ts';
 
 interface GivenYear {
   readonly user_id: string;
@@ -20,8 +20,7 @@ export async function storeBirthYear(
   const now = clock();
   const isYoung = birth_year !== null && mayBeMinor(birth_year, yearNow(now));
   if (!(await setBirthYear(transaction, { user_id, birth_year, isFirst, isNameless: isYoung }))) return false;
-  const known = await findGuardianship(transaction, user_id);
-  const hasConsent = known?.granted_at != null && known.withdrawn_at === null;
+  const hasConsent = isGranted(await findGuardianship(transaction, user_id));
   if (isYoung && !hasConsent) await startWaiting(transaction, user_id, now);
   else if (birth_year !== null && !isYoung && young.accounts !== 'all')
     await stopWaiting(transaction, user_id);

@@ -9,7 +9,7 @@ import { isMailAllowed, sendOnce } from '../emails/mailJobs.ts';
 import { limits } from '../limits.ts';
 import { findUser } from '../repository.ts';
 import { guardianEmailsIn } from './guardianEmails.ts';
-import { findGuardianship, insertGuardianLink } from './guardiansRepository.ts';
+import { findGuardianship, insertGuardianLink, isGranted } from './guardiansRepository.ts';
 
 interface GuardianMail {
   /** `thanks`: its link withdraws consent, and gives none. */
@@ -28,8 +28,7 @@ export const mailGuardian: DoJob<GuardianMail> = async (deps, { user_id, data: {
   const known = user && (await findGuardianship(db, user.id));
   const to = known?.guardian_email;
   if (!user || !to) return;
-  const isGranted = known.granted_at !== null && known.withdrawn_at === null;
-  if (isGranted !== (about === 'thanks')) return;
+  if (isGranted(known) !== (about === 'thanks')) return;
   if (!(await rateLimiter.allows(limits.guardianMails, to.toLowerCase()))) return;
   if (!(await isMailAllowed(deps, to))) return;
   const token = newOpaqueToken();

@@ -19,6 +19,12 @@ export const hasConsent = sql<boolean>`coalesce(
   guardianships.granted_at is not null and guardianships.withdrawn_at is null, false
 )`;
 
+/** The same of a row that was read. */
+export const isGranted = <R extends Pick<GuardianshipRow, 'granted_at' | 'withdrawn_at'>>(
+  known: R | undefined,
+): known is R & { readonly granted_at: Date } =>
+  known !== undefined && known.granted_at !== null && known.withdrawn_at === null;
+
 export function findGuardianship(db: Queries, user_id: string): Promise<GuardianshipRow | undefined> {
   return db
     .selectFrom('guardianships')

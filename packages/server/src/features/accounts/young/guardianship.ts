@@ -4,7 +4,7 @@ import { hashOfToken } from '../../../platform/auth/opaqueTokens.ts';
 import type { Queries } from '../../../platform/db/schema.ts';
 import { DAY_MS } from '../../../platform/durations.ts';
 import { invalidLink } from '../links/mailLinks.ts';
-import { findGuardianLink } from './guardiansRepository.ts';
+import { findGuardianLink, isGranted } from './guardiansRepository.ts';
 
 type GuardianLink = NonNullable<Awaited<ReturnType<typeof findGuardianLink>>>;
 
@@ -21,18 +21,16 @@ export async function linkOf(db: Queries, token: string, now: Date): Promise<Gua
 }
 
 /** As the guardian sees it who has this link. */
-export function presentGuardianship(
-  { username, birth_year, asked_at, granted_at, withdrawn_at, waits_since, consents_until }: GuardianLink,
-  now: Date,
-): Guardianship {
-  const isGranted = granted_at !== null && withdrawn_at === null;
+export function presentGuardianship(link: GuardianLink, now: Date): Guardianship {
+  const { username, birth_year, asked_at, granted_at, withdrawn_at, waits_since, consents_until } = link;
+  const hasConsent = isGranted(link);
   const since = withdrawn_at ?? granted_at ?? asked_at ?? now;
   return {
     username,
     birth_year,
-    state: withdrawn_at !== null ? 'withdrawn' : isGranted ? 'granted' : 'asked',
+    state: withdrawn_at !== null ? 'withdrawn' : hasConsent ? 'granted' : 'asked',
     since: since.toISOString(),
-    can_consent: !isGranted && consents_until !== null && consents_until > now,
+    can_consent: !hasConsent && consents_until !== null && consents_until > now,
     deletes_at: deletesAt(waits_since),
   };
 }

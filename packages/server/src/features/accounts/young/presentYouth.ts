@@ -5,7 +5,7 @@ import { presentUser } from '../present.ts';
 import type { UserRow } from '../repository.ts';
 import { deletesAt } from './guardianship.ts';
 import { guardianProof } from './guardianProofs.ts';
-import { findGuardianship, type GuardianshipRow } from './guardiansRepository.ts';
+import { findGuardianship, type GuardianshipRow, isGranted } from './guardiansRepository.ts';
 import { youthOf, type YoungRules } from './youth.ts';
 
 type YouthDeps = Pick<Deps, 'db' | 'clock' | 'config'>;
@@ -28,13 +28,8 @@ export function presentYouth(
     | Pick<GuardianshipRow, 'guardian_email' | 'granted_at' | 'withdrawn_at' | 'waits_since'>
     | undefined,
 ): Youth | undefined {
-  const {
-    guardian_email = null,
-    granted_at = null,
-    withdrawn_at = null,
-    waits_since = null,
-  } = guardianship ?? {};
-  const has_consent = granted_at !== null && withdrawn_at === null;
+  const { guardian_email = null, waits_since = null } = guardianship ?? {};
+  const has_consent = isGranted(guardianship);
   const youth = youthOf(young, { ...user, has_consent }, clock());
   if (!youth) return undefined;
   const { asksForAddress } = guardianProof(young.proof);
@@ -46,7 +41,7 @@ export function presentYouth(
     adult_in: adultIn(young, user),
     guardian_email,
     is_asked_by_mail: asksForAddress,
-    consented_at: has_consent ? granted_at.toISOString() : null,
+    consented_at: has_consent ? guardianship.granted_at.toISOString() : null,
     deletes_at: deletesAt(waits_since),
   };
 }
