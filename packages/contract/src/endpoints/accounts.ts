@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { calls } from '../calls/index.ts';
 import {
   AccountSession,
+  BirthYear,
   Guardianship,
   Id,
   Message,
@@ -32,7 +33,6 @@ import {
   checkPassword,
   checkUsername,
 } from '../rules/account.ts';
-import { checkBirthYear } from '../rules/youth.ts';
 import { endpoint } from './define.ts';
 
 const email = ruled(checkEmail, { format: 'email', maxLength: EMAIL_MAX });
@@ -42,10 +42,7 @@ const newPassword = {
   confirm_password: textOf(() => checkConfirmPassword('', { password: '' })),
 };
 const token = text(TOKEN_MAX).min(1);
-const birthYear = z
-  .int()
-  .superRefine((value, context) => report(context, checkBirthYear(String(value))))
-  .describe('The year alone: no day is stored');
+const birthYear = BirthYear.describe('The year alone: no day is stored');
 
 /** Fresh proof of identity, where a session is not enough because it may be stolen. */
 const proof = {

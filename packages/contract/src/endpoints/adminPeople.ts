@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { calls } from '../calls/index.ts';
-import { AdminUser, AdminUserPage, Id, Message, MyData, Role, uuid } from '../entities/index.ts';
-import { report, ruled, text } from '../entities/ruled.ts';
+import { AdminUser, AdminUserPage, BirthYear, Id, Message, MyData, Role, uuid } from '../entities/index.ts';
+import { ruled, text } from '../entities/ruled.ts';
 import {
   ADMIN_USER_SORTS,
   BLOCK_REASON_MAX,
@@ -12,7 +12,6 @@ import {
   SORT_ORDERS,
 } from '../limits.ts';
 import { checkBlockReason } from '../rules/admin.ts';
-import { checkBirthYear } from '../rules/youth.ts';
 import { endpoint } from './define.ts';
 import { page } from './page.ts';
 
@@ -91,11 +90,7 @@ export const adminPeople = {
     params,
     resource: 'user',
     body: reasonBody.extend({
-      birth_year: z
-        .int()
-        .superRefine((value, context) => report(context, checkBirthYear(String(value))))
-        .nullable()
-        .describe('Null: it is asked anew, where it is asked'),
+      birth_year: BirthYear.nullable().describe('Null: it is asked anew, where it is asked'),
     }),
     answers: { 200: AdminUser },
     errors: [],

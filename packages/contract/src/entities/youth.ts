@@ -1,6 +1,12 @@
 import { z } from 'zod';
 import { CONTENT_RATINGS, GUARDIANSHIP_STATES, YOUTH_NEEDS } from '../options.ts';
+import { checkBirthYear } from '../rules/youth.ts';
 import { Instant } from './common.ts';
+import { report } from './ruled.ts';
+
+export const BirthYear = z
+  .int()
+  .superRefine((value, context) => report(context, checkBirthYear(String(value))));
 
 /** What an account for the young is: it plays by choices, in stories that are rated for it. */
 export const Youth = z

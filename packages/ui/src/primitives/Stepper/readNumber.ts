@@ -2,7 +2,7 @@
 const ZEROS = Array.from('0٠۰०০૦௦౦೦൦', (zero) => zero.codePointAt(0) ?? 0);
 
 /** Converts digits of the story languages' scripts to ASCII. */
-function plainDigits(text: string): string {
+export function plainDigits(text: string): string {
   return text.replace(/\p{Nd}/gu, (digit) => {
     const code = digit.codePointAt(0) ?? 0;
     const zero = ZEROS.find((first) => code >= first && code < first + 10);

@@ -8,6 +8,7 @@ import {
   registerRules,
   yearNow,
 } from '@kathaloka/contract/rules';
+import { plainYear } from '../plainYear.ts';
 
 /** What a registration asks because of accounts for the young. */
 export interface YouthAsked {
@@ -22,15 +23,14 @@ export const NOTHING_ASKED: YouthAsked = { year: false, guardian: 'nobody' };
 /** Whether the address of a guardian is asked of somebody who has typed this. */
 export function asksGuardian({ year, guardian }: YouthAsked, { birth_year = '' }: RegisterValues): boolean {
   if (guardian === 'everybody') return true;
-  return (
-    year && guardian === 'young' && !checkBirthYear(birth_year) && mayBeMinor(Number(birth_year), yearNow())
-  );
+  const born = plainYear(birth_year);
+  return year && guardian === 'young' && !checkBirthYear(born) && mayBeMinor(Number(born), yearNow());
 }
 
 export function rulesFor(asks: YouthAsked): FormRules<RegisterValues> {
   return {
     ...registerRules,
-    ...(asks.year && { birth_year: (value: string) => checkBirthYear(value) }),
+    ...(asks.year && { birth_year: (value: string) => checkBirthYear(plainYear(value)) }),
     guardian_email: (value, form) =>
       asksGuardian(asks, form) ? (checkEmail(value) ?? checkGuardianEmail(value, form.email)) : undefined,
   };
@@ -43,7 +43,7 @@ export function askedOf(
 ): RegisterValues {
   return {
     ...values,
-    ...(asks.year && { birth_year: birth_year.trim() }),
+    ...(asks.year && { birth_year: plainYear(birth_year) }),
     ...(asksGuardian(asks, { ...values, birth_year }) && { guardian_email: guardian_email.trim() }),
   };
 }

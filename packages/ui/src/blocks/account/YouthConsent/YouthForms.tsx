@@ -6,6 +6,7 @@ import { TextField } from '../../../primitives/TextField/TextField.tsx';
 import { useAccountWords } from '../../../words/areas/useAccountWords.ts';
 import { useYoungWords } from '../../../words/areas/useYoungWords.ts';
 import { AccountForm } from '../AccountForm/AccountForm.tsx';
+import { plainYear } from '../plainYear.ts';
 
 interface AskingProps {
   loading: boolean;
@@ -13,7 +14,7 @@ interface AskingProps {
 }
 
 const yearRules: FormRules<{ readonly birth_year: string }> = {
-  birth_year: (value) => checkBirthYear(value),
+  birth_year: (value) => checkBirthYear(plainYear(value)),
 };
 
 /** Asks for the year of birth. */
@@ -23,7 +24,7 @@ export function YearForm({ onSubmit, ...asking }: AskingProps & { onSubmit: (bir
   const form = useForm({
     initialValues: { birth_year: '' },
     rules: yearRules,
-    onSubmit: ({ birth_year }) => onSubmit(Number(birth_year)),
+    onSubmit: ({ birth_year }) => onSubmit(Number(plainYear(birth_year))),
   });
   return (
     <AccountForm form={form} submitLabel={words.submit} loadingLabel={sending} {...asking}>

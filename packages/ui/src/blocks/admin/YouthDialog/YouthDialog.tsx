@@ -2,6 +2,7 @@ import type { AdminUser } from '@kathaloka/contract/entities';
 import { BLOCK_REASON_MAX } from '@kathaloka/contract/limits';
 import { checkBirthYear, type RuleFault, ruleText } from '@kathaloka/contract/rules';
 import type { ComponentProps, ReactNode } from 'react';
+import { plainYear } from '../../account/plainYear.ts';
 import { FormDialog } from '../../../patterns/FormDialog/FormDialog.tsx';
 import { FormField } from '../../../patterns/FormField/FormField.tsx';
 import { TextArea } from '../../../primitives/TextArea/TextArea.tsx';
@@ -63,13 +64,14 @@ export function YouthDialog({
   const isYear = request === 'year';
   const hasConsent = shown?.youth?.consented_at != null;
   const name = shown ? nameOf(shown) : '';
-  const fault = isYear && year.trim() !== '' ? checkBirthYear(year) : undefined;
+  const born = plainYear(year);
+  const fault = isYear && born !== '' ? checkBirthYear(born) : undefined;
   const consentTitle = hasConsent ? words.withdrawTitle(name) : words.consentTitle(name);
 
   function confirm(): void {
     const told = reason.trim();
     if (!isYear) return onConfirm({ is_granted: !hasConsent, reason: told });
-    onConfirm({ birth_year: year.trim() === '' ? null : Number(year), reason: told });
+    onConfirm({ birth_year: born === '' ? null : Number(born), reason: told });
   }
 
   return (
