@@ -35,7 +35,7 @@ export const Listening: Story = {
       await ask();
       heard.device.listening.hears('a passing cart');
       await waitFor(() => expect(saying()).toBe('“a passing cart” is none of the ways on.'));
-      await expect(canvas.queryByText('Listening...')).toBeNull();
+      await waitFor(() => expect(canvas.queryByText('Listening...')).toBeNull());
       heard.device.speech.finish();
     });
     await step('a fault is said', async () => {
