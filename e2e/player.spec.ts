@@ -55,6 +55,7 @@ test('a story is saved as one file, which plays from a disk without a network @w
   await saved.saveAs(file);
   expect(path.extname(file)).toBe('.html');
   const html = await fs.readFile(file, 'utf8');
+  expect(html).toContain(`<kathaloka-story takes-focus story-id="${story.id}">`);
   expect(html).not.toMatch(/"(?:note|goal|said|story_system_prompt|lore_cards)":/);
 
   await context.setOffline(true);
@@ -84,7 +85,15 @@ test('a story is saved as one file, which plays from a disk without a network @w
   const told = await scenes(page).count();
   await page.getByRole('button', { name: 'Begin again' }).click();
   await expect(scenes(page)).toHaveCount(1);
+  // a second beginning, a step later, leaves the first play to be found
+  await page.keyboard.press('1');
+  await expect(scenes(page)).toHaveCount(2);
+  await page.getByRole('button', { name: 'Begin again' }).click();
+  await expect(scenes(page)).toHaveCount(1);
   await page.reload();
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(scenes(page)).toHaveCount(2);
+  await page.getByRole('button', { name: 'Back' }).click();
   await page.getByRole('button', { name: 'Back' }).click();
   await expect(scenes(page)).toHaveCount(told);
   await expect(page.getByRole('status')).toHaveText('You are where you were.');
@@ -104,7 +113,12 @@ test('the page of the specification embeds a story, and is told what happens in 
   // a digit that is typed chooses nothing
   await page.keyboard.type('Meera 2{oil}<b>');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('log').getByText('Meera 2oilb', { exact: true })).toBeVisible();
+  await expect(
+    scenes(page)
+      .last()
+      .getByText(/^You chose:/),
+  ).toHaveText(/Say your name into it\s*Meera 2oilb$/);
+  await expect(scenes(page).last().getByText('Meera 2oilb', { exact: true })).toHaveCount(2);
   await expect(page.getByText('The page knows: the ending is “A Day Late”.')).toBeVisible();
   await page.getByRole('button', { name: 'Back' }).click();
   await expect(page.getByText('The page knows: the scene is “well”.')).toBeVisible();
@@ -133,9 +147,10 @@ test('a play is saved as a file, and goes on from it where nothing is stored', a
   await expect(page.getByRole('combobox')).toBeFocused();
   await page.keyboard.press('1');
   await expect(scenes(page)).toHaveCount(3);
-  await page.getByRole('button', { name: 'Back' }).click();
+  // the buttons are in the language that the reader has chosen
+  await page.getByRole('button', { name: 'पीछे लौटें' }).click();
   const saving = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Save as a file' }).click();
+  await page.getByRole('button', { name: 'फ़ाइल में सहेजें' }).click();
   const save = testInfo.outputPath('play.json');
   await (await saving).saveAs(save);
   await page.reload();
@@ -145,7 +160,9 @@ test('a play is saved as a file, and goes on from it where nothing is stored', a
   await page
     .locator('input[type=file]')
     .setInputFiles({ name: 'no.json', mimeType: 'application/json', buffer: Buffer.from('{}') });
-  await expect(page.getByRole('status')).toHaveText('This file is no saved play.');
+  await expect(page.getByRole('status')).toHaveText('इस फ़ाइल में कोई सहेजा हुआ खेल नहीं है।');
+  await page.getByRole('combobox').selectOption('en');
+  await expect(page.getByRole('button', { name: 'Back' })).toBeVisible();
 });
 
 test('nothing in a story is run, and what is wrong with one is said', async ({ page }) => {
@@ -223,7 +240,16 @@ test('a story of two thousand scenes opens at once, and one that cannot be fetch
   );
   const files: Record<string, string> = {};
   await openSite(page, embedding('', 'src="long.json"'), files);
+  await page.evaluate(() => {
+    const faults: unknown[] = (Object.assign(window, { faults: [] }) as never)['faults'];
+    addEventListener('kathaloka-fault', (event) => faults.push((event as CustomEvent).detail));
+    document.querySelector('kathaloka-story')!.setAttribute('src', 'none.json');
+  });
   await expect(page.getByRole('alert')).toHaveText('The story could not be loaded.');
+  const message = 'This address answers 404.';
+  expect(await page.evaluate('faults')).toEqual([{ code: 'not_fetched', path: 'none.json', message }]);
+  await page.evaluate(() => document.querySelector('kathaloka-story')!.setAttribute('src', 'long.json'));
+  await expect(page.getByRole('alert')).toBeVisible();
   files['/long.json'] = JSON.stringify({ start_node: 's0', nodes });
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(choices(page)).toHaveCount(1);

@@ -41,6 +41,30 @@ it('The packed player needs nothing beside it: its command makes a page, and its
   expect(stdout.trim()).toBe('function true');
 });
 
+it('Its types are in it, and need nothing beside them', async () => {
+  const program = `
+    import { beginReading, makeMove, openTale, placeOf, readStoryText, type Move } from '@kathaloka/player/runtime';
+    import { storyPage } from '@kathaloka/player/page';
+    import { KathalokaStory, type PlaceDetail } from '@kathaloka/player';
+    export const move: Move = { choose: 0 };
+    const read = readStoryText('{}');
+    if (read.story) {
+      const tale = openTale(read.story, { language: 'hi' });
+      const moved = makeMove(tale, beginReading(tale), move);
+      if (moved.reading) console.log(placeOf(tale, moved.reading).choices[0]?.text.length);
+      console.log(read.story.title.length, storyPage.length, new KathalokaStory().story);
+    }
+    export const told = (detail: PlaceDetail): number => detail.place.percent;
+    // @ts-expect-error it is a number or a text
+    export const wrong: Move = { choose: null };
+  `;
+  fs.writeFileSync(path.join(folder, 'typed.ts'), program);
+  const tsc = path.join(ROOT, 'node_modules/typescript/bin/tsc');
+  const flags = '--noEmit --strict --exactOptionalPropertyTypes --module nodenext --target es2022 --types';
+  const checked = run(process.execPath, [tsc, ...flags.split(' '), '', 'typed.ts'], { cwd: folder });
+  expect((await checked.catch((error: { stdout: string }) => error)).stdout).toBe('');
+});
+
 it('It has its licence, what is new in it, and no sources', () => {
   const files = fs.readdirSync(installed, { recursive: true, encoding: 'utf8' });
   expect(files).toEqual(

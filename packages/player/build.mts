@@ -1,7 +1,9 @@
-/** Builds what the package is made of, before it is packed: the element, the runtime, the page and the command. */
+/** Builds what the package is made of, before it is packed: the element, the runtime, the page, the command, and types. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { build, type BuildOptions } from 'esbuild';
+import { build as buildTypes } from 'tsup';
+import { withoutZod } from '../../tools/lib/plainTypes.mjs';
 import { elementScript } from './elementScript.mts';
 
 const here = import.meta.dirname;
@@ -34,3 +36,18 @@ await build({
   entryPoints: [source('command/play.ts')],
   outfile: built('play.mjs'),
 });
+
+await buildTypes({
+  config: false,
+  entry: {
+    element: source('element/define.ts'),
+    runtime: source('runtime/index.ts'),
+    page: source('page/index.ts'),
+  },
+  outDir: dist,
+  format: 'esm',
+  dts: { only: true },
+  tsconfig: path.join(here, 'tsconfig.build.json'),
+  silent: true,
+});
+withoutZod(fs.globSync(`${dist}/*.d.ts`).filter((file) => fs.readFileSync(file, 'utf8').includes("'zod'")));

@@ -36,7 +36,8 @@ export function writeType(checker, type, names = new Map()) {
   if (type.isUnion()) return writeUnion(checker, type, inner);
   if (checker.isTupleType(type)) return `[${argumentsOf(checker, type).map(inner).join(', ')}]`;
   if (checker.isArrayType(type)) return `Array<${argumentsOf(checker, type).map(inner).join()}>`;
-  if (!(type.flags & ts.TypeFlags.Object)) {
+  // objects that are joined have the properties of all
+  if (!(type.flags & (ts.TypeFlags.Object | ts.TypeFlags.Intersection))) {
     throw new Error(`There is no way yet to write out ${checker.typeToString(type)}.`);
   }
   return writeObject(checker, type, inner);

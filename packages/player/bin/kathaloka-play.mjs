@@ -8,9 +8,9 @@ const USAGE = `kathaloka-play [--port PORT] STORY.json
 kathaloka-play --save STORY.html STORY.json
 
 Serves a story of Kathaloka's open format to this computer, with a player. The file is read again
-with each reload of the page. What is wrong with the story is said here, with its place.
+with each reload of the page. What is wrong with the story is said here and below it, with its place.
 
-  --port   the port; else any that is free
+  --port   the port; else the same for this file each time, as long as it is free
   --save   writes the story with its player as one HTML file instead, which opens from a disk`;
 
 /** In the package everything is built; in the project its sources run as they are. */
@@ -24,10 +24,7 @@ async function loadCommand() {
   return { ...(await import('../src/command/play.ts')), script: await elementScript() };
 }
 
-function portOf(/** @type {string | undefined} */ given) {
-  const port = Number(given ?? 0);
-  return Number.isInteger(port) && port >= 0 && port < 65_536 ? port : undefined;
-}
+const isPort = (/** @type {string} */ given) => /^\d+$/.test(given) && Number(given) < 65_536;
 
 async function main() {
   const { values, positionals } = parseArgs({
@@ -38,9 +35,9 @@ async function main() {
     },
     allowPositionals: true,
   });
-  const port = portOf(values.port);
   const [file] = positionals;
-  if (values.help || file === undefined || positionals.length > 1 || port === undefined) {
+  const isWrong = values.port !== undefined && !isPort(values.port);
+  if (values.help || file === undefined || positionals.length > 1 || isWrong) {
     console.log(USAGE);
     return values.help ? 0 : 2;
   }
@@ -60,6 +57,7 @@ async function main() {
     console.log(`${values.save}: ${Math.ceil(Buffer.byteLength(page.html) / 1024)} kB`);
     return 0;
   }
+  const port = values.port === undefined ? undefined : Number(values.port);
   const { address } = await serve({ file, script, port, say: (line) => console.error(line) });
   console.log(`“${page.title || file}” is at ${address} (Ctrl+C ends it)`);
   return undefined;
@@ -70,7 +68,8 @@ try {
   if (code !== undefined) process.exitCode = code;
 } catch (error) {
   const { code, message } = /** @type {NodeJS.ErrnoException} */ (error);
-  if (code === 'EADDRINUSE') console.error('This port is in use. Choose another one, or none.');
+  if (code === 'EADDRINUSE')
+    console.error('This port is in use. Choose another one, or none: then one is found.');
   else if (code?.startsWith('ERR_PARSE_ARGS')) console.error(`${message}\n\n${USAGE}`);
   else console.error(error);
   process.exitCode = 2;

@@ -5,6 +5,8 @@ import { saveText } from './saveFile.ts';
 
 /** What of it is played stands in the page. */
 interface PageStory {
+  /** By which its plays are found again once a later page has a corrected story. */
+  readonly id?: string;
   readonly [field: string]: unknown;
   readonly title: string;
   readonly language: string;
@@ -13,10 +15,11 @@ interface PageStory {
 
 /** Saves a story as one HTML file, with its player, its cover and the fonts that it needs. It opens without a network. */
 export async function saveStoryPage(name: string, story: PageStory): Promise<void> {
-  const { title, language, cover_image_url } = story;
+  const { id, title, language, cover_image_url } = story;
   const file = playedPart({ ...story, cover_image_url: await coverOf(cover_image_url) });
   const faces = await facesFor(`${title}${JSON.stringify(file)}`, pageFonts(), bytesAt);
-  saveText(`${name}.html`, storyPage({ title, language, file, script, scriptHash, faces }), 'text/html');
+  const page = storyPage({ title, language, file, script, scriptHash, faces, ...(id && { storyId: id }) });
+  saveText(`${name}.html`, page, 'text/html');
 }
 
 /** A cover that cannot be fetched, as one of another site, is left out. */

@@ -1,4 +1,5 @@
 import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -165,6 +166,22 @@ describe('The server', () => {
     } finally {
       server.close();
     }
+  });
+
+  it('says below the story what is wrong with it, and has the same address each time', async () => {
+    const file = written('mistyped.json', story({ tagline: '', story_strcture: {} }));
+    const serving = { file, script: '', port: undefined, say: () => {} };
+    const first = await serve(serving);
+    const second = await serve(serving);
+    expect(await (await fetch(first.address)).text()).toMatch(
+      /<summary>Found in this file: 1<.*story_strcture/,
+    );
+    expect(second.address).not.toBe(first.address);
+    await Promise.all([first, second].map(({ server }) => once(server.close(), 'close')));
+    const third = await serve(serving);
+    third.server.close();
+    expect(third.address).toBe(first.address);
+    expect(pageOf(file, '')).toMatchObject({ html: expect.not.stringContaining('Found in this file') });
   });
 
   it('is started by the command, which says where and what is wrong', async () => {

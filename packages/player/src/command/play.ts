@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import http from 'node:http';
+import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { isJsonObject } from '@kathaloka/contract/rules';
 import { pictureAddress, playedPart, storyPage } from '../page/index.ts';
@@ -80,8 +81,8 @@ function coverOf(address: string | null, file: string): string | null {
 export interface Serving {
   readonly file: string;
   readonly script: string;
-  /** 0: any that is free. */
-  readonly port: number;
+  /** Undefined: the file’s own, or any that is free. */
+  readonly port: number | undefined;
   readonly say: (line: string) => void;
 }
 
@@ -94,8 +95,24 @@ const HEADERS = {
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
+/** Below the story, for who writes it; a page that is saved is for readers. */
+const withFindings = (html: string, findings: readonly string[]): string =>
+  findings.length === 0
+    ? html
+    : html.replace(
+        '</main>',
+        () =>
+          `<details lang="en" dir="ltr" style="margin:2rem;color:GrayText;font:1rem system-ui"><summary>Found in this file: ${findings.length}</summary><ul>${findings.map((finding) => `<li>${escaped(finding)}</li>`).join('')}</ul></details></main>`,
+      );
+
+const OWN_PORTS = { first: 20_000, count: 20_000 };
+
+/** The same each time, because a browser stores plays by their port. */
+const portFor = (file: string): number =>
+  OWN_PORTS.first + (Number.parseInt(storyIdOf(file).slice(0, 8), 16) % OWN_PORTS.count);
+
 /** Serves the page of a story to this computer alone. Resolves to its address. */
-export function serve({
+export async function serve({
   file,
   script,
   port,
@@ -117,18 +134,20 @@ export function serve({
     const page = pageOf(file, script);
     if (page.fault === undefined) {
       sayOnce(page.findings.map((finding) => `${printable(file)}: ${finding}`));
-      answer.writeHead(200, HEADERS).end(page.html);
+      answer.writeHead(200, HEADERS).end(withFindings(page.html, page.findings));
     } else {
       sayOnce([`${printable(file)}: ${page.fault}`]);
       const text = `<!doctype html><meta charset="utf-8"><title>Not a story</title><p>${escaped(printable(file))}: ${escaped(page.fault)}</p>`;
       answer.writeHead(422, HEADERS).end(text);
     }
   });
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, '127.0.0.1', () => {
-      const bound = server.address();
-      resolve({ address: `http://127.0.0.1:${typeof bound === 'object' ? bound?.port : port}/`, server });
+  const listenAt = (at: number) =>
+    new Promise<void>((resolve, reject) => {
+      server.once('error', reject);
+      server.listen(at, '127.0.0.1', resolve);
     });
-  });
+  if (port === undefined) await listenAt(portFor(file)).catch(() => listenAt(0));
+  else await listenAt(port);
+  const { port: bound } = server.address() as AddressInfo;
+  return { address: `http://127.0.0.1:${bound}/`, server };
 }

@@ -1,4 +1,3 @@
-import type { InterfaceLanguage } from '@kathaloka/contract/languages';
 import type { Place, Reading } from '../runtime/reading.ts';
 import { readStory, readStoryText } from '../runtime/readStory.ts';
 import type { ReadStory, StoryFault } from '../runtime/storyFile.ts';
@@ -77,13 +76,11 @@ export class KathalokaStory extends HTMLElement {
     if (before !== now && this.#loading > 0) this.#begin();
   }
 
-  get #interface(): InterfaceLanguage {
+  /** The player’s own words: as the page wants them, else in the language in which the reader wants the story. */
+  #wordsFor(wanted?: string): Words {
     const around = this.closest('[lang]')?.getAttribute('lang');
-    return interfaceLanguage([this.getAttribute('interface'), around, ...navigator.languages]);
-  }
-
-  get #words(): Words {
-    return wordsIn(this.#interface);
+    const tags = [this.getAttribute('interface'), wanted, around, ...navigator.languages];
+    return wordsIn(interfaceLanguage(tags));
   }
 
   #begin(): void {
@@ -98,34 +95,30 @@ export class KathalokaStory extends HTMLElement {
   }
 
   async #fetch(src: string, loading: number): Promise<void> {
-    this.#draw(
-      make('p', { className: 'note', textContent: this.#words.loading }, { attributes: { role: 'status' } }),
-    );
-    const text = await fetch(src)
-      .then((answer) => (answer.ok ? answer.text() : null))
-      .catch(() => null);
+    const { loading: text } = this.#wordsFor();
+    this.#draw(make('p', { className: 'note', textContent: text }, { attributes: { role: 'status' } }));
+    const fetched = await textAt(src);
     if (loading !== this.#loading) return;
-    if (text === null) this.#drawFailure();
-    else this.#show(readStoryText(text));
+    if (fetched.fault) this.#drawFailure(fetched.fault);
+    else this.#show(readStoryText(fetched.text));
   }
 
   #draw(...children: Node[]): void {
-    const root = make('article', { tabIndex: -1 }, { children });
-    this.#place(root);
-  }
-
-  #place(root: HTMLElement): void {
-    Object.assign(root, { lang: this.#interface, dir: directionOf(this.#interface) });
+    const { tag } = this.#wordsFor();
+    const root = make('article', { tabIndex: -1, lang: tag, dir: directionOf(tag) }, { children });
     this.#root.replaceChildren(root);
   }
 
-  #drawFailure(): void {
-    const again = make('button', { type: 'button', className: 'tool', textContent: this.#words.retry });
+  #drawFailure(fault: StoryFault): void {
+    this.#player = undefined;
+    const { retry, failed } = this.#wordsFor();
+    const again = make('button', { type: 'button', className: 'tool', textContent: retry });
     again.addEventListener('click', () => this.#begin());
     this.#draw(
-      make('p', { className: 'note', textContent: this.#words.failed }, { attributes: { role: 'alert' } }),
+      make('p', { className: 'note', textContent: failed }, { attributes: { role: 'alert' } }),
       again,
     );
+    this.#tell('kathaloka-fault', fault);
   }
 
   #show({ story, fault }: ReadStory): void {
@@ -134,14 +127,14 @@ export class KathalokaStory extends HTMLElement {
       storyId: this.getAttribute('story-id'),
       language: this.getAttribute('language') ?? undefined,
       brought: this.#brought,
-      words: this.#words,
+      wordsFor: (language) => this.#wordsFor(language),
       onPlace: (place, tale, reading) => {
         const detail: PlaceDetail = { place, tale, reading };
         this.#tell('kathaloka-move', detail);
         if (place.is_ending) this.#tell('kathaloka-ending', detail);
       },
     });
-    this.#place(this.#player.root);
+    this.#root.replaceChildren(this.#player.root);
     if (this.hasAttribute('takes-focus')) this.#player.root.focus({ preventScroll: true });
   }
 
@@ -149,7 +142,8 @@ export class KathalokaStory extends HTMLElement {
   #drawFault(fault: StoryFault): void {
     this.#player = undefined;
     const { line, column, path, message } = fault;
-    const place = line === undefined || column === undefined ? path : this.#words.place(line, column);
+    const words = this.#wordsFor();
+    const place = line === undefined || column === undefined ? path : words.place(line, column);
     const detail = make(
       'p',
       { lang: 'en', dir: 'ltr' },
@@ -160,7 +154,7 @@ export class KathalokaStory extends HTMLElement {
       { className: 'note' },
       {
         attributes: { role: 'alert' },
-        children: [make('strong', { textContent: this.#words.unplayable }), detail],
+        children: [make('strong', { textContent: words.unplayable }), detail],
       },
     );
     this.#draw(alert);
@@ -179,5 +173,19 @@ export class KathalokaStory extends HTMLElement {
     if (isTyped || isModified || !/^[1-9]$/.test(key)) return;
     event.preventDefault();
     this.#player?.press(Number(key));
+  }
+}
+
+type Fetched =
+  | { readonly text: string; readonly fault?: never }
+  | { readonly fault: StoryFault; readonly text?: never };
+
+async function textAt(path: string): Promise<Fetched> {
+  const fault = (message: string): Fetched => ({ fault: { code: 'not_fetched', path, message } });
+  try {
+    const answer = await fetch(path);
+    return answer.ok ? { text: await answer.text() } : fault(`This address answers ${answer.status}.`);
+  } catch {
+    return fault('This address cannot be reached.');
   }
 }

@@ -1,3 +1,4 @@
+import { answerOf, withAnswer } from '@kathaloka/story';
 import {
   beginReading,
   goBack,
@@ -17,17 +18,21 @@ import { make } from './dom.ts';
 import { drawChoices, drawEnd, drawHeader, drawScene } from './drawTale.ts';
 import { drawTools } from './drawTools.ts';
 import { readStored, type StoredPlay, NOTHING_STORED, writeStored } from './storage.ts';
-import type { Words } from './words.ts';
+import { directionOf, type Words } from './words.ts';
 
 export interface PlayerOptions {
   /** Under which name the browser stores the play. */
   readonly storyId: string | null;
   readonly language: string | undefined;
   readonly brought: Brought | undefined;
-  readonly words: Words;
+  /** The player’s own words, for a reader who has chosen this language of the story, or none. */
+  readonly wordsFor: (chosen: string | undefined) => Words;
   /** Told of each move, and of an ending. */
   readonly onPlace: (place: Place, tale: Tale, reading: Reading) => void;
 }
+
+/** So many plays that were left can be gone back to. */
+const LEFT_MAX = 5;
 
 /** Plays one story in one element. */
 export class Player {
@@ -43,6 +48,7 @@ export class Player {
   #tools: HTMLElement = make('footer');
   #header: HTMLElement = make('header');
   #tale: Tale;
+  #words: Words;
   #reading: Reading;
   #stored: StoredPlay = NOTHING_STORED;
 
@@ -55,6 +61,7 @@ export class Player {
     this.#stored = stored ?? NOTHING_STORED;
     const save = this.#stored.save;
     this.#tale = this.#taleIn(options.language ?? save?.language);
+    this.#words = this.#wordsOf(this.#tale);
     const begun = save && save.moves.length > 0 ? replay(this.#tale, save) : null;
     this.#reading = begun?.reading ?? beginReading(this.#tale);
     this.root = make(
@@ -63,8 +70,8 @@ export class Player {
       { children: [this.#header, this.#log, this.#choices, this.#note, this.#tools] },
     );
     this.#drawAll();
-    if (stored === null) this.#say(options.words.notStored);
-    else if (begun) this.#say(begun.isWhole ? options.words.resumed : options.words.changed);
+    if (stored === null) this.#say(this.#words.notStored);
+    else if (begun) this.#say(begun.isWhole ? this.#words.resumed : this.#words.changed);
   }
 
   /** Chooses by the number that stands before a choice. */
@@ -75,13 +82,25 @@ export class Player {
   #taleIn = (language: string | undefined): Tale =>
     openTale(this.#story, { language, brought: this.#options.brought });
 
+  /** Who reads in another language than is told unasked reads the buttons in it as well. */
+  #wordsOf({ language }: Tale): Words {
+    const unasked = this.#taleIn(this.#options.language).language;
+    return this.#options.wordsFor(language === unasked ? undefined : language);
+  }
+
+  #tellIn(language: string): void {
+    this.#tale = this.#taleIn(language);
+    this.#words = this.#wordsOf(this.#tale);
+  }
+
   #say(text: string): void {
     this.#note.textContent = text;
   }
 
   /** Everything again, in elements that no live region has read out. */
   #drawAll(): void {
-    const { words } = this.#options;
+    const words = this.#words;
+    Object.assign(this.root, { lang: words.tag, dir: directionOf(words.tag) });
     const header = drawHeader(this.#tale);
     this.#header.replaceWith(header);
     this.#header = header;
@@ -105,7 +124,7 @@ export class Player {
     const move = steps[at]!.move;
     const chosen =
       move && 'choose' in move ? chosenText(placeOf(this.#tale, this.#reading, at - 1), move) : null;
-    return drawScene(this.#tale, this.#options.words, {
+    return drawScene(this.#tale, this.#words, {
       place: placeOf(this.#tale, this.#reading, at),
       chosen,
     });
@@ -113,7 +132,7 @@ export class Player {
 
   /** The choices or the ending, and the tools. */
   #drawBelow(): void {
-    const { words } = this.#options;
+    const words = this.#words;
     const place = placeOf(this.#tale, this.#reading);
     const choices = make('div', { className: 'choices', tabIndex: -1 }, { attributes: { role: 'group' } });
     choices.setAttribute('aria-label', place.is_ending ? words.theEnd : words.choices);
@@ -128,7 +147,7 @@ export class Player {
     this.#choices.replaceWith(choices);
     this.#choices = choices;
     const hasMoved = this.#reading.steps.length > 1;
-    const open = { back: hasMoved || this.#stored.left !== null, again: hasMoved };
+    const open = { back: hasMoved || this.#stored.left.length > 0, again: hasMoved };
     const tools = drawTools(this.#tale, words, open, {
       onBack: () => this.#back(),
       onAgain: () => this.#again(),
@@ -144,7 +163,7 @@ export class Player {
     const { entered, plays } = this.#stored;
     const known = new Set([...entered, ...stateOf(this.#reading).scenes]);
     const { endings } = this.#tale;
-    return drawEnd(this.#tale, this.#options.words, {
+    return drawEnd(this.#tale, this.#words, {
       place,
       found: endings.filter(({ scene }) => known.has(scene)).length,
       of: endings.length,
@@ -154,7 +173,7 @@ export class Player {
 
   #move(move: Move): void {
     const moved = makeMove(this.#tale, this.#reading, move);
-    if (moved.refused) return this.#refuse(moved.refused, this.#options.words.short);
+    if (moved.refused) return this.#refuse(moved.refused, this.#words.short);
     this.#reading = moved.reading;
     this.#store(stateOf(moved.reading).is_completed);
     this.#say('');
@@ -168,24 +187,24 @@ export class Player {
   }
 
   #again(): void {
-    this.#stored = { ...this.#stored, left: this.#save() };
+    this.#stored = { ...this.#stored, left: [...this.#stored.left, this.#save()].slice(-LEFT_MAX) };
     this.#standAt(beginReading(this.#tale));
-    this.#say(this.#options.words.begunAgain);
+    this.#say(this.#words.begunAgain);
   }
 
   #back(): void {
-    const { left } = this.#stored;
+    const left = this.#stored.left.at(-1);
     if (left && this.#reading.steps.length === 1) return this.#backTo(left);
     const moved = goBack(this.#tale, this.#reading);
-    if (moved.refused) this.#refuse(moved.refused, this.#options.words.noWayBack);
+    if (moved.refused) this.#refuse(moved.refused, this.#words.noWayBack);
     else this.#standAt(moved.reading);
   }
 
-  /** Into the play that was left by beginning again. */
+  /** Into the play that was left last by beginning again. */
   #backTo(left: SavedReading): void {
-    const { words } = this.#options;
+    const words = this.#words;
     const { reading, isWhole } = replay(this.#tale, left);
-    this.#stored = { ...this.#stored, left: null };
+    this.#stored = { ...this.#stored, left: this.#stored.left.slice(0, -1) };
     this.#standAt(reading);
     this.#say(isWhole ? words.resumed : words.changed);
   }
@@ -207,8 +226,9 @@ export class Player {
 
   /** The same play in the words of another language. */
   #tell(language: string): void {
-    this.#tale = this.#taleIn(language);
+    this.#tellIn(language);
     this.#store(false);
+    this.#say('');
     this.#drawAll();
     this.#tools.querySelector('select')?.focus();
   }
@@ -219,11 +239,11 @@ export class Player {
     const { left, plays, entered } = this.#stored;
     const seen = hasEnded ? [...new Set([...entered, ...stateOf(this.#reading).scenes])] : entered;
     this.#stored = { save: this.#save(), left, plays: plays + (hasEnded ? 1 : 0), entered: seen };
-    if (!writeStored(this.#key, this.#stored)) this.#say(this.#options.words.notStored);
+    if (!writeStored(this.#key, this.#stored)) this.#say(this.#words.notStored);
   }
 
   async #load(file: File): Promise<void> {
-    const { words } = this.#options;
+    const words = this.#words;
     const save = readSave(await file.text());
     if (!save) return this.#say(words.noSave);
     if (
@@ -232,10 +252,10 @@ export class Player {
       save.title !== this.#story.title
     )
       return this.#say(words.otherStory(save.title));
-    this.#tale = this.#taleIn(save.language);
+    this.#tellIn(save.language);
     const { reading, isWhole } = replay(this.#tale, save);
     this.#standAt(reading);
-    this.#say(isWhole ? words.resumed : words.changed);
+    this.#say(isWhole ? this.#words.resumed : this.#words.changed);
   }
 }
 
@@ -244,7 +264,7 @@ const scrolling = (): ScrollBehavior =>
 
 function chosenText({ choices }: Place, { choose, answer }: Extract<Move, { choose: unknown }>): string {
   const text = typeof choose === 'string' ? choose : (choices[choose]?.text ?? '');
-  return answer ? `${text}\n${answer}` : text;
+  return withAnswer(text, answerOf(answer ?? ''));
 }
 
 /** The characters that file systems refuse in a name become hyphens. */

@@ -6,14 +6,14 @@ const PREFIX = 'kathaloka.player.';
 /** What a browser stores of one story: the play, and what earlier plays have seen. */
 export interface StoredPlay {
   readonly save: SavedReading | null;
-  /** The play that the reader left by beginning again; Back at the beginning leads to it. */
-  readonly left: SavedReading | null;
+  /** The plays that the reader left by beginning again, the last one last; Back at the beginning leads to it. */
+  readonly left: readonly SavedReading[];
   /** How many plays came to an ending. */
   readonly plays: number;
   readonly entered: readonly string[];
 }
 
-export const NOTHING_STORED: StoredPlay = { save: null, left: null, plays: 0, entered: [] };
+export const NOTHING_STORED: StoredPlay = { save: null, left: [], plays: 0, entered: [] };
 
 /** The page's own storage may be full, switched off, or forbidden where it stands in another page: then null. */
 export function readStored(key: string): StoredPlay | null {
@@ -36,7 +36,9 @@ function storedIn(text: string): StoredPlay {
   const { plays, entered, save, left } = stored;
   return {
     save: readSave(JSON.stringify(save ?? null)),
-    left: readSave(JSON.stringify(left ?? null)),
+    left: (Array.isArray(left) ? left : [left]).flatMap(
+      (each) => readSave(JSON.stringify(each ?? null)) ?? [],
+    ),
     plays: Number.isSafeInteger(plays) ? Number(plays) : 0,
     entered: Array.isArray(entered) ? entered.filter((name) => typeof name === 'string') : [],
   };

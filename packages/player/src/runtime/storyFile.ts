@@ -10,6 +10,8 @@ export type StoryFile = LayeredStory &
   Pick<PlayStory, 'initial_xp' | 'total_scenes' | 'game_config'>;
 
 export type StoryFaultCode =
+  /** Its address gives no file. */
+  | 'not_fetched'
   /** The text is no JSON. */
   | 'json'
   /** It is JSON, and no story of this format. */
@@ -26,7 +28,7 @@ export type StoryFaultCode =
 /** Why a file cannot be played, and where. */
 export interface StoryFault {
   readonly code: StoryFaultCode;
-  /** Such as `$.story.story_structure.nodes.hall.text`; empty where the text is no JSON. */
+  /** Such as `$.story.story_structure.nodes.hall.text`; the address of a file that was not fetched; empty where the text is no JSON. */
   readonly path: string;
   /** Where the text is no JSON, counted from 1. */
   readonly line?: number;

@@ -14,5 +14,5 @@ export async function saveGuestStory(
 ): Promise<void> {
   const { data } = await dispatch(getGuestStory.initiate({ params: { id } }, { subscribe: false }));
   if (!data) throw new Error('The story could not be fetched.');
-  await saveStoryPage(fileName(title), { ...data, title, tagline, image_alt, cover_image_url });
+  await saveStoryPage(fileName(title), { ...data, id, title, tagline, image_alt, cover_image_url });
 }

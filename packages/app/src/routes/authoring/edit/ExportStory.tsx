@@ -12,7 +12,7 @@ const ENDINGS: Readonly<Record<Exclude<StoryFile, 'page'>, string>> = {
 };
 
 /** The story as a file. The writers of files are loaded with the first one. */
-export function ExportStory({ draft }: { draft: StoryCreate }) {
+export function ExportStory({ id, draft }: { id: string; draft: StoryCreate }) {
   const { exportFailed } = useStudioWords();
   const [hasFailed, setHasFailed] = useState(false);
 
@@ -20,7 +20,7 @@ export function ExportStory({ draft }: { draft: StoryCreate }) {
     const name = fileName(draft.title);
     if (format === 'page') {
       const { saveStoryPage } = await import('../../../browser/saveStoryPage.ts');
-      return saveStoryPage(name, draft);
+      return saveStoryPage(name, { ...draft, id });
     }
     const { writeBundle, writeInk, writeMarkdown, writeTwee } = await import('@kathaloka/formats');
     const write = { bundle: writeBundle, twee: writeTwee, markdown: writeMarkdown, ink: writeInk }[format];

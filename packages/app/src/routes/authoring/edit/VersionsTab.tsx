@@ -39,7 +39,7 @@ export function VersionsTab({ story, draft, onRestored }: VersionsTabProps) {
         onRestore={(number) => void restore(number)}
         formatDate={(instant) => day.format(new Date(instant))}
       />
-      <ExportStory draft={draft} />
+      <ExportStory id={story.id} draft={draft} />
     </>
   );
 }
