@@ -173,6 +173,6 @@ export async function buildApp(
   addPages(app, page, deps, covers);
   addAllPictures(app, deps, covers);
   await addPrintPages(app, deps);
-  await serveStatic(app, folders.app, page);
+  await serveStatic(app, folders, page);
   return app;
 }

@@ -1,4 +1,3 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
@@ -47,6 +46,7 @@ import type { Tracing } from './platform/tracing/Trace.ts';
 import { createRoom, type Room } from './platform/room.ts';
 import { StartupError } from './platform/StartupError.ts';
 import { beginStart, type BegunStart, type Step } from './startDatabase.ts';
+import { foldersOf } from './folders.ts';
 import { sweepRegularly } from './sweep.ts';
 
 export interface RunningServer {
@@ -57,8 +57,6 @@ export interface RunningServer {
 
 /** The library's stories are indexed before the server listens; those of a large catalogue follow in the background. */
 const BATCHES_BEFORE_LISTENING = 5;
-
-const BUILT_APP = path.resolve(import.meta.dirname, '../../app/dist');
 
 /** What tests replace, and what has begun before. */
 type ServerOptions = Partial<Pick<DepsOptions, 'afterTurn' | 'narrator' | 'failpoint'>> & {
@@ -94,7 +92,7 @@ export async function startServer(
       background: createBackground(log),
       clock: systemClock,
       db,
-      folders: { app: builtApp(), covers: path.join(config.dataDir, 'covers') },
+      folders: foldersOf(config),
       log,
       mailer,
       narrator: narrator ?? (await narratorFor(config, { db, log, metrics })),
@@ -238,11 +236,6 @@ async function migrateWithoutTimeout(connection: pg.PoolConfig, log: Logger): Pr
   } finally {
     await db.destroy();
   }
-}
-
-/** In development another server serves the app, and nothing is built. */
-function builtApp(): string | null {
-  return fs.existsSync(path.join(BUILT_APP, 'index.html')) ? BUILT_APP : null;
 }
 
 async function refuseUnusable(db: Database, { databaseUrl }: Config): Promise<void> {

@@ -25,6 +25,8 @@ interface Folders {
   readonly app: string | null;
   /** The folder of rasterised covers. */
   readonly covers: string;
+  /** Where the files of the app’s builds before this one are stored; absent where they are not. */
+  readonly assets?: string;
 }
 
 export type AfterTurn = (

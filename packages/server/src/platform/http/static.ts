@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import path from 'node:path';
 import { pageAt } from '@kathaloka/contract/paths';
 import fastifyStatic from '@fastify/static';
@@ -6,12 +7,20 @@ import { notFound } from '../notFound.ts';
 import { FOREVER } from './cacheControl.ts';
 import { answerUnknownCall, isApiPath, pathnameOf } from './errors.ts';
 import { languageOf } from './language.ts';
+import { storeAssets } from './olderAssets.ts';
 import { type Page, sendPage } from './page.ts';
 
-/** Serves the app's files, and its page for every other address. */
+interface AppFiles {
+  /** Where the app was built; null: it was not. */
+  readonly app: string | null;
+  /** Where the files of its builds before are stored; absent: they are not. */
+  readonly assets?: string | undefined;
+}
+
+/** Serves the app's files, those of its two builds before, and its page for every other address. */
 export async function serveStatic(
   app: FastifyInstance,
-  root: string | null,
+  { app: root, assets }: AppFiles,
   page: Page | null,
 ): Promise<void> {
   if (root !== null) {
@@ -22,8 +31,13 @@ export async function serveStatic(
       globIgnore: ['index.html*'],
       preCompressed: true,
       cacheControl: false,
-      setHeaders: (reply, file) => void reply.header('cache-control', cacheFor(root, file)),
+      setHeaders: (reply, file) =>
+        void reply.header(
+          'cache-control',
+          cacheFor([path.join(root, 'assets'), ...(assets === undefined ? [] : [assets])], file),
+        ),
     });
+    if (assets !== undefined) await serveOlder(app, path.join(root, 'assets'), assets);
   }
   app.setNotFoundHandler((request, reply) => {
     if (isApiPath(request.url)) return answerUnknownCall(request, reply);
@@ -34,9 +48,25 @@ export async function serveStatic(
   });
 }
 
+/** The types of the package leave out that `sendFile` reads it. */
+const AS_BUILT: fastifyStatic.SendOptions & { readonly preCompressed: true } = {
+  preCompressed: true,
+  cacheControl: false,
+};
+
+/** What a page of an older build asks for, which was open while the server was updated. */
+async function serveOlder(app: FastifyInstance, built: string, store: string): Promise<void> {
+  if (!fs.existsSync(built)) return;
+  const older = await storeAssets(built, store);
+  app.get<{ Params: { file: string } }>('/assets/:file', ({ params: { file } }, reply) => {
+    if (!older.has(file)) return reply.callNotFound();
+    return reply.sendFile(file, store, AS_BUILT);
+  });
+}
+
 /** Names under `assets/` contain a hash of their content, so they can be cached for ever. */
-function cacheFor(root: string, file: string): string {
-  return path.relative(root, file).startsWith('assets') ? FOREVER : 'no-cache';
+function cacheFor(folders: readonly string[], file: string): string {
+  return folders.some((folder) => file.startsWith(folder + path.sep)) ? FOREVER : 'no-cache';
 }
 
 /** A missing image or script gets a plain 404, and not the app's page, unless its address is opened as a page. */

@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto';
+import fs from 'node:fs/promises';
+import path from 'node:path';
+
+/** That of this start, and the two before it: a page that was opened two releases ago still loads what it has not loaded. */
+const BUILDS = 3;
+const LIST = 'builds.json';
+
+/** The names of the files of each build, the newest first. */
+type Builds = readonly (readonly string[])[];
+
+/**
+ * Copies what the app’s build has under `assets/` into a folder that outlives it, and deletes what none of the last
+ * builds had. Returns the names of files of older builds. A name has a hash of its content, so it never means two files;
+ * processes that start at the same time in one folder copy the same.
+ */
+export async function storeAssets(built: string, store: string): Promise<ReadonlySet<string>> {
+  const found = await fs.readdir(built, { withFileTypes: true });
+  const names = found.flatMap((entry) => (entry.isFile() ? [entry.name] : [])).toSorted();
+  await fs.mkdir(store, { recursive: true });
+  const before = (await readBuilds(store)).filter((build) => !isSame(build, names));
+  const builds: Builds = [names, ...before].slice(0, BUILDS);
+  const there = new Set(await fs.readdir(store));
+  for (const name of names) if (!there.has(name)) await copyInto(store, path.join(built, name), name);
+  await writeInto(store, JSON.stringify(builds), LIST);
+  const wanted = new Set(builds.flat());
+  for (const name of there) if (name !== LIST && !wanted.has(name)) await fs.rm(path.join(store, name));
+  const older = new Set(builds.slice(1).flat());
+  return new Set([...older].filter((name) => !names.includes(name) && there.has(name)));
+}
+
+const isSame = (one: readonly string[], other: readonly string[]): boolean =>
+  one.length === other.length && one.every((name, at) => name === other[at]);
+
+async function readBuilds(store: string): Promise<Builds> {
+  try {
+    return JSON.parse(await fs.readFile(path.join(store, LIST), 'utf8')) as Builds;
+  } catch {
+    // there is none yet, or a crash has cut it off: older builds are forgotten
+    return [];
+  }
+}
+
+/** Under its name only when it is whole. */
+async function copyInto(store: string, from: string, name: string): Promise<void> {
+  const part = path.join(store, `.${randomUUID()}`);
+  await fs.copyFile(from, part);
+  await fs.rename(part, path.join(store, name));
+}
+
+async function writeInto(store: string, text: string, name: string): Promise<void> {
+  const part = path.join(store, `.${randomUUID()}`);
+  await fs.writeFile(part, text);
+  await fs.rename(part, path.join(store, name));
+}
