@@ -109,6 +109,7 @@ export const NOT_COPIED = {
     'audit_log',
     'guardianships',
     'narrator_failures',
+    'offline_plays',
     'reports',
     'series_memories',
     'shared_plays',

@@ -47,6 +47,10 @@ export const ERROR_STATUS = {
   nothing_to_retell: 409,
   cannot_move: 409,
   cannot_share: 409,
+  cannot_keep: 409,
+  version_unknown: 409,
+  offline_gap: 409,
+  offline_differs: 409,
   narrator_failed: 502,
   narrator_timed_out: 504,
   // Authoring and administration

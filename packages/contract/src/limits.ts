@@ -99,6 +99,14 @@ export const SESSION_TURNS_MAX = 20_000;
 export const STORAGE_MAX_MB = 1024;
 /** Of a story so many versions are stored, the newest ones. */
 export const VERSIONS_STORED = 100;
+/** The most moves of a play without a network that one call uploads. */
+export const OFFLINE_MOVES_MAX = 200;
+/** The most moves that such a play has, Undo among them. */
+export const OFFLINE_PLAY_MAX = 20_000;
+/** For so many days the server knows a version of a story that somebody keeps. */
+export const KEPT_DAYS = 180;
+/** The largest number that is brought along from another story. */
+export const BROUGHT_NUMBER_MAX = 1_000_000_000;
 /** The most sessions that one page of a list has. */
 export const SESSIONS_LISTED = 50;
 /** The most links to turns that an account has at a time. */

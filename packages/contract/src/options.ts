@@ -162,6 +162,19 @@ export const MOVE_REFUSALS = ['no_newer_version', 'superseded', 'scene_gone'] as
 export const SHARE_REFUSALS = ['ending', 'story'] as const;
 export type ShareRefusal = (typeof SHARE_REFUSALS)[number];
 
+/** Why a device cannot play a story by itself: it has no scenes, so that nobody but a narrator can tell it. */
+export const KEEP_REFUSALS = ['no_scenes'] as const;
+
+/** Why a move that was made without a network is not stored. */
+export const OFFLINE_REFUSALS = [
+  'no_such_choice',
+  'leads_elsewhere',
+  'xp_short',
+  'session_completed',
+  'nothing_to_undo',
+] as const;
+export type OfflineRefusal = (typeof OFFLINE_REFUSALS)[number];
+
 /** The resources that a `not_found` may name. */
 export const RESOURCES = [
   'call',

@@ -183,6 +183,17 @@ const PLANTED: Readonly<Record<string, () => readonly RawBuilder<unknown>[]>> = 
   likes_differ: () => [sql`delete from likes`],
   bookmarks_differ: () => [sql`update story_stats set bookmarks_total = 2 where story_id = ${story}`],
   shares_differ: () => [sql`insert into shares values (${story}, current_date, 'planted')`],
+  offline_counted: () => [
+    sql`update turns set told_offline_at = now() where id = (
+      select id from turns where not is_inherited order by id limit 1
+    )`,
+  ],
+  offline_play_astray: () => [
+    sql`
+      insert into offline_plays (user_id, offline_id, story_id, snapshot_id, session_id, digests, begun_at, uploaded_at)
+      values (${player}, ${KEY}, ${story}, ${KEY}, ${session}, '\\x00000000', now(), now())
+    `,
+  ],
   link_shows_typed: () => [aLink({ user_input: 'I sing', state: {} }, story)],
   link_of_another_story: () => [aLink({ user_input: null, state: {} }, KEY)],
   deeds_differ: () => [sql`update progress_people set counts = jsonb_set(counts, '{ever,part}', '9')`],

@@ -206,6 +206,22 @@ describe('personal data', () => {
       .insertInto('shared_plays')
       .values({ session_id, user_id, story_id, node: null, begun_at: new Date() })
       .execute();
+    await db
+      .insertInto('offline_plays')
+      .values({
+        user_id,
+        offline_id: newId(),
+        story_id,
+        snapshot_id: newId(),
+        language: null,
+        brought: null,
+        session_id,
+        turn_id,
+        digests: Buffer.alloc(4),
+        begun_at: created_at,
+        uploaded_at: new Date(),
+      })
+      .execute();
     await grant(deps, { user_id, amount: 5, key: 'admin:gift' });
     await hold(deps, { user_id, amount: 2, key: 'turn:1' });
 

@@ -122,6 +122,13 @@ const TABLE: Record<CallName, Row> = {
   revokeSharedTurn: owners(200, ({ shared }) => ({ params: { id: shared.id } })),
   getSharedTurn: everyone(200, link),
   playFromSharedTurn: signedIn(201, link),
+  // not opened to guests; and it has no scenes
+  keepStory: { gets: [404, 409, 409, 409, 409], request: ({ story_id }) => ({ params: { id: story_id } }) },
+  // of a version that nobody knows
+  uploadPlay: signedIn(409, ({ story_id }) => ({
+    params: { offline_id: story_id },
+    body: { story_id, snapshot_id: story_id, begun_at: '2026-11-25T09:00:00.000Z', from: 0, moves: [] },
+  })),
   // nothing to undo
   act: owners(409, ({ session_id }) => ({
     params: { session_id },

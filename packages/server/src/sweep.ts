@@ -12,6 +12,7 @@ import { sweepHolds } from './features/economy/public.ts';
 import {
   sweepAbandonedActions,
   sweepDeletedSessions,
+  sweepOfflinePlays,
   sweepOldPlay,
   sweepPlayOwners,
 } from './features/play/public.ts';
@@ -32,6 +33,7 @@ export const SWEEPS: Sweeps = {
   waiting_accounts: sweepWaiting,
   old_play: sweepOldPlay,
   deleted_sessions: sweepDeletedSessions,
+  offline_plays: sweepOfflinePlays,
   holds: sweepHolds,
   share_salts: sweepShareSalts,
   reaction_intents: sweepReactionIntents,

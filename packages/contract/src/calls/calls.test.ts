@@ -133,7 +133,13 @@ describe('The calls', () => {
       'proveIdentity',
       'searchStories',
     ]);
-    expect(open('choices').sort()).toEqual(['act', 'createSession', 'reportStory', 'reportTurn']);
+    expect(open('choices').sort()).toEqual([
+      'act',
+      'createSession',
+      'reportStory',
+      'reportTurn',
+      'uploadPlay',
+    ]);
     expect(open('with-consent').sort()).toEqual([
       'archiveStory',
       'bookmarkStory',
@@ -155,6 +161,7 @@ describe('The calls', () => {
       'getFoundEndings',
       'getSession',
       'hideReportDecision',
+      'keepStory',
       'listCredits',
       'listFinishedStories',
       'listFinishedTasks',

@@ -9,6 +9,7 @@ import { catalogueCalls } from './catalogue.ts';
 import { draftCalls } from './drafts.ts';
 import { drawingCalls } from './drawings.ts';
 import { myAccountCalls } from './myAccount.ts';
+import { offlineCalls } from './offline.ts';
 import { playCalls } from './play.ts';
 import { progressCalls } from './progress.ts';
 import { reactionCalls } from './reactions.ts';
@@ -42,6 +43,7 @@ export {
   draftCalls,
   drawingCalls,
   myAccountCalls,
+  offlineCalls,
   playCalls,
   progressCalls,
   reactionCalls,
@@ -63,6 +65,7 @@ export const calls = {
   ...accountLinkCalls,
   ...myAccountCalls,
   ...playCalls,
+  ...offlineCalls,
   ...sharingCalls,
   ...authoringCalls,
   ...draftCalls,

@@ -9,6 +9,7 @@ import { drawings } from './drawings.ts';
 import type { ProblemOf } from '../entities/problem.ts';
 import type { CodesOf, Endpoint } from './define.ts';
 import { models } from './models.ts';
+import { offline } from './offline.ts';
 import { play } from './play.ts';
 import { progress } from './progress.ts';
 import { reactions } from './reactions.ts';
@@ -26,6 +27,7 @@ export const areas = {
   reactions,
   accounts,
   play,
+  offline,
   sharing,
   models,
   authoring,
@@ -46,6 +48,7 @@ export const endpoints = {
   ...reactions,
   ...accounts,
   ...play,
+  ...offline,
   ...sharing,
   ...models,
   ...authoring,

@@ -17,6 +17,7 @@ export * from './layer.ts';
 export * from './model.ts';
 export * from './myData.ts';
 export { Names } from './names.ts';
+export * from './offline.ts';
 export * from './opening.ts';
 export * from './overview.ts';
 export * from './phrases.ts';

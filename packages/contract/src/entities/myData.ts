@@ -7,6 +7,7 @@ import { GUARDIAN_PROOFS } from '../options.ts';
 import { Id, Instant } from './common.ts';
 import { CreditEntry } from './credit.ts';
 import { Draft } from './drafts.ts';
+import { OfflinePlay } from './offline.ts';
 import { Turn } from './play.ts';
 import { OwnReport } from './report.ts';
 import { PaidTask, ProgressDeed } from './progress.ts';
@@ -87,6 +88,7 @@ export const MyData = z
     shared_plays: z
       .array(z.object({ session_id: Id, story_id: Id, begun_at: Instant }))
       .describe('The sessions that were begun from the link of somebody else'),
+    offline_plays: z.array(OfflinePlay).describe('The plays that were played without a network and uploaded'),
     series_memories: z
       .array(z.object({ story_id: Id, left: z.array(z.string()), left_at: Instant }))
       .describe('What plays of a part of a series have left for later parts, as `name = value`'),

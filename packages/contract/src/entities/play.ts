@@ -75,6 +75,9 @@ export const Turn = z
         'Whether it told a scene of the author, which the built-in narrator tells in the same words each time',
       ),
     chapter: ChapterHeading.optional().describe('The chapter that begins with it'),
+    told_offline_at: Instant.optional().describe(
+      'When it was played without a network, by the clock of the device; absent of what the server has told',
+    ),
     tellings: z.array(Id).describe('Every telling of this turn by its id, oldest first, this one among them'),
   })
   .meta({ id: 'Turn' });

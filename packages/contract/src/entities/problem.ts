@@ -4,6 +4,7 @@ import { ERROR_CODES, ERROR_STATUS, type ErrorCode } from '../errors.ts';
 import { FAULTS_MAX } from '../limits.ts';
 import {
   GOOGLE_REFUSALS,
+  KEEP_REFUSALS,
   LIMITED_RESOURCES,
   MOVE_REFUSALS,
   SHARE_REFUSALS,
@@ -73,6 +74,11 @@ const PAYLOADS = {
   limit_reached: { resource: z.enum(LIMITED_RESOURCES), max: z.int().min(1) },
   cannot_move: { reason: z.enum(MOVE_REFUSALS) },
   cannot_share: { reason: z.enum(SHARE_REFUSALS) },
+  cannot_keep: { reason: z.enum(KEEP_REFUSALS) },
+  offline_gap: {
+    stored: z.int().min(0).describe('How many moves the server has; 0: the play is to be sent whole'),
+  },
+  offline_differs: { at: z.int().min(0).describe('The place of the first move that is another one') },
   in_use: { stories_count: z.int().min(1) },
   account_blocked: { reason: z.string().describe('What the administrator gave as the reason') },
 } satisfies Partial<Record<ErrorCode, z.ZodRawShape>>;

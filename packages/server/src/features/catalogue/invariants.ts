@@ -19,7 +19,8 @@ export const catalogueInvariants: readonly Invariant[] = [
           || sessions_total + waiting || ' and ' || finished_total + waiting_finished as what
         from story_stats, lateral (
           select count(*) as begun, count(*) filter (where is_completed) as ended
-          from game_sessions where game_sessions.story_id = story_stats.story_id and not is_uncounted
+          from game_sessions
+          where game_sessions.story_id = story_stats.story_id and not is_uncounted and not begun_offline
         ) sessions, lateral (
           select coalesce(sum(sessions), 0) as waiting, coalesce(sum(finished), 0) as waiting_finished
           from story_changes where story_changes.story_id = story_stats.story_id

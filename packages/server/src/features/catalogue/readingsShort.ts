@@ -60,12 +60,13 @@ interface Entered {
 async function readSome(db: Queries, read: Sums, { after, part, of }: Portion): Promise<string | null> {
   const { rows } = await sql<{ entered: readonly Entered[]; last: string | null }>`
     with portion as materialized (
-      select id, story_id, user_id, is_uncounted from game_sessions where id > ${after} order by id limit ${SESSIONS}
+      select id, story_id, user_id, is_uncounted or begun_offline as is_left_out
+      from game_sessions where id > ${after} order by id limit ${SESSIONS}
     ), sessions as materialized (
       select portion.id, story_id from portion
       join stories on stories.id = story_id and author_id is distinct from portion.user_id
       join users on users.id = portion.user_id and closed_at is null
-      where not is_uncounted and (hashtext(story_id::text) & 2147483647) % ${of}::integer = ${part}
+      where not is_left_out and (hashtext(story_id::text) & 2147483647) % ${of}::integer = ${part}
     ), entered (story_id, node, times) as (
       select story_id, '', count(*) from sessions group by story_id
       union all

@@ -1,1 +1,2 @@
 export { openingOf } from './openings.ts';
+export { refuseClosedToGuests } from './policy.ts';

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { HOUR_MS, MINUTE_MS } from '../../platform/durations.ts';
 import { eachOf, inOne, type Invariant, type Search } from '../../platform/doctor/Invariant.ts';
 import { ANSWERS_STORED_MS } from './action/sweep.ts';
+import { offlineInvariants } from './offline/invariants.ts';
 import { wrongOwners } from './sessions/ownersRepository.ts';
 
 const PEOPLE = 50;
@@ -214,4 +215,5 @@ export const playInvariants: readonly Invariant[] = [
   ...ageInvariants,
   ...treeInvariants,
   ...ownerInvariants,
+  ...offlineInvariants,
 ];

@@ -14,6 +14,7 @@ import { sweepOnce } from '../../sweep.ts';
 import { authoring } from '../../testing/authoring.ts';
 import { buildTestApp, testDeps } from '../../testing/buildTestApp.ts';
 import { cheapPasswords } from '../../testing/cheapPasswords.ts';
+import { chose, keepingDevice, undone, uploading } from '../../testing/offlinePlay.ts';
 import type { Person } from '../../testing/people.ts';
 import { playing } from '../../testing/playing.ts';
 import { scriptedModels } from '../../testing/scriptedModels.ts';
@@ -30,6 +31,7 @@ const TABLES = [
   'credit_grants',
   'game_sessions',
   'model_usage',
+  'offline_plays',
   'open_holds',
   'paid_tasks',
   'play_actions',
@@ -90,6 +92,7 @@ const ABOUT_EVERYBODY: readonly (readonly [RegExp, string])[] = [
     'what failed actions have used',
   ],
   [/^turns: select session_id from turns where session_id > \$1 order by session_id offset/, 'fills owners'],
+  [/^offline_plays: delete from "offline_plays" where ctid/, 'plays whose session was deleted long ago'],
   [/update "\w+" set user_id = \(select (?:turns\.)?user_id from/, 'fills owners'],
 ];
 
@@ -179,6 +182,7 @@ async function playEverything(): Promise<void> {
   for (const selected_choice of ['Ring the bell', 'Sit down']) await play.act(who, id, { selected_choice });
   await readEverything(started, who, { id, story_id });
   await besideOthers(who, id);
+  await playOffline(started, who, story_id);
   await write.call('getStoryInsights', { ...author, params: { id: story_id } });
   await call('deleteSession', { ...who, params });
   await play.call('deleteMyAccount', { ...who, body: { password: PASSWORD, deletes_stories: true } });
@@ -218,6 +222,17 @@ async function readEverything(
   for (const name of ['listCredits', 'listTasks', 'listFinishedTasks'] as const) await play.call(name, who);
   const body = { kind: 'hate', words: 'Unkind' };
   await play.call('reportTurn', { ...who, params: { ...params, turn_id }, body });
+}
+
+/** In a session that begins with it, that goes on with it, and that leaves another one which has gone on. */
+async function playOffline({ call, play }: Started, who: Person, story_id: string): Promise<void> {
+  const device = await keepingDevice(call, who, story_id);
+  device.moves.push(chose(1), undone, chose(1), chose(0), chose(0));
+  const upload = uploading(call);
+  const { body } = await upload(who, device, { to: 2 });
+  await upload(who, device, { to: 4 });
+  await play.act(who, body.session_id!, { action_type: 'immerse' });
+  await upload(who, device);
 }
 
 /** What needs another process, or the death of one. */

@@ -62,7 +62,7 @@ export const shownTurn = <T extends Pick<NewTurn, 'action_type' | 'state'>>(
 
 /** A turn as the history and the answer of its action have it. */
 export function presentTurn(
-  turn: Omit<ShownTurn, 'parent_id'>,
+  turn: Omit<ShownTurn, 'parent_id' | 'told_offline_at'> & Partial<Pick<ShownTurn, 'told_offline_at'>>,
   retellings: Retellings,
   { play }: Pick<Snapshot, 'play'>,
 ): Turn {
@@ -85,6 +85,7 @@ export function presentTurn(
     success: turn.success,
     is_scene: turn.is_scene,
     ...(chapter && { chapter: { ...chapter } }),
+    ...(turn.told_offline_at && { told_offline_at: turn.told_offline_at.toISOString() }),
     tellings: [...(retellings.get(turn.telling_of ?? turn.id) ?? [turn.id])],
   };
 }

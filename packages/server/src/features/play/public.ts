@@ -6,6 +6,8 @@ import type { JobKinds } from '../../platform/jobs/jobs.ts';
 import type { PersonalData } from '../../platform/personalData.ts';
 import { findDrawing, findPicturesInUse } from './memory/memoryRepository.ts';
 import { rememberTurn } from './memory/rememberTurn.ts';
+import { countOf } from './offline/moveDigests.ts';
+import { offlinePlaysOf } from './offline/offlineRepository.ts';
 import { emptyDeleted } from './sessions/emptyDeleted.ts';
 import type { SessionKey } from './sessions/SessionKey.ts';
 import {
@@ -30,6 +32,7 @@ export { linesOf, storedTale, tellTale, type ToldTale } from './tales/tellTale.t
 export { withoutTyped } from './tales/withoutTyped.ts';
 export { getSession as playedSession } from './sessions/getSession.ts';
 export { takeSessionLimit } from './limits.ts';
+export { sweepOfflinePlays } from './offline/sweepOfflinePlays.ts';
 export { storeUse } from './action/countUse.ts';
 export { hasTurn, readTale, type Teller, type ToldTurn } from './turns/tale.ts';
 export { relayTellings } from './action/relay.ts';
@@ -38,10 +41,18 @@ export { sweepAbandonedActions, sweepOldPlay } from './action/sweep.ts';
 /** What must happen after a turn, and after a long session was deleted. */
 export const playJobs: JobKinds = { memory: rememberTurn, session_deletion: emptyDeleted };
 
-/** Sessions are deleted before the account, and a long one turn by turn before that. */
-export const playData: PersonalData<Pick<MyData, 'game_sessions'>> = {
-  columns: ['game_sessions.user_id', 'play_actions.user_id', 'turns.user_id'],
-  exportFor: async ({ db }, { id }) => ({ game_sessions: playedSessions(db, id) }),
+/** Sessions are deleted before the account, and a long one turn by turn before that; what was uploaded of plays, with its row. */
+export const playData: PersonalData<Pick<MyData, 'game_sessions' | 'offline_plays'>> = {
+  columns: ['game_sessions.user_id', 'offline_plays.user_id', 'play_actions.user_id', 'turns.user_id'],
+  exportFor: async ({ db }, { id }) => ({
+    game_sessions: playedSessions(db, id),
+    offline_plays: mapAll(offlinePlaysOf(db, id), ({ digests, begun_at, uploaded_at, ...play }) => ({
+      ...play,
+      moves: countOf(digests),
+      begun_at: begun_at.toISOString(),
+      uploaded_at: uploaded_at.toISOString(),
+    })),
+  }),
   forgetSome: (transaction, user_id) => deleteSomePlayed(transaction, user_id, DELETED),
 };
 

@@ -5,6 +5,8 @@ import { newId } from '../../platform/ids.ts';
 import { reading } from '../../platform/replica/reading.ts';
 import { act } from './action/act.ts';
 import { checkAction, followAction } from './action/followAction.ts';
+import { keepStory } from './offline/keepStory.ts';
+import { uploadPlay } from './offline/uploadPlay.ts';
 import { listModels } from './listModels.ts';
 import { branchSession } from './sessions/branchSession.ts';
 import { changeLanguage } from './sessions/changeLanguage.ts';
@@ -23,7 +25,11 @@ import { listFinishedStories } from './sessions/listFinishedStories.ts';
 import { getSession } from './sessions/getSession.ts';
 import { deleteSession } from './sessions/deleteSession.ts';
 
-export const playRoutes = (deps: Deps) => ({ ...sessionRoutes(deps), ...actionRoutes(deps) });
+export const playRoutes = (deps: Deps) => ({
+  ...sessionRoutes(deps),
+  ...actionRoutes(deps),
+  ...offlineRoutes(deps),
+});
 
 function sessionRoutes(deps: Deps) {
   const ownerOf = (params: { readonly session_id: string }) => ownerOfSession(deps, params);
@@ -99,3 +105,9 @@ function actionRoutes(deps: Deps) {
     },
   });
 }
+
+const offlineRoutes = (deps: Deps) =>
+  defineRoutes({
+    keepStory: ({ params, user }) => keepStory(deps, params, user),
+    uploadPlay: ({ params, body, user }) => uploadPlay(deps, { ...params, ...body }, user),
+  });

@@ -1,6 +1,7 @@
 import type {
   ActionResponse,
   AuditEntry,
+  OfflineBrought,
   ContentRating,
   CreditEntry,
   Difficulty,
@@ -75,6 +76,7 @@ export interface Meanings {
   categories: { names: Names };
   credit_entries: { kind: CreditEntry['kind']; reference_type: CreditReference['type'] };
   guardianships: { proof: GuardianProofKind };
+  offline_plays: { language: Language; brought: OfflineBrought };
   mail_links: { purpose: LinkPurpose };
   model_runs: { by_language: ModelRun['by_language'] };
   overview_days: { figures: DayFigures };
@@ -122,7 +124,7 @@ export type AlwaysGiven =
 export type ByDatabase =
   | `${'catalogue_totals' | 'story_counts' | 'story_listing' | 'turn_branches'}.${string}`
   | `story_stats.${'author_id' | 'category_id' | 'status' | 'is_featured' | 'is_premium'}`
-  | `turns.${'snapshot_id' | 'branch' | 'depth' | 'is_inherited'}`
+  | `turns.${'snapshot_id' | 'branch' | 'depth' | 'is_inherited' | 'told_offline_at'}`
   | `game_sessions.${'played_seconds' | 'credits_spent'}`
   | 'search_queue.id';
 

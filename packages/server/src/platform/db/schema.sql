@@ -181,6 +181,7 @@ CREATE TABLE game_sessions (
     -- The newest turn whose progress and memory its process does; what follows others is queued.
     followed_turn_id uuid,
     is_uncounted boolean NOT NULL DEFAULT false,
+    begun_offline boolean NOT NULL DEFAULT false,
     CONSTRAINT game_sessions_pkey PRIMARY KEY (id),
     CONSTRAINT game_sessions_created_once UNIQUE (user_id, creation_key),
     CONSTRAINT game_sessions_snapshot_id_fkey FOREIGN KEY (snapshot_id) REFERENCES story_snapshots(id),
@@ -329,6 +330,26 @@ CREATE TABLE narrator_failures (
     model_key text
 );
 CREATE INDEX narrator_failures_at ON narrator_failures USING btree (at);
+
+CREATE TABLE offline_plays (
+    user_id uuid NOT NULL,
+    offline_id uuid NOT NULL,
+    story_id uuid NOT NULL,
+    snapshot_id uuid NOT NULL,
+    language text,
+    brought jsonb,
+    session_id uuid,
+    turn_id uuid,
+    undo_xp integer NOT NULL DEFAULT 0,
+    digests bytea NOT NULL,
+    begun_at timestamp with time zone NOT NULL,
+    uploaded_at timestamp with time zone NOT NULL,
+    CONSTRAINT offline_plays_pkey PRIMARY KEY (user_id, offline_id),
+    CONSTRAINT offline_plays_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+    CONSTRAINT offline_plays_digests_check CHECK ((octet_length(digests) % 4) = 0),
+    CONSTRAINT offline_plays_undo_xp_check CHECK (undo_xp >= 0)
+);
+CREATE INDEX offline_plays_uploaded ON offline_plays USING btree (uploaded_at);
 
 -- Holds that are neither captured nor released; maintained by a trigger.
 CREATE TABLE open_holds (
@@ -1061,6 +1082,7 @@ CREATE TABLE story_snapshots (
     -- Parsed by the play feature.
     content jsonb NOT NULL,
     created_at timestamp with time zone NOT NULL,
+    kept_until timestamp with time zone,
     CONSTRAINT story_snapshots_pkey PRIMARY KEY (id),
     CONSTRAINT story_snapshots_story_id_digest_key UNIQUE (story_id, digest),
     CONSTRAINT story_snapshots_story_id_fkey FOREIGN KEY (story_id) REFERENCES stories(id) ON DELETE CASCADE
@@ -1283,6 +1305,7 @@ CREATE TABLE turns (
     understood_as text,
     user_id uuid NOT NULL,
     notes jsonb,
+    told_offline_at timestamp with time zone,
     CONSTRAINT turns_pkey PRIMARY KEY (id),
     CONSTRAINT turns_of_owner FOREIGN KEY (user_id, session_id) REFERENCES game_sessions(user_id, id) ON DELETE CASCADE,
     CONSTRAINT turns_parent_id_fkey FOREIGN KEY (parent_id) REFERENCES turns(id) ON DELETE CASCADE,
@@ -1591,11 +1614,11 @@ CREATE OR REPLACE FUNCTION count_session()
  LANGUAGE plpgsql
 AS $function$
     begin
-      if tg_op <> 'INSERT' and not old.is_uncounted then
+      if tg_op <> 'INSERT' and not old.is_uncounted and not old.begun_offline then
         insert into story_changes (story_id, hour, sessions, finished)
         values (old.story_id, date_trunc('hour', old.created_at, 'UTC'), -1, -old.is_completed::integer);
       end if;
-      if tg_op <> 'DELETE' and not new.is_uncounted then
+      if tg_op <> 'DELETE' and not new.is_uncounted and not new.begun_offline then
         insert into story_changes (story_id, hour, sessions, finished, begun, user_id, session_id)
         values (new.story_id, date_trunc('hour', new.created_at, 'UTC'), 1, new.is_completed::integer,
           (tg_op = 'INSERT')::integer, new.user_id, new.id);
@@ -1699,7 +1722,7 @@ AS $function$
         new.duration_ms, new.action_type <> 'story_start', new.told_by is not null,
         coalesce(new.stepped_in <> 'credits_short', false),
         new.action_type <> 'show' and coalesce(new.state -> 'is_completed' = 'true', false),
-        id, new.committed_at, new.state ->> 'node', case when visits then (
+        case when not begun_offline then id end, new.committed_at, new.state ->> 'node', case when visits then (
           select state ->> 'node' from turns where id = new.parent_id and coalesce(user_id = new.user_id, true)
         ) end, visits,
         -- the statement that stores a turn has moved its session

@@ -99,6 +99,7 @@ export const TABLES = {
     deleted_at: 'timestamp with time zone',
     followed_turn_id: 'uuid',
     is_uncounted: 'boolean not null default',
+    begun_offline: 'boolean not null default',
   },
   guardian_links: {
     hash: 'bytea not null',
@@ -161,6 +162,20 @@ export const TABLES = {
   narrator_failures: {
     at: 'timestamp with time zone not null',
     model_key: 'text',
+  },
+  offline_plays: {
+    user_id: 'uuid not null',
+    offline_id: 'uuid not null',
+    story_id: 'uuid not null',
+    snapshot_id: 'uuid not null',
+    language: 'text',
+    brought: 'jsonb',
+    session_id: 'uuid',
+    turn_id: 'uuid',
+    undo_xp: 'integer not null default',
+    digests: 'bytea not null',
+    begun_at: 'timestamp with time zone not null',
+    uploaded_at: 'timestamp with time zone not null',
   },
   open_holds: {
     hold_id: 'uuid not null',
@@ -568,6 +583,7 @@ export const TABLES = {
     digest: 'text not null',
     content: 'jsonb not null',
     created_at: 'timestamp with time zone not null',
+    kept_until: 'timestamp with time zone',
   },
   story_stats: {
     story_id: 'uuid not null',
@@ -688,6 +704,7 @@ export const TABLES = {
     understood_as: 'text',
     user_id: 'uuid not null',
     notes: 'jsonb',
+    told_offline_at: 'timestamp with time zone',
   },
   usage_counted: {
     since: 'timestamp with time zone not null',

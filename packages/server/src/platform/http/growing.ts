@@ -11,6 +11,7 @@ export const GROWING: ReadonlySet<CallName> = new Set([
   'createSession',
   'createStory',
   'importShelf',
+  'keepStory',
   'moveSession',
   'nameGuardian',
   'playFromSharedTurn',
@@ -22,4 +23,5 @@ export const GROWING: ReadonlySet<CallName> = new Set([
   'storeContinuityRun',
   'updateSeries',
   'updateStory',
+  'uploadPlay',
 ]);

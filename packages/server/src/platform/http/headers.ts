@@ -61,6 +61,7 @@ function securityOptions({ offersGoogle, inline }: HeaderOptions): HelmetOptions
         'connect-src': ["'self'", ...google.frame],
         ...(offersGoogle && { 'frame-src': [...google.frame] }),
         'manifest-src': ["'self'"],
+        'worker-src': ["'self'"],
         'object-src': ["'none'"],
         'base-uri': ["'none'"],
         'form-action': ["'self'"],

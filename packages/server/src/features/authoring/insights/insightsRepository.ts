@@ -13,12 +13,13 @@ interface Totals extends Counted {
   readonly median_minutes: number | null;
 }
 
-/** All sessions except the author's. */
+/** All sessions except the author's, and those that were begun without a network. */
 const readings = (story_id: string) => sql`
   select game_sessions.id, game_sessions.user_id, game_sessions.head_turn_id, game_sessions.updated_at,
     game_sessions.is_completed, game_sessions.played_seconds
   from game_sessions join stories on stories.id = game_sessions.story_id
   where game_sessions.story_id = ${story_id} and game_sessions.user_id is distinct from stories.author_id
+    and not begun_offline
 `;
 
 export async function readTotals(db: Queries, story_id: string): Promise<Totals> {

@@ -58,7 +58,9 @@ export async function countEarlierSessions(transaction: Transaction, limit: numb
       select story_id from story_stats where not is_counted order by story_id limit ${limit}
     ), begun as (
       select story_id, count(*)::integer as sessions, (count(*) filter (where is_completed))::integer as finished
-      from game_sessions where story_id = any(array(select story_id from uncounted)) group by story_id
+      from game_sessions
+      where story_id = any(array(select story_id from uncounted)) and not is_uncounted and not begun_offline
+      group by story_id
     ), waiting as (
       -- these are added when they are merged
       select story_id, sum(sessions)::integer as sessions, sum(finished)::integer as finished

@@ -71,7 +71,7 @@ interface Looked {
   readonly limit: number;
 }
 
-/** Of the next snapshots, deletes those that no session plays any more and that are no version of their story. */
+/** Of the next snapshots, deletes those that no session plays any more, that nobody keeps and that are no version of their story. */
 export async function deleteUnusedSnapshots(
   db: Queries,
   { before, after, limit }: Looked,
@@ -82,6 +82,7 @@ export async function deleteUnusedSnapshots(
     ), unused as (
       delete from story_snapshots
       where id = any(array(select id from walked)) and created_at < ${before}
+        and (kept_until is null or kept_until < clock_timestamp())
         and ${isUnusedBy('game_sessions')} and ${isUnusedBy('session_snapshots')} and ${isUnusedBy('story_versions')}
     )
     select count(*)::integer as count, (array_agg(id order by id desc))[1] as last from walked

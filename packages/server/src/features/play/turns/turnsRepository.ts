@@ -10,7 +10,8 @@ const TURN = columnsOf('turns');
 export type TurnRow = Omit<Row<'turns'>, 'user_id'>;
 
 /** A turn before it is stored; the rest of its row is written by the database. */
-export type NewTurn = Omit<TurnRow, 'snapshot_id' | 'branch' | 'depth' | 'is_inherited'> & SessionKey;
+export type NewTurn = Omit<TurnRow, 'snapshot_id' | 'branch' | 'depth' | 'is_inherited' | 'told_offline_at'> &
+  SessionKey;
 
 export async function insertTurn(transaction: Transaction, turn: NewTurn): Promise<void> {
   await transaction.insertInto('turns').values(turnValues(turn)).execute();
@@ -71,6 +72,7 @@ const SHOWN = [
   'credits_consumed',
   'committed_at',
   'success',
+  'told_offline_at',
 ] as const;
 
 const SHOWN_COLUMNS = sql.join(SHOWN.map((column) => sql.ref(`turns.${column}`)));

@@ -66,6 +66,7 @@ import * as names from './086_names.ts';
 import * as meetings from './090_meetings.ts';
 import * as sharedTurns from './091_shared_turns.ts';
 import * as young from './093_young.ts';
+import * as offline from './094_offline.ts';
 
 /** Sorted by name. A released migration never changes. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -136,4 +137,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '090_meetings': meetings,
   '091_shared_turns': sharedTurns,
   '093_young': young,
+  '094_offline': offline,
 };

@@ -1,0 +1,23 @@
+import type { CallTable } from './call.ts';
+
+/** A story that a device keeps, and the moves of a play that was played without a network. */
+export const offlineCalls = {
+  keepStory: {
+    method: 'POST',
+    path: '/stories/{id}/kept',
+    access: 'anyone',
+    young: 'with-consent',
+    cost: 'dear',
+    answer: 'snapshot_id',
+    staysOnPage: true,
+  },
+  uploadPlay: {
+    method: 'POST',
+    path: '/game/offline/{offline_id}/moves',
+    access: 'signed-in',
+    young: 'choices',
+    cost: 'dear',
+    answer: 'stored',
+    staysOnPage: true,
+  },
+} as const satisfies CallTable;

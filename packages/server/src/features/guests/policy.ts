@@ -1,0 +1,13 @@
+import type { Deps } from '../../platform/Deps.ts';
+import { notFound } from '../../platform/notFound.ts';
+import { ratingsOfGuests } from '../catalogue/public.ts';
+import { findState } from './repository.ts';
+
+/** Throws unless guests may read a whole story: it is published, not premium, and an administrator has opened it to them. */
+export async function refuseClosedToGuests(
+  deps: Pick<Deps, 'db' | 'config'>,
+  { id }: { readonly id: string },
+): Promise<void> {
+  const state = await findState(deps.db, { id, ratings: ratingsOfGuests(deps) });
+  if (!state?.is_open_to_guests || state.is_premium) throw notFound('story');
+}

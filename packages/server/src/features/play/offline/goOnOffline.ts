@@ -1,0 +1,55 @@
+import { sql } from 'kysely';
+import type { Transaction } from '../../../platform/db/schema.ts';
+import { findRunning } from '../action/actionsRepository.ts';
+import { keyOf } from '../sessions/SessionKey.ts';
+import type { SessionRow } from '../sessions/sessionsRepository.ts';
+import { headOf } from '../turns/goTo.ts';
+import { findTurn } from '../turns/turnsRepository.ts';
+import { insertOfflineTurns, type OfflinePlayRow } from './offlineRepository.ts';
+import { type AskedMoves, bytesOfTurns, offlineTurns, snapshotOfPlay, standAt } from './offlineTurns.ts';
+import { replayMoves } from './replayMoves.ts';
+import type { Made } from './upload.ts';
+
+/** Whether a session has been played on since the last upload, is just now, or plays another version. */
+export async function hasGoneOn(
+  transaction: Transaction,
+  play: OfflinePlayRow,
+  session: SessionRow,
+): Promise<boolean> {
+  if (session.head_turn_id !== play.turn_id || session.snapshot_id !== play.snapshot_id) return true;
+  return (await findRunning(transaction, keyOf(session))) !== undefined;
+}
+
+/** In the session that has the play so far. It is locked. */
+export async function goOnOffline(
+  transaction: Transaction,
+  { upload: { now }, play, moves, timeOf, session }: AskedMoves & { readonly session: SessionRow },
+): Promise<Made> {
+  const snapshot = await snapshotOfPlay(transaction, play);
+  const { undo_xp, tip_turn_id } = session;
+  const from = { place: await headOf(transaction, session), tip_turn_id, undo_xp };
+  const stored = (id: string) => findTurn(transaction, { ...keyOf(session), id });
+  const replayed = await replayMoves({ snapshot, from, moves, stored, timeOf });
+  const made = { session_id: session.id, replayed, turn_id: replayed.place.id };
+  if (replayed.made === 0) return made;
+  const turns = offlineTurns(snapshot, replayed.turns);
+  await insertOfflineTurns(transaction, { ...keyOf(session), snapshot_id: session.snapshot_id, now }, turns);
+  await transaction
+    .updateTable('game_sessions')
+    .set({
+      turns_told: sql`turns_told + ${turns.length}`,
+      told_bytes: sql`told_bytes + ${bytesOfTurns(turns)}`,
+    })
+    .where('id', '=', session.id)
+    .where('user_id', '=', session.user_id)
+    .execute();
+  const head_turn_id = replayed.place.id;
+  await standAt(transaction, session, {
+    snapshot,
+    replayed,
+    now,
+    head_turn_id,
+    tip_turn_id: replayed.tip_turn_id,
+  });
+  return made;
+}

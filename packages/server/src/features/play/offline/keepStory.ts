@@ -1,0 +1,73 @@
+import type { OfflineStory } from '@kathaloka/contract/entities';
+import { KEPT_DAYS } from '@kathaloka/contract/limits';
+import { pictureAt, PICTURE_WIDTHS } from '@kathaloka/story/pictures';
+import { AppError } from '../../../platform/AppError.ts';
+import type { SignedInUser } from '../../../platform/auth/admit.ts';
+import type { Transaction } from '../../../platform/db/schema.ts';
+import { inTransaction } from '../../../platform/db/transaction.ts';
+import type { Deps } from '../../../platform/Deps.ts';
+import { DAY_MS } from '../../../platform/durations.ts';
+import { playableStory } from '../../catalogue/public.ts';
+import { refuseClosedToGuests } from '../../guests/public.ts';
+import { withTaken } from '../../series/public.ts';
+import { pinStory, type Snapshot, snapshotOf } from '../sessions/snapshots.ts';
+import { findNewestVersion } from '../sessions/versionsRepository.ts';
+import { noteStored } from './knownVersionsRepository.ts';
+import { broughtOf } from './brought.ts';
+import { offlineLayers } from './offlineLayers.ts';
+
+/** Noted for longer than is promised, so that not everybody who keeps a story writes a row. */
+const NOTED_MS = KEPT_DAYS * DAY_MS;
+const PROMISED_MS = NOTED_MS - DAY_MS;
+
+/**
+ * What a device needs to play a story without a network: to those who may begin it, and of guests to those who may read
+ * all of it. What only narrators and authors read is dropped by the contract.
+ */
+export async function keepStory(
+  deps: Pick<Deps, 'db' | 'clock' | 'config'>,
+  { id }: { readonly id: string },
+  reader: SignedInUser | null,
+): Promise<OfflineStory> {
+  await (reader ? playableStory(deps, { id }, reader) : refuseClosedToGuests(deps, { id }));
+  const now = deps.clock();
+  const { snapshot, story_version } = await inTransaction(deps.db, (transaction) =>
+    pinnedNow(transaction, { story_id: id, now }),
+  );
+  const { play, languages, cover_image_url } = snapshot;
+  const begun = reader && (await withTaken(deps.db, { user_id: reader.id, story_id: id, play }));
+  return {
+    story_id: id,
+    snapshot_id: snapshot.id,
+    story_version,
+    kept_until: new Date(now.getTime() + PROMISED_MS).toISOString(),
+    languages: [...languages],
+    pictures: picturesOf(cover_image_url),
+    brought: begun?.taken ? broughtOf(begun.taken) : null,
+    story: { ...snapshot, layers: offlineLayers(snapshot) },
+  };
+}
+
+async function pinnedNow(
+  transaction: Transaction,
+  { story_id, now }: { readonly story_id: string; readonly now: Date },
+): Promise<{ readonly snapshot: Snapshot; readonly story_version: number }> {
+  const snapshot = await snapshotOf(transaction, await pinStory(transaction, { story_id, now }));
+  if (!snapshot.play.graph.nodes.has(snapshot.play.graph.start))
+    throw new AppError('cannot_keep', 'This story has no scenes: only a narrator can tell it.', {
+      reason: 'no_scenes',
+    });
+  await noteStored(transaction, {
+    id: snapshot.id,
+    until: new Date(now.getTime() + NOTED_MS),
+    slack_ms: DAY_MS,
+  });
+  const newest = await findNewestVersion(transaction, story_id);
+  return { snapshot, story_version: newest?.number ?? 0 };
+}
+
+/** Those of other sites are left to them. */
+function picturesOf(cover: string | null): string[] {
+  if (!cover?.startsWith('/')) return [];
+  return [...new Set(PICTURE_WIDTHS.map((width) => pictureAt(cover, width)))];
+}

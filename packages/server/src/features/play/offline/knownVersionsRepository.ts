@@ -1,0 +1,51 @@
+import type { ContentRating } from '@kathaloka/contract/entities';
+import { sql } from 'kysely';
+import type { Queries, Transaction } from '../../../platform/db/schema.ts';
+
+interface Noted {
+  readonly id: string;
+  readonly until: Date;
+  /** A row that is noted until nearly then is left as it is. */
+  readonly slack_ms: number;
+}
+
+/** Notes that somebody keeps a version: it is not deleted before then. */
+export async function noteStored(transaction: Transaction, { id, until, slack_ms }: Noted): Promise<void> {
+  await transaction
+    .updateTable('story_snapshots')
+    .set({ kept_until: until })
+    .where('id', '=', id)
+    .where((eb) =>
+      eb.or([eb('kept_until', 'is', null), eb('kept_until', '<', new Date(until.getTime() - slack_ms))]),
+    )
+    .execute();
+}
+
+export interface KnownVersion {
+  readonly author_id: string | null;
+  readonly is_premium: boolean;
+  readonly content_rating: ContentRating;
+  readonly created_at: Date;
+  /** The number of the version that was the newest one then. */
+  readonly number: number;
+}
+
+/** A version that the server knows, and who may play its story now. */
+export function findKnownVersion(
+  db: Queries,
+  { snapshot_id, story_id }: { readonly snapshot_id: string; readonly story_id: string },
+): Promise<KnownVersion | undefined> {
+  return db
+    .selectFrom('story_snapshots')
+    .innerJoin('stories', 'stories.id', 'story_snapshots.story_id')
+    .where('story_snapshots.id', '=', snapshot_id)
+    .where('story_snapshots.story_id', '=', story_id)
+    .select(['stories.author_id', 'is_premium', 'content_rating', 'story_snapshots.created_at'])
+    .select(
+      sql<number>`coalesce((
+        select max(number) from story_versions where story_versions.story_id = story_snapshots.story_id
+          and (snapshot_id = story_snapshots.id or published_at <= story_snapshots.created_at)
+      ), 0)`.as('number'),
+    )
+    .executeTakeFirst();
+}

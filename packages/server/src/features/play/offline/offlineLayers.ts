@@ -1,0 +1,37 @@
+import type { OfflineStory } from '@kathaloka/contract/entities';
+import type { Snapshot } from '../sessions/snapshots.ts';
+
+type Layers = OfflineStory['story']['layers'];
+type Layer = NonNullable<Layers[keyof Layers]>;
+
+/**
+ * The words of each other language in which a story can be told, every one at the place of the author's: who keeps it
+ * need not find again what the author has moved since it was translated.
+ */
+export const offlineLayers = (snapshot: Snapshot): Layers =>
+  Object.fromEntries(
+    snapshot.languages.slice(1).map((language) => [language, layerOf(snapshot.in(language))]),
+  );
+
+function layerOf({ title, image_alt, story_structure: { chapters, nodes } }: Snapshot): Layer {
+  return {
+    title,
+    image_alt,
+    ...(chapters && { chapters: chapters.map((chapter) => chapter.title) }),
+    nodes: Object.fromEntries(
+      Object.entries(nodes).map(([name, { text, title: heading, hint, variants, choices }]) => [
+        name,
+        {
+          text,
+          ...(heading !== undefined && { title: heading }),
+          ...(hint !== undefined && { hint }),
+          ...(variants && { variants: variants.map((variant) => variant.text) }),
+          choices: choices.map(({ text: told, deed }) => ({
+            text: told,
+            ...(deed !== undefined && { deed }),
+          })),
+        },
+      ]),
+    ),
+  };
+}

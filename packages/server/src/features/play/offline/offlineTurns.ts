@@ -1,0 +1,72 @@
+import type { OfflineMove } from '@kathaloka/contract/entities';
+import { choicesOf } from '@kathaloka/story';
+import type { Queries, Transaction } from '../../../platform/db/schema.ts';
+import { moveHead } from '../action/newestRepository.ts';
+import { summaryOf } from '../present.ts';
+import { rememberLeft } from '../../series/public.ts';
+import type { SessionRow } from '../sessions/sessionsRepository.ts';
+import { type Snapshot, snapshotOf } from '../sessions/snapshots.ts';
+import { spendable } from '../turns/undoPrice.ts';
+import { withBrought } from './brought.ts';
+import type { OfflinePlayRow, OfflineTurn } from './offlineRepository.ts';
+import type { Replayed, ReplayedTurn } from './replayMoves.ts';
+import type { Upload } from './upload.ts';
+
+/** What the three ways to store moves are asked. */
+export interface AskedMoves {
+  readonly upload: Upload;
+  readonly play: OfflinePlayRow;
+  readonly moves: readonly OfflineMove[];
+  readonly timeOf: (at: string) => Date;
+}
+
+/** The version that a play has played, in its language, as it has begun there. */
+export async function snapshotOfPlay(
+  db: Queries,
+  { snapshot_id, language, brought }: OfflinePlayRow,
+): Promise<Snapshot> {
+  const snapshot = (await snapshotOf(db, snapshot_id)).in(language);
+  return { ...snapshot, play: withBrought(snapshot.play, brought) };
+}
+
+export const offlineTurns = (
+  { play }: Snapshot,
+  turns: readonly (Omit<ReplayedTurn, 'parent_id' | 'selected_choice'> &
+    Pick<OfflineTurn, 'parent_id' | 'selected_choice'>)[],
+): OfflineTurn[] => turns.map((turn) => ({ ...turn, choices: choicesOf(play, turn.state) }));
+
+/** About what a turn takes on the disk without its texts. */
+const ROW_BYTES = 600;
+
+export const bytesOfTurns = (turns: readonly OfflineTurn[]): number =>
+  turns.reduce((sum, turn) => sum + ROW_BYTES + Buffer.byteLength(JSON.stringify(turn)), 0);
+
+/** A session stands where the play does, and a later part of its series finds what was left. */
+export async function standAt(
+  transaction: Transaction,
+  session: Pick<SessionRow, 'id' | 'user_id' | 'story_id'>,
+  {
+    snapshot,
+    replayed,
+    now,
+    ...ids
+  }: {
+    readonly snapshot: Snapshot;
+    readonly replayed: Replayed;
+    readonly now: Date;
+    readonly head_turn_id: string;
+    readonly tip_turn_id: string;
+  },
+): Promise<void> {
+  const { place, undo_xp } = replayed;
+  await moveHead(transaction, {
+    id: session.id,
+    user_id: session.user_id,
+    ...ids,
+    updated_at: now,
+    undo_xp,
+    ...summaryOf(snapshot, spendable(place.state, { undo_xp }), place.ai_response),
+  });
+  const { user_id, story_id } = session;
+  await rememberLeft(transaction, { user_id, story_id, play: snapshot.play, state: place.state, now });
+}

@@ -1,0 +1,126 @@
+import type { OfflineMove, UploadedPlay } from '@kathaloka/contract/entities';
+import type { OfflineRefusal } from '@kathaloka/contract/limits';
+import { advance, edgesOf, type PlayState, type Refusal, withAnswer, xpCost } from '@kathaloka/story';
+import { newOrderedId } from '../../../platform/ids.ts';
+import { asStored, choiceNamed } from '../sessions/inEveryLanguage.ts';
+import { type Snapshot, sceneText } from '../sessions/snapshots.ts';
+import { spendable, storable } from '../turns/undoPrice.ts';
+
+/** A turn at which a play stands or has stood. */
+export interface Place {
+  readonly id: string;
+  readonly parent_id: string | null;
+  readonly state: PlayState;
+  readonly ai_response: string | null;
+}
+
+/** A turn that a move has made: the scene that it enters, in the author's words. */
+export interface ReplayedTurn extends Place {
+  readonly parent_id: string;
+  readonly ai_response: string;
+  readonly selected_choice: string;
+  readonly told_offline_at: Date;
+  /** The scene in which the move was made. */
+  readonly from_node: string | null;
+}
+
+/** Where a play stands, and what it has made on the way there. */
+export interface Standing {
+  readonly place: Place;
+  /** The end of what redo brings back. */
+  readonly tip_turn_id: string;
+  readonly undo_xp: number;
+}
+
+export interface Replayed extends Standing {
+  readonly turns: readonly ReplayedTurn[];
+  /** How many moves were made. */
+  readonly made: number;
+  /** Why the next one is not. */
+  readonly refused: Omit<NonNullable<UploadedPlay['refused']>, 'at'> | null;
+}
+
+interface Asked {
+  readonly snapshot: Snapshot;
+  readonly from: Standing;
+  readonly moves: readonly OfflineMove[];
+  /** A turn that is stored, by its id. */
+  readonly stored: (id: string) => Promise<Place | undefined>;
+  readonly timeOf: (at: string) => Date;
+}
+
+/**
+ * Makes moves again by the rules of play, as the device has made them: each along an edge of the graph, or back. Up to
+ * the first that the story does not allow.
+ */
+export async function replayMoves({ snapshot, from, moves, stored, timeOf }: Asked): Promise<Replayed> {
+  const turns = new Map<string, ReplayedTurn>();
+  let standing: Standing = from;
+  for (const [made, move] of moves.entries()) {
+    const { place } = standing;
+    const before =
+      'undo' in move && place.parent_id !== null
+        ? (turns.get(place.parent_id) ?? (await stored(place.parent_id)))
+        : undefined;
+    const moved =
+      'undo' in move ? goBack(snapshot, standing, before) : choose(snapshot, standing, move, timeOf(move.at));
+    if (moved.refused)
+      return { ...standing, turns: [...turns.values()], made, refused: refusal(moved.refused) };
+    if (moved.turn) turns.set(moved.turn.id, moved.turn);
+    standing = moved.standing;
+  }
+  return { ...standing, turns: [...turns.values()], made: moves.length, refused: null };
+}
+
+type Moved =
+  | { readonly refused: OfflineRefusal }
+  | { readonly refused?: undefined; readonly standing: Standing; readonly turn?: ReplayedTurn };
+
+function choose(
+  snapshot: Snapshot,
+  { place, undo_xp }: Standing,
+  { choose: at, answer, to }: Extract<OfflineMove, { choose: number }>,
+  told_offline_at: Date,
+): Moved {
+  const { play } = snapshot;
+  const state = spendable(place.state, { undo_xp });
+  const offered = edgesOf(play, state)[at];
+  if (!offered) return { refused: place.state.is_completed ? 'session_completed' : 'no_such_choice' };
+  const text = withAnswer(offered.text, answer ?? null);
+  const result = advance(play, state, { kind: 'choice', text });
+  if (result.refusal) return { refused: codeOf(result.refusal) };
+  if (to !== undefined && result.next.node !== to) return { refused: 'leads_elsewhere' };
+  const next = storable(asStored(snapshot, result.next), { undo_xp });
+  const turn = {
+    id: newOrderedId(),
+    parent_id: place.id,
+    state: next,
+    ai_response: sceneText(snapshot, next),
+    selected_choice: choiceNamed(snapshot, state, text),
+    told_offline_at,
+    from_node: place.state.node,
+  };
+  return { turn, standing: { place: turn, tip_turn_id: turn.id, undo_xp } };
+}
+
+/** As Undo of a session: its price must be there both before and after it. */
+function goBack({ play }: Snapshot, standing: Standing, before: Place | undefined): Moved {
+  if (!before) return { refused: 'nothing_to_undo' };
+  const { place, undo_xp } = standing;
+  const required = xpCost(play, 'undo');
+  const [left, there] = [place, before].map(({ state }) => spendable(state, { undo_xp }).current_xp);
+  if (Math.min(left!, there!) < required) return { refused: 'xp_short' };
+  return { standing: { ...standing, place: before, undo_xp: undo_xp + required } };
+}
+
+const codeOf = ({ code }: Refusal): OfflineRefusal => code;
+
+const DETAILS: Readonly<Record<OfflineRefusal, string>> = {
+  no_such_choice: 'The story does not offer this choice here.',
+  leads_elsewhere: 'This choice does not lead to that scene.',
+  xp_short: 'There are not enough XP for this move.',
+  session_completed: 'The story has ended before this move.',
+  nothing_to_undo: 'There is nothing to undo.',
+};
+
+const refusal = (code: OfflineRefusal) => ({ code, detail: DETAILS[code] });

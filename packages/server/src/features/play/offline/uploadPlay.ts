@@ -1,0 +1,65 @@
+import type { BodyOf } from '@kathaloka/contract/endpoints';
+import type { UploadedPlay } from '@kathaloka/contract/entities';
+import { AppError } from '../../../platform/AppError.ts';
+import type { SignedInUser } from '../../../platform/auth/admit.ts';
+import type { Queries } from '../../../platform/db/schema.ts';
+import { inTransaction } from '../../../platform/db/transaction.ts';
+import type { Deps } from '../../../platform/Deps.ts';
+import { playableStory, refuseOlder, refuseWithoutPremium } from '../../catalogue/public.ts';
+import { takeSessionLimit } from '../limits.ts';
+import { findSession } from '../sessions/sessionsRepository.ts';
+import { findKnownVersion, type KnownVersion } from './knownVersionsRepository.ts';
+import { countOf } from './moveDigests.ts';
+import { findOfflinePlay } from './offlineRepository.ts';
+import { storeMoves } from './storeMoves.ts';
+
+type UploadDeps = Pick<Deps, 'db' | 'clock' | 'rateLimiter'>;
+
+interface Asked extends BodyOf<'uploadPlay'> {
+  readonly offline_id: string;
+}
+
+/**
+ * Stores what the server does not have yet of a play that was played without a network. Whatever was lost on the way,
+ * sent again or sent by two tabs, a move is stored once, or not at all and said so.
+ */
+export async function uploadPlay(deps: UploadDeps, asked: Asked, user: SignedInUser): Promise<UploadedPlay> {
+  const version = await knownVersion(deps, asked, user);
+  const key = { user_id: user.id, offline_id: asked.offline_id };
+  if (await beginsSession(deps.db, key, asked)) await takeSessionLimit(deps, { user_id: user.id, turns: 1 });
+  const upload = { ...asked, ...key, version, isYoung: !!user.youth, now: deps.clock() };
+  const stored = await inTransaction(deps.db, (transaction) => storeMoves(transaction, upload));
+  if ('gap' in stored) throw gapBefore(stored.gap);
+  return stored;
+}
+
+/** A reader who might not open the story now may not upload what they have played of it; a story that was archived is played on. */
+async function knownVersion(deps: UploadDeps, asked: Asked, user: SignedInUser): Promise<KnownVersion> {
+  const version = await findKnownVersion(deps.db, asked);
+  if (!version) {
+    await playableStory(deps, { id: asked.story_id }, user);
+    throw new AppError('version_unknown', 'The server does not know this version of the story any more.');
+  }
+  refuseWithoutPremium(version, user);
+  refuseOlder(version, user);
+  return version;
+}
+
+/** Whether it is likely to: what decides is read again under a lock. */
+async function beginsSession(
+  db: Queries,
+  key: { readonly user_id: string; readonly offline_id: string },
+  { from, moves }: Asked,
+): Promise<boolean> {
+  if (moves.length === 0) return false;
+  const play = await findOfflinePlay(db, key);
+  if (!play?.session_id) return true;
+  if (from + moves.length <= countOf(play.digests)) return false;
+  const session = await findSession(db, { session_id: play.session_id, user_id: key.user_id });
+  return session?.head_turn_id !== play.turn_id;
+}
+
+const gapBefore = (stored: number): AppError =>
+  new AppError('offline_gap', `The server has ${stored} moves of this play: those after them are missing.`, {
+    stored,
+  });
