@@ -1,3 +1,4 @@
+import { SESSION_TURNS_MAX } from '@kathaloka/contract/limits';
 import { sql } from 'kysely';
 import type { Transaction } from '../../../platform/db/schema.ts';
 import { findRunning } from '../action/actionsRepository.ts';
@@ -6,7 +7,14 @@ import type { SessionRow } from '../sessions/sessionsRepository.ts';
 import { headOf } from '../turns/goTo.ts';
 import { findTurn } from '../turns/turnsRepository.ts';
 import { insertOfflineTurns, type OfflinePlayRow } from './offlineRepository.ts';
-import { type AskedMoves, bytesOfTurns, offlineTurns, snapshotOfPlay, standAt } from './offlineTurns.ts';
+import {
+  type AskedMoves,
+  bytesOfTurns,
+  offlineTurns,
+  snapshotOfPlay,
+  standAt,
+  tooLong,
+} from './offlineTurns.ts';
 import { replayMoves } from './replayMoves.ts';
 import type { Made } from './upload.ts';
 
@@ -25,6 +33,7 @@ export async function goOnOffline(
   transaction: Transaction,
   { upload: { now }, play, moves, timeOf, session }: AskedMoves & { readonly session: SessionRow },
 ): Promise<Made> {
+  if (session.turns_told + moves.length > SESSION_TURNS_MAX) throw tooLong();
   const snapshot = await snapshotOfPlay(transaction, play);
   const { undo_xp, tip_turn_id } = session;
   const from = { place: await headOf(transaction, session), tip_turn_id, undo_xp };

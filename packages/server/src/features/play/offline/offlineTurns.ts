@@ -1,5 +1,7 @@
 import type { OfflineMove } from '@kathaloka/contract/entities';
+import { OFFLINE_PLAY_MAX } from '@kathaloka/contract/limits';
 import { choicesOf } from '@kathaloka/story';
+import { AppError } from '../../../platform/AppError.ts';
 import type { Queries, Transaction } from '../../../platform/db/schema.ts';
 import { moveHead } from '../action/newestRepository.ts';
 import { summaryOf } from '../present.ts';
@@ -70,3 +72,10 @@ export async function standAt(
   const { user_id, story_id } = session;
   await rememberLeft(transaction, { user_id, story_id, play: snapshot.play, state: place.state, now });
 }
+
+/** Nobody plays for so long; a program might. */
+export const tooLong = (): AppError =>
+  new AppError('limit_reached', `A play has at most ${OFFLINE_PLAY_MAX} moves.`, {
+    resource: 'turn',
+    max: OFFLINE_PLAY_MAX,
+  });

@@ -9,6 +9,7 @@ import { beginOffline } from './beginOffline.ts';
 import { branchOffline } from './branchOffline.ts';
 import { believed } from './brought.ts';
 import { goOnOffline, hasGoneOn } from './goOnOffline.ts';
+import { tooLong } from './offlineTurns.ts';
 import { countOf, digestsOf, firstDifference } from './moveDigests.ts';
 import {
   insertOfflinePlay,
@@ -149,9 +150,3 @@ function timeOf(at: string, { version, now }: Pick<Upload, 'version' | 'now'>): 
   const ms = Math.max(new Date(at).getTime(), version.created_at.getTime());
   return new Date(Math.min(ms, now.getTime()));
 }
-
-const tooLong = (): AppError =>
-  new AppError('limit_reached', `A play has at most ${OFFLINE_PLAY_MAX} moves.`, {
-    resource: 'turn',
-    max: OFFLINE_PLAY_MAX,
-  });

@@ -26,7 +26,8 @@ interface Asked extends BodyOf<'uploadPlay'> {
 export async function uploadPlay(deps: UploadDeps, asked: Asked, user: SignedInUser): Promise<UploadedPlay> {
   const version = await knownVersion(deps, asked, user);
   const key = { user_id: user.id, offline_id: asked.offline_id };
-  if (await beginsSession(deps.db, key, asked)) await takeSessionLimit(deps, { user_id: user.id, turns: 1 });
+  const turns = await turnsBegunWith(deps.db, key, asked);
+  if (turns > 0) await takeSessionLimit(deps, { user_id: user.id, turns });
   const upload = { ...asked, ...key, version, isYoung: !!user.youth, now: deps.clock() };
   const stored = await inTransaction(deps.db, (transaction) => storeMoves(transaction, upload));
   if ('gap' in stored) throw gapBefore(stored.gap);
@@ -45,18 +46,19 @@ async function knownVersion(deps: UploadDeps, asked: Asked, user: SignedInUser):
   return version;
 }
 
-/** Whether it is likely to: what decides is read again under a lock. */
-async function beginsSession(
+/** How many turns a session takes over that this upload is likely to begin; 0: it begins none. What decides is read again under a lock. */
+async function turnsBegunWith(
   db: Queries,
   key: { readonly user_id: string; readonly offline_id: string },
   { from, moves }: Asked,
-): Promise<boolean> {
-  if (moves.length === 0) return false;
+): Promise<number> {
+  if (moves.length === 0) return 0;
   const play = await findOfflinePlay(db, key);
-  if (!play?.session_id) return true;
-  if (from + moves.length <= countOf(play.digests)) return false;
+  if (!play?.session_id) return 1;
+  if (from + moves.length <= countOf(play.digests)) return 0;
   const session = await findSession(db, { session_id: play.session_id, user_id: key.user_id });
-  return session?.head_turn_id !== play.turn_id;
+  if (!session) return 1;
+  return session.head_turn_id === play.turn_id ? 0 : session.turns_told;
 }
 
 const gapBefore = (stored: number): AppError =>

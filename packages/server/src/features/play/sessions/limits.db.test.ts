@@ -1,9 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { scriptedNarrator } from '../../../narrator/scripted.ts';
+import { newId } from '../../../platform/ids.ts';
 import { buildTestApp } from '../../../testing/buildTestApp.ts';
 import { plantTurns } from '../../../testing/longPlay.ts';
-import { playing } from '../../../testing/playing.ts';
+import { chose, keepingDevice, uploading } from '../../../testing/offlinePlay.ts';
+import { FERRY, playing } from '../../../testing/playing.ts';
 import { createTestDatabase, type TestDatabase } from '../../../testing/testDatabase.ts';
 
 const LIMIT = 60;
@@ -43,4 +45,22 @@ it('A session that takes over a long tale counts as one for every hundred turns'
   for (let count = 1; count < LIMIT - 10; count += 1) expect((await branch(turns[0]!.id)).status).toBe(201);
   expect((await branch(turns.at(-1)!.id)).status).toBe(201);
   expect(await branch(turns[0]!.id)).toMatchObject({ status: 429, body: { code: 'rate_limited' } });
+});
+
+it('What was played without a network begins sessions like these, and a copy of a long play counts as often', async () => {
+  const who = await play.player();
+  const story_id = await play.make.story({ story_structure: JSON.stringify(FERRY) });
+  const device = await keepingDevice(play.call, who, story_id);
+  // to and fro, so that there is always more to upload
+  device.moves.push(...Array.from({ length: 150 }, (_, at) => chose(at % 2 === 0 ? 1 : 0)));
+  const upload = uploading(play.call);
+  const session_id = (await upload(who, device, { to: 130 })).body.session_id!;
+  await play.act(who, session_id, { selected_choice: 'Swim' });
+  // this one counts as two, with that from which it comes there are three
+  expect((await upload(who, device)).status).toBe(200);
+  for (let count = 3; count < LIMIT; count += 1)
+    expect((await play.call('createSession', { ...who, body: { story_id } })).status).toBe(201);
+  const other = { ...device, offline_id: newId() };
+  expect(await upload(who, other)).toMatchObject({ status: 429, body: { code: 'rate_limited' } });
+  expect((await upload(who, device)).body).toMatchObject({ stored: 150 });
 });
