@@ -73,6 +73,26 @@ describe('A play that is uploaded', () => {
     expect(await faultsFound(play.db)).toEqual([]);
   });
 
+  it('is read, explained, shared, branched, moved and exported as any other is', async () => {
+    const { who, device } = await keeping([SWIM, BACK]);
+    const session_id = (await upload(who, device)).body.session_id!;
+    const params = { session_id };
+    const turn_id = (await play.read(who, session_id)).session_data.narrative_history[1]!.id;
+    const { body: map } = await play.call('mapSession', { ...who, params });
+    expect(map.turns.map(({ is_current }) => is_current)).toEqual([true, true, true]);
+    const { body: reasons } = await play.call('readReasons', { ...who, params: { ...params, turn_id } });
+    expect(reasons).toMatchObject({ came: { by: 'choice', text: 'Swim' } });
+    const shared = await play.call('shareTurn', { ...who, params: { ...params, turn_id }, body: {} });
+    expect(shared.status).toBe(201);
+    const { body: branch } = await play.call('branchSession', { ...who, params, body: { turn_id } });
+    expect((await told(who, branch.id)).map(([, , isOffline]) => isOffline)).toEqual([true, true]);
+    await play.act(who, session_id, { action_type: 'retell' });
+    expect((await told(who, session_id)).at(-1)![2], 'told another way, online').toBe(false);
+    await play.act(who, session_id, { action_type: 'undo' });
+    expect(await told(who, session_id)).toHaveLength(2);
+    expect(await faultsFound(play.db)).toEqual([]);
+  });
+
   it('takes steps back with it', async () => {
     const { who, device } = await keeping([SWIM, undone, RING, SIT, undone]);
     const { body } = await upload(who, device, { to: 2 });
