@@ -16,6 +16,8 @@ const TIMES = Number(process.argv[2] ?? 300);
 const WARM_UP = 60;
 const STREAMS = Number(process.argv[3] ?? 200);
 const OPENED_TOGETHER = 50;
+/** The server takes at most a thousand connections of one network. */
+const OF_ONE_NETWORK = 500;
 /** A telling must not end before all are open. */
 const TELLS_AFTER_MS = 60_000 + STREAMS * 30;
 const SETTINGS = { STARTING_CREDITS: '1000000', SEED: 'demo' };
@@ -138,9 +140,10 @@ async function memoryOfStreams(base: string, pid: number): Promise<number> {
   await untilQuiet(pid);
   const before = memoryOf(pid);
   const agent = new http.Agent({ keepAlive: true, maxSockets: STREAMS });
-  const open = async ({ url, token, session_id }: Player) => {
+  const open = async ({ url, token, session_id }: Player, number: number) => {
     const headers = { ...headersOf(token), accept: 'text/event-stream' };
-    const request = http.request(`${base}/api/v1${url}`, { method: 'POST', headers, agent });
+    const localAddress = `127.0.${Math.floor(number / OF_ONE_NETWORK)}.1`;
+    const request = http.request(`${base}/api/v1${url}`, { method: 'POST', headers, agent, localAddress });
     // they are cut off at the end
     request.on('error', () => {});
     request.end(
@@ -155,7 +158,9 @@ async function memoryOfStreams(base: string, pid: number): Promise<number> {
     if (statusCode !== 200) throw new Error(`A telling was answered ${statusCode}.`);
   };
   for (let from = 0; from < STREAMS; from += OPENED_TOGETHER)
-    await Promise.all(players.slice(from, from + OPENED_TOGETHER).map(open));
+    await Promise.all(
+      players.slice(from, from + OPENED_TOGETHER).map((player, at) => open(player, from + at)),
+    );
   await sleep(10_000);
   const after = memoryOf(pid);
   agent.destroy();

@@ -4,54 +4,55 @@ import { violations } from './support/scan.ts';
 import { expect } from './support/test.ts';
 import { swipe } from './support/touch.ts';
 
-test('a category is created, renamed, moved by keyboard, merged, and never deleted while it is used', async ({
-  page,
-  request,
-}) => {
-  test.setTimeout(120_000);
-  const admin = await signedInByApi(request);
-  const names = async () =>
-    (await admin.ask<Category[]>('/categories/')).map(({ display_name }) => display_name);
-  await openAsAdmin(page, '/admin/categories');
-  await page.getByRole('button', { name: 'New category' }).press('Enter');
-  await page.getByRole('textbox', { name: 'Display name' }).fill('Riddles');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('rowheader', { name: 'Riddles' })).toBeVisible();
+test(
+  'a category is created, renamed, moved by keyboard, merged, and never deleted while it is used',
+  { tag: '@turn1' },
+  async ({ page, request }) => {
+    test.setTimeout(120_000);
+    const admin = await signedInByApi(request);
+    const names = async () =>
+      (await admin.ask<Category[]>('/categories/')).map(({ display_name }) => display_name);
+    await openAsAdmin(page, '/admin/categories');
+    await page.getByRole('button', { name: 'New category' }).press('Enter');
+    await page.getByRole('textbox', { name: 'Display name' }).fill('Riddles');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('rowheader', { name: 'Riddles' })).toBeVisible();
 
-  await page.getByRole('button', { name: 'Rename Riddles' }).click();
-  await page.getByRole('textbox', { name: 'Rename Riddles' }).fill('Riddles and Games');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('rowheader', { name: 'Riddles and Games' })).toBeVisible();
-  await page.getByRole('button', { name: 'New category' }).click();
-  await page.getByRole('textbox', { name: 'Display name' }).fill('Riddles and Games');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('alert')).toBeVisible();
+    await page.getByRole('button', { name: 'Rename Riddles' }).click();
+    await page.getByRole('textbox', { name: 'Rename Riddles' }).fill('Riddles and Games');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('rowheader', { name: 'Riddles and Games' })).toBeVisible();
+    await page.getByRole('button', { name: 'New category' }).click();
+    await page.getByRole('textbox', { name: 'Display name' }).fill('Riddles and Games');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('alert')).toBeVisible();
 
-  const before = await names();
-  const grip = page.getByRole('button', { name: 'Move Riddles and Games' });
-  await grip.focus();
-  const saving = page.waitForResponse((answer) => answer.request().method() === 'PUT');
-  await page.keyboard.press('Space');
-  await page.keyboard.press('Home');
-  await expect(grip).toBeFocused();
-  await page.keyboard.press('Space');
-  expect((await saving).status()).toBe(200);
-  expect(await names()).toEqual([before.at(-1), ...before.slice(0, -1)]);
-  await page.reload();
-  await expect(page.getByRole('rowheader').first()).toHaveText('Riddles and Games');
+    const before = await names();
+    const grip = page.getByRole('button', { name: 'Move Riddles and Games' });
+    await grip.focus();
+    const saving = page.waitForResponse((answer) => answer.request().method() === 'PUT');
+    await page.keyboard.press('Space');
+    await page.keyboard.press('Home');
+    await expect(grip).toBeFocused();
+    await page.keyboard.press('Space');
+    expect((await saving).status()).toBe(200);
+    expect(await names()).toEqual([before.at(-1), ...before.slice(0, -1)]);
+    await page.reload();
+    await expect(page.getByRole('rowheader').first()).toHaveText('Riddles and Games');
 
-  await page.getByRole('button', { name: 'Delete Mahabharata' }).click();
-  await expect(page.getByRole('alert')).toContainText('“Mahabharata” cannot be deleted');
-  expect(await violations(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Delete Mahabharata' }).click();
+    await expect(page.getByRole('alert')).toContainText('“Mahabharata” cannot be deleted');
+    expect(await violations(page)).toEqual([]);
 
-  await page.getByRole('button', { name: 'Merge Riddles and Games into another' }).click();
-  await page.getByRole('searchbox', { name: 'Find what takes its place' }).fill('mahabh');
-  await page.getByRole('radio', { name: 'Mahabharata' }).check();
-  expect(await violations(page)).toEqual([]);
-  await page.getByRole('dialog').getByRole('button', { name: 'Merge' }).click();
-  await expect(page.getByRole('rowheader', { name: 'Riddles and Games' })).toHaveCount(0);
-  expect(await names()).toEqual(before.slice(0, -1));
-});
+    await page.getByRole('button', { name: 'Merge Riddles and Games into another' }).click();
+    await page.getByRole('searchbox', { name: 'Find what takes its place' }).fill('mahabh');
+    await page.getByRole('radio', { name: 'Mahabharata' }).check();
+    expect(await violations(page)).toEqual([]);
+    await page.getByRole('dialog').getByRole('button', { name: 'Merge' }).click();
+    await expect(page.getByRole('rowheader', { name: 'Riddles and Games' })).toHaveCount(0);
+    expect(await names()).toEqual(before.slice(0, -1));
+  },
+);
 
 test(
   'a category is moved by dragging its handle, down past several rows and up again',

@@ -19,7 +19,7 @@ async function registered(request: APIRequestContext, person: Person): Promise<A
 
 test(
   'a story is read, sent back with a reason, and approved the next time',
-  { tag: '@odd' },
+  { tag: '@turn2' },
   async ({ page, request }, testInfo) => {
     test.setTimeout(120_000);
     const person = aPerson(testInfo);
@@ -74,7 +74,7 @@ test(
 
 test(
   'a reader reports a story once, and an administrator decides: the author reads a letter',
-  { tag: '@even' },
+  { tag: '@turn3' },
   async ({ page, request }, testInfo) => {
     test.setTimeout(120_000);
     const reader = await registerByApi(page, aPerson(testInfo));

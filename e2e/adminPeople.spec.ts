@@ -23,44 +23,45 @@ async function verified(request: APIRequestContext, testInfo: TestInfo, dataDir:
   return person;
 }
 
-test('credits are given with a reason, and a retry after a lost answer pays once', async ({
-  page,
-  request,
-}, testInfo) => {
-  const person = await registered(request, testInfo);
-  const player = await signedInByApi(request, person);
-  const credits = async () => (await player.ask<User>('/auth/me')).credits;
-  const before = await credits();
-  await openAsAdmin(page, `/admin/people?q=${person.username}`);
-  await page.getByRole('button', { name: /^More actions/ }).press('Enter');
-  await page.getByRole('menuitem', { name: 'Give credits...' }).click();
-  const dialog = page.getByRole('dialog', { name: `Give credits to ${person.username}` });
-  await dialog.getByRole('textbox', { name: 'Credits' }).fill('120');
-  const give = dialog.getByRole('button', { name: 'Give 120 credits' });
-  await expect(give).toBeDisabled();
-  await dialog.getByRole('textbox', { name: 'Reason' }).fill('For a bug that was found');
-  expect(await violations(page)).toEqual([]);
+test(
+  'credits are given with a reason, and a retry after a lost answer pays once',
+  { tag: '@turn2' },
+  async ({ page, request }, testInfo) => {
+    const person = await registered(request, testInfo);
+    const player = await signedInByApi(request, person);
+    const credits = async () => (await player.ask<User>('/auth/me')).credits;
+    const before = await credits();
+    await openAsAdmin(page, `/admin/people?q=${person.username}`);
+    await page.getByRole('button', { name: /^More actions/ }).press('Enter');
+    await page.getByRole('menuitem', { name: 'Give credits...' }).click();
+    const dialog = page.getByRole('dialog', { name: `Give credits to ${person.username}` });
+    await dialog.getByRole('textbox', { name: 'Credits' }).fill('120');
+    const give = dialog.getByRole('button', { name: 'Give 120 credits' });
+    await expect(give).toBeDisabled();
+    await dialog.getByRole('textbox', { name: 'Reason' }).fill('For a bug that was found');
+    expect(await violations(page)).toEqual([]);
 
-  // it is paid, and the answer is lost on the way back
-  await page.route('**/credits', async (route) => {
-    await route.fetch();
-    await route.abort('connectionreset');
-  });
-  await give.click();
-  await expect(dialog.getByRole('alert')).toBeVisible();
-  expect(await credits()).toBe(before + 120);
-  await page.unroute('**/credits');
-  await give.click();
-  await expect(page.getByText('120 credits given')).toBeVisible();
-  expect(await credits()).toBe(before + 120);
-  await page.goto('/admin/audit?kind=user');
-  await expect(page.getByRole('row').filter({ hasText: person.username })).toHaveCount(1);
-  await expect(page.getByText('For a bug that was found')).toBeVisible();
-});
+    // it is paid, and the answer is lost on the way back
+    await page.route('**/credits', async (route) => {
+      await route.fetch();
+      await route.abort('connectionreset');
+    });
+    await give.click();
+    await expect(dialog.getByRole('alert')).toBeVisible();
+    expect(await credits()).toBe(before + 120);
+    await page.unroute('**/credits');
+    await give.click();
+    await expect(page.getByText('120 credits given')).toBeVisible();
+    expect(await credits()).toBe(before + 120);
+    await page.goto('/admin/audit?kind=user');
+    await expect(page.getByRole('row').filter({ hasText: person.username })).toHaveCount(1);
+    await expect(page.getByText('For a bug that was found')).toBeVisible();
+  },
+);
 
 test(
   'who is blocked is refused at the next call, learns why, and is let in again',
-  { tag: '@odd' },
+  { tag: '@turn3' },
   async ({ page, request }, testInfo) => {
     const person = await registered(request, testInfo);
     const player = await signedInByApi(request, person);
@@ -97,7 +98,7 @@ test(
 
 test(
   'who asks for it is exported, and then deleted, with the reason in the audit log',
-  { tag: '@even' },
+  { tag: '@turn1' },
   async ({ page, request }, testInfo) => {
     const person = await registered(request, testInfo);
     const player = await signedInByApi(request, person);

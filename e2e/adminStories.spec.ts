@@ -33,56 +33,57 @@ test(
   },
 );
 
-test('stories are selected on several pages, featured and archived together, and it is in the audit log', async ({
-  page,
-  request,
-  isMobile,
-}) => {
-  test.setTimeout(120_000);
-  // the long form runs this twice on one server
-  const name = `Zebra ${isMobile ? 'bridge' : 'crossing'}`;
-  const admin = await signedInByApi(request);
-  const write = async (number: number) => {
-    const { id } = await writeStory(admin, `${name} ${number}`);
-    if (number === 1 || number === 60) await admin.ask(`/stories/${id}/publish`, { method: 'PUT', data: {} });
-  };
-  // ten at a time: those of the first ten are on the second page, in whatever order they were written
-  for (let first = 1; first <= 60; first += 10)
-    await Promise.all(Array.from({ length: 10 }, (_, index) => write(first + index)));
-  await openAsAdmin(page, `/admin/stories?q=${encodeURIComponent(name)}`);
-  const bar = page.getByRole('region', { name: 'Selected stories' });
-  await page.getByRole('checkbox', { name: `Select ${name} 60` }).check();
-  await page.getByRole('button', { name: isMobile ? 'Next' : 'Page 2' }).click();
-  await expect(page).toHaveURL(/page=2/);
-  await page.getByRole('checkbox', { name: `Select ${name} 1`, exact: true }).check();
-  await expect(bar).toContainText('2 stories selected · 1 on other pages');
-  await bar.getByRole('button', { name: 'Archive' }).click();
-  const question = page.getByRole('alertdialog', { name: 'Archive 2 stories?' });
-  await question.getByRole('button', { name: 'Archive' }).click();
-  await expect(page.getByText('2 stories changed')).toBeVisible();
-  await expect(bar).not.toContainText('selected');
+test(
+  'stories are selected on several pages, featured and archived together, and it is in the audit log',
+  { tag: '@turn3' },
+  async ({ page, request, isMobile }) => {
+    test.setTimeout(120_000);
+    // the long form runs this twice on one server
+    const name = `Zebra ${isMobile ? 'bridge' : 'crossing'}`;
+    const admin = await signedInByApi(request);
+    const write = async (number: number) => {
+      const { id } = await writeStory(admin, `${name} ${number}`);
+      if (number === 1 || number === 60)
+        await admin.ask(`/stories/${id}/publish`, { method: 'PUT', data: {} });
+    };
+    // ten at a time: those of the first ten are on the second page, in whatever order they were written
+    for (let first = 1; first <= 60; first += 10)
+      await Promise.all(Array.from({ length: 10 }, (_, index) => write(first + index)));
+    await openAsAdmin(page, `/admin/stories?q=${encodeURIComponent(name)}`);
+    const bar = page.getByRole('region', { name: 'Selected stories' });
+    await page.getByRole('checkbox', { name: `Select ${name} 60` }).check();
+    await page.getByRole('button', { name: isMobile ? 'Next' : 'Page 2' }).click();
+    await expect(page).toHaveURL(/page=2/);
+    await page.getByRole('checkbox', { name: `Select ${name} 1`, exact: true }).check();
+    await expect(bar).toContainText('2 stories selected · 1 on other pages');
+    await bar.getByRole('button', { name: 'Archive' }).click();
+    const question = page.getByRole('alertdialog', { name: 'Archive 2 stories?' });
+    await question.getByRole('button', { name: 'Archive' }).click();
+    await expect(page.getByText('2 stories changed')).toBeVisible();
+    await expect(bar).not.toContainText('selected');
 
-  // a draft is in no catalogue, so it cannot be taken out of it: it is said, and it stays selected
-  await page.getByRole('checkbox', { name: `Select ${name} 2`, exact: true }).check();
-  await bar.getByRole('button', { name: 'Archive' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Archive' }).click();
-  await expect(page.getByRole('alert')).toContainText('1 story could not be changed');
-  await expect(bar).toContainText('1 story selected');
-  await page.getByRole('combobox', { name: 'Status' }).selectOption('archived');
-  await expect(page.getByRole('rowheader')).toHaveCount(2);
+    // a draft is in no catalogue, so it cannot be taken out of it: it is said, and it stays selected
+    await page.getByRole('checkbox', { name: `Select ${name} 2`, exact: true }).check();
+    await bar.getByRole('button', { name: 'Archive' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Archive' }).click();
+    await expect(page.getByRole('alert')).toContainText('1 story could not be changed');
+    await expect(bar).toContainText('1 story selected');
+    await page.getByRole('combobox', { name: 'Status' }).selectOption('archived');
+    await expect(page.getByRole('rowheader')).toHaveCount(2);
 
-  // archived already, so nothing of it changes; a filter ends a selection
-  await bar.getByRole('checkbox', { name: 'Select all on this page' }).check();
-  await page.getByRole('combobox', { name: 'Status' }).selectOption('any');
-  await expect(bar).not.toContainText('selected');
-  await page.goto('/admin/audit?kind=story');
-  await expect(
-    page
-      .getByRole('row')
-      .filter({ hasText: `${name} 60` })
-      .first(),
-  ).toContainText('Archived');
-});
+    // archived already, so nothing of it changes; a filter ends a selection
+    await bar.getByRole('checkbox', { name: 'Select all on this page' }).check();
+    await page.getByRole('combobox', { name: 'Status' }).selectOption('any');
+    await expect(bar).not.toContainText('selected');
+    await page.goto('/admin/audit?kind=story');
+    await expect(
+      page
+        .getByRole('row')
+        .filter({ hasText: `${name} 60` })
+        .first(),
+    ).toContainText('Archived');
+  },
+);
 
 test('a story is featured by keyboard, and a failure says so', { tag: '@long' }, async ({ page }) => {
   await openAsAdmin(page, '/admin/stories?q=Abhimanyu');
@@ -104,7 +105,7 @@ test('a story is featured by keyboard, and a failure says so', { tag: '@long' },
 
 test(
   'a story is written, its faults are named, and it is in the list',
-  { tag: '@odd' },
+  { tag: '@turn1' },
   async ({ page }, testInfo) => {
     const title = `The Lamp of ${testInfo.project.name}`;
     await openAsAdmin(page, '/admin/stories/new');

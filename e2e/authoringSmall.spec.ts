@@ -3,7 +3,7 @@ import { STARTER_TITLE as TITLE, beginFromStarter, listed } from './support/writ
 
 test(
   'a story begun from a starter is read and changed a little on any width @widths',
-  { tag: '@odd' },
+  { tag: '@turn3' },
   async ({ page }) => {
     test.setTimeout(120_000);
     await beginFromStarter(page);
@@ -51,7 +51,7 @@ test.describe('on a phone', () => {
 
   test(
     'what is written in a long text stays above the bar of the form',
-    { tag: '@even' },
+    { tag: '@turn1' },
     async ({ page }) => {
       await beginFromStarter(page);
       const text = page.getByRole('textbox', { name: 'Description', exact: true });

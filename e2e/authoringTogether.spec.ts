@@ -40,7 +40,7 @@ const saved = (page: Page) =>
 
 test(
   'two browsers write in one story, one of them without a network for a while: both texts are there, and one scene of both is asked',
-  { tag: '@even' },
+  { tag: '@turn2' },
   async ({ page, browser, baseURL }) => {
     test.setTimeout(120_000);
     const { username, email, password } = aPerson(test.info());

@@ -115,7 +115,7 @@ for (const [name, route, budget] of [
 
 test(
   'What Home loads later, for its footer and its tooltips, is within the budget of a visit',
-  { tag: '@odd' },
+  { tag: '@turn1' },
   async ({ page }) => {
     const asked = new Set<string>();
     page.on('request', (request) => {

@@ -32,73 +32,78 @@ async function shareWhatIsTyped(page: Page, { input, log, told, tool }: Tale): P
   return new URL(address).pathname;
 }
 
-test('a part of a tale is shared, read by a guest, and played on by them until it is revoked @widths', async ({
-  page,
-  browser,
-}, testInfo) => {
-  const tale = await playNew(page, STORY);
-  const address = await shareWhatIsTyped(page, tale);
+test(
+  'a part of a tale is shared, read by a guest, and played on by them until it is revoked',
+  { tag: ['@widths', '@turn2'] },
+  async ({ page, browser }, testInfo) => {
+    const tale = await playNew(page, STORY);
+    const address = await shareWhatIsTyped(page, tale);
 
-  const { viewport, hasTouch, isMobile, baseURL } = testInfo.project.use;
-  const other = await browser.newContext({
-    ...(baseURL && { baseURL }),
-    ...(viewport && { viewport }),
-    ...(isMobile && { isMobile, hasTouch: hasTouch === true }),
-    locale: 'en-GB',
-  });
-  const guest = await other.newPage();
-  // before any script
-  const html = await (await guest.request.get(address)).text();
-  expect(html).toContain('<meta name="robots" content="noindex" />');
-  expect(html).not.toContain('Quillfeather');
-  const picture = await guest.request.get(`${address}/picture.jpg`);
-  expect([picture.status(), picture.headers()['content-type']]).toEqual([200, 'image/jpeg']);
+    const { viewport, hasTouch, isMobile, baseURL } = testInfo.project.use;
+    const other = await browser.newContext({
+      ...(baseURL && { baseURL }),
+      ...(viewport && { viewport }),
+      ...(isMobile && { isMobile, hasTouch: hasTouch === true }),
+      locale: 'en-GB',
+    });
+    const guest = await other.newPage();
+    // before any script
+    const html = await (await guest.request.get(address)).text();
+    expect(html).toContain('<meta name="robots" content="noindex" />');
+    expect(html).not.toContain('Quillfeather');
+    const picture = await guest.request.get(`${address}/picture.jpg`);
+    expect([picture.status(), picture.headers()['content-type']]).toEqual([200, 'image/jpeg']);
 
-  await guest.goto(address);
-  await expect(guest.getByRole('heading', { level: 1, name: STORY })).toBeVisible();
-  await expect(guest.getByText('Said something of their own')).toBeVisible();
-  await playFromHere(guest).click();
-  await guest
-    .getByRole('dialog', { name: 'Login Required' })
-    .getByRole('button', { name: 'Create account' })
-    .click();
-  await expect(guest).toHaveURL('/register');
-  await createAccount(guest, { ...aPerson(testInfo), ...otherName(tale.member) });
-  await expect(guest).toHaveURL(/\/play\//);
-  await expect(guest.getByRole('log')).not.toContainText('Quillfeather');
+    await guest.goto(address);
+    await expect(guest.getByRole('heading', { level: 1, name: STORY })).toBeVisible();
+    await expect(guest.getByText('Said something of their own')).toBeVisible();
+    await playFromHere(guest).click();
+    await guest
+      .getByRole('dialog', { name: 'Login Required' })
+      .getByRole('button', { name: 'Create account' })
+      .click();
+    await expect(guest).toHaveURL('/register');
+    await createAccount(guest, { ...aPerson(testInfo), ...otherName(tale.member) });
+    await expect(guest).toHaveURL(/\/play\//);
+    await expect(guest.getByRole('log')).not.toContainText('Quillfeather');
 
-  await page.goto('/account');
-  await page.getByRole('button', { name: `Revoke the link to “${STORY}”` }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke' }).click();
-  await expect(page.getByText('You have shared no part of a tale.', { exact: false })).toBeVisible();
-  for (const gone of [address, `${address}/picture.jpg`])
-    expect((await guest.request.get(gone)).status()).toBe(404);
-  const session = guest.url();
-  await guest.goto(address);
-  await expect(guest.getByText('This link has ended', { exact: false }).last()).toBeVisible();
-  // the game that was begun stays
-  await guest.goto(session);
-  await expect(guest.getByRole('log')).toBeVisible();
-  await other.close();
-});
+    await page.goto('/account');
+    await page.getByRole('button', { name: `Revoke the link to “${STORY}”` }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke' }).click();
+    await expect(page.getByText('You have shared no part of a tale.', { exact: false })).toBeVisible();
+    for (const gone of [address, `${address}/picture.jpg`])
+      expect((await guest.request.get(gone)).status()).toBe(404);
+    const session = guest.url();
+    await guest.goto(address);
+    await expect(guest.getByText('This link has ended', { exact: false }).last()).toBeVisible();
+    // the game that was begun stays
+    await guest.goto(session);
+    await expect(guest.getByRole('log')).toBeVisible();
+    await other.close();
+  },
+);
 
-test('two clicks on a link begin one game, and what was ticked is shown', async ({ page }, testInfo) => {
-  const person = await registerByApi(page, aPerson(testInfo));
-  const { id: story_id } = await storyNamed(person, STORY);
-  const headers = { authorization: `Bearer ${await tokenOf(page)}` };
-  const begun = await page.request.put(`${API_BASE}/game/sessions/`, { headers, data: { story_id } });
-  const session = (await begun.json()) as GameSession;
-  const turn = session.session_data.narrative_history[0]!.id;
-  const made = await page.request.post(`${API_BASE}/game/sessions/${session.id}/turns/${turn}/shares`, {
-    headers,
-    data: { shows_typed: true },
-  });
-  const { token } = (await made.json()) as SharedTurn;
-  await page.goto(`/from/${token}`);
-  await playFromHere(page).dblclick();
-  await expect(page).toHaveURL(/\/play\//);
-  const { sessions } = await person.ask<{ sessions: unknown[] }>('/game/sessions/');
-  expect(sessions).toHaveLength(2);
-});
+test(
+  'two clicks on a link begin one game, and what was ticked is shown',
+  { tag: '@turn3' },
+  async ({ page }, testInfo) => {
+    const person = await registerByApi(page, aPerson(testInfo));
+    const { id: story_id } = await storyNamed(person, STORY);
+    const headers = { authorization: `Bearer ${await tokenOf(page)}` };
+    const begun = await page.request.put(`${API_BASE}/game/sessions/`, { headers, data: { story_id } });
+    const session = (await begun.json()) as GameSession;
+    const turn = session.session_data.narrative_history[0]!.id;
+    const made = await page.request.post(`${API_BASE}/game/sessions/${session.id}/turns/${turn}/shares`, {
+      headers,
+      data: { shows_typed: true },
+    });
+    const { token } = (await made.json()) as SharedTurn;
+    await page.goto(`/from/${token}`);
+    await playFromHere(page).dblclick();
+    await expect(page).toHaveURL(/\/play\//);
+    const { sessions } = await person.ask<{ sessions: unknown[] }>('/game/sessions/');
+    expect(sessions).toHaveLength(2);
+  },
+);
 
 const tokenOf = (page: Page): Promise<string> => page.evaluate(() => localStorage.getItem('token')!);
