@@ -1,21 +1,37 @@
 import type { Page } from '@playwright/test';
 import { API_BASE } from '@kathaloka/contract/calls';
-import type { Opening, Story } from '@kathaloka/contract/entities';
+import type { GameSession, Opening, Story } from '@kathaloka/contract/entities';
 import { featuredStory } from './support/featuredStory.ts';
+import { playNew, type Tale } from './support/tale.ts';
 import { expect, test } from './support/test.ts';
 
-/** Holds the scripts of the app until they are released: the page's own are in the page. */
+/** Its choices ask for nothing. */
+const STORY = 'How to Move an Elephant';
+
+/** Holds the scripts of the app until they are released: the page's own are in the page, or what shows a session first. */
 async function holdScripts(page: Page): Promise<() => void> {
   const held: (() => void)[] = [];
   let isReleased = false;
   await page.route('**/assets/*.js', async (route) => {
-    if (!isReleased) await new Promise<void>((resolve) => held.push(resolve));
+    const isOfApp = !route.request().url().includes('/sessionView-');
+    if (isOfApp && !isReleased) await new Promise<void>((resolve) => held.push(resolve));
     await route.continue();
   });
   return () => {
     isReleased = true;
     for (const resolve of held) resolve();
   };
+}
+
+/** A game whose page is asked for before the app comes, by a login that is known to be fresh, and whose texts are not typed out. */
+async function playFresh(page: Page): Promise<Tale> {
+  const tale = await playNew(page, STORY);
+  await page.evaluate(() => {
+    const tokens = JSON.parse(localStorage.getItem('tokens')!) as object;
+    localStorage.setItem('tokens', JSON.stringify({ ...tokens, expires_at: Date.now() + 600_000 }));
+    localStorage.setItem('kathaloka.play', JSON.stringify({ typing: 'at_once' }));
+  });
+  return tale;
 }
 
 test('a choice that is pressed before any script of the app has come is followed once they have', async ({
@@ -58,4 +74,50 @@ test('the links of Home and of the landing page lead on before any script of the
   await expect(page).toHaveURL('/home');
   await page.locator('.first').getByRole('link').click();
   await expect(page).toHaveURL(`/game/${id}`);
+});
+
+test('a session is read before any script of the app has come, and a choice that is pressed is followed once they have @widths', async ({
+  page,
+}) => {
+  const tale = await playFresh(page);
+  const [title, choice] = [tale.story.title, await tale.choices.last().innerText()];
+  const text = choice.replace(/^\d+\s*/, '');
+  const release = await holdScripts(page);
+  await page.reload({ waitUntil: 'commit' });
+  const view = page.locator('.first.told');
+  await expect(view.getByRole('heading', { name: title })).toBeVisible();
+  const told = await view.locator('p').allInnerTexts();
+  await view.getByRole('button', { name: text }).dblclick();
+  await expect(view.getByRole('button', { pressed: true })).toHaveText(text);
+  release();
+  await expect(tale.log.getByText(text, { exact: true })).toHaveCount(1);
+  await expect(view).toHaveCount(0);
+  await tale.told();
+  for (const paragraph of told) await expect(tale.log).toContainText(paragraph);
+  await expect(tale.log.getByText(text, { exact: true })).toHaveCount(1);
+});
+
+test('the first view of a session shows what is told as text alone, and leaves the rest to the app', async ({
+  page,
+}) => {
+  const tale = await playFresh(page);
+  const texts = ['<img src=x onerror="window.hit=1">', '*He* said <b>no</b>.', 'A list:\n\n- one'];
+  for (const text of [...texts, 'Plain *words*.\n\nOf two paragraphs.']) {
+    await page.route('**/game/sessions/*', async (route) => {
+      const answer = await route.fetch();
+      const session = (await answer.json()) as GameSession;
+      session.session_data.narrative_history.at(-1)!.ai_response = text;
+      await route.fulfill({ response: answer, json: session });
+    });
+    const release = await holdScripts(page);
+    await page.reload({ waitUntil: 'commit' });
+    if (!texts.includes(text)) {
+      await expect(page.locator('.told p')).toHaveText(['Plain words.', 'Of two paragraphs.']);
+    }
+    release();
+    await expect(tale.log).toBeVisible();
+    await expect(page.locator('.told')).toHaveCount(0);
+    await page.unrouteAll({ behavior: 'wait' });
+  }
+  expect(await page.evaluate(() => 'hit' in window)).toBe(false);
 });

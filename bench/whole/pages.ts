@@ -15,7 +15,7 @@ export async function pagesOf(
     story: { url: `${base}/game/${featured!.id}`, control: 'main button' },
     session: {
       url: `${base}/play/${session_id}`,
-      control: 'input[placeholder]',
+      control: '.told button, [role=log] ~ * button, input[placeholder]',
       prepare: async (context) => {
         await context.addInitScript((entries) => {
           for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { buildSync, transformSync } from 'esbuild';
@@ -28,6 +29,7 @@ const minified = (code, loader) =>
 export function firstPaint(folder, globalStyles) {
   const source = (/** @type {string} */ file) => path.join(folder, file);
   const read = (/** @type {string} */ file) => fs.readFileSync(source(file), 'utf8');
+  const sessionView = named('sessionView', bundled(source('sessionView.ts')));
   return [
     {
       name: 'first-paint',
@@ -39,6 +41,9 @@ export function firstPaint(folder, globalStyles) {
     {
       name: 'first-paint-in-a-build',
       apply: 'build',
+      generateBundle() {
+        this.emitFile({ type: 'asset', ...sessionView });
+      },
       transformIndexHtml: {
         order: 'post',
         handler(html, { bundle = {} }) {
@@ -53,7 +58,10 @@ export function firstPaint(folder, globalStyles) {
             )
             .replace(
               script,
-              `<script type="module">${beginning(source('begin.ts'), inOrder(main, bundle))}</script>\n    ${fetched(main)}`,
+              `<script type="module">${beginning(source('begin.ts'), {
+                SCRIPTS: inOrder(main, bundle),
+                SESSION_VIEW: `/${sessionView.fileName}`,
+              })}</script>\n    ${fetched(main)}`,
             )
             .replaceAll(/<link rel="modulepreload" crossorigin href="([^"]+)">/g, (_, file) => fetched(file))
             .replace('\n  </body>', `${styles.join('')}\n  </body>`);
@@ -91,21 +99,39 @@ function inOrder(main, bundle) {
 
 /**
  * @param {string} file
- * @param {readonly string[]} scripts the addresses of the app's first scripts
+ * @param {Readonly<Record<string, string | readonly string[]>>} [constants] such as the addresses of scripts
  */
-function beginning(file, scripts) {
+function bundled(file, constants = {}) {
+  const define = Object.fromEntries(
+    Object.entries(constants).map(([name, value]) => [name, JSON.stringify(value)]),
+  );
   const { outputFiles } = buildSync({
     entryPoints: [file],
     bundle: true,
     write: false,
-    define: { SCRIPTS: JSON.stringify(scripts) },
+    define,
     format: 'esm',
     target: 'es2022',
     minify: true,
   });
-  const [{ text } = { text: '' }] = outputFiles;
+  return outputFiles[0]?.text.trim() ?? '';
+}
+
+/**
+ * A file that browsers store for ever.
+ * @param {string} name
+ * @param {string} text
+ */
+function named(name, text) {
+  const hash = createHash('sha256').update(text).digest('base64url').slice(0, 8);
+  return { fileName: `assets/${name}-${hash}.js`, source: text };
+}
+
+/** @type {typeof bundled} */
+function beginning(file, constants) {
+  const text = bundled(file, constants);
   // the pages' hashes of scripts are made of what stands between two tags
   if (text.includes('<'))
     throw new Error(`${file} has a “<”, which ends a script of a page for those who read it.`);
-  return text.trim();
+  return text;
 }

@@ -1,7 +1,11 @@
+import type { EarlyCall } from '../browser/earlyCall.ts';
+import type { showSession } from './sessionView.ts';
 import { takePresses } from './earlyPress.ts';
 
 /** The app's first script, and before it the scripts that it imports, each after its own imports; inserted by the build. */
 declare const SCRIPTS: readonly string[];
+/** The address of `sessionView.ts`; inserted by the build. */
+declare const SESSION_VIEW: string;
 
 /** The app starts after this time at the latest. */
 const START_TIMEOUT_MS = 400;
@@ -9,7 +13,14 @@ const PAINT = 'largest-contentful-paint';
 
 /** The scripts are already being preloaded; they run once the first view and its image have been painted. */
 takePresses();
+if (globalThis.earlyCall) void viewSession(globalThis.earlyCall);
 void begin();
+
+/** Only the page of a session loads it. Without it, the app shows the session a moment later. */
+async function viewSession(call: EarlyCall): Promise<void> {
+  const view = await import(SESSION_VIEW).catch(() => undefined);
+  await (view as { showSession: typeof showSession } | undefined)?.showSession(call);
+}
 
 async function begin(): Promise<void> {
   await Promise.race([firstViewPainted(), new Promise((resolve) => setTimeout(resolve, START_TIMEOUT_MS))]);

@@ -8,14 +8,18 @@ const WAIT_MS = 10_000;
  */
 export function takePresses(): void {
   const buttons = [...document.querySelectorAll<HTMLButtonElement>('.first button')];
-  if (buttons.length === 0 || !beginsAsGuest()) return;
+  if (buttons.length > 0 && beginsAsGuest()) pressLater(buttons, 'main:not(.first) button');
+}
+
+/** The last one of these that is pressed is pressed again among the app's own. */
+export function pressLater(buttons: readonly HTMLButtonElement[], own: string): void {
   let pressed: HTMLButtonElement | undefined;
   for (const button of buttons) {
     button.disabled = false;
     button.addEventListener('click', () => {
       const isFirst = !pressed;
       pressed = button;
-      if (isFirst) pressAgain(() => pressed!);
+      if (isFirst) pressAgain(() => pressed!, own);
       for (const each of buttons) each.setAttribute('aria-pressed', String(each === button));
     });
   }
@@ -32,7 +36,7 @@ function beginsAsGuest(): boolean {
 }
 
 /** Waits for the app's own button, which stands in no first view, and does not follow those who leave the page meanwhile. */
-function pressAgain(pressed: () => HTMLButtonElement): void {
+function pressAgain(pressed: () => HTMLButtonElement, selector: string): void {
   const { pathname } = location;
   let replacedAt = Number.POSITIVE_INFINITY;
   look();
@@ -40,8 +44,8 @@ function pressAgain(pressed: () => HTMLButtonElement): void {
   function look(): void {
     const first = pressed();
     if (!first.isConnected) replacedAt = Math.min(replacedAt, performance.now());
-    const own = [...document.querySelectorAll<HTMLButtonElement>('main:not(.first) button')].find(
-      ({ textContent }) => textContent.endsWith(first.textContent),
+    const own = [...document.querySelectorAll<HTMLButtonElement>(selector)].find(({ textContent }) =>
+      textContent.endsWith(first.textContent),
     );
     own?.click();
     const isLost = performance.now() - replacedAt > WAIT_MS || location.pathname !== pathname;

@@ -7,6 +7,7 @@ import { expect, it } from 'vitest';
 import { THEME_KEY } from '../preferences/stored.ts';
 import { GUEST_READINGS_KEY } from '../reader/guestReadings.ts';
 import { GREETED_KEY } from '../routes/home/useGreeting.ts';
+import { PLAY_KEY } from '../routes/play/usePlayPreferences.ts';
 
 const read = (file: string) => fs.readFileSync(path.join(import.meta.dirname, file), 'utf8');
 
@@ -44,6 +45,12 @@ it('The script in the head uses the same storage keys, paths and calls as the ap
   expect(script).toContain(`\`${API_BASE}${getSession.path.replace('{session_id}', '${session}')}\``);
   expect(script).toContain(`${TOKEN_EXPIRY_MARGIN_MS / 1000}_000`);
   expect(script).toContain(`${API_BASE}/`);
+});
+
+it('The first view of a session reads how its reader reads where the app stores it, and has the grounds of the themes', () => {
+  const script = read('sessionView.ts');
+  expect(script).toContain(`'${PLAY_KEY}'`);
+  for (const ground of [night.bg, palmLeaf.bg]) expect(script).toContain(`background:${ground}`);
 });
 
 it('The script that takes presses uses the same storage keys as the app', () => {

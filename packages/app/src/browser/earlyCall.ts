@@ -1,5 +1,5 @@
 /** What `boot/theme.js` has asked for in the name of the reader, before the app came. */
-interface EarlyCall {
+export interface EarlyCall {
   readonly url: string;
   readonly token: string;
   readonly answer: Promise<Response>;

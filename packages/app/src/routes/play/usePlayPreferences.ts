@@ -4,7 +4,7 @@ import { localStore } from '../../browser/safeStorage.ts';
 import { useOptionalPreferences } from '../../preferences/PreferencesProvider.tsx';
 import { storeTheme, THEME_KEY } from '../../preferences/stored.ts';
 
-const KEY = 'kathaloka.play';
+export const PLAY_KEY = 'kathaloka.play';
 
 const TYPING_STYLES: readonly TypingStyle[] = ['at_once', 'quick', 'typed'];
 
@@ -15,7 +15,7 @@ export function usePlayPreferences() {
   const page = useOptionalPreferences();
   const [stored, setStored] = useState(readStored);
   useEffect(() => {
-    const follow = ({ key }: StorageEvent) => key === KEY && setStored(readStored());
+    const follow = ({ key }: StorageEvent) => key === PLAY_KEY && setStored(readStored());
     addEventListener('storage', follow);
     return () => removeEventListener('storage', follow);
   }, []);
@@ -30,7 +30,7 @@ export function usePlayPreferences() {
     // not what this tab has read: another one may have changed it since
     const next = { ...readStored(), ...changes };
     setStored(next);
-    localStore.write(KEY, JSON.stringify(next));
+    localStore.write(PLAY_KEY, JSON.stringify(next));
   }
 
   const theme = followsDevice || page === null ? ('device' as const) : page.theme;
@@ -62,7 +62,7 @@ function readStored(): Stored {
 
 function readJson(): Record<string, unknown> {
   try {
-    return Object(JSON.parse(localStore.read(KEY) ?? '{}')) as Record<string, unknown>;
+    return Object(JSON.parse(localStore.read(PLAY_KEY) ?? '{}')) as Record<string, unknown>;
   } catch {
     return {};
   }
