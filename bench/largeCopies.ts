@@ -114,6 +114,10 @@ export const NOT_COPIED = {
     'series_memories',
     'shared_plays',
     'shared_turns',
+    'together',
+    'together_players',
+    'together_votes',
+    'turn_actors',
     'shares',
   ],
 } as const;

@@ -9,7 +9,7 @@ const root = path.resolve(import.meta.dirname, '..');
 const ENTITIES = path.join(root, 'packages/contract/src/entities/index.ts');
 
 /** What comes as a server-sent event ends in a problem, whose type is no schema's: only the client reads it. */
-const OF_STREAMS = new Set(['ActionEvent', 'PresenceEvent']);
+const OF_STREAMS = new Set(['ActionEvent', 'PresenceEvent', 'TogetherEvent']);
 
 /** Every type of the contract that is inferred from a schema: its name, and how it is written out. */
 function writtenEntities(): Map<string, string> {

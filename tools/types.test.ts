@@ -11,7 +11,7 @@ const PLANTED: Readonly<Record<string, RegExp>> = {
   'databaseAsTransaction.ts': /TS2345: .*'Database' is not assignable to parameter of type 'Transaction'/,
   'transactionAsDatabase.ts':
     /TS2741: Property 'destroy' is missing in type 'Transaction' but required in type 'Database'/,
-  'ownerWithoutResolver.ts': /TS2322: .* is not assignable to type 'OwnedRoute<"getSession">'/,
+  'ownerWithoutResolver.ts': /TS2322: .* is not assignable to type 'PlayedRoute<"getSession">'/,
   'errorWithoutPayload.ts': /TS2554: Expected 3 arguments, but got 2/,
   'streamWithoutEvents.ts': /TS2322: .* is not assignable to type 'Handler<"logout">'/,
   'storyFieldLeftOut.ts': /TS2741: Property 'lexicon' is missing/,

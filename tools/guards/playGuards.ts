@@ -46,7 +46,7 @@ const play: readonly Guard[] = [
   {
     guards: 'a key has one answer',
     file: `${PLAY}/action/claim.ts`,
-    guard: 'if (known) return { known: checkSame(known, request) };',
+    guard: 'if (known) return { known: checkSame(known, asked.request) };',
     without: '',
     tests: [`${PLAY}/playModel.db.test.ts`, `${PLAY}/action/streaming.db.test.ts`],
   },

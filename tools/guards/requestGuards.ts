@@ -10,7 +10,7 @@ const people: readonly Guard[] = [
     guards: 'what is somebody else’s does not exist',
     file: `${HTTP}/guard.ts`,
     guard:
-      "if (!isOwn && !(access === 'owner-or-admin' && mayUse(owner, user))) throw notFound(resource ?? 'call');",
+      "if (!isOwn && !(isForAdmins(endpoint) && mayUse(owner, user))) throw notFound(resource ?? 'call');",
     without: '',
     tests: [`${HTTP}/pipeline.test.ts`, `${SERVER}/routesByRole.db.test.ts`],
   },

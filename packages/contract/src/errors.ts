@@ -51,6 +51,7 @@ export const ERROR_STATUS = {
   version_unknown: 409,
   offline_gap: 409,
   offline_differs: 409,
+  not_at_turn: 409,
   narrator_failed: 502,
   narrator_timed_out: 504,
   // Authoring and administration
@@ -80,6 +81,7 @@ export const ACTION_ERRORS = [
   'credits_short',
   'xp_short',
   'action_running',
+  'not_at_turn',
   'limit_reached',
   'session_moved',
   'key_reused',

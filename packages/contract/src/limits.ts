@@ -116,6 +116,12 @@ export const SHARED_TALE_MAX = 200;
 /** The picture that messengers show of a link. */
 export const PREVIEW_PICTURE = { width: 1200, height: 630 } as const;
 export const SHARE_TOKEN = /^[\w-]{43}$/;
+/** The most people who play one session, its owner among them. */
+export const PLAYERS_MAX = 5;
+/** The most sessions that an account plays together with others at a time, as the one who pays. */
+export const TOGETHER_MAX = 10;
+/** Who had the session open within this time is there. */
+export const HERE_MS = 20_000;
 /** The most stories that one page of the shelf of endings has. */
 export const FINISHED_STORIES_PER_PAGE = 12;
 /** How many history entries a session includes; older ones are requested separately. */

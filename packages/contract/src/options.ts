@@ -175,6 +175,24 @@ export const OFFLINE_REFUSALS = [
 ] as const;
 export type OfflineRefusal = (typeof OFFLINE_REFUSALS)[number];
 
+/** How those who play together take their turns: one after the other, or by a vote on the choices. */
+export const WAYS_TO_PLAY = ['in_turn', 'vote'] as const;
+export type WayToPlay = (typeof WAYS_TO_PLAY)[number];
+
+/** For so many seconds after its first vote a vote is open. */
+export const VOTE_SECONDS = [15, 30, 60] as const;
+export type VoteSeconds = (typeof VOTE_SECONDS)[number];
+
+/** For so many hours an invitation is valid. */
+export const INVITATION_HOURS = [1, 24, 168] as const;
+
+/**
+ * Why somebody who plays together with others cannot act: it is somebody else’s turn; the choices are voted on; only the
+ * payer acts for now; free text is not allowed; it is the payer’s alone, as undo and pictures are.
+ */
+export const NOT_AT_TURN = ['turn', 'vote', 'paused', 'words', 'payer_only'] as const;
+export type NotAtTurn = (typeof NOT_AT_TURN)[number];
+
 /** The resources that a `not_found` may name. */
 export const RESOURCES = [
   'call',
@@ -183,6 +201,8 @@ export const RESOURCES = [
   'series',
   'session',
   'shared_turn',
+  'invitation',
+  'player',
   'action',
   'category',
   'tag',
@@ -198,7 +218,16 @@ export type Resource = (typeof RESOURCES)[number];
 export const TAKEN_FIELDS = ['username', 'email', 'display_name'] as const;
 
 /** What an account may have a limited number of. */
-export const LIMITED_RESOURCES = ['story', 'series', 'draft', 'turn', 'shared_turn', 'storage'] as const;
+export const LIMITED_RESOURCES = [
+  'story',
+  'series',
+  'draft',
+  'turn',
+  'shared_turn',
+  'player',
+  'together',
+  'storage',
+] as const;
 
 /** Why a Google sign-in was refused. */
 export const GOOGLE_REFUSALS = [

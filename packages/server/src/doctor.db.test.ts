@@ -99,6 +99,13 @@ const aLink = (turn: object, story_id: string) => sql`
   values (${KEY}, 'x', ${player}, ${session}, ${KEY}, ${story_id}, '', 'en', '', false, now(),
     ${JSON.stringify({ turns: [turn] })})
 `;
+const together = () => sql`
+  insert into together (session_id, user_id, begun_at) values (${session}, ${player}, now())
+`;
+const seat = (payer: string) => sql`
+  insert into together_players (session_id, player_id, user_id, seat, joined_at, seen_at)
+  values (${session}, ${player}, ${payer}, 0, now(), now())
+`;
 const charged = () => sql`from turns where session_id = ${session} and credits_consumed > 0`;
 /** One for each invariant: what breaks it, and nothing else. */
 const PLANTED: Readonly<Record<string, () => readonly RawBuilder<unknown>[]>> = {
@@ -111,6 +118,8 @@ const PLANTED: Readonly<Record<string, () => readonly RawBuilder<unknown>[]>> = 
   ],
   account_half_deleted: () => [sql`update users set closed_at = ${LONG_AGO} where id = ${player}`],
   balance_differs: () => [adding(1)],
+  together_without_payer: () => [together()],
+  too_many_play: () => [together(), seat(KEY)],
   hold_settled_wrongly: () => [
     entry(sql`${KEY}, ${player}, 'hold', -1, 'turn:planted', null, null, null`),
     entry(sql`gen_random_uuid(), ${player}, 'release', 3, 'release:turn:planted', ${KEY}, null, null`),

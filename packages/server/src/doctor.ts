@@ -5,7 +5,7 @@ import { grantInvariants } from './features/administration/public.ts';
 import { catalogueInvariants } from './features/catalogue/public.ts';
 import { economyInvariants } from './features/economy/public.ts';
 import { overviewInvariants } from './features/overview/public.ts';
-import { playInvariants } from './features/play/public.ts';
+import { playInvariants, togetherInvariants } from './features/play/public.ts';
 import { progressInvariants } from './features/progress/public.ts';
 import { reactionInvariants } from './features/reactions/public.ts';
 import { sharingInvariants } from './features/sharing/public.ts';
@@ -26,6 +26,7 @@ export const INVARIANTS: readonly Invariant[] = [
   ...catalogueInvariants,
   ...reactionInvariants,
   ...sharingInvariants,
+  ...togetherInvariants,
   ...progressInvariants,
   ...overviewInvariants,
   ...leaseInvariants,

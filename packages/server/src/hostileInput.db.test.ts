@@ -7,7 +7,7 @@ import { buildTestApp } from './testing/buildTestApp.ts';
 import { callApi } from './testing/callApi.ts';
 import { factories } from './testing/factories.ts';
 import { HOSTILE, placesIn, withValue } from './testing/hostileValues.ts';
-import { linkTo } from './testing/links.ts';
+import { invite, linkTo } from './testing/links.ts';
 import { IS_LONG, oneOf, TURN } from './testing/longForm.ts';
 import { people, type Person } from './testing/people.ts';
 import { sampleOf } from './testing/sampleOf.ts';
@@ -72,6 +72,8 @@ async function worldOf(name: CallName, role: 'admin' | 'player' = 'admin') {
   const { body } = await callApi(app)('createSession', { headers: who.headers, body: { story_id } });
   const turn_id = body.session_data.narrative_history[0]!.id;
   const link = await linkTo(app, who, { session_id: body.id, turn_id });
+  const guest = await makePerson();
+  const invitation = await invite(app, who, body.id, [guest]);
   const id = idOf(name, { story_id, link_id: link.id, other: (await makePerson()).id });
   const values: Values = {
     id,
@@ -81,7 +83,8 @@ async function worldOf(name: CallName, role: 'admin' | 'player' = 'admin') {
     number: '1',
     place: 'new',
     key: SOME_ID,
-    token: link.token,
+    player_id: guest.id,
+    token: name === 'getInvitation' || name === 'joinSession' ? invitation : link.token,
   };
   return { who, story_id, values };
 }

@@ -222,6 +222,23 @@ describe('personal data', () => {
         uploaded_at: new Date(),
       })
       .execute();
+    const place = { session_id, user_id, player_id: user_id };
+    await db
+      .insertInto('together')
+      .values({ session_id, user_id, begun_at: new Date(), running_by: user_id })
+      .execute();
+    await db
+      .insertInto('together_players')
+      .values({ ...place, seat: 0, joined_at: new Date(), seen_at: new Date() })
+      .execute();
+    await db
+      .insertInto('together_votes')
+      .values({ ...place, choice: 'Swim', voted_at: new Date() })
+      .execute();
+    await db
+      .insertInto('turn_actors')
+      .values({ turn_id, session_id, user_id, actor_id: user_id, by_vote: false, credits: 0 })
+      .execute();
     await grant(deps, { user_id, amount: 5, key: 'admin:gift' });
     await hold(deps, { user_id, amount: 2, key: 'turn:1' });
 

@@ -3,7 +3,7 @@ import { auditData } from './features/audit/public.ts';
 import { authoringData } from './features/authoring/public.ts';
 import { grantsData } from './features/administration/public.ts';
 import { economyData } from './features/economy/public.ts';
-import { playData } from './features/play/public.ts';
+import { playData, togetherData } from './features/play/public.ts';
 import { progressData } from './features/progress/public.ts';
 import { reactionsData } from './features/reactions/public.ts';
 import { reportsData } from './features/reports/public.ts';
@@ -18,6 +18,8 @@ export const personalData: AllPersonalData = joinPersonalData({
   reactions: reactionsData,
   // its links end with its sessions
   sharing: sharingData,
+  // those of others, which they leave
+  together: togetherData,
   play: playData,
   // after the turns that were paid for
   economy: economyData,

@@ -9,7 +9,7 @@ import { buildTestApp } from './testing/buildTestApp.ts';
 import { callApi, type CallOptions } from './testing/callApi.ts';
 import { cheapPasswords } from './testing/cheapPasswords.ts';
 import { factories } from './testing/factories.ts';
-import { linkTo, NO_LINK } from './testing/links.ts';
+import { invite, linkTo, NO_LINK } from './testing/links.ts';
 import { people, type Person } from './testing/people.ts';
 import {
   adminOnly,
@@ -22,6 +22,7 @@ import {
   signedIn,
   type World,
 } from './testing/roleRows.ts';
+import { isPlayedTogether, TOGETHER } from './testing/togetherRows.ts';
 import { createTestDatabase, type TestDatabase } from './testing/testDatabase.ts';
 
 const PASSWORD = 'Sarayu 1! river';
@@ -129,6 +130,7 @@ const TABLE: Record<CallName, Row> = {
     params: { offline_id: story_id },
     body: { story_id, snapshot_id: story_id, begun_at: '2026-11-25T09:00:00.000Z', from: 0, moves: [] },
   })),
+  ...TOGETHER,
   // nothing to undo
   act: owners(409, ({ session_id }) => ({
     params: { session_id },
@@ -262,13 +264,15 @@ async function worldOf(role: Role, name: CallName): Promise<World> {
   const story_id = await make.story({ author_id: owner.id });
   const draft_id = await make.story({ author_id: owner.id, status: 'draft', published_at: null });
   const { resource = '' } = endpoints[name] as Endpoint;
-  const begun = ['session', 'shared_turn'].includes(resource) ? await begin(owner, story_id) : null;
+  const isOfSession = ['session', 'shared_turn', 'invitation', 'player'].includes(resource);
+  const begun = isOfSession ? await begin(owner, story_id) : null;
   const session_id = begun?.id ?? '';
   const turn_id = begun?.session_data.narrative_history[0]?.id ?? '';
-  // that of `getSession` is shown to all who are refused
   const isShared = resource === 'shared_turn' || name === 'getSession';
   const shared = isShared ? await linkTo(app, owner, { session_id, turn_id }) : NO_LINK;
-  const world = { story_id, draft_id, session_id, turn_id, shared, owner };
+  const isTogether = isPlayedTogether(name) || name === 'getSession';
+  const invitation = isTogether ? await invite(app, owner, session_id) : '';
+  const world = { story_id, draft_id, session_id, turn_id, shared, invitation, owner };
   if (role === 'guest') return { ...world, caller: null };
   if (role === 'owner') return { ...world, caller: owner };
   const caller = await makePerson({ ...account, role: role === 'admin' ? 'admin' : 'player' });
@@ -318,19 +322,20 @@ describe('the table of routes and roles', () => {
     expect(refused).toEqual(access === 'admin' ? [true, true, true, false] : [false, false, false, false]);
   });
 
-  it.each(rows.filter(([name]) => (endpoints[name] as Endpoint).access === 'owner'))(
+  it.each(rows.filter(([name]) => ['owner', 'player'].includes((endpoints[name] as Endpoint).access)))(
     '%s is for the owner, and not for administrators',
     (_name, { gets: [, player, , other, admin] }) => {
       expect([player, other, admin]).toEqual([404, 404, 404]);
     },
   );
 
-  it.each(rows.filter(([name]) => (endpoints[name] as Endpoint).access === 'owner-or-admin'))(
-    '%s is for the owner and administrators',
-    (_name, { gets: [, player, owner, other, admin] }) => {
-      expect([player, other, admin]).toEqual([404, 404, owner]);
-    },
-  );
+  it.each(
+    rows.filter(([name]) =>
+      ['owner-or-admin', 'player-or-admin'].includes((endpoints[name] as Endpoint).access),
+    ),
+  )('%s is for the owner and administrators', (_name, { gets: [, player, owner, other, admin] }) => {
+    expect([player, other, admin]).toEqual([404, 404, owner]);
+  });
 
   /** Calls whose 401 comes from their input, not from the caller. */
   const PUBLIC_401 = new Set<CallName>(['signInWithGoogle', 'refreshTokens']);

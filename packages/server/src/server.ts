@@ -33,7 +33,7 @@ import {
   prerenderCovers,
 } from './features/pictures/public.ts';
 import { runningTotals } from './features/overview/public.ts';
-import { creditCost, relayTellings } from './features/play/public.ts';
+import { creditCost, relayTellings, settleVotesRegularly } from './features/play/public.ts';
 import { settleProgress } from './features/progress/public.ts';
 import { jobs } from './jobs.ts';
 import { personalData } from './personalData.ts';
@@ -259,6 +259,7 @@ async function serve(deps: Deps, covers: Covers, undo: Step[]): Promise<string> 
   let isLeaving = false;
   const stopRelaying = relayTellings(deps);
   undo.push(() => Promise.resolve(stopRelaying()));
+  undo.push(settleVotesRegularly(deps));
   const app = await buildApp(deps, { covers, isLeaving: () => isLeaving });
   undo.push(() => app.close());
   const address = await listen(app, deps.config);

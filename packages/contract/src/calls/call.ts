@@ -6,9 +6,18 @@ export type Method = (typeof METHODS)[number];
 /**
  * Who may call. `public`: anyone; a token is ignored. `anyone`: guests too; a token is optional but must be valid
  * if sent. `owner`: the owner of the resource in the path, and nobody else. `owner-or-admin`: administrators too; each
- * of their calls about what is somebody else's is in the audit log.
+ * of their calls about what is somebody else's is in the audit log. `player`, `player-or-admin`: the same of a session,
+ * and besides its owner those who play it together with them (docs/together.md).
  */
-export type Access = 'public' | 'anyone' | 'signed-in' | 'owner' | 'owner-or-admin' | 'admin';
+export type Access =
+  | 'public'
+  | 'anyone'
+  | 'signed-in'
+  | 'owner'
+  | 'owner-or-admin'
+  | 'player'
+  | 'player-or-admin'
+  | 'admin';
 
 /**
  * What a call costs the server, whatever a model costs beside it. `cheap`: a few rows. `dear`: a search, a slow hash,

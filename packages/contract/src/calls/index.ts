@@ -17,6 +17,7 @@ import { reportCalls } from './reports.ts';
 import { seriesCalls } from './series.ts';
 import { sessionCalls } from './session.ts';
 import { sharingCalls } from './sharing.ts';
+import { togetherCalls } from './together.ts';
 import { signInCalls } from './signIn.ts';
 import { taxonomyCalls } from './taxonomy.ts';
 
@@ -51,6 +52,7 @@ export {
   seriesCalls,
   sessionCalls,
   sharingCalls,
+  togetherCalls,
   signInCalls,
   taxonomyCalls,
 };
@@ -67,6 +69,7 @@ export const calls = {
   ...playCalls,
   ...offlineCalls,
   ...sharingCalls,
+  ...togetherCalls,
   ...authoringCalls,
   ...draftCalls,
   ...drawingCalls,

@@ -29,7 +29,7 @@ export const playCalls = {
   getSession: {
     method: 'GET',
     path: '/game/sessions/{session_id}',
-    access: 'owner-or-admin',
+    access: 'player-or-admin',
     young: 'with-consent',
     cost: 'cheap',
     answer: 'id',
@@ -142,7 +142,7 @@ export const playCalls = {
   act: {
     method: 'POST',
     path: '/game/sessions/{session_id}/action',
-    access: 'owner',
+    access: 'player',
     young: 'choices',
     cost: 'dear',
     changesBalance: true,
@@ -151,7 +151,7 @@ export const playCalls = {
   followAction: {
     method: 'GET',
     path: '/game/sessions/{session_id}/actions/{key}/events',
-    access: 'owner',
+    access: 'player',
     young: 'with-consent',
     cost: 'cheap',
     changesBalance: true,

@@ -18,6 +18,7 @@ import { review } from './review.ts';
 import { series } from './series.ts';
 import { settings } from './settings.ts';
 import { sharing } from './sharing.ts';
+import { together } from './together.ts';
 
 export { type Endpoint, errorCodesOf } from './define.ts';
 
@@ -29,6 +30,7 @@ export const areas = {
   play,
   offline,
   sharing,
+  together,
   models,
   authoring,
   reports,
@@ -50,6 +52,7 @@ export const endpoints = {
   ...play,
   ...offline,
   ...sharing,
+  ...together,
   ...models,
   ...authoring,
   ...reports,

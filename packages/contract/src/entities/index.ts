@@ -1,3 +1,4 @@
+export * from './actedBy.ts';
 export * from './adminStory.ts';
 export * from './adminUser.ts';
 export * from './audit.ts';
@@ -33,6 +34,7 @@ export * from './series.ts';
 export * from './sessionList.ts';
 export * from './settings.ts';
 export * from './sharing.ts';
+export * from './together.ts';
 export * from './shelf.ts';
 export * from './story.ts';
 export * from './structure.ts';

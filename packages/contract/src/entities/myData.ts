@@ -89,6 +89,15 @@ export const MyData = z
       .array(z.object({ session_id: Id, story_id: Id, begun_at: Instant }))
       .describe('The sessions that were begun from the link of somebody else'),
     offline_plays: z.array(OfflinePlay).describe('The plays that were played without a network and uploaded'),
+    played_together: z
+      .array(z.object({ session_id: Id, story_id: Id, joined_at: Instant }))
+      .describe('The sessions that the account plays together with others'),
+    votes: z
+      .array(z.object({ session_id: Id, choice: z.string().nullable(), voted_at: Instant }))
+      .describe('In votes that are open'),
+    turns_together: z
+      .array(z.object({ session_id: Id, turn_id: Id }))
+      .describe('What the account has done in sessions played together'),
     series_memories: z
       .array(z.object({ story_id: Id, left: z.array(z.string()), left_at: Instant }))
       .describe('What plays of a part of a series have left for later parts, as `name = value`'),

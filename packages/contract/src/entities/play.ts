@@ -11,6 +11,7 @@ import {
 } from '../limits.ts';
 import type { RuleFault } from '../rules/fault.ts';
 import { checkCustomAction } from '../rules/customAction.ts';
+import { ActedBy, TogetherMark } from './actedBy.ts';
 import { Id, Instant, Language, uuid } from './common.ts';
 import { problemEvent } from './problem.ts';
 import { REASONS_TO_STEP_IN } from './reasons.ts';
@@ -78,6 +79,7 @@ export const Turn = z
     told_offline_at: Instant.optional().describe(
       'When it was played without a network, by the clock of the device; absent of what the server has told',
     ),
+    acted_by: ActedBy.optional().describe('Absent where the session’s owner has played alone'),
     tellings: z.array(Id).describe('Every telling of this turn by its id, oldest first, this one among them'),
   })
   .meta({ id: 'Turn' });
@@ -144,6 +146,7 @@ export const GameSession = z
     running_action: uuid()
       .nullable()
       .describe('The key of the running action, with which its events can be followed'),
+    together: TogetherMark.optional().describe('Absent where nobody else was invited'),
     ...progress,
   })
   .meta({ id: 'GameSession' });

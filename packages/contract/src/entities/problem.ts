@@ -7,6 +7,7 @@ import {
   KEEP_REFUSALS,
   LIMITED_RESOURCES,
   MOVE_REFUSALS,
+  NOT_AT_TURN,
   SHARE_REFUSALS,
   RESOURCES,
   STORY_STATUSES,
@@ -79,6 +80,7 @@ const PAYLOADS = {
     stored: z.int().min(0).describe('How many moves the server has; 0: the play is to be sent whole'),
   },
   offline_differs: { at: z.int().min(0).describe('The place of the first move that is another one') },
+  not_at_turn: { reason: z.enum(NOT_AT_TURN) },
   in_use: { stories_count: z.int().min(1) },
   account_blocked: { reason: z.string().describe('What the administrator gave as the reason') },
 } satisfies Partial<Record<ErrorCode, z.ZodRawShape>>;

@@ -30,8 +30,12 @@ const scripted = scriptedModel({
   narrate({ kind, input }) {
     const words = /^(\d+) words$/.exec(input ?? '')?.[1];
     if (words) return spoken(Number(words));
-    if (process.env.TEST_TELLS_TIME) return [{ text: `${performance.timeOrigin + performance.now()} ` }];
     const pause = takesMs > 0 ? [{ waitFor: sleep(takesMs) }] : [];
+    if (process.env.TEST_TELLS_TIME)
+      return [
+        { text: `${performance.timeOrigin + performance.now()} ` },
+        ...(takesMs > 0 ? [...pause, { text: 'is told.' }] : []),
+      ];
     return [{ text: `A ${kind} ` }, ...pause, { text: 'is told.' }];
   },
 });

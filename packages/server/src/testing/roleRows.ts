@@ -14,6 +14,8 @@ export interface World {
   readonly turn_id: string;
   /** A link of the owner; empty for calls that are not about one. */
   readonly shared: typeof NO_LINK;
+  /** The token of the invitation to the session; empty for calls that are not about playing together. */
+  readonly invitation: string;
   readonly caller: Person | null;
   readonly owner: Person;
 }

@@ -6,6 +6,10 @@ const MINUTE_MS = 60_000;
 /** Beside what the calls cost: higher than any reader plays. */
 export const limits = {
   session: { name: 'session', hits: 60, windowMs: 60 * MINUTE_MS },
+  /** Invitations that one person makes in a day: more than anybody sends. */
+  invitations: { name: 'invitation', hits: 50, windowMs: 24 * 60 * MINUTE_MS },
+  /** How often somebody follows invitations. */
+  joins: { name: 'joining', hits: 60, windowMs: 60 * MINUTE_MS },
   /** Turns that called a model and were not charged. Beyond the limit the built-in narrator tells them. */
   unpaid: { name: 'unpaid turn', hits: 10, windowMs: 60 * MINUTE_MS },
   /** Turns that ask a model: nobody reads so fast. Beyond the limit the built-in narrator tells them, too. */

@@ -181,6 +181,7 @@ async function playEverything(): Promise<void> {
   await call('changeLanguage', { ...who, params, body: { language: 'en' } });
   for (const selected_choice of ['Ring the bell', 'Sit down']) await play.act(who, id, { selected_choice });
   await readEverything(started, who, { id, story_id });
+  await playTogether(started, who, story_id);
   await besideOthers(who, id);
   await playOffline(started, who, story_id);
   await write.call('getStoryInsights', { ...author, params: { id: story_id } });
@@ -233,6 +234,33 @@ async function playOffline({ call, play }: Started, who: Person, story_id: strin
   await upload(who, device, { to: 4 });
   await play.act(who, body.session_id!, { action_type: 'immerse' });
   await upload(who, device);
+}
+
+/** In a game of one’s own, with somebody who joins, votes and leaves. */
+async function playTogether({ call, play, app }: Started, who: Person, story_id: string): Promise<void> {
+  const { body: session } = await call('createSession', { ...who, body: { story_id } });
+  const params = { session_id: session.id };
+  const guest = await play.player(0);
+  const { body: invitation } = await call('inviteToSession', { ...who, params, body: {} });
+  const link = { params: { token: invitation.token } };
+  await call('getInvitation', link);
+  await call('joinSession', { ...guest, ...link });
+  await call('listTogether', guest);
+  await call('revokeInvitation', { ...who, params });
+  await play.act(who, session.id, { selected_choice: 'Swim' });
+  await call('passTurn', { ...guest, params, body: { player_id: guest.id } });
+  await call('changeTogether', { ...who, params, body: { way: 'vote' } });
+  const turn_id = (await play.read(guest, session.id)).session_data.narrative_history.at(-1)!.id;
+  for (const voter of [guest, who])
+    await call('vote', { ...voter, params, body: { turn_id, choice: 'Turn back' } });
+  await background.idle();
+  await call('getTogether', { ...guest, params });
+  await play.call('removePlayer', { ...who, params: { ...params, player_id: guest.id } });
+  called.add('removePlayer').add('followTogether');
+  const follow = `/api/v1/game/sessions/${session.id}/together/events`;
+  await app.inject({ method: 'GET', url: follow, headers: guest.headers });
+  await call('leaveTogether', { ...guest, params });
+  await call('endTogether', { ...who, params });
 }
 
 /** What needs another process, or the death of one. */

@@ -1,4 +1,5 @@
 import {
+  type ActedBy,
   type ActionResponse,
   type GameSession,
   type SessionData,
@@ -65,6 +66,7 @@ export function presentTurn(
   turn: Omit<ShownTurn, 'parent_id' | 'told_offline_at'> & Partial<Pick<ShownTurn, 'told_offline_at'>>,
   retellings: Retellings,
   { play }: Pick<Snapshot, 'play'>,
+  acted_by?: ActedBy | null,
 ): Turn {
   const chapter = chapterBegun(play, turn.entered);
   return {
@@ -86,6 +88,7 @@ export function presentTurn(
     is_scene: turn.is_scene,
     ...(chapter && { chapter: { ...chapter } }),
     ...(turn.told_offline_at && { told_offline_at: turn.told_offline_at.toISOString() }),
+    ...(acted_by && { acted_by }),
     tellings: [...(retellings.get(turn.telling_of ?? turn.id) ?? [turn.id])],
   };
 }
@@ -100,6 +103,8 @@ interface Answered {
   readonly credits: number;
   /** The XP that can be spent now. */
   readonly current_xp: number;
+  /** Where several play. */
+  readonly acted_by?: ActedBy | undefined;
 }
 
 /** The answer of an action: its turn, and the specified fields. */
@@ -110,8 +115,9 @@ export function presentAnswer({
   before,
   credits,
   current_xp,
+  acted_by,
 }: Answered): ActionResponse {
-  const turn = presentTurn(shownTurn(row, before), retellings, snapshot);
+  const turn = presentTurn(shownTurn(row, before), retellings, snapshot, acted_by);
   const { id, model_used, credits_consumed, told_by, choices, perhaps_meant, ai_response: text } = turn;
   const answer = {
     turn,
@@ -150,7 +156,7 @@ interface Page {
 
 export function presentData({ session, snapshot, head, turns, hasEarlier, retellings }: Page): SessionData {
   return {
-    narrative_history: turns.map((turn) => presentTurn(turn, retellings, snapshot)),
+    narrative_history: turns.map((turn) => presentTurn(turn, retellings, snapshot, turn.acted_by)),
     has_earlier: hasEarlier,
     choices: choicesOf(snapshot.play, head.state).map((choice) => ({ ...choice })),
     can_undo: head.parent_id !== null,

@@ -36,6 +36,9 @@ export { sweepOfflinePlays } from './offline/sweepOfflinePlays.ts';
 export { storeUse } from './action/countUse.ts';
 export { hasTurn, readTale, type Teller, type ToldTurn } from './turns/tale.ts';
 export { relayTellings } from './action/relay.ts';
+export { togetherData } from './together/personalData.ts';
+export { togetherInvariants } from './together/invariants.ts';
+export { settleVotesRegularly } from './together/settleVotes.ts';
 export { sweepAbandonedActions, sweepOldPlay } from './action/sweep.ts';
 
 /** What must happen after a turn, and after a long session was deleted. */

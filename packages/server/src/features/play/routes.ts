@@ -11,6 +11,8 @@ import { listModels } from './listModels.ts';
 import { branchSession } from './sessions/branchSession.ts';
 import { changeLanguage } from './sessions/changeLanguage.ts';
 import { createSession } from './sessions/createSession.ts';
+import { accessTo, togetherRoutes } from './together/routes.ts';
+import { asReader, eventsForReader, withoutPurse } from './together/membership.ts';
 import { moveSession } from './sessions/moveSession.ts';
 import { readReasons } from './turns/readReasons.ts';
 import { checkSession } from './sessions/checkSession.ts';
@@ -29,6 +31,7 @@ export const playRoutes = (deps: Deps) => ({
   ...sessionRoutes(deps),
   ...actionRoutes(deps),
   ...offlineRoutes(deps),
+  ...togetherRoutes(deps),
 });
 
 function sessionRoutes(deps: Deps) {
@@ -42,8 +45,11 @@ function sessionRoutes(deps: Deps) {
       createSession(deps, { ...body, key: headers['idempotency-key'] }, user),
     listSessions: ({ query, user }) => listSessions(reading(deps, user), query, user),
     getSession: {
-      ownerOf,
-      handle: async ({ params, query }) => getSession(deps, { ...(await owned(params)), ...query }),
+      ...accessTo(deps),
+      async handle({ params, query, user: reader }) {
+        const key = await owned(params);
+        return asReader(deps, { ...key, reader }, getSession(deps, { ...key, ...query, reader }));
+      },
     },
     deleteSession: {
       ownerOf,
@@ -86,21 +92,27 @@ function sessionRoutes(deps: Deps) {
 }
 
 function actionRoutes(deps: Deps) {
-  const ownerOf = (params: { readonly session_id: string }) => ownerOfSession(deps, params);
   return defineRoutes({
     act: {
-      ownerOf,
-      handle: async ({ params, headers, body, user, wantsEvents }) => {
+      ...accessTo(deps),
+      async handle({ params, headers, body, user, wantsEvents }) {
         const key = headers['idempotency-key'] ?? newId();
-        return act(deps, { ...(await withOwner(deps, params)), key, request: body }, { wantsEvents }, user);
+        const session = await withOwner(deps, params);
+        const asked = { ...session, key, request: body, actor: { player: user.id } };
+        const who = { ...session, reader: user };
+        const answered = await act(deps, asked, { wantsEvents }, user);
+        return answered instanceof EventStream
+          ? new EventStream(eventsForReader(deps, who, answered.events))
+          : asReader(deps, who, Promise.resolve(answered), withoutPurse);
       },
     },
     followAction: {
-      ownerOf,
-      async handle({ params, headers }) {
+      ...accessTo(deps),
+      async handle({ params, headers, user }) {
         const action = await withOwner(deps, params);
         await checkAction(deps, action);
-        return new EventStream(followAction(deps, { ...action, lastEventId: headers['last-event-id'] }));
+        const events = followAction(deps, { ...action, lastEventId: headers['last-event-id'] });
+        return new EventStream(eventsForReader(deps, { ...action, reader: user }, events));
       },
     },
   });

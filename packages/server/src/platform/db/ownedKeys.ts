@@ -14,6 +14,8 @@ export const OF_SESSION = [
   'play_actions',
   'shared_turns',
   'shared_plays',
+  'together',
+  'turn_actors',
 ] as const;
 
 interface Keys {

@@ -1232,6 +1232,78 @@ CREATE TABLE tags (
 CREATE TRIGGER tag_announced AFTER UPDATE OF display_name, names ON tags FOR EACH ROW EXECUTE FUNCTION announce_tag();
 CREATE TRIGGER tags_told AFTER INSERT OR DELETE OR UPDATE ON tags FOR EACH STATEMENT EXECUTE FUNCTION tell_catalogue();
 
+CREATE TABLE together (
+    session_id uuid NOT NULL,
+    user_id uuid NOT NULL,
+    way text NOT NULL DEFAULT 'in_turn'::text,
+    vote_seconds integer NOT NULL DEFAULT 30,
+    words_allowed boolean NOT NULL DEFAULT false,
+    is_paused boolean NOT NULL DEFAULT false,
+    turn_seat integer NOT NULL DEFAULT 0,
+    begun_at timestamp with time zone NOT NULL,
+    token text,
+    token_expires_at timestamp with time zone,
+    vote_id uuid,
+    vote_turn_id uuid,
+    vote_ends_at timestamp with time zone,
+    vote_problem text,
+    running_key uuid,
+    running_by uuid,
+    CONSTRAINT together_pkey PRIMARY KEY (session_id),
+    CONSTRAINT together_token UNIQUE (token),
+    CONSTRAINT together_of_owner FOREIGN KEY (user_id, session_id) REFERENCES game_sessions(user_id, id) ON DELETE CASCADE,
+    CONSTRAINT together_running_by_fkey FOREIGN KEY (running_by) REFERENCES users(id) ON DELETE SET NULL,
+    CONSTRAINT together_invitation CHECK ((token IS NULL) = (token_expires_at IS NULL)),
+    CONSTRAINT together_turn_seat_check CHECK (turn_seat >= 0),
+    CONSTRAINT together_vote CHECK (num_nulls(vote_id, vote_turn_id, vote_ends_at) = ANY (ARRAY[0, 3])),
+    CONSTRAINT together_vote_seconds_check CHECK (vote_seconds > 0),
+    CONSTRAINT together_way_check CHECK (way = ANY (ARRAY['in_turn'::text, 'vote'::text]))
+);
+CREATE INDEX together_payer ON together USING btree (user_id);
+CREATE INDEX together_running_by ON together USING btree (running_by) WHERE running_by IS NOT NULL;
+CREATE INDEX together_votes_open ON together USING btree (session_id) WHERE vote_id IS NOT NULL;
+
+CREATE TABLE together_players (
+    session_id uuid NOT NULL,
+    player_id uuid NOT NULL,
+    user_id uuid NOT NULL,
+    seat integer NOT NULL,
+    joined_at timestamp with time zone NOT NULL,
+    seen_at timestamp with time zone NOT NULL,
+    CONSTRAINT together_players_pkey PRIMARY KEY (session_id, player_id),
+    CONSTRAINT together_players_seat UNIQUE (session_id, seat),
+    CONSTRAINT together_players_player_id_fkey FOREIGN KEY (player_id) REFERENCES users(id) ON DELETE CASCADE,
+    CONSTRAINT together_players_session_id_fkey FOREIGN KEY (session_id) REFERENCES together(session_id) ON DELETE CASCADE,
+    CONSTRAINT together_players_seat_check CHECK (seat >= 0)
+);
+CREATE INDEX together_players_player ON together_players USING btree (player_id);
+
+CREATE TABLE together_votes (
+    session_id uuid NOT NULL,
+    player_id uuid NOT NULL,
+    user_id uuid NOT NULL,
+    choice text,
+    voted_at timestamp with time zone NOT NULL,
+    CONSTRAINT together_votes_pkey PRIMARY KEY (session_id, player_id),
+    CONSTRAINT together_votes_session_id_player_id_fkey FOREIGN KEY (session_id, player_id) REFERENCES together_players(session_id, player_id) ON DELETE CASCADE
+);
+
+CREATE TABLE turn_actors (
+    turn_id uuid NOT NULL,
+    session_id uuid NOT NULL,
+    user_id uuid NOT NULL,
+    actor_id uuid,
+    by_vote boolean NOT NULL,
+    credits integer NOT NULL,
+    CONSTRAINT turn_actors_pkey PRIMARY KEY (turn_id),
+    CONSTRAINT turn_actors_actor_id_fkey FOREIGN KEY (actor_id) REFERENCES users(id) ON DELETE SET NULL,
+    CONSTRAINT turn_actors_of_owner FOREIGN KEY (user_id, session_id) REFERENCES game_sessions(user_id, id) ON DELETE CASCADE,
+    CONSTRAINT turn_actors_turn_id_fkey FOREIGN KEY (turn_id) REFERENCES turns(id) ON DELETE CASCADE,
+    CONSTRAINT turn_actors_credits_check CHECK (credits >= 0)
+);
+CREATE INDEX turn_actors_actor ON turn_actors USING btree (actor_id) WHERE actor_id IS NOT NULL;
+CREATE INDEX turn_actors_session ON turn_actors USING btree (session_id, user_id);
+
 -- A part of a session's tree without forks, named after its first turn.
 CREATE TABLE turn_branches (
     id uuid NOT NULL,

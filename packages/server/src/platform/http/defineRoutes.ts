@@ -61,8 +61,18 @@ export interface OwnedRoute<N extends CallName> {
   readonly handle: Handler<N>;
 }
 
+/** A call about a session that others may play, too. Without `playsIn` it does not compile. */
+export interface PlayedRoute<N extends CallName> extends OwnedRoute<N> {
+  /** Whether somebody else plays in it. Called before the body is read, and again for each request. */
+  readonly playsIn: (params: ParamsOf<N>, player_id: string) => Promise<boolean>;
+}
+
 export type Route<N extends CallName> =
-  AccessOf<N> extends 'owner' | 'owner-or-admin' ? OwnedRoute<N> : Handler<N>;
+  AccessOf<N> extends 'owner' | 'owner-or-admin'
+    ? OwnedRoute<N>
+    : AccessOf<N> extends 'player' | 'player-or-admin'
+      ? PlayedRoute<N>
+      : Handler<N>;
 
 /** The whole server: a call of the contract without a handler does not compile. */
 export type AllRoutes = { readonly [N in CallName]: Route<N> };

@@ -12,6 +12,8 @@ export const GROWING: ReadonlySet<CallName> = new Set([
   'createStory',
   'importShelf',
   'keepStory',
+  'inviteToSession',
+  'joinSession',
   'moveSession',
   'nameGuardian',
   'playFromSharedTurn',

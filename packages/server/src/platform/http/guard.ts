@@ -41,6 +41,8 @@ interface Asked {
   readonly endpoint: Endpoint;
   /** Of an owner’s row. */
   readonly ownerOf?: ((params: never) => Promise<string | null | undefined>) | undefined;
+  /** Of a row for those who play. */
+  readonly playsIn?: ((params: never, player_id: string) => Promise<boolean>) | undefined;
 }
 
 /**
@@ -132,21 +134,29 @@ function requireProof(user: SignedInUser | null): void {
   if (!user?.has_fresh_proof) throw proofRequired();
 }
 
-const isOwned = ({ access }: Endpoint): boolean => access === 'owner' || access === 'owner-or-admin';
+const isForPlayers = ({ access }: Pick<Endpoint, 'access'>): boolean =>
+  access === 'player' || access === 'player-or-admin';
+const isForAdmins = ({ access }: Pick<Endpoint, 'access'>): boolean =>
+  access === 'owner-or-admin' || access === 'player-or-admin';
+const isOwned = (endpoint: Endpoint): boolean =>
+  endpoint.access === 'owner' || isForPlayers(endpoint) || isForAdmins(endpoint);
 
 /** Null: it is the caller's own, or nobody's. What the caller may not use is a 404, as if it did not exist. */
 async function foreignCall(
-  { name, endpoint, ownerOf }: Asked,
+  { name, endpoint, ownerOf, playsIn }: Asked,
   user: SignedInUser | null,
   sent: unknown,
 ): Promise<ForeignCall | null> {
-  const { params: schema, resource, access } = endpoint;
+  const { params: schema, resource } = endpoint;
   const parsed = schema?.safeParse(sent);
   // an id of the wrong format cannot exist
   if (!parsed?.success || !ownerOf) throw notFound(resource ?? 'call');
   const owner = await ownerOf(parsed.data as never);
   const isOwn = user !== null && owner === user.id;
-  if (!isOwn && !(access === 'owner-or-admin' && mayUse(owner, user))) throw notFound(resource ?? 'call');
+  // an account for the young plays alone
+  if (!isOwn && isForPlayers(endpoint) && user && !user.youth)
+    if (await playsIn?.(parsed.data as never, user.id)) return null;
+  if (!isOwn && !(isForAdmins(endpoint) && mayUse(owner, user))) throw notFound(resource ?? 'call');
   if (isOwn || !user || owner === null || owner === undefined) return null;
   return { administrator: user, action: name, params: parsed.data, owner, hasFailed: false };
 }

@@ -15,8 +15,8 @@ const LONGEST_PATH = 500;
 /** Refusals that an operator should know about if they are frequent. */
 const REFUSED = { 403: 'forbidden', 429: 'rate_limited' } as const;
 
-/** What stands after these opens something to every reader of the log: links to turns. */
-const SECRETS = /^((?:\/api\/v1)?\/from\/)[^/]+/i;
+/** What stands after these opens something to every reader of the log: links to turns, and invitations. */
+const SECRETS = /^((?:\/api\/v1)?\/(?:from|join)\/)[^/]+/i;
 
 const PROBES = new Set(['/healthz', '/readyz']);
 

@@ -87,8 +87,10 @@ const told = {
   narrative: 'Dawn.',
 };
 
+const nobody = () => Promise.resolve(false);
+
 function act(handle: (request: ParsedRequest<'act'>) => Promise<typeof told>): Routes {
-  return defineRoutes({ act: { ownerOf: () => Promise.resolve(ME), handle } });
+  return defineRoutes({ act: { ownerOf: () => Promise.resolve(ME), playsIn: nobody, handle } });
 }
 
 describe('A failure', () => {
@@ -148,7 +150,7 @@ describe('A call with owner access', () => {
       handled += 1;
       return Promise.resolve(told);
     };
-    const routes = defineRoutes({ act: { ownerOf: () => Promise.resolve(owner), handle } });
+    const routes = defineRoutes({ act: { ownerOf: () => Promise.resolve(owner), playsIn: nobody, handle } });
     const { app } = await pipeline(routes, user);
     const { status, body } = await answer(app, action);
     expect([status, handled]).toEqual([expected, expected === 200 ? 1 : 0]);
@@ -157,7 +159,9 @@ describe('A call with owner access', () => {
 
   it('refuses before the body is read', async () => {
     const { app } = await pipeline(
-      defineRoutes({ act: { ownerOf: () => Promise.resolve(OTHER), handle: () => Promise.resolve(told) } }),
+      defineRoutes({
+        act: { ownerOf: () => Promise.resolve(OTHER), playsIn: nobody, handle: () => Promise.resolve(told) },
+      }),
     );
     const headers = { 'content-type': 'application/json' };
     const { status } = await answer(app, { ...action, headers, payload: '{' });
@@ -252,7 +256,7 @@ describe('Server-sent events', () => {
 
   function streaming(tell: (request: ParsedRequest<'act'>) => AsyncGenerator<StreamedEvent>): Routes {
     const handle = (request: ParsedRequest<'act'>) => Promise.resolve(new EventStream(tell(request)));
-    return defineRoutes({ act: { ownerOf: () => Promise.resolve(ME), handle } });
+    return defineRoutes({ act: { ownerOf: () => Promise.resolve(ME), playsIn: nobody, handle } });
   }
   type StreamedEvent =
     | { readonly id: string; readonly event: 'delta'; readonly data: { readonly text: string } }

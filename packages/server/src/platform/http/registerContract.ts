@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } fro
 import type { z } from 'zod';
 import { AppError } from '../AppError.ts';
 import type { SignedInUser } from '../auth/admit.ts';
-import type { Handler, OwnedRoute, ParsedRequest, Route, Routes } from './defineRoutes.ts';
+import type { Handler, PlayedRoute, ParsedRequest, Route, Routes } from './defineRoutes.ts';
 import { contractRows, routeUrl } from './contractRows.ts';
 import { eventBytes, EventStream } from './eventStream.ts';
 import { attachmentNamed, FileStream } from './fileStream.ts';
@@ -55,7 +55,7 @@ export function registerContract(
   for (const [name, endpoint] of contractRows) {
     const route = routes[name] as Route<CallName> | undefined;
     if (!route) continue;
-    const { handle, ownerOf } = partsOf(route);
+    const { handle, ownerOf, playsIn } = partsOf(route);
     app.route({
       method: endpoint.method,
       url: routeUrl(endpoint.path),
@@ -63,7 +63,7 @@ export function registerContract(
       config: { call: name },
       schema: schemaOf(endpoint),
       // before the body is read
-      onRequest: (request, reply) => guard.enter({ name, endpoint, ownerOf }, request, reply),
+      onRequest: (request, reply) => guard.enter({ name, endpoint, ownerOf, playsIn }, request, reply),
       handler: (request, reply) => {
         const row = { name, endpoint };
         const otherwise = () =>
@@ -103,7 +103,7 @@ export function registerContract(
 
 function partsOf(
   route: Route<CallName>,
-): Partial<OwnedRoute<CallName>> & { readonly handle: Handler<CallName> } {
+): Partial<PlayedRoute<CallName>> & { readonly handle: Handler<CallName> } {
   return typeof route === 'function' ? { handle: route } : route;
 }
 

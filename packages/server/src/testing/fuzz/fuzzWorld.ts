@@ -4,6 +4,7 @@ import { grant } from '../../features/economy/public.ts';
 import { systemClock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/db/schema.ts';
 import { newId } from '../../platform/ids.ts';
+import { invite } from '../links.ts';
 import { playing } from '../playing.ts';
 import { people, type Person } from '../people.ts';
 import { chance, pick } from './picks.ts';
@@ -15,7 +16,7 @@ export const SECRET = 'whispers-of-asha';
 export type Caller = keyof FuzzWorld['callers'];
 
 /** Ids by kind, the owner's and those of others. */
-type Kind = 'story' | 'session' | 'turn' | 'link' | 'user' | 'category' | 'tag';
+type Kind = 'story' | 'session' | 'turn' | 'link' | 'invitation' | 'user' | 'category' | 'tag';
 
 export interface FuzzWorld {
   /** Null for a guest. */
@@ -60,6 +61,7 @@ export async function fuzzWorld(app: FastifyInstance, db: Database): Promise<Fuz
     params: { session_id: hers.id, turn_id: told.turn_id },
     body: {},
   });
+  const invitation = await invite(app, player, own.id);
   const tag = await play.make.tag(`Tag ${newId()}`);
   const category = await play.make.category({ name: `c-${newId()}` });
 
@@ -67,6 +69,7 @@ export async function fuzzWorld(app: FastifyInstance, db: Database): Promise<Fuz
     story: [published, draft, own.story_id, hers.story_id],
     session: [own.id, hers.id],
     link: [link.token, link.id],
+    invitation: [invitation],
     turn: [own.session_data.narrative_history[0]!.id, told.turn_id],
     user: [player.id, author.id, asha.id, admin.id],
     category: [category.id],
@@ -102,9 +105,10 @@ const PATHS = {
 function kindOf(field: string, path: string): Kind | undefined {
   if (field.includes('story')) return 'story';
   if (field === 'token' && path.includes('/from/')) return 'link';
+  if (field === 'token' && path.includes('/join/')) return 'invitation';
   if (field.includes('session')) return 'session';
   if (/turn|entry|before|seen/.test(field)) return 'turn';
-  if (/user|author|owner/.test(field)) return 'user';
+  if (/user|author|owner|player/.test(field)) return 'user';
   if (field.includes('categor')) return 'category';
   if (field.includes('tag')) return 'tag';
   if (field !== 'id') return undefined;

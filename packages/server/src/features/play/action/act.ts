@@ -3,9 +3,9 @@ import { AppError } from '../../../platform/AppError.ts';
 import type { SignedInUser } from '../../../platform/auth/admit.ts';
 import type { Deps } from '../../../platform/Deps.ts';
 import { EventStream } from '../../../platform/http/eventStream.ts';
-import { type AskedAction, claimAction } from './claim.ts';
-import { openLive } from './liveAction.ts';
-import { runAction } from './run.ts';
+import { tellTogether } from '../together/watchTogether.ts';
+import type { AskedAction } from './claim.ts';
+import { startAction } from './startAction.ts';
 import { followAction, answerOf } from './followAction.ts';
 
 /** How an action is answered: in one piece, or as it is told. */
@@ -22,11 +22,8 @@ export async function act(
 ): Promise<ActionResponse | EventStream<ActionEvent>> {
   const { session_id, user_id, key } = asked;
   refuseOtherSession(asked);
-  const { known, work } = { work: undefined, ...(await claimAction(deps, asked, user)) };
-  if (!known && work) {
-    const live = openLive(work);
-    deps.background.run('an action', () => runAction(deps, work, live));
-  }
+  const known = await startAction(deps, asked, user);
+  tellTogether(deps);
   return wantsEvents
     ? new EventStream(followAction(deps, { session_id, user_id, key, known }))
     : answerOf(deps, { session_id, user_id, key, known });

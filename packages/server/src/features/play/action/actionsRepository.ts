@@ -208,7 +208,7 @@ export async function findForAction(
   { id: session_id, user_id, head_turn_id, story_id }: SessionRow,
   { key }: Pick<ActionId, 'key'>,
 ) {
-  const { known, running, story, is_full, ...head } = await transaction
+  const { known, running, story, is_full, is_together, ...head } = await transaction
     .selectFrom('turns')
     .where('session_id', '=', session_id)
     .where('id', '=', head_turn_id)
@@ -235,6 +235,9 @@ export async function findForAction(
             .select(['author_id', 'is_premium', 'content_rating']),
         ).as('story'),
         isFull(user_id).as('is_full'),
+        sql<boolean>`exists (select from together where together.session_id = ${session_id})`.as(
+          'is_together',
+        ),
       ];
     })
     .executeTakeFirstOrThrow();
@@ -247,5 +250,7 @@ export async function findForAction(
     /** What decides who may play it. */
     story,
     is_full,
+    /** Whether others were invited to play it. */
+    is_together,
   };
 }

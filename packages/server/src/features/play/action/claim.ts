@@ -26,6 +26,7 @@ import {
 } from './actionsRepository.ts';
 import { affordable, modelFor } from '../models.ts';
 import { findNextTowards } from '../memory/pathRepository.ts';
+import { type Actor, takeTurn } from '../together/takeTurn.ts';
 import { findTurn, type TurnRow } from '../turns/turnsRepository.ts';
 import { keyOf } from '../sessions/SessionKey.ts';
 import { leaveUncounted, lockSession, type SessionRow } from '../sessions/sessionsRepository.ts';
@@ -40,6 +41,8 @@ import { holdKey, longestMs, type Plan, type Work } from './work.ts';
 
 export interface AskedAction extends ActionId {
   readonly request: ActionRequest;
+  /** Where it is not the session’s owner. */
+  readonly actor?: Actor;
 }
 
 /** The stored action if there is one, or else the work to be done. */
@@ -75,25 +78,26 @@ function claim(
   user: SignedInUser,
 ): Promise<Claim> {
   return inTransaction(deps.db, async (transaction) => {
-    const { session_id, user_id, key, attempt, request } = asked;
+    const { session_id, user_id, key, attempt, actor = { player: user_id } } = asked;
     const { processId } = deps;
     const session = await lockSession(transaction, asked);
     if (!session) throw notFound('session');
     const found = await findForAction(transaction, session, asked);
     const { known, running, head, story, is_full } = found;
-    if (known) return { known: checkSame(known, request) };
+    if (known) return { known: checkSame(known, asked.request) };
     // an action whose process has died is failed first
     if (running && !(await giveUpAbandoned(transaction, deps, running))) throw actionRunning();
     if (story) {
       refuseWithoutPremium(story, user);
       refuseOlder(story, user);
     }
+    const { request, together } = await actorsRequest(transaction, { ...asked, actor }, found);
     refuseStale(head, request);
     const action = {
       session_id,
       key,
       user_id,
-      request_digest: digestOf(request),
+      request_digest: digestOf(asked.request),
       attempt,
       process_id: processId ?? null,
       started_at: deps.clock(),
@@ -112,7 +116,7 @@ function claim(
     const plan = await planOf(transaction, snapshot, { session, head }, request);
     const reserved = isYoung
       ? reserveForYoung(request, snapshot, plan)
-      : await reserve(transaction, deps, asked, snapshot, plan);
+      : await reserve(transaction, deps, { ...asked, request }, snapshot, plan);
     await insertRunning(transaction, {
       ...action,
       credits_held: reserved.credits,
@@ -120,8 +124,21 @@ function claim(
       leaseMs: longestMs(deps.config.ai.models, reserved.model),
     });
     const marks = { isYoung, isUncounted: isYoung || session.is_uncounted };
-    return { work: { session_id, user_id, key, attempt, snapshot, ...plan, ...reserved, ...marks } };
+    return {
+      work: { session_id, user_id, key, attempt, snapshot, ...plan, ...reserved, ...marks, together },
+    };
   });
+}
+
+/** The request as it is done, and who acts where several play; throws if it is not their turn. */
+async function actorsRequest(
+  transaction: Transaction,
+  { actor, ...asked }: AskedAction & { readonly actor: Actor },
+  { head, is_together }: Pick<Awaited<ReturnType<typeof findForAction>>, 'head' | 'is_together'>,
+): ReturnType<typeof takeTurn> {
+  if (is_together) return takeTurn(transaction, { ...asked, actor, head_turn_id: head.id });
+  if ('vote' in actor || actor.player !== asked.user_id) throw notFound('session');
+  return { request: asked.request, together: undefined };
 }
 
 /** Refuses an action on a stale turn: its player has not read the newest one. */

@@ -19,6 +19,8 @@ import { callsOf } from '../modelCalls.ts';
 import { affordable } from '../models.ts';
 import { presentAnswer, summaryOf } from '../present.ts';
 import type { NewTurn } from '../turns/turnsRepository.ts';
+import { storeActed } from '../together/takeTurn.ts';
+import { tellTogether } from '../together/watchTogether.ts';
 import { spendable } from '../turns/undoPrice.ts';
 import type { Ending, LiveAction } from './liveAction.ts';
 import { interpretFreeText, isToBeUnderstood, suggestedChoice } from './plan.ts';
@@ -70,6 +72,7 @@ export async function runAction(deps: Deps, work: Work, live: LiveAction): Promi
     countUse(deps, own?.used?.() ?? []);
     life.end();
     unwatch();
+    if (work.together) tellTogether(deps);
   }
 }
 
@@ -171,6 +174,7 @@ async function commit(deps: Deps, work: Work, told: Told, { ms, number }: Run): 
       retellings: new Map([[turn.telling_of ?? turn.id, [...work.retellings, turn.id]]]),
       credits,
       current_xp: state.current_xp,
+      acted_by: work.together?.acted_by,
     });
     const isPicture = turn.action_type === 'show';
     const isOurs = await insertNewest(transaction, {
@@ -185,6 +189,15 @@ async function commit(deps: Deps, work: Work, told: Told, { ms, number }: Run): 
       },
     });
     if (!isOurs) throw new NarratorFailure('narrator_timed_out', 'the action was given up');
+    const { together } = work;
+    if (together)
+      await storeActed(transaction, {
+        session_id,
+        user_id,
+        turn_id: turn.id,
+        credits: credits_consumed,
+        together,
+      });
     const { story_id, play } = snapshot;
     await rememberLeft(transaction, { user_id, story_id, play, state, now: turn.committed_at });
     if (!isRemembered(deps.narrator, work, told)) return { answer, memory: undefined };

@@ -5,6 +5,7 @@ import type { Config } from '../../../config.ts';
 import { chainOf } from '../../../modelSettings.ts';
 import { MINUTE_MS } from '../../../platform/durations.ts';
 import type { ActionId } from './actionsRepository.ts';
+import type { ActedTogether } from '../together/takeTurn.ts';
 import type { NewTurn, TurnRow } from '../turns/turnsRepository.ts';
 import type { Snapshot } from '../sessions/snapshots.ts';
 
@@ -43,6 +44,8 @@ export interface Work extends ActionId, Plan {
   readonly isYoung: boolean;
   /** Whether no figure and no task takes notice of it. */
   readonly isUncounted: boolean;
+  /** Who has acted, where several play. */
+  readonly together?: ActedTogether | undefined;
 }
 
 export const holdKey = ({ session_id, key }: Pick<ActionId, 'session_id' | 'key'>) =>

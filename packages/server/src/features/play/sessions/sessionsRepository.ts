@@ -3,6 +3,8 @@ import { columnsOf } from '../../../platform/db/columns.ts';
 import { rowsOf } from '../../../platform/db/rowsOf.ts';
 import { isOf } from '../../../platform/db/isOf.ts';
 import type { NewRow, Queries, Row, Transaction } from '../../../platform/db/schema.ts';
+import { IS_OPEN } from '../together/membership.ts';
+import { SHOWN_NAME } from '../together/stateRepository.ts';
 import type { SessionKey } from './SessionKey.ts';
 import { type NewTurn, insertTurn } from '../turns/turnsRepository.ts';
 
@@ -126,14 +128,18 @@ export function findSession(db: Queries, key: SessionKey): Promise<SessionRow | 
   return sessionOf(db, key).executeTakeFirst();
 }
 
-/** When its author deletes a story. */
-export async function findDeletion(db: Queries, story_id: string): Promise<Date | null> {
-  const row = await db
-    .selectFrom('stories')
-    .where('id', '=', story_id)
-    .select('deletes_at')
-    .executeTakeFirst();
-  return row?.deletes_at ?? null;
+/** What is told beside a session: when its author deletes its story, and who pays, if others play in it. */
+export async function findBeside(
+  db: Queries,
+  { id, user_id, story_id }: SessionRow,
+): Promise<{ readonly deletes_at: Date | null; readonly payer: string | null }> {
+  const { rows } = await sql<{ deletes_at: Date | null; payer: string | null }>`
+    select (select deletes_at from stories where id = ${story_id}) as deletes_at, (
+      select ${SHOWN_NAME} from together join users person on person.id = together.user_id
+      where together.session_id = ${id} and together.user_id = ${user_id} and ${IS_OPEN}
+    ) as payer
+  `.execute(db);
+  return rows[0]!;
 }
 
 /** Locked until the transaction ends. Required to change the newest turn of a session. */

@@ -1,7 +1,9 @@
+import type { ActedBy } from '@kathaloka/contract/entities';
 import { sql } from 'kysely';
 import { columnsOf } from '../../../platform/db/columns.ts';
 import { isOf } from '../../../platform/db/isOf.ts';
 import type { NewRow, Queries, Row, Transaction } from '../../../platform/db/schema.ts';
+import { actedBy } from '../together/actorsRepository.ts';
 import type { SessionKey } from '../sessions/SessionKey.ts';
 
 const TURN = columnsOf('turns');
@@ -91,6 +93,8 @@ export interface ShownTurn extends Pick<TurnRow, (typeof SHOWN)[number]> {
   readonly is_scene: boolean;
   /** The scene that it has entered for the first time. */
   readonly entered: string | null;
+  /** Where several play. */
+  readonly acted_by?: ActedBy | null;
 }
 
 export interface PathTurn extends ShownTurn {
@@ -113,7 +117,7 @@ export async function findPath(
     )
     select ${SHOWN_COLUMNS}, case step when 1 then state end as state,
       turns.action_type <> 'show' and coalesce(state -> 'turns_in_node' = '0', false) as is_scene,
-      ${entered(user_id)} as entered
+      ${entered(user_id)} as entered, ${actedBy(user_id)} as acted_by
     from path join turns on turns.id = path.id and ${isOf(user_id, 'turns')} order by step
   `.execute(db);
   return rows;

@@ -67,6 +67,7 @@ import * as meetings from './090_meetings.ts';
 import * as sharedTurns from './091_shared_turns.ts';
 import * as young from './093_young.ts';
 import * as offline from './094_offline.ts';
+import * as together from './095_together.ts';
 
 /** Sorted by name. A released migration never changes. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -138,4 +139,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '091_shared_turns': sharedTurns,
   '093_young': young,
   '094_offline': offline,
+  '095_together': together,
 };

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { Id } from './common.ts';
+
+/** Who acted, in a session that several people play. */
+export const ActedBy = z
+  .object({
+    id: Id.nullable(),
+    name: z
+      .string()
+      .nullable()
+      .describe('As others see it; null, where it was no vote: their account was deleted'),
+    by_vote: z.boolean().describe('Whether those who play together have voted for it'),
+  })
+  .meta({ id: 'ActedBy' });
+export type ActedBy = z.infer<typeof ActedBy>;
+
+/** What a session says of itself that others may play, too. */
+export const TogetherMark = z
+  .object({
+    payer: z.string().describe('The name of the session’s owner, who pays for everybody'),
+    is_payer: z.boolean().describe('Whether that is the caller'),
+  })
+  .meta({ id: 'TogetherMark' });

@@ -1,0 +1,157 @@
+import { z } from 'zod';
+import { ERROR_CODES } from '../errors.ts';
+import { SHARE_TOKEN, VOTE_SECONDS, WAYS_TO_PLAY } from '../limits.ts';
+import { Id, Instant, uuid } from './common.ts';
+import { SessionStory } from './play.ts';
+import { problemEvent } from './problem.ts';
+
+/** What stands in the address of an invitation: nobody can guess it. */
+export const InvitationToken = z
+  .string()
+  .regex(SHARE_TOKEN)
+  .meta({ id: 'InvitationToken', description: 'Of an invitation: 256 random bits' });
+
+/** The one invitation of a session, as its owner sees it. */
+export const Invitation = z
+  .object({ token: InvitationToken, expires_at: Instant })
+  .meta({ id: 'Invitation' });
+export type Invitation = z.infer<typeof Invitation>;
+
+/** Somebody who plays a session together with others. */
+export const TogetherPlayer = z
+  .object({
+    id: Id,
+    name: z.string(),
+    avatar_url: z.string().nullable(),
+    is_payer: z.boolean().describe('Whether the session is theirs, and its credits'),
+    is_here: z.boolean().describe('Whether they have had it open within the last seconds'),
+    has_voted: z.boolean(),
+  })
+  .meta({ id: 'TogetherPlayer' });
+export type TogetherPlayer = z.infer<typeof TogetherPlayer>;
+
+const way = z.enum(WAYS_TO_PLAY);
+const vote_seconds = z.union(VOTE_SECONDS.map((seconds) => z.literal(seconds)));
+const words_allowed = z
+  .boolean()
+  .describe('Whether the players type at their turn, which may cost the payer');
+const is_paused = z.boolean().describe('Whether only the payer acts for now');
+
+/** What the payer may change between two turns. */
+export const TogetherChange = z
+  .object({ way, vote_seconds, words_allowed, is_paused })
+  .partial()
+  .meta({ id: 'TogetherChange' });
+export type TogetherChange = z.infer<typeof TogetherChange>;
+
+/** A vote on the choices of the newest turn, while it is open. */
+export const OpenVote = z
+  .object({
+    turn_id: Id,
+    ends_at: Instant,
+    seconds_left: z.number().min(0).describe('By the clock of the server'),
+    voted: z.int().min(0),
+    voters: z.int().min(0).describe('How many of those who are there may vote, or have voted'),
+    mine: z
+      .string()
+      .nullable()
+      .optional()
+      .describe('What the caller has voted for, null to go on; absent as long as they have not'),
+  })
+  .meta({ id: 'OpenVote' });
+export type OpenVote = z.infer<typeof OpenVote>;
+
+/** Everything of a session played together that is not in its log, as one of its players sees it. */
+export const Together = z
+  .object({
+    session_id: Id,
+    me: Id,
+    payer_id: Id,
+    players: z.array(TogetherPlayer).describe('In the order of their turns, the payer first'),
+    way,
+    vote_seconds,
+    words_allowed,
+    is_paused,
+    turn_of: Id.nullable().describe('Whose turn it is; null in a vote, and while only the payer acts'),
+    vote: OpenVote.nullable(),
+    vote_problem: z
+      .enum(ERROR_CODES as [string, ...string[]])
+      .nullable()
+      .describe('Why the last vote ended without a turn'),
+    running: z
+      .object({ key: uuid(), acted_by: Id.nullable().describe('Null: the vote, or the payer alone') })
+      .nullable()
+      .describe('The action that runs, whose events everybody can follow'),
+    page: z
+      .string()
+      .describe('Another one as soon as the session has gone on, or back: it is to be read again'),
+    costs: z
+      .object({
+        next: z.int().min(0).describe('The most that a choice costs now, in credits'),
+        balance: z.int(),
+        spent: z.array(z.object({ id: Id.nullable(), credits: z.int() })).describe('By whom it was spent'),
+      })
+      .optional()
+      .describe('For the payer alone'),
+    invitation: Invitation.nullable().optional().describe('For the payer alone'),
+  })
+  .meta({ id: 'Together' });
+export type Together = z.infer<typeof Together>;
+
+/** One server-sent event: the whole of it first, and then whenever it has changed. */
+export const TogetherEvent = z
+  .discriminatedUnion('event', [
+    z.object({ event: z.literal('together'), data: Together }),
+    z.object({
+      event: z.literal('closed'),
+      data: z.object({ reason: z.literal('ended') }).describe('The caller does not play in it any more'),
+    }),
+    z.object({
+      event: z.literal('error'),
+      data: problemEvent(['not_signed_in', 'not_found', 'unavailable', 'internal']),
+    }),
+  ])
+  .meta({ id: 'TogetherEvent' });
+export type TogetherEvent = z.infer<typeof TogetherEvent>;
+
+const sessionStory = SessionStory.pick({
+  title: true,
+  cover_image_url: true,
+  image_alt: true,
+  language: true,
+});
+
+/** What somebody sees who has opened an invitation. */
+export const InvitationPage = z
+  .object({
+    story_id: Id,
+    story: sessionStory,
+    inviter: z.string(),
+    players: z.array(z.string()).describe('The names of all who play, the inviter among them'),
+    places: z.int().min(0).describe('How many may still join'),
+    expires_at: Instant,
+    session_id: Id.nullable().describe('The session, if the caller plays in it already'),
+  })
+  .meta({ id: 'InvitationPage' });
+export type InvitationPage = z.infer<typeof InvitationPage>;
+
+export const JoinedSession = z.object({ session_id: Id }).meta({ id: 'JoinedSession' });
+
+/** A session of somebody else in which the caller plays. */
+export const TogetherSummary = z
+  .object({
+    session_id: Id,
+    story_id: Id,
+    title: z.string(),
+    cover_image_url: z.string().nullable(),
+    image_alt: z.string(),
+    payer: z.string(),
+    joined_at: Instant,
+  })
+  .meta({ id: 'TogetherSummary' });
+export type TogetherSummary = z.infer<typeof TogetherSummary>;
+
+export const TogetherList = z
+  .object({ sessions: z.array(TogetherSummary).describe('That was joined last, first') })
+  .meta({ id: 'TogetherList' });
+export type TogetherList = z.infer<typeof TogetherList>;

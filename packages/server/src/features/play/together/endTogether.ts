@@ -1,0 +1,12 @@
+import type { Deps } from '../../../platform/Deps.ts';
+import { notFound } from '../../../platform/notFound.ts';
+import type { SessionKey } from '../sessions/SessionKey.ts';
+import { deleteTogether } from './togetherRepository.ts';
+import { tellTogether } from './watchTogether.ts';
+
+/** With its invitation, its players and its vote. Who has acted stays with the turns. */
+export async function endTogether(deps: Pick<Deps, 'db'>, key: SessionKey) {
+  if (!(await deleteTogether(deps.db, key))) throw notFound('session');
+  tellTogether(deps);
+  return { detail: 'Nobody else plays in this game any more.' };
+}

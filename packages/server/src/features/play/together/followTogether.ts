@@ -1,0 +1,42 @@
+import type { TogetherEvent } from '@kathaloka/contract/entities';
+import type { Deps } from '../../../platform/Deps.ts';
+import { MINUTE_MS } from '../../../platform/durations.ts';
+import type { Membership } from './membership.ts';
+import { presentTogether } from './present.ts';
+import { watchTogether } from './watchTogether.ts';
+
+/** Then it is opened again, and who has logged out is refused. */
+const STREAM_MS = 5 * MINUTE_MS;
+
+/** The whole state now and after each change, until the reader leaves, or plays in it no more. */
+export async function* followTogether(
+  deps: Pick<Deps, 'db' | 'log'>,
+  membership: Membership,
+  { signal }: { readonly signal: AbortSignal },
+): AsyncGenerator<TogetherEvent> {
+  const watch = watchTogether(deps, membership);
+  const over = AbortSignal.any([signal, AbortSignal.timeout(STREAM_MS)]);
+  const { promise: aborted, resolve } = Promise.withResolvers<void>();
+  over.addEventListener('abort', () => resolve(), { once: true });
+  let said = '';
+  try {
+    while (!over.aborted) {
+      // taken before it is read: what changes meanwhile counts
+      const changed = watch.changed();
+      const state = watch.state();
+      if (state === null || state?.players.every(({ id }) => id !== membership.player_id)) {
+        yield { event: 'closed', data: { reason: 'ended' } };
+        return;
+      }
+      if (state) {
+        const data = await presentTogether(deps.db, state, membership.player_id);
+        const says = JSON.stringify({ ...data, vote: data.vote && { ...data.vote, seconds_left: 0 } });
+        if (says !== said) yield { event: 'together', data };
+        said = says;
+      }
+      await Promise.race([changed, aborted]);
+    }
+  } finally {
+    watch.stop();
+  }
+}

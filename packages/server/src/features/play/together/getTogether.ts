@@ -1,0 +1,16 @@
+import type { Together } from '@kathaloka/contract/entities';
+import type { Deps } from '../../../platform/Deps.ts';
+import { notFound } from '../../../platform/notFound.ts';
+import type { Membership } from './membership.ts';
+import { presentTogether } from './present.ts';
+import { findState } from './stateRepository.ts';
+
+/** As one of its players sees it; not found by anybody else, and of a session that its owner plays alone. */
+export async function getTogether(
+  { db }: Pick<Deps, 'db'>,
+  { session_id, player_id }: Membership,
+): Promise<Together> {
+  const state = await findState(db, session_id);
+  if (!state?.players.some(({ id }) => id === player_id)) throw notFound('session');
+  return presentTogether(db, state, player_id);
+}

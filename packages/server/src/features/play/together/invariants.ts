@@ -1,0 +1,35 @@
+import { PLAYERS_MAX } from '@kathaloka/contract/limits';
+import { sql } from 'kysely';
+import { eachOf, type Invariant } from '../../../platform/doctor/Invariant.ts';
+
+export const togetherInvariants: readonly Invariant[] = [
+  {
+    fault: 'together_without_payer',
+    holds: 'Whose session it is plays in it, in the first seat.',
+    broken: eachOf({
+      table: 'game_sessions',
+      limit: 2000,
+      select: (range) => sql`
+        select session_id::text as id, 'its owner has no seat' as what from together
+        where ${range('session_id')} and not exists (
+          select from together_players where together_players.session_id = together.session_id
+            and player_id = together.user_id and seat = 0
+        )
+      `,
+    }),
+  },
+  {
+    fault: 'too_many_play',
+    holds: 'A session has at most as many players as it may have, and all rows of it name its owner.',
+    broken: eachOf({
+      table: 'game_sessions',
+      limit: 2000,
+      select: (range) => sql`
+        select session_id::text as id, count(*)::text || ' players' as what
+        from together_players join together using (session_id)
+        where ${range('session_id')} group by session_id
+        having count(*) > ${PLAYERS_MAX} or bool_or(together_players.user_id <> together.user_id)
+      `,
+    }),
+  },
+];

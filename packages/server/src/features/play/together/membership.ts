@@ -1,0 +1,115 @@
+import type { ActionEvent, ActionResponse } from '@kathaloka/contract/entities';
+import { GUARDIAN_AGE } from '@kathaloka/contract/limits';
+import { sql } from 'kysely';
+import { gathered } from '../../../platform/db/gathered.ts';
+import { isPublished } from '../../../platform/db/published.ts';
+import type { Database, Queries } from '../../../platform/db/schema.ts';
+import type { Deps } from '../../../platform/Deps.ts';
+import type { Identified } from '../../../platform/http/eventStream.ts';
+import { notFound } from '../../../platform/notFound.ts';
+import type { SessionKey } from '../sessions/SessionKey.ts';
+
+/** As `mayBeMinor` says it, of a year of birth that is known. */
+const isNotYoung = (table: 'payer' | 'person') =>
+  sql<boolean>`coalesce(${sql.ref(`${table}.birth_year`)} <= extract(year from clock_timestamp() at time zone 'UTC') - ${sql.lit(GUARDIAN_AGE + 1)}, true)`;
+
+const isInUse = (table: 'payer' | 'person') =>
+  sql<boolean>`(${sql.ref(`${table}.closed_at`)} is null and ${sql.ref(`${table}.blocked_at`)} is null and ${isNotYoung(table)})`;
+
+/**
+ * The one condition of everything that others than its owner have of a session, as a part of the statement that reads it:
+ * the session is there, its owner is in good standing, and everybody may read its story. To be used with `together`.
+ */
+export const IS_OPEN = sql<boolean>`exists (
+  select from game_sessions
+    join users payer on payer.id = game_sessions.user_id
+    join stories on stories.id = game_sessions.story_id
+  where game_sessions.id = together.session_id and game_sessions.user_id = together.user_id
+    and game_sessions.deleted_at is null and ${isInUse('payer')} and ${isPublished} and not stories.is_premium
+)`;
+
+/** Whether who plays is in good standing. To be used with `together_players`. */
+export const IS_IN_GOOD_STANDING = sql<boolean>`exists (
+  select from users person where person.id = together_players.player_id and ${isInUse('person')}
+)`;
+
+export interface Membership {
+  readonly session_id: string;
+  readonly player_id: string;
+}
+
+/** Those of these memberships that hold now. */
+async function findHolding(db: Queries, asked: readonly Membership[]): Promise<Set<string>> {
+  const { rows } = await sql<Membership>`
+    select together_players.session_id, together_players.player_id
+    from together join together_players on together_players.session_id = together.session_id
+    where (together_players.session_id, together_players.player_id) in (
+        select session, player from unnest(
+          ${asked.map(({ session_id }) => session_id)}::uuid[], ${asked.map(({ player_id }) => player_id)}::uuid[]
+        ) as asked (session, player)
+      )
+      and ${IS_OPEN} and ${IS_IN_GOOD_STANDING}
+  `.execute(db);
+  return new Set(rows.map(nameOf));
+}
+
+const nameOf = ({ session_id, player_id }: Membership): string => `${session_id} ${player_id}`;
+
+const asked = new WeakMap<Database, (membership: Membership) => Promise<boolean>>();
+
+/** Whether somebody plays a session that is another one’s. Asked again each time: all who ask at the same time, by one statement. */
+export function playsIn({ db }: Pick<Deps, 'db'>, membership: Membership): Promise<boolean> {
+  let ask = asked.get(db);
+  if (!ask) {
+    ask = gathered<Membership, boolean>(async (memberships) => {
+      const holding = await findHolding(db, memberships);
+      return (one) => holding.has(nameOf(one));
+    });
+    asked.set(db, ask);
+  }
+  return ask(membership);
+}
+
+/** Who reads, and whose session it is. */
+export interface Reader extends SessionKey {
+  readonly reader: { readonly id: string; readonly role: string };
+}
+
+/** Administrators who play are members; others read all sessions. */
+const isMember = ({ reader, user_id }: Reader): boolean => reader.id !== user_id;
+
+/**
+ * What was read of a session, for somebody who may read it after it was read as before: nothing of it is younger than
+ * their right to it.
+ */
+export async function asReader<T>(
+  deps: Pick<Deps, 'db'>,
+  who: Reader,
+  read: Promise<T>,
+  forMembers: (found: T) => T = (found) => found,
+): Promise<T> {
+  const found = await read;
+  if (!isMember(who)) return found;
+  const membership = { session_id: who.session_id, player_id: who.reader.id };
+  if (await playsIn(deps, membership)) return forMembers(found);
+  if (who.reader.role === 'admin') return found;
+  throw notFound('session');
+}
+
+/** The same of the events of an action: each is asked for before it is sent. */
+export async function* eventsForReader(
+  deps: Pick<Deps, 'db'>,
+  who: Reader,
+  events: AsyncIterable<Identified<ActionEvent>>,
+): AsyncGenerator<Identified<ActionEvent>> {
+  for await (const event of events)
+    yield await asReader(deps, who, Promise.resolve(event), (sent) =>
+      sent.event === 'done' ? { ...sent, data: withoutPurse(sent.data) } : sent,
+    );
+}
+
+/** What the payer has left is theirs to know. */
+export function withoutPurse(answer: ActionResponse): ActionResponse {
+  const { low_credits_warning: _low, credit_warning_message: _left, ...rest } = answer;
+  return rest;
+}

@@ -1,0 +1,72 @@
+import type { ActionRequest } from '@kathaloka/contract/entities';
+import type { NotAtTurn } from '@kathaloka/contract/limits';
+import type { PlayerRow, TogetherState } from './stateRepository.ts';
+
+// The session, its credits and its XP are its owner's, who pays for everybody. Whom they have invited reads all of it,
+// from its beginning, and acts when it is their turn. Undo, redo, retellings, pictures, a look around, the language, the
+// version, links, books, exports and the end of the session are the owner's alone, as is who plays and how.
+
+type Rules = Pick<TogetherState, 'user_id' | 'way' | 'words_allowed' | 'is_paused' | 'turn_seat'> & {
+  readonly players: readonly Pick<PlayerRow, 'id' | 'seat' | 'is_here'>[];
+};
+
+/**
+ * Whose turn it is: of those who are there, the one whose seat comes next. Nobody waits for somebody who has gone; where
+ * nobody is there, the next one may come.
+ */
+export function atTurn(
+  { players, turn_seat }: Pick<Rules, 'players' | 'turn_seat'>,
+  alsoHere?: string,
+): Rules['players'][number] | undefined {
+  const inOrder = [
+    ...players.filter(({ seat }) => seat >= turn_seat),
+    ...players.filter(({ seat }) => seat < turn_seat),
+  ];
+  return inOrder.find(({ id, is_here }) => is_here || id === alsoHere) ?? inOrder[0];
+}
+
+/** What takes the story on; everything else is the payer’s. */
+const PLAYED: ReadonlySet<ActionRequest['action_type']> = new Set(['continue', 'custom_action']);
+
+/** Why somebody who plays may not act; null: they may. */
+export function refusalToAct(
+  rules: Rules,
+  actor: string,
+  { action_type }: Pick<ActionRequest, 'action_type'>,
+): NotAtTurn | null {
+  const isPayer = actor === rules.user_id;
+  if (!PLAYED.has(action_type)) return isPayer ? null : 'payer_only';
+  if (rules.is_paused) return isPayer ? null : 'paused';
+  if (rules.way === 'vote') return 'vote';
+  if (atTurn(rules, actor)?.id !== actor) return 'turn';
+  return action_type === 'custom_action' && !isPayer && !rules.words_allowed ? 'words' : null;
+}
+
+/** Whether a turn leads to the next player’s. */
+export const passesOn = ({ action_type }: Pick<ActionRequest, 'action_type'>): boolean =>
+  PLAYED.has(action_type);
+
+/** What is voted for most; of several, what was voted for first. */
+export function winnerOf(
+  votes: readonly Pick<PlayerRow, 'has_voted' | 'choice' | 'voted_as'>[],
+): string | null {
+  const counted = new Map<string | null, { count: number; first: number }>();
+  for (const { has_voted, choice, voted_as } of votes) {
+    if (!has_voted) continue;
+    const { count, first } = counted.get(choice) ?? { count: 0, first: Number.POSITIVE_INFINITY };
+    counted.set(choice, { count: count + 1, first: Math.min(first, voted_as ?? first) });
+  }
+  const [best] = [...counted].sort(
+    ([, one], [, other]) => other.count - one.count || one.first - other.first,
+  );
+  return best?.[0] ?? null;
+}
+
+/** Whether a vote has ended: by its time, or because all who are there have voted. */
+export function hasEnded({
+  seconds_left,
+  players,
+}: Pick<TogetherState, 'seconds_left' | 'players'>): boolean {
+  if (!players.some(({ has_voted }) => has_voted)) return seconds_left === 0;
+  return seconds_left === 0 || players.every(({ is_here, has_voted }) => has_voted || !is_here);
+}

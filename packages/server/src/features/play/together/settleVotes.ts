@@ -1,0 +1,68 @@
+import type { ErrorCode } from '@kathaloka/contract/errors';
+import { AppError } from '../../../platform/AppError.ts';
+import type { Deps } from '../../../platform/Deps.ts';
+import { eachRow } from '../../../platform/eachRow.ts';
+import { startAction } from '../action/startAction.ts';
+import { hasEnded } from './policy.ts';
+import { findOpenVotes, findState } from './stateRepository.ts';
+import { VoteOpen } from './takeTurn.ts';
+import { closeVote } from './votesRepository.ts';
+import { tellTogether } from './watchTogether.ts';
+
+/** How often each process looks for votes whose time is over, also for those of a process that has died. */
+const SETTLE_MS = 500;
+
+/** Takes the turn of a vote that has ended. Its id is the key of the action: however many processes try, it is taken once. */
+export async function settleVote(deps: Deps, { session_id }: { readonly session_id: string }): Promise<void> {
+  const state = await findState(deps.db, session_id);
+  if (!state || state.vote_id === null || !hasEnded(state)) return;
+  const { user_id, vote_id } = state;
+  const key = { session_id, user_id };
+  try {
+    await startAction(
+      deps,
+      {
+        ...key,
+        key: vote_id,
+        actor: { vote: vote_id },
+        // what was voted for is read where the vote is closed
+        request: { action_type: 'continue', selected_model: '', session_id },
+      },
+      { id: user_id, session_id: '', role: 'player', is_verified: true, has_premium_access: false },
+    );
+  } catch (error) {
+    if (error instanceof VoteOpen) return;
+    if (!(error instanceof AppError)) throw error;
+    const { code } = error.body as { code: ErrorCode };
+    // it waits for what its owner does
+    if (code === 'action_running') return;
+    await closeVote(deps.db, { ...key, vote_id, problem: code });
+  }
+  tellTogether(deps);
+}
+
+/** Ends the votes of all processes at their time, until the returned function is called. */
+export function settleVotesRegularly(deps: Deps): () => Promise<void> {
+  const settle = async () => {
+    const open = await findOpenVotes(deps.db);
+    await eachRow(
+      deps.log,
+      open.map((session_id) => ({ session_id })),
+      (one) => settleVote(deps, one),
+    );
+  };
+  let isStopped = false;
+  let current: Promise<void> | undefined;
+  const timer = setInterval(() => {
+    if (isStopped) return;
+    current ??= settle()
+      .catch((error: unknown) => deps.log.debug({ err: error }, 'votes could not be ended'))
+      .finally(() => (current = undefined));
+  }, SETTLE_MS);
+  timer.unref();
+  return async () => {
+    isStopped = true;
+    clearInterval(timer);
+    await current;
+  };
+}

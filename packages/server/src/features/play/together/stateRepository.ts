@@ -1,0 +1,99 @@
+import { sql } from 'kysely';
+import type { WayToPlay } from '@kathaloka/contract/limits';
+import { HERE_MS } from '@kathaloka/contract/limits';
+import type { Queries, Row, Transaction } from '../../../platform/db/schema.ts';
+import { IS_IN_GOOD_STANDING, IS_OPEN } from './membership.ts';
+
+/** Somebody who plays, in the order of the turns. */
+export interface PlayerRow {
+  readonly id: string;
+  readonly name: string;
+  readonly avatar_url: string | null;
+  readonly seat: number;
+  readonly is_here: boolean;
+  readonly has_voted: boolean;
+  readonly choice: string | null;
+  /** Numbers the votes in their order; null: they have not voted. */
+  readonly voted_as: number | null;
+}
+
+export interface TogetherState extends Omit<Row<'together'>, 'way' | 'begun_at'> {
+  readonly way: WayToPlay;
+  readonly head_turn_id: string;
+  readonly tip_turn_id: string;
+  readonly language: string | null;
+  readonly snapshot_id: string;
+  readonly undo_xp: number;
+  readonly payer_model: string | null;
+  /** The key of the action that runs. */
+  readonly running: string | null;
+  readonly seconds_left: number | null;
+  readonly players: readonly PlayerRow[];
+}
+
+/** Of an administrator the name is half of what logs them in: only what they have chosen to be called is shown. */
+export const SHOWN_NAME = sql<string>`coalesce(person.display_name, case when person.role = 'admin' then 'Kathaloka' else person.username end)`;
+
+const PLAYERS = sql`(
+  select coalesce(json_agg(json_build_object(
+      'id', together_players.player_id, 'name', ${SHOWN_NAME}, 'avatar_url', person.avatar_url, 'seat', seat,
+      'is_here', seen_at > clock_timestamp() - ${sql.lit(HERE_MS)} * interval '1 millisecond',
+      'has_voted', together_votes.player_id is not null, 'choice', choice,
+      'voted_as', extract(epoch from voted_at)
+    ) order by seat), '[]')
+  from together_players
+    join users person on person.id = together_players.player_id
+    left join together_votes on together.vote_id is not null
+      and together_votes.session_id = together_players.session_id
+      and together_votes.player_id = together_players.player_id
+  where together_players.session_id = together.session_id and ${IS_IN_GOOD_STANDING}
+)`;
+
+/** Each of these sessions that is played together and open, whole, as it is at one moment. */
+export async function findStates(db: Queries, ids: readonly string[]): Promise<Map<string, TogetherState>> {
+  const { rows } = await sql<TogetherState>`
+    select together.session_id, together.user_id, way, vote_seconds, words_allowed, is_paused, turn_seat,
+      case when token_expires_at > clock_timestamp() then token end as token, token_expires_at,
+      vote_id, vote_turn_id, vote_ends_at, vote_problem, running_key, running_by,
+      greatest(extract(epoch from vote_ends_at - clock_timestamp())::float8, 0) as seconds_left,
+      head_turn_id, tip_turn_id, game_sessions.language, snapshot_id, undo_xp,
+      (select text_model from users where users.id = together.user_id) as payer_model,
+      (select key from play_actions where play_actions.session_id = together.session_id
+        and play_actions.user_id = together.user_id and status = 'running') as running,
+      ${PLAYERS} as players
+    from together
+      join game_sessions on game_sessions.id = together.session_id and game_sessions.user_id = together.user_id
+    where together.session_id = any(${[...ids]}::uuid[]) and ${IS_OPEN}
+  `.execute(db);
+  return new Map(rows.map((row) => [row.session_id, row]));
+}
+
+export async function findState(db: Queries, session_id: string): Promise<TogetherState | undefined> {
+  return (await findStates(db, [session_id])).get(session_id);
+}
+
+/** The state, locked: nobody joins, leaves, votes or changes how it is played until the transaction ends. */
+export async function lockState(
+  transaction: Transaction,
+  session_id: string,
+): Promise<TogetherState | undefined> {
+  const { rows } = await sql`
+    select from together where session_id = ${session_id} for no key update
+  `.execute(transaction);
+  return rows.length === 0 ? undefined : findState(transaction, session_id);
+}
+
+/** The votes that a process may have to end: that nobody is left to end, or that all who are there have cast. */
+export async function findOpenVotes(db: Queries): Promise<string[]> {
+  const { rows } = await sql<{ session_id: string }>`
+    select session_id from together where vote_id is not null and (vote_ends_at <= clock_timestamp() or not exists (
+      select from together_players where together_players.session_id = together.session_id
+        and seen_at > clock_timestamp() - ${sql.lit(HERE_MS)} * interval '1 millisecond'
+        and not exists (
+          select from together_votes where together_votes.session_id = together_players.session_id
+            and together_votes.player_id = together_players.player_id
+        )
+    ))
+  `.execute(db);
+  return rows.map(({ session_id }) => session_id);
+}

@@ -1,0 +1,128 @@
+import type { ActedBy, ActionRequest } from '@kathaloka/contract/entities';
+import { DEFAULT_TEXT_MODEL, type NotAtTurn } from '@kathaloka/contract/limits';
+import { AppError } from '../../../platform/AppError.ts';
+import type { Transaction } from '../../../platform/db/schema.ts';
+import { notFound } from '../../../platform/notFound.ts';
+import type { SessionKey } from '../sessions/SessionKey.ts';
+import { findActor, insertActor } from './actorsRepository.ts';
+import { hasEnded, passesOn, refusalToAct, winnerOf } from './policy.ts';
+import { lockState, type TogetherState } from './stateRepository.ts';
+import { changeRow } from './togetherRepository.ts';
+import { closeVote } from './votesRepository.ts';
+
+/** Who acts: a player, or those who have voted. */
+export type Actor = { readonly player: string } | { readonly vote: string };
+
+/** What is stored with the turn of a session that several play. */
+export interface ActedTogether {
+  readonly acted_by: ActedBy;
+  /** The seat of the next turn, if there is one. */
+  readonly next_seat: number | null;
+  /** A retelling is somebody else’s deed, and the payer’s wish. */
+  readonly costs_payer: boolean;
+}
+
+/** A vote that has not ended yet, or is another one by now: nothing is to be done. */
+export class VoteOpen extends Error {}
+
+export const notAtTurn = (reason: NotAtTurn): AppError =>
+  new AppError('not_at_turn', REFUSED[reason], { reason });
+
+const REFUSED: Readonly<Record<NotAtTurn, string>> = {
+  turn: 'It is somebody else’s turn.',
+  vote: 'What comes next is voted on.',
+  paused: 'Only the owner of this game acts for now.',
+  words: 'Typing one’s own words is not allowed in this game.',
+  payer_only: 'Only the owner of this game may do this.',
+};
+
+interface Asked extends SessionKey {
+  readonly key: string;
+  readonly actor: Actor;
+  readonly request: ActionRequest;
+  readonly head_turn_id: string;
+}
+
+/** The request as it is done, and who does it; undefined: its owner plays alone. */
+interface Taken {
+  readonly request: ActionRequest;
+  readonly together: ActedTogether | undefined;
+}
+
+/**
+ * Lets somebody act in a session that several play, or throws why not. The session is locked before, and how it is played
+ * here, until the action is accepted: nobody who was removed acts, and no vote counts twice.
+ */
+export async function takeTurn(transaction: Transaction, asked: Asked): Promise<Taken> {
+  const { session_id, user_id, actor, request } = asked;
+  const state = await lockState(transaction, session_id);
+  if ('vote' in actor) return takeVote(transaction, asked, actor.vote, state);
+  const isPayer = actor.player === user_id;
+  const player = state?.players.find(({ id }) => id === actor.player);
+  // whose session it is plays on alone
+  if (isPayer && (!state || !player || state.players.length === 1)) return { request, together: undefined };
+  if (!state || !player) throw notFound('session');
+  const refusal = refusalToAct(state, actor.player, request);
+  if (refusal) throw notAtTurn(refusal);
+  await noteRunning(transaction, asked, actor.player);
+  const acted_by =
+    request.action_type === 'retell'
+      ? await findActor(transaction, { session_id, user_id, turn_id: asked.head_turn_id })
+      : undefined;
+  return {
+    request: isPayer ? request : { ...request, selected_model: state.payer_model ?? DEFAULT_TEXT_MODEL },
+    together: {
+      acted_by: acted_by ?? { id: player.id, name: player.name, by_vote: false },
+      next_seat: passesOn(request) && state.way === 'in_turn' && !state.is_paused ? player.seat + 1 : null,
+      costs_payer: acted_by !== undefined,
+    },
+  };
+}
+
+async function takeVote(
+  transaction: Transaction,
+  asked: Asked,
+  vote_id: string,
+  state: TogetherState | undefined,
+): Promise<Taken> {
+  const { session_id, user_id } = asked;
+  if (state?.vote_id !== vote_id || !hasEnded(state)) throw new VoteOpen();
+  const choice = winnerOf(state.players);
+  await closeVote(transaction, { session_id, user_id, vote_id, problem: null });
+  await noteRunning(transaction, asked, null);
+  const request: ActionRequest = {
+    action_type: 'continue',
+    selected_model: state.payer_model ?? DEFAULT_TEXT_MODEL,
+    session_id,
+    seen_turn_id: state.vote_turn_id!,
+    ...(choice !== null && { selected_choice: choice }),
+  };
+  return {
+    request,
+    together: { acted_by: { id: null, name: null, by_vote: true }, next_seat: null, costs_payer: false },
+  };
+}
+
+const noteRunning = (transaction: Transaction, { key, ...session }: Asked, by: string | null) =>
+  changeRow(transaction, session, { running_key: key, running_by: by });
+
+interface Told extends SessionKey {
+  readonly turn_id: string;
+  readonly credits: number;
+  readonly together: ActedTogether;
+}
+
+/** With the turn: who has acted, and whose turn is next. */
+export async function storeActed(transaction: Transaction, told: Told): Promise<void> {
+  const { session_id, user_id, turn_id, credits, together } = told;
+  const { acted_by, next_seat, costs_payer } = together;
+  await insertActor(transaction, {
+    session_id,
+    user_id,
+    turn_id,
+    actor_id: acted_by.id,
+    by_vote: acted_by.by_vote,
+    credits: costs_payer ? 0 : credits,
+  });
+  if (next_seat !== null) await changeRow(transaction, { session_id, user_id }, { turn_seat: next_seat });
+}

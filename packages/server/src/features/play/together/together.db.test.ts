@@ -1,0 +1,267 @@
+import { randomUUID } from 'node:crypto';
+import type { GameSession, Together } from '@kathaloka/contract/entities';
+import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { buildTestApp, testDeps } from '../../../testing/buildTestApp.ts';
+import { invite } from '../../../testing/links.ts';
+import type { Person } from '../../../testing/people.ts';
+import { playing } from '../../../testing/playing.ts';
+import { createTestDatabase, type TestDatabase } from '../../../testing/testDatabase.ts';
+import { settleVotesRegularly } from '../public.ts';
+
+let database: TestDatabase;
+let app: FastifyInstance;
+let play: ReturnType<typeof playing>;
+let payer: Person;
+let meera: Person;
+let kabir: Person;
+let session: GameSession;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  app = await buildTestApp({ db: database.db });
+  play = playing(app, database.db);
+});
+afterAll(async () => {
+  await app.close();
+  await database.drop();
+});
+
+beforeEach(async () => {
+  [payer, meera, kabir] = [await play.player(), await play.player(0), await play.player(0)];
+  session = await play.begin(payer);
+  await invite(app, payer, session.id, [meera, kabir]);
+});
+
+const of = () => ({ params: { session_id: session.id } });
+const together = async (who: Person): Promise<Together> =>
+  (await play.call('getTogether', { ...who, ...of() })).body;
+const change = (body: object) => play.call('changeTogether', { ...payer, ...of(), body });
+const vote = async (who: Person, choice: string | null) => {
+  const { session_data } = await play.read(who, session.id);
+  return play.call('vote', {
+    ...who,
+    ...of(),
+    body: { turn_id: session_data.narrative_history.at(-1)!.id, choice },
+  });
+};
+const moved = (who: Person, selected_choice: string) => play.tryTo(who, session.id, { selected_choice });
+const leftBy = (who: Person) =>
+  play.call('removePlayer', { ...payer, params: { session_id: session.id, player_id: who.id } });
+const balanceOf = async ({ id }: Person): Promise<number> =>
+  (await database.db.selectFrom('users').where('id', '=', id).select('credits').executeTakeFirstOrThrow())
+    .credits;
+const refused = (reason: string) => ({ status: 409, body: { code: 'not_at_turn', reason } });
+
+/** As if its time had come. */
+const endVote = () =>
+  sql`update together set vote_ends_at = clock_timestamp() where session_id = ${session.id}`.execute(
+    database.db,
+  );
+/** As if they had closed the page a while ago. */
+const goAway = ({ id }: Person) =>
+  sql`update together_players set seen_at = seen_at - interval '1 minute' where player_id = ${id}`.execute(
+    database.db,
+  );
+const told = async () => (await play.read(payer, session.id)).session_data.narrative_history;
+
+/** What a vote has decided is told beside the calls. */
+async function turnsAre(count: number): Promise<void> {
+  await expect.poll(async () => (await told()).length).toBe(count);
+}
+
+describe('Taking turns', () => {
+  it('goes round by the seats, and each turn says who has acted, for whoever reads it', async () => {
+    expect((await moved(meera, 'Swim')).body).toMatchObject({ code: 'not_at_turn', reason: 'turn' });
+    await play.act(payer, session.id, { selected_choice: 'Swim' });
+    expect(await moved(payer, 'Turn back')).toMatchObject(refused('turn'));
+    const { turn } = await play.act(meera, session.id, { selected_choice: 'Turn back' });
+    expect(turn?.acted_by).toEqual({ id: meera.id, name: meera.username, by_vote: false });
+    expect((await together(kabir)).turn_of).toBe(kabir.id);
+    await play.act(kabir, session.id, { selected_choice: 'Ring the bell' });
+    const { turn_of, page } = await together(payer);
+    expect([turn_of, (await together(meera)).page]).toEqual([payer.id, page]);
+    for (const who of [payer, meera, kabir]) {
+      const { session_data, together: how } = await play.read(who, session.id);
+      expect(session_data.narrative_history.map(({ acted_by }) => acted_by?.id)).toEqual([
+        undefined,
+        payer.id,
+        meera.id,
+        kabir.id,
+      ]);
+      expect(how).toEqual({ payer: payer.username, is_payer: who === payer });
+    }
+  });
+
+  it('charges the one whose session it is, once for the same submit, and shows nobody else what is left', async () => {
+    await change({ words_allowed: true });
+    await play.act(payer, session.id, { selected_choice: 'Swim' });
+    const before = await balanceOf(payer);
+    const key = randomUUID();
+    const words = { action_type: 'custom_action', user_action: 'I whistle to the moon' } as const;
+    const once = await play.act(meera, session.id, words, key);
+    expect(await play.act(meera, session.id, words, key)).toEqual(once);
+    expect([await balanceOf(payer), await balanceOf(meera)]).toEqual([before - once.credits_consumed, 0]);
+    expect((await together(payer)).costs).toMatchObject({ balance: before - once.credits_consumed });
+    expect(await together(meera)).not.toHaveProperty('costs');
+    expect(await together(meera)).not.toHaveProperty('invitation');
+  });
+
+  it('refuses what is the payer’s alone, free text that is not allowed, and everything while only the payer acts', async () => {
+    await play.act(payer, session.id, { selected_choice: 'Swim' });
+    for (const action_type of ['undo', 'redo', 'retell', 'immerse', 'show'] as const)
+      expect(await play.tryTo(meera, session.id, { action_type })).toMatchObject(refused('payer_only'));
+    const words = { action_type: 'custom_action', user_action: 'I whistle' } as const;
+    expect(await play.tryTo(meera, session.id, words)).toMatchObject(refused('words'));
+    await change({ is_paused: true });
+    expect(await moved(meera, 'Turn back')).toMatchObject(refused('paused'));
+    expect((await moved(payer, 'Turn back')).status).toBe(200);
+    expect((await play.tryTo(payer, session.id, { action_type: 'undo' })).status).toBe(200);
+    for (const name of [
+      'deleteSession',
+      'exportSession',
+      'mapSession',
+      'endTogether',
+      'revokeInvitation',
+    ] as const)
+      expect([name, (await play.call(name, { ...meera, ...of() })).status]).toEqual([name, 404]);
+  });
+
+  it('skips who is not there, and lets everybody pass their own turn, and the payer anybody’s', async () => {
+    await play.act(payer, session.id, { selected_choice: 'Swim' });
+    await goAway(meera);
+    expect((await together(kabir)).turn_of).toBe(kabir.id);
+    const pass = (who: Person, { id: player_id }: Person) =>
+      play.call('passTurn', { ...who, ...of(), body: { player_id } });
+    expect(await pass(meera, kabir)).toMatchObject(refused('turn'));
+    expect((await pass(payer, kabir)).body.turn_of).toBe(payer.id);
+    // a second click
+    expect(await pass(payer, kabir)).toMatchObject(refused('turn'));
+    expect((await pass(payer, payer)).body.turn_of).toBe(kabir.id);
+  });
+});
+
+describe('A vote', () => {
+  beforeEach(() => change({ way: 'vote' }));
+
+  it('does what most have voted for as soon as all who are there have voted, once, and shows no choice before', async () => {
+    const settling = settleVotesRegularly(testDeps({ db: database.db }));
+    expect(await moved(payer, 'Swim')).toMatchObject(refused('vote'));
+    expect((await vote(meera, 'Swim')).body.vote).toMatchObject({ voted: 1, voters: 3, mine: 'Swim' });
+    expect(JSON.stringify(await together(kabir))).not.toContain('Swim');
+    expect((await vote(kabir, 'Fly')).body).toMatchObject({ code: 'no_such_choice' });
+    expect((await vote(kabir, null)).body).toMatchObject({ code: 'no_such_choice' });
+    await vote(kabir, 'Ring the bell');
+    await vote(payer, 'Swim');
+    await turnsAre(2);
+    expect((await told()).at(-1)).toMatchObject({
+      selected_choice: 'Swim',
+      acted_by: { id: null, name: null, by_vote: true },
+    });
+    expect((await together(payer)).vote).toBeNull();
+    await settling();
+  });
+
+  it('is ended at its time by processes that heard nothing of it, exactly once, and ties by the earliest vote', async () => {
+    await vote(kabir, 'Swim');
+    await vote(meera, 'Ring the bell');
+    await endVote();
+    const processes = [1, 2, 3].map(() => settleVotesRegularly(testDeps({ db: database.db })));
+    await turnsAre(2);
+    expect((await told()).at(-1)!.selected_choice).toBe('Swim');
+    await Promise.all(processes.map((stop) => stop()));
+    const { rows } = await sql`select from play_actions where session_id = ${session.id}`.execute(
+      database.db,
+    );
+    expect(rows).toHaveLength(1);
+  });
+
+  it('says why it has ended without a turn, and is void after an undo', async () => {
+    await vote(meera, 'Swim');
+    await play.act(payer, session.id, { action_type: 'immerse' });
+    expect((await together(meera)).vote).toBeNull();
+    await endVote();
+    const stop = settleVotesRegularly(testDeps({ db: database.db }));
+    await expect.poll(async () => (await together(meera)).vote_problem).toBe('session_moved');
+    await stop();
+  });
+});
+
+describe('Who is removed, leaves or is blocked', () => {
+  const reads = async (who: Person) => [
+    (await play.call('getSession', { ...who, ...of() })).status,
+    (await play.call('getTogether', { ...who, ...of() })).status,
+    (await moved(who, 'Swim')).status,
+    (await vote(payer, null)) && (await play.call('listTogether', who)).body.sessions.length,
+  ];
+
+  it('reads and does nothing from that moment, and their name stays with what they did', async () => {
+    await play.act(payer, session.id, { selected_choice: 'Swim' });
+    await play.act(meera, session.id, { selected_choice: 'Turn back' });
+    expect((await play.call('listTogether', meera)).body.sessions).toMatchObject([
+      { session_id: session.id },
+    ]);
+    expect((await leftBy(meera)).status).toBe(200);
+    expect(await reads(meera)).toEqual([404, 404, 404, 0]);
+    expect((await told()).at(-1)!.acted_by?.name).toBe(meera.username);
+    await database.db.deleteFrom('users').where('id', '=', meera.id).execute();
+    expect((await told()).at(-1)!.acted_by).toEqual({ id: null, name: null, by_vote: false });
+  });
+
+  it.each(['leaves', 'is blocked', 'lost the payer', 'lost the story', 'was ended'])('%s', async (how) => {
+    const { db } = database;
+    const blocked = { blocked_at: new Date(), blocked_reason: 'Spam' };
+    if (how === 'leaves') await play.call('leaveTogether', { ...meera, ...of() });
+    if (how === 'is blocked') await db.updateTable('users').set(blocked).where('id', '=', meera.id).execute();
+    if (how === 'lost the payer')
+      await db.updateTable('users').set(blocked).where('id', '=', payer.id).execute();
+    if (how === 'lost the story')
+      await db.updateTable('stories').set({ is_premium: true }).where('id', '=', session.story_id).execute();
+    if (how === 'was ended') await play.call('endTogether', { ...payer, ...of() });
+    const { status } = await play.call('getSession', { ...meera, ...of() });
+    expect(status).toBe(how === 'is blocked' ? 401 : 404);
+  });
+});
+
+describe('An invitation', () => {
+  const page = (token: string, who?: Person) => play.call('getInvitation', { ...who, params: { token } });
+  const join = (who: Person, token: string) => play.call('joinSession', { ...who, params: { token } });
+
+  it('shows guests the title and the names, and lets five play', async () => {
+    const token = await invite(app, payer, session.id, [await play.player(0), await play.player(0)]);
+    const { body } = await page(token);
+    expect(body).toMatchObject({ inviter: payer.username, places: 0, session_id: null });
+    expect(body.players).toHaveLength(5);
+    expect(body).not.toHaveProperty('session_data');
+    expect((await join(await play.player(0), token)).body).toMatchObject({ code: 'limit_reached', max: 5 });
+    // once is enough
+    expect((await join(meera, token)).body).toEqual({ session_id: session.id });
+    expect((await page(token, meera)).body.session_id).toBe(session.id);
+  });
+
+  it('ends with the next one, when it is revoked, at its time, and with its session', async () => {
+    const [first, second] = [await invite(app, payer, session.id), await invite(app, payer, session.id)];
+    expect([(await page(first)).status, (await page(second)).status]).toEqual([404, 200]);
+    await sql`update together set token_expires_at = clock_timestamp()`.execute(database.db);
+    expect([(await page(second)).status, (await join(await play.player(0), second)).status]).toEqual([
+      404, 404,
+    ]);
+    const third = await invite(app, payer, session.id);
+    await play.call('revokeInvitation', { ...payer, ...of() });
+    expect((await page(third)).status).toBe(404);
+    const fourth = await invite(app, payer, session.id);
+    await play.call('deleteSession', { ...payer, ...of() });
+    expect((await page(fourth)).status).toBe(404);
+  });
+
+  it('is not made of a premium story, nor of a game that has ended', async () => {
+    await database.db
+      .updateTable('stories')
+      .set({ is_premium: true })
+      .where('id', '=', session.story_id)
+      .execute();
+    const asked = await play.call('inviteToSession', { ...payer, ...of(), body: {} });
+    expect(asked).toMatchObject({ status: 409, body: { code: 'cannot_share', reason: 'story' } });
+  });
+});

@@ -1,0 +1,155 @@
+import type { TogetherChange } from '@kathaloka/contract/entities';
+import { sql } from 'kysely';
+import type { Queries, Transaction } from '../../../platform/db/schema.ts';
+import type { SessionKey } from '../sessions/SessionKey.ts';
+import { IS_OPEN, type Membership } from './membership.ts';
+import { SHOWN_NAME } from './stateRepository.ts';
+
+interface Begun extends SessionKey {
+  readonly now: Date;
+}
+
+/** A second time it changes nothing. */
+export async function insertTogether(transaction: Transaction, { now, ...key }: Begun): Promise<void> {
+  await transaction
+    .insertInto('together')
+    .values({ ...key, begun_at: now })
+    .onConflict((conflict) => conflict.column('session_id').doNothing())
+    .execute();
+  await insertPlayer(transaction, { ...key, player_id: key.user_id, seat: 0, now });
+}
+
+export async function insertPlayer(
+  transaction: Transaction,
+  { now, ...player }: Begun & Pick<Membership, 'player_id'> & { readonly seat: number },
+): Promise<void> {
+  await transaction
+    .insertInto('together_players')
+    .values({ ...player, joined_at: now, seen_at: sql<Date>`clock_timestamp()` })
+    .onConflict((conflict) => conflict.columns(['session_id', 'player_id']).doNothing())
+    .execute();
+}
+
+export async function countTogether(db: Queries, { user_id, session_id }: SessionKey): Promise<number> {
+  const { total } = await db
+    .selectFrom('together')
+    .where('user_id', '=', user_id)
+    .where('session_id', '<>', session_id)
+    .select(({ fn }) => fn.countAll<string>().as('total'))
+    .executeTakeFirstOrThrow();
+  return Number(total);
+}
+
+type Changed = TogetherChange & {
+  readonly turn_seat?: number;
+  readonly token?: string | null;
+  readonly token_expires_at?: Date | null;
+  readonly running_key?: string;
+  readonly running_by?: string | null;
+};
+
+export async function changeRow(
+  db: Queries,
+  { session_id, user_id }: SessionKey,
+  changed: Changed,
+): Promise<void> {
+  if (Object.keys(changed).length === 0) return;
+  await db
+    .updateTable('together')
+    .set(changed)
+    .where('session_id', '=', session_id)
+    .where('user_id', '=', user_id)
+    .execute();
+}
+
+/** False: there is none. */
+export async function deleteInvitation(db: Queries, { session_id, user_id }: SessionKey): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('together')
+    .set({ token: null, token_expires_at: null })
+    .where('session_id', '=', session_id)
+    .where('user_id', '=', user_id)
+    .where('token', 'is not', null)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** False: they do not play in it. */
+export async function deletePlayer(db: Queries, { session_id, player_id }: Membership): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('together_players')
+    .where('session_id', '=', session_id)
+    .where('player_id', '=', player_id)
+    .executeTakeFirst();
+  return numDeletedRows === 1n;
+}
+
+/** False: it is not played together. */
+export async function deleteTogether(db: Queries, { session_id, user_id }: SessionKey): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('together')
+    .where('session_id', '=', session_id)
+    .where('user_id', '=', user_id)
+    .executeTakeFirst();
+  return numDeletedRows === 1n;
+}
+
+/** They have the session open now. All of a process by one statement, in one order, so that two processes do not lock each other. */
+export async function renewSeen(db: Queries, seen: readonly Membership[]): Promise<void> {
+  await sql`
+    with seen as materialized (
+      select session_id, player_id from together_players
+      where (session_id, player_id) in (
+        select session, player from unnest(
+          ${seen.map(({ session_id }) => session_id)}::uuid[], ${seen.map(({ player_id }) => player_id)}::uuid[]
+        ) as open (session, player)
+      )
+      order by session_id, player_id for no key update skip locked
+    )
+    update together_players set seen_at = clock_timestamp() from seen
+    where together_players.session_id = seen.session_id and together_players.player_id = seen.player_id
+  `.execute(db);
+}
+
+/** What an invitation leads to. Undefined for one that nobody can follow, whatever the reason is. */
+export async function findInvited(db: Queries, token: string) {
+  const { rows } = await sql<{
+    session_id: string;
+    user_id: string;
+    token_expires_at: Date;
+    story_id: string;
+    snapshot_id: string;
+    language: string | null;
+    author_id: string | null;
+    content_rating: 'family' | 'teen' | 'mature';
+  }>`
+    select together.session_id, together.user_id, token_expires_at, game_sessions.story_id, snapshot_id,
+      game_sessions.language, stories.author_id, stories.content_rating
+    from together
+      join game_sessions on game_sessions.id = together.session_id and game_sessions.user_id = together.user_id
+      join stories on stories.id = game_sessions.story_id
+    where together.token = ${token} and token_expires_at > clock_timestamp() and ${IS_OPEN}
+  `.execute(db);
+  return rows[0];
+}
+
+/** The sessions of others in which somebody plays, the last joined first. */
+export async function findJoined(db: Queries, { player_id, limit }: { player_id: string; limit: number }) {
+  const { rows } = await sql<{
+    session_id: string;
+    story_id: string;
+    snapshot_id: string;
+    language: string | null;
+    payer: string;
+    joined_at: Date;
+  }>`
+    select together.session_id, story_id, snapshot_id, game_sessions.language, ${SHOWN_NAME} as payer, joined_at
+    from together_players
+      join together on together.session_id = together_players.session_id
+      join game_sessions on game_sessions.id = together.session_id and game_sessions.user_id = together.user_id
+      join users person on person.id = together.user_id
+    where together_players.player_id = ${player_id} and together_players.player_id <> together.user_id and ${IS_OPEN}
+    order by joined_at desc limit ${limit}
+  `.execute(db);
+  return rows;
+}

@@ -1,0 +1,63 @@
+import type { Together } from '@kathaloka/contract/entities';
+import { AppError } from '../../../platform/AppError.ts';
+import type { Transaction } from '../../../platform/db/schema.ts';
+import { inTransaction } from '../../../platform/db/transaction.ts';
+import type { Deps } from '../../../platform/Deps.ts';
+import { newId } from '../../../platform/ids.ts';
+import { notFound } from '../../../platform/notFound.ts';
+import { planAction } from '../action/plan.ts';
+import { actionRunning } from '../sessions/lockIdleSession.ts';
+import type { SessionKey } from '../sessions/SessionKey.ts';
+import { findSession } from '../sessions/sessionsRepository.ts';
+import { snapshotOfSession } from '../sessions/snapshots.ts';
+import { headOf } from '../turns/goTo.ts';
+import { getTogether } from './getTogether.ts';
+import { settleVote } from './settleVotes.ts';
+import { lockState } from './stateRepository.ts';
+import { notAtTurn } from './takeTurn.ts';
+import { tellTogether } from './watchTogether.ts';
+import { openVote, storeVote } from './votesRepository.ts';
+
+interface Vote extends SessionKey {
+  readonly player_id: string;
+  readonly turn_id: string;
+  readonly choice: string | null;
+}
+
+/** Votes, or changes a vote. When all who are there have voted, what they have chosen is done. */
+export async function vote(deps: Deps, cast: Vote): Promise<Together> {
+  await inTransaction(deps.db, (transaction) => store(transaction, cast));
+  await settleVote(deps, cast);
+  tellTogether(deps);
+  return getTogether(deps, cast);
+}
+
+async function store(transaction: Transaction, cast: Vote): Promise<void> {
+  const { session_id, user_id, player_id, turn_id, choice } = cast;
+  const key = { session_id, user_id };
+  const state = await lockState(transaction, session_id);
+  if (!state?.players.some(({ id }) => id === player_id)) throw notFound('session');
+  if (state.is_paused) throw notAtTurn('paused');
+  if (state.way !== 'vote') throw notAtTurn('turn');
+  if (state.running !== null) throw actionRunning();
+  if (state.head_turn_id !== turn_id)
+    throw new AppError('session_moved', 'The story has gone on elsewhere. This is where it is now.');
+  await refuseUnoffered(transaction, cast);
+  const isOpen = state.vote_id !== null && state.vote_turn_id === turn_id;
+  // it ends any moment, by the clock that all processes share
+  if (isOpen && state.seconds_left === 0) throw actionRunning();
+  if (!isOpen)
+    await openVote(transaction, { ...key, vote_id: newId(), turn_id, seconds: state.vote_seconds });
+  await storeVote(transaction, { ...key, player_id, choice });
+}
+
+/** Throws as the action itself would: what leads nowhere is not voted on. */
+async function refuseUnoffered(transaction: Transaction, { choice, ...key }: Vote): Promise<void> {
+  const session = await findSession(transaction, key);
+  if (!session) throw notFound('session');
+  const head = await headOf(transaction, session);
+  if (choice === null && head.choices.length > 0)
+    throw new AppError('no_such_choice', 'What comes next is one of the choices.');
+  const snapshot = await snapshotOfSession(transaction, session);
+  planAction(snapshot, head, { action_type: 'continue', selected_choice: choice ?? undefined }, session);
+}

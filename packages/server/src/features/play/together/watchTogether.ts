@@ -1,0 +1,144 @@
+import type { Deps } from '../../../platform/Deps.ts';
+import type { Database } from '../../../platform/db/schema.ts';
+import type { Membership } from './membership.ts';
+import { findStates, type TogetherState } from './stateRepository.ts';
+import { renewSeen } from './togetherRepository.ts';
+
+/**
+ * How soon others see a change that another process has made. The tables are polled, as those of who edits a story: a
+ * notice of PostgreSQL is lost behind a pooler. All sessions that somebody follows in this process are read by one statement.
+ */
+const POLL_MS = 250;
+/** Who follows a session is noted as there this often: several times within the time in which that counts. */
+const SEEN_MS = 4000;
+
+/** Undefined: it has not been read yet; null: it is not played together any more. */
+type Read = TogetherState | null | undefined;
+
+interface Watched {
+  state: Read;
+  /** The number of the read that it is from. */
+  readAs: number;
+  /** Newer reads than this one know its newest watcher: one that was read before may be from before they joined. */
+  since: number;
+  /** What it said when it was last told. */
+  said: string;
+  readonly watchers: Set<Membership>;
+  wake: PromiseWithResolvers<void>;
+}
+
+export interface Watch {
+  readonly state: () => Read;
+  /** Resolves when it has changed since it was asked for. */
+  readonly changed: () => Promise<void>;
+  readonly stop: () => void;
+}
+
+interface Hub {
+  readonly sessions: Map<string, Watched>;
+  /** How many reads have begun. */
+  reads: number;
+  /** Reads everything now. */
+  poll: () => Promise<void>;
+}
+
+const hubs = new WeakMap<Database, Hub>();
+
+/** Something was changed in this process: its readers here need not wait. */
+export function tellTogether({ db }: Pick<Deps, 'db'>): void {
+  void hubs.get(db)?.poll();
+}
+
+type WatchDeps = Pick<Deps, 'db' | 'log'>;
+
+/** The state of a session as it changes, and its reader as somebody who is there, until it is stopped. */
+export function watchTogether(deps: WatchDeps, membership: Membership): Watch {
+  const hub = hubs.get(deps.db) ?? startHub(deps);
+  const { session_id } = membership;
+  const watched = hub.sessions.get(session_id) ?? newlyWatched();
+  const since = hub.reads;
+  watched.since = since;
+  hub.sessions.set(session_id, watched);
+  watched.watchers.add(membership);
+  void renewSeen(deps.db, [membership])
+    .catch(() => undefined)
+    .then(() => hub.poll());
+  return {
+    state: () => (watched.readAs > since ? watched.state : undefined),
+    changed: () => watched.wake.promise,
+    stop() {
+      watched.watchers.delete(membership);
+      if (watched.watchers.size > 0) return;
+      hub.sessions.delete(session_id);
+      if (hub.sessions.size === 0) hubs.delete(deps.db);
+    },
+  };
+}
+
+const newlyWatched = (): Watched => ({
+  state: undefined,
+  readAs: 0,
+  since: 0,
+  said: '',
+  watchers: new Set(),
+  wake: Promise.withResolvers(),
+});
+
+/** Runs as long as somebody follows a session. */
+function startHub({ db, log }: WatchDeps): Hub {
+  const sessions: Hub['sessions'] = new Map();
+  let reading: Promise<void> | undefined;
+  let isAskedAgain = false;
+
+  async function read(): Promise<void> {
+    try {
+      do {
+        isAskedAgain = false;
+        const number = (hub.reads += 1);
+        const ids = [...sessions.keys()];
+        const states = await findStates(db, ids);
+        for (const id of ids) tell(sessions.get(id), states.get(id) ?? null, number);
+      } while (isAskedAgain);
+    } catch (error) {
+      log.debug({ err: error }, 'sessions played together could not be read');
+    } finally {
+      reading = undefined;
+    }
+  }
+
+  const hub: Hub = {
+    sessions,
+    reads: 0,
+    poll() {
+      // one that has begun may have read what was before
+      isAskedAgain = true;
+      reading ??= read();
+      return reading;
+    },
+  };
+  const polls = setInterval(() => {
+    if (sessions.size === 0) clearInterval(polls);
+    else if (!reading) void hub.poll();
+  }, POLL_MS);
+  const renewals = setInterval(() => {
+    if (sessions.size === 0) return clearInterval(renewals);
+    const seen = [...sessions.values()].flatMap(({ watchers }) => [...watchers]);
+    renewSeen(db, seen).catch((error: unknown) => log.debug({ err: error }, 'who is there was not stored'));
+  }, SEEN_MS);
+  for (const timer of [polls, renewals]) timer.unref();
+  hubs.set(db, hub);
+  return hub;
+}
+
+/** The seconds of a vote are no news. */
+function tell(watched: Watched | undefined, state: TogetherState | null, number: number): void {
+  if (!watched) return;
+  const isAwaited = watched.readAs <= watched.since && number > watched.since;
+  watched.state = state;
+  watched.readAs = number;
+  const says = JSON.stringify(state && { ...state, seconds_left: null });
+  if (says === watched.said && !isAwaited) return;
+  watched.said = says;
+  watched.wake.resolve();
+  watched.wake = Promise.withResolvers();
+}
