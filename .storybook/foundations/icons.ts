@@ -152,6 +152,7 @@ export {
   UserPlus,
   UserRound,
   UserRoundPen,
+  Users,
   Video,
   Volume2,
   VolumeX,

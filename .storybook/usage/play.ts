@@ -92,6 +92,19 @@ export const play: UsageTable = {
     'A region with what has changed, then two buttons.',
     'press',
   ),
+  TogetherBar: usage(
+    'Says above a tale who plays it together, and whose turn it is or how far the vote is.',
+    'Not for who plays at length, and the invitation: `TogetherPanel`.',
+    'A region with what is to be done now; a status when the turn changes, a vote begins or somebody joins.',
+    'press',
+  ),
+  TogetherPanel: usage(
+    'Lists who plays a session together, with the invitation, the costs and how it is played.',
+    'Not for what is to be done now: `TogetherBar`.',
+    'Its title, then each player with what they do and have cost; why a change failed.',
+    'within',
+    'close',
+  ),
   OfflineBar: usage(
     'Says that there is no connection, and what still works.',
     'Not for one call that failed: `ErrorState`.',

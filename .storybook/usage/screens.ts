@@ -91,6 +91,10 @@ export const screens: UsageTable = {
     'Stories in an order, and how far somebody has read.',
     'Not one of them: `StoryScreen`.',
   ),
+  JoinScreen: screen(
+    'An invitation to play a session together.',
+    'Not a tale to be read and played on alone: `SharedTurnScreen`.',
+  ),
   SharedTurnScreen: screen(
     'A tale up to a part of it, for whoever has the link.',
     'Not the story before it is played: `StoryScreen`.',

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import type { GameSession, SharedTurn, Story } from '@kathaloka/contract/entities';
+import type { GameSession, Invitation, SharedTurn, Story } from '@kathaloka/contract/entities';
 import { type PageName, paths } from '@kathaloka/contract/paths';
 import { ADMIN, signedInByApi, writeStory } from './adminServer.ts';
 import { inDatabase } from './database.ts';
@@ -57,11 +57,16 @@ export async function everyPage(request: APIRequestContext): Promise<EveryPage> 
     method: 'POST',
     data: {},
   });
+  const invitation = await admin.ask<Invitation>(`/game/sessions/${session.id}/invitation`, {
+    method: 'POST',
+    data: {},
+  });
   const draft = await writeStory(admin, DRAFT_TITLE);
   const things: Partial<Record<PageName, string>> = {
     story: story!.id,
     play: session.id,
     sharedTurn: link.token,
+    join: invitation.token,
     editStory: draft.id,
     adminEditStory: draft.id,
   };

@@ -6,6 +6,7 @@ export type {
   ActionResponse,
   SessionSummary,
   StoryEditor,
+  Together,
 } from '@kathaloka/contract/entities';
 export type { ErrorCode } from '@kathaloka/contract/errors';
 export type { ApiRequest } from './baseQuery/apiRequest.ts';
@@ -39,6 +40,7 @@ export { withReports } from './endpoints/reports.ts';
 export { withReviews } from './endpoints/reviews.ts';
 export { withSeries } from './endpoints/series.ts';
 export { withSignIn } from './endpoints/signIn.ts';
+export { type TogetherEnd, type TogetherVisit, withTogether } from './endpoints/together.ts';
 export { withTaxonomy } from './endpoints/taxonomy.ts';
 export type { TurnAnswer, TurnDelay, TurnEnd, TurnInput } from './endpoints/turns/runTurn.ts';
 export {

@@ -185,6 +185,7 @@ export type VoteSeconds = (typeof VOTE_SECONDS)[number];
 
 /** For so many hours an invitation is valid. */
 export const INVITATION_HOURS = [1, 24, 168] as const;
+export type InvitationHours = (typeof INVITATION_HOURS)[number];
 
 /**
  * Why somebody who plays together with others cannot act: it is somebody else’s turn; the choices are voted on; only the

@@ -26,6 +26,7 @@ export const paths = {
   story: storyPath,
   series: (slug: string) => `/series/${encodeURIComponent(slug)}`,
   sharedTurn: (token: string) => `/from/${encodeURIComponent(token)}`,
+  join: (token: string) => `/join/${encodeURIComponent(token)}`,
   play: (sessionId: string) => `/play/${encodeURIComponent(sessionId)}`,
   adminLogin: '/admin',
   adminOverview: '/admin/overview',

@@ -18,6 +18,7 @@ export type {
   CONTENT_RATINGS,
   CREDIT_FILTERS,
   DIFFICULTIES,
+  INVITATION_HOURS,
   LOG_ENTRY_TYPES,
   PLAYER_ACTIONS,
 } from '@kathaloka/contract/limits';

@@ -1,8 +1,10 @@
 import type { ClientState } from '@kathaloka/api';
-import type { NextPart } from '@kathaloka/contract/entities';
+import type { NextPart, TogetherSummary } from '@kathaloka/contract/entities';
 import type { OpenTale } from '@kathaloka/ui';
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import { languageOfText } from '@kathaloka/contract/languages';
 import { sessions } from './sessionCalls.ts';
+import { togetherEndpoints } from './togetherCalls.ts';
 
 /** As many as a row shows. */
 const MOST = 10;
@@ -18,12 +20,28 @@ export async function loadOpenTales(
 ): Promise<OpenTales> {
   const { listSessions } = sessions.endpoints;
   const query = { open: 'true', limit: MOST };
-  const { data } = await dispatch(listSessions.initiate({ query }, { subscribe: false, forceRefetch: true }));
+  const fresh = { subscribe: false, forceRefetch: true };
+  const [{ data }, { data: others }] = await Promise.all([
+    dispatch(listSessions.initiate({ query }, fresh)),
+    dispatch(togetherEndpoints.listTogether.initiate(undefined, fresh)),
+  ]);
   const openTales = (data?.sessions ?? []).map(({ story, story_id, last_line, updated_at, ...session }) => ({
     session,
     story: { ...story, id: story_id },
     last_line,
     last_played_at: updated_at,
   }));
-  return { openTales, nextParts: data?.next_parts ?? [] };
+  const withOthers = (others?.sessions ?? []).map(asOpenTale);
+  return { openTales: [...openTales, ...withOthers], nextParts: data?.next_parts ?? [] };
+}
+
+/** A session of somebody else in which the reader plays. */
+function asOpenTale({ session_id, story_id, payer, joined_at, ...story }: TogetherSummary): OpenTale {
+  return {
+    session: { id: session_id, completion_percentage: 0 },
+    story: { ...story, id: story_id, language: languageOfText(story.title) ?? 'en' },
+    last_line: '',
+    last_played_at: joined_at,
+    together_with: payer,
+  };
 }

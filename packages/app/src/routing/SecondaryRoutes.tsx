@@ -16,6 +16,7 @@ export const OPEN_PAGES = {
   guardian: lazyScreen(() => import('../routes/signIn/GuardianRoute.tsx'), 'GuardianRoute'),
   guide: lazyScreen(() => import('../routes/guide/GuideRoute.tsx'), 'GuideRoute'),
   sharedTurn: lazyScreen(() => import('../routes/sharing/SharedTurnRoute.tsx'), 'SharedTurnRoute'),
+  join: lazyScreen(() => import('../routes/together/JoinRoute.tsx'), 'JoinRoute'),
   series: lazyScreen(() => import('../routes/series/SeriesRoute.tsx'), 'SeriesRoute'),
   waitlist: lazyScreen(() => import('../routes/waitlist/WaitlistRoute.tsx'), 'WaitlistRoute'),
   terms: lazyScreen(() => import('../routes/legal/TermsRoute.tsx'), 'TermsRoute'),

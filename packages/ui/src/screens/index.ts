@@ -48,6 +48,7 @@ export {
 export { GuideScreen, type GuideScreenProps } from './GuideScreen/GuideScreen.tsx';
 export { HomeScreen } from './HomeScreen/HomeScreen.tsx';
 export type { BannerLinks, CategoryRow, HomeError, HomeScreenProps } from './HomeScreen/homeProps.ts';
+export { type JoinError, JoinScreen, type JoinScreenProps } from './JoinScreen/JoinScreen.tsx';
 export {
   type LandingPictures,
   LandingScreen,
@@ -64,6 +65,7 @@ export type {
   PlayPageProps,
   PlaySessionProps,
   PlayTimings,
+  TogetherPort,
 } from './PlayScreen/playProps.ts';
 export { type PlayError, PlayScreen, type PlayScreenProps } from './PlayScreen/PlayScreen.tsx';
 export { PrivacyScreen, type PrivacyScreenProps } from './PrivacyScreen/PrivacyScreen.tsx';

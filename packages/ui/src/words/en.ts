@@ -60,6 +60,7 @@ import { storyPage } from './en/storyPage.ts';
 import { structure } from './en/structure.ts';
 import { studio } from './en/studio.ts';
 import { table } from './en/table.ts';
+import { together } from './en/together.ts';
 import { waitlist } from './en/waitlist.ts';
 import { young } from './en/young.ts';
 import { waitlistFailures } from './en/waitlistFailures.ts';
@@ -128,6 +129,7 @@ export const en = {
   structure,
   studio,
   table,
+  together,
   waitlist,
   waitlistFailures,
   young,

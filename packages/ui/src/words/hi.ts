@@ -55,6 +55,7 @@ import { storyPage } from './hi/storyPage.ts';
 import { structure } from './hi/structure.ts';
 import { studio } from './hi/studio.ts';
 import { table } from './hi/table.ts';
+import { together } from './hi/together.ts';
 import { waitlist } from './hi/waitlist.ts';
 import { young } from './hi/young.ts';
 import { numbersOf } from './numbers.ts';
@@ -117,6 +118,7 @@ export const hi = {
   structure,
   studio,
   table,
+  together,
   waitlist,
   young,
   waitlistFailures,

@@ -55,6 +55,7 @@ import { storyPage } from './ur/storyPage.ts';
 import { structure } from './ur/structure.ts';
 import { studio } from './ur/studio.ts';
 import { table } from './ur/table.ts';
+import { together } from './ur/together.ts';
 import { waitlist } from './ur/waitlist.ts';
 import { young } from './ur/young.ts';
 import { numbersOf } from './numbers.ts';
@@ -117,6 +118,7 @@ export const ur = {
   structure,
   studio,
   table,
+  together,
   waitlist,
   young,
   waitlistFailures,

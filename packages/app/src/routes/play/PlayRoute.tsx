@@ -1,12 +1,5 @@
 import { canRetry, hasCode } from '@kathaloka/api';
-import {
-  type AskedWords,
-  paths,
-  PlayScreen,
-  ToastProvider,
-  useFailureText,
-  useStoriesFailures,
-} from '@kathaloka/ui';
+import { paths, PlayScreen, ToastProvider, useFailureText, useStoriesFailures } from '@kathaloka/ui';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useIdInAddress } from '../../routing/useIdInAddress.ts';
@@ -26,6 +19,7 @@ import { useOnline } from '../../browser/useOnline.ts';
 import { usePlayPreferences } from './usePlayPreferences.ts';
 import { usePlaySession } from './usePlaySession.ts';
 import { useSessionTools } from './useSessionTools.ts';
+import { useTogether } from './useTogether.tsx';
 import { type TurnDialogs, useTurnDialogs } from './useTurnDialogs.tsx';
 import { useUndoneToast } from './useUndoneToast.ts';
 
@@ -69,14 +63,17 @@ function PlayPage({ sessionId, readerId, turnDialogs }: PlayPageProps) {
   const chosen = useModels();
   const { models, selectedModels, select } = chosen;
   const { preferences, change } = usePlayPreferences();
+  const [elsewhere, setElsewhere] = useState<string>();
   const [draft, setDraft] = useDraft(sessionId, readerId);
   const { session, error, isFetching, refetch, ...play } = usePlaySession(sessionId, {
     ...chosen,
-    onEnded: handleEnded,
+    elsewhere,
+    onEnded: ({ user_input }) => user_input === draft.trim() && setDraft(''),
     onGuest: (message) => tellRefusal({ reason: 'login', message }),
   });
   const isChoicesOnly = user?.youth != null;
-  const problem = useProblem(session ? undefined : error);
+  const together = useTogether({ session, mayInvite: !isChoicesOnly, refetch, onRunning: setElsewhere });
+  const problem = useProblem(session ? undefined : error, together.closedText);
   const eyesClosed = useEyesClosed();
   const tools = useSessionTools(session, play.entries, {
     readsNew: preferences.reads_aloud,
@@ -87,46 +84,46 @@ function PlayPage({ sessionId, readerId, turnDialogs }: PlayPageProps) {
   const rewards = useFinishedTasks(session);
   useUndoneToast(play.undone, turnActions(play).redo);
 
-  function handleEnded({ user_input }: AskedWords): void {
-    if (user_input === draft.trim()) setDraft('');
-  }
-
   // what has been told stays to be read when the session expires; there is a login over it
   if ((!isSignedIn && (!session || ending === 'signed-out')) || user?.youth?.needs) return <SignedInOnly />;
   return (
-    <PlayScreen
-      session={session && playedSession(session, play, { ...tools.session, rewards }, isChoicesOnly)}
-      isChoicesOnly={isChoicesOnly}
-      actions={{
-        ...playActions(play, tools.actions, isChoicesOnly),
-        ...modelActions(select),
-        ...turnDialogs,
-        back: () => goBack(session?.story_id),
-        changeDraft: setDraft,
-        changePreferences: change,
-      }}
-      loading={!session && isFetching}
-      error={problem}
-      onRetry={canRetry(error) ? () => void refetch() : undefined}
-      credits={user?.credits}
-      isOffline={!isOnline}
-      models={models}
-      selectedModels={selectedModels}
-      sampleUrls={SAMPLE_URLS}
-      draft={draft}
-      preferences={preferences}
-      eyesClosed={eyesClosed}
-      guideUrl={settings?.guide_url ?? paths.guide}
-      languageSwitch={LANGUAGE_SWITCH}
-    />
+    <>
+      {together.element}
+      <PlayScreen
+        session={session && playedSession(session, play, { ...tools.session, rewards }, isChoicesOnly)}
+        isChoicesOnly={isChoicesOnly}
+        actions={{
+          ...modelActions(select),
+          ...together.actionsOf({ ...playActions(play, tools.actions, isChoicesOnly), ...turnDialogs }),
+          back: () => goBack(session?.story_id),
+          changeDraft: setDraft,
+          changePreferences: change,
+        }}
+        loading={!session && isFetching}
+        error={problem}
+        onRetry={canRetry(error) ? () => void refetch() : undefined}
+        credits={user?.credits}
+        isOffline={!isOnline}
+        models={models}
+        selectedModels={selectedModels}
+        sampleUrls={SAMPLE_URLS}
+        draft={draft}
+        preferences={preferences}
+        eyesClosed={eyesClosed}
+        together={together.port}
+        guideUrl={settings?.guide_url ?? paths.guide}
+        languageSwitch={LANGUAGE_SWITCH}
+      />
+    </>
   );
 }
 
 /** Why there is no session; nothing where it does not exist, for which the screen has its own words. */
-function useProblem(error: unknown) {
+function useProblem(error: unknown, closedText: string | undefined) {
   const { plainFailure } = useFailureText();
   const failures = useStoriesFailures();
-  if (error === undefined || hasCode(error, 'not_found')) return undefined;
+  if (error === undefined) return undefined;
+  if (hasCode(error, 'not_found')) return closedText === undefined ? undefined : { message: closedText };
   return { message: plainFailure(error, failures.session) };
 }
 

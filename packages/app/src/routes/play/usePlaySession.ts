@@ -19,8 +19,10 @@ import { type RunningTurn, useTurn } from './useTurn.ts';
 import { useTurnFailure } from './useTurnFailure.ts';
 
 interface PlaySessionOptions extends Pick<PlayModels, 'selectedModels' | 'hold' | 'modelName' | 'isBuiltIn'> {
+  /** The key of an action that somebody else has begun. */
+  readonly elsewhere?: string | undefined;
   /** Called when a turn has been told, with what was asked. */
-  readonly onEnded: (asked: AskedWords) => void;
+  readonly onEnded: (asked: AskedWords) => unknown;
   /** Called when a turn needs a login. */
   readonly onGuest: (message: string) => void;
 }
@@ -52,7 +54,7 @@ export function usePlaySession(session_id: string, options: PlaySessionOptions) 
     void take(turn.keyFor(body), body);
   }
 
-  const running_action = session?.running_action ?? null;
+  const running_action = session?.running_action ?? options.elsewhere ?? null;
   useFollowing({ running_action, isFree: running === undefined, hasEnded, follow: take });
   return {
     session,
@@ -162,14 +164,25 @@ interface LogOptions extends Pick<PlayModels, 'modelName'> {
 function useLog(session: GameSession | undefined, { visit, running, modelName }: LogOptions) {
   const { sessionSeparator: separator, theEnd } = usePlayWords();
   const { isOpening, opened } = useOpened(session);
+  const { user } = useSession();
+  const me = user?.id;
   const history = session?.session_data.narrative_history;
   const isCompleted = session?.is_completed;
   const entries = useMemo(
     () =>
       history
-        ? entriesFromHistory(history, { separator, theEnd, modelName, opened, isCompleted, visit, running })
+        ? entriesFromHistory(history, {
+            separator,
+            theEnd,
+            modelName,
+            opened,
+            isCompleted,
+            visit,
+            running,
+            me,
+          })
         : NOTHING,
-    [history, separator, theEnd, modelName, opened, isCompleted, visit, running],
+    [history, separator, theEnd, modelName, opened, isCompleted, visit, running, me],
   );
   return { isOpening, entries };
 }

@@ -24,12 +24,14 @@ export function useSessionTools(
   const { noVoice } = usePlayWords();
   const showToast = useToast();
   const language = session?.story.language;
+  // of a session of somebody else there is the tale alone
+  const own = session?.together?.is_payer === false ? undefined : session;
   const earlier = useEarlier(session);
-  const turns = useTurnActions(session);
-  const ownTale = useOwnTale(session);
-  const ending = useEnding(session);
-  const reasons = useReasons(session);
-  const newer = useNewerVersion(session);
+  const turns = useTurnActions(own);
+  const ownTale = useOwnTale(own);
+  const ending = useEnding(own);
+  const reasons = useReasons(own);
+  const newer = useNewerVersion(own);
   const voice = useReadAloud({
     language,
     entries,

@@ -16,6 +16,8 @@ export interface HistoryReading {
   isCompleted?: boolean | undefined;
   /** The turns that were taken since the log was opened, oldest first. One that failed is shown until another is taken. */
   visit?: readonly VisitTurn[] | undefined;
+  /** The reader, where others play too. */
+  me?: string | undefined;
   /** The turn that runs. */
   running?: TurnInProgress | undefined;
 }
@@ -68,8 +70,9 @@ export function entriesFromHistory(
     const taken = told.get(turn.id);
     const id = taken?.key ?? turn.id;
     const isHistorical = index < firstNew;
+    const by = actorOf(turn, reading.me);
     return [
-      ...entriesOfTurn(turn, id, modelName).map((entry) => ({ ...entry, isHistorical })),
+      ...entriesOfTurn(turn, id, modelName).map((entry) => ({ ...entry, ...by, isHistorical })),
       ...(taken?.notes ?? []),
       ...(index === end ? [endOf(turn, id, reading.theEnd)] : []),
       ...(failure?.place === turn.id ? failure.notes : []),
@@ -82,6 +85,12 @@ export function entriesFromHistory(
     { id: 'session-separator', type: 'session_separator', content: separator, isHistorical: true },
     ...entries,
   ];
+}
+
+/** Who acted, as the log says it: nobody of the reader's own turns. */
+function actorOf({ acted_by }: Turn, me: string | undefined): Pick<LogEntry, 'acted_by' | 'is_by_vote'> {
+  if (!acted_by || (acted_by.id !== null && acted_by.id === me)) return {};
+  return acted_by.by_vote ? { is_by_vote: true } : { acted_by: acted_by.name };
 }
 
 /** Where what is new begins; where the turn that was the newest one has been taken back, all that is left is from before. */

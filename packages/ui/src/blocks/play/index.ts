@@ -38,6 +38,13 @@ export {
 } from './EyesClosed/reading/speech.ts';
 export type { ReadingOption } from './EyesClosed/readingOptions.ts';
 export { KnowHowPanel, type KnowHowPanelProps } from './KnowHowPanel/KnowHowPanel.tsx';
+export { TogetherBar, type TogetherBarProps } from './TogetherBar/TogetherBar.tsx';
+export {
+  type TogetherActions,
+  TogetherPanel,
+  type TogetherPanelProps,
+} from './TogetherPanel/TogetherPanel.tsx';
+export { isVote, type OpenInvitation, type PlayedTogether } from './TogetherPanel/playedTogether.ts';
 export { type GrowingText, isNarrated, type LogEntryType, plainTextOf } from './logEntry.ts';
 export {
   MODEL_KINDS,

@@ -21,6 +21,10 @@ export interface LogEntry {
   turn_id?: string | undefined;
   /** The text, the address of an image, or parts that are joined by spaces. */
   content: string | readonly string[];
+  /** Who acted, where others play too and it was not the reader; null: an account that is gone. */
+  acted_by?: string | null | undefined;
+  /** Whether a vote chose. */
+  is_by_vote?: boolean | undefined;
   /** What stands in place of the content while it is told. */
   growing?: GrowingText | undefined;
   /** From before this visit: it is dimmed. */

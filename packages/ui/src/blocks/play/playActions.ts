@@ -56,6 +56,8 @@ export interface PlayActions {
   exportSession?: ((format: ExportFormat) => void) | undefined;
   /** Makes a book of the way to a turn. */
   makeBook?: ((wish: BookWish) => void) | undefined;
+  /** Loads what is needed to play together: its panel opens. */
+  openTogether?: (() => void) | undefined;
   /** Deletes the session; it has been confirmed. */
   deleteSession?: (() => void) | undefined;
   /** Begins a new game at the fork of this turn. */

@@ -9,14 +9,18 @@ import type { PlayAreaProps } from './usePlayControls.ts';
 export function PlayFoot({ session, page, controls }: PlayAreaProps) {
   const { timings = {} } = page;
   const { actions } = controls;
+  const words = usePlayWords();
   useVisibleViewport();
   return (
-    <Foot aria-label={usePlayWords().gameCommands}>
+    <Foot aria-label={words.gameCommands}>
       <MemoizedPanel
         value={page.draft}
         current_xp={session.current_xp}
-        credits={page.isChoicesOnly ? undefined : page.credits}
-        isChoicesOnly={page.isChoicesOnly}
+        credits={page.isChoicesOnly || !controls.may.change ? undefined : page.credits}
+        isChoicesOnly={page.isChoicesOnly || (page.together?.together && !controls.may.write)}
+        choicesNote={page.isChoicesOnly ? undefined : words.choicesHere}
+        commands={controls.commands}
+        mayContinue={controls.mayContinue}
         costs={controls.costs}
         models={page.isChoicesOnly ? undefined : controls.chosenModels}
         choices={session.choices}

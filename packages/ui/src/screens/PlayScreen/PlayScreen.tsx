@@ -34,6 +34,9 @@ import { type PlayAreaProps, usePlayControls } from './usePlayControls.ts';
 /** Few tales are heard: the others load nothing of it. */
 const PlayEyesClosed = lazyWithRetry(async () => (await import('./PlayEyesClosed.tsx')).PlayEyesClosed);
 
+/** Few tales are played together. */
+const PlayTogetherBar = lazyWithRetry(async () => (await import('./PlayTogether.tsx')).PlayTogetherBar);
+
 export interface PlayError {
   /** The error message, from the server or from the error table. */
   message: string;
@@ -108,7 +111,7 @@ function PlaySession({ session, ...page }: PlayRootProps & PlaySessionProps) {
   const { story } = session;
   const controls = usePlayControls({ session, ...page });
   const { actions, panels, reasonsPanel, sessionPanel } = controls;
-  const endingPage = useEndingPage(session);
+  const endingPage = useEndingPage(session, controls.may.change);
   const hearing = useHearing(page.eyesClosed);
   const area = { session, page, controls, hearing, endingPage };
   useScrollLock();
@@ -120,6 +123,7 @@ function PlaySession({ session, ...page }: PlayRootProps & PlaySessionProps) {
         panels.panel === 'settings' ||
         reasonsPanel.isShown ||
         sessionPanel.isShown ||
+        (panels.panel === 'together' && page.together !== undefined) ||
         undefined
       }
       data-text-only={preferences.is_text_only || undefined}
@@ -142,10 +146,11 @@ function PlaySession({ session, ...page }: PlayRootProps & PlaySessionProps) {
           actions={actions}
           panels={panels}
           onToggleSession={controls.onToggleSession}
-          hasPickers={!endingPage.isShown && !page.isChoicesOnly}
+          hasPickers={!endingPage.isShown && !page.isChoicesOnly && controls.may.change}
           onOpenEyesClosed={hearing.open}
         />
         <PlayNotices session={session} isOffline={isOffline} actions={actions} />
+        {page.together?.together && <PlayTogetherBar {...area} />}
       </Top>
       <PanelPlace>
         <PlaySidePanel {...area} />

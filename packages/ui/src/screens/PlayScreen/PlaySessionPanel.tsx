@@ -3,14 +3,27 @@ import { SessionPanel } from '../../blocks/play/SessionPanel/SessionPanel.tsx';
 import type { PlaySessionProps } from './playProps.ts';
 
 interface PlaySessionPanelProps extends Pick<PlaySessionProps, 'session' | 'isOffline' | 'actions'> {
+  /** Opens the panel of those who play together. */
+  onOpenTogether: () => void;
   /** Called for Escape and for the close button. */
   onClose: () => void;
 }
 
 /** The map of the session: it also has the turns that the log does not show. */
-export function PlaySessionPanel({ session, isOffline, actions, onClose }: PlaySessionPanelProps) {
+export function PlaySessionPanel({
+  session,
+  isOffline,
+  actions,
+  onOpenTogether,
+  onClose,
+}: PlaySessionPanelProps) {
   const { story, entries, map, exporting, book, deleting } = session;
   const { branch } = actions;
+
+  function openTogether() {
+    actions.openTogether?.();
+    onOpenTogether();
+  }
 
   function entryOf(turn_id: string): LogEntry {
     const inLog = entries.find((entry) => entry.turn_id === turn_id && isNarrated(entry));
@@ -37,6 +50,7 @@ export function PlaySessionPanel({ session, isOffline, actions, onClose }: PlayS
       onBranch={branch && ((turn_id) => branch(entryOf(turn_id)))}
       onExport={actions.exportSession}
       onBook={actions.makeBook}
+      onOpenTogether={actions.openTogether && openTogether}
       onDelete={actions.deleteSession}
       onClose={onClose}
     />

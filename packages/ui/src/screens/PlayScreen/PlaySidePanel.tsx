@@ -2,14 +2,17 @@ import { KnowHowPanel } from '../../blocks/play/KnowHowPanel/KnowHowPanel.tsx';
 import { PlaySettings } from '../../blocks/play/PlaySettings/PlaySettings.tsx';
 import { SidePanel } from '../../blocks/play/SidePanel/SidePanel.tsx';
 import { usePlayWords } from '../../words/areas/usePlayWords.ts';
+import { lazyWithRetry } from '../../patterns/LoadFailure/lazyWithRetry.tsx';
 import { PlayReasonsPanel } from './PlayReasonsPanel.tsx';
 import { PlaySessionPanel } from './PlaySessionPanel.tsx';
 import { storyLanguageOf } from './storyLanguageOf.ts';
 import type { PlayAreaProps } from './usePlayControls.ts';
 
+const PlayTogetherPanel = lazyWithRetry(async () => (await import('./PlayTogether.tsx')).PlayTogetherPanel);
+
 /**
- * Know How, the reasons behind the newest turn, the player's own tale, or on a phone the settings: one at a time, in the
- * same place.
+ * Know How, the reasons behind the newest turn, the player's own tale, who plays it together, or on a phone the settings:
+ * one at a time, in the same place.
  */
 export function PlaySidePanel({ session, page, controls, hearing }: PlayAreaProps) {
   const { actions, panels, reasonsPanel } = controls;
@@ -18,8 +21,16 @@ export function PlaySidePanel({ session, page, controls, hearing }: PlayAreaProp
 
   if (panel === 'session' && actions.openMap)
     return (
-      <PlaySessionPanel session={session} isOffline={page.isOffline} actions={actions} onClose={closePanel} />
+      <PlaySessionPanel
+        session={session}
+        isOffline={page.isOffline}
+        actions={actions}
+        onOpenTogether={panels.openTogether}
+        onClose={closePanel}
+      />
     );
+  if (panel === 'together' && page.together)
+    return <PlayTogetherPanel port={page.together} isOffline={page.isOffline} onClose={closePanel} />;
   if (reasonsPanel.isShown)
     return (
       <PlayReasonsPanel

@@ -101,12 +101,13 @@ function NextStep({ session, page, controls, hearing, endingPage, isWaiting }: N
         choices={choices}
         language={story?.language}
         perhapsMeant={newest_turn?.perhaps_meant}
-        disabled={page.isOffline}
+        disabled={page.isOffline || !controls.may.choose}
+        voted={page.together?.together?.vote?.mine ?? undefined}
         hasNumberKeys={page.preferences.has_letter_keys && !isWaiting && !hearing.isOn}
         onChoose={controls.actions.choose}
       />
     );
-  if (!session.is_completed) return null;
+  if (!session.is_completed || !controls.may.change) return null;
   const canUndo = session.can_undo !== false && !page.isOffline;
   return (
     <AfterTheEnd

@@ -14,6 +14,8 @@ import type { VoiceDevice, VoicePreferences } from '../../blocks/play/EyesClosed
 import type { LogEntry } from '../../blocks/play/logEntry.ts';
 import type { ModelKind } from '../../blocks/play/ModelPicker/ModelPicker.tsx';
 import type { PlayActions } from '../../blocks/play/playActions.ts';
+import type { OpenInvitation, PlayedTogether } from '../../blocks/play/TogetherPanel/playedTogether.ts';
+import type { TogetherActions } from '../../blocks/play/TogetherPanel/TogetherPanel.tsx';
 import type { ThinkingIndicatorProps } from '../../blocks/play/ThinkingIndicator/ThinkingIndicator.tsx';
 import type { PlayPreferences } from '../../blocks/play/playPreferences.ts';
 
@@ -104,6 +106,22 @@ export interface EyesClosedPort {
   changeVoices: (change: Partial<VoicePreferences>) => void;
 }
 
+/** A session that is played together, or that others are about to be invited to. */
+export interface TogetherPort {
+  /** Who plays; undefined before the first invitation. */
+  together: PlayedTogether | undefined;
+  /** The invitation that is open, for the payer. */
+  invitation?: OpenInvitation | undefined;
+  isInviting?: boolean | undefined;
+  /** Whether the connection to the others is lost. */
+  isReconnecting?: boolean | undefined;
+  /** Why the last vote ended without a turn. */
+  problem?: ReactNode;
+  /** Why the latest change failed. */
+  error?: ReactNode;
+  actions: TogetherActions;
+}
+
 /** What the play screen needs besides its session. */
 export interface PlayPageProps {
   /** What the player can do. */
@@ -129,6 +147,8 @@ export interface PlayPageProps {
   preferences: PlayPreferences;
   /** How the tale is heard; without it nothing on the screen leads there. */
   eyesClosed?: EyesClosedPort | undefined;
+  /** Who else plays; without it nobody does. */
+  together?: TogetherPort | undefined;
   /** A switch for the language of the interface, among the settings. */
   languageSwitch?: ReactNode;
   /** The address of the guide. */
@@ -155,6 +175,7 @@ export function rootPropsOf({
   isOffline: _isOffline,
   preferences: _preferences,
   eyesClosed: _eyesClosed,
+  together: _together,
   languageSwitch: _languageSwitch,
   guideUrl: _guideUrl,
   timings: _timings,

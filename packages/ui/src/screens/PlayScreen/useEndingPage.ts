@@ -1,8 +1,15 @@
 import { useState } from 'react';
 import type { PlayedSession } from './playProps.ts';
 
-/** Whether the last page of a tale is open. A finished session opens with it; one that ends now is turned to it. */
-export function useEndingPage({ is_completed, isTakingTurn = false }: PlayedSession) {
+/**
+ * Whether the last page of a tale is open. A finished session opens with it; one that ends now is turned to it. What leads
+ * on from there is the owner's: those who play with them read the end in the tale.
+ */
+export function useEndingPage(
+  { is_completed: hasEnded, isTakingTurn = false }: PlayedSession,
+  isOwn: boolean,
+) {
+  const is_completed = hasEnded && isOwn;
   const [isOpen, setIsOpen] = useState(is_completed);
   const [wasMoved, setWasMoved] = useState(false);
   // a picture of the last scene, or the end taken back, is seen in the tale

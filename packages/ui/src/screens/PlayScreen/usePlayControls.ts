@@ -1,5 +1,6 @@
 import { useMemo, useRef } from 'react';
-import { type Command, costsOf } from '../../blocks/play/commands.ts';
+import { type Command, costsOf, COMMANDS } from '../../blocks/play/commands.ts';
+import { mayNow } from '../../blocks/play/TogetherPanel/playedTogether.ts';
 import { useStableActions } from '../../hooks/useStableActions.ts';
 import type { PlayedSession, PlayPageProps, PlaySessionProps } from './playProps.ts';
 import { usePlayPanels } from './usePlayPanels.ts';
@@ -7,6 +8,8 @@ import { usePlayShortcuts } from './usePlayShortcuts.ts';
 import { useReasonsPanel } from './useReasonsPanel.ts';
 import type { Hearing } from './useHearing.ts';
 import { useSessionPanel } from './useSessionPanel.ts';
+
+const FOR_MEMBERS: readonly Command[] = ['continue'];
 
 /** What the areas of the screen share: the actions, always the same, and what is open, chosen and paid. */
 export function usePlayControls({ session, isOffline, preferences, ...page }: PlaySessionProps) {
@@ -18,9 +21,14 @@ export function usePlayControls({ session, isOffline, preferences, ...page }: Pl
   const inputRef = useRef<HTMLInputElement>(null);
   const reasonsPanel = useReasonsPanel(session, actions, panels);
   const sessionPanel = useSessionPanel({ session, isOffline, actions }, panels);
+  const may = mayNow(page.together?.together);
+  // in a vote there are the choices; where none is offered, the vote is to go on
+  const mayContinue = may.choose && !(may.votes && session.choices && session.choices.length > 0);
   const { onAct, onCommand, onToggleSession } = useStableActions({
     onAct: (words: string) => actions.act('custom_action', words),
-    onCommand: (name: Command) => actions.act(name),
+    onCommand: (name: Command) => {
+      if (name === 'continue' ? mayContinue : may.change) actions.act(name);
+    },
     onToggleSession: sessionPanel.toggle,
   });
   usePlayShortcuts({
@@ -39,6 +47,11 @@ export function usePlayControls({ session, isOffline, preferences, ...page }: Pl
     actions,
     panels,
     inputRef,
+    /** What the reader may do now, where others play too. */
+    may,
+    mayContinue,
+    /** What there is to press: changing the tale as a whole is the payer's. */
+    commands: may.change ? COMMANDS : FOR_MEMBERS,
     reasonsPanel,
     sessionPanel,
     costs: useMemo(() => costsOf(commands), [commands]),

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { LogEntry } from '../../blocks/play/logEntry.ts';
 
-export type PlayPanel = 'know_how' | 'why' | 'session' | 'settings';
+export type PlayPanel = 'know_how' | 'why' | 'session' | 'together' | 'settings';
 export type PlayDialog = 'branch' | 'shortcuts';
 
 /** What is open: one panel at a time, and one dialog at a time. */
@@ -26,6 +26,7 @@ export function usePlayPanels() {
       },
       openReasons: () => setPanel('why'),
       openSession: () => setPanel('session'),
+      openTogether: () => setPanel('together'),
       openShortcuts: () => {
         setIsSettingsOpen(false);
         setPanel(undefined);

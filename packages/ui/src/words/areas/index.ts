@@ -61,6 +61,7 @@ export * from './useStoryWords.ts';
 export * from './useStructureWords.ts';
 export * from './useStudioWords.ts';
 export * from './useTableWords.ts';
+export * from './useTogetherWords.ts';
 export * from './useWaitlistFailures.ts';
 export * from './useWaitlistWords.ts';
 export * from './useYoungWords.ts';

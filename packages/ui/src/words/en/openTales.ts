@@ -10,6 +10,7 @@ export const openTales = {
   progressOf: (title: string) => `Your progress in ${title}`,
   played: (playedAt: string, now: string) => ago(playedAt, now),
   nextPart: 'Next in this series',
+  togetherWith: (name: string) => `Together with ${name}`,
   partPlace: (position: number, parts: number) => `Part ${whole(position)} of ${whole(parts)}`,
   play: 'Play',
   playNamed: (title: string) => `Play ${title}`,

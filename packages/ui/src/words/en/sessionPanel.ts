@@ -37,6 +37,7 @@ export const sessionPanel = {
     making: 'Making the book...',
     noTab: 'Your browser did not open a new tab. Allow pop-ups for this page, and press Print again.',
   },
+  together: 'Play together...',
   remove: 'Delete this session',
   removeTitle: 'Delete this session?',
   removeText:

@@ -12,6 +12,7 @@ export const openTales = {
   progressOf: (title) => `${title} में आपकी प्रगति`,
   played: (playedAt, now) => ago(playedAt, now),
   nextPart: 'इस शृंखला में आगे',
+  togetherWith: (name) => `${name} के साथ`,
   partPlace: (position, parts) => `${whole(parts)} में से भाग ${whole(position)}`,
   play: 'खेलें',
   playNamed: (title) => `खेलें: ${title}`,

@@ -12,6 +12,7 @@ export const openTales = {
   progressOf: (title) => `${title} میں آپ کی پیش رفت`,
   played: (playedAt, now) => ago(playedAt, now),
   nextPart: 'اس سلسلے میں آگے',
+  togetherWith: (name) => `${name} کے ساتھ`,
   partPlace: (position, parts) => `${whole(parts)} میں سے حصہ ${whole(position)}`,
   play: 'کھیلیں',
   playNamed: (title) => `کھیلیں: ${title}`,

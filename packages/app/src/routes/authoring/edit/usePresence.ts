@@ -1,6 +1,7 @@
 import { hasCode } from '@kathaloka/api';
 import type { StoryEditor } from '@kathaloka/contract/entities';
 import { useEffect, useRef, useState } from 'react';
+import { useIsLookedAt } from '../../../browser/useIsLookedAt.ts';
 import { useSession } from '../../../session/useSession.ts';
 import { onEditors, onPresenceEnd, useFollowPresenceMutation, useUpdatePresenceMutation } from '../calls.ts';
 
@@ -10,8 +11,6 @@ const PAUSES_MS = [500, 2000, 5000, 15_000, 30_000];
 const HELD_MS = 30_000;
 /** A user who leafs through scenes says only where they stay. */
 const STAYS_MS = 700;
-/** A tab that nobody looks at holds no connection: a browser opens six to a server. */
-const LEAVES_MS = 60_000;
 
 /**
  * Who else edits a story, while the page is looked at; `scene` is what others see of this page. Nothing depends on it: it
@@ -82,22 +81,3 @@ const endOfVisit = (tab: string): Promise<{ readonly hasFailed: boolean }> =>
       resolve(end);
     });
   });
-
-/** Whether somebody looks at the page; a minute after they have turned away, nobody does. */
-function useIsLookedAt(): boolean {
-  const [isLookedAt, setIsLookedAt] = useState(true);
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    function change(): void {
-      clearTimeout(timer);
-      if (document.visibilityState === 'hidden') timer = setTimeout(() => setIsLookedAt(false), LEAVES_MS);
-      else setIsLookedAt(true);
-    }
-    document.addEventListener('visibilitychange', change);
-    return () => {
-      clearTimeout(timer);
-      document.removeEventListener('visibilitychange', change);
-    };
-  }, []);
-  return isLookedAt;
-}

@@ -87,6 +87,16 @@ export const InChapters: Story = {
   },
 };
 
+/** A session of somebody else says whose it is. */
+export const TogetherWithAnother: Story = {
+  tags: ['behaviour'],
+  args: { tales: [{ ...first!, last_line: '', together_with: 'Meera' }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Together with Meera')).toBeVisible();
+    await expect(canvas.queryByRole('progressbar')).toBeNull();
+  },
+};
+
 /** Nothing is open, so nothing is shown. */
 export const Empty: Story = {
   args: { tales: [] },

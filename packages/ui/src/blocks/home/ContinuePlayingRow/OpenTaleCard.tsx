@@ -20,6 +20,8 @@ export interface OpenTale {
   last_line: string;
   /** When it was narrated. */
   last_played_at: string;
+  /** Whose session it is, where the reader plays in one of somebody else. */
+  together_with?: string | undefined;
 }
 
 interface OpenTaleCardProps {
@@ -29,7 +31,7 @@ interface OpenTaleCardProps {
 
 /** An open session: its picture, its last sentence, its progress, and a link to resume. */
 export function OpenTaleCard({
-  tale: { session, story, last_line, last_played_at },
+  tale: { session, story, last_line, last_played_at, together_with },
   now,
 }: OpenTaleCardProps) {
   const paths = usePaths();
@@ -59,10 +61,16 @@ export function OpenTaleCard({
           <EmphasisedText>{last_line}</EmphasisedText>
         </LastLine>
         <Foot>
-          <ProgressBar label={words.progressOf(title)} value={percent} />
+          {together_with === undefined && <ProgressBar label={words.progressOf(title)} value={percent} />}
           <Line>
             <When>
-              <bdi>{chapter ? words.chapterPlace(chapter.number, chapter.of) : numbers.percent(percent)}</bdi>{' '}
+              <bdi>
+                {together_with !== undefined
+                  ? words.togetherWith(together_with)
+                  : chapter
+                    ? words.chapterPlace(chapter.number, chapter.of)
+                    : numbers.percent(percent)}
+              </bdi>{' '}
               · <bdi>{words.played(last_played_at, now)}</bdi>
             </When>
             <ButtonLink

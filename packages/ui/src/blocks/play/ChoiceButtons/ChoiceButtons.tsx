@@ -19,6 +19,8 @@ export interface ChoiceButtonsProps extends Omit<ComponentProps<'fieldset'>, 'ch
   language?: Language | undefined;
   /** The text of the choice that the player's own words may have meant: it is asked about. */
   perhapsMeant?: string | undefined;
+  /** The text of the choice that the reader has voted for, where several play. */
+  voted?: string | undefined;
   /**
    * Disabled while a turn is running.
    * @default false
@@ -49,6 +51,7 @@ export function ChoiceButtons({
   choices,
   language = 'en',
   perhapsMeant,
+  voted,
   disabled = false,
   hasNumberKeys = true,
   onChoose,
@@ -65,6 +68,7 @@ export function ChoiceButtons({
     .slice(0, KEYS)
     .map((choice, index) => [String(index + 1), () => press(choice)] as const);
   const meant = meantAmong(choices, perhapsMeant);
+  const votedFor = meantAmong(choices, voted?.split('\n', 1)[0]);
   useShortcuts(Object.fromEntries(keys), hasNumberKeys && !disabled);
 
   return (
@@ -75,6 +79,7 @@ export function ChoiceButtons({
           <Choice
             type="button"
             {...buttonProps(choice, index)}
+            aria-pressed={voted === undefined ? undefined : index === votedFor}
             data-meant={index === meant || undefined}
             aria-keyshortcuts={hasNumberKeys && index < KEYS ? String(index + 1) : undefined}
             onClick={(event) => !isSecondClick(event) && press(choice)}
@@ -84,11 +89,8 @@ export function ChoiceButtons({
               <ChoiceText lang={language}>
                 <EmphasisedText>{choice.text}</EmphasisedText>
               </ChoiceText>
-              {index === meant && (
-                <Question>
-                  <bdi>{words.perhapsMeant}</bdi>
-                </Question>
-              )}
+              {voted !== undefined && index === votedFor && <Note>{words.yourVote}</Note>}
+              {index === meant && <Note>{words.perhapsMeant}</Note>}
               {choice.is_detour && (
                 <Detour>
                   <bdi>{words.detour}</bdi>
@@ -100,5 +102,14 @@ export function ChoiceButtons({
         </Fragment>
       ))}
     </Choices>
+  );
+}
+
+/** Words of the page under a choice, which may be read the other way. */
+function Note({ children }: { children: string }) {
+  return (
+    <Question>
+      <bdi>{children}</bdi>
+    </Question>
   );
 }

@@ -30,12 +30,16 @@ const MODEL_OF: Readonly<Partial<Record<Command, ModelKind>>> = {
 };
 
 interface CommandButtonsProps {
+  /** @default COMMANDS */
+  commands: readonly Command[] | undefined;
   current_xp: number;
   costs: Required<CommandCosts>;
   models: CommandModels;
   /** How many ways lead on from here. */
   ways: number;
   disabled: boolean;
+  /** Whether it is the turn of the reader. */
+  mayContinue: boolean;
   canUndo: boolean;
   isPulsing: boolean;
   onCommand: (command: Command) => void;
@@ -53,11 +57,13 @@ function paidModel(command: Command, models: CommandButtonsProps['models']) {
 
 /** Continue, Immerse, Show and Undo, each with its effect and its cost; and Redo, where there is something to bring back. */
 export function CommandButtons({
+  commands = COMMANDS,
   current_xp,
   costs,
   models,
   ways,
   disabled,
+  mayContinue,
   canUndo,
   isPulsing,
   onCommand,
@@ -76,12 +82,12 @@ export function CommandButtons({
   }
 
   function isOff(command: Command): boolean {
-    return disabled || (command === 'undo' && !canUndo);
+    return disabled || (command === 'undo' && !canUndo) || (command === 'continue' && !mayContinue);
   }
 
   return (
     <Commands aria-label={words.commands} data-has-redo={onRedo ? true : undefined}>
-      {COMMANDS.map((command) => (
+      {commands.map((command) => (
         <CommandControl
           key={command}
           icon={commandIcons[command]}

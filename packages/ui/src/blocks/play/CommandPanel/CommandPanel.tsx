@@ -48,6 +48,18 @@ export interface CommandPanelProps extends Omit<ComponentProps<'div'>, 'children
    * @default false
    */
   isChoicesOnly?: boolean | undefined;
+  /** Why nothing can be typed, where it is not for the account. */
+  choicesNote?: string | undefined;
+  /**
+   * The commands that there are.
+   * @default COMMANDS
+   */
+  commands?: readonly Command[] | undefined;
+  /**
+   * Whether Continue can be pressed: not at the turn of somebody else, nor while choices are voted on.
+   * @default true
+   */
+  mayContinue?: boolean | undefined;
   /**
    * Whether there is no connection: nothing can be sent, and words can be written.
    * @default false
@@ -102,6 +114,9 @@ export function CommandPanel({
   choices = [],
   loading = false,
   isChoicesOnly = false,
+  choicesNote,
+  commands,
+  mayContinue = true,
   isOffline = false,
   canUndo = true,
   canRedo = false,
@@ -115,30 +130,23 @@ export function CommandPanel({
   const isOn = useHasMotion() && hasHint && !loading && !isOffline;
   const isPulsing = useHintPulse({ isOn, intervalMs: hintIntervalMs, pulseMs: hintPulseMs });
   const { isFolded, panelProps, fieldProps } = useUnfolding({ text: value, loading }, rest);
+  const form = { value, onValueChange, onAct, current_xp, credits, isOffline, inputRef, fieldProps };
 
   return (
     <Panel data-folded={(isFolded && !isChoicesOnly) || undefined} {...rest} {...panelProps}>
       {isChoicesOnly ? (
-        <ChoicesOnly current_xp={current_xp} />
+        <ChoicesOnly current_xp={current_xp} note={choicesNote} />
       ) : (
-        <ActionForm
-          value={value}
-          onValueChange={onValueChange}
-          onAct={onAct}
-          current_xp={current_xp}
-          credits={credits}
-          disabled={loading}
-          isOffline={isOffline}
-          inputRef={inputRef}
-          fieldProps={fieldProps}
-        />
+        <ActionForm {...form} disabled={loading} />
       )}
       <CommandButtons
         current_xp={current_xp}
         costs={{ ...COMMAND_XP, ...costs }}
         models={models}
         ways={choices.filter(({ is_detour }) => !is_detour).length}
+        commands={commands}
         disabled={loading || isOffline}
+        mayContinue={mayContinue}
         canUndo={canUndo}
         isPulsing={isPulsing}
         onCommand={onCommand}

@@ -40,3 +40,19 @@ export const OneWayOn: Story = {
     );
   },
 };
+
+/** Somebody else is at turn: of what a member has, Continue waits, and nothing can be typed. */
+export const TurnOfAnother: Story = {
+  tags: ['behaviour'],
+  args: {
+    mayContinue: false,
+    isChoicesOnly: true,
+    choicesNote: 'In this tale you play by choices.',
+    commands: ['continue'],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /Continue/ })).toHaveAttribute('aria-disabled', 'true');
+    await expect(canvas.queryByRole('button', { name: /Undo/ })).toBeNull();
+    await expect(canvas.getByText('In this tale you play by choices.')).toBeVisible();
+  },
+};

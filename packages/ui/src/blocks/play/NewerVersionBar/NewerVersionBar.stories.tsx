@@ -25,7 +25,7 @@ export const Default: Story = {
   },
   parameters: contents<Story>({ long: { newer: { number: 1234, note: LONG_WORD } } }),
 };
-export const WithoutANote: Story = { args: { newer: { number: 3, note: '' } } };
+export const WithoutANote: Story = { tags: ['behaviour'], args: { newer: { number: 3, note: '' } } };
 export const Moving: Story = { args: { loading: true } };
 export const DuringATurn: Story = {
   args: { disabled: true },

@@ -1,6 +1,8 @@
 import type { Language, MappedTurn } from '@kathaloka/contract/entities';
+import { Users } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useRef, useState } from 'react';
 import { useMergedRef } from '../../../hooks/useMergedRef.ts';
+import { Button } from '../../../primitives/Button/Button.tsx';
 import { useSessionPanelWords } from '../../../words/areas/useSessionPanelWords.ts';
 import type { BookWish } from '../BookDialog/bookForms.ts';
 import { BranchDialog } from '../BranchDialog/BranchDialog.tsx';
@@ -11,6 +13,7 @@ import { ChapterList } from './ChapterList.tsx';
 import { DeleteSession } from './DeleteSession.tsx';
 import { type ExportFormat, ExportSession } from './ExportSession.tsx';
 import { OfflineNote } from './OfflineNote.tsx';
+import { Section } from './SessionPanel.styles.ts';
 import { useBookDialog } from './useBookDialog.tsx';
 
 export interface SessionPanelProps extends Omit<ComponentProps<'div'>, 'children' | 'title'> {
@@ -52,6 +55,8 @@ export interface SessionPanelProps extends Omit<ComponentProps<'div'>, 'children
   onExport?: ((format: ExportFormat) => void) | undefined;
   /** Makes a book of the way to a turn. Without it there are no such buttons. */
   onBook?: ((wish: BookWish) => void) | undefined;
+  /** Opens the panel of those who play together. Without it there is no such button. */
+  onOpenTogether?: (() => void) | undefined;
   /** Deletes the session; it has been confirmed. Without it there is no such button. */
   onDelete?: (() => void) | undefined;
   /** Called for Escape and for the close button. */
@@ -81,6 +86,7 @@ export function SessionPanel({
   onBranch,
   onExport,
   onBook,
+  onOpenTogether,
   onDelete,
   onClose,
   ref,
@@ -115,12 +121,25 @@ export function SessionPanel({
         onExport={onExport}
         onBook={book.ask}
       />
+      {onOpenTogether && <WayToTogether onOpen={onOpenTogether} />}
       {onDelete && (
         <DeleteSession loading={isDeleting} disabled={isOffline} error={deleteError} onDelete={onDelete} />
       )}
       <BranchDialog {...branch.dialog} language={language} />
       {book.dialog}
     </SidePanel>
+  );
+}
+
+/** The way to the panel of those who play together. */
+function WayToTogether({ onOpen }: { onOpen: () => void }) {
+  const { together } = useSessionPanelWords();
+  return (
+    <Section>
+      <Button size="small" icon={<Users />} onClick={onOpen}>
+        {together}
+      </Button>
+    </Section>
   );
 }
 

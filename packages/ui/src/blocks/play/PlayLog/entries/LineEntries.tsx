@@ -2,7 +2,7 @@ import { Cpu, Feather, Signpost } from 'lucide-react';
 import { directionOf } from '../../../../theme/direction.ts';
 import { usePlayWords } from '../../../../words/areas/usePlayWords.ts';
 import { EmphasisedText } from '../../../../patterns/Typewriter/EmphasisedText.tsx';
-import { textOf } from '../../logEntry.ts';
+import { type LogEntry, textOf } from '../../logEntry.ts';
 import type { EntryProps } from './entryProps.ts';
 import { useLog } from '../logContext.ts';
 import { Entry, Gutter, Meta, OwnWords, Selected, Separator, UserAction, You } from './LogEntries.styles.ts';
@@ -61,7 +61,7 @@ export function UserActionEntry({ entry }: EntryProps) {
       </Gutter>
       <UserAction>
         <You>
-          <Label>{words.you}</Label>
+          <Label>{entry.acted_by === undefined ? words.you : words.saidBy(entry.acted_by)}</Label>
         </You>{' '}
         <OwnWords lang={language} dir="auto">
           {textOf(entry)}
@@ -69,6 +69,11 @@ export function UserActionEntry({ entry }: EntryProps) {
       </UserAction>
     </Entry>
   );
+}
+
+function chosenBy({ acted_by, is_by_vote }: LogEntry, words: ReturnType<typeof usePlayWords>): string {
+  if (is_by_vote) return words.chosenByVote;
+  return acted_by === undefined ? words.selected : words.chosenBy(acted_by);
 }
 
 /** What the player chose. */
@@ -81,7 +86,7 @@ export function ChoiceEntry({ entry }: EntryProps) {
         <Signpost />
       </Gutter>
       <Selected>
-        <Label>{words.selected}</Label>{' '}
+        <Label>{chosenBy(entry, words)}</Label>{' '}
         <bdi lang={language} dir={directionOf(language)}>
           <EmphasisedText>{textOf(entry)}</EmphasisedText>
         </bdi>

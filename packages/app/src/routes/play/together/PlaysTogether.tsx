@@ -1,0 +1,140 @@
+import type { GameSession, Together } from '@kathaloka/contract/entities';
+import { type OpenInvitation, paths, useFailureText, useToast, useTogetherWords } from '@kathaloka/ui';
+import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
+import { useVoteMutation } from '../../../reader/togetherCalls.ts';
+import type { TogetherPlay } from './togetherPlay.ts';
+import { useTogetherActions } from './useTogetherActions.ts';
+import { useTogetherStream } from './useTogetherStream.ts';
+
+export interface PlaysTogetherProps {
+  session: GameSession;
+  /** Called with what the page shows and does of it, whenever that has changed; last of all with nothing. */
+  onChange: (play: TogetherPlay | undefined) => void;
+  /** The session has gone on, or back: it is to be read again. */
+  onMoved: () => void;
+  /** An action runs that somebody else may have begun. */
+  onRunning: (key: string) => void;
+  /** Nobody plays together any more, or the reader does not. */
+  onClosed: (text: string) => void;
+}
+
+/** Follows who else plays a session. It shows nothing itself. */
+export function PlaysTogether(props: PlaysTogetherProps) {
+  return props.session.together ? <Following {...props} /> : <NotYet {...props} />;
+}
+
+/** Before the first invitation, there is the panel that makes it. */
+function NotYet({ session, onChange }: PlaysTogetherProps) {
+  const { changing: _changing, ...panel } = useTogetherActions({
+    session_id: session.id,
+    title: session.story.title,
+    invitation: undefined,
+  });
+  useReported({ together: undefined, ...panel }, undefined, onChange);
+  return null;
+}
+
+function Following({ session, onChange, onMoved, onRunning, onClosed }: PlaysTogetherProps) {
+  const stream = useTogetherStream(session.id);
+  const { isReconnecting, isClosed } = stream;
+  const invitation = useInvitation(stream.together);
+  const { actions, changing, error, isInviting } = useTogetherActions({
+    session_id: session.id,
+    title: session.story.title,
+    invitation,
+    onState: stream.show,
+  });
+  const together = useMemo(
+    () => stream.together && ({ ...stream.together, ...changing } as Together),
+    [stream.together, changing],
+  );
+  const vote = useVote(session);
+  const { bar, closed: closedText } = useTogetherWords();
+  useFollowed(together, { onMoved, onRunning });
+  const closed = useEffectEvent(() => onClosed(closedText));
+  useEffect(() => {
+    if (isClosed) closed();
+  }, [isClosed]);
+  useReported(
+    {
+      together,
+      invitation,
+      isInviting,
+      isReconnecting,
+      problem: together?.vote_problem == null ? undefined : bar.voteLost,
+      error,
+      actions,
+    },
+    vote,
+    onChange,
+  );
+  return null;
+}
+
+/** Reports it after each render in which anything that is shown has changed. */
+function useReported(
+  { actions, ...port }: TogetherPlay['port'],
+  vote: TogetherPlay['vote'],
+  onChange: PlaysTogetherProps['onChange'],
+): void {
+  const { together, invitation, isInviting, isReconnecting, problem, error } = port;
+  const shown = useMemo(
+    () => ({ together, invitation, isInviting, isReconnecting, problem, error }),
+    [together, invitation, isInviting, isReconnecting, problem, error],
+  );
+  const report = useEffectEvent((now: typeof shown) => onChange({ port: { ...now, actions }, vote }));
+  useEffect(() => report(shown), [shown]);
+  const forget = useEffectEvent(() => onChange(undefined));
+  useEffect(() => () => forget(), []);
+}
+
+function useInvitation(together: Together | undefined): OpenInvitation | undefined {
+  const { token, expires_at } = together?.invitation ?? {};
+  return useMemo(
+    () =>
+      token === undefined || expires_at === undefined
+        ? undefined
+        : { url: new URL(paths.join(token), location.origin).href, expires_at },
+    [token, expires_at],
+  );
+}
+
+interface FollowedOptions {
+  readonly onMoved: () => void;
+  readonly onRunning: (key: string) => void;
+}
+
+/** The session is read again when it has moved, and an action that has begun is followed: everybody reads the same words. */
+function useFollowed(together: Together | undefined, { onMoved, onRunning }: FollowedOptions): void {
+  const page = together?.page;
+  const key = together?.running?.key;
+  const follow = useEffectEvent(onRunning);
+  const readAgain = useEffectEvent((_page: string) => onMoved());
+  useEffect(() => {
+    if (page !== undefined) readAgain(page);
+  }, [page]);
+  useEffect(() => {
+    if (key !== undefined) follow(key);
+  }, [key]);
+}
+
+/** Votes for a choice, or to go on where there is none, on the newest turn at the time of the press. */
+function useVote(session: GameSession): (choice: string | null) => void {
+  const { failed } = useTogetherWords();
+  const { plainFailure } = useFailureText();
+  const showToast = useToast();
+  const [send] = useVoteMutation();
+  const newest = useRef<string>(undefined);
+  useEffect(() => {
+    newest.current = session.session_data.narrative_history.at(-1)?.id;
+  });
+
+  async function vote(choice: string | null): Promise<void> {
+    const turn_id = newest.current;
+    if (turn_id === undefined) return;
+    const { error } = await send({ params: { session_id: session.id }, body: { turn_id, choice } });
+    if (error) showToast(plainFailure(error, failed.vote), { tone: 'error' });
+  }
+
+  return (choice) => void vote(choice);
+}

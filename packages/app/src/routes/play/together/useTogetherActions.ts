@@ -1,0 +1,94 @@
+import type { Together, TogetherChange } from '@kathaloka/contract/entities';
+import type { FailureWords } from '@kathaloka/contract/messages';
+import {
+  type OpenInvitation,
+  paths,
+  type TogetherActions,
+  useFailureText,
+  useToast,
+  useTogetherWords,
+} from '@kathaloka/ui';
+import { type ReactNode, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { copyText } from '../../../browser/copyText.ts';
+import { share } from '../../../browser/share.ts';
+import {
+  useChangeTogetherMutation,
+  useEndTogetherMutation,
+  useInviteToSessionMutation,
+  useLeaveTogetherMutation,
+  usePassTurnMutation,
+  useRemovePlayerMutation,
+  useRevokeInvitationMutation,
+} from '../../../reader/togetherCalls.ts';
+
+interface ActionsOptions {
+  readonly session_id: string;
+  readonly title: string;
+  readonly invitation: OpenInvitation | undefined;
+  /** Called with the state that the answer of a change says. */
+  readonly onState?: ((state: Together) => void) | undefined;
+}
+
+type Sent = PromiseLike<{ data?: unknown; error?: unknown }>;
+
+/** What can be done in the panel, and why the latest of it failed. */
+export function useTogetherActions({ session_id, title, invitation, onState }: ActionsOptions) {
+  const { failed, ...words } = useTogetherWords();
+  const { failure } = useFailureText();
+  const showToast = useToast();
+  const navigate = useNavigate();
+  const [error, setError] = useState<ReactNode>();
+  const [invite, { isLoading: isInviting }] = useInviteToSessionMutation();
+  const [revoke] = useRevokeInvitationMutation();
+  const [change] = useChangeTogetherMutation();
+  const [remove] = useRemovePlayerMutation();
+  const [end] = useEndTogetherMutation();
+  const [leave] = useLeaveTogetherMutation();
+  const [pass] = usePassTurnMutation();
+  const params = { session_id };
+  const [changing, setChanging] = useState<TogetherChange>();
+
+  async function send(sent: Sent, onFailure: FailureWords): Promise<boolean> {
+    const answer = await sent;
+    setError(answer.error === undefined ? undefined : failure(answer.error, onFailure));
+    return answer.error === undefined;
+  }
+
+  /** Shown before the server has answered, and taken back where it refuses. */
+  async function applyChange(body: TogetherChange): Promise<void> {
+    setChanging((before) => ({ ...before, ...body }));
+    const sent = change({ params, body });
+    if (await send(sent, failed.change)) onState?.((await sent).data!);
+    setChanging(undefined);
+  }
+
+  async function copy(): Promise<void> {
+    if (invitation && (await copyText(invitation.url)))
+      showToast(words.invitation.copied, { tone: 'success' });
+    else showToast(words.invitation.notCopied, { tone: 'error' });
+  }
+
+  async function openShareSheet({ url }: OpenInvitation): Promise<void> {
+    const outcome = await share({ title, text: words.title, url });
+    if (outcome === 'failed') showToast(words.invitation.notCopied, { tone: 'error' });
+  }
+
+  async function leaveAndGo(): Promise<void> {
+    if (await send(leave({ params }), failed.remove)) void navigate(paths.home, { replace: true });
+  }
+
+  const actions: TogetherActions = {
+    invite: (hours) => void send(invite({ params, body: { hours } }), failed.invite),
+    revoke: () => void send(revoke({ params }), failed.remove),
+    copyLink: () => void copy(),
+    shareLink:
+      invitation && typeof navigator.share === 'function' ? () => void openShareSheet(invitation) : undefined,
+    change: (body) => void applyChange(body),
+    pass: (player_id) => void send(pass({ params, body: { player_id } }), failed.pass),
+    remove: (player_id) => void send(remove({ params: { session_id, player_id } }), failed.remove),
+    leave: () => void leaveAndGo(),
+    end: () => void send(end({ params }), failed.remove),
+  };
+  return { actions, changing, error, isInviting };
+}

@@ -1,0 +1,79 @@
+import type { Together } from '@kathaloka/contract/entities';
+import { useEffect, useState } from 'react';
+import { useIsLookedAt } from '../../../browser/useIsLookedAt.ts';
+import { useOnline } from '../../../browser/useOnline.ts';
+import { useSession } from '../../../session/useSession.ts';
+import { onTogether, onTogetherEnd, useFollowTogetherMutation } from '../../../reader/togetherCalls.ts';
+
+/** How long a page waits after its connection has ended; after failures, longer and longer. */
+const PAUSES_MS = [200, 1000, 2000, 5000, 10_000];
+const SECOND_MS = 1000;
+
+interface TogetherStream {
+  readonly together: Together | undefined;
+  /** Whether the connection is lost, and tried again. */
+  readonly isReconnecting: boolean;
+  /** Whether the reader plays no more: they have left, were removed, or playing together has ended. */
+  readonly isClosed: boolean;
+}
+
+const NOTHING: TogetherStream = { together: undefined, isReconnecting: false, isClosed: false };
+
+/**
+ * Who plays a session, as long as the page is looked at. Each connection begins with the whole state, so nothing is lost
+ * where one ends and the next begins.
+ */
+export function useTogetherStream(
+  session_id: string,
+): TogetherStream & { readonly show: (state: Together) => void } {
+  const [tab] = useState(() => crypto.randomUUID());
+  const [stream, setStream] = useState(NOTHING);
+  const { isSignedIn } = useSession();
+  const isLookedAt = useIsLookedAt();
+  const isOnline = useOnline();
+  const [follow] = useFollowTogetherMutation();
+
+  useEffect(() => {
+    if (!isSignedIn || !isLookedAt || !isOnline) return undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let running: { abort: () => void } | undefined;
+    let failures = 0;
+    let isLeft = false;
+    function connect(): void {
+      running = follow({ session_id, tab });
+    }
+    const unsubscribe = onTogether(tab, (state) => {
+      failures = 0;
+      if (!isLeft) setStream({ together: byOwnClock(state), isReconnecting: false, isClosed: false });
+    });
+    const unsubscribeEnd = onTogetherEnd(tab, ({ hasFailed, isClosed }) => {
+      if (isLeft) return;
+      setStream(({ together }) => ({
+        together: isClosed ? undefined : together,
+        isReconnecting: !isClosed && hasFailed,
+        isClosed,
+      }));
+      if (isClosed) return;
+      timer = setTimeout(connect, PAUSES_MS[Math.min(failures++, PAUSES_MS.length - 1)]);
+    });
+    connect();
+    return () => {
+      isLeft = true;
+      unsubscribe();
+      unsubscribeEnd();
+      clearTimeout(timer);
+      running?.abort();
+    };
+  }, [follow, isLookedAt, isOnline, isSignedIn, session_id, tab]);
+
+  /** The answer of a change has the state before the stream brings it. */
+  const show = (state: Together) => setStream((latest) => ({ ...latest, together: byOwnClock(state) }));
+  return { ...stream, show };
+}
+
+/** A vote ends by the clock of the server, which the one of the device may differ from. */
+function byOwnClock(state: Together): Together {
+  if (!state.vote) return state;
+  const ends_at = new Date(Date.now() + state.vote.seconds_left * SECOND_MS).toISOString();
+  return { ...state, vote: { ...state.vote, ends_at } };
+}

@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { contents } from '../../../stories/contents.ts';
+import { LONG_WORD } from '../../../stories/longText.ts';
+import { asMember, inTurn, inVote } from '../../../stories/playedTogether.ts';
+import { TogetherBar } from './TogetherBar.tsx';
+
+const meta = {
+  title: 'Blocks/Playing/TogetherBar',
+  component: TogetherBar,
+  args: { together: inTurn, onPass: fn(), onPausedChange: fn(), onOpen: fn() },
+} satisfies Meta<typeof TogetherBar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  name: 'It is your turn',
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('region', { name: 'Playing together' })).toHaveTextContent(
+      'It is your turn.',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Pass' }));
+    await expect(args.onPass).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Pause' }));
+    await expect(args.onPausedChange).toHaveBeenCalledWith(true);
+    await userEvent.click(canvas.getByRole('button', { name: 'Who is here' }));
+    await expect(args.onOpen).toHaveBeenCalledOnce();
+  },
+  parameters: contents<Story>({
+    long: { together: { ...asMember, players: [{ ...asMember.players[0]!, name: LONG_WORD }] } },
+  }),
+};
+
+/** Another one is at turn: a member can neither pass nor pause. */
+export const TurnOfAnother: Story = {
+  tags: ['behaviour'],
+  args: { together: asMember },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region')).toHaveTextContent('It is Ravi’s turn.');
+    await expect(canvas.queryByRole('button', { name: 'Pass' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Pause' })).toBeNull();
+  },
+};
+
+const inAnHour = () => new Date(Date.now() + 3_600_000).toISOString();
+
+export const Voting: Story = {
+  tags: ['behaviour'],
+  args: { together: { ...inVote, vote: { ...inVote.vote!, ends_at: inAnHour() } } },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/2 of 3 have voted/)).toBeVisible();
+    // what others vote for is not shown before the end
+    await expect(canvas.getByRole('region')).not.toHaveTextContent('Ring the bell');
+  },
+};
+
+/** Nobody paid for what was chosen. */
+export const VoteFailed: Story = {
+  tags: ['behaviour'],
+  args: { together: { ...inVote, vote: null }, problem: 'There are not enough credits for what was chosen.' },
+};
+export const Paused: Story = { tags: ['behaviour'], args: { together: { ...asMember, is_paused: true } } };
+export const PausedByYou: Story = {
+  tags: ['behaviour'],
+  args: { together: { ...inTurn, is_paused: true } },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Go on' }));
+    await expect(args.onPausedChange).toHaveBeenCalledWith(false);
+  },
+};
+export const Running: Story = { tags: ['behaviour'], args: { isRunning: true } };
+export const Reconnecting: Story = { args: { isReconnecting: true, isRunning: true } };
+export const NobodyHere: Story = { tags: ['behaviour'], args: { together: { ...asMember, turn_of: null } } };

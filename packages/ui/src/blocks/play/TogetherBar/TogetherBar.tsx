@@ -1,0 +1,119 @@
+import { type ComponentProps, type ReactNode, useState } from 'react';
+import { LiveRegion } from '../../../patterns/LiveRegion/LiveRegion.tsx';
+import { Avatar } from '../../../primitives/Avatar/Avatar.tsx';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { useTogetherWords } from '../../../words/areas/useTogetherWords.ts';
+import { isPayer, mayActNow, type PlayedTogether } from '../TogetherPanel/playedTogether.ts';
+import { Bar, Faces, Place, Says, Seconds, Ways } from './TogetherBar.styles.ts';
+import { newsOf, whatIsNext } from './togetherNews.ts';
+import { useSecondsLeft } from './useSecondsLeft.ts';
+
+export interface TogetherBarProps extends Omit<ComponentProps<'section'>, 'children'> {
+  /** Who plays, and whose turn it is. */
+  together: PlayedTogether;
+  /**
+   * Whether an action is being told.
+   * @default false
+   */
+  isRunning?: boolean | undefined;
+  /**
+   * Whether the connection to the others is lost and being tried again.
+   * @default false
+   */
+  isReconnecting?: boolean | undefined;
+  /** Why the last vote ended without a turn. */
+  problem?: ReactNode;
+  /** Passes the turn to the next one who is here. */
+  onPass?: (() => void) | undefined;
+  /** Pauses, so that the owner alone acts, and goes on; for the owner. */
+  onPausedChange?: ((is_paused: boolean) => void) | undefined;
+  /** Opens the panel of all that plays together. */
+  onOpen: () => void;
+}
+
+/** So long before its end a vote is announced once more. */
+const LAST_SECONDS = 10;
+
+/**
+ * Above a tale that is played together: who is here, and whose turn it is or how far a vote is.
+ *
+ * @example
+ * <TogetherBar together={together} onOpen={openPanel} />
+ */
+export function TogetherBar({
+  together,
+  isRunning = false,
+  isReconnecting = false,
+  problem,
+  onPass,
+  onPausedChange,
+  onOpen,
+  ...rest
+}: TogetherBarProps) {
+  const words = useTogetherWords();
+  const { bar } = words;
+  const seconds = useSecondsLeft(together.vote?.ends_at);
+  const says = isReconnecting ? bar.reconnecting : isRunning ? bar.running : whatIsNext(together, words);
+  const isYours = !isRunning && mayActNow(together);
+  const mayPass = isYours && together.way === 'in_turn' && !together.is_paused;
+  return (
+    <Place aria-label={bar.label} lang={words.ownLanguage} {...rest}>
+      <Bar data-yours={isYours || undefined}>
+        <Faces>
+          {together.players.map(({ id, name, avatar_url, is_here }) => (
+            <Avatar key={id} name={name} src={avatar_url} data-away={!is_here || undefined} />
+          ))}
+        </Faces>
+        <Says>
+          {says} {!isRunning && <VoteSoFar together={together} seconds={seconds} />}
+          {problem !== undefined && !isRunning && <em>{problem}</em>}
+        </Says>
+        <Ways>
+          {mayPass && onPass && together.players.length > 1 && (
+            <Button size="small" variant="ghost" onClick={onPass}>
+              {bar.pass}
+            </Button>
+          )}
+          {onPausedChange && isPayer(together) && (
+            <Button size="small" variant="ghost" onClick={() => onPausedChange(!together.is_paused)}>
+              {together.is_paused ? bar.goOn : bar.pause}
+            </Button>
+          )}
+          <Button size="small" variant="outline" onClick={onOpen}>
+            {bar.details}
+          </Button>
+        </Ways>
+        <TogetherNews together={together} seconds={seconds} />
+      </Bar>
+    </Place>
+  );
+}
+
+interface VoteProps {
+  together: PlayedTogether;
+  seconds: number | undefined;
+}
+
+/** How many have voted, and how long it takes. What others vote for is not shown. */
+function VoteSoFar({ together: { vote }, seconds }: VoteProps) {
+  const { bar } = useTogetherWords();
+  if (!vote || seconds === undefined) return null;
+  return (
+    <span>
+      {bar.votes(vote.voted, vote.voters)} · <Seconds>{bar.timeLeft(seconds)}</Seconds>
+    </span>
+  );
+}
+
+/** What is told to a screen reader when it changes, in one calm region. */
+function TogetherNews({ together, seconds }: VoteProps) {
+  const words = useTogetherWords();
+  const [told, setTold] = useState({ together, isLast: false, text: '' });
+  const isLast = seconds !== undefined && seconds > 0 && seconds <= LAST_SECONDS;
+  if (told.together !== together || told.isLast !== isLast) {
+    const endsSoon = isLast && !told.isLast && together.vote_seconds > LAST_SECONDS;
+    const news = newsOf(told.together, together, words) || (endsSoon ? words.heard.voteEnds : '');
+    setTold({ together, isLast, text: news || told.text });
+  }
+  return <LiveRegion>{told.text}</LiveRegion>;
+}

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { inTurn, inVote } from '../../../stories/playedTogether.ts';
+import { together as words } from '../../../words/en/together.ts';
+import { newsOf } from './togetherNews.ts';
+
+const [ravi, meera, noor] = inTurn.players;
+
+it('announces whose turn it has become, once', () => {
+  const after = { ...inTurn, turn_of: meera!.id };
+  expect(newsOf(inTurn, after, words)).toBe('It is Meera’s turn.');
+  expect(newsOf(after, { ...after, words_allowed: true }, words)).toBe('');
+});
+
+it('announces who has come and who plays no more, but not who is away for the moment', () => {
+  const two = { ...inTurn, players: [ravi!, meera!] };
+  expect(newsOf(two, inTurn, words)).toBe('Noor has joined.');
+  expect(newsOf(inTurn, two, words)).toBe('Noor plays no more.');
+  const back = { ...inTurn, players: [ravi!, meera!, { ...noor!, is_here: true }] };
+  expect(newsOf(inTurn, back, words)).toBe('');
+});
+
+it('announces that a vote has begun, and none of the votes of others', () => {
+  const waiting = { ...inVote, vote: null };
+  const begun = { ...inVote, vote: { ...inVote.vote!, voted: 1, mine: undefined } };
+  expect(newsOf(waiting, begun, words)).toBe('A vote has begun. It ends in 30 seconds.');
+  expect(newsOf(begun, { ...begun, vote: { ...begun.vote, voted: 2 } }, words)).toBe('');
+});

@@ -1,0 +1,33 @@
+import type { Words } from '../../../words/en.ts';
+import { isPayer, type PlayedTogether, playerOf } from '../TogetherPanel/playedTogether.ts';
+
+type TogetherWords = Words['together'];
+
+/** What is to be done now, in words. It stands in the bar, and is announced when it changes. */
+export function whatIsNext(together: PlayedTogether, words: TogetherWords): string {
+  const { bar } = words;
+  if (together.is_paused)
+    return isPayer(together)
+      ? bar.paused
+      : bar.pausedBy(playerOf(together, together.payer_id)?.name ?? words.somebody);
+  if (together.way === 'vote') return together.vote?.mine === undefined ? bar.vote : bar.voted;
+  const atTurn = playerOf(together, together.turn_of);
+  if (!atTurn) return bar.nobody;
+  return atTurn.id === together.me ? bar.yourTurn : bar.turnOf(atTurn.name);
+}
+
+/**
+ * What a screen reader is told of a change: who has come and gone, that a vote has begun, and whose turn it is. Single
+ * votes, and who is here for the moment, can be read and are not announced.
+ */
+export function newsOf(before: PlayedTogether, after: PlayedTogether, words: TogetherWords): string {
+  const known = new Set(before.players.map(({ id }) => id));
+  const left = new Set(after.players.map(({ id }) => id));
+  const next = whatIsNext(after, words);
+  return [
+    ...after.players.filter(({ id }) => !known.has(id)).map(({ name }) => words.heard.joined(name)),
+    ...before.players.filter(({ id }) => !left.has(id)).map(({ name }) => words.heard.left(name)),
+    ...(after.vote && !before.vote ? [words.heard.voteBegan(after.vote_seconds)] : []),
+    ...(next === whatIsNext(before, words) ? [] : [next]),
+  ].join(' ');
+}

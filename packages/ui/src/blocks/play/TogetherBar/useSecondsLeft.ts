@@ -1,0 +1,17 @@
+import { useEffect, useState } from 'react';
+
+const SECOND_MS = 1000;
+
+/** How many seconds are left; undefined where nothing ends. */
+export function useSecondsLeft(ends_at: string | null | undefined): number | undefined {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    if (ends_at == null) return undefined;
+    const tick = () => setNow(Date.now());
+    tick();
+    const timer = setInterval(tick, SECOND_MS);
+    return () => clearInterval(timer);
+  }, [ends_at]);
+  if (ends_at == null) return undefined;
+  return Math.max(0, Math.ceil((Date.parse(ends_at) - now) / SECOND_MS));
+}

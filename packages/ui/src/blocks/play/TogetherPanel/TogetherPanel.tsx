@@ -1,0 +1,193 @@
+import type { TogetherChange, TogetherPlayer } from '@kathaloka/contract/entities';
+import type { InvitationHours } from '@kathaloka/contract/limits';
+import { LogOut } from 'lucide-react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
+import { ConfirmDialog } from '../../../patterns/ConfirmDialog/ConfirmDialog.tsx';
+import { Note } from '../../../patterns/Note/Note.tsx';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { useTogetherWords } from '../../../words/areas/useTogetherWords.ts';
+import { Section } from '../SessionPanel/SessionPanel.styles.ts';
+import { SidePanel } from '../SidePanel/SidePanel.tsx';
+import { isPayer, type OpenInvitation, type PlayedTogether } from './playedTogether.ts';
+import { TogetherInvitation } from './TogetherInvitation.tsx';
+import { Lead } from './TogetherPanel.styles.ts';
+import { TogetherPlayers } from './TogetherPlayers.tsx';
+import { TogetherWays } from './TogetherWays.tsx';
+
+/** What can be done with a session that is played together. */
+export interface TogetherActions {
+  /** Makes an invitation, which ends the one before; the first begins playing together. */
+  invite: (hours: InvitationHours) => void;
+  /** Revokes the invitation. */
+  revoke: () => void;
+  /** Copies the link of the invitation. */
+  copyLink: () => void;
+  /** Hands that link to the device’s share sheet; without it there is no such button. */
+  shareLink?: (() => void) | undefined;
+  /** Changes how it is played. */
+  change: (change: TogetherChange) => void;
+  /** Passes on the turn of this player. */
+  pass: (player_id: string) => void;
+  /** Removes a player; it has been confirmed. */
+  remove: (player_id: string) => void;
+  /** Leaves; it has been confirmed. */
+  leave: () => void;
+  /** Ends playing together; it has been confirmed. */
+  end: () => void;
+}
+
+export interface TogetherPanelProps extends Omit<ComponentProps<'div'>, 'children' | 'title'> {
+  /** Who plays; undefined before the first invitation. */
+  together: PlayedTogether | undefined;
+  /** The invitation that is open, for the payer. */
+  invitation?: OpenInvitation | undefined;
+  /** What can be done. */
+  actions: TogetherActions;
+  /**
+   * Whether there is no connection: everything can be read, and nothing changed.
+   * @default false
+   */
+  isOffline?: boolean | undefined;
+  /**
+   * Whether a link is being made.
+   * @default false
+   */
+  isInviting?: boolean | undefined;
+  /** Why the latest change failed. */
+  error?: ReactNode;
+  /** Called for Escape and for the close button. */
+  onClose: () => void;
+}
+
+/**
+ * Who plays a session together, and for its payer the invitation, the costs, and how it is played.
+ *
+ * @example
+ * <TogetherPanel together={together} actions={actions} onClose={close} />
+ */
+export function TogetherPanel({
+  together,
+  invitation,
+  actions,
+  isOffline = false,
+  isInviting = false,
+  error,
+  onClose,
+  ...rest
+}: TogetherPanelProps) {
+  const words = useTogetherWords();
+  const [asked, setAsked] = useState<Question>();
+  const pays = !together || isPayer(together);
+  return (
+    <SidePanel title={words.title} onClose={onClose} lang={words.ownLanguage} {...rest}>
+      {!together && <BeforeTheFirst />}
+      {error !== undefined && (
+        <Note tone="error" role="alert">
+          {error}
+        </Note>
+      )}
+      {together && (
+        <TogetherPlayers
+          together={together}
+          disabled={isOffline}
+          onPass={actions.pass}
+          onRemove={(player) => setAsked({ kind: 'remove', player })}
+        />
+      )}
+      {pays && (
+        <TogetherInvitation
+          invitation={invitation}
+          players={together?.players.length ?? 1}
+          disabled={isOffline}
+          loading={isInviting}
+          onInvite={actions.invite}
+          onRevoke={actions.revoke}
+          onCopy={actions.copyLink}
+          onShare={actions.shareLink}
+        />
+      )}
+      {together && pays && (
+        <TogetherWays together={together} disabled={isOffline} onChange={actions.change} />
+      )}
+      {together && <WayOut pays={pays} disabled={isOffline} onAsk={setAsked} />}
+      <AreYouSure asked={asked} actions={actions} onClose={() => setAsked(undefined)} />
+    </SidePanel>
+  );
+}
+
+interface WayOutProps {
+  pays: boolean;
+  disabled: boolean;
+  onAsk: (question: Question) => void;
+}
+
+/** The payer ends it, and the others leave. */
+function WayOut({ pays, disabled, onAsk }: WayOutProps) {
+  const { end: words } = useTogetherWords();
+  return (
+    <Section>
+      <Button
+        variant="ghost"
+        size="small"
+        icon={<LogOut data-directional />}
+        disabled={disabled}
+        onClick={() => onAsk({ kind: pays ? 'end' : 'leave' })}
+      >
+        {pays ? words.title : words.leave}
+      </Button>
+    </Section>
+  );
+}
+
+/** What an owner is told before they invite anybody. */
+function BeforeTheFirst() {
+  const { begin } = useTogetherWords();
+  return (
+    <Lead>
+      <p>{begin.text}</p>
+      <Note tone="info">{begin.reads}</Note>
+      <p>{begin.pays}</p>
+    </Lead>
+  );
+}
+
+type Question = { kind: 'end' | 'leave' } | { kind: 'remove'; player: TogetherPlayer };
+
+interface AreYouSureProps {
+  asked: Question | undefined;
+  actions: TogetherActions;
+  onClose: () => void;
+}
+
+/** What ends for somebody is asked first. */
+function AreYouSure({ asked, actions, onClose }: AreYouSureProps) {
+  const { end: words, people } = useTogetherWords();
+  // its words stay while it closes
+  const [shown, setShown] = useState<Question>({ kind: 'end' });
+  if (asked && asked !== shown) setShown(asked);
+  const texts = {
+    end: { title: words.ask, description: words.askText, confirmLabel: words.confirm },
+    leave: { title: words.askLeave, description: words.leaveText, confirmLabel: words.confirmLeave },
+    remove: {
+      title: words.askRemove(shown.kind === 'remove' ? shown.player.name : ''),
+      description: words.removeText,
+      confirmLabel: people.remove,
+    },
+  };
+
+  function handleConfirm() {
+    onClose();
+    if (shown.kind === 'remove') actions.remove(shown.player.id);
+    else actions[shown.kind]();
+  }
+
+  return (
+    <ConfirmDialog
+      open={asked !== undefined}
+      onOpenChange={(open) => !open && onClose()}
+      cancelLabel={words.keep}
+      onConfirm={handleConfirm}
+      {...texts[shown.kind]}
+    />
+  );
+}

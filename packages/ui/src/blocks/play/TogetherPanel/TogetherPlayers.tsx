@@ -1,0 +1,106 @@
+import type { TogetherPlayer } from '@kathaloka/contract/entities';
+import { Avatar } from '../../../primitives/Avatar/Avatar.tsx';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { useTogetherWords } from '../../../words/areas/useTogetherWords.ts';
+import { Buttons, Hint, Section, SectionTitle } from '../SessionPanel/SessionPanel.styles.ts';
+import { isPayer, type PlayedTogether } from './playedTogether.ts';
+import { PlayerName, PlayerRow, Players } from './TogetherPanel.styles.ts';
+
+interface TogetherPlayersProps {
+  together: PlayedTogether;
+  disabled: boolean;
+  /** Passes on the turn of this player; for the payer. */
+  onPass: ((player_id: string) => void) | undefined;
+  onRemove: (player: TogetherPlayer) => void;
+}
+
+/** Who plays, who is here, whose turn it is, and for the payer what each has cost. */
+export function TogetherPlayers({ together, disabled, onPass, onRemove }: TogetherPlayersProps) {
+  const { people: words } = useTogetherWords();
+  const pays = isPayer(together);
+  const spentBy = new Map(together.costs?.spent.map(({ id, credits }) => [id, credits]));
+  return (
+    <Section aria-label={words.title}>
+      <SectionTitle>{words.title}</SectionTitle>
+      <Players>
+        {together.players.map((player) => (
+          <PlayerRow key={player.id} data-away={!player.is_here || undefined}>
+            <Avatar name={player.name} src={player.avatar_url} />
+            <PlayerName>
+              <bdi>{player.name}</bdi>
+              <PlayerNote together={together} player={player} spent={spentBy.get(player.id)} />
+            </PlayerName>
+            {pays && (
+              <Buttons>
+                {together.turn_of === player.id && player.id !== together.me && onPass && (
+                  <Button size="small" variant="ghost" disabled={disabled} onClick={() => onPass(player.id)}>
+                    {words.passOn}
+                  </Button>
+                )}
+                {!player.is_payer && (
+                  <Button
+                    size="small"
+                    variant="ghost"
+                    aria-label={words.removeOf(player.name)}
+                    disabled={disabled}
+                    onClick={() => onRemove(player)}
+                  >
+                    {words.remove}
+                  </Button>
+                )}
+              </Buttons>
+            )}
+          </PlayerRow>
+        ))}
+      </Players>
+      {together.costs && <Costs costs={together.costs} players={together.players} />}
+    </Section>
+  );
+}
+
+interface PlayerNoteProps {
+  together: PlayedTogether;
+  player: TogetherPlayer;
+  spent: number | undefined;
+}
+
+function PlayerNote({ together, player, spent }: PlayerNoteProps) {
+  const { people: words } = useTogetherWords();
+  const notes = [
+    player.id === together.me && words.you,
+    player.is_here ? words.here : words.away,
+    player.is_payer && words.pays,
+    together.turn_of === player.id && words.turn,
+    together.vote && player.has_voted && words.voted,
+    together.costs && words.spent(spent ?? 0),
+  ];
+  return (
+    <small>{notes.filter((note) => note !== false && note !== null && note !== undefined).join(' · ')}</small>
+  );
+}
+
+interface CostsProps extends Pick<PlayedTogether, 'players'> {
+  costs: NonNullable<PlayedTogether['costs']>;
+}
+
+function Costs({ costs, players }: CostsProps) {
+  const { people: words } = useTogetherWords();
+  const there = new Set<string | null>(players.map(({ id }) => id));
+  const total = sumOf(costs.spent);
+  const gone = sumOf(costs.spent.filter(({ id }) => !there.has(id)));
+  return (
+    <>
+      {gone > 0 && (
+        <Hint>
+          {words.gone}: {words.spent(gone)}
+        </Hint>
+      )}
+      <Hint>
+        {words.total(total)} {words.next(costs.next, costs.balance)}
+      </Hint>
+    </>
+  );
+}
+
+const sumOf = (spent: readonly { credits: number }[]) =>
+  spent.reduce((total, { credits }) => total + credits, 0);

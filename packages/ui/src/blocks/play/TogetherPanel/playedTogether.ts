@@ -1,0 +1,71 @@
+import type { Together } from '@kathaloka/contract/entities';
+
+/** A session played together, as one of those who play has it. */
+export type PlayedTogether = Pick<
+  Together,
+  | 'me'
+  | 'payer_id'
+  | 'players'
+  | 'way'
+  | 'vote_seconds'
+  | 'words_allowed'
+  | 'is_paused'
+  | 'turn_of'
+  | 'vote'
+  | 'costs'
+>;
+
+/** An invitation that is open, with its address. */
+export interface OpenInvitation {
+  url: string;
+  expires_at: string;
+}
+
+export const isPayer = ({ me, payer_id }: Pick<PlayedTogether, 'me' | 'payer_id'>) => me === payer_id;
+
+export const playerOf = ({ players }: Pick<PlayedTogether, 'players'>, id: string | null) =>
+  players.find((player) => player.id === id);
+
+/** Whether the reader may act now, or vote: the payer alone while it is paused. */
+export function mayActNow(together: PlayedTogether): boolean {
+  if (together.is_paused) return isPayer(together);
+  return together.way === 'vote' || together.turn_of === together.me;
+}
+
+/**
+ * Whether a choice of the reader is a vote.
+ *
+ * @example
+ * const choose = isVote(together) ? vote : act;
+ */
+export const isVote = ({ way, is_paused }: PlayedTogether) => way === 'vote' && !is_paused;
+
+/** What the reader may do now. */
+export interface MayNow {
+  /** Choose, or vote. */
+  choose: boolean;
+  /** Whether that is a vote: where choices are offered, one of them. */
+  votes: boolean;
+  /** Write in their own words. */
+  write: boolean;
+  /** Use what changes the tale as a whole; the payer's alone. */
+  change: boolean;
+}
+
+const EVERYTHING: MayNow = { choose: true, votes: false, write: true, change: true };
+
+/** Everything, where nobody else plays. */
+export function mayNow(together: PlayedTogether | undefined): MayNow {
+  if (!together) return EVERYTHING;
+  return {
+    choose: mayActNow(together),
+    votes: isVote(together),
+    write: mayWriteNow(together),
+    change: isPayer(together),
+  };
+}
+
+/** Whether the reader may write in their own words now. In a vote nobody does. */
+export function mayWriteNow(together: PlayedTogether): boolean {
+  return mayActNow(together) && !isVote(together) && (isPayer(together) || together.words_allowed);
+}

@@ -1,0 +1,96 @@
+import { anInvitationPage } from '@kathaloka/contract/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { SiteLayout } from '../../blocks/shell/SiteLayout/SiteLayout.tsx';
+import { contents } from '../../stories/contents.ts';
+import { LONG_WORD } from '../../stories/longText.ts';
+import { JoinScreen } from './JoinScreen.tsx';
+
+const invitation = anInvitationPage({
+  inviter: 'Ravi',
+  players: ['Ravi', 'Meera', 'Noor'],
+  places: 2,
+  session_id: null,
+});
+const { story } = invitation;
+
+const meta = {
+  title: 'Screens/Reading/JoinScreen',
+  component: JoinScreen,
+  args: { invitation, onJoin: fn(), onRetry: fn() },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '720px' } } },
+  decorators: [(Story) => <SiteLayout currentPath="/join/1">{Story()}</SiteLayout>],
+} satisfies Meta<typeof JoinScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  name: 'An invitation',
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: story.title })).toBeVisible();
+    await expect(canvas.getByText('Ravi invites you to play this tale together.')).toBeVisible();
+    await expect(canvas.getByText('Already there: Meera, Noor')).toBeVisible();
+    await expect(canvas.getByText(/2 places are free/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'JOIN' }));
+    await expect(args.onJoin).toHaveBeenCalledOnce();
+  },
+  parameters: contents<Story>({
+    hi: { invitation: { ...invitation, story: { ...story, title: 'तीन घाटों का माँझी', language: 'hi' } } },
+    ur: { invitation: { ...invitation, story: { ...story, title: 'تین گھاٹوں کا ملاح', language: 'ur' } } },
+    long: { invitation: { ...invitation, inviter: LONG_WORD, players: [LONG_WORD] } },
+  }),
+};
+
+/** Who plays already goes on, also where no place is free. */
+export const Playing: Story = {
+  tags: ['behaviour'],
+  args: { invitation: { ...invitation, places: 0, session_id: invitation.story_id } },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'GO ON PLAYING' }));
+    await expect(args.onJoin).toHaveBeenCalledOnce();
+  },
+};
+
+export const Full: Story = {
+  tags: ['behaviour'],
+  args: { invitation: { ...invitation, places: 0 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('All places in this tale are taken.')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'JOIN' })).toBeNull();
+  },
+};
+
+export const Young: Story = {
+  tags: ['behaviour'],
+  args: { isYoung: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Accounts for the young do not play together.')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'JOIN' })).toBeNull();
+  },
+};
+
+export const Joining: Story = { tags: ['behaviour'], args: { isJoining: true } };
+
+export const Ended: Story = {
+  args: { invitation: undefined, error: {} },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('heading', { level: 1, name: 'This invitation has ended' }),
+    ).toBeInTheDocument();
+    await expect(canvas.getByRole('link', { name: 'Go to Home' })).toHaveAttribute('href', '/home');
+  },
+};
+
+export const Failed: Story = {
+  tags: ['behaviour'],
+  args: {
+    invitation: undefined,
+    error: { message: 'The invitation could not be loaded.', requestId: 'req-7' },
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Try again/i }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const Loading: Story = { tags: ['behaviour'], args: { invitation: undefined } };

@@ -1,0 +1,161 @@
+import type { InvitationPage } from '@kathaloka/contract/entities';
+import type { ComponentProps, ReactNode } from 'react';
+import { DrawnCover } from '../../ornaments/DrawnCover.tsx';
+import { usePaths } from '../../paths.ts';
+import { ErrorState } from '../../patterns/ErrorState/ErrorState.tsx';
+import { LoadingScreen } from '../../patterns/LoadingScreen/LoadingScreen.tsx';
+import { Note } from '../../patterns/Note/Note.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx';
+import { Image } from '../../primitives/Image/Image.tsx';
+import { TextLink } from '../../primitives/TextLink/TextLink.tsx';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { directionOf } from '../../theme/direction.ts';
+import { toneOf } from '../../theme/tone.ts';
+import { useNotFoundWords } from '../../words/areas/useNotFoundWords.ts';
+import { useTogetherWords } from '../../words/areas/useTogetherWords.ts';
+import { Begin, Cover, Invites, JoinRoot, Title, Whole } from './JoinScreen.styles.ts';
+
+export interface JoinError {
+  /** The error message; omitted if the invitation has ended. */
+  message?: ReactNode;
+  /** The request id, for support. */
+  requestId?: string | undefined;
+}
+
+export interface JoinScreenProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** `undefined` while it is loading, and if it failed to load. */
+  invitation: InvitationPage | undefined;
+  /** Set if it failed to load. */
+  error?: JoinError | undefined;
+  /** Joins, or goes on in the session where the reader plays already. */
+  onJoin: () => void;
+  /**
+   * Whether the reader is joining.
+   * @default false
+   */
+  isJoining?: boolean;
+  /**
+   * Whether the account is one for the young, which does not play together.
+   * @default false
+   */
+  isYoung?: boolean;
+  /** Asks for the invitation again; without it no button is shown. */
+  onRetry?: (() => void) | undefined;
+}
+
+/**
+ * The page of an invitation to play a session together: what is played, who invites, who is there, and JOIN.
+ *
+ * @example
+ * <JoinScreen invitation={invitation} onJoin={join} />
+ */
+export function JoinScreen({ invitation, error, onRetry, ...rest }: JoinScreenProps) {
+  const { join: words } = useTogetherWords();
+  if (invitation) return <ReadInvitation invitation={invitation} {...rest} />;
+  const { onJoin: _join, isJoining: _joining, isYoung: _young, ...root } = rest;
+  // The root is a different element while loading; the caller's ref gets the current one.
+  if (!error) return <LoadingScreen message={words.loading} {...(root as ComponentProps<'output'>)} />;
+  return (
+    <Whole {...root}>
+      <VisuallyHidden as="h1">{error.message === undefined ? words.gone : words.failed.other}</VisuallyHidden>
+      {error.message === undefined ? (
+        <EndedInvitation />
+      ) : (
+        <ErrorState error={error.message} requestId={error.requestId} onRetry={onRetry} />
+      )}
+    </Whole>
+  );
+}
+
+/** The same for an invitation that was revoked as for one that was never made. */
+function EndedInvitation() {
+  const paths = usePaths();
+  const { join: words } = useTogetherWords();
+  const { goHome } = useNotFoundWords();
+  return (
+    <ErrorState
+      error={
+        <>
+          {words.gone}. {words.goneText}
+        </>
+      }
+      action={
+        <ButtonLink href={paths.home} variant="primary">
+          {goHome}
+        </ButtonLink>
+      }
+    />
+  );
+}
+
+type ReadInvitationProps = Omit<JoinScreenProps, 'invitation' | 'error' | 'onRetry'> & {
+  invitation: InvitationPage;
+};
+
+function ReadInvitation({
+  invitation,
+  onJoin,
+  isJoining = false,
+  isYoung = false,
+  ...rest
+}: ReadInvitationProps) {
+  const words = useTogetherWords();
+  const { join } = words;
+  const paths = usePaths();
+  const { story, story_id, inviter, players, session_id } = invitation;
+  const others = players.filter((name) => name !== inviter);
+  return (
+    <JoinRoot lang={words.ownLanguage} {...rest}>
+      <Cover>
+        <Image
+          src={story.cover_image_url}
+          alt={story.image_alt}
+          width={640}
+          height={360}
+          loading="eager"
+          fallback={<DrawnCover tone={toneOf(story_id)} />}
+        />
+      </Cover>
+      <Title lang={story.language} dir={directionOf(story.language)}>
+        {story.title}
+      </Title>
+      <Invites>{join.invites(inviter)}</Invites>
+      {others.length > 0 && <p>{join.with(others.join(', '))}</p>}
+      <p>{join.reads}</p>
+      <p>{join.seen}</p>
+      <WayIn invitation={invitation} isYoung={isYoung} />
+      <Begin>
+        {mayJoin(invitation, isYoung) && (
+          <Button
+            variant="primary"
+            size="large"
+            loading={isJoining}
+            loadingLabel={join.joining}
+            onClick={onJoin}
+          >
+            {session_id === null ? join.join : join.goOn}
+          </Button>
+        )}
+        <TextLink href={paths.story(story_id)}>{words.story}</TextLink>
+      </Begin>
+    </JoinRoot>
+  );
+}
+
+/** Who plays already goes on, whether or not a place is free. */
+const mayJoin = ({ session_id, places }: InvitationPage, isYoung: boolean) =>
+  session_id !== null || (places > 0 && !isYoung);
+
+/** How many places are free, or why the reader cannot join. */
+function WayIn({ invitation, isYoung }: { invitation: InvitationPage; isYoung: boolean }) {
+  const { join, invitation: words } = useTogetherWords();
+  if (invitation.session_id !== null) return null;
+  if (isYoung) return <Note tone="warning">{join.young}</Note>;
+  if (invitation.places === 0) return <Note tone="warning">{join.full}</Note>;
+  return (
+    <p>
+      {words.places(invitation.places)} {words.until(invitation.expires_at)}
+    </p>
+  );
+}

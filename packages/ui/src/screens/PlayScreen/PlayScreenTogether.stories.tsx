@@ -1,0 +1,87 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { asMember, inTurn, inVote } from '../../stories/playedTogether.ts';
+import { playing, playScreenSetUp } from '../../stories/playScreenSetUp.tsx';
+import { ferrymanEntries } from '../../stories/playStories.tsx';
+import { PlayScreen } from './PlayScreen.tsx';
+import type { TogetherPort } from './playProps.ts';
+
+const actions = {
+  invite: fn(),
+  revoke: fn(),
+  copyLink: fn(),
+  change: fn(),
+  pass: fn(),
+  remove: fn(),
+  leave: fn(),
+  end: fn(),
+};
+const port = (together: TogetherPort['together']): TogetherPort => ({ together, actions });
+const choices = [
+  { text: 'Ring the bell', is_detour: false },
+  { text: 'Wait for the ferry', is_detour: false },
+];
+const entries = [
+  ...ferrymanEntries,
+  { id: 'by-meera', type: 'choice', content: 'Ring the bell', acted_by: 'Meera' },
+  { id: 'by-noor', type: 'user_action', content: 'I call across the water', acted_by: 'Noor' },
+  { id: 'by-vote', type: 'choice', content: 'Board the ferry', is_by_vote: true },
+  { id: 'by-nobody', type: 'choice', content: 'Step ashore', acted_by: null },
+] as const;
+
+const meta = {
+  title: 'Screens/Playing/PlayScreen',
+  component: PlayScreen,
+  ...playScreenSetUp,
+  args: playing({ session: { choices, entries }, together: port(inTurn) }),
+} satisfies Meta<typeof PlayScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The bar says whose turn it is, and the log who acted. */
+export const YourTurn: Story = {
+  tags: ['behaviour'],
+  play: async ({ canvas, args }) => {
+    await expect(await canvas.findByText('It is your turn.')).toBeVisible();
+    const log = canvas.getByRole('log');
+    await expect(log).toHaveTextContent('Meera chose: Ring the bell');
+    await expect(log).toHaveTextContent('Noor: I call across the water');
+    await expect(log).toHaveTextContent('The vote chose: Board the ferry');
+    await expect(log).toHaveTextContent('Somebody chose: Step ashore');
+    await userEvent.click(canvas.getByRole('button', { name: /Wait for the ferry/ }));
+    await expect(args.actions.choose).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Who is here' }));
+    await expect(await canvas.findByRole('heading', { name: 'Play together' })).toBeVisible();
+  },
+};
+
+/** A member waits: neither a press nor a key chooses, and the owner's tools are not there. */
+export const TurnOfAnother: Story = {
+  tags: ['behaviour'],
+  args: playing({
+    session: { choices, entries },
+    together: port(asMember),
+    actions: { choose: fn(), act: fn() },
+  }),
+  play: async ({ canvas, args }) => {
+    await expect(await canvas.findByText('It is Ravi’s turn.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /Ring the bell/ })).toBeDisabled();
+    await userEvent.keyboard('1cu');
+    await expect(args.actions.choose).not.toHaveBeenCalled();
+    await expect(args.actions.act).not.toHaveBeenCalled();
+    await expect(canvas.queryByRole('button', { name: /Undo/ })).toBeNull();
+    await expect(canvas.queryByRole('textbox', { name: 'Custom action' })).toBeNull();
+  },
+};
+
+/** What the reader has voted for is marked, and can be changed. */
+export const Voting: Story = {
+  tags: ['behaviour'],
+  args: playing({ session: { choices, entries }, together: port({ ...inVote, me: 'p2' }) }),
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    const mine = await canvas.findByRole('button', { name: /Ring the bell/, pressed: true });
+    await expect(mine).toHaveTextContent('Your vote');
+    await expect(canvas.getByRole('button', { name: /Wait for the ferry/, pressed: false })).toBeEnabled();
+  },
+};

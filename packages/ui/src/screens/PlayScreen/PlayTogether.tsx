@@ -1,0 +1,48 @@
+import { TogetherBar } from '../../blocks/play/TogetherBar/TogetherBar.tsx';
+import { TogetherPanel } from '../../blocks/play/TogetherPanel/TogetherPanel.tsx';
+import type { TogetherPort } from './playProps.ts';
+import type { PlayAreaProps } from './usePlayControls.ts';
+
+/** Above the tale: who plays, and whose turn it is. */
+export function PlayTogetherBar({
+  session,
+  page,
+  controls,
+}: Pick<PlayAreaProps, 'session' | 'page' | 'controls'>) {
+  const { together, isReconnecting, problem, actions } = page.together ?? {};
+  if (!together || !actions) return null;
+  return (
+    <TogetherBar
+      together={together}
+      isRunning={session.isTakingTurn}
+      isReconnecting={isReconnecting}
+      problem={problem}
+      onPass={page.isOffline ? undefined : () => actions.pass(together.me)}
+      onPausedChange={page.isOffline ? undefined : (is_paused) => actions.change({ is_paused })}
+      onOpen={controls.panels.openTogether}
+    />
+  );
+}
+
+interface PlayTogetherPanelProps {
+  port: TogetherPort;
+  isOffline: boolean | undefined;
+  /** Called for Escape and for the close button. */
+  onClose: () => void;
+}
+
+/** Who plays, the invitation, and how it is played. */
+export function PlayTogetherPanel({ port, isOffline, onClose }: PlayTogetherPanelProps) {
+  const { together, invitation, isInviting, error, actions } = port;
+  return (
+    <TogetherPanel
+      together={together}
+      invitation={invitation}
+      actions={actions}
+      isOffline={isOffline}
+      isInviting={isInviting}
+      error={error}
+      onClose={onClose}
+    />
+  );
+}
