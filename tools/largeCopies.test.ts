@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { COPIED_TABLES, NOT_COPIED } from '../bench/largeCopies.ts';
+import { COPIED_TABLES } from '../bench/largeCopies.ts';
+import { NOT_COPIED } from '../bench/notCopied.ts';
 import { TABLES } from '../packages/server/src/platform/db/tables.ts';
 
 it('The bench of a large installation copies each table, or says why it does not', () => {
