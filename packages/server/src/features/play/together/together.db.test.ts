@@ -29,7 +29,8 @@ afterAll(async () => {
 });
 
 beforeEach(async () => {
-  [payer, meera, kabir] = [await play.player(), await play.player(0), await play.player(0)];
+  // so few credits that the payer is warned
+  [payer, meera, kabir] = [await play.player(9), await play.player(0), await play.player(0)];
   session = await play.begin(payer);
   await invite(app, payer, session.id, [meera, kabir]);
 });
@@ -99,11 +100,18 @@ describe('Taking turns', () => {
     await play.act(payer, session.id, { selected_choice: 'Swim' });
     const before = await balanceOf(payer);
     const key = randomUUID();
-    const words = { action_type: 'custom_action', user_action: 'I whistle to the moon' } as const;
+    const words = {
+      action_type: 'custom_action',
+      user_action: 'I whistle to the moon',
+      selected_model: 'vyasa',
+    } as const;
     const once = await play.act(meera, session.id, words, key);
     expect(await play.act(meera, session.id, words, key)).toEqual(once);
+    // the payer’s model tells, whatever they ask for
+    expect(once).toMatchObject({ model_used: 'tenali', credits_consumed: 1 });
     expect([await balanceOf(payer), await balanceOf(meera)]).toEqual([before - once.credits_consumed, 0]);
     expect((await together(payer)).costs).toMatchObject({ balance: before - once.credits_consumed });
+    expect(once).not.toHaveProperty('low_credits_warning');
     expect(await together(meera)).not.toHaveProperty('costs');
     expect(await together(meera)).not.toHaveProperty('invitation');
   });
@@ -159,7 +167,9 @@ describe('A vote', () => {
       selected_choice: 'Swim',
       acted_by: { id: null, name: null, by_vote: true },
     });
-    expect((await together(payer)).vote).toBeNull();
+    // closed with its turn, so that nobody tries it again
+    const open = database.db.selectFrom('together').where('vote_id', 'is not', null).select('session_id');
+    expect(await open.execute()).toEqual([]);
     await settling();
   });
 

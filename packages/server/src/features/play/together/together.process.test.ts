@@ -57,12 +57,13 @@ async function until<T>(what: () => T | undefined | false, from: string): Promis
   throw new Error(`It has not happened: ${from}`);
 }
 
-/** All show the same newest turn, and nothing runs. */
-const isCalm = (clients: readonly TogetherClient[], turns: number): boolean =>
-  clients.every((client) => {
-    const shown = client.shown();
-    return shown?.isFresh && !shown.state.running && shown.log.length === turns;
-  });
+/** All show the same newest turn, another one than before, and nothing runs. */
+function isCalm(clients: readonly TogetherClient[], before?: string): boolean {
+  const shown = clients.map((client) => client.shown());
+  if (!shown.every((one) => one?.isFresh && !one.state.running)) return false;
+  const newest = new Set(shown.map((one) => one?.log.at(-1)?.id));
+  return newest.size === 1 && !newest.has(before);
+}
 
 const next = (turns: number): string => (turns % 2 === 1 ? 'Swim' : 'Turn back');
 
@@ -98,14 +99,15 @@ describe('Five who play together at two servers', () => {
       let turns = 1;
       try {
         for (let round = 0; round < ROUNDS; round += 1) {
-          await until(() => isCalm(clients, Math.min(turns, 100)), `round ${round}`);
+          await until(() => isCalm(clients), `round ${round}`);
+          const before = clients[0]!.shown()!.log.at(-1)!.id;
           if (round % 10 === 8) {
             await setWay(payer, session_id, 'vote');
             await until(() => clients.every((client) => client.shown()!.state.way === 'vote'), 'a vote');
             await voteAll(clients, turns);
           } else await takeTurn(clients, turns);
           turns += 1;
-          await until(() => isCalm(clients, Math.min(turns, 100)), `the end of round ${round}`);
+          await until(() => isCalm(clients, before), `the end of round ${round}`);
           if (round % 10 === 8) await setWay(payer, session_id, 'in_turn');
           if (round % 10 === 8)
             await until(() => clients.every((client) => client.shown()!.state.way === 'in_turn'), 'turns');
