@@ -106,7 +106,7 @@ for (const [name, route, budget] of [
       StoryRoute: `/game/${(await featuredStory(request)).id}`,
     };
     const page = await (await request.get(paths[route])).text();
-    const files = new Set(page.match(/\/assets\/[\w.-]+\.js(?=")/g));
+    const files = new Set(page.match(/(?<=href=")\/assets\/[\w.-]+\.js(?=")/g));
     expect([...files].filter((file) => file.includes(`/${route}-`))).toHaveLength(1);
     const get = request.get.bind(request);
     expect(await weightOf(files, { get })).toBeLessThanOrEqual(budget.limit);

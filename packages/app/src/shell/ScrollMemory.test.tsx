@@ -17,6 +17,16 @@ async function scrolledBy(path: string, replace: boolean): Promise<unknown[][]> 
   return scrollTo.mock.calls;
 }
 
+it('a page that is opened stays where it is, and is not laid out before it is finished', () => {
+  const scrollTo = vi.fn();
+  const scrollY = vi.spyOn(window, 'scrollY', 'get').mockReturnValue(0);
+  vi.stubGlobal('scrollTo', scrollTo);
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const router = createMemoryRouter([{ path: '*', element: <ScrollMemory /> }]);
+  render(<RouterProvider router={router} />);
+  expect([scrollTo, scrollY].flatMap(({ mock }) => mock.calls)).toEqual([]);
+});
+
 it('a filter that goes into the address does not move the page', async () => {
   expect(await scrolledBy('/credits?filter=spent', true)).toEqual([]);
 });

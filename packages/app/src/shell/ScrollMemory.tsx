@@ -26,8 +26,9 @@ export function ScrollMemory() {
 
   const shown = useRef<string>(undefined);
   useLayoutEffect(() => {
-    const isSamePage = type === NavigationType.Replace && shown.current === pathname;
+    const before = shown.current;
     shown.current = pathname;
+    const isSamePage = type === NavigationType.Replace && before === pathname;
     if (isSamePage && !hash) return undefined;
     const place = type === NavigationType.Pop ? storedPlaces()[entry] : undefined;
     if (place) {
@@ -35,13 +36,18 @@ export function ScrollMemory() {
       return retryEachFrame(() => scrollTo(place), WAIT_MS);
     }
     if (hash) return retryEachFrame(() => scrollToNamed(hash), TARGET_WAIT_MS);
-    window.scrollTo(0, 0);
+    // a document opens at its top; to say so would lay out a page that is not finished
+    if (before) window.scrollTo(0, 0);
     return undefined;
   }, [entry, hash, pathname, type]);
 
   useLayoutEffect(() => {
     // on unmount the next page is already rendered, so only the position that was recorded before is valid
-    let place = window.scrollY;
+    let place = 0;
+    // a frame lays out the page anyway
+    requestAnimationFrame(() => {
+      place = window.scrollY;
+    });
     const note = () => {
       if (!isSettled()) whenIdle(settle);
       place = window.scrollY;

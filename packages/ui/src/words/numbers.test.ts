@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { numbersOf } from './numbers.ts';
 
 describe('numbersOf', () => {
@@ -24,6 +24,15 @@ describe('numbersOf', () => {
     expect(english.whole(1240)).toBe('1,240');
     expect(english.percent(68)).toBe('68%');
     expect(english.percent(0.4)).toBe('0.4%');
+  });
+
+  it('makes what writes them when it is first asked, and once', () => {
+    const made = vi.spyOn(Intl, 'NumberFormat');
+    onTestFinished(() => made.mockRestore());
+    const { whole } = numbersOf('en');
+    expect(made).toHaveBeenCalledTimes(0);
+    expect([whole(1), whole(2)]).toEqual(['1', '2']);
+    expect(made).toHaveBeenCalledTimes(1);
   });
 
   it('groups as the language does', () => {

@@ -1,3 +1,5 @@
+import { onDemand } from '../onDemand.ts';
+
 type PluralForms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
 
 export interface Numbers {
@@ -18,14 +20,16 @@ export interface Numbers {
  * const words = { numbers: numbersOf('ta') };
  */
 export function numbersOf(language: string): Numbers {
-  const whole = new Intl.NumberFormat(language);
-  const short = new Intl.NumberFormat(language, { notation: 'compact' });
-  const share = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 });
-  const plural = new Intl.PluralRules(language);
+  const format = (options?: Intl.NumberFormatOptions) =>
+    onDemand(() => new Intl.NumberFormat(language, options));
+  const whole = format();
+  const short = format({ notation: 'compact' });
+  const share = format({ style: 'percent', maximumFractionDigits: 1 });
+  const plural = onDemand(() => new Intl.PluralRules(language));
   return {
-    compact: (value) => short.format(value).replace('K', 'k'),
-    whole: (value) => whole.format(value),
-    percent: (value) => share.format(value / 100),
-    counted: (value, forms) => `${whole.format(value)} ${forms[plural.select(value)] ?? forms.other}`,
+    compact: (value) => short().format(value).replace('K', 'k'),
+    whole: (value) => whole().format(value),
+    percent: (value) => share().format(value / 100),
+    counted: (value, forms) => `${whole().format(value)} ${forms[plural().select(value)] ?? forms.other}`,
   };
 }
