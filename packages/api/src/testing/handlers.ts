@@ -13,6 +13,7 @@ import { createWorld, type World } from './world.ts';
 export function catalogueHandlers(world: World = createWorld()): RequestHandler[] {
   return [
     mockCall('listSessions', () => ({ sessions: [...world.sessions], next_parts: [...world.nextParts] })),
+    mockCall('listTogether', () => ({ sessions: [] })),
     mockCall('checkSession', () => NO_SESSION),
     mockCall('getOpening', () => anOpening()),
     mockCall('getFoundEndings', ({ params }) => {
