@@ -37,7 +37,7 @@ interface Entry {
 }
 
 /** More than a designer can go through in a review. States count, and behaviours do not. */
-const MOST_STORIES = 820;
+const MOST_STORIES = 825;
 
 const AREAS = [
   'Start here',

@@ -66,6 +66,7 @@ export {
   Globe,
   GripVertical,
   HardDrive,
+  HardDriveDownload,
   Headphones,
   Heart,
   HeartHandshake,

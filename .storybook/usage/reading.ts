@@ -35,6 +35,37 @@ export const reading: UsageTable = {
     'press',
     'follow',
   ),
+  KeepOffline: usage(
+    'Keeps a story on this device, and says that it is there or why it is not.',
+    'Not the list of all that is there: `OfflineStories`.',
+    'That it is being stored, and is; a failure immediately.',
+    'press',
+  ),
+  OfflineStories: usage(
+    'Lists the stories that a device keeps, with their sizes.',
+    'Not one story on its page: `KeepOffline`.',
+    'Each button with the story that it is for.',
+    'press',
+    'follow',
+  ),
+  OfflinePlays: usage(
+    'Lists the games that were played on a device, and where their moves are.',
+    'Not games in the account: `ContinuePlayingRow`.',
+    'Each game with its state in a sentence.',
+    'press',
+    'follow',
+  ),
+  OfflinePlayBar: usage(
+    'Says in a game that it is told on this device.',
+    'Not that there is no connection: `OfflineBar`.',
+    'A move that was not made, immediately.',
+  ),
+  ShellNotice: usage(
+    'Says something about the app itself, at the foot of each page.',
+    'Not what became of a press: a toast.',
+    'A status, when it appears.',
+    'press',
+  ),
   ContinuePlayingRow: usage(
     'Leads back into games that were begun.',
     'Not for stories that nobody has begun: `StoryRow`.',

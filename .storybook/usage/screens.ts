@@ -81,6 +81,10 @@ export const screens: UsageTable = {
     'Not the first scene for a guest: `Opening` on `StoryScreen`.',
   ),
   PrivacyScreen: screen('How data are treated.', 'Not the terms: `TermsScreen`.'),
+  OfflineScreen: screen(
+    'What this device keeps, and what was played on it.',
+    'Not the games of the account: `HomeScreen`.',
+  ),
   ProgressScreen: screen('Level, tasks, and endings that were found.', 'Not payments: `CreditsScreen`.'),
   RegisterScreen: screen('Where an account is created.', 'Not the waitlist: `WaitlistScreen`.'),
   ResetPasswordScreen: screen(

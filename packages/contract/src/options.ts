@@ -57,6 +57,7 @@ export const LOG_ENTRY_TYPES = [
   'setup',
   'action',
   'model_info',
+  'told_offline',
   'user_action',
   'choice',
   'error',

@@ -20,6 +20,8 @@ export const paths = {
   mySeries: '/my-series',
   editStory: (storyId: string) => `/edit-story/${encodeURIComponent(storyId)}`,
   guide: '/guide',
+  offline: '/offline',
+  offlinePlay: (offlineId: string) => `/offline/${encodeURIComponent(offlineId)}`,
   waitlist: '/premium-waitlist',
   terms: '/terms-of-service',
   privacy: '/privacy-policy',

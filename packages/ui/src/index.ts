@@ -31,6 +31,7 @@ export * from './blocks/credits/index.ts';
 export * from './blocks/home/index.ts';
 export * from './blocks/landing/index.ts';
 export * from './blocks/legal/index.ts';
+export * from './blocks/offline/index.ts';
 export * from './blocks/play/index.ts';
 export * from './blocks/progress/index.ts';
 export * from './blocks/search/index.ts';

@@ -58,6 +58,7 @@ export { LoginScreen, type LoginScreenProps } from './LoginScreen/LoginScreen.ts
 export { MySeriesScreen, type MySeriesScreenProps, NEW_SERIES } from './MySeriesScreen/MySeriesScreen.tsx';
 export { MyStoriesScreen, type MyStoriesScreenProps } from './MyStoriesScreen/MyStoriesScreen.tsx';
 export { NotFoundScreen, type NotFoundScreenProps } from './NotFoundScreen/NotFoundScreen.tsx';
+export { OfflineScreen, type OfflineScreenProps } from './OfflineScreen/OfflineScreen.tsx';
 export type {
   Demanded,
   EyesClosedPort,

@@ -33,6 +33,7 @@ import { mySeries } from './en/mySeries.ts';
 import { myStories } from './en/myStories.ts';
 import { notFound } from './en/notFound.ts';
 import { numbers } from './en/numbers.ts';
+import { offline } from './en/offline.ts';
 import { opening } from './en/opening.ts';
 import { openTales } from './en/openTales.ts';
 import { overlay } from './en/overlay.ts';
@@ -102,6 +103,7 @@ export const en = {
   myStories,
   notFound,
   numbers,
+  offline,
   opening,
   openTales,
   overlay,

@@ -31,6 +31,7 @@ import { loginRequired } from './hi/loginRequired.ts';
 import { mySeries } from './hi/mySeries.ts';
 import { myStories } from './hi/myStories.ts';
 import { notFound } from './hi/notFound.ts';
+import { offline } from './hi/offline.ts';
 import { opening } from './hi/opening.ts';
 import { openTales } from './hi/openTales.ts';
 import { overlay } from './hi/overlay.ts';
@@ -91,6 +92,7 @@ export const hi = {
   mySeries,
   myStories,
   notFound,
+  offline,
   opening,
   openTales,
   overlay,

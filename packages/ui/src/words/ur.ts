@@ -31,6 +31,7 @@ import { loginRequired } from './ur/loginRequired.ts';
 import { mySeries } from './ur/mySeries.ts';
 import { myStories } from './ur/myStories.ts';
 import { notFound } from './ur/notFound.ts';
+import { offline } from './ur/offline.ts';
 import { opening } from './ur/opening.ts';
 import { openTales } from './ur/openTales.ts';
 import { overlay } from './ur/overlay.ts';
@@ -91,6 +92,7 @@ export const ur = {
   mySeries,
   myStories,
   notFound,
+  offline,
   opening,
   openTales,
   overlay,

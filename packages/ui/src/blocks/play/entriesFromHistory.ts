@@ -71,7 +71,9 @@ export function entriesFromHistory(
     const id = taken?.key ?? turn.id;
     const isHistorical = index < firstNew;
     const by = actorOf(turn, reading.me);
+    const wasOffline = history[index - 1]?.told_offline_at !== undefined;
     return [
+      ...(turn.told_offline_at && !wasOffline ? [{ ...offlineFrom(turn, id), isHistorical }] : []),
       ...entriesOfTurn(turn, id, modelName).map((entry) => ({ ...entry, ...by, isHistorical })),
       ...(taken?.notes ?? []),
       ...(index === end ? [endOf(turn, id, reading.theEnd)] : []),
@@ -108,6 +110,14 @@ function newestFailure(history: readonly Turn[], visit: readonly VisitTurn[]) {
   const there = new Set(history.map(({ id }) => id));
   return { place: newest.after.findLast((id) => there.has(id)), notes: newest.notes };
 }
+
+/** Before the first of the turns that were played without a network, one after the other. */
+const offlineFrom = (turn: Turn, id: string): LogEntry => ({
+  id: `${id}-told_offline`,
+  type: 'told_offline',
+  turn_id: turn.id,
+  content: turn.told_offline_at ?? '',
+});
 
 const endOf = (turn: Turn, id: string, theEnd = ''): LogEntry => ({
   id: `${id}-completion`,

@@ -1,25 +1,32 @@
 import { memo } from 'react';
 import { CommandPanel, type CommandPanelProps } from '../../blocks/play/CommandPanel/CommandPanel.tsx';
+import type { Command } from '../../blocks/play/commands.ts';
 import { useVisibleViewport } from '../../hooks/useVisibleViewport.ts';
 import { usePlayWords } from '../../words/areas/usePlayWords.ts';
 import { Foot } from './PlayScreen.styles.ts';
 import type { PlayAreaProps } from './usePlayControls.ts';
+
+/** What needs nobody to tell it. */
+const ON_DEVICE: readonly Command[] = ['undo'];
 
 /** The bottom of the screen: everything for a turn is within reach of a thumb. */
 export function PlayFoot({ session, page, controls }: PlayAreaProps) {
   const { timings = {} } = page;
   const { actions } = controls;
   const words = usePlayWords();
+  const hasNoWords = page.isChoicesOnly || page.onDevice !== undefined;
   useVisibleViewport();
   return (
     <Foot aria-label={words.gameCommands}>
       <MemoizedPanel
         value={page.draft}
         current_xp={session.current_xp}
-        credits={page.isChoicesOnly || !controls.may.change ? undefined : page.credits}
-        isChoicesOnly={page.isChoicesOnly || (page.together?.together && !controls.may.write)}
-        choicesNote={page.isChoicesOnly ? undefined : words.choicesHere}
-        commands={controls.commands}
+        credits={hasNoWords || !controls.may.change ? undefined : page.credits}
+        isChoicesOnly={hasNoWords || (page.together?.together && !controls.may.write)}
+        choicesNote={
+          page.onDevice ? words.choicesOnDevice : page.isChoicesOnly ? undefined : words.choicesHere
+        }
+        commands={page.onDevice ? ON_DEVICE : controls.commands}
         mayContinue={controls.mayContinue}
         costs={controls.costs}
         models={page.isChoicesOnly ? undefined : controls.chosenModels}

@@ -1,17 +1,23 @@
+import { lazyPart } from '../../element/lazyPart.tsx';
 import { NewerVersionBar } from '../../blocks/play/NewerVersionBar/NewerVersionBar.tsx';
 import { OfflineBar } from '../../blocks/play/OfflineBar/OfflineBar.tsx';
 import type { PlaySessionProps } from './playProps.ts';
 import { StoryDeletionBar } from '../../blocks/play/StoryDeletionBar/StoryDeletionBar.tsx';
 
-type PlayNoticesProps = Pick<PlaySessionProps, 'session' | 'isOffline' | 'actions'>;
+/** Few games are told on the device. */
+const OfflinePlayBar = lazyPart(
+  async () => (await import('../../blocks/offline/OfflinePlayBar/OfflinePlayBar.tsx')).OfflinePlayBar,
+);
+
+type PlayNoticesProps = Pick<PlaySessionProps, 'session' | 'isOffline' | 'onDevice' | 'actions'>;
 
 /** What is said above the tale: that there is no connection, and that the story has a newer version or goes. */
-export function PlayNotices({ session, isOffline = false, actions }: PlayNoticesProps) {
+export function PlayNotices({ session, isOffline = false, onDevice, actions }: PlayNoticesProps) {
   const { newer_version, story_deletes_at, moving, isTakingTurn } = session;
   const { move, stay } = actions;
   return (
     <>
-      <OfflineBar isOffline={isOffline} />
+      {onDevice ? <OfflinePlayBar {...onDevice} /> : <OfflineBar isOffline={isOffline} />}
       {story_deletes_at && <StoryDeletionBar on={story_deletes_at} />}
       {newer_version && move && stay && (
         <NewerVersionBar

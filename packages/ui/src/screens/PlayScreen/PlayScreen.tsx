@@ -146,10 +146,10 @@ function PlaySession({ session, ...page }: PlayRootProps & PlaySessionProps) {
           actions={actions}
           panels={panels}
           onToggleSession={controls.onToggleSession}
-          hasPickers={!endingPage.isShown && !page.isChoicesOnly && controls.may.change}
+          hasPickers={!endingPage.isShown && !page.isChoicesOnly && !page.onDevice && controls.may.change}
           onOpenEyesClosed={hearing.open}
         />
-        <PlayNotices session={session} isOffline={isOffline} actions={actions} />
+        <PlayNotices session={session} isOffline={isOffline} onDevice={page.onDevice} actions={actions} />
         {page.together?.together && <PlayTogetherBar {...area} />}
       </Top>
       <PanelPlace>

@@ -113,7 +113,7 @@ function NextStep({ session, page, controls, hearing, endingPage, isWaiting }: N
     <AfterTheEnd
       takesFocus={endingPage.wasMoved && !hearing.isOn}
       onTurnPage={endingPage.open}
-      onShow={page.isOffline ? undefined : () => controls.onCommand('show')}
+      onShow={page.isOffline || page.onDevice ? undefined : () => controls.onCommand('show')}
       showCost={controls.costs.show ?? COMMAND_XP.show}
       onUndo={canUndo ? () => controls.onCommand('undo') : undefined}
     />

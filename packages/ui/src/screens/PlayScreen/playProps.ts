@@ -141,6 +141,8 @@ export interface PlayPageProps {
    * @default false
    */
   isChoicesOnly?: boolean | undefined;
+  /** Set of a game that is told on this device, by its author's words and choices alone; with why the last move was not made. */
+  onDevice?: { error?: string | undefined } | undefined;
   /** Whether there is no connection: turns cannot be taken, and everything can be read and written. */
   isOffline?: boolean | undefined;
   /** How the reader likes to read. */
@@ -173,6 +175,7 @@ export function rootPropsOf({
   credits: _credits,
   isChoicesOnly: _isChoicesOnly,
   isOffline: _isOffline,
+  onDevice: _onDevice,
   preferences: _preferences,
   eyesClosed: _eyesClosed,
   together: _together,

@@ -13,17 +13,19 @@ import { Beginning, Columns, Commands, Counting, Telling } from './StoryScreen.s
 
 interface StoryColumnsProps {
   story: Story;
-  endings: StoryEndings | undefined;
-  opening: ReactNode;
+  endings?: StoryEndings | undefined;
+  keepOffline?: ReactNode;
+  opening?: ReactNode;
   openingRef: RefObject<HTMLDivElement | null>;
   onReport: (() => void) | undefined;
-  onSaveAsFile: (() => void) | undefined;
+  onSaveAsFile?: (() => void) | undefined;
 }
 
 /** Text and commands beside the numbers; one below the other where there is no room. */
 export function StoryColumns({
   story,
   endings,
+  keepOffline,
   opening,
   openingRef,
   onReport,
@@ -44,6 +46,7 @@ export function StoryColumns({
       <Counting>
         <EndingsPanel endings={endings} language={story.language} />
         <StatisticsPanel story={story} />
+        {keepOffline}
         {onSaveAsFile && (
           <Button variant="ghost" size="small" icon={<Download />} onClick={onSaveAsFile}>
             {saveAsFile}

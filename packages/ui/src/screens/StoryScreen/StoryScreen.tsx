@@ -43,6 +43,8 @@ export interface StoryScreenProps
   isStarting?: boolean | undefined;
   /** What the reader has found of the story; shown where there is something. */
   endings?: StoryEndings | undefined;
+  /** Keeps the story on this device: a `KeepOffline`. */
+  keepOffline?: ReactNode;
   /** How the story begins: an `Opening`. */
   opening?: ReactNode;
   /** Called only if the reader may play. */
@@ -83,6 +85,7 @@ export function StoryScreen({
   isStarting = false,
   isYoung,
   endings,
+  keepOffline,
   opening,
   playedIn,
   onPlay,
@@ -99,10 +102,12 @@ export function StoryScreen({
   ...rest
 }: StoryScreenProps) {
   const words = useStoryPageWords();
-  const state = { isSignedIn, isStarting, isYoung, endings, opening, playedIn };
-  const actions = { onPlay, onLike, onBookmark, onShare, onReport, onSaveAsFile };
+  const state = { isSignedIn, isStarting, isYoung, playedIn };
+  const columns = { endings, keepOffline, opening, onSaveAsFile };
+  const actions = { onPlay, onLike, onBookmark, onShare, onReport };
   const waysOn = { isNewcomer, onLogin, onLeaveToPlay, onRegister, onJoinWaitlist };
-  if (story) return <LoadedStory story={story} {...state} {...actions} {...waysOn} {...rest} />;
+  if (story)
+    return <LoadedStory story={story} columns={columns} {...state} {...actions} {...waysOn} {...rest} />;
   // The root is a different element while loading; the caller's ref gets the current one.
   if (!error) return <LoadingScreen message={words.loading} {...(rest as ComponentProps<'output'>)} />;
 
@@ -118,7 +123,12 @@ export function StoryScreen({
   );
 }
 
-type LoadedStoryProps = Omit<StoryScreenProps, 'story' | 'error' | 'onRetry'> & { story: Story };
+type ColumnsProps = 'endings' | 'keepOffline' | 'opening' | 'onSaveAsFile';
+
+type LoadedStoryProps = Omit<StoryScreenProps, 'story' | 'error' | 'onRetry' | ColumnsProps> & {
+  story: Story;
+  columns: Pick<StoryScreenProps, ColumnsProps>;
+};
 
 function LoadedStory({
   story,
@@ -126,15 +136,13 @@ function LoadedStory({
   isNewcomer,
   isStarting = false,
   isYoung,
-  endings,
-  opening,
+  columns,
   playedIn,
   onPlay,
   onLike,
   onBookmark,
   onShare,
   onReport,
-  onSaveAsFile,
   onLogin,
   onLeaveToPlay,
   onRegister,
@@ -172,11 +180,9 @@ function LoadedStory({
       />
       <StoryColumns
         story={story}
-        endings={endings}
-        opening={opening}
+        {...columns}
         openingRef={openingRef}
         onReport={onReport && ifSignedIn(onReport)}
-        onSaveAsFile={onSaveAsFile}
       />
       <PlayBar actionsRef={actionsRef} openingRef={openingRef} isStarting={isStarting} onPlay={handlePlay} />
       <RefusalDialog {...popup.dialog} />

@@ -36,6 +36,7 @@ export * from './useNotFoundWords.ts';
 export * from './useNumbers.ts';
 export * from './useOpeningWords.ts';
 export * from './useOpenTalesWords.ts';
+export * from './useOfflineWords.ts';
 export * from './useOverlayWords.ts';
 export * from './usePlayFailures.ts';
 export * from './usePlayPanelsWords.ts';

@@ -9,6 +9,7 @@ export const openTales = {
   continueNamed: (title: string) => `Continue ${title}`,
   progressOf: (title: string) => `Your progress in ${title}`,
   played: (playedAt: string, now: string) => ago(playedAt, now),
+  toldOffline: 'Played on this device, without a network',
   nextPart: 'Next in this series',
   togetherWith: (name: string) => `Together with ${name}`,
   partPlace: (position: number, parts: number) => `Part ${whole(position)} of ${whole(parts)}`,

@@ -14,6 +14,8 @@ const day = new Intl.DateTimeFormat('en-GB', {
 });
 
 export const play = {
+  toldOffline: (at: string) =>
+    `Played without a network on ${new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' }).format(new Date(at))}`,
   answer,
   loading: 'Loading game session...',
   notFound: 'Game session not found',
@@ -90,6 +92,7 @@ export const play = {
   perhapsMeant: 'Did you mean this?',
   yourVote: 'Your vote',
   customAction: 'Custom action',
+  choicesOnDevice: 'Played on this device, by choices.',
   choicesOnly: 'This account plays by choices.',
   choicesHere: 'In this tale you play by choices.',
   placeholder: 'Describe your custom action...',

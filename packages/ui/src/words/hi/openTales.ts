@@ -11,6 +11,7 @@ export const openTales = {
   continueNamed: (title) => `आगे बढ़ें: ${title}`,
   progressOf: (title) => `${title} में आपकी प्रगति`,
   played: (playedAt, now) => ago(playedAt, now),
+  toldOffline: 'इसी डिवाइस पर, बिना इंटरनेट के खेला गया',
   nextPart: 'इस शृंखला में आगे',
   togetherWith: (name) => `${name} के साथ`,
   partPlace: (position, parts) => `${whole(parts)} में से भाग ${whole(position)}`,

@@ -16,6 +16,8 @@ const day = new Intl.DateTimeFormat('hi', {
 });
 
 export const play = {
+  toldOffline: (at) =>
+    `बिना इंटरनेट के खेला गया: ${new Intl.DateTimeFormat('hi', { day: 'numeric', month: 'long', year: 'numeric' }).format(new Date(at))}`,
   answer,
   loading: 'खेल खुल रहा है...',
   notFound: 'यह खेल नहीं मिला',
@@ -80,6 +82,7 @@ export const play = {
   perhapsMeant: 'क्या आपका मतलब यह था?',
   yourVote: 'आपका मत',
   customAction: 'अपने शब्दों में',
+  choicesOnDevice: 'इसी डिवाइस पर, विकल्पों से खेला जाता है।',
   choicesOnly: 'यह खाता विकल्प चुनकर खेलता है।',
   choicesHere: 'इस कथा में आप राहें चुनकर खेलते हैं।',
   placeholder: 'आप क्या करते हैं, लिखिए...',

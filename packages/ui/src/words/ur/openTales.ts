@@ -11,6 +11,7 @@ export const openTales = {
   continueNamed: (title) => `آگے چلیں: ${title}`,
   progressOf: (title) => `${title} میں آپ کی پیش رفت`,
   played: (playedAt, now) => ago(playedAt, now),
+  toldOffline: 'اسی آلے پر، انٹرنیٹ کے بغیر کھیلا گیا',
   nextPart: 'اس سلسلے میں آگے',
   togetherWith: (name) => `${name} کے ساتھ`,
   partPlace: (position, parts) => `${whole(parts)} میں سے حصہ ${whole(position)}`,

@@ -16,6 +16,8 @@ const day = new Intl.DateTimeFormat('ur-u-nu-latn', {
 });
 
 export const play = {
+  toldOffline: (at) =>
+    `انٹرنیٹ کے بغیر کھیلا گیا: ${new Intl.DateTimeFormat('ur-u-nu-latn', { day: 'numeric', month: 'long', year: 'numeric' }).format(new Date(at))}`,
   answer,
   loading: 'کھیل کھل رہا ہے...',
   notFound: 'یہ کھیل نہیں ملا',
@@ -82,6 +84,7 @@ export const play = {
   perhapsMeant: 'کیا آپ کا مطلب یہ تھا؟',
   yourVote: 'آپ کی رائے',
   customAction: 'اپنے لفظوں میں',
+  choicesOnDevice: 'اسی آلے پر، انتخاب سے کھیلا جاتا ہے۔',
   choicesOnly: 'یہ کھاتہ انتخاب سے کھیلتا ہے۔',
   choicesHere: 'اس داستان میں آپ راہیں چن کر کھیلتے ہیں۔',
   placeholder: 'آپ کیا کرتے ہیں، لکھیے...',

@@ -76,6 +76,19 @@ export const OnlyNextInSeries: Story = {
   },
 };
 
+/** What was played without a network says so, and goes on where it was played. */
+export const PlayedOffline: Story = {
+  tags: ['behaviour'],
+  args: { tales: [{ ...first!, offline_id: 'on-this-device' }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Played on this device, without a network')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /^Continue/ })).toHaveAttribute(
+      'href',
+      '/offline/on-this-device',
+    );
+  },
+};
+
 /** A story with chapters says which one was reached. */
 export const InChapters: Story = {
   tags: ['behaviour'],

@@ -22,6 +22,8 @@ export interface OpenTale {
   last_played_at: string;
   /** Whose session it is, where the reader plays in one of somebody else. */
   together_with?: string | undefined;
+  /** Set of a game that was played on this device: its id there. */
+  offline_id?: string | undefined;
 }
 
 interface OpenTaleCardProps {
@@ -31,7 +33,7 @@ interface OpenTaleCardProps {
 
 /** An open session: its picture, its last sentence, its progress, and a link to resume. */
 export function OpenTaleCard({
-  tale: { session, story, last_line, last_played_at, together_with },
+  tale: { session, story, last_line, last_played_at, together_with, offline_id },
   now,
 }: OpenTaleCardProps) {
   const paths = usePaths();
@@ -57,6 +59,7 @@ export function OpenTaleCard({
       </Picture>
       <Body>
         <Title {...ownLanguage}>{title}</Title>
+        {offline_id !== undefined && <When>{words.toldOffline}</When>}
         <LastLine {...ownLanguage}>
           <EmphasisedText>{last_line}</EmphasisedText>
         </LastLine>
@@ -74,7 +77,7 @@ export function OpenTaleCard({
               · <bdi>{words.played(last_played_at, now)}</bdi>
             </When>
             <ButtonLink
-              href={paths.play(session.id)}
+              href={offline_id === undefined ? paths.play(session.id) : paths.offlinePlay(offline_id)}
               variant="outline"
               size="small"
               aria-label={words.continueNamed(title)}

@@ -1,4 +1,4 @@
-import { Cpu, Feather, Signpost } from 'lucide-react';
+import { Cpu, Feather, HardDrive, Signpost } from 'lucide-react';
 import { directionOf } from '../../../../theme/direction.ts';
 import { usePlayWords } from '../../../../words/areas/usePlayWords.ts';
 import { EmphasisedText } from '../../../../patterns/Typewriter/EmphasisedText.tsx';
@@ -40,6 +40,22 @@ export function ModelInfoEntry({ entry }: EntryProps) {
         <bdi dir={pageDirection}>
           {words.using(entry.model_used ?? textOf(entry), entry.credits_consumed ?? 0)}
         </bdi>
+      </Meta>
+    </Entry>
+  );
+}
+
+/** That what follows was played without a network, and when. */
+export function OfflineEntry({ entry }: EntryProps) {
+  const { toldOffline } = usePlayWords();
+  const { pageDirection } = useLog();
+  return (
+    <Entry data-historical={entry.isHistorical || undefined}>
+      <Gutter data-quiet>
+        <HardDrive />
+      </Gutter>
+      <Meta>
+        <bdi dir={pageDirection}>{toldOffline(textOf(entry))}</bdi>
       </Meta>
     </Entry>
   );

@@ -4,7 +4,14 @@ import { ChapterEntry } from './ChapterEntry.tsx';
 import { CompletionEntry } from './CompletionEntry.tsx';
 import type { EntryProps } from './entryProps.ts';
 import { ImageEntry } from './ImageEntry.tsx';
-import { ActionEntry, ChoiceEntry, ModelInfoEntry, SeparatorEntry, UserActionEntry } from './LineEntries.tsx';
+import {
+  ActionEntry,
+  ChoiceEntry,
+  ModelInfoEntry,
+  OfflineEntry,
+  SeparatorEntry,
+  UserActionEntry,
+} from './LineEntries.tsx';
 import { NoteEntry } from './NoteEntry.tsx';
 import { drawsTheSame } from './sameEntry.ts';
 import { NarrativeEntry } from './NarrativeEntry.tsx';
@@ -16,6 +23,7 @@ const views: Readonly<Record<LogEntryType, ComponentType<EntryProps>>> = {
   setup: NarrativeEntry,
   action: ActionEntry,
   model_info: ModelInfoEntry,
+  told_offline: OfflineEntry,
   user_action: UserActionEntry,
   choice: ChoiceEntry,
   error: NoteEntry,

@@ -1,0 +1,87 @@
+import type { Language } from '@kathaloka/contract/entities';
+import type { ComponentProps } from 'react';
+import { DrawnCover } from '../../../ornaments/DrawnCover.tsx';
+import { useStoryPath } from '../../../paths.ts';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { Image } from '../../../primitives/Image/Image.tsx';
+import { TextLink } from '../../../primitives/TextLink/TextLink.tsx';
+import { directionOf } from '../../../theme/direction.ts';
+import { toneOf } from '../../../theme/tone.ts';
+import { useOfflineWords } from '../../../words/areas/useOfflineWords.ts';
+import { Cover, Facts, Item, ItemActions, ItemTitle, List } from '../offlineList.styles.ts';
+
+/** A story that this device keeps. */
+export interface OfflineStoryItem {
+  id: string;
+  title: string;
+  language: Language;
+  cover_image_url: string | null;
+  image_alt: string;
+  /** Of all that is stored for it. */
+  bytes: number;
+}
+
+export interface OfflineStoriesProps extends Omit<ComponentProps<'ul'>, 'children' | 'onPlay'> {
+  /** The stories, the last stored first. */
+  stories: readonly OfflineStoryItem[];
+  /** The story of which a game is being begun. */
+  starting?: string | undefined;
+  /** Begins or goes on with a game on this device. */
+  onPlay: (story: OfflineStoryItem) => void;
+  /** Called when a story is to be removed; asks nothing. */
+  onRemove: (story: OfflineStoryItem) => void;
+}
+
+/**
+ * The stories that this device keeps, each with its size.
+ *
+ * @example
+ * <OfflineStories stories={stories} onPlay={play} onRemove={remove} />
+ */
+export function OfflineStories({ stories, starting, onPlay, onRemove, ...rest }: OfflineStoriesProps) {
+  const words = useOfflineWords();
+  const storyPath = useStoryPath();
+  return (
+    <List {...rest}>
+      {stories.map((story) => (
+        <Item key={story.id}>
+          <Cover>
+            <Image
+              src={story.cover_image_url}
+              alt={story.image_alt}
+              lang={story.language}
+              width={256}
+              height={256}
+              fallback={<DrawnCover tone={toneOf(story.id)} />}
+            />
+          </Cover>
+          <Facts>
+            <ItemTitle lang={story.language} dir={directionOf(story.language)}>
+              <TextLink href={storyPath(story.id)}>{story.title}</TextLink>
+            </ItemTitle>
+            <p>{words.storedSize(story.bytes)}</p>
+          </Facts>
+          <ItemActions>
+            <Button
+              size="small"
+              variant="outline"
+              aria-label={words.playNamed(story.title)}
+              loading={starting === story.id}
+              onClick={() => onPlay(story)}
+            >
+              {words.playHere}
+            </Button>
+            <Button
+              size="small"
+              variant="ghost"
+              aria-label={words.removeNamed(story.title)}
+              onClick={() => onRemove(story)}
+            >
+              {words.remove}
+            </Button>
+          </ItemActions>
+        </Item>
+      ))}
+    </List>
+  );
+}

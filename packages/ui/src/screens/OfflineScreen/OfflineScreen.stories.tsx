@@ -1,0 +1,98 @@
+import { fixtureId, twelveStories } from '@kathaloka/contract/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { SiteLayout } from '../../blocks/shell/SiteLayout/SiteLayout.tsx';
+import type { OfflinePlayItem } from '../../blocks/offline/OfflinePlays/OfflinePlays.tsx';
+import { contents } from '../../stories/contents.ts';
+import { NOW } from '../../stories/openTales.ts';
+import { OfflineScreen } from './OfflineScreen.tsx';
+
+const stories = twelveStories.slice(4, 6).map((story) => ({ ...story, bytes: 840_000 }));
+const play: OfflinePlayItem = {
+  offline_id: fixtureId('session', 1),
+  title: stories[0]!.title,
+  language: 'en',
+  played_at: '2026-11-20T07:20:00.000Z',
+  percent: 42,
+  is_completed: false,
+  state: 'waiting',
+  waiting: 3,
+  can_open: true,
+};
+
+const meta = {
+  title: 'Screens/Reading/OfflineScreen',
+  component: OfflineScreen,
+  args: {
+    stories,
+    plays: [play],
+    now: NOW,
+    isSignedIn: true,
+    onPlay: fn(),
+    onRemoveStory: fn(),
+    onRemovePlay: fn(),
+    onTakeOver: fn(),
+    onLeave: fn(),
+  },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '720px' } } },
+  decorators: [(Story) => <SiteLayout currentPath="/offline">{Story()}</SiteLayout>],
+} satisfies Meta<typeof OfflineScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  name: 'Stories and a game',
+  args: { onUpload: fn() },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'On this device' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Add now' }));
+    await expect(args.onUpload).toHaveBeenCalledOnce();
+  },
+  parameters: contents<Story>({ long: 'words' }),
+};
+
+/** What was played before a login is asked about: it may be somebody else's. */
+export const PlayedAsGuest: Story = {
+  tags: ['behaviour'],
+  args: { guestPlays: 2 },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('2 games were played on this device before you logged in.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Add to my account' }));
+    await expect(args.onTakeOver).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Leave on this device' }));
+    await expect(args.onLeave).toHaveBeenCalledOnce();
+  },
+};
+
+export const Guest: Story = {
+  tags: ['behaviour'],
+  args: { isSignedIn: false, guestPlays: 2 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/if you log in, you are asked/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Add to my account' })).toBeNull();
+  },
+};
+
+export const Empty: Story = {
+  tags: ['behaviour'],
+  args: { stories: [], plays: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^No story is kept/)).toBeVisible();
+  },
+};
+
+export const StorageRefused: Story = {
+  tags: ['behaviour'],
+  args: { stories: undefined, plays: [], isRefused: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/no story can be kept/)).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  tags: ['behaviour'],
+  args: { stories: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Looking what this device keeps...');
+  },
+};

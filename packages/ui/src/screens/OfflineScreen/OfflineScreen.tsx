@@ -1,0 +1,154 @@
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import {
+  OfflineStories,
+  type OfflineStoryItem,
+} from '../../blocks/offline/OfflineStories/OfflineStories.tsx';
+import { type OfflinePlayItem, OfflinePlays } from '../../blocks/offline/OfflinePlays/OfflinePlays.tsx';
+import { EmptyState } from '../../patterns/EmptyState/EmptyState.tsx';
+import { LoadingScreen } from '../../patterns/LoadingScreen/LoadingScreen.tsx';
+import { Note } from '../../patterns/Note/Note.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { useOfflineWords } from '../../words/areas/useOfflineWords.ts';
+import { Answers, Heading, Intro, OfflineRoot, Part, Title } from './OfflineScreen.styles.ts';
+
+export interface OfflineScreenProps extends Omit<ComponentProps<'div'>, 'children' | 'onPlay'> {
+  /** The stories that are stored; undefined while they are looked up. */
+  stories: readonly OfflineStoryItem[] | undefined;
+  /** The games that were played here. */
+  plays: readonly OfflinePlayItem[];
+  /** The current time, for relative times. */
+  now: string;
+  /**
+   * Whether somebody is signed in: what they play joins their account.
+   * @default false
+   */
+  isSignedIn?: boolean | undefined;
+  /**
+   * Whether the browser refuses to store anything.
+   * @default false
+   */
+  isRefused?: boolean | undefined;
+  /**
+   * How many games a guest has played here: the signed-in reader is asked whether they are theirs.
+   * @default 0
+   */
+  guestPlays?: number | undefined;
+  /** The story of which a game is being begun. */
+  starting?: string | undefined;
+  /** Uploads what waits; without it there is nothing to upload, or no network. */
+  onUpload?: (() => void) | undefined;
+  /**
+   * Whether it is being uploaded.
+   * @default false
+   */
+  uploading?: boolean | undefined;
+  /** Begins or goes on with a game on this device. */
+  onPlay: (story: OfflineStoryItem) => void;
+  /** Called when a story is to be removed; asks nothing. */
+  onRemoveStory: (story: OfflineStoryItem) => void;
+  /** Called when a game is to be removed; asks nothing. */
+  onRemovePlay: (play: OfflinePlayItem) => void;
+  /** The games of a guest become the reader's. */
+  onTakeOver: () => void;
+  /** They stay on this device. */
+  onLeave: () => void;
+}
+
+/**
+ * What this device keeps to be played without a network, and what was played so.
+ *
+ * @example
+ * <OfflineScreen
+ *   stories={stories}
+ *   plays={plays}
+ *   now={now}
+ *   onPlay={play}
+ *   onRemoveStory={removeStory}
+ *   onRemovePlay={removePlay}
+ *   onTakeOver={takeOver}
+ *   onLeave={leave}
+ * />
+ */
+export function OfflineScreen({
+  stories,
+  plays,
+  now,
+  isSignedIn = false,
+  isRefused = false,
+  guestPlays = 0,
+  starting,
+  onUpload,
+  uploading = false,
+  onPlay,
+  onRemoveStory,
+  onRemovePlay,
+  onTakeOver,
+  onLeave,
+  ...rest
+}: OfflineScreenProps) {
+  const words = useOfflineWords();
+  if (!stories && !isRefused)
+    return <LoadingScreen message={words.loading} {...(rest as ComponentProps<'output'>)} />;
+  const shown = stories ?? [];
+  return (
+    <OfflineRoot {...rest}>
+      <Heading>
+        <Title>{words.title}</Title>
+        {onUpload && (
+          <Button variant="outline" loading={uploading} loadingLabel={words.uploading} onClick={onUpload}>
+            {words.uploadNow}
+          </Button>
+        )}
+      </Heading>
+      <Intro>{isSignedIn ? words.intro : words.introGuest}</Intro>
+      {isRefused && <Note tone="error">{words.storageRefused}</Note>}
+      {isSignedIn && guestPlays > 0 && (
+        <GuestQuestion count={guestPlays} onTakeOver={onTakeOver} onLeave={onLeave} />
+      )}
+      {plays.length > 0 && (
+        <Named title={words.playsHeading}>
+          <OfflinePlays plays={plays} now={now} onRemove={onRemovePlay} />
+        </Named>
+      )}
+      {shown.length > 0 && (
+        <Named title={words.storiesHeading}>
+          <OfflineStories stories={shown} starting={starting} onPlay={onPlay} onRemove={onRemoveStory} />
+        </Named>
+      )}
+      {shown.length === 0 && !isRefused && <EmptyState>{words.none}</EmptyState>}
+    </OfflineRoot>
+  );
+}
+
+interface GuestQuestionProps {
+  count: number;
+  onTakeOver: () => void;
+  onLeave: () => void;
+}
+
+/** Whether what was played before the login is the reader's: somebody else may have sat here. */
+function GuestQuestion({ count, onTakeOver, onLeave }: GuestQuestionProps) {
+  const words = useOfflineWords();
+  return (
+    <Note title={words.guestPlays(count)}>
+      <Answers>
+        <Button size="small" variant="outline" onClick={onTakeOver}>
+          {words.takeOver}
+        </Button>
+        <Button size="small" variant="ghost" onClick={onLeave}>
+          {words.leave}
+        </Button>
+      </Answers>
+    </Note>
+  );
+}
+
+function Named({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <Part aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {children}
+    </Part>
+  );
+}
