@@ -72,6 +72,8 @@ export default defineConfig({
     },
     locale: 'en-GB',
     timezoneId: 'UTC',
+    // a worker answers before the routes that journeys set up; those of offline.spec.ts have it
+    serviceWorkers: 'block',
     // a trace takes a tenth of the time, and nobody opens one of CI's; screenshots would take longer than the tests
     trace: process.env.CI ? 'off' : { mode: 'retain-on-failure', screenshots: false },
   },

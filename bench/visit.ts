@@ -47,6 +47,11 @@ async function visitIn(page: Page, url: string): Promise<Visit> {
   page.on('requestfinished', (request) => requests.push(request));
   await page.addInitScript(() => {
     sessionStorage.setItem('kathaloka.greeted', 'yes');
+    // what waits for five seconds is no part of it, however busy this machine is: `whenIdle` of the app
+    const { setTimeout: soon } = globalThis;
+    Object.assign(globalThis, {
+      setTimeout: (work: () => void, ms = 0) => (ms >= 5000 ? 0 : soon(work, ms)),
+    });
     const shifts = { sum: 0 };
     Object.assign(globalThis, { layoutShifts: shifts });
     new PerformanceObserver((list) => {

@@ -65,6 +65,8 @@ export async function everyPage(request: APIRequestContext): Promise<EveryPage> 
   const things: Partial<Record<PageName, string>> = {
     story: story!.id,
     play: session.id,
+    // one that is on another device
+    offlinePlay: session.id,
     sharedTurn: link.token,
     join: invitation.token,
     editStory: draft.id,

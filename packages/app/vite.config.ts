@@ -9,6 +9,7 @@ import { playerScript } from '../../tools/lib/playerScript.mjs';
 import { plainIcons } from '../../tools/lib/plainIcons.mjs';
 import { pureReactCalls } from '../../tools/lib/pureReactCalls.mjs';
 import { screenFiles } from '../../tools/lib/screenFiles.mjs';
+import { serviceWorker } from '../../tools/lib/serviceWorker.mjs';
 import { withoutRequire } from '../../tools/lib/withoutRequire.mjs';
 import { FIRST_SCENE_PATH, paths } from '../contract/src/paths.ts';
 import { styles as globalStyles } from '../ui/src/theme/GlobalStyles.styles.ts';
@@ -30,6 +31,19 @@ const READERS_PAGES = new Set(['login', 'register', 'account', 'guide', 'series'
 
 /** What Home loads a moment later on every visit, for its footer and its cards. */
 const LATER_ON_HOME = new Set(['SiteFooter', 'PreferenceSwitches', 'Tooltip']);
+
+/** Of what is loaded when it is needed, what readers need without a network. */
+const OPENED_OFFLINE = [
+  /routes[\\/](?:home|story|play)[\\/](?:Home|Story|Play)Route\.tsx$/,
+  /routes[\\/]offline[\\/]\w+Route\.tsx$/,
+  /routing[\\/]SecondaryRoutes\.tsx$/,
+  /app[\\/]src[\\/]offline[\\/]\w+\.tsx?$/,
+  /reader[\\/](?:openTales|readerCalls)\.ts$/,
+  /ContinuePlayingRow\.tsx$/,
+  /OfflinePlayBar\.tsx$/,
+  /PreferenceSwitches\.tsx$/,
+  /SiteFooter\.tsx$/,
+];
 
 function weightOf(start: string): number {
   if (FIRST_PAGES.has(start) || LATER_ON_HOME.has(start)) return 20;
@@ -70,6 +84,11 @@ const config: UserConfig = {
       folder: path.join(import.meta.dirname, 'src/routes'),
       pages: Object.keys(paths),
       faces: { play: /tiro-devanagari-hindi-basic-400-normal-[\w-]+\.woff2$/ },
+    }),
+    serviceWorker({
+      entry: path.join(import.meta.dirname, 'src/worker/worker.ts'),
+      shell: paths.offline,
+      opened: OPENED_OFFLINE,
     }),
   ],
   resolve: {

@@ -26,6 +26,7 @@ const SHARED = [
   'tools/lib/precompress.mjs',
   'tools/lib/pureReactCalls.mjs',
   'tools/lib/screenFiles.mjs',
+  'tools/lib/serviceWorker.mjs',
   'tools/lib/withoutRequire.mjs',
 ];
 const NOT_BUILT = /\.(test|stories)\.tsx?$|\.mdx$/;

@@ -28,6 +28,7 @@ export { withDrawings } from './endpoints/drawings.ts';
 export { withMyAccount } from './endpoints/myAccount.ts';
 export { withYouth } from './endpoints/youth.ts';
 export { withGuests } from './endpoints/guests.ts';
+export { withOffline } from './endpoints/offline.ts';
 export { withMyStories } from './endpoints/myStories.ts';
 export { type ChosenInStory, type StoryToPlay, withPlay } from './endpoints/play.ts';
 export { withSessionChanges, withTurns } from './endpoints/playSession.ts';

@@ -1,8 +1,9 @@
-import { type LanguageWords, LinkProvider } from '@kathaloka/ui';
+import { lazyPart, type LanguageWords, LinkProvider } from '@kathaloka/ui';
 import type { Store } from '@reduxjs/toolkit';
 import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router';
 import './browser/backListener.ts';
+import { whenIdle } from './browser/whenIdle.ts';
 import { PageFocus } from './shell/PageFocus.tsx';
 import { RouterLink } from './shell/RouterLink.tsx';
 import { ScrollMemory } from './shell/ScrollMemory.tsx';
@@ -11,6 +12,11 @@ import type { Preferences } from './preferences/stored.ts';
 import { AppRoutes } from './routing/AppRoutes.tsx';
 import { RefusalProvider } from './session/RefusalProvider.tsx';
 import { SessionLost } from './session/SessionLost.tsx';
+
+/** Nothing of a first visit: the service worker, what it says, and what is uploaded. */
+const OfflineHost = lazyPart(() =>
+  whenIdle(async () => (await import('./offline/OfflineHost.tsx')).OfflineHost),
+);
 
 interface AppProps {
   store: Store;
@@ -31,6 +37,7 @@ export function App({ store, preferences, words }: AppProps) {
               <ScrollMemory />
               <PageFocus />
               <AppRoutes />
+              <OfflineHost />
             </RefusalProvider>
           </LinkProvider>
         </BrowserRouter>

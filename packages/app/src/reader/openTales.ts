@@ -3,6 +3,7 @@ import type { NextPart, TogetherSummary } from '@kathaloka/contract/entities';
 import type { OpenTale } from '@kathaloka/ui';
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { languageOfText } from '@kathaloka/contract/languages';
+import { talesOnDevice } from '../offline/talesOnDevice.ts';
 import { sessions } from './sessionCalls.ts';
 import { togetherEndpoints } from './togetherCalls.ts';
 
@@ -14,9 +15,10 @@ interface OpenTales {
   readonly nextParts: readonly NextPart[];
 }
 
-/** The open sessions, most recently played first, and what comes next in the reader's series. */
+/** The open sessions and what was played on this device, most recently played first, and what comes next in the reader's series. */
 export async function loadOpenTales(
   dispatch: ThunkDispatch<ClientState, unknown, UnknownAction>,
+  reader: string,
 ): Promise<OpenTales> {
   const { listSessions } = sessions.endpoints;
   const query = { open: 'true', limit: MOST };
@@ -32,7 +34,8 @@ export async function loadOpenTales(
     last_played_at: updated_at,
   }));
   const withOthers = (others?.sessions ?? []).map(asOpenTale);
-  return { openTales: [...openTales, ...withOthers], nextParts: data?.next_parts ?? [] };
+  const all = await talesOnDevice(reader, [...openTales, ...withOthers]);
+  return { openTales: all, nextParts: data?.next_parts ?? [] };
 }
 
 /** A session of somebody else in which the reader plays. */

@@ -1,4 +1,4 @@
-import { type ClientState, hasCode } from '@kathaloka/api';
+import { type ClientState, hasCode, isRefusal } from '@kathaloka/api';
 import type { Language, Story } from '@kathaloka/contract/entities';
 import { playGate } from '@kathaloka/contract/rules';
 import {
@@ -53,7 +53,13 @@ export function usePlay(): Play {
     // an account for the young says there what it waits for
     else if (hasCode(error, 'consent_required')) void navigate(paths.consent);
     // without a session the person is already being redirected to the login
-    else if (store.getState().session.isSignedIn) tellRefusal(refusalOf(error, story, language));
+    else if (store.getState().session.isSignedIn) {
+      const path = isRefusal(error)
+        ? undefined
+        : await callAsReader((calls) => calls.playHere(store, story.id, language));
+      if (typeof path === 'string') void navigate(path);
+      else tellRefusal(refusalOf(error, story, language));
+    }
   }
 
   function refusalOf(error: unknown, story: Story, language: Language | undefined): ToldRefusal {

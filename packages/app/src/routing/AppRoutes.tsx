@@ -20,6 +20,7 @@ function PlayRoute() {
 export const BARE_PAGES = {
   landing: lazyScreen(() => import('../routes/landing/LandingRoute.tsx'), 'LandingRoute'),
   play: PlayRoute,
+  offlinePlay: lazyScreen(() => import('../routes/offline/OfflinePlayRoute.tsx'), 'OfflinePlayRoute'),
 } satisfies Screens;
 
 /** The pages that most visits begin with. */

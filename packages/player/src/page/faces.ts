@@ -40,18 +40,22 @@ export function rangesHold(range: string, points: Iterable<number>): boolean {
   return false;
 }
 
+/** Those of the faces that the characters of a text need. */
+export function facesNeeded(text: string, faces: readonly FontFace[]): FontFace[] {
+  const points = new Set(Array.from(text, (character) => character.codePointAt(0)!));
+  // spaces and signs alone are no reason for the face of another script
+  for (const point of points) if (point < 0x21) points.delete(point);
+  return faces.filter(({ family, range }) => FAMILIES.includes(family) && rangesHold(range, points));
+}
+
 /** The faces that a text needs, with their files in them. A file that cannot be fetched is left to the system. */
 export async function facesFor(
   text: string,
   faces: readonly FontFace[],
   load: (url: string) => Promise<Uint8Array>,
 ): Promise<string> {
-  const points = new Set(Array.from(text, (character) => character.codePointAt(0)!));
-  // spaces and signs alone are no reason for the face of another script
-  for (const point of points) if (point < 0x21) points.delete(point);
-  const needed = faces.filter(({ family, range }) => FAMILIES.includes(family) && rangesHold(range, points));
   const rules = await Promise.all(
-    needed.map(async ({ family, style, weight, range, url }) => {
+    facesNeeded(text, faces).map(async ({ family, style, weight, range, url }) => {
       const bytes = await load(url).catch(() => null);
       if (!bytes) return '';
       const source = `url(data:font/woff2;base64,${base64(bytes)}) format('woff2')`;

@@ -1,3 +1,3 @@
 export { playedPart } from './playedPart.ts';
 export { pictureAddress, type PageParts, storyPage } from './storyPage.ts';
-export { facesFor, type FontFace, rangesHold } from './faces.ts';
+export { facesFor, facesNeeded, type FontFace, rangesHold } from './faces.ts';

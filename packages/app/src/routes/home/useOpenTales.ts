@@ -28,7 +28,7 @@ export function useOpenTales(): OpenTales {
     let isShown = true;
     const load = async () => {
       const { loadOpenTales } = await import('../../reader/openTales.ts');
-      const tales = await loadOpenTales(dispatch);
+      const tales = await loadOpenTales(dispatch, reader);
       if (isShown) setLoaded({ reader, tales: { ...tales, now: new Date().toISOString() } });
     };
     // Home works without them

@@ -4,6 +4,7 @@ import type { GrowingText, TurnInProgress } from '@kathaloka/ui';
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useEffect, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
+import { countTurn } from '../../browser/runningTurn.ts';
 import { onDelay, onText, takeTurn } from './playCalls.ts';
 
 /** The turn that runs. */
@@ -28,6 +29,13 @@ export function useTurn(session_id: string) {
   /** A lock beside the state, which a second key press before the next render would not see. */
   const takenRef = useRef<Taken>(undefined);
   const keys = useKeys();
+  const isRunning = running !== undefined;
+
+  useEffect(() => {
+    if (!isRunning) return undefined;
+    countTurn(1);
+    return () => countTurn(-1);
+  }, [isRunning]);
 
   // the server tells the turn to its end; a reader who comes back follows it
   useEffect(() => () => takenRef.current?.abort(), []);

@@ -1,6 +1,7 @@
 import { canRetry, hasCode } from '@kathaloka/api';
 import { GUEST_CHOICES_MAX } from '@kathaloka/contract/limits';
 import {
+  lazyPart,
   paths,
   StoryScreen,
   ToastProvider,
@@ -24,12 +25,18 @@ import { isNewcomer } from '../../session/newcomer.ts';
 import { useTellRefusal } from '../../session/RefusalProvider.tsx';
 import { useRedirectToLogin } from '../../session/useRedirectToLogin.ts';
 import { useSession } from '../../session/useSession.ts';
+import { whenIdle } from '../../browser/whenIdle.ts';
 import { StoryOpening } from './StoryOpening.tsx';
 import { StoryReport, useReportOpening } from './StoryReport.tsx';
 import { useBeginAfter } from './useBeginAfter.ts';
 import { usePlayedIn } from './usePlayedIn.ts';
 import { useLostChoices } from './useLostChoices.ts';
 import { useSaveAsFile } from './useSaveAsFile.ts';
+
+/** Nobody keeps a story before its page is there. */
+const StoryKeeping = lazyPart(() =>
+  whenIdle(async () => (await import('../../offline/StoryKeeping.tsx')).StoryKeeping),
+);
 
 /** The page of one story. */
 export function StoryRoute() {
@@ -83,6 +90,7 @@ function StoryPage() {
         onLogin={redirectToLogin}
         onLeaveToPlay={() => keepReading(storyId)}
         onRegister={redirectToRegister}
+        keepOffline={story && <StoryKeeping key={`keep ${story.id}`} story={story} />}
         opening={story && <StoryOpening key={story.id} story={story} beginning={beginning} />}
         onJoinWaitlist={() => void navigate(paths.waitlist)}
         error={isGone ? { message: hasLostChoices ? gone : undefined } : failure}

@@ -1,0 +1,254 @@
+import { API_BASE } from '@kathaloka/contract/calls';
+import type { GameSession, SessionList, Story, StoryPage } from '@kathaloka/contract/entities';
+import { type Asking, signedInByApi } from './support/adminServer.ts';
+import {
+  cachedIn,
+  controlled,
+  flightMode,
+  keepOffline,
+  openStory,
+  playToAnEnd,
+} from './support/offlinePages.ts';
+import { onOwnServer } from './support/onOwnServer.ts';
+import { aPerson } from './support/person.ts';
+import { releasesOf } from './support/releases.ts';
+import { registerByApi } from './support/registerByApi.ts';
+import { expect } from './support/test.ts';
+
+/** A server of their own: it is stopped, too. */
+const test = onOwnServer();
+test.use({ serviceWorkers: 'allow', contextOptions: { reducedMotion: 'reduce' } });
+
+test('a story that is kept is played to an ending in flight mode, and uploaded once on return @widths', async ({
+  page,
+  context,
+  request,
+}, info) => {
+  const person = aPerson(info);
+  await registerByApi(page, person);
+  const { ask } = await signedInByApi(request, person);
+  const credits = async () => (await ask<{ credits: number }>('/auth/me')).credits;
+  const before = await credits();
+  const story = await openStory(request);
+  await page.goto(`/game/${story.id}`);
+  await keepOffline(page);
+  await controlled(page);
+
+  const taken =
+    await test.step('in flight mode the page reloads, and PLAY begins on the device', async () => {
+      await flightMode(context, true);
+      await page.reload();
+      await expect(page.getByRole('heading', { level: 1, name: story.title })).toBeVisible();
+      await page.getByRole('button', { name: 'Play on this device' }).click();
+      await expect(page).toHaveURL(/\/offline\//);
+      await expect(page.getByText('Played on this device.', { exact: true })).toBeVisible();
+      return playToAnEnd(page);
+    });
+
+  await test.step('a reload loses nothing', async () => {
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Read the last part again' })).toBeVisible();
+    await page.goto('/offline');
+    await expect(page.getByText('Told offline')).toBeVisible();
+    await expect(page.getByText(`${taken} moves join your account when you are online.`)).toBeVisible();
+  });
+
+  await test.step('on return it is in the account, told as offline, and has cost and earned nothing', async () => {
+    await flightMode(context, false);
+    await expect(page.getByText('Told offline')).toBeHidden({ timeout: 30_000 });
+    const { sessions } = await ask<SessionList>('/game/sessions/');
+    const found = sessions.filter(({ story_id }) => story_id === story.id);
+    expect(found).toHaveLength(1);
+    const session = await ask<GameSession>(`/game/sessions/${found[0]!.id}`);
+    expect(session.is_completed).toBe(true);
+    expect(session.session_data.narrative_history).toHaveLength(taken + 1);
+    expect(await credits()).toBe(before);
+    await page.goto(`/play/${session.id}`);
+    await page.getByRole('button', { name: 'Read the last part again' }).click();
+    await expect(page.getByText(/^Played without a network on/)).toBeVisible();
+  });
+});
+
+test('what a guest plays stays on the device until they say that it is theirs', async ({
+  page,
+  context,
+  request,
+}, info) => {
+  const story = await openStory(request);
+  await page.goto(`/game/${story.id}`);
+  await keepOffline(page);
+  await controlled(page);
+  await flightMode(context, true);
+  await page.getByRole('button', { name: 'Play on this device' }).click();
+  await page.getByRole('group', { name: 'Choices' }).getByRole('button').first().click();
+  await expect(page.getByRole('button', { name: /^Undo/ })).toBeEnabled();
+  await flightMode(context, false);
+  const person = aPerson(info);
+  await registerByApi(page, person);
+  const { ask } = await signedInByApi(request, person);
+  await page.goto('/offline');
+  await expect(page.getByText('1 game was played on this device before you logged in.')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect((await ask<SessionList>('/game/sessions/')).sessions).toEqual([]);
+  await page.getByRole('button', { name: 'Add to my account' }).click();
+  await expect(page.getByText('In your account.')).toBeVisible({ timeout: 20_000 });
+  expect((await ask<SessionList>('/game/sessions/')).sessions).toHaveLength(1);
+});
+
+test('logging out empties what belongs to the account, and nothing of it is in the cache of everybody', async ({
+  page,
+  request,
+  context,
+}, info) => {
+  await registerByApi(page, aPerson(info));
+  const story = await openStory(request);
+  await page.goto(`/game/${story.id}`);
+  await keepOffline(page);
+  await controlled(page);
+  await page.goto('/profile');
+  const own = (caches: Record<string, string[]>) =>
+    Object.entries(caches).filter(([name]) => /account|stories-./.test(name));
+  await expect.poll(async () => own(await cachedIn(page)).length, { timeout: 20_000 }).toBe(2);
+  const { 'kathaloka-public': shared = [] } = await cachedIn(page);
+  expect(shared.filter((path) => /\/(?:auth|game)\//.test(path))).toEqual([]);
+  // without a network, too: the request goes nowhere
+  await flightMode(context, true);
+  const fails = page.evaluate((address) => fetch(address, { method: 'POST' }), `${API_BASE}/auth/logout`);
+  await expect(fails).rejects.toThrow('Failed to fetch');
+  await expect
+    .poll(async () => Object.keys(await cachedIn(page)).filter((name) => name.includes('account')))
+    .toEqual([]);
+});
+
+test('the app can be installed: a manifest with icons, a worker, and a first page without a server', async ({
+  page,
+  server,
+}) => {
+  await page.goto('/home');
+  const address = await page.locator('link[rel=manifest]').getAttribute('href');
+  const manifest = await page.evaluate(
+    async (url) => (await (await fetch(url)).json()) as Record<string, unknown>,
+    address!,
+  );
+  expect(manifest).toMatchObject({
+    name: 'Kathaloka',
+    display: 'standalone',
+    start_url: '/home',
+    scope: '/',
+  });
+  const icons = manifest['icons'] as { src: string; sizes: string; purpose?: string }[];
+  expect(icons.map(({ sizes, purpose = 'any' }) => `${sizes} ${purpose}`)).toEqual([
+    '192x192 any',
+    '512x512 any',
+    '512x512 maskable',
+  ]);
+  for (const { src, sizes } of icons) {
+    const size = await page.evaluate(async (url) => {
+      const image = new Image();
+      image.src = url;
+      await image.decode();
+      return `${image.naturalWidth}x${image.naturalHeight}`;
+    }, src);
+    expect(size).toBe(sizes);
+  }
+  await controlled(page);
+  await expect
+    .poll(async () => (await cachedIn(page))['kathaloka-public'] ?? [], { timeout: 20_000 })
+    .toEqual(
+      expect.arrayContaining([
+        `${API_BASE}/stories/`,
+        `${API_BASE}/stories/featured/`,
+        `${API_BASE}/settings`,
+      ]),
+    );
+  await server.kill();
+  await page.goto(manifest['start_url'] as string);
+  await expect(page.getByRole('heading', { name: 'Featured Stories' })).toBeVisible();
+  await expect(page.getByText('Kathaloka does not answer.', { exact: true }).last()).toBeVisible({
+    timeout: 20_000,
+  });
+  await server.start();
+});
+
+test('two newer builds strike no running play: its page loads what it had not opened, and reloads when it is asked to', async ({
+  page,
+  context,
+  server,
+  request,
+}) => {
+  const releases = await releasesOf(server.url);
+  const story = await openStory(request);
+  const shells = async () =>
+    Object.keys(await cachedIn(page)).filter((name) => name.startsWith('kathaloka-shell-')).length;
+  const lookForNewer = () =>
+    page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
+  await page.goto(`${releases.url}/game/${story.id}`);
+  await keepOffline(page);
+  await controlled(page);
+  await page.getByRole('button', { name: 'Play on this device' }).click();
+  const choices = page.getByRole('group', { name: 'Choices' }).getByRole('button');
+  await choices.first().click();
+
+  for (const newer of [1, 2]) {
+    await test.step(`newer build ${newer} waits, and the play goes on`, async () => {
+      releases.release();
+      await lookForNewer();
+      await expect(page.getByText('A new version of Kathaloka is ready.').last()).toBeVisible();
+      const log = page.getByRole('log');
+      const told = (await log.textContent()) ?? '';
+      await choices.first().click();
+      await expect(log).not.toHaveText(told);
+    });
+  }
+  await test.step('what the page had not loaded comes from its cache, without a server', async () => {
+    await context.setOffline(true);
+    await page.getByRole('button', { name: 'Back' }).click();
+    await page.getByRole('link', { name: 'What this device keeps' }).first().click();
+    await expect(page.getByRole('heading', { level: 1, name: 'On this device' })).toBeVisible();
+    await page.getByRole('link', { name: /^Go on with/ }).click();
+    await expect(choices.first()).toBeVisible();
+    await context.setOffline(false);
+  });
+  await test.step('the reader reloads, the newest build is there, and the play stands where it stood', async () => {
+    const told = (await page.getByRole('log').textContent()) ?? '';
+    const reloaded = page.waitForEvent('load');
+    await page.getByRole('button', { name: 'Reload' }).click();
+    await reloaded;
+    await expect.poll(shells, { timeout: 20_000 }).toBeLessThanOrEqual(3);
+    await expect(page.getByRole('log')).toContainText(told.slice(-60));
+    await expect(page.getByText('A new version of Kathaloka is ready.')).toHaveCount(0);
+  });
+  await releases.stop();
+});
+
+test(
+  'every story of the shelf is played to an ending in flight mode',
+  { tag: '@long' },
+  async ({ page, context, request }, info) => {
+    test.setTimeout(3_600_000);
+    const person = aPerson(info);
+    await registerByApi(page, person);
+    const { ask } = await signedInByApi(request, person);
+    for (const { id, title } of await shelf(ask)) {
+      await test.step(title, async () => {
+        await page.goto(`/game/${id}`);
+        await keepOffline(page);
+        await flightMode(context, true);
+        await page.getByRole('button', { name: 'Play on this device' }).click();
+        await playToAnEnd(page);
+        await flightMode(context, false);
+      });
+    }
+  },
+);
+
+/** Every story that anybody with an account may begin. */
+async function shelf(ask: Asking['ask']): Promise<Story[]> {
+  const stories: Story[] = [];
+  for (let page = 1, pages = 1; page <= pages; page += 1) {
+    const found = await ask<StoryPage>(`/stories/?page=${page}`);
+    pages = found.total_pages;
+    stories.push(...found.stories.filter(({ is_premium }) => !is_premium));
+  }
+  return stories;
+}

@@ -1,0 +1,46 @@
+import { paths, ShellNotice, TextLink, useOfflineWords } from '@kathaloka/ui';
+import { useState } from 'react';
+import type { AppUpdate } from './useAppUpdate.ts';
+import type { StoredAnswers } from './useStoredAnswers.ts';
+
+interface OfflineNoticeProps {
+  isOnline: boolean;
+  pathname: string;
+  update: AppUpdate | undefined;
+  stored: StoredAnswers | undefined;
+}
+
+/** The pages of a game say themselves that there is no network. */
+const SAYS_ITSELF = /^\/(?:play|offline)\/./;
+
+/** Says that there is no network and how old what is shown is, or else that a newer version of the app is there. */
+export function OfflineNotice({ isOnline, pathname, update, stored }: OfflineNoticeProps) {
+  const words = useOfflineWords();
+  const [dismissed, setDismissed] = useState<string>();
+  const isCut = (!isOnline || stored !== undefined) && !SAYS_ITSELF.test(pathname);
+  const what = isCut ? `cut ${isOnline}` : update ? 'update' : '';
+  if (what === '' || dismissed === what)
+    return <ShellNotice title={undefined} onDismiss={() => setDismissed(what)} />;
+  if (isCut)
+    return (
+      <ShellNotice
+        title={isOnline ? words.unreachable : words.offlineNow}
+        link={
+          pathname === paths.offline ? undefined : <TextLink href={paths.offline}>{words.shelf}</TextLink>
+        }
+        onDismiss={() => setDismissed(what)}
+      >
+        {stored?.at && words.storedAnswer(stored.at, stored.now)}
+      </ShellNotice>
+    );
+  return (
+    <ShellNotice
+      title={words.appUpdate}
+      actionLabel={words.reload}
+      onAction={update?.reload}
+      onDismiss={() => setDismissed(what)}
+    >
+      {words.appUpdateText}
+    </ShellNotice>
+  );
+}

@@ -1,0 +1,52 @@
+import type { Story } from '@kathaloka/contract/entities';
+import { KeepOffline, paths, playLanguage, useOfflineWords, useStoryWords, useToast } from '@kathaloka/ui';
+import { useNavigate } from 'react-router';
+import { useOnline } from '../browser/useOnline.ts';
+import { useSession } from '../session/useSession.ts';
+import { storedStory, removeStory } from './storedStories.ts';
+import { playOnDevice } from './newPlay.ts';
+import { readersOf } from './readers.ts';
+import { useKeeping } from './useKeeping.ts';
+import { useStored } from './useStored.ts';
+
+/** Keeps the story of this page on the device. */
+export function StoryKeeping({ story }: { story: Story }) {
+  const { isSignedIn } = useSession();
+  return mayKeep(story, isSignedIn) ? <Keeping story={story} /> : null;
+}
+
+/** What the reader may begin; of guests, what they may read whole. */
+function mayKeep({ status, is_premium, is_open_to_guests, user_state }: Story, isSignedIn: boolean): boolean {
+  if (status !== 'published') return false;
+  return isSignedIn ? !is_premium || user_state.has_premium_access : is_open_to_guests && !is_premium;
+}
+
+function Keeping({ story }: { story: Story }) {
+  const isOnline = useOnline();
+  const { ownLanguage } = useStoryWords();
+  const { storageRefused } = useOfflineWords();
+  const readers = readersOf(useSession());
+  const navigate = useNavigate();
+  const showToast = useToast();
+  const key = `${readers.reader} ${story.id}`;
+  const { data: stored } = useStored(() => storedStory(readers.owners, story.id), key);
+  const { keep, isKeeping, failure } = useKeeping({ reader: readers.reader, story_id: story.id, stored });
+
+  async function play(): Promise<void> {
+    const id = await playOnDevice(readers, story.id, playLanguage(story, ownLanguage)).catch(() => null);
+    if (id !== null) void navigate(paths.offlinePlay(id));
+    else showToast(storageRefused, { tone: 'error' });
+  }
+
+  return (
+    <KeepOffline
+      storedBytes={stored?.bytes}
+      loading={isKeeping}
+      error={failure}
+      isOffline={!isOnline}
+      onKeep={keep}
+      onPlay={() => void play()}
+      onRemove={() => void (stored && removeStory(stored.owner, story.id))}
+    />
+  );
+}

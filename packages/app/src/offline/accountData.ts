@@ -1,0 +1,45 @@
+import { forgetAccounts, STORIES_PREFIX } from './cacheNames.ts';
+import { announce } from './changes.ts';
+import { database, GUEST, type Owner } from './database.ts';
+import { forgetLogin } from './worker.ts';
+import { movesOf } from './database.ts';
+
+/**
+ * Removes what belongs to other accounts than this one: the answers of their logins, the stories that they keep, and what
+ * they have played, but for the moves that are not uploaded yet: they wait, unseen, for their account.
+ */
+export async function forgetOthers(reader: Owner): Promise<void> {
+  if (reader === GUEST) {
+    forgetLogin();
+    await forgetAccounts(caches);
+  }
+  const isOther = (owner: Owner) => owner !== reader && owner !== GUEST;
+  for (const name of await caches.keys())
+    if (name.startsWith(STORIES_PREFIX) && isOther(name.slice(STORIES_PREFIX.length)))
+      await caches.delete(name);
+  await forgetRows(isOther);
+}
+
+async function forgetRows(isOther: (owner: Owner) => boolean): Promise<void> {
+  const transaction = (await database()).transaction(['stories', 'plays', 'moves'], 'readwrite');
+  const [stories, plays] = [transaction.objectStore('stories'), transaction.objectStore('plays')];
+  let changes = 0;
+  for (const { owner, snapshot_id } of await stories.getAll())
+    if (isOther(owner)) {
+      await stories.delete([owner, snapshot_id]);
+      changes += 1;
+    }
+  for (const { owner, offline_id, moves, stored, ...play } of await plays.getAll()) {
+    if (!isOther(owner)) continue;
+    if (moves > stored) {
+      // nobody else on this device needs to know what was told
+      await plays.put({ ...play, owner, offline_id, moves, stored, last_line: '' });
+      continue;
+    }
+    await plays.delete(offline_id);
+    await transaction.objectStore('moves').delete(movesOf(offline_id));
+    changes += 1;
+  }
+  await transaction.done;
+  if (changes > 0) announce();
+}

@@ -1,0 +1,24 @@
+/** Says in every tab that something of what the device keeps has changed. */
+const NAME = 'kathaloka.offline';
+const own = new EventTarget();
+let channel: BroadcastChannel | undefined;
+
+function channelOfTabs(): BroadcastChannel | undefined {
+  channel ??= 'BroadcastChannel' in globalThis ? new BroadcastChannel(NAME) : undefined;
+  return channel;
+}
+
+export function announce(): void {
+  own.dispatchEvent(new Event('change'));
+  channelOfTabs()?.postMessage('change');
+}
+
+/** Returns a function that stops it. */
+export function onChange(listener: () => void): () => void {
+  own.addEventListener('change', listener);
+  channelOfTabs()?.addEventListener('message', listener);
+  return () => {
+    own.removeEventListener('change', listener);
+    channelOfTabs()?.removeEventListener('message', listener);
+  };
+}

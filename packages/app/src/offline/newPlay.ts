@@ -1,0 +1,61 @@
+import type { OfflineStory, Language, OfflineMove } from '@kathaloka/contract/entities';
+import { GUEST, type Owner } from './database.ts';
+import { beginPlay, playsOf } from './plays.ts';
+import { storedStory } from './storedStories.ts';
+import { readersOf } from './readers.ts';
+
+interface NewPlay {
+  readonly owner: Owner;
+  readonly content: OfflineStory;
+  readonly language?: Language | undefined;
+  readonly moves?: readonly OfflineMove[];
+}
+
+/** Begins a play of a stored story. Returns its id. */
+export async function newPlay({ owner, content, language, moves = [] }: NewPlay): Promise<string> {
+  const now = new Date().toISOString();
+  const offline_id = crypto.randomUUID();
+  const { story_id, snapshot_id, languages, story } = content;
+  const told = languages.find((each) => each === language) ?? story.language;
+  const play = {
+    offline_id,
+    owner,
+    story_id,
+    snapshot_id,
+    title: content.story.layers[told]?.title || story.title,
+    language: told,
+    // what a guest keeps brings nothing along
+    brought: owner === GUEST ? null : content.brought,
+    begun_at: now,
+    played_at: now,
+    moves: 0,
+    stored: 0,
+    session_id: null,
+    is_completed: false,
+    percent: 0,
+    last_line: '',
+    refused: null,
+    stays: null,
+  };
+  await beginPlay(play, moves);
+  return offline_id;
+}
+
+/** The same for the signed-in reader. */
+export const playForReader = (
+  session: Parameters<typeof readersOf>[0],
+  story_id: string,
+  language: Language | undefined,
+): Promise<string | null> => playOnDevice(readersOf(session), story_id, language);
+
+/** The play of a stored story that goes on, or else a new one; null where the story is not stored. */
+export async function playOnDevice(
+  { reader, owners }: { readonly reader: Owner; readonly owners: readonly Owner[] },
+  story_id: string,
+  language?: Language,
+): Promise<string | null> {
+  const open = (await playsOf([reader])).find((play) => play.story_id === story_id && !play.is_completed);
+  if (open && open.refused === null) return open.offline_id;
+  const story = await storedStory(owners, story_id);
+  return story ? newPlay({ owner: reader, content: story.content, language }) : null;
+}

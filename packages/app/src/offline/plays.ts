@@ -1,0 +1,114 @@
+import type { OfflineMove } from '@kathaloka/contract/entities';
+import { OFFLINE_PLAY_MAX } from '@kathaloka/contract/limits';
+import { announce } from './changes.ts';
+import { database, movesOf, type Owner, type StoredPlay } from './database.ts';
+
+/** Thrown where the play has gone on in another tab. */
+export class PlayMoved extends Error {}
+
+/** A play that has as many moves as one may have. */
+export class PlayFull extends Error {}
+
+/** The plays of this device that belong to one of these, the last played first. */
+export async function playsOf(owners: readonly Owner[]): Promise<StoredPlay[]> {
+  const plays = await (await database()).getAll('plays');
+  return plays
+    .filter(({ owner }) => owners.includes(owner))
+    .sort((a, b) => b.played_at.localeCompare(a.played_at));
+}
+
+export async function findPlay(offline_id: string): Promise<StoredPlay | undefined> {
+  return (await database()).get('plays', offline_id);
+}
+
+export async function readMoves(offline_id: string): Promise<OfflineMove[]> {
+  const rows = await (await database()).getAll('moves', movesOf(offline_id));
+  return rows.map(({ move }) => move);
+}
+
+export async function beginPlay(play: StoredPlay, moves: readonly OfflineMove[] = []): Promise<void> {
+  const transaction = (await database()).transaction(['plays', 'moves'], 'readwrite', {
+    durability: 'strict',
+  });
+  const rows = moves.map((move, position) => ({ offline_id: play.offline_id, position, move }));
+  await Promise.all([
+    transaction.objectStore('plays').add({ ...play, moves: moves.length }),
+    ...rows.map((row) => transaction.objectStore('moves').add(row)),
+    transaction.done,
+  ]);
+  announce();
+}
+
+/** What changes of a play with a move. */
+export type AfterMove = Pick<StoredPlay, 'is_completed' | 'percent' | 'last_line' | 'played_at'>;
+
+/** Stores a move after so many others: whole, or not at all. */
+export async function storeMove(
+  offline_id: string,
+  position: number,
+  move: OfflineMove,
+  after: AfterMove,
+): Promise<void> {
+  if (position >= OFFLINE_PLAY_MAX) throw new PlayFull();
+  const transaction = (await database()).transaction(['plays', 'moves'], 'readwrite', {
+    durability: 'strict',
+  });
+  const play = await transaction.objectStore('plays').get(offline_id);
+  if (play?.moves !== position) {
+    await transaction.done;
+    throw new PlayMoved();
+  }
+  await Promise.all([
+    transaction.objectStore('moves').add({ offline_id, position, move }),
+    transaction.objectStore('plays').put({ ...play, ...after, moves: position + 1 }),
+    transaction.done,
+  ]);
+  announce();
+}
+
+/** Changes a play, if it is still there. */
+export async function changePlay(offline_id: string, changes: Partial<StoredPlay>): Promise<void> {
+  const transaction = (await database()).transaction('plays', 'readwrite');
+  const play = await transaction.store.get(offline_id);
+  if (play) await transaction.store.put({ ...play, ...changes });
+  await transaction.done;
+  announce();
+}
+
+/** Another play on another device has this id: on this one it goes on under a new one, to be sent whole. */
+export async function renamePlay(offline_id: string): Promise<void> {
+  const transaction = (await database()).transaction(['plays', 'moves'], 'readwrite', {
+    durability: 'strict',
+  });
+  const [plays, moves] = [transaction.objectStore('plays'), transaction.objectStore('moves')];
+  const play = await plays.get(offline_id);
+  if (play) {
+    const renamed = crypto.randomUUID();
+    for (const row of await moves.getAll(movesOf(offline_id)))
+      await moves.put({ ...row, offline_id: renamed });
+    await plays.put({ ...play, offline_id: renamed, stored: 0, session_id: null });
+    await moves.delete(movesOf(offline_id));
+    await plays.delete(offline_id);
+  }
+  await transaction.done;
+  announce();
+}
+
+export async function removePlay(offline_id: string): Promise<void> {
+  const transaction = (await database()).transaction(['plays', 'moves'], 'readwrite');
+  await Promise.all([
+    transaction.objectStore('plays').delete(offline_id),
+    transaction.objectStore('moves').delete(movesOf(offline_id)),
+    transaction.done,
+  ]);
+  announce();
+}
+
+/** What a guest has played here becomes this account's, to be uploaded. */
+export async function takeOver(from: Owner, to: Owner): Promise<void> {
+  const transaction = (await database()).transaction('plays', 'readwrite');
+  for (const play of await transaction.store.getAll())
+    if (play.owner === from) await transaction.store.put({ ...play, owner: to });
+  await transaction.done;
+  announce();
+}

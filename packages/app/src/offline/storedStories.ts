@@ -1,0 +1,122 @@
+import type { OfflineStory } from '@kathaloka/contract/entities';
+import { pageFonts } from '../browser/pageFonts.ts';
+import { facesNeeded } from '@kathaloka/player/page';
+import { ASSETS_CACHE, STORIES_PREFIX } from './cacheNames.ts';
+import { announce } from './changes.ts';
+import { database, type Owner, type StoredStory } from './database.ts';
+import { installShell } from './worker.ts';
+
+/** Why a story could not be stored. */
+export type KeepFailure = 'full' | 'storage_refused' | 'network';
+
+export class NotStored extends Error {
+  readonly reason: KeepFailure;
+  constructor(reason: KeepFailure) {
+    super(`The story was not stored: ${reason}.`);
+    this.reason = reason;
+  }
+}
+
+/** The stories that one of these keeps, in the version that a new play begins with; the last stored first. */
+export async function storedStories(owners: readonly Owner[]): Promise<StoredStory[]> {
+  const all = await (await database()).getAll('stories');
+  return all
+    .filter(({ owner, is_current }) => is_current && owners.includes(owner))
+    .sort((a, b) => b.stored_at.localeCompare(a.stored_at));
+}
+
+export async function storedStory(
+  owners: readonly Owner[],
+  story_id: string,
+): Promise<StoredStory | undefined> {
+  return (await storedStories(owners)).find((story) => story.story_id === story_id);
+}
+
+/** The version that a play began with. */
+export async function storyOfPlay(
+  owners: readonly Owner[],
+  snapshot_id: string,
+): Promise<OfflineStory | undefined> {
+  const db = await database();
+  for (const owner of owners) {
+    const found = await db.get('stories', [owner, snapshot_id]);
+    if (found) return found.content;
+  }
+  return undefined;
+}
+
+/** Stores a story, and what it shows. If something of it cannot be stored, nothing of it is. */
+export async function storeStory(owner: Owner, content: OfflineStory): Promise<void> {
+  const fonts = facesNeeded(textOf(content), pageFonts()).map(({ url }) => url);
+  // the browser may refuse it, and then empties what it likes when the device is full
+  await navigator.storage?.persist?.().catch(() => false);
+  try {
+    if (!(await installShell())) throw new NotStored('network');
+    const bytes =
+      (await storeFiles(STORIES_PREFIX + owner, content.pictures)) + (await storeFiles(ASSETS_CACHE, fonts));
+    await storeRow(owner, content, bytes + textOf(content).length);
+  } catch (error) {
+    await removePictures(owner, content.pictures).catch(() => undefined);
+    throw error instanceof NotStored ? error : new NotStored(reasonOf(error));
+  }
+  announce();
+}
+
+const textOf = (content: OfflineStory): string => JSON.stringify(content.story);
+
+function reasonOf(error: unknown): KeepFailure {
+  const name = error instanceof Error ? error.name : '';
+  if (name === 'QuotaExceededError') return 'full';
+  return name === 'TypeError' ? 'network' : 'storage_refused';
+}
+
+/** Returns how many bytes they have. */
+async function storeFiles(cacheName: string, urls: readonly string[]): Promise<number> {
+  const cache = await caches.open(cacheName);
+  let bytes = 0;
+  for (const url of urls) {
+    const response = (await cache.match(url)) ?? (await fetch(url));
+    // a picture that is gone is left out, as on the page of the story
+    if (!response.ok) continue;
+    bytes += (await response.clone().blob()).size;
+    await cache.put(url, response);
+  }
+  return bytes;
+}
+
+/** An older version stays for the plays that began with it. */
+async function storeRow(owner: Owner, content: OfflineStory, bytes: number): Promise<void> {
+  const { story_id, snapshot_id } = content;
+  const transaction = (await database()).transaction(['stories', 'plays'], 'readwrite', {
+    durability: 'strict',
+  });
+  const stories = transaction.objectStore('stories');
+  const played = new Set((await transaction.objectStore('plays').getAll()).map((play) => play.snapshot_id));
+  for (const older of await stories.getAll()) {
+    if (older.owner !== owner || older.story_id !== story_id || older.snapshot_id === snapshot_id) continue;
+    if (played.has(older.snapshot_id)) await stories.put({ ...older, is_current: false });
+    else await stories.delete([owner, older.snapshot_id]);
+  }
+  const stored_at = new Date().toISOString();
+  await stories.put({ owner, story_id, snapshot_id, is_current: true, stored_at, bytes, content });
+  await transaction.done;
+}
+
+/** Versions that plays began with go as well: what was played is uploaded, or stays without its words. */
+export async function removeStory(owner: Owner, story_id: string): Promise<void> {
+  const transaction = (await database()).transaction('stories', 'readwrite');
+  const pictures: string[] = [];
+  for (const story of await transaction.store.getAll()) {
+    if (story.owner !== owner || story.story_id !== story_id) continue;
+    pictures.push(...story.content.pictures);
+    await transaction.store.delete([owner, story.snapshot_id]);
+  }
+  await transaction.done;
+  await removePictures(owner, pictures);
+  announce();
+}
+
+async function removePictures(owner: Owner, urls: readonly string[]): Promise<void> {
+  const cache = await caches.open(STORIES_PREFIX + owner);
+  await Promise.all(urls.map((url) => cache.delete(url)));
+}

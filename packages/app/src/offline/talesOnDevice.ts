@@ -1,0 +1,35 @@
+import type { OpenTale } from '@kathaloka/ui';
+import { GUEST, type StoredPlay } from './database.ts';
+import { storyOfPlay } from './storedStories.ts';
+import { playsOf } from './plays.ts';
+
+/** The open sessions with what was played on this device. A play whose session is open is shown once: where it can be played on now. */
+export async function talesOnDevice(reader: string, sessions: readonly OpenTale[]): Promise<OpenTale[]> {
+  // a browser without storage keeps nothing
+  const plays = await playsOf([reader]).catch(() => []);
+  const open = plays.filter((play) => !play.is_completed);
+  const shown = open.filter((play) => !navigator.onLine || !isThere(play, sessions));
+  const elsewhere = sessions.filter(({ session }) =>
+    shown.every(({ session_id }) => session_id !== session.id),
+  );
+  const tales = await Promise.all(shown.map(taleOf));
+  return [...tales.filter((tale) => tale !== null), ...elsewhere];
+}
+
+/** Whether all of a play is in one of these sessions. */
+const isThere = ({ session_id, moves, stored }: StoredPlay, sessions: readonly OpenTale[]): boolean =>
+  stored >= moves && sessions.some(({ session }) => session.id === session_id);
+
+/** Null where its story is not stored any more. */
+async function taleOf(play: StoredPlay): Promise<OpenTale | null> {
+  const content = await storyOfPlay([play.owner, GUEST], play.snapshot_id);
+  if (!content) return null;
+  const { cover_image_url, image_alt } = content.story;
+  return {
+    session: { id: play.offline_id, completion_percentage: play.percent },
+    story: { id: play.story_id, title: play.title, language: play.language, cover_image_url, image_alt },
+    last_line: play.last_line,
+    last_played_at: play.played_at,
+    offline_id: play.offline_id,
+  };
+}

@@ -1,0 +1,88 @@
+import { type ApiError, type ClientState, hasCode } from '@kathaloka/api';
+import { OFFLINE_MOVES_MAX } from '@kathaloka/contract/limits';
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import { uploadPlay } from './calls.ts';
+import type { Owner, StoredPlay } from './database.ts';
+import { changePlay, findPlay, playsOf, readMoves, removePlay, renamePlay } from './plays.ts';
+
+export type Dispatch = ThunkDispatch<ClientState, unknown, UnknownAction>;
+
+/** Of all tabs one uploads at a time. */
+const LOCK = 'kathaloka.offline-upload';
+
+/** Nothing that happens later makes it possible. */
+const FINAL = ['version_unknown', 'not_found', 'premium_required', 'rated_older'] as const;
+/** What may be possible later: room is made, a guardian consents. */
+const STAYING = [...FINAL, 'choices_only', 'consent_required', 'limit_reached'] as const;
+
+/** Uploads what this account has played on this device, and is not uploaded yet. */
+export async function uploadPlays(dispatch: Dispatch, owner: Owner): Promise<void> {
+  const run = async () => {
+    for (const play of await playsOf([owner]))
+      if (isWaiting(play) && !(await uploadOne(dispatch, play.offline_id))) return;
+  };
+  await (navigator.locks ? navigator.locks.request(LOCK, run) : run());
+}
+
+export const isWaiting = ({ moves, stored, stays, refused }: StoredPlay): boolean =>
+  moves > stored && refused === null && !FINAL.some((reason) => reason === stays);
+
+/** Returns whether the server can be asked for the next one. */
+async function uploadOne(dispatch: Dispatch, offline_id: string): Promise<boolean> {
+  for (;;) {
+    const play = await findPlay(offline_id);
+    if (!play || !isWaiting(play)) return true;
+    const moves = await readMoves(offline_id);
+    const { story_id, snapshot_id, language, brought, begun_at, stored: from } = play;
+    const body = { story_id, snapshot_id, language, brought, begun_at, from };
+    const { data, error } = await dispatch(
+      uploadPlay.initiate(
+        { params: { offline_id }, body: { ...body, moves: moves.slice(from, from + OFFLINE_MOVES_MAX) } },
+        { track: false },
+      ),
+    );
+    if (!data) {
+      const next = await handleRefusal(play, error as ApiError);
+      if (next === 'again') continue;
+      return next === 'others';
+    }
+    const { stored, session_id, refused, is_completed } = data;
+    if (refused) {
+      await changePlay(offline_id, { stored, session_id, refused, stays: 'refused' });
+      return true;
+    }
+    // a session that was deleted elsewhere is not made again by itself
+    if (stored <= from) return true;
+    await changePlay(offline_id, { stored, session_id, stays: null });
+    // what has come to its end is read and told online from now on
+    if (is_completed && stored >= moves.length) {
+      await removePlay(offline_id);
+      return true;
+    }
+  }
+}
+
+/** `again`: the same play, as the server has it; `others`: the next play; `later`: nothing can be asked for now. */
+type Next = 'again' | 'others' | 'later';
+
+async function handleRefusal({ offline_id, stored }: StoredPlay, error: ApiError | undefined): Promise<Next> {
+  if (hasCode(error, 'offline_gap')) {
+    // the server has fewer than it had: its session was deleted
+    await changePlay(offline_id, { stored: error.stored, session_id: null });
+    return error.stored === stored ? 'others' : 'again';
+  }
+  if (hasCode(error, 'offline_differs')) {
+    await renamePlay(offline_id);
+    return 'others';
+  }
+  const stays = STAYING.find((code) => hasCode(error, code));
+  if (stays !== undefined) {
+    await changePlay(offline_id, { stays });
+    return 'others';
+  }
+  // a server that asks for patience, or cannot be reached
+  if (error?.kind !== 'http' || error.status >= 500 || hasCode(error, 'rate_limited')) return 'later';
+  if (hasCode(error, 'not_signed_in')) return 'later';
+  await changePlay(offline_id, { stays: 'failed' });
+  return 'others';
+}

@@ -1,0 +1,44 @@
+import { useEffect, useState } from 'react';
+import { isTurnRunning, onTurnEnd } from '../browser/runningTurn.ts';
+import { activateWorker, onNewerWorker, registerWorker } from './worker.ts';
+
+export interface AppUpdate {
+  readonly reload: () => void;
+}
+
+/** Newer versions are looked for so often, in a page that stays open. */
+const CHECK_MS = 3_600_000;
+
+/** A newer version of the app that waits; undefined while there is none, and while a turn runs. */
+export function useAppUpdate(): AppUpdate | undefined {
+  const [waiting, setWaiting] = useState<ServiceWorker>();
+  const [isBusy, setIsBusy] = useState(isTurnRunning);
+  useEffect(() => onTurnEnd(() => setIsBusy(isTurnRunning())), []);
+  useEffect(() => {
+    let isShown = true;
+    let stop = () => {};
+    const follow = async () => {
+      const registration = await registerWorker();
+      if (!registration || !isShown) return;
+      const unfollow = onNewerWorker(registration, setWaiting);
+      const timer = setInterval(() => void registration.update().catch(() => undefined), CHECK_MS);
+      stop = () => {
+        unfollow();
+        clearInterval(timer);
+      };
+    };
+    void follow();
+    return () => {
+      isShown = false;
+      stop();
+    };
+  }, []);
+  if (!waiting || isBusy) return undefined;
+  return {
+    reload() {
+      // by this page alone: others go on with what they have
+      navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
+      activateWorker(waiting);
+    },
+  };
+}

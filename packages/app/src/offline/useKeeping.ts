@@ -1,0 +1,61 @@
+import { type ClientState, isRefusal } from '@kathaloka/api';
+import type { OfflineStory } from '@kathaloka/contract/entities';
+import type { KeepFailure } from '@kathaloka/ui';
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useDispatch } from 'react-redux';
+import { useOnline } from '../browser/useOnline.ts';
+import { keepStory } from './calls.ts';
+import type { Owner, StoredStory } from './database.ts';
+import { NotStored, storeStory } from './storedStories.ts';
+
+/** A stored story is fetched again when its page is opened and this much time has passed: its author may have changed it. */
+const FRESH_MS = 3_600_000;
+
+interface Keeping {
+  readonly reader: Owner;
+  readonly story_id: string;
+  readonly stored: StoredStory | undefined;
+}
+
+/** Stores a story on this device; what is stored follows the story. */
+export function useKeeping({ reader, story_id, stored }: Keeping) {
+  const dispatch = useDispatch<ThunkDispatch<ClientState, unknown, UnknownAction>>();
+  const isOnline = useOnline();
+  const [isKeeping, setIsKeeping] = useState(false);
+  const [failure, setFailure] = useState<KeepFailure>();
+  const isLocked = useRef(false);
+
+  async function fetchAndStore(owner: Owner): Promise<KeepFailure | undefined> {
+    const { data, error } = await dispatch(
+      keepStory.initiate({ params: { id: story_id } }, { track: false }),
+    );
+    if (!data) return isRefusal(error) && error.status < 500 ? 'refused' : 'network';
+    return storeStory(owner, data satisfies OfflineStory).then(
+      () => undefined,
+      (reason: unknown) => (reason instanceof NotStored ? reason.reason : 'storage_refused'),
+    );
+  }
+
+  async function keep(): Promise<void> {
+    // a second click before the next render
+    if (isLocked.current) return;
+    isLocked.current = true;
+    setIsKeeping(true);
+    setFailure(undefined);
+    setFailure(await fetchAndStore(reader));
+    setIsKeeping(false);
+    isLocked.current = false;
+  }
+
+  const refresh = useEffectEvent((found: StoredStory) => {
+    const isOld = Date.now() - Date.parse(found.stored_at) > FRESH_MS;
+    // what fails is as it was
+    if (isOld && isOnline && found.owner === reader) void fetchAndStore(reader);
+  });
+  useEffect(() => {
+    if (stored) refresh(stored);
+  }, [stored]);
+
+  return { keep: () => void keep(), isKeeping, failure };
+}

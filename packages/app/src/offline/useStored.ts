@@ -1,0 +1,32 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { onChange } from './changes.ts';
+
+export interface Stored<T> {
+  readonly data: T | undefined;
+  /** Whether the browser refuses to read it. */
+  readonly isRefused: boolean;
+}
+
+/** What this device keeps, read again whenever it changes, in any tab. */
+export function useStored<T>(read: () => Promise<T>, key: string): Stored<T> {
+  const [stored, setStored] = useState<Stored<T> & { readonly key: string }>();
+  const load = useEffectEvent(async (wanted: string, isShown: () => boolean) => {
+    try {
+      const data = await read();
+      if (isShown()) setStored({ key: wanted, data, isRefused: false });
+    } catch {
+      if (isShown()) setStored({ key: wanted, data: undefined, isRefused: true });
+    }
+  });
+  useEffect(() => {
+    let isShown = true;
+    const loadNow = () => void load(key, () => isShown);
+    loadNow();
+    const stop = onChange(loadNow);
+    return () => {
+      isShown = false;
+      stop();
+    };
+  }, [key]);
+  return stored?.key === key ? stored : { data: undefined, isRefused: false };
+}

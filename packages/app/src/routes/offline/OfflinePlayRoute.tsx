@@ -1,0 +1,150 @@
+import type { PlayChoice } from '@kathaloka/contract/entities';
+import { type Place, placeOf } from '@kathaloka/player/runtime';
+import {
+  entriesFromHistory,
+  paths,
+  type PlayedSession,
+  PlayScreen,
+  ToastProvider,
+  useOfflineWords,
+  usePlayWords,
+} from '@kathaloka/ui';
+import { useMemo, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { newPlay } from '../../offline/newPlay.ts';
+import { readersOf } from '../../offline/readers.ts';
+import { LanguageChoice } from '../../preferences/LanguageChoice.tsx';
+import { useIdInAddress } from '../../routing/useIdInAddress.ts';
+import { useSession } from '../../session/useSession.ts';
+import { usePageTitle } from '../../shell/usePageTitle.ts';
+import { usePlayPreferences } from '../play/usePlayPreferences.ts';
+import { endingOf, movesTo, turnsOf } from './deviceTale.ts';
+import { type OpenPlay, useDevicePlay } from './useDevicePlay.ts';
+
+const NO_MODELS = { text: [], image: [] };
+const NO_MODEL = { text: '', image: '' };
+const nothing = () => {};
+const LANGUAGE_SWITCH = <LanguageChoice />;
+
+/** A game on this device, told by its author's words. Another game, or another reader, begins with nothing of the one before. */
+export function OfflinePlayRoute() {
+  const offlineId = useIdInAddress();
+  const { reader } = readersOf(useSession());
+  return (
+    <ToastProvider placement="top">
+      <OfflinePlayPage key={`${offlineId} ${reader}`} offlineId={offlineId} reader={reader} />
+    </ToastProvider>
+  );
+}
+
+function OfflinePlayPage({ offlineId, reader }: { offlineId: string; reader: string }) {
+  const words = useOfflineWords();
+  const { user } = useSession();
+  const navigate = useNavigate();
+  const { key } = useLocation();
+  const { preferences, change } = usePlayPreferences();
+  const { open, missing, error, move } = useDevicePlay(offlineId, reader);
+  const place = open && placeOf(open.tale, open.reading);
+  // what a choice asks for are words of one's own
+  const choices = useMemo(() => (place ? choicesOf(place, user?.youth != null) : []), [place, user]);
+  const session = usePlayed(open, choices);
+  usePageTitle(open?.play.title);
+
+  function choose(choice: PlayChoice): void {
+    const [text, answer] = choice.text.split('\n', 2);
+    const at = choices.includes(choice)
+      ? choices.indexOf(choice)
+      : choices.findIndex((each) => each.text === text);
+    move({ choose: at, ...(answer !== undefined && { answer }), at: now() });
+  }
+
+  async function beginAt(count: number): Promise<void> {
+    if (!open) return;
+    const { play, content, reading } = open;
+    const id = await newPlay({
+      owner: play.owner,
+      content,
+      language: play.language,
+      moves: movesTo(reading, count),
+    });
+    void navigate(paths.offlinePlay(id));
+  }
+
+  return (
+    <PlayScreen
+      session={session}
+      loading={!session && missing === undefined}
+      error={missing && { message: missing === 'play' ? words.playGone : words.storyGone }}
+      actions={{
+        back: () => (key === 'default' ? void navigate(paths.offline, { replace: true }) : void navigate(-1)),
+        act(action) {
+          if (action === 'undo') move({ undo: true, at: now() });
+          else if (action === 'continue' && choices.length === 1 && !choices[0]?.asks) choose(choices[0]!);
+        },
+        choose,
+        changeDraft: nothing,
+        selectModel: nothing,
+        selectAlternative: nothing,
+        changePreferences: change,
+        beginAgain: () => void beginAt(0),
+        goBackTo: (turn_id) => void beginAt(Number(turn_id)),
+      }}
+      onDevice={{ error }}
+      models={NO_MODELS}
+      selectedModels={NO_MODEL}
+      draft=""
+      preferences={preferences}
+      languageSwitch={LANGUAGE_SWITCH}
+      guideUrl={paths.guide}
+    />
+  );
+}
+
+const choicesOf = ({ choices }: Place, isYoung: boolean): PlayChoice[] =>
+  choices.map(({ text, asks }) => ({
+    text,
+    is_detour: false,
+    ...(asks && !isYoung && { asks: true as const }),
+  }));
+
+const now = (): string => new Date().toISOString();
+
+/** The play as the screen of a session shows it. */
+function usePlayed(open: OpenPlay | undefined, choices: PlayChoice[]): PlayedSession | undefined {
+  const { sessionSeparator: separator, theEnd } = usePlayWords();
+  // the parts that were there when the page was opened are not typed out
+  const [opened, setOpened] = useState<readonly string[]>();
+  const turns = useMemo(() => open && turnsOf(open.tale, open.reading, open.play.begun_at), [open]);
+  if (turns && !opened) setOpened(turns.map(({ id }) => id));
+  if (!open || !turns) return undefined;
+  const { tale, reading, play, content } = open;
+  const { xp, is_ending } = placeOf(tale, reading);
+  const { cover_image_url, image_alt, game_config } = content.story;
+  return {
+    story_id: play.story_id,
+    current_xp: xp,
+    is_completed: is_ending,
+    can_undo: reading.steps.length > 1,
+    can_redo: false,
+    has_earlier: false,
+    story: {
+      title: play.title,
+      cover_image_url,
+      image_alt,
+      language: tale.language,
+      languages: [tale.language],
+      // of these nothing is played without a network
+      game_config: { health_max: 1, inventory_slots: 0, skill_check_difficulty: 'medium', ...game_config },
+    },
+    entries: entriesFromHistory(turns, {
+      separator,
+      theEnd,
+      modelName: (name) => name,
+      opened: opened ?? [],
+      isCompleted: is_ending,
+    }),
+    choices,
+    isOpening: opened?.length === 1 && opened[0] === '0',
+    ending: is_ending ? { data: endingOf(tale, reading) } : undefined,
+  };
+}

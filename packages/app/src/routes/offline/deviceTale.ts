@@ -1,0 +1,134 @@
+import type { OfflineStory, OfflineMove, SessionEnding, Turn } from '@kathaloka/contract/entities';
+import {
+  beginReading,
+  goBack,
+  makeMove,
+  type Moved,
+  openTale,
+  placeOf,
+  type Reading,
+  readStory,
+  stateOf,
+  type Tale,
+} from '@kathaloka/player/runtime';
+import { closedWay, forksThatMattered } from '@kathaloka/story';
+import type { AfterMove } from '../../offline/plays.ts';
+import type { StoredPlay } from '../../offline/database.ts';
+
+const LAST_LINE_MAX = 240;
+
+/** The story of a play, as it is told by the player of the open format. */
+export function taleOf({ story }: OfflineStory, { language, brought }: StoredPlay): Tale {
+  const { story: read, fault } = readStory({ kathaloka: 1, story });
+  if (fault) throw new Error(fault.message);
+  return openTale(read, {
+    language,
+    ...(brought && { brought: { numbers: Object.fromEntries(brought.numbers), things: brought.things } }),
+  });
+}
+
+/** Where these moves lead. One that the story does not allow leads nowhere. */
+export function readingAfter(tale: Tale, moves: readonly OfflineMove[]): Reading {
+  return moves.reduce<Reading>(
+    (reading, move) => moved(tale, reading, move).reading ?? reading,
+    beginReading(tale),
+  );
+}
+
+export function moved(tale: Tale, reading: Reading, move: OfflineMove): Moved {
+  if ('undo' in move) return goBack(tale, reading);
+  return makeMove(tale, reading, { choose: move.choose, answer: move.answer ?? null });
+}
+
+/** The history as the log of a session shows it. A turn is named by how many moves led to it. */
+export function turnsOf(tale: Tale, reading: Reading, at: string): Turn[] {
+  return reading.steps.map(({ move }, index) => {
+    const { text, chapter } = placeOf(tale, reading, index);
+    const id = String(index);
+    return {
+      id,
+      action_type: index === 0 ? 'story_start' : 'continue',
+      user_input: null,
+      ai_response: text,
+      selected_choice: choiceOf(move),
+      choices: [],
+      image_url: null,
+      style: null,
+      model_used: null,
+      credits_consumed: 0,
+      timestamp: at,
+      success: true,
+      is_scene: true,
+      ...(chapter && { chapter }),
+      tellings: [id],
+    };
+  });
+}
+
+function choiceOf(move: Reading['steps'][number]['move']): string | null {
+  if (!move || !('choose' in move) || move.text === undefined) return null;
+  return move.answer ? `${move.text}\n${move.answer}` : move.text;
+}
+
+/** The same way as moves of a new play. */
+export function movesTo(reading: Reading, count: number): OfflineMove[] {
+  const at = new Date().toISOString();
+  return reading.steps.slice(1, count + 1).flatMap(({ move }) =>
+    move && 'choose' in move && typeof move.choose === 'number'
+      ? [
+          {
+            choose: move.choose,
+            at,
+            ...(move.answer != null && { answer: move.answer }),
+            ...(move.to !== undefined && { to: move.to }),
+          },
+        ]
+      : [],
+  );
+}
+
+/** What is stored of a play beside its moves. */
+export function afterMove(tale: Tale, reading: Reading): AfterMove {
+  const { text, percent, is_ending } = placeOf(tale, reading);
+  return {
+    is_completed: is_ending,
+    percent,
+    last_line: lastLineOf(text),
+    played_at: new Date().toISOString(),
+  };
+}
+
+const lastLineOf = (text: string): string =>
+  (
+    text
+      .trim()
+      .split(/\n\s*\n/)
+      .at(-1) ?? ''
+  ).slice(0, LAST_LINE_MAX);
+
+/** What an ending tells of the way there, by this play alone. */
+export function endingOf(tale: Tale, reading: Reading): SessionEnding {
+  const { text, scene, ending } = placeOf(tale, reading);
+  const told = reading.steps.map(({ state, move }, at) => ({
+    id: String(at),
+    state,
+    selected_choice: choiceOf(move),
+  }));
+  return {
+    scene,
+    name: ending,
+    last_line: lastLineOf(text),
+    light: null,
+    found: [{ scene, name: ending }],
+    total: Math.max(1, tale.endings.length),
+    hint: null,
+    missed: null,
+    forks: [...forksThatMattered(tale.play, told)],
+    closed: closedWay(tale.play, told),
+    choices_made: reading.steps.length - 1,
+    scenes_completed: new Set(stateOf(reading).scenes).size,
+    credits_spent: 0,
+    next: null,
+    is_next_part: false,
+  };
+}

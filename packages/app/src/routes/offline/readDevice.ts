@@ -1,0 +1,80 @@
+import type { OfflineStoryItem, OfflinePlayItem, OfflinePlayState } from '@kathaloka/ui';
+import { GUEST, type Owner, type StoredPlay } from '../../offline/database.ts';
+import { storedStories, storyOfPlay } from '../../offline/storedStories.ts';
+import { playsOf } from '../../offline/plays.ts';
+import { isWaiting } from '../../offline/upload.ts';
+
+export interface OnDevice {
+  readonly stories: readonly OfflineStoryItem[];
+  readonly plays: readonly OfflinePlayItem[];
+  /** The plays of guests, while somebody is signed in. */
+  readonly guestPlays: number;
+  /** Whether something can be uploaded. */
+  readonly isWaiting: boolean;
+  /** How many moves of a story are on this device alone. */
+  readonly waitingOf: ReadonlyMap<string, number>;
+  /** Who of this device keeps a story. */
+  readonly ownersOf: ReadonlyMap<string, readonly Owner[]>;
+  readonly now: string;
+}
+
+interface Readers {
+  readonly reader: Owner;
+  readonly owners: readonly Owner[];
+}
+
+/** What this device keeps for the reader. */
+export async function readDevice({ reader, owners }: Readers): Promise<OnDevice> {
+  const [inStore, plays] = [await storedStories(owners), await playsOf([reader])];
+  const byStory = new Map(inStore.map((story) => [story.story_id, story]));
+  const sum = (story_id: string) =>
+    plays.filter((play) => play.story_id === story_id).reduce((total, play) => total + waitingIn(play), 0);
+  return {
+    stories: [...byStory.values()].map(({ story_id, bytes, content: { story } }) => ({
+      id: story_id,
+      bytes,
+      title: story.title,
+      language: story.language,
+      cover_image_url: story.cover_image_url,
+      image_alt: story.image_alt,
+    })),
+    plays: await Promise.all(plays.map(async (play) => itemOf(play, await isStored(play, owners)))),
+    guestPlays: reader === GUEST ? 0 : (await playsOf([GUEST])).length,
+    isWaiting: plays.some(isWaiting),
+    waitingOf: new Map([...byStory.keys()].map((id) => [id, sum(id)])),
+    ownersOf: new Map(
+      [...byStory.keys()].map((id) => [
+        id,
+        inStore.filter(({ story_id }) => story_id === id).map(({ owner }) => owner),
+      ]),
+    ),
+    now: new Date().toISOString(),
+  };
+}
+
+const isStored = async ({ snapshot_id }: StoredPlay, owners: readonly Owner[]): Promise<boolean> =>
+  (await storyOfPlay(owners, snapshot_id)) !== undefined;
+
+const waitingIn = ({ moves, stored }: StoredPlay): number => Math.max(0, moves - stored);
+
+function itemOf(play: StoredPlay, can_open: boolean): OfflinePlayItem {
+  const { offline_id, title, language, played_at, percent, is_completed } = play;
+  const waiting = waitingIn(play);
+  return {
+    offline_id,
+    title,
+    language,
+    played_at,
+    percent,
+    is_completed,
+    state: stateOf(play),
+    waiting,
+    can_open,
+  };
+}
+
+function stateOf({ owner, stays, moves, stored }: StoredPlay): OfflinePlayState {
+  if (owner === GUEST) return 'guest';
+  if (stays !== null) return stays;
+  return moves > stored || moves === 0 ? 'waiting' : 'uploaded';
+}

@@ -1,0 +1,108 @@
+import type { OfflineStory, OfflineMove } from '@kathaloka/contract/entities';
+import type { Reading, Tale } from '@kathaloka/player/runtime';
+import { useOfflineWords } from '@kathaloka/ui';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { onChange } from '../../offline/changes.ts';
+import type { StoredPlay } from '../../offline/database.ts';
+import { storyOfPlay } from '../../offline/storedStories.ts';
+import { findPlay, PlayFull, PlayMoved, readMoves, storeMove } from '../../offline/plays.ts';
+import { GUEST } from '../../offline/database.ts';
+import { afterMove, moved, readingAfter, taleOf } from './deviceTale.ts';
+
+export interface OpenPlay {
+  readonly play: StoredPlay;
+  readonly content: OfflineStory;
+  readonly tale: Tale;
+  readonly reading: Reading;
+  /** How many moves led here, Undo among them. */
+  readonly moves: number;
+}
+
+/** Why there is no play: it is not here, or its story is not. */
+type Missing = 'play' | 'story';
+
+interface DevicePlay {
+  readonly open: OpenPlay | undefined;
+  readonly missing: Missing | undefined;
+  /** Why the last move was not made. */
+  readonly error: string | undefined;
+  readonly move: (move: OfflineMove) => void;
+}
+
+/** A play on this device, of this reader. */
+export function useDevicePlay(offline_id: string, reader: string): DevicePlay {
+  const words = useOfflineWords();
+  const [open, setOpen] = useState<OpenPlay>();
+  const [missing, setMissing] = useState<Missing>();
+  const [error, setError] = useState<string>();
+  const isLocked = useRef(false);
+
+  const [reads, setReads] = useState(0);
+
+  const load = useEffectEvent(async (id: string, owner: string, isShown: () => boolean) => {
+    const found = await readPlay(id, owner).catch(() => 'play' as const);
+    if (!isShown()) return;
+    // what was uploaded to its end stays to be read
+    if (typeof found === 'string') return open ? undefined : setMissing(found);
+    if (open && found.moves !== open.moves && !isLocked.current) setError(words.movedElsewhere);
+    if (found.moves !== open?.moves) setOpen(found);
+  });
+  useEffect(() => {
+    let isShown = true;
+    // read again where a move has found it changed
+    const follow = () => void load(offline_id, reader, () => isShown && reads >= 0);
+    follow();
+    // by another tab, in which it may go on
+    const stop = onChange(() => !isLocked.current && follow());
+    return () => {
+      isShown = false;
+      stop();
+    };
+  }, [offline_id, reader, reads]);
+
+  function refusalText({
+    refused,
+  }: {
+    readonly refused?: ReturnType<typeof moved>['refused'];
+  }): string | undefined {
+    if (refused?.code !== 'xp_short') return undefined;
+    return words.xpShort(refused.current_xp, refused.required_xp);
+  }
+
+  async function make(move: OfflineMove): Promise<void> {
+    if (!open || isLocked.current) return;
+    const { tale, reading, moves } = open;
+    const result = moved(tale, reading, move);
+    if (!result.reading) return setError(refusalText(result));
+    isLocked.current = true;
+    try {
+      // stored before it is shown
+      await storeMove(offline_id, moves, withScene(move, result.reading), afterMove(tale, result.reading));
+      setOpen({ ...open, reading: result.reading, moves: moves + 1 });
+      setError(undefined);
+    } catch (failure) {
+      setError(failure instanceof PlayFull ? words.playFull : words.moveNotStored);
+      if (failure instanceof PlayMoved) setReads(reads + 1);
+    } finally {
+      isLocked.current = false;
+    }
+  }
+
+  return { open, missing: open ? undefined : missing, error, move: (move) => void make(move) };
+}
+
+/** A move with the scene to which it has led, by which the server knows that it is the same. */
+function withScene(move: OfflineMove, { steps }: Reading): OfflineMove {
+  const to = steps.at(-1)?.move?.to;
+  return 'undo' in move || to === undefined ? move : { ...move, to };
+}
+
+async function readPlay(offline_id: string, reader: string): Promise<OpenPlay | Missing> {
+  const play = await findPlay(offline_id);
+  if (play?.owner !== reader) return 'play';
+  const content = await storyOfPlay([reader, GUEST], play.snapshot_id);
+  if (!content) return 'story';
+  const moves = await readMoves(offline_id);
+  const tale = taleOf(content, play);
+  return { play, content, tale, reading: readingAfter(tale, moves), moves: moves.length };
+}

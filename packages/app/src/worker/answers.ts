@@ -1,0 +1,149 @@
+import { ExpirationPlugin } from 'workbox-expiration/ExpirationPlugin.js';
+import type { WorkboxPlugin } from 'workbox-core/types.js';
+import { CacheFirst } from 'workbox-strategies/CacheFirst.js';
+import { NetworkFirst } from 'workbox-strategies/NetworkFirst.js';
+import { StaleWhileRevalidate } from 'workbox-strategies/StaleWhileRevalidate.js';
+import type { Strategy } from 'workbox-strategies/Strategy.js';
+import { API_BASE } from '@kathaloka/contract/calls';
+import { pageAt } from '@kathaloka/contract/paths';
+import { STORIES_PREFIX, PICTURES_CACHE, PUBLIC_CACHE } from '../offline/cacheNames.ts';
+import type { FromWorker } from '../offline/messages.ts';
+import { closeLogins, loginOfPictures, onlyOpenLogins, openLogin } from './accountAnswers.ts';
+import { forgetAccounts } from '../offline/cacheNames.ts';
+import { assetOf } from './assets.ts';
+import { scope, type PageClient, type RequestEvent } from './scope.ts';
+import { shellPage } from './shell.ts';
+import { endsLogin, storedCall } from '../offline/storedCalls.ts';
+
+/** The server is waited for so long, where there is something older to show. */
+const PATIENCE_SECONDS = 4;
+/** A gateway answers so for a server that is gone. */
+const GATEWAY = new Set([502, 503, 504]);
+const PICTURES_MAX = 300;
+const ANSWERS_MAX = 200;
+
+/** The pages that were shown something older, and of what time. */
+const shownStored = new Map<string, string | null>();
+
+/** Tells a page that has begun to listen what it was shown. */
+export function tellShown(page: PageClient): void {
+  const at = shownStored.get(page.id);
+  if (at !== undefined) void tell(page.id, { type: 'stored', at });
+}
+
+async function tell(clientId: string, message: FromWorker): Promise<void> {
+  (await scope.clients.get(clientId))?.postMessage(message);
+}
+
+const clientOf = (event: unknown): string => (event as RequestEvent).clientId;
+
+/** Tells the page how old what it shows is. */
+const tellsAge: WorkboxPlugin = {
+  cachedResponseWillBeUsed: async ({ cachedResponse, event }) => {
+    if (cachedResponse) {
+      const id = clientOf(event);
+      const at = cachedResponse.headers.get('date');
+      shownStored.set(id, at);
+      await tell(id, { type: 'stored', at });
+    }
+    return cachedResponse;
+  },
+  fetchDidSucceed: async ({ response, event }) => {
+    // what a gateway says is no answer
+    if (GATEWAY.has(response.status)) throw new TypeError('The server is gone.');
+    if (shownStored.delete(clientOf(event))) await tell(clientOf(event), { type: 'answered' });
+    return response;
+  },
+};
+
+const limited = (maxEntries: number) =>
+  new ExpirationPlugin({ maxEntries, purgeOnQuotaError: true }) as WorkboxPlugin;
+const networkFirst = (cacheName: string, plugins: WorkboxPlugin[]): Strategy =>
+  new NetworkFirst({
+    cacheName,
+    networkTimeoutSeconds: PATIENCE_SECONDS,
+    plugins: [...plugins, tellsAge],
+    // who asks as a guest and with which encoding is in the name of the cache
+    matchOptions: { ignoreVary: true },
+  });
+
+const publicAnswers = networkFirst(PUBLIC_CACHE, [limited(ANSWERS_MAX)]);
+const pictures = new CacheFirst({
+  cacheName: PICTURES_CACHE,
+  matchOptions: { ignoreVary: true },
+  plugins: [limited(PICTURES_MAX)],
+});
+const siteFiles = new StaleWhileRevalidate({ cacheName: PUBLIC_CACHE });
+
+/** What the worker answers; undefined: the browser asks the network, as without a worker. */
+export function answer(event: RequestEvent): Promise<Response> | undefined {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (url.origin !== location.origin) return undefined;
+  if (endsLogin(url)) {
+    closeLogins();
+    event.waitUntil(forgetAccounts(caches));
+  }
+  if (request.method !== 'GET') return undefined;
+  if (request.mode === 'navigate') return isPage(url) ? pageOf(event) : undefined;
+  if (url.pathname.startsWith(`${API_BASE}/`)) return storedCall(url) ? answerOfCall(event) : undefined;
+  if (url.pathname.startsWith('/assets/')) return assetOf(request);
+  if (url.pathname.startsWith('/covers/')) return coverOf(event);
+  if (/^\/(?:pictures|scenes)\//.test(url.pathname)) return pictureOfTurn(event);
+  if (/^\/(?:icons\/|favicon\.svg$|[\w.-]+\.webmanifest$)/.test(url.pathname))
+    return handled(siteFiles, event);
+  return undefined;
+}
+
+const isPage = ({ pathname }: URL): boolean => {
+  const page = pageAt(pathname);
+  return page !== undefined && !page.startsWith('admin');
+};
+
+const handled = (strategy: Strategy, event: RequestEvent): Promise<Response> =>
+  strategy.handle({ request: event.request, event: event as never });
+
+function answerOfCall(event: RequestEvent): Promise<Response> {
+  const authorization = event.request.headers.get('authorization');
+  if (authorization === null) return handled(publicAnswers, event);
+  const name = openLogin(authorization);
+  if (name === null) return fetch(event.request);
+  return handled(networkFirst(name, [onlyOpenLogins]), event);
+}
+
+/** The page as the server has it, or else the shell of this build, in which the app shows the same. */
+async function pageOf(event: RequestEvent): Promise<Response> {
+  const fetched = fetchedPage(event);
+  const stored = await shellPage();
+  if (!stored) return fetched;
+  const response = await Promise.race([fetched.catch(() => undefined), patience()]);
+  return response && !GATEWAY.has(response.status) ? response : stored;
+}
+
+/** Resolves to nothing when the server has been waited for long enough. */
+const patience = (): Promise<undefined> =>
+  new Promise((resolve) => setTimeout(() => resolve(undefined), PATIENCE_SECONDS * 1000));
+
+async function fetchedPage({ request, preloadResponse }: RequestEvent): Promise<Response> {
+  return (await preloadResponse) ?? fetch(request);
+}
+
+/** Of a stored story, or else of those that were seen. */
+async function coverOf(event: RequestEvent): Promise<Response> {
+  for (const cacheName of await caches.keys()) {
+    if (!cacheName.startsWith(STORIES_PREFIX)) continue;
+    const stored = await caches.match(event.request, { cacheName, ignoreVary: true });
+    if (stored) return stored;
+  }
+  return handled(pictures, event);
+}
+
+/** The pictures of a session are its reader's. */
+async function pictureOfTurn(event: RequestEvent): Promise<Response> {
+  const cacheName = await loginOfPictures();
+  if (cacheName === null) return fetch(event.request);
+  return handled(
+    new CacheFirst({ cacheName, matchOptions: { ignoreVary: true }, plugins: [onlyOpenLogins] }),
+    event,
+  );
+}

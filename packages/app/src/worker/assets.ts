@@ -1,0 +1,19 @@
+import { ASSETS_CACHE } from '../offline/cacheNames.ts';
+
+/** What a name with a hash of its content was stored with, by any version. */
+export async function assetOf(request: Request): Promise<Response> {
+  const stored = await caches.match(request.url, { ignoreVary: true });
+  if (stored) return stored;
+  const response = await fetch(request);
+  if (response.ok) void store(request.url, response.clone());
+  return response;
+}
+
+/** A full device goes on without. */
+async function store(url: string, response: Response): Promise<void> {
+  try {
+    await (await caches.open(ASSETS_CACHE)).put(url, response);
+  } catch {
+    // the next page asks the network for it
+  }
+}
