@@ -19,6 +19,7 @@ export type {
   CREDIT_FILTERS,
   DIFFICULTIES,
   INVITATION_HOURS,
+  InvitationHours,
   LOG_ENTRY_TYPES,
   PLAYER_ACTIONS,
 } from '@kathaloka/contract/limits';

@@ -94,7 +94,7 @@ export const play = {
   customAction: 'Custom action',
   choicesOnDevice: 'Played on this device, by choices.',
   choicesOnly: 'This account plays by choices.',
-  choicesHere: 'In this tale you play by choices.',
+  choicesHere: 'For now you play by choices.',
   placeholder: 'Describe your custom action...',
   act: 'Act',
   finishHint: { touch: 'Tap to see all of it', pointer: 'Click, or press Space, to see all of it' },

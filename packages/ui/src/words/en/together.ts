@@ -108,7 +108,8 @@ export const together = {
     leaveText: 'You read nothing more of it. What you did in it stays.',
     confirmLeave: 'Leave it',
     askRemove: (name: string) => `Remove ${name}?`,
-    removeText: 'They read nothing more from now on. What they did in the tale stays.',
+    removeText:
+      'They read nothing more from now on, and the link of the invitation ends. What they did in the tale stays.',
     keep: 'Not now',
   },
   closed: 'You do not play in this tale any more. It belongs to the one who invited you.',

@@ -84,7 +84,7 @@ export const play = {
   customAction: 'अपने शब्दों में',
   choicesOnDevice: 'इसी डिवाइस पर, विकल्पों से खेला जाता है।',
   choicesOnly: 'यह खाता विकल्प चुनकर खेलता है।',
-  choicesHere: 'इस कथा में आप राहें चुनकर खेलते हैं।',
+  choicesHere: 'अभी आप राहें चुनकर खेलते हैं।',
   placeholder: 'आप क्या करते हैं, लिखिए...',
   act: 'करें',
   finishHint: { touch: 'पूरा पाठ देखने के लिए छुएँ', pointer: 'पूरा पाठ देखने के लिए क्लिक करें या Space दबाएँ' },

@@ -86,7 +86,7 @@ export const play = {
   customAction: 'اپنے لفظوں میں',
   choicesOnDevice: 'اسی آلے پر، انتخاب سے کھیلا جاتا ہے۔',
   choicesOnly: 'یہ کھاتہ انتخاب سے کھیلتا ہے۔',
-  choicesHere: 'اس داستان میں آپ راہیں چن کر کھیلتے ہیں۔',
+  choicesHere: 'ابھی آپ راہیں چن کر کھیلتے ہیں۔',
   placeholder: 'آپ کیا کرتے ہیں، لکھیے...',
   act: 'کریں',
   finishHint: {

@@ -212,8 +212,11 @@ describe('Who is removed, leaves or is blocked', () => {
     expect((await play.call('listTogether', meera)).body.sessions).toMatchObject([
       { session_id: session.id },
     ]);
+    const { body: invitation } = await play.call('inviteToSession', { ...payer, ...of(), body: {} });
+    const { token } = invitation;
     expect((await leftBy(meera)).status).toBe(200);
     expect(await reads(meera)).toEqual([404, 404, 404, 0]);
+    expect((await play.call('joinSession', { ...meera, params: { token } })).status).toBe(404);
     expect((await told()).at(-1)!.acted_by?.name).toBe(meera.username);
     await database.db.deleteFrom('users').where('id', '=', meera.id).execute();
     expect((await told()).at(-1)!.acted_by).toEqual({ id: null, name: null, by_vote: false });
@@ -253,7 +256,9 @@ describe('An invitation', () => {
   it('ends with the next one, when it is revoked, at its time, and with its session', async () => {
     const [first, second] = [await invite(app, payer, session.id), await invite(app, payer, session.id)];
     expect([(await page(first)).status, (await page(second)).status]).toEqual([404, 200]);
-    await sql`update together set token_expires_at = clock_timestamp()`.execute(database.db);
+    await sql`update together set token_expires_at = clock_timestamp() where token is not null`.execute(
+      database.db,
+    );
     expect([(await page(second)).status, (await join(await play.player(0), second)).status]).toEqual([
       404, 404,
     ]);
