@@ -37,7 +37,7 @@ interface Entry {
 }
 
 /** More than a designer can go through in a review. States count, and behaviours do not. */
-const MOST_STORIES = 825;
+const MOST_STORIES = 835;
 
 const AREAS = [
   'Start here',

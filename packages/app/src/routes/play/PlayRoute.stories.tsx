@@ -40,7 +40,7 @@ export const Playing: Story = {
     await expect(canvas.getByText('84 XP')).toBeVisible();
     await expect(canvas.getByRole('button', { name: /^Close your fist/ })).toBeVisible();
     await expect(await canvas.findByRole('combobox', { name: /^Text model: Tenali/ })).toBeVisible();
-    await expect(document.title).toContain('The Ferryman of Three Crossings');
+    await waitFor(() => expect(document.title).toContain('The Ferryman of Three Crossings'));
   },
 };
 

@@ -54,5 +54,5 @@ it('a guest is led to the login, and from there back to the invitation', async (
 it('an invitation that was revoked says so', async () => {
   server.use(refuseCall('getInvitation', { status: 404, detail: 'Not Found' }));
   open(aUser());
-  expect(await screen.findByRole('heading', { name: 'This invitation has ended' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { level: 1, name: 'This invitation has ended' })).toBeTruthy();
 });

@@ -75,11 +75,8 @@ function EndedInvitation() {
   const { goHome } = useNotFoundWords();
   return (
     <ErrorState
-      error={
-        <>
-          {words.gone}. {words.goneText}
-        </>
-      }
+      title={words.gone}
+      error={words.goneText}
       action={
         <ButtonLink href={paths.home} variant="primary">
           {goHome}

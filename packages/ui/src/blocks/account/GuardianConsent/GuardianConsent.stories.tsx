@@ -1,6 +1,6 @@
 import { fixtureInstant } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { contents } from '../../../stories/contents.ts';
 import { onPhone } from '../../../stories/globals.ts';
 import { longRefusal } from '../../../stories/longText.ts';
@@ -48,7 +48,9 @@ export const Granted: Story = {
     await expect(args.onWithdraw).toHaveBeenCalledOnce();
     await step('what cannot be undone is asked about', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Delete the account now' }));
-      await expect(await screen.findByRole('button', { name: 'Keep it' })).toHaveFocus();
+      const keep = await screen.findByRole('button', { name: 'Keep it' });
+      // the dialog takes the focus a moment after it is there
+      await waitFor(() => expect(keep).toHaveFocus());
       await expect(args.onRemove).not.toHaveBeenCalled();
     });
   },
