@@ -1,4 +1,5 @@
 import type { GameSession } from '@kathaloka/contract/entities';
+import { paragraphsOf, readEmphasis } from '@kathaloka/story/emphasis';
 import type { EarlyCall } from '../browser/earlyCall.ts';
 import { pressLater } from './earlyPress.ts';
 
@@ -10,9 +11,6 @@ const STYLES = `
 .first.told p+p{margin-block-start:28px}
 @media (min-width:1024px){.first.told{padding-block-start:84px}.first.told h1{font-size:1.25rem}}
 `;
-/** Text that is more than paragraphs and emphasis is left to the app. */
-const MORE_THAN_TEXT = /[`#[\]|~<>]|^\s*(?:[-+_]|\d+[.)])/m;
-const EMPHASIS = /(\*{1,3})(?=\S)([^*\n]*[^*\s])\1/g;
 /** The app is there: with the tale, or with something else to say. */
 const APP = '#root :is([role=log], [role=alert], h1), [role=dialog], [role=alertdialog]';
 const WAIT_MS = 20_000;
@@ -56,12 +54,12 @@ function viewOf({ story, session_data, is_completed, running_action }: GameSessi
   const { ai_response: text, image_url = null } = narrative_history.at(-1) ?? {};
   const isOpening = narrative_history.length === 1 && !has_earlier;
   if (is_completed || running_action !== null || image_url !== null || (isOpening && isTyped())) return null;
-  if (!text || MORE_THAN_TEXT.test(text)) return null;
+  if (!text) return null;
   const view = make('main', make('h1', plain(story.title)));
   view.className = 'first told';
   view.lang = story.language;
   view.dir = story.language === 'ur' ? 'rtl' : 'ltr';
-  const told = make('div', ...text.split(/\n\s*\n/).map((paragraph) => make('p', plain(paragraph))));
+  const told = make('div', ...paragraphsOf(text).map((paragraph) => make('p', plain(paragraph.text))));
   told.className = 'opening';
   told.append(
     make(
@@ -87,7 +85,8 @@ function isTyped(): boolean {
   }
 }
 
-const plain = (text: string): string => text.replace(EMPHASIS, '$2').trim();
+/** Without the marks of emphasis, as the app finds them. */
+const plain = (text: string): string => readEmphasis(text).text.trim();
 
 function make<K extends keyof HTMLElementTagNameMap>(
   name: K,
