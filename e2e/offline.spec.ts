@@ -1,5 +1,5 @@
 import { API_BASE } from '@kathaloka/contract/calls';
-import type { GameSession, SessionList, Story, StoryPage } from '@kathaloka/contract/entities';
+import type { GameSession, OfflineStory, SessionList, Story, StoryPage } from '@kathaloka/contract/entities';
 import { type Asking, signedInByApi } from './support/adminServer.ts';
 import {
   cachedIn,
@@ -219,6 +219,54 @@ test('two newer builds strike no running play: its page loads what it had not op
     await expect(page.getByText('A new version of Kathaloka is ready.')).toHaveCount(0);
   });
   await releases.stop();
+});
+
+test('a stored story that cannot be renewed stays as it was, with its pictures', async ({
+  page,
+  context,
+  request,
+}, info) => {
+  await registerByApi(page, aPerson(info));
+  const story = await openStory(request);
+  await page.goto(`/game/${story.id}`);
+  await keepOffline(page);
+  const pictures = async () =>
+    Object.entries(await cachedIn(page))
+      .filter(([name]) => name.startsWith('kathaloka-stories-'))
+      .flatMap(([, urls]) => urls);
+  const before = await pictures();
+  expect(before.length).toBeGreaterThan(0);
+  await context.route('**/kept', async (route) => {
+    const answer = await route.fetch();
+    const content = (await answer.json()) as OfflineStory;
+    const json = { ...content, pictures: [...content.pictures, '/covers/lost.webp'] };
+    await route.fulfill({ response: answer, json });
+  });
+  await context.route('**/covers/lost.webp', (route) => route.abort());
+  // it was stored long ago
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open('kathaloka.offline');
+        opening.addEventListener('error', reject);
+        opening.addEventListener('success', () => {
+          const rows = opening.result.transaction('stories', 'readwrite').objectStore('stories');
+          const reading = rows.getAll();
+          reading.addEventListener('success', () => {
+            for (const row of reading.result) rows.put({ ...row, stored_at: '2026-01-01T00:00:00.000Z' });
+          });
+          rows.transaction.addEventListener('complete', () => {
+            opening.result.close();
+            resolve();
+          });
+        });
+      }),
+  );
+  const tried = context.waitForEvent('requestfailed', (failed) => failed.url().includes('/covers/lost.webp'));
+  await page.reload();
+  await tried;
+  await expect(page.getByRole('button', { name: 'Play on this device' })).toBeVisible();
+  await expect.poll(pictures).toEqual(before);
 });
 
 test(

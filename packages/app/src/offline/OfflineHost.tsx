@@ -18,7 +18,7 @@ const UPLOAD_PAUSE_MS = 2000;
 /** A server that did not answer is asked again. */
 const RETRY_MS = 60_000;
 
-/** What every page does about being without a network. Loaded when a page has been idle. */
+/** What every page does while there is no network, and after that. Loaded when a page has been idle. */
 export function OfflineHost() {
   const { reader, isKnown } = readersOf(useSession());
   const isOnline = useOnline();
@@ -31,7 +31,7 @@ export function OfflineHost() {
   return <OfflineNotice isOnline={isOnline} pathname={pathname} update={update} stored={stored} />;
 }
 
-/** Readers signs in, or nobody: what belongs to others goes. */
+/** Removes what belongs to others when somebody signs in or out. */
 function useForgetting(reader: string | undefined): void {
   useEffect(() => {
     // a token is known before its account

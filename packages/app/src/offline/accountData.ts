@@ -1,8 +1,7 @@
 import { forgetAccounts, STORIES_PREFIX } from './cacheNames.ts';
 import { announce } from './changes.ts';
-import { database, GUEST, type Owner } from './database.ts';
+import { database, GUEST, movesOf, type Owner } from './database.ts';
 import { forgetLogin } from './worker.ts';
-import { movesOf } from './database.ts';
 
 /**
  * Removes what belongs to other accounts than this one: the answers of their logins, the stories that they keep, and what
@@ -29,15 +28,15 @@ async function forgetRows(isOther: (owner: Owner) => boolean): Promise<void> {
       await stories.delete([owner, snapshot_id]);
       changes += 1;
     }
-  for (const { owner, offline_id, moves, stored, ...play } of await plays.getAll()) {
-    if (!isOther(owner)) continue;
-    if (moves > stored) {
+  for (const play of await plays.getAll()) {
+    if (!isOther(play.owner)) continue;
+    if (play.moves > play.stored) {
       // nobody else on this device needs to know what was told
-      await plays.put({ ...play, owner, offline_id, moves, stored, last_line: '' });
+      await plays.put({ ...play, last_line: '' });
       continue;
     }
-    await plays.delete(offline_id);
-    await transaction.objectStore('moves').delete(movesOf(offline_id));
+    await plays.delete(play.offline_id);
+    await transaction.objectStore('moves').delete(movesOf(play.offline_id));
     changes += 1;
   }
   await transaction.done;

@@ -45,18 +45,21 @@ export async function storyOfPlay(
   return undefined;
 }
 
-/** Stores a story, and what it shows. If something of it cannot be stored, nothing of it is. */
+/** Stores a story, and what it shows. If something of it cannot be stored, all is as it was before. */
 export async function storeStory(owner: Owner, content: OfflineStory): Promise<void> {
   const fonts = facesNeeded(textOf(content), pageFonts()).map(({ url }) => url);
   // the browser may refuse it, and then empties what it likes when the device is full
   await navigator.storage?.persist?.().catch(() => false);
+  // a version that is stored already shows the others
+  const added: string[] = [];
   try {
     if (!(await installShell())) throw new NotStored('network');
     const bytes =
-      (await storeFiles(STORIES_PREFIX + owner, content.pictures)) + (await storeFiles(ASSETS_CACHE, fonts));
+      (await storeFiles(STORIES_PREFIX + owner, content.pictures, added)) +
+      (await storeFiles(ASSETS_CACHE, fonts));
     await storeRow(owner, content, bytes + textOf(content).length);
   } catch (error) {
-    await removePictures(owner, content.pictures).catch(() => undefined);
+    await removePictures(owner, added).catch(() => undefined);
     throw error instanceof NotStored ? error : new NotStored(reasonOf(error));
   }
   announce();
@@ -70,15 +73,18 @@ function reasonOf(error: unknown): KeepFailure {
   return name === 'TypeError' ? 'network' : 'storage_refused';
 }
 
-/** Returns how many bytes they have. */
-async function storeFiles(cacheName: string, urls: readonly string[]): Promise<number> {
+/** Returns how many bytes they have. Those that were not there are added to the list, one by one. */
+async function storeFiles(cacheName: string, urls: readonly string[], added: string[] = []): Promise<number> {
   const cache = await caches.open(cacheName);
   let bytes = 0;
   for (const url of urls) {
-    const response = (await cache.match(url)) ?? (await fetch(url));
+    const stored = await cache.match(url);
+    const response = stored ?? (await fetch(url));
     // a picture that is gone is left out, as on the page of the story
     if (!response.ok) continue;
     bytes += (await response.clone().blob()).size;
+    if (stored) continue;
+    added.push(url);
     await cache.put(url, response);
   }
   return bytes;

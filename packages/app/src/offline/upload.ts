@@ -4,6 +4,7 @@ import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { uploadPlay } from './calls.ts';
 import type { Owner, StoredPlay } from './database.ts';
 import { changePlay, findPlay, playsOf, readMoves, removePlay, renamePlay } from './plays.ts';
+import { readersOf } from './readers.ts';
 
 export type Dispatch = ThunkDispatch<ClientState, unknown, UnknownAction>;
 
@@ -19,7 +20,7 @@ const STAYING = [...FINAL, 'choices_only', 'consent_required', 'limit_reached'] 
 export async function uploadPlays(dispatch: Dispatch, owner: Owner): Promise<void> {
   const run = async () => {
     for (const play of await playsOf([owner]))
-      if (isWaiting(play) && !(await uploadOne(dispatch, play.offline_id))) return;
+      if (isWaiting(play) && !(await uploadOne(dispatch, play))) return;
   };
   await (navigator.locks ? navigator.locks.request(LOCK, run) : run());
 }
@@ -27,12 +28,19 @@ export async function uploadPlays(dispatch: Dispatch, owner: Owner): Promise<voi
 export const isWaiting = ({ moves, stored, stays, refused }: StoredPlay): boolean =>
   moves > stored && refused === null && !FINAL.some((reason) => reason === stays);
 
+const readerNow = (_: Dispatch, getState: () => ClientState): Owner => readersOf(getState().session).reader;
+
 /** Returns whether the server can be asked for the next one. */
-async function uploadOne(dispatch: Dispatch, offline_id: string): Promise<boolean> {
+async function uploadOne(
+  dispatch: Dispatch,
+  { offline_id, owner }: Pick<StoredPlay, 'offline_id' | 'owner'>,
+): Promise<boolean> {
   for (;;) {
     const play = await findPlay(offline_id);
     if (!play || !isWaiting(play)) return true;
     const moves = await readMoves(offline_id);
+    // somebody else may have signed in meanwhile
+    if (dispatch(readerNow) !== owner) return false;
     const { story_id, snapshot_id, language, brought, begun_at, stored: from } = play;
     const body = { story_id, snapshot_id, language, brought, begun_at, from };
     const { data, error } = await dispatch(

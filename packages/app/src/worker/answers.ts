@@ -6,14 +6,13 @@ import { StaleWhileRevalidate } from 'workbox-strategies/StaleWhileRevalidate.js
 import type { Strategy } from 'workbox-strategies/Strategy.js';
 import { API_BASE } from '@kathaloka/contract/calls';
 import { pageAt } from '@kathaloka/contract/paths';
-import { STORIES_PREFIX, PICTURES_CACHE, PUBLIC_CACHE } from '../offline/cacheNames.ts';
+import { forgetAccounts, PICTURES_CACHE, PUBLIC_CACHE, STORIES_PREFIX } from '../offline/cacheNames.ts';
 import type { FromWorker } from '../offline/messages.ts';
+import { endsLogin, storedCall } from '../offline/storedCalls.ts';
 import { closeLogins, loginOfPictures, onlyOpenLogins, openLogin } from './accountAnswers.ts';
-import { forgetAccounts } from '../offline/cacheNames.ts';
 import { assetOf } from './assets.ts';
 import { scope, type PageClient, type RequestEvent } from './scope.ts';
 import { shellPage } from './shell.ts';
-import { endsLogin, storedCall } from '../offline/storedCalls.ts';
 
 /** The server is waited for so long, where there is something older to show. */
 const PATIENCE_SECONDS = 4;

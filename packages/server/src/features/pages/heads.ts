@@ -1,6 +1,7 @@
 import { FIRST_SCENE_PATH, paths } from '@kathaloka/contract/paths';
 import type { Language, Opening } from '@kathaloka/contract/entities';
 import type { InterfaceLanguage } from '@kathaloka/contract/languages';
+import { readEmphasis } from '@kathaloka/story/emphasis';
 import { pictureSources } from '@kathaloka/story/pictures';
 import type { PageHead } from '../../platform/http/page.ts';
 import type { FirstView } from '../../platform/http/firstView.ts';
@@ -122,9 +123,8 @@ export function unknownStoryHead(language: InterfaceLanguage): PageHead {
   };
 }
 
-/** A tale has no other markup than `*emphasis*`. */
-export const withoutAsterisks = (text: string): string =>
-  text.replace(/(\*{1,3})(?=\S)([^*\n]*[^*\s])\1/g, '$2').trim();
+/** The marks of emphasis are found as the app finds them. */
+export const withoutAsterisks = (text: string): string => readEmphasis(text).text.trim();
 
 /** The plain text of markdown. */
 function plainText(markdown: string): string {
