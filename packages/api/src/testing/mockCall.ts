@@ -67,7 +67,7 @@ export function mockCall<N extends CallName>(
  * @example
  * server.use(mockEvents('act', () => events()));
  */
-export function mockEvents<N extends 'act' | 'followAction' | 'followPresence'>(
+export function mockEvents<N extends 'act' | 'followAction' | 'followPresence' | 'followTogether'>(
   name: N,
   events: (request: MockedRequest) => AsyncIterable<EventOf<N> & { readonly id?: string }>,
 ): RequestHandler {

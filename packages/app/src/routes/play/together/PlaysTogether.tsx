@@ -1,6 +1,6 @@
 import type { GameSession, Together } from '@kathaloka/contract/entities';
 import { type OpenInvitation, paths, useFailureText, useToast, useTogetherWords } from '@kathaloka/ui';
-import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef } from 'react';
 import { useVoteMutation } from '../../../reader/togetherCalls.ts';
 import type { TogetherPlay } from './togetherPlay.ts';
 import { useTogetherActions } from './useTogetherActions.ts';
@@ -45,7 +45,7 @@ function Following({ session, onChange, onMoved, onRunning, onClosed }: PlaysTog
     onState: stream.show,
   });
   const together = useMemo(
-    () => stream.together && ({ ...stream.together, ...changing } as Together),
+    () => stream.together && { ...stream.together, ...changing },
     [stream.together, changing],
   );
   const vote = useVote(session);
@@ -83,7 +83,8 @@ function useReported(
     [together, invitation, isInviting, isReconnecting, problem, error],
   );
   const report = useEffectEvent((now: typeof shown) => onChange({ port: { ...now, actions }, vote }));
-  useEffect(() => report(shown), [shown]);
+  // in the same task as a press: what was pressed is shown before the browser takes the mark of a controlled button back
+  useLayoutEffect(() => report(shown), [shown]);
   const forget = useEffectEvent(() => onChange(undefined));
   useEffect(() => () => forget(), []);
 }

@@ -8,7 +8,7 @@ import {
   useToast,
   useTogetherWords,
 } from '@kathaloka/ui';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { copyText } from '../../../browser/copyText.ts';
 import { share } from '../../../browser/share.ts';
@@ -47,7 +47,7 @@ export function useTogetherActions({ session_id, title, invitation, onState }: A
   const [leave] = useLeaveTogetherMutation();
   const [pass] = usePassTurnMutation();
   const params = { session_id };
-  const [changing, setChanging] = useState<TogetherChange>();
+  const [changes, setChanges] = useState<readonly TogetherChange[]>([]);
 
   async function send(sent: Sent, onFailure: FailureWords): Promise<boolean> {
     const answer = await sent;
@@ -57,10 +57,11 @@ export function useTogetherActions({ session_id, title, invitation, onState }: A
 
   /** Shown before the server has answered, and taken back where it refuses. */
   async function applyChange(body: TogetherChange): Promise<void> {
-    setChanging((before) => ({ ...before, ...body }));
+    setChanges((others) => [...others, body]);
     const sent = change({ params, body });
     if (await send(sent, failed.change)) onState?.((await sent).data!);
-    setChanging(undefined);
+    // another that was made meanwhile is still shown
+    setChanges((all) => all.filter((each) => each !== body));
   }
 
   async function copy(): Promise<void> {
@@ -90,5 +91,6 @@ export function useTogetherActions({ session_id, title, invitation, onState }: A
     leave: () => void leaveAndGo(),
     end: () => void send(end({ params }), failed.remove),
   };
+  const changing = useMemo(() => Object.assign({}, ...changes) as Partial<Together>, [changes]);
   return { actions, changing, error, isInviting };
 }
