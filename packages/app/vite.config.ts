@@ -32,6 +32,18 @@ const READERS_PAGES = new Set(['login', 'register', 'account', 'guide', 'series'
 /** What Home loads a moment later on every visit, for its footer and its cards. */
 const LATER_ON_HOME = new Set(['SiteFooter', 'PreferenceSwitches', 'Tooltip']);
 
+const MEDIUM = /mukta-basic-500-normal-[\w-]+\.woff2$/;
+const BOLD = /mukta-basic-600-normal-[\w-]+\.woff2$/;
+const TOLD = /tiro-devanagari-hindi-basic-400-normal-[\w-]+\.woff2$/;
+const TAGLINE = /tiro-devanagari-hindi-basic-400-italic-[\w-]+\.woff2$/;
+
+/** What the app shows on a page in faces that its first view does not have. */
+const FACES = {
+  home: [MEDIUM, TOLD],
+  story: [BOLD, MEDIUM, TOLD, TAGLINE],
+  play: [TOLD],
+};
+
 /** Of what is loaded when it is needed, what readers need without a network. */
 const OPENED_OFFLINE = [
   /routes[\\/](?:home|story|play)[\\/](?:Home|Story|Play)Route\.tsx$/,
@@ -83,7 +95,7 @@ const config: UserConfig = {
     screenFiles({
       folder: path.join(import.meta.dirname, 'src/routes'),
       pages: Object.keys(paths),
-      faces: { play: /tiro-devanagari-hindi-basic-400-normal-[\w-]+\.woff2$/ },
+      faces: FACES,
     }),
     serviceWorker({
       entry: path.join(import.meta.dirname, 'src/worker/worker.ts'),

@@ -8,6 +8,7 @@ const BROWSERS = ['chrome111', 'edge111', 'firefox114', 'safari16.4'];
 const STYLESHEET = /\s*<link rel="stylesheet"[^>]*>/g;
 /** The font of the first view's title. Other fonts are loaded when their text is rendered. */
 const TITLE_FACE = /eczar-basic-wght-normal-[\w-]+\.woff2$/;
+const MODULE_PRELOAD = /\s*<link rel="modulepreload" crossorigin href="([^"]+)">/g;
 const ENTRY = /<script type="module" crossorigin src="([^"]+)"><\/script>/;
 
 /**
@@ -20,7 +21,7 @@ const minified = (code, loader) =>
 /**
  * Keeps the first paint free of blocking requests: the script that sets the theme, the tokens and the styles of the
  * first view are inlined, the fonts' style sheet comes after the first view, and the app's first scripts are preloaded
- * but run later.
+ * after its picture, and run later.
  *
  * @param {string} folder where `theme.js`, `first.css`, and `begin.ts`, which waits for the first paint, are
  * @param {string} globalStyles the CSS that every page has, and no script brings
@@ -50,21 +51,29 @@ export function firstPaint(folder, globalStyles) {
           const [script, main] = ENTRY.exec(html) ?? [];
           if (!script || !main) throw new Error('index.html has no entry script.');
           const styles = html.match(STYLESHEET) ?? [];
-          return html
-            .replaceAll(STYLESHEET, '')
-            .replace(
-              '\n  </head>',
-              `\n    ${preloaded(Object.keys(bundle).find((file) => TITLE_FACE.test(file)))}\n  </head>`,
-            )
-            .replace(
-              script,
-              `<script type="module">${beginning(source('begin.ts'), {
-                SCRIPTS: inOrder(main, bundle),
-                SESSION_VIEW: `/${sessionView.fileName}`,
-              })}</script>\n    ${fetched(main)}`,
-            )
-            .replaceAll(/<link rel="modulepreload" crossorigin href="([^"]+)">/g, (_, file) => fetched(file))
-            .replace('\n  </body>', `${styles.join('')}\n  </body>`);
+          /** @type {string[]} */
+          const later = [fetched(main)];
+          return (
+            html
+              .replaceAll(STYLESHEET, '')
+              .replace(
+                '\n  </head>',
+                `\n    ${preloaded(Object.keys(bundle).find((file) => TITLE_FACE.test(file)))}\n  </head>`,
+              )
+              .replace(
+                script,
+                `<script type="module">${beginning(source('begin.ts'), {
+                  SCRIPTS: inOrder(main, bundle),
+                  SESSION_VIEW: `/${sessionView.fileName}`,
+                })}</script>`,
+              )
+              .replaceAll(MODULE_PRELOAD, (_, file) => {
+                later.push(fetched(file));
+                return '';
+              })
+              // the picture of the first view stands before them
+              .replace('\n  </body>', () => [styles.join(''), ...later, '\n  </body>'].join('\n    '))
+          );
         },
       },
     },

@@ -18,7 +18,7 @@ const TEXT = new Set([
   '.webmanifest',
   '.xml',
 ]);
-const WORTH_IT_BYTES = 1024;
+const WORTH_IT_BYTES = 256;
 
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);

@@ -5,14 +5,14 @@ import path from 'node:path';
 export const SCREEN_FILES = '.vite/screens.json';
 
 /**
- * Records which scripts each page needs, including their imports, and the face of its first text where that would move
- * when the face comes: `{"home": ["assets/HomeRoute-….js", …]}`. The module of the page `home` is `HomeRoute.tsx`,
+ * Records which scripts each page needs, including their imports, and the faces of what they show, which would lay it out
+ * once more each when they come: `{"home": ["assets/HomeRoute-….js", …]}`. The module of the page `home` is `HomeRoute.tsx`,
  * wherever in the folder.
  *
  * @param {object} screens
  * @param {string} screens.folder where the routes are
  * @param {readonly string[]} screens.pages their names
- * @param {Readonly<Record<string, RegExp>>} screens.faces by the page
+ * @param {Readonly<Record<string, readonly RegExp[]>>} screens.faces by the page
  * @returns {import('vite').Plugin}
  */
 export function screenFiles({ folder, pages, faces }) {
@@ -38,12 +38,12 @@ export function screenFiles({ folder, pages, faces }) {
         return [...files, ...facesOf(page)];
       };
       /** @param {string} page */
-      const facesOf = (page) => {
-        const face = faces[page];
-        const found = face ? Object.keys(bundle).filter((file) => face.test(file)) : [];
-        if (face && found.length !== 1) throw new Error(`${found.length} faces are ${face}.`);
-        return found;
-      };
+      const facesOf = (page) =>
+        (faces[page] ?? []).flatMap((face) => {
+          const found = Object.keys(bundle).filter((file) => face.test(file));
+          if (found.length !== 1) throw new Error(`${found.length} faces are ${face}.`);
+          return found;
+        });
       this.emitFile({
         type: 'asset',
         fileName: SCREEN_FILES,

@@ -2,7 +2,8 @@ import { type RefObject, useEffectEvent, useLayoutEffect, useRef, useState } fro
 import { sizeObserver } from './browserParts.ts';
 
 /**
- * Whether the content of an element overflows it in either direction; follows changes.
+ * Whether the content of an element overflows it in either direction; follows changes. It lays out the page to know that
+ * before the first frame, unless it waits until the page is laid out anyway.
  *
  * @example
  * const isOverflowing = useIsOverflowing(ref);
@@ -10,6 +11,7 @@ import { sizeObserver } from './browserParts.ts';
 export function useIsOverflowing(
   ref: RefObject<HTMLElement | null>,
   axis: 'inline' | 'block' = 'inline',
+  first: 'at once' | 'once laid out' = 'at once',
 ): boolean {
   const [isOverflowing, setIsOverflowing] = useState(false);
   const report = useEffectEvent((next: boolean) => setIsOverflowing(next));
@@ -21,7 +23,7 @@ export function useIsOverflowing(
     if (watched.current?.element === element) return;
     watched.current?.stop();
     watched.current = element
-      ? { element, stop: watchOverflow(element, axis, (next) => report(next)) }
+      ? { element, stop: watchOverflow(element, axis, first, (next) => report(next)) }
       : undefined;
   });
   useLayoutEffect(
@@ -38,13 +40,16 @@ export function useIsOverflowing(
 function watchOverflow(
   element: HTMLElement,
   axis: 'inline' | 'block',
+  first: 'at once' | 'once laid out',
   onChange: (isOverflowing: boolean) => void,
 ): () => void {
   const measure = () => onChange(overflowOf(element, axis) > 1);
   // the observer fires only after the next frame, until when a keyboard could not reach the scrollable area; an
   // element that is not rendered yet, because it is far from the window, must not be measured, as that would render
   // it
-  if (!('checkVisibility' in element) || element.checkVisibility({ contentVisibilityAuto: true })) measure();
+  const isRendered = () =>
+    !('checkVisibility' in element) || element.checkVisibility({ contentVisibilityAuto: true });
+  if (first === 'at once' && isRendered()) measure();
   const sizes = sizeObserver(measure);
   // the content also grows when its font or its image loads
   const watchAll = () => {

@@ -134,7 +134,7 @@ describe('a story’s page', () => {
       image_alt: 'A lamp',
     });
     const { body } = await get(`/game/${id}`);
-    expect(/<div id="root">(.*)<\/div><\/body>/.exec(body)![1]).toBe(
+    expect(/<div id="root">(.*)<\/div>/.exec(body)![1]).toBe(
       '<main class="first" data-layout="plain"><img src="/covers/lamplight.webp" alt="A lamp" width="1200" height="760" fetchpriority="high" decoding="sync" />' +
         '<div><h1>Lamps &amp; &lt;oil&gt;</h1><p>One &quot;lamp&quot;.</p></div></main>',
     );

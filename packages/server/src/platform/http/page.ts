@@ -50,7 +50,8 @@ const TITLE = /<title>[^<]*<\/title>/;
 const INLINE_SCRIPT = /<script(?: type="module")?>([^<]*)<\/script>/g;
 const INLINE_STYLE = /<style>([^<]*)<\/style>/g;
 const ROOT = '<div id="root"></div>';
-const HEAD_END = '</head>';
+/** After the picture and the text of the first view, which are asked for before what runs later. */
+const BODY_END = '</body>';
 
 /** The built app's page as a template for metadata; null if no app has been built. */
 export function readPage(folder: string | null): Page | null {
@@ -70,13 +71,17 @@ export function readPage(folder: string | null): Page | null {
     withFilesOf: (name, language) =>
       plain
         .replace(ROOT_TAG, (tag) => inLanguage(tag, language))
-        .replace(HEAD_END, () => [...scripts(name), HEAD_END].join('\n    ')),
+        .replace(BODY_END, () => endWith(scripts(name))),
     withHead: (head) =>
       before.replace(ROOT_TAG, (tag) => inLanguage(tag, head.language)) +
-      [...tagsOf(head), ...scripts(head.screen)].join('\n    ') +
-      after.replace(ROOT, () => `<div id="root">${firstViewOf(head.firstView)}</div>`),
+      tagsOf(head).join('\n    ') +
+      after
+        .replace(BODY_END, () => endWith(scripts(head.screen)))
+        .replace(ROOT, () => `<div id="root">${firstViewOf(head.firstView)}</div>`),
   };
 }
+
+const endWith = (tags: readonly string[]): string => [...tags, BODY_END].join('\n    ');
 
 /** Not cached by browsers: it names the scripts of this build. Shared caches store it by the headers that decide its language. */
 export function sendPage(reply: FastifyReply, html: string): FastifyReply {

@@ -67,7 +67,7 @@ export const Default: Story = {
       await expect(carousel).toHaveAttribute('aria-roledescription', 'carousel');
     });
     await step('next turns by the slides that fit', async () => {
-      await userEvent.click(button(canvas, /^Next/));
+      await userEvent.click(await canvas.findByRole('button', { name: /^Next/ }));
       await expectToArrive(canvas, 3 * 214);
     });
     await step('next stops at the end, then wraps to the start', async () => {
@@ -107,6 +107,7 @@ export const WrapsByItself: Story = {
   args: { intervalMs: INTERVAL_MS, children: slides(4) },
   beforeEach: withClock,
   play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: /^Next/ });
     await pass(INTERVAL_MS);
     await expectToArrive(canvas, end(canvas));
     await pass(INTERVAL_MS);
@@ -202,7 +203,7 @@ export const LongText: Story = {
   args: { label: overlongStory.title, heading: <h2>{overlongStory.title}</h2> },
   globals: onPhone,
   play: async ({ canvas }) => {
-    const { right } = button(canvas, /Next/).getBoundingClientRect();
+    const { right } = (await canvas.findByRole('button', { name: /Next/ })).getBoundingClientRect();
     await expect(right).toBeLessThanOrEqual(window.innerWidth);
   },
 };

@@ -32,7 +32,7 @@ export interface CarouselProps extends Omit<ComponentProps<'section'>, 'children
 export function Carousel({ label, heading, children, intervalMs, ...rest }: CarouselProps) {
   const words = useCarouselWords();
   const scrollerRef = useRef<HTMLUListElement>(null);
-  const canScroll = useIsOverflowing(scrollerRef);
+  const canScroll = useIsOverflowing(scrollerRef, 'inline', 'once laid out');
   const { isMoving, isPaused, togglePaused, holdProps } = useAutoAdvance({
     intervalMs,
     isEnabled: canScroll,

@@ -8,6 +8,7 @@ describe('initialsOf', () => {
     ['tara', 'T'],
     ['  Kabir   Sen ', 'KS'],
     ['अनन्या मिश्रा', 'अमि'],
+    ['e\u0301mile Zola', 'E\u0301Z'],
     ['', ''],
   ])('shortens "%s" to "%s"', (name, initials) => {
     expect(initialsOf(name)).toBe(initials);

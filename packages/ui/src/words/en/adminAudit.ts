@@ -1,15 +1,19 @@
 import { admin } from './admin.ts';
 import { adminReports } from './adminReports.ts';
 import { storyFields } from './storyFields.ts';
+import { onDemand } from '../../onDemand.ts';
 
-const moment = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-  timeZone: 'UTC',
-});
+const moment = onDemand(
+  () =>
+    new Intl.DateTimeFormat('en-GB', {
+      day: 'numeric',
+      month: 'short',
+      year: 'numeric',
+      hour: '2-digit',
+      minute: '2-digit',
+      timeZone: 'UTC',
+    }),
+);
 
 /** The administrators' audit log. */
 export const adminAudit = {
@@ -17,7 +21,7 @@ export const adminAudit = {
   lead: 'Every change by an administrator, with what it was before, and what they read of other people’s. Nobody can edit it. Times are in UTC.',
   empty: 'Nothing has been changed yet',
   columns: { at: 'When', actor: 'Who', thing: 'What', changes: 'Before and after', reason: 'Reason' },
-  moment: (at: string) => moment.format(new Date(at)),
+  moment: (at: string) => moment().format(new Date(at)),
   deleted: 'a deleted account',
   kind: 'Kind',
   anyKind: 'Everything',

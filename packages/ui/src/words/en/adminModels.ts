@@ -1,13 +1,17 @@
 import { adminOverview } from './adminOverview.ts';
 import { percent, whole } from './numbers.ts';
+import { onDemand } from '../../onDemand.ts';
 
-const date = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
-const amount = new Intl.NumberFormat('en', { maximumSignificantDigits: 3 });
+const date = onDemand(
+  () =>
+    new Intl.DateTimeFormat('en-GB', {
+      day: 'numeric',
+      month: 'short',
+      year: 'numeric',
+      timeZone: 'UTC',
+    }),
+);
+const amount = onDemand(() => new Intl.NumberFormat('en', { maximumSignificantDigits: 3 }));
 
 /** The last run of each model of the continuity bench. */
 export const adminModels = {
@@ -27,8 +31,8 @@ export const adminModels = {
   noRuns: 'No model has been run yet. The built-in narrator’s figures are below.',
   number: whole,
   percent,
-  amount: (value: number) => amount.format(value),
-  date: (at: string) => date.format(new Date(at)),
+  amount: (value: number) => amount().format(value),
+  date: (at: string) => date().format(new Date(at)),
   none: '–',
   list: (names: readonly string[]) => names.join(', '),
   language: 'Language',

@@ -1,8 +1,11 @@
 import { modelName } from './modelNames.ts';
 import { compact, counted, percent, whole } from './numbers.ts';
+import { onDemand } from '../../onDemand.ts';
 
-const dayOfMonth = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
-const date = (day: string) => dayOfMonth.format(new Date(day));
+const dayOfMonth = onDemand(
+  () => new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' }),
+);
+const date = (day: string) => dayOfMonth().format(new Date(day));
 const MS = 1000;
 
 /** The administrators' overview. */

@@ -1,10 +1,15 @@
 import type { CreditLine } from '@kathaloka/contract/entities';
 import { modelName } from './modelNames.ts';
 import { whole } from './numbers.ts';
+import { onDemand } from '../../onDemand.ts';
 
-const time = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone: 'UTC' });
-const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' });
-const signed = new Intl.NumberFormat('en', { signDisplay: 'exceptZero' });
+const time = onDemand(
+  () => new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone: 'UTC' }),
+);
+const day = onDemand(
+  () => new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' }),
+);
+const signed = onDemand(() => new Intl.NumberFormat('en', { signDisplay: 'exceptZero' }));
 
 const ACTIONS: Readonly<Partial<Record<NonNullable<CreditLine['action_type']>, string>>> = {
   continue: 'Continue',
@@ -63,9 +68,9 @@ export const credits = {
   left: (balance: number) => `${whole(balance)} left`,
   today: 'Today',
   yesterday: 'Yesterday',
-  time: (instant: string) => time.format(new Date(instant)),
-  day: (instant: string) => day.format(new Date(instant)),
-  signed: (amount: number) => signed.format(amount).replace('-', '−'),
+  time: (instant: string) => time().format(new Date(instant)),
+  day: (instant: string) => day().format(new Date(instant)),
+  signed: (amount: number) => signed().format(amount).replace('-', '−'),
   number: whole,
   lineTitle,
   lineDetail,

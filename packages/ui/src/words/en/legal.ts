@@ -1,6 +1,7 @@
 import { GUARDIAN_AGE, LEGAL_DATE, MINIMUM_AGE } from '@kathaloka/contract/limits';
+import { onDemand } from '../../onDemand.ts';
 
-const written = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+const written = onDemand(() => new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }));
 
 export interface LegalSection {
   /** The anchor that leads to it. */
@@ -191,10 +192,10 @@ export const legal = {
   accountQuestions: 'Account Questions',
   privacyAndSecurity: 'Privacy & Security',
   terms: 'Terms of Service',
-  termsDate: `Last revised ${written.format(new Date(LEGAL_DATE))}`,
+  termsDate: `Last revised ${written().format(new Date(LEGAL_DATE))}`,
   termsSections,
   privacy: 'Privacy Policy',
-  privacyDate: `Last updated ${written.format(new Date(LEGAL_DATE))}`,
+  privacyDate: `Last updated ${written().format(new Date(LEGAL_DATE))}`,
   privacySections,
   chapters: 'From the guidebook',
   chaptersHint: 'Two pages for the way in. They explain, and are not part of the terms.',

@@ -1,13 +1,17 @@
 import { compact, counted, percent } from './numbers.ts';
+import { onDemand } from '../../onDemand.ts';
 
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six'] as const;
-const languages = new Intl.DisplayNames('en', { type: 'language' });
-const day = new Intl.DateTimeFormat('en', {
-  month: 'short',
-  day: 'numeric',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
+const languages = onDemand(() => new Intl.DisplayNames('en', { type: 'language' }));
+const day = onDemand(
+  () =>
+    new Intl.DateTimeFormat('en', {
+      month: 'short',
+      day: 'numeric',
+      year: 'numeric',
+      timeZone: 'UTC',
+    }),
+);
 
 /** My Stories: an author's drafts, submissions and published stories. */
 export const myStories = {
@@ -38,12 +42,12 @@ export const myStories = {
     archived: 'Archived',
   },
   changesWait: 'Changes in review',
-  language: (code: string) => languages.of(code) ?? code,
+  language: (code: string) => languages().of(code) ?? code,
   scenes: (count: number) =>
     count === 0 ? 'No scenes yet' : counted(count, { one: 'scene', other: 'scenes' }),
   endings: (count: number) => counted(count, { one: 'ending', other: 'endings' }),
-  begun: (instant: string) => `Started ${day.format(new Date(instant))}`,
-  since: (instant: string) => `Since ${day.format(new Date(instant))}`,
+  begun: (instant: string) => `Started ${day().format(new Date(instant))}`,
+  since: (instant: string) => `Since ${day().format(new Date(instant))}`,
   likes: (count: number) => compact(count),
   likesSpoken: (count: number) => counted(count, { one: 'like', other: 'likes' }),
   plays: (count: number) => `${compact(count)} ${count === 1 ? 'play' : 'plays'}`,
@@ -54,7 +58,7 @@ export const myStories = {
     `Not published: ${NUMBERS[count] ?? count} ${count === 1 ? 'thing' : 'things'} to fix first`,
   inReview: 'Waiting for a reviewer. Editing takes it back to draft.',
   deletesAt: (instant: string) =>
-    `Deleted on ${day.format(new Date(instant))}. Somebody still plays it, and has been told. Restore it to keep it.`,
+    `Deleted on ${day().format(new Date(instant))}. Somebody still plays it, and has been told. Restore it to keep it.`,
   unpublished:
     'You have changed it since it was published. Readers get the changes when you publish it again from Edit.',
   changesInReview: 'Your changes wait for a reviewer. Until then readers get the published version.',

@@ -1,7 +1,10 @@
 import { counted } from './numbers.ts';
 import { ago } from './time.ts';
+import { onDemand } from '../../onDemand.ts';
 
-const megabytes = new Intl.NumberFormat('en', { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 });
+const megabytes = onDemand(
+  () => new Intl.NumberFormat('en', { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 }),
+);
 
 /** What a device stores, and what is played on it without a network. */
 export const offline = {
@@ -16,8 +19,8 @@ export const offline = {
   loading: 'Looking what this device keeps...',
   storageRefused:
     'This browser does not let Kathaloka store anything on this device, so no story can be kept. A private window often refuses it.',
-  size: (bytes: number) => megabytes.format(bytes / 1_000_000),
-  storedSize: (bytes: number) => `${megabytes.format(bytes / 1_000_000)} on this device`,
+  size: (bytes: number) => megabytes().format(bytes / 1_000_000),
+  storedSize: (bytes: number) => `${megabytes().format(bytes / 1_000_000)} on this device`,
   keep: 'Keep offline',
   keepHint:
     'Play this story without a network: its text, its pictures and its letters are stored on this device.',

@@ -3,15 +3,19 @@ import { play as failures, playNotices } from '@kathaloka/contract/messages';
 import { modelDescriptions } from './modelDescriptions.ts';
 import { counted, whole } from './numbers.ts';
 import { points } from './points.ts';
+import { onDemand } from '../../onDemand.ts';
 
 const credits = (count: number) => counted(count, { one: 'credit', other: 'credits' });
 
-const day = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
+const day = onDemand(
+  () =>
+    new Intl.DateTimeFormat('en-GB', {
+      day: 'numeric',
+      month: 'long',
+      year: 'numeric',
+      timeZone: 'UTC',
+    }),
+);
 
 export const play = {
   toldOffline: (at: string) =>
@@ -184,7 +188,7 @@ export const play = {
   branchCancel: 'Stay here',
 
   deletion: {
-    title: (instant: string) => `Its author deletes this story on ${day.format(new Date(instant))}.`,
+    title: (instant: string) => `Its author deletes this story on ${day().format(new Date(instant))}.`,
     text: 'Your game stays with you, with all that was told, and can be played on. Nobody can begin it anew.',
   },
   newerVersion: (number: number) => `Version ${number} of this story is published.`,

@@ -1,11 +1,15 @@
 import { ago } from './time.ts';
+import { onDemand } from '../../onDemand.ts';
 
-const day = new Intl.DateTimeFormat('en', {
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
+const day = onDemand(
+  () =>
+    new Intl.DateTimeFormat('en', {
+      day: 'numeric',
+      month: 'long',
+      year: 'numeric',
+      timeZone: 'UTC',
+    }),
+);
 
 export const profile = {
   /** The language of these words: a page in another one says so where it shows them. */
@@ -24,7 +28,7 @@ export const profile = {
   resent: 'Verification email sent if account exists',
   sending: 'Sending...',
   since: 'Member since',
-  day: (instant: string) => day.format(new Date(instant)),
+  day: (instant: string) => day().format(new Date(instant)),
   password: {
     title: 'Change password',
     lead: 'You will be signed out everywhere else.',
@@ -50,7 +54,7 @@ export const profile = {
     title: 'Where you are signed in',
     thisBrowser: 'This browser',
     lastUsed: (then: string, now: string) => `Last used ${ago(then, now)}`,
-    since: (then: string) => `Signed in on ${day.format(new Date(then))}`,
+    since: (then: string) => `Signed in on ${day().format(new Date(then))}`,
     endOthers: 'Sign out everywhere else',
     ending: 'Signing out...',
     endOthersTitle: 'Sign out everywhere else?',

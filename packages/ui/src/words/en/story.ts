@@ -1,12 +1,13 @@
 import type { Language } from '@kathaloka/contract/entities';
 import { counted } from './numbers.ts';
+import { onDemand } from '../../onDemand.ts';
 
-const languages = new Intl.DisplayNames('en', { type: 'language' });
+const languages = onDemand(() => new Intl.DisplayNames('en', { type: 'language' }));
 
 export const story = {
   /** The language of these words: a story in another one says so. */
   ownLanguage: 'en' as string,
-  languageName: (code: Language): string => languages.of(code) ?? code,
+  languageName: (code: Language): string => languages().of(code) ?? code,
   /** A story that can be read whole without an account. */
   quickRead: 'Quick read',
   untitled: 'Untitled',

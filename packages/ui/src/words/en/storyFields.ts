@@ -1,4 +1,6 @@
-const languages = new Intl.DisplayNames('en', { type: 'language' });
+import { onDemand } from '../../onDemand.ts';
+
+const languages = onDemand(() => new Intl.DisplayNames('en', { type: 'language' }));
 
 /** What every form calls an audience, but the administrators' one, which adds the age. */
 export const ratings = {
@@ -45,7 +47,7 @@ export const storyFields = {
     hard: 'Hard',
   },
   languageHint: 'What you write in. Ten languages; Urdu reads right to left.',
-  languageName: (code: string) => languages.of(code) ?? code,
+  languageName: (code: string) => languages().of(code) ?? code,
   chooseCategory: 'Choose a category',
   coverHint: '16:9 looks best.',
   coverPreview: 'Cover at this URL',

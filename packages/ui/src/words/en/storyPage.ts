@@ -6,9 +6,12 @@ import {
 } from '@kathaloka/contract/limits';
 import { counted, percent, whole } from './numbers.ts';
 import { points } from './points.ts';
+import { onDemand } from '../../onDemand.ts';
 
-const day = new Intl.DateTimeFormat('en', { month: 'short', day: 'numeric', year: 'numeric' });
-const rating = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
+const day = onDemand(
+  () => new Intl.DateTimeFormat('en', { month: 'short', day: 'numeric', year: 'numeric' }),
+);
+const rating = onDemand(() => new Intl.NumberFormat('en', { maximumFractionDigits: 1 }));
 
 function capitalised(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1).replaceAll('_', ' ');
@@ -68,10 +71,10 @@ export const storyPage = {
   completionRate: 'Completion Rate',
   percent,
   rating: 'Rating',
-  outOfFive: (value: number) => `${rating.format(value)} / 5`,
+  outOfFive: (value: number) => `${rating().format(value)} / 5`,
   playedIn: 'Play in',
   language: 'Language',
   languageName: (code: string) => code.toUpperCase(),
   created: 'Created',
-  date: (instant: string) => day.format(new Date(instant)),
+  date: (instant: string) => day().format(new Date(instant)),
 };

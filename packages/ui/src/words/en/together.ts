@@ -1,15 +1,19 @@
 import { counted, whole } from './numbers.ts';
+import { onDemand } from '../../onDemand.ts';
 
 const credits = (count: number) => counted(count, { one: 'credit', other: 'credits' });
 
 /** In the reader's own time. */
-const moment = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'long',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-});
+const moment = onDemand(
+  () =>
+    new Intl.DateTimeFormat('en-GB', {
+      day: 'numeric',
+      month: 'long',
+      hour: '2-digit',
+      minute: '2-digit',
+      hourCycle: 'h23',
+    }),
+);
 
 /** A session played together: the bar above the tale, the panel, and the page of an invitation. */
 export const together = {
@@ -79,7 +83,7 @@ export const together = {
     make: 'Make a link',
     making: 'Making the link...',
     label: 'The link',
-    until: (expires_at: string) => `Valid until ${moment.format(new Date(expires_at))}.`,
+    until: (expires_at: string) => `Valid until ${moment().format(new Date(expires_at))}.`,
     copy: 'Copy the link',
     share: 'Share the link',
     copied: 'Link copied!',

@@ -2,16 +2,20 @@ import type { Words } from '../en.ts';
 import { admin } from './admin.ts';
 import { adminReports } from './adminReports.ts';
 import { storyFields } from './storyFields.ts';
+import { onDemand } from '../../onDemand.ts';
 
-const moment = new Intl.DateTimeFormat('hi', {
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-  hour12: false,
-  timeZone: 'UTC',
-});
+const moment = onDemand(
+  () =>
+    new Intl.DateTimeFormat('hi', {
+      day: 'numeric',
+      month: 'short',
+      year: 'numeric',
+      hour: '2-digit',
+      minute: '2-digit',
+      hour12: false,
+      timeZone: 'UTC',
+    }),
+);
 
 /** What is within the game configuration has no line of its own. */
 const {
@@ -26,7 +30,7 @@ export const adminAudit = {
   lead: 'एडमिन का किया हर बदलाव, और पहले क्या था; और औरों का जो उन्होंने पढ़ा। इसे कोई बदल नहीं सकता। समय UTC में है।',
   empty: 'अभी कुछ नहीं बदला गया',
   columns: { at: 'कब', actor: 'किसने', thing: 'क्या', changes: 'पहले और बाद में', reason: 'कारण' },
-  moment: (at) => moment.format(new Date(at)),
+  moment: (at) => moment().format(new Date(at)),
   deleted: 'मिटाया गया खाता',
   kind: 'क़िस्म',
   anyKind: 'सब कुछ',

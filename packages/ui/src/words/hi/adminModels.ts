@@ -2,15 +2,19 @@ import { adminModels as english } from '../en/adminModels.ts';
 import type { Words } from '../en.ts';
 import { numbersOf } from '../numbers.ts';
 import { adminOverview } from './adminOverview.ts';
+import { onDemand } from '../../onDemand.ts';
 
 const { percent, whole } = numbersOf('hi');
-const date = new Intl.DateTimeFormat('hi', {
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
-const amount = new Intl.NumberFormat('hi', { maximumSignificantDigits: 3 });
+const date = onDemand(
+  () =>
+    new Intl.DateTimeFormat('hi', {
+      day: 'numeric',
+      month: 'short',
+      year: 'numeric',
+      timeZone: 'UTC',
+    }),
+);
+const amount = onDemand(() => new Intl.NumberFormat('hi', { maximumSignificantDigits: 3 }));
 const eachTurn = 'हर हिस्से पर';
 
 export const adminModels = {
@@ -27,8 +31,8 @@ export const adminModels = {
   noRuns: 'अभी किसी मॉडल की जाँच नहीं हुई। कथालोक के अपने सूत्रधार के आँकड़े नीचे हैं।',
   number: whole,
   percent,
-  amount: (value) => amount.format(value),
-  date: (at) => date.format(new Date(at)),
+  amount: (value) => amount().format(value),
+  date: (at) => date().format(new Date(at)),
   none: '–',
   list: (names) => names.join(', '),
   language: 'भाषा',

@@ -2,10 +2,13 @@ import type { Words } from '../en.ts';
 import { modelName } from '../en/modelNames.ts';
 import { numbersOf } from '../numbers.ts';
 import { modelNames } from './modelNames.ts';
+import { onDemand } from '../../onDemand.ts';
 
 const { compact, counted, percent, whole } = numbersOf('hi');
-const dayOfMonth = new Intl.DateTimeFormat('hi', { day: 'numeric', month: 'short', timeZone: 'UTC' });
-const date = (day: string) => dayOfMonth.format(new Date(day));
+const dayOfMonth = onDemand(
+  () => new Intl.DateTimeFormat('hi', { day: 'numeric', month: 'short', timeZone: 'UTC' }),
+);
+const date = (day: string) => dayOfMonth().format(new Date(day));
 const MS = 1000;
 
 export const adminOverview = {

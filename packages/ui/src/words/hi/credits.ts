@@ -3,16 +3,20 @@ import type { Words } from '../en.ts';
 import { credits as english } from '../en/credits.ts';
 import { numbersOf } from '../numbers.ts';
 import { modelNames } from './modelNames.ts';
+import { onDemand } from '../../onDemand.ts';
 
 const { whole } = numbersOf('hi');
-const time = new Intl.DateTimeFormat('hi', {
-  hour: '2-digit',
-  minute: '2-digit',
-  hour12: false,
-  timeZone: 'UTC',
-});
-const day = new Intl.DateTimeFormat('hi', { day: 'numeric', month: 'long', timeZone: 'UTC' });
-const signed = new Intl.NumberFormat('hi', { signDisplay: 'exceptZero' });
+const time = onDemand(
+  () =>
+    new Intl.DateTimeFormat('hi', {
+      hour: '2-digit',
+      minute: '2-digit',
+      hour12: false,
+      timeZone: 'UTC',
+    }),
+);
+const day = onDemand(() => new Intl.DateTimeFormat('hi', { day: 'numeric', month: 'long', timeZone: 'UTC' }));
+const signed = onDemand(() => new Intl.NumberFormat('hi', { signDisplay: 'exceptZero' }));
 
 const ACTIONS: Readonly<Partial<Record<NonNullable<CreditLine['action_type']>, string>>> = {
   continue: 'आगे',
@@ -37,9 +41,9 @@ export const credits = {
   left: (balance) => `शेष ${whole(balance)}`,
   today: 'आज',
   yesterday: 'कल',
-  time: (instant) => time.format(new Date(instant)),
-  day: (instant) => day.format(new Date(instant)),
-  signed: (amount) => signed.format(amount).replace('-', '−'),
+  time: (instant) => time().format(new Date(instant)),
+  day: (instant) => day().format(new Date(instant)),
+  signed: (amount) => signed().format(amount).replace('-', '−'),
   number: whole,
   lineTitle({ kind, action_type, model_used, task_title }, task) {
     switch (kind) {

@@ -1,6 +1,7 @@
 import { quoted } from '@kathaloka/contract/messages';
 import type { FindingParams, FindingWords, VariableValue } from '@kathaloka/story';
 import { numbersOf } from '../numbers.ts';
+import { onDemand } from '../../onDemand.ts';
 
 const { whole } = numbersOf('hi');
 
@@ -60,7 +61,7 @@ const BEYOND = { more: ' या ज़्यादा', less: ' या कम' }
 
 const round = (scenes: number): string => (scenes === 1 ? 'इसी दृश्य' : `${whole(scenes)} दृश्यों`);
 
-const languages = new Intl.DisplayNames(['hi'], { type: 'language' });
+const languages = onDemand(() => new Intl.DisplayNames(['hi'], { type: 'language' }));
 
 function valueText({ name, is, beyond }: VariableValue): string {
   if (typeof is === 'boolean') return is ? `${name} पास हो` : `${name} पास न हो`;
@@ -182,11 +183,11 @@ export const findings: FindingWords = {
   'direction shown': ({ part, words }) =>
     `${PUBLIC_TEXTS[part]} में लिखा है ${quoted(words)}, जैसे सूत्रधार को हिदायत दी जाती है, और यह पाठकों को दिखता है। हिदायतें सिस्टम प्रॉम्प्ट में ले जाएँ।`,
   'translation missing': ({ language, texts }) =>
-    `कथा के ${whole(texts)} पाठों का ${languages.of(language)} में अनुवाद नहीं है, इसलिए पाठकों को वे मूल भाषा में मिलते हैं। पहला यहाँ है: अनुवाद करें।`,
+    `कथा के ${whole(texts)} पाठों का ${languages().of(language)} में अनुवाद नहीं है, इसलिए पाठकों को वे मूल भाषा में मिलते हैं। पहला यहाँ है: अनुवाद करें।`,
   'translation stale': ({ language, texts }) =>
-    `${languages.of(language)} में अनुवाद होने के बाद यहाँ ${whole(texts)} पाठ बदले हैं। अनुवाद फिर पढ़ें, और उसे बदलें या कह दें कि वह अब भी ठीक है।`,
+    `${languages().of(language)} में अनुवाद होने के बाद यहाँ ${whole(texts)} पाठ बदले हैं। अनुवाद फिर पढ़ें, और उसे बदलें या कह दें कि वह अब भी ठीक है।`,
   'translation tells other values': ({ language, names }) =>
-    `मूल पाठ और ${languages.of(language)} अनुवाद यहाँ एक ही मान नहीं सुनाते: ${names.map(quoted).join(', ')}। दोनों में कोष्ठकों में एक ही नाम लिखें।`,
+    `मूल पाठ और ${languages().of(language)} अनुवाद यहाँ एक ही मान नहीं सुनाते: ${names.map(quoted).join(', ')}। दोनों में कोष्ठकों में एक ही नाम लिखें।`,
   'condition always true': ({ choice, condition }) =>
     `राह ${quoted(choice)} की शर्त ${quoted(condition)} यहाँ हमेशा पूरी होती है। इसे हटा दें, या देखें कि क्या पूछना था।`,
   'variable never read': ({ name, as }) =>

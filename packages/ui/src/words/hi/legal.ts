@@ -2,8 +2,9 @@ import { LEGAL_DATE } from '@kathaloka/contract/limits';
 import type { Words } from '../en.ts';
 import { privacySections } from './privacySections.ts';
 import { termsSections } from './termsSections.ts';
+import { onDemand } from '../../onDemand.ts';
 
-const written = new Intl.DateTimeFormat('hi', { dateStyle: 'long', timeZone: 'UTC' });
+const written = onDemand(() => new Intl.DateTimeFormat('hi', { dateStyle: 'long', timeZone: 'UTC' }));
 
 export const legal = {
   language: 'hi',
@@ -12,10 +13,10 @@ export const legal = {
   accountQuestions: 'खाते के सवाल',
   privacyAndSecurity: 'निजता और सुरक्षा',
   terms: 'सेवा की शर्तें',
-  termsDate: `पिछला बदलाव: ${written.format(new Date(LEGAL_DATE))}`,
+  termsDate: `पिछला बदलाव: ${written().format(new Date(LEGAL_DATE))}`,
   termsSections,
   privacy: 'निजता नीति',
-  privacyDate: `पिछला बदलाव: ${written.format(new Date(LEGAL_DATE))}`,
+  privacyDate: `पिछला बदलाव: ${written().format(new Date(LEGAL_DATE))}`,
   privacySections,
   chapters: 'मार्गदर्शिका से',
   chaptersHint: 'शुरुआत के दो पन्ने। ये समझाने के लिए हैं, शर्तों का हिस्सा नहीं।',

@@ -1,14 +1,18 @@
 import type { Words } from '../en.ts';
 import { numbersOf } from '../numbers.ts';
+import { onDemand } from '../../onDemand.ts';
 
 const { compact, counted, percent, whole } = numbersOf('hi');
-const languages = new Intl.DisplayNames('hi', { type: 'language' });
-const day = new Intl.DateTimeFormat('hi', {
-  month: 'short',
-  day: 'numeric',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
+const languages = onDemand(() => new Intl.DisplayNames('hi', { type: 'language' }));
+const day = onDemand(
+  () =>
+    new Intl.DateTimeFormat('hi', {
+      month: 'short',
+      day: 'numeric',
+      year: 'numeric',
+      timeZone: 'UTC',
+    }),
+);
 
 export const myStories = {
   title: 'मेरी कथाएँ',
@@ -37,11 +41,11 @@ export const myStories = {
     archived: 'आर्काइव',
   },
   changesWait: 'बदलाव समीक्षा में',
-  language: (code) => languages.of(code) ?? code,
+  language: (code) => languages().of(code) ?? code,
   scenes: (count) => (count === 0 ? 'अभी कोई दृश्य नहीं' : counted(count, { other: 'दृश्य' })),
   endings: (count) => counted(count, { other: 'अंत' }),
-  begun: (instant) => `${day.format(new Date(instant))} को शुरू`,
-  since: (instant) => `${day.format(new Date(instant))} से`,
+  begun: (instant) => `${day().format(new Date(instant))} को शुरू`,
+  since: (instant) => `${day().format(new Date(instant))} से`,
   likes: compact,
   likesSpoken: (count) => `${whole(count)} ने पसंद की`,
   plays: (count) => `${compact(count)} बार खेली गई`,
@@ -52,7 +56,7 @@ export const myStories = {
     `प्रकाशित नहीं हुई: पहले ${counted(count, { one: 'बात ठीक करनी है', other: 'बातें ठीक करनी हैं' })}`,
   inReview: 'समीक्षक के इंतज़ार में। बदलने पर यह फिर ड्राफ़्ट बन जाएगी।',
   deletesAt: (instant) =>
-    `${day.format(new Date(instant))} को मिट जाएगी। कोई अभी इसे खेल रहा है, और उसे बता दिया गया है। रखना हो तो वापस लाएँ।`,
+    `${day().format(new Date(instant))} को मिट जाएगी। कोई अभी इसे खेल रहा है, और उसे बता दिया गया है। रखना हो तो वापस लाएँ।`,
   unpublished: 'प्रकाशित होने के बाद आपने इसे बदला है। “बदलें” से फिर प्रकाशित करें, तो पाठकों को बदलाव मिलेंगे।',
   changesInReview: 'आपके बदलाव समीक्षक के इंतज़ार में हैं। तब तक पाठकों को प्रकाशित संस्करण मिलता है।',
   fromReviewer: 'समीक्षक की बात',

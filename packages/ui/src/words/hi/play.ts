@@ -5,15 +5,19 @@ import { playFailures } from './failures.ts';
 import { modelDescriptions } from './modelDescriptions.ts';
 import { modelNames } from './modelNames.ts';
 import { points } from './points.ts';
+import { onDemand } from '../../onDemand.ts';
 
 const { counted, whole } = numbersOf('hi');
 
-const day = new Intl.DateTimeFormat('hi', {
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
+const day = onDemand(
+  () =>
+    new Intl.DateTimeFormat('hi', {
+      day: 'numeric',
+      month: 'long',
+      year: 'numeric',
+      timeZone: 'UTC',
+    }),
+);
 
 export const play = {
   toldOffline: (at) =>
@@ -158,7 +162,7 @@ export const play = {
   branchConfirm: 'फिर शुरू करें',
   branchCancel: 'यहीं रहें',
   deletion: {
-    title: (instant) => `लेखक यह कथा ${day.format(new Date(instant))} को मिटा देंगे।`,
+    title: (instant) => `लेखक यह कथा ${day().format(new Date(instant))} को मिटा देंगे।`,
     text: 'आपका खेल और जो सुनाया गया, आपके पास रहेगा, और आप खेलते रह सकते हैं। नया खेल कोई शुरू नहीं कर सकता।',
   },
   newerVersion: (number) => `इस कथा का संस्करण ${number} प्रकाशित हुआ है।`,

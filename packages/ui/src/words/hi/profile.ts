@@ -1,12 +1,16 @@
 import type { Words } from '../en.ts';
 import { ago } from './time.ts';
+import { onDemand } from '../../onDemand.ts';
 
-const day = new Intl.DateTimeFormat('hi', {
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
+const day = onDemand(
+  () =>
+    new Intl.DateTimeFormat('hi', {
+      day: 'numeric',
+      month: 'long',
+      year: 'numeric',
+      timeZone: 'UTC',
+    }),
+);
 
 export const profile = {
   ownLanguage: 'hi',
@@ -24,7 +28,7 @@ export const profile = {
   resent: 'अगर इस ईमेल से कोई खाता बना है, तो पुष्टि का ईमेल भेज दिया गया है',
   sending: 'भेज रहे हैं...',
   since: 'कब से सदस्य',
-  day: (instant) => day.format(new Date(instant)),
+  day: (instant) => day().format(new Date(instant)),
   password: {
     title: 'पासवर्ड बदलें',
     lead: 'बाक़ी सब जगह से आप लॉगआउट हो जाएँगे।',
@@ -50,7 +54,7 @@ export const profile = {
     title: 'आप कहाँ-कहाँ लॉगिन हैं',
     thisBrowser: 'यही ब्राउज़र',
     lastUsed: (then, now) => `पिछली बार: ${ago(then, now)}`,
-    since: (then) => `${day.format(new Date(then))} को लॉगिन किया`,
+    since: (then) => `${day().format(new Date(then))} को लॉगिन किया`,
     endOthers: 'बाक़ी सब जगह से लॉगआउट करें',
     ending: 'लॉगआउट हो रहा है...',
     endOthersTitle: 'बाक़ी सब जगह से लॉगआउट करें?',

@@ -1,12 +1,13 @@
 import type { Words } from '../en.ts';
 import { numbersOf } from '../numbers.ts';
+import { onDemand } from '../../onDemand.ts';
 
 const { counted } = numbersOf('hi');
-const languages = new Intl.DisplayNames('hi', { type: 'language' });
+const languages = onDemand(() => new Intl.DisplayNames('hi', { type: 'language' }));
 
 export const story = {
   ownLanguage: 'hi',
-  languageName: (code) => languages.of(code) ?? code,
+  languageName: (code) => languages().of(code) ?? code,
   quickRead: 'छोटी कथा',
   untitled: 'बिना शीर्षक',
   noDescription: 'कोई विवरण नहीं',

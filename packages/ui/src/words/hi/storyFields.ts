@@ -1,7 +1,8 @@
 import type { Words } from '../en.ts';
 import { difficulties, ratings } from './storyPage.ts';
+import { onDemand } from '../../onDemand.ts';
 
-const languages = new Intl.DisplayNames('hi', { type: 'language' });
+const languages = onDemand(() => new Intl.DisplayNames('hi', { type: 'language' }));
 
 export const storyFields = {
   labels: {
@@ -31,7 +32,7 @@ export const storyFields = {
   },
   options: { ...ratings, ...difficulties },
   languageHint: 'जिस भाषा में आप लिखते हैं। दस भाषाएँ; उर्दू दाएँ से बाएँ पढ़ी जाती है।',
-  languageName: (code) => languages.of(code) ?? code,
+  languageName: (code) => languages().of(code) ?? code,
   chooseCategory: 'श्रेणी चुनें',
   coverHint: '16:9 सबसे अच्छा दिखता है।',
   coverPreview: 'इस URL का कवर',

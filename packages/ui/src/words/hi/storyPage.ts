@@ -2,11 +2,14 @@ import type { CONTENT_RATINGS, DIFFICULTIES } from '@kathaloka/contract/limits';
 import type { Words } from '../en.ts';
 import { numbersOf } from '../numbers.ts';
 import { points } from './points.ts';
+import { onDemand } from '../../onDemand.ts';
 
 const { counted, percent, whole } = numbersOf('hi');
-const languages = new Intl.DisplayNames('hi', { type: 'language' });
-const day = new Intl.DateTimeFormat('hi', { month: 'short', day: 'numeric', year: 'numeric' });
-const rating = new Intl.NumberFormat('hi', { maximumFractionDigits: 1 });
+const languages = onDemand(() => new Intl.DisplayNames('hi', { type: 'language' }));
+const day = onDemand(
+  () => new Intl.DateTimeFormat('hi', { month: 'short', day: 'numeric', year: 'numeric' }),
+);
+const rating = onDemand(() => new Intl.NumberFormat('hi', { maximumFractionDigits: 1 }));
 
 /** The options of an audience, as every form and page calls them. */
 export const ratings: Readonly<Record<(typeof CONTENT_RATINGS)[number], string>> = {
@@ -85,10 +88,10 @@ export const storyPage = {
   completionRate: 'पूरा करने वाले',
   percent,
   rating: 'रेटिंग',
-  outOfFive: (value) => `5 में से ${rating.format(value)}`,
+  outOfFive: (value) => `5 में से ${rating().format(value)}`,
   playedIn: 'किस भाषा में खेलें',
   language: 'भाषा',
-  languageName: (code) => languages.of(code) ?? code,
+  languageName: (code) => languages().of(code) ?? code,
   created: 'कब बनी',
-  date: (instant) => day.format(new Date(instant)),
+  date: (instant) => day().format(new Date(instant)),
 } satisfies Words['storyPage'];

@@ -1,17 +1,21 @@
 import type { Words } from '../en.ts';
 import { numbersOf } from '../numbers.ts';
+import { onDemand } from '../../onDemand.ts';
 
 const { counted, whole } = numbersOf('hi');
 const credits = (count: number) => counted(count, { other: 'क्रेडिट' });
 
 /** In the reader's own time. */
-const moment = new Intl.DateTimeFormat('hi', {
-  day: 'numeric',
-  month: 'long',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-});
+const moment = onDemand(
+  () =>
+    new Intl.DateTimeFormat('hi', {
+      day: 'numeric',
+      month: 'long',
+      hour: '2-digit',
+      minute: '2-digit',
+      hourCycle: 'h23',
+    }),
+);
 
 export const together = {
   ownLanguage: 'hi',
@@ -78,7 +82,7 @@ export const together = {
     make: 'लिंक बनाएँ',
     making: 'लिंक बन रहा है...',
     label: 'लिंक',
-    until: (expires_at) => `${moment.format(new Date(expires_at))} तक चलेगा।`,
+    until: (expires_at) => `${moment().format(new Date(expires_at))} तक चलेगा।`,
     copy: 'लिंक कॉपी करें',
     share: 'लिंक साझा करें',
     copied: 'लिंक कॉपी हो गया!',

@@ -2,16 +2,20 @@ import type { Words } from '../en.ts';
 import { admin } from './admin.ts';
 import { adminReports } from './adminReports.ts';
 import { storyFields } from './storyFields.ts';
+import { onDemand } from '../../onDemand.ts';
 
-const moment = new Intl.DateTimeFormat('ur-u-nu-latn', {
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-  hour12: false,
-  timeZone: 'UTC',
-});
+const moment = onDemand(
+  () =>
+    new Intl.DateTimeFormat('ur-u-nu-latn', {
+      day: 'numeric',
+      month: 'short',
+      year: 'numeric',
+      hour: '2-digit',
+      minute: '2-digit',
+      hour12: false,
+      timeZone: 'UTC',
+    }),
+);
 
 /** What is within the game configuration has no line of its own. */
 const {
@@ -26,7 +30,7 @@ export const adminAudit = {
   lead: 'منتظمین کی کی ہوئی ہر تبدیلی، اور پہلے کیا تھا؛ اور دوسروں کا جو انھوں نے پڑھا۔ اسے کوئی بدل نہیں سکتا۔ وقت UTC میں ہے۔',
   empty: 'ابھی کچھ نہیں بدلا گیا',
   columns: { at: 'کب', actor: 'کس نے', thing: 'کیا', changes: 'پہلے اور بعد میں', reason: 'وجہ' },
-  moment: (at) => moment.format(new Date(at)),
+  moment: (at) => moment().format(new Date(at)),
   deleted: 'مٹایا ہوا کھاتہ',
   kind: 'قسم',
   anyKind: 'سب کچھ',

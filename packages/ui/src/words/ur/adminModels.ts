@@ -2,15 +2,19 @@ import { adminModels as english } from '../en/adminModels.ts';
 import type { Words } from '../en.ts';
 import { numbersOf } from '../numbers.ts';
 import { adminOverview } from './adminOverview.ts';
+import { onDemand } from '../../onDemand.ts';
 
 const { percent, whole } = numbersOf('ur-u-nu-latn');
-const date = new Intl.DateTimeFormat('ur-u-nu-latn', {
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
-const amount = new Intl.NumberFormat('ur-u-nu-latn', { maximumSignificantDigits: 3 });
+const date = onDemand(
+  () =>
+    new Intl.DateTimeFormat('ur-u-nu-latn', {
+      day: 'numeric',
+      month: 'short',
+      year: 'numeric',
+      timeZone: 'UTC',
+    }),
+);
+const amount = onDemand(() => new Intl.NumberFormat('ur-u-nu-latn', { maximumSignificantDigits: 3 }));
 const eachTurn = 'ہر حصے پر';
 
 export const adminModels = {
@@ -27,8 +31,8 @@ export const adminModels = {
   noRuns: 'ابھی کسی ماڈل کی جانچ نہیں ہوئی۔ کتھالوک کے اپنے داستان گو کے اعداد نیچے ہیں۔',
   number: whole,
   percent,
-  amount: (value) => amount.format(value),
-  date: (at) => date.format(new Date(at)),
+  amount: (value) => amount().format(value),
+  date: (at) => date().format(new Date(at)),
   none: '–',
   list: (names) => names.join('، '),
   language: 'زبان',

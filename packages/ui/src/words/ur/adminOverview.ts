@@ -2,14 +2,18 @@ import type { Words } from '../en.ts';
 import { modelName } from '../en/modelNames.ts';
 import { numbersOf } from '../numbers.ts';
 import { modelNames } from './modelNames.ts';
+import { onDemand } from '../../onDemand.ts';
 
 const { compact, counted, percent, whole } = numbersOf('ur-u-nu-latn');
-const dayOfMonth = new Intl.DateTimeFormat('ur-u-nu-latn', {
-  day: 'numeric',
-  month: 'short',
-  timeZone: 'UTC',
-});
-const date = (day: string) => dayOfMonth.format(new Date(day));
+const dayOfMonth = onDemand(
+  () =>
+    new Intl.DateTimeFormat('ur-u-nu-latn', {
+      day: 'numeric',
+      month: 'short',
+      timeZone: 'UTC',
+    }),
+);
+const date = (day: string) => dayOfMonth().format(new Date(day));
 const MS = 1000;
 
 export const adminOverview = {

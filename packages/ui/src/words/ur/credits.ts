@@ -3,16 +3,22 @@ import type { Words } from '../en.ts';
 import { credits as english } from '../en/credits.ts';
 import { numbersOf } from '../numbers.ts';
 import { modelNames } from './modelNames.ts';
+import { onDemand } from '../../onDemand.ts';
 
 const { whole } = numbersOf('ur-u-nu-latn');
-const time = new Intl.DateTimeFormat('ur-u-nu-latn', {
-  hour: '2-digit',
-  minute: '2-digit',
-  hour12: false,
-  timeZone: 'UTC',
-});
-const day = new Intl.DateTimeFormat('ur-u-nu-latn', { day: 'numeric', month: 'long', timeZone: 'UTC' });
-const signed = new Intl.NumberFormat('ur-u-nu-latn', { signDisplay: 'exceptZero' });
+const time = onDemand(
+  () =>
+    new Intl.DateTimeFormat('ur-u-nu-latn', {
+      hour: '2-digit',
+      minute: '2-digit',
+      hour12: false,
+      timeZone: 'UTC',
+    }),
+);
+const day = onDemand(
+  () => new Intl.DateTimeFormat('ur-u-nu-latn', { day: 'numeric', month: 'long', timeZone: 'UTC' }),
+);
+const signed = onDemand(() => new Intl.NumberFormat('ur-u-nu-latn', { signDisplay: 'exceptZero' }));
 
 const ACTIONS: Readonly<Partial<Record<NonNullable<CreditLine['action_type']>, string>>> = {
   continue: 'آگے',
@@ -37,9 +43,9 @@ export const credits = {
   left: (balance) => `باقی ${whole(balance)}`,
   today: 'آج',
   yesterday: 'کل',
-  time: (instant) => time.format(new Date(instant)),
-  day: (instant) => day.format(new Date(instant)),
-  signed: (amount) => signed.format(amount).replace('-', '−'),
+  time: (instant) => time().format(new Date(instant)),
+  day: (instant) => day().format(new Date(instant)),
+  signed: (amount) => signed().format(amount).replace('-', '−'),
   number: whole,
   lineTitle({ kind, action_type, model_used, task_title }, task) {
     switch (kind) {

@@ -1,6 +1,7 @@
 import { quoted } from '@kathaloka/contract/messages';
 import type { FindingParams, FindingWords, VariableValue } from '@kathaloka/story';
 import { numbersOf } from '../numbers.ts';
+import { onDemand } from '../../onDemand.ts';
 
 const { whole } = numbersOf('ur-u-nu-latn');
 
@@ -61,7 +62,7 @@ const BEYOND = { more: ' یا زیادہ', less: ' یا کم' } as const;
 
 const round = (scenes: number): string => (scenes === 1 ? 'اسی منظر' : `${whole(scenes)} مناظر`);
 
-const languages = new Intl.DisplayNames(['ur'], { type: 'language' });
+const languages = onDemand(() => new Intl.DisplayNames(['ur'], { type: 'language' }));
 
 function valueText({ name, is, beyond }: VariableValue): string {
   if (typeof is === 'boolean') return is ? `${name} پاس ہو` : `${name} پاس نہ ہو`;
@@ -184,11 +185,11 @@ export const findings: FindingWords = {
   'direction shown': ({ part, words }) =>
     `${PUBLIC_TEXTS[part]} میں لکھا ہے ${quoted(words)}، جیسے داستان گو کو ہدایت دی جاتی ہے، اور یہ قارئین کو دکھتا ہے۔ ہدایتیں نظام کی ہدایت میں لے جائیں۔`,
   'translation missing': ({ language, texts }) =>
-    `داستان کے ${whole(texts)} متن کا ${languages.of(language)} میں ترجمہ نہیں ہے، اس لیے قارئین کو وہ اصل زبان میں ملتے ہیں۔ پہلا یہاں ہے: ترجمہ کریں۔`,
+    `داستان کے ${whole(texts)} متن کا ${languages().of(language)} میں ترجمہ نہیں ہے، اس لیے قارئین کو وہ اصل زبان میں ملتے ہیں۔ پہلا یہاں ہے: ترجمہ کریں۔`,
   'translation stale': ({ language, texts }) =>
-    `${languages.of(language)} میں ترجمہ ہونے کے بعد یہاں ${whole(texts)} متن بدلے ہیں۔ ترجمہ پھر پڑھیں، اور اسے بدلیں یا کہہ دیں کہ وہ اب بھی ٹھیک ہے۔`,
+    `${languages().of(language)} میں ترجمہ ہونے کے بعد یہاں ${whole(texts)} متن بدلے ہیں۔ ترجمہ پھر پڑھیں، اور اسے بدلیں یا کہہ دیں کہ وہ اب بھی ٹھیک ہے۔`,
   'translation tells other values': ({ language, names }) =>
-    `اصل متن اور ${languages.of(language)} ترجمہ یہاں ایک ہی قدریں نہیں سناتے: ${names.map(quoted).join('، ')}۔ دونوں میں قوسین میں ایک ہی نام لکھیں۔`,
+    `اصل متن اور ${languages().of(language)} ترجمہ یہاں ایک ہی قدریں نہیں سناتے: ${names.map(quoted).join('، ')}۔ دونوں میں قوسین میں ایک ہی نام لکھیں۔`,
   'condition always true': ({ choice, condition }) =>
     `راہ ${quoted(choice)} کی شرط ${quoted(condition)} یہاں ہمیشہ پوری ہوتی ہے۔ اسے ہٹا دیں، یا دیکھیں کہ کیا پوچھنا تھا۔`,
   'variable never read': ({ name, as }) =>

@@ -2,8 +2,11 @@ import { LEGAL_DATE } from '@kathaloka/contract/limits';
 import type { Words } from '../en.ts';
 import { privacySections } from './privacySections.ts';
 import { termsSections } from './termsSections.ts';
+import { onDemand } from '../../onDemand.ts';
 
-const written = new Intl.DateTimeFormat('ur-u-nu-latn', { dateStyle: 'long', timeZone: 'UTC' });
+const written = onDemand(
+  () => new Intl.DateTimeFormat('ur-u-nu-latn', { dateStyle: 'long', timeZone: 'UTC' }),
+);
 
 export const legal = {
   language: 'ur',
@@ -12,10 +15,10 @@ export const legal = {
   accountQuestions: 'کھاتے کے سوال',
   privacyAndSecurity: 'رازداری اور حفاظت',
   terms: 'خدمت کی شرائط',
-  termsDate: `پچھلی تبدیلی: ${written.format(new Date(LEGAL_DATE))}`,
+  termsDate: `پچھلی تبدیلی: ${written().format(new Date(LEGAL_DATE))}`,
   termsSections,
   privacy: 'رازداری کی پالیسی',
-  privacyDate: `پچھلی تبدیلی: ${written.format(new Date(LEGAL_DATE))}`,
+  privacyDate: `پچھلی تبدیلی: ${written().format(new Date(LEGAL_DATE))}`,
   privacySections,
   chapters: 'رہنما سے',
   chaptersHint: 'آغاز کے دو ورق۔ یہ سمجھانے کے لیے ہیں، شرائط کا حصہ نہیں۔',

@@ -1,14 +1,18 @@
 import type { Words } from '../en.ts';
 import { numbersOf } from '../numbers.ts';
+import { onDemand } from '../../onDemand.ts';
 
 const { compact, counted, percent, whole } = numbersOf('ur-u-nu-latn');
-const languages = new Intl.DisplayNames('ur', { type: 'language' });
-const day = new Intl.DateTimeFormat('ur-u-nu-latn', {
-  month: 'short',
-  day: 'numeric',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
+const languages = onDemand(() => new Intl.DisplayNames('ur', { type: 'language' }));
+const day = onDemand(
+  () =>
+    new Intl.DateTimeFormat('ur-u-nu-latn', {
+      month: 'short',
+      day: 'numeric',
+      year: 'numeric',
+      timeZone: 'UTC',
+    }),
+);
 
 export const myStories = {
   title: 'میری داستانیں',
@@ -37,11 +41,11 @@ export const myStories = {
     archived: 'آرکائیو',
   },
   changesWait: 'تبدیلیاں جائزے میں',
-  language: (code) => languages.of(code) ?? code,
+  language: (code) => languages().of(code) ?? code,
   scenes: (count) => (count === 0 ? 'ابھی کوئی منظر نہیں' : counted(count, { one: 'منظر', other: 'مناظر' })),
   endings: (count) => counted(count, { other: 'انجام' }),
-  begun: (instant) => `شروع: ${day.format(new Date(instant))}`,
-  since: (instant) => `${day.format(new Date(instant))} سے`,
+  begun: (instant) => `شروع: ${day().format(new Date(instant))}`,
+  since: (instant) => `${day().format(new Date(instant))} سے`,
   likes: compact,
   likesSpoken: (count) => `${whole(count)} نے پسند کی`,
   plays: (count) => `${compact(count)} بار کھیلی گئی`,
@@ -52,7 +56,7 @@ export const myStories = {
     `شائع نہیں ہوئی: پہلے ${counted(count, { one: 'بات ٹھیک کرنی ہے', other: 'باتیں ٹھیک کرنی ہیں' })}`,
   inReview: 'جائزے کے انتظار میں۔ بدلنے پر یہ پھر مسودہ بن جائے گی۔',
   deletesAt: (instant) =>
-    `${day.format(new Date(instant))} کو مٹ جائے گی۔ کوئی ابھی اسے کھیل رہا ہے، اور اسے بتا دیا گیا ہے۔ رکھنا ہو تو واپس لائیں۔`,
+    `${day().format(new Date(instant))} کو مٹ جائے گی۔ کوئی ابھی اسے کھیل رہا ہے، اور اسے بتا دیا گیا ہے۔ رکھنا ہو تو واپس لائیں۔`,
   unpublished: 'شائع ہونے کے بعد آپ نے اسے بدلا ہے۔ ”بدلیں“ سے پھر شائع کریں تو قارئین کو تبدیلیاں ملیں گی۔',
   changesInReview: 'آپ کی تبدیلیاں جائزے کے انتظار میں ہیں۔ تب تک قارئین کو شائع شدہ ورژن ملتا ہے۔',
   fromReviewer: 'جائزہ لینے والے کی بات',

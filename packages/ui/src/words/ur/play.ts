@@ -5,15 +5,19 @@ import { playFailures } from './failures.ts';
 import { modelDescriptions } from './modelDescriptions.ts';
 import { modelNames } from './modelNames.ts';
 import { points } from './points.ts';
+import { onDemand } from '../../onDemand.ts';
 
 const { counted, whole } = numbersOf('ur-u-nu-latn');
 
-const day = new Intl.DateTimeFormat('ur-u-nu-latn', {
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
+const day = onDemand(
+  () =>
+    new Intl.DateTimeFormat('ur-u-nu-latn', {
+      day: 'numeric',
+      month: 'long',
+      year: 'numeric',
+      timeZone: 'UTC',
+    }),
+);
 
 export const play = {
   toldOffline: (at) =>
@@ -165,7 +169,7 @@ export const play = {
   branchConfirm: 'پھر شروع کریں',
   branchCancel: 'یہیں رہیں',
   deletion: {
-    title: (instant) => `مصنف یہ داستان ${day.format(new Date(instant))} کو مٹا دیں گے۔`,
+    title: (instant) => `مصنف یہ داستان ${day().format(new Date(instant))} کو مٹا دیں گے۔`,
     text: 'آپ کا کھیل اور جو سنایا گیا، آپ کے پاس رہے گا، اور آپ کھیلتے رہ سکتے ہیں۔ نیا کھیل کوئی شروع نہیں کر سکتا۔',
   },
   newerVersion: (number) => `اس داستان کا ورژن ${number} شائع ہوا ہے۔`,

@@ -1,12 +1,16 @@
 import type { Words } from '../en.ts';
 import { ago } from './time.ts';
+import { onDemand } from '../../onDemand.ts';
 
-const day = new Intl.DateTimeFormat('ur-u-nu-latn', {
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
+const day = onDemand(
+  () =>
+    new Intl.DateTimeFormat('ur-u-nu-latn', {
+      day: 'numeric',
+      month: 'long',
+      year: 'numeric',
+      timeZone: 'UTC',
+    }),
+);
 
 export const profile = {
   ownLanguage: 'ur',
@@ -24,7 +28,7 @@ export const profile = {
   resent: 'اس ای میل سے کوئی کھاتہ بنا ہے تو تصدیق کی ای میل بھیج دی گئی ہے',
   sending: 'بھیج رہے ہیں...',
   since: 'کب سے رکن',
-  day: (instant) => day.format(new Date(instant)),
+  day: (instant) => day().format(new Date(instant)),
   password: {
     title: 'پاس ورڈ بدلیں',
     lead: 'باقی سب جگہ سے آپ باہر ہو جائیں گے۔',
@@ -50,7 +54,7 @@ export const profile = {
     title: 'آپ کہاں کہاں داخل ہیں',
     thisBrowser: 'یہی براؤزر',
     lastUsed: (then, now) => `پچھلی بار: ${ago(then, now)}`,
-    since: (then) => `داخلہ: ${day.format(new Date(then))}`,
+    since: (then) => `داخلہ: ${day().format(new Date(then))}`,
     endOthers: 'باقی سب جگہ سے باہر نکلیں',
     ending: 'باہر نکل رہے ہیں...',
     endOthersTitle: 'باقی سب جگہ سے باہر نکلیں؟',

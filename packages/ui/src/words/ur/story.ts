@@ -1,12 +1,13 @@
 import type { Words } from '../en.ts';
 import { numbersOf } from '../numbers.ts';
+import { onDemand } from '../../onDemand.ts';
 
 const { counted } = numbersOf('ur-u-nu-latn');
-const languages = new Intl.DisplayNames('ur', { type: 'language' });
+const languages = onDemand(() => new Intl.DisplayNames('ur', { type: 'language' }));
 
 export const story = {
   ownLanguage: 'ur',
-  languageName: (code) => languages.of(code) ?? code,
+  languageName: (code) => languages().of(code) ?? code,
   quickRead: 'مختصر کہانی',
   untitled: 'بے عنوان',
   noDescription: 'کوئی تعارف نہیں',

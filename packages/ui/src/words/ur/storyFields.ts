@@ -1,7 +1,8 @@
 import type { Words } from '../en.ts';
 import { difficulties, ratings } from './storyPage.ts';
+import { onDemand } from '../../onDemand.ts';
 
-const languages = new Intl.DisplayNames('ur', { type: 'language' });
+const languages = onDemand(() => new Intl.DisplayNames('ur', { type: 'language' }));
 
 export const storyFields = {
   labels: {
@@ -31,7 +32,7 @@ export const storyFields = {
   },
   options: { ...ratings, ...difficulties },
   languageHint: 'جس زبان میں آپ لکھتے ہیں۔ دس زبانیں؛ اردو دائیں سے بائیں پڑھی جاتی ہے۔',
-  languageName: (code) => languages.of(code) ?? code,
+  languageName: (code) => languages().of(code) ?? code,
   chooseCategory: 'زمرہ چنیں',
   coverHint: '16:9 سب سے اچھا دکھتا ہے۔',
   coverPreview: 'اس URL کا سرورق',

@@ -2,11 +2,14 @@ import type { CONTENT_RATINGS, DIFFICULTIES } from '@kathaloka/contract/limits';
 import type { Words } from '../en.ts';
 import { numbersOf } from '../numbers.ts';
 import { points } from './points.ts';
+import { onDemand } from '../../onDemand.ts';
 
 const { counted, percent, whole } = numbersOf('ur-u-nu-latn');
-const languages = new Intl.DisplayNames('ur', { type: 'language' });
-const day = new Intl.DateTimeFormat('ur-u-nu-latn', { month: 'short', day: 'numeric', year: 'numeric' });
-const rating = new Intl.NumberFormat('ur-u-nu-latn', { maximumFractionDigits: 1 });
+const languages = onDemand(() => new Intl.DisplayNames('ur', { type: 'language' }));
+const day = onDemand(
+  () => new Intl.DateTimeFormat('ur-u-nu-latn', { month: 'short', day: 'numeric', year: 'numeric' }),
+);
+const rating = onDemand(() => new Intl.NumberFormat('ur-u-nu-latn', { maximumFractionDigits: 1 }));
 
 /** The options of an audience, as every form and page calls them. */
 export const ratings: Readonly<Record<(typeof CONTENT_RATINGS)[number], string>> = {
@@ -85,10 +88,10 @@ export const storyPage = {
   completionRate: 'پورا کرنے والے',
   percent,
   rating: 'درجہ',
-  outOfFive: (value) => `5 میں سے ${rating.format(value)}`,
+  outOfFive: (value) => `5 میں سے ${rating().format(value)}`,
   playedIn: 'کس زبان میں کھیلیں',
   language: 'زبان',
-  languageName: (code) => languages.of(code) ?? code,
+  languageName: (code) => languages().of(code) ?? code,
   created: 'کب بنی',
-  date: (instant) => day.format(new Date(instant)),
+  date: (instant) => day().format(new Date(instant)),
 } satisfies Words['storyPage'];

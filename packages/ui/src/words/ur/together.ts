@@ -1,17 +1,21 @@
 import type { Words } from '../en.ts';
 import { numbersOf } from '../numbers.ts';
+import { onDemand } from '../../onDemand.ts';
 
 const { counted, whole } = numbersOf('ur');
 const credits = (count: number) => counted(count, { other: 'کریڈٹ' });
 
 /** In the reader's own time. */
-const moment = new Intl.DateTimeFormat('ur', {
-  day: 'numeric',
-  month: 'long',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-});
+const moment = onDemand(
+  () =>
+    new Intl.DateTimeFormat('ur', {
+      day: 'numeric',
+      month: 'long',
+      hour: '2-digit',
+      minute: '2-digit',
+      hourCycle: 'h23',
+    }),
+);
 
 export const together = {
   ownLanguage: 'ur',
@@ -78,7 +82,7 @@ export const together = {
     make: 'لنک بنائیں',
     making: 'لنک بن رہا ہے...',
     label: 'لنک',
-    until: (expires_at) => `${moment.format(new Date(expires_at))} تک چلے گا۔`,
+    until: (expires_at) => `${moment().format(new Date(expires_at))} تک چلے گا۔`,
     copy: 'لنک کاپی کریں',
     share: 'لنک بانٹیں',
     copied: 'لنک کاپی ہو گیا!',
