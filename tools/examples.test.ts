@@ -55,14 +55,18 @@ const files: ts.CompilerHost = {
   },
 };
 
-/** What the compiler says of examples as they are pasted into a function, with all exports in scope. */
+/** The names in a piece of code: an import of each of all exports for each example was most of the compiler's work. */
+const namesIn = (code: string): ReadonlySet<string> => new Set(code.match(/[A-Za-z_$][\w$]*/g));
+
+/** What the compiler says of examples as they are pasted into a function, with all exports in scope that they name. */
 function errorsIn(examples: readonly Export[], inScope: readonly Export[]): string[] {
   const modules = new Map(
     examples.map(({ name, entry, example = '' }, index) => {
       const entries = [entry, UI, ...(entry.includes('/api/') ? [API] : [])];
+      const named = namesIn(example);
       const sources = new Map(
         inScope
-          .filter((each) => entries.includes(each.entry))
+          .filter((each) => entries.includes(each.entry) && named.has(each.name))
           .toSorted((a, b) => entries.indexOf(b.entry) - entries.indexOf(a.entry))
           .map((each) => [each.name, each.entry]),
       );
