@@ -9,6 +9,7 @@ import {
   lightChromiumPath,
 } from './tools/lib/chromiumFlags.mjs';
 import { freePort } from './tools/lib/freePort.mjs';
+import { isJourneyTouched } from './tools/lib/touched.mjs';
 
 const PORT = await freePort('E2E_PORT');
 
@@ -41,11 +42,18 @@ const AT_A_DESK = ['admin*.spec.ts'];
  */
 const IN_THE_LONG_FORM = /@long/;
 
+/** A file whose subject a change touches waits for no turn. */
+const TOUCHED = fs
+  .readdirSync(path.join(import.meta.dirname, 'e2e'))
+  .filter((name) => name.endsWith('.spec.ts') && isJourneyTouched(name));
+
 /**
  * Journeys whose parts other tests hold one by one: in the short form one of three, and the others after the next changes.
  * Playwright by itself runs them all.
  */
-const IN_TURN = [/@turn1/, /@turn2/, /@turn3/];
+const IN_TURN = ['@turn1', '@turn2', '@turn3'].map(
+  (tag) => new RegExp(TOUCHED.length > 0 ? `^(?!.*\\b(?:${TOUCHED.join('|')}) ).*${tag}` : tag),
+);
 const { TEST_TURN } = process.env;
 const NOT_THIS_TIME =
   TEST_TURN === undefined ? [] : IN_TURN.filter((_, at) => at !== Number(TEST_TURN) % IN_TURN.length);

@@ -5,15 +5,17 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defaultClientConditions, defaultServerConditions, type Plugin } from 'vite';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
-import { behavioursOf, IN_ANOTHER_TURN } from './.storybook/behavioursInTurn.ts';
+import { IN_ANOTHER_TURN, storiesOf } from './.storybook/storiesInTurn.ts';
 import {
   CHROMIUM_FLAGS,
   FEWER_COLLECTIONS,
   STEADY_PICTURE_FLAGS,
   lightChromiumPath,
 } from './tools/lib/chromiumFlags.mjs';
+import { touchedStories } from './tools/lib/chosenFiles.mjs';
 import { playerScript } from './tools/lib/playerScript.mjs';
-import { leftOutInTurn } from './tools/lib/filesInTurn.mjs';
+import { touchedFiles } from './tools/lib/touched.mjs';
+import { leftOutOf, notThisTime, turnOfAll } from './vitest.turns.ts';
 
 const root = import.meta.dirname;
 
@@ -54,32 +56,6 @@ const unitDom: TestProjectInlineConfiguration = {
   },
 };
 
-/** A file that is asked for by its name, or as reached by a change, always runs: only a run of all tests takes turns. */
-function turnOfAll(): number | undefined {
-  const { TEST_FULL, TEST_CHANGED, TEST_TURN } = process.env;
-  return TEST_FULL || TEST_CHANGED || TEST_TURN === undefined ? undefined : Number(TEST_TURN);
-}
-
-/** All but one of so many: half of them, unless told. */
-function notThisTime(files: readonly string[], oneOf = 2): readonly string[] {
-  const turn = turnOfAll();
-  return turn === undefined ? [] : leftOutInTurn(files, turn, oneOf);
-}
-
-/**
- * They start compilers and our own programs on planted files, and change with these alone: in the short form every other
- * one runs, and the rest after the next change.
- */
-const PLANTED_IN_TURN = [
-  'types',
-  'plainTypes',
-  'newComponent',
-  'kathalokaCheck',
-  'kathalokaPlay',
-  'unusedCode',
-  'importRules',
-].map((name) => `tools/${name}.test.ts`);
-
 const house: TestProjectInlineConfiguration = {
   test: {
     name: 'house',
@@ -92,7 +68,7 @@ const house: TestProjectInlineConfiguration = {
       'tools/planted/**',
       'tools/consumer/**',
       ...(process.env.TEST_FULL ? [] : ['tools/dev.test.ts']),
-      ...notThisTime(PLANTED_IN_TURN),
+      ...leftOutOf.house(),
     ],
     testTimeout: 120_000,
     hookTimeout: 120_000,
@@ -131,56 +107,6 @@ const DATABASE_DEPENDENT_TESTS = process.env.TEST_FULL
       'packages/server/src/features/accounts/{sessions/refresh,signIn/rateLimits,sweep}.db.test.ts',
     ];
 const PROCESS_TESTS = 'packages/server/src/**/*.process.test.ts';
-/**
- * They wait for processes to start, die and come back for half of the time of all of these tests, and other tests catch
- * most of what they catch: in the short form one of three runs, and the others after the next changes.
- */
-const PROCESSES_IN_TURN = [
-  'copies',
-  'platform/jobs/jobsCrash',
-  'tracing',
-  'platform/db/embedded/supervisor',
-  'testing/histories/kills',
-  'testing/histories/powerLoss',
-  'balancer',
-  'platform/limits/limitsAfterCrash',
-  'features/play/upgrade',
-  'features/progress/progressRaces',
-  'doctor',
-  'drain',
-  'testing/histories/histories',
-  'features/play/action/playRaces',
-  'startTogether',
-].map((name) => `packages/server/src/${name}.process.test.ts`);
-
-/** Whole games and whole installations, each in one long test: in the short form one of three. */
-const LONG_PLAYS_IN_TURN = [
-  'features/play/turns/toldSessions',
-  'features/play/turns/whyThis',
-  'testing/continuity/continuity',
-  'sweepPlans',
-  'features/authoring/insights/countedReadings',
-  'copies/copies',
-  'features/catalogue/storyHours/storyHours',
-  'features/play/memory/longMemory',
-  'features/library/library',
-  'features/authoring/insights/insights',
-  'features/play/sessions/sweepOwners',
-  'features/play/everyEnding',
-].map((name) => `packages/server/src/${name}.db.test.ts`);
-
-/** What holds one feature's figures or its long run, and none of the bugs that others have planted: in the short form one of three. */
-const FEATURES_IN_TURN = [
-  'doctor',
-  'features/audit/audit',
-  'features/authoring/presence/presence',
-  'features/overview/overview',
-  'features/play/action/modelChains',
-  'features/play/action/relay',
-  'features/play/memory/memory',
-  'features/progress/lifeLong',
-].map((name) => `packages/server/src/${name}.db.test.ts`);
-
 function serverProject(
   name: string,
   files: { include: string[]; exclude?: string[] },
@@ -225,9 +151,12 @@ const withoutBrowserTools: Plugin = {
   ],
 };
 
-const storybook = (turn = turnOfAll()): TestProjectInlineConfiguration => ({
+const storybook = (
+  turn = turnOfAll(),
+  touched = touchedStories(touchedFiles()),
+): TestProjectInlineConfiguration => ({
   plugins: [
-    ...(turn === undefined ? [] : [behavioursOf(turn)]),
+    ...(turn === undefined ? [] : [storiesOf(turn, touched)]),
     storybookTest({ configDir: path.join(root, '.storybook'), tags: { exclude: [IN_ANOTHER_TURN] } }),
     withoutBrowserTools,
   ],
@@ -238,7 +167,11 @@ const storybook = (turn = turnOfAll()): TestProjectInlineConfiguration => ({
   test: {
     name: 'storybook',
     setupFiles: ['.storybook/vitest.setup.ts'],
-    provide: { everyMode: Boolean(process.env.TEST_FULL), turn: Number(process.env.TEST_TURN ?? 0) },
+    provide: {
+      everyMode: Boolean(process.env.TEST_FULL),
+      turn: Number(process.env.TEST_TURN ?? 0),
+      touchedStories: turn === undefined ? 'all' : touched,
+    },
     // a screen in five modes takes its time on a busy machine
     testTimeout: 60_000,
     // one page for all files: setting one up for each took longer than the stories in it
@@ -273,7 +206,7 @@ export default defineConfig({
       consumer,
       serverProject('server', {
         include: [SERVER_TESTS],
-        exclude: [PROCESS_TESTS, ...notThisTime(LONG_PLAYS_IN_TURN, 3), ...notThisTime(FEATURES_IN_TURN, 3)],
+        exclude: [PROCESS_TESTS, ...leftOutOf.server()],
       }),
       // on the server that TEST_DATABASE names
       serverProject('server-db', {
@@ -283,7 +216,7 @@ export default defineConfig({
       // tests that start and kill real processes, each with a PostgreSQL of its own: mostly they wait
       serverProject(
         'server-process',
-        { include: [PROCESS_TESTS], exclude: [...notThisTime(PROCESSES_IN_TURN, 3)] },
+        { include: [PROCESS_TESTS], exclude: [...leftOutOf.processes()] },
         {
           globalSetup: ['packages/server/src/testing/installation.ts'],
           testTimeout: 180_000,

@@ -1,6 +1,7 @@
 import type { StoryContext } from '@storybook/react-vite';
 import { consoleErrors, overflow } from './everyStory.ts';
 import { contentNamesOf } from './content.ts';
+import { modesOfFirst } from './firstInTurn.ts';
 import {
   CONTENTS,
   CONTENTS_ONCE,
@@ -23,9 +24,11 @@ interface Runner {
   readonly isLong: boolean;
   /** Which sample the short form takes of what the long one shows whole. */
   readonly turn: number;
-  resize(width: number, height: number): Promise<void>;
+  resize(width: number, height: number): void;
   /** The file whose stories are running. */
   readonly file: () => string;
+  /** Whether a change touches what a file shows: then it does not wait for its turn. */
+  readonly isTouched: (file: string) => boolean;
   /** Called with the modes in which a story was checked. */
   checked(modes: readonly string[]): void;
 }
@@ -43,18 +46,19 @@ export const isTested = (): boolean => runner !== undefined;
 const firsts = new Map<string, string>();
 
 /**
- * A component's first story and those with long text; others with `parameters: { modes: true }`. In the short form each
- * is shown in one rendering of several modes: half of the files in the one and half in the other, in turn.
+ * A component's first story and those with long text; others with `parameters: { modes: true }`. In the short form a
+ * file's first story is shown in one rendering of several modes in every other turn, and read by axe in those between.
  */
-function renderingsFor({ id, name, parameters }: StoryContext, { isLong, turn, file: fileNow }: Runner) {
-  const file = fileNow();
+function renderingsFor({ id, name, parameters }: StoryContext, { isLong, turn, ...by }: Runner) {
+  const file = by.file();
   if (!firsts.has(file)) firsts.set(file, id);
   const chosen: unknown = parameters['modes'];
-  const isFirst = chosen === true || firsts.get(file) === id;
-  if (chosen === false || !(isFirst || /\bLong\b/.test(name))) return [];
+  const isFirst = firsts.get(file) === id;
+  if (chosen === false || !(chosen === true || isFirst || /\bLong\b/.test(name))) return [];
   if (isLong) return ONE_BY_ONE;
+  if (chosen === true) return [oneInTurn(TOGETHER, file, turn)];
   if (!isFirst) return [TIGHTEST];
-  return [oneInTurn(TOGETHER, file, turn)];
+  return by.isTouched(file) ? TOGETHER : modesOfFirst(file, turn);
 }
 
 /** The other contents of a story: in the short form long text, and one of the others in turn. */
@@ -133,7 +137,7 @@ async function check(renderings: readonly Rendering[], by: Runner): Promise<void
     const { width } = settingsOf(rendering);
     const names = rendering.map(({ name }) => name).join(', ');
     switchTo(rendering);
-    await by.resize(width ?? innerWidth, innerHeight);
+    by.resize(width ?? innerWidth, innerHeight);
     await drawn();
     await settled();
     wrong.push(...(await findingsIn(rendering, by.isLong)).map((finding) => `In ${names}: ${finding}`));
@@ -142,7 +146,7 @@ async function check(renderings: readonly Rendering[], by: Runner): Promise<void
   // for what measures itself before the next story sets them
   Object.assign(page, { lang, dir });
   page.dataset['theme'] = theme;
-  await by.resize(innerWidth, innerHeight);
+  by.resize(innerWidth, innerHeight);
   Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', inAct);
   by.checked(renderings.flat().map(({ name }) => name));
   if (wrong.length > 0) throw new Error(wrong.join('\n'));
@@ -151,7 +155,8 @@ async function check(renderings: readonly Rendering[], by: Runner): Promise<void
 /** Whether axe reads a story now: in the long form every story. */
 export function decideOnAxe(context: StoryContext): void {
   if (!runner) return;
-  const isRead = runner.isLong || isReadByAxe(context, runner.file(), runner.turn);
+  const file = runner.file();
+  const isRead = runner.isLong || isReadByAxe(context, file, runner.turn, runner.isTouched(file));
   const a11y = context.parameters['a11y'] as object;
   context.parameters['a11y'] = { ...a11y, disable: !isRead };
   if (isRead) runner.checked(['axe']);

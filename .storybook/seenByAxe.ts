@@ -1,4 +1,5 @@
 import type { StoryContext } from '@storybook/react-vite';
+import { isFirstReadByAxe } from './firstInTurn.ts';
 import { oneInTurn } from './oneInTurn.ts';
 
 /** What a person reads or an address: whether there is any counts, and not which. */
@@ -33,16 +34,25 @@ let file = '';
 let seen = new Set<string>();
 
 /**
- * Whether axe reads a story of a file in the short form: its first one, and one of three others that show an element
- * that axe has not read in this file, in turn. Call it for every story of a file, in their order.
+ * Whether axe reads a story of a file in the short form: its first one in every other turn, or always where a change
+ * touches it, and one of three others that show an element that axe has not read in this file, in turn. Call it for every
+ * story of a file, in their order.
  */
-export function isReadByAxe({ id }: Pick<StoryContext, 'id'>, ofFile: string, turn: number): boolean {
+export function isReadByAxe(
+  { id }: Pick<StoryContext, 'id'>,
+  ofFile: string,
+  turn: number,
+  isTouched: boolean,
+): boolean {
   const isFirst = file !== ofFile;
   if (isFirst) seen = new Set();
   file = ofFile;
+  const isTurn = isFirst
+    ? isTouched || isFirstReadByAxe(ofFile, turn)
+    : oneInTurn([true, false, false], id, turn);
+  if (!isTurn) return false;
   const shapes = shapesOfPage();
   const isNew = [...shapes].some((shape) => !seen.has(shape));
-  const isRead = isFirst || (isNew && oneInTurn([true, false, false], id, turn));
-  if (isRead) seen = new Set([...seen, ...shapes]);
-  return isRead;
+  if (isNew) seen = new Set([...seen, ...shapes]);
+  return isFirst || isNew;
 }

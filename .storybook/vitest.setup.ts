@@ -1,6 +1,5 @@
 import { configure } from 'storybook/test';
 import { afterEach, beforeEach, inject } from 'vitest';
-import { page } from 'vitest/browser';
 import { getElementError } from './elementError.ts';
 import { recogniseFrozenPage } from './frozenPage.ts';
 import { runMatrixWith } from './matrix.ts';
@@ -17,6 +16,8 @@ declare module 'vitest' {
     everyMode: boolean;
     /** Which sample of the modes is taken otherwise. */
     turn: number;
+    /** The files of stories, from the project's root, that show what a change has touched; or every file, where none waits for a turn. */
+    touchedStories: readonly string[] | 'all';
   }
 }
 
@@ -42,6 +43,21 @@ configure({ getElementError });
 
 recogniseFrozenPage();
 
+/**
+ * The frame alone, by the same properties as Vitest does; to ask the runner for another size of the whole page took
+ * longer than what is looked at there. Vitest sets them again before the next story.
+ */
+function resize(width: number, height: number): void {
+  if (width === window.innerWidth && height === window.innerHeight) return;
+  const { style } = window.parent.document.body;
+  style.setProperty('--viewport-width', `${width}px`);
+  style.setProperty('--viewport-height', `${height}px`);
+  if (window.innerWidth !== width)
+    throw new Error(`The frame is ${window.innerWidth} px wide, not ${width} px.`);
+}
+
+const touched = inject('touchedStories');
+
 let modes: readonly string[] = [];
 let file = '';
 
@@ -52,10 +68,9 @@ beforeEach(({ task }) => {
 runMatrixWith({
   isLong: inject('everyMode'),
   turn: inject('turn'),
-  resize: async (width, height) => {
-    if (width !== window.innerWidth || height !== window.innerHeight) await page.viewport(width, height);
-  },
+  resize,
   file: () => file,
+  isTouched: (name) => touched === 'all' || touched.includes(name),
   checked: (names) => {
     modes = [...modes, ...names];
   },

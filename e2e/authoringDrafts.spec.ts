@@ -80,7 +80,7 @@ test(
   },
 );
 
-test('a draft survives an expired session: a login opens over it, and the way through the login leads back to it', async ({
+test('a draft survives an expired session: a login opens over it, and the way through the login leads back to it @turn1', async ({
   page,
 }) => {
   const member = await begin(page);

@@ -69,7 +69,7 @@ test('a story that is kept is played to an ending in flight mode, and uploaded o
   });
 });
 
-test('what a guest plays stays on the device until they say that it is theirs', async ({
+test('what a guest plays stays on the device until they say that it is theirs @turn3', async ({
   page,
   context,
   request,
@@ -95,7 +95,7 @@ test('what a guest plays stays on the device until they say that it is theirs', 
   expect((await ask<SessionList>('/game/sessions/')).sessions).toHaveLength(1);
 });
 
-test('logging out empties what belongs to the account, and nothing of it is in the cache of everybody', async ({
+test('logging out empties what belongs to the account, and nothing of it is in the cache of everybody @turn2', async ({
   page,
   request,
   context,
@@ -120,7 +120,7 @@ test('logging out empties what belongs to the account, and nothing of it is in t
     .toEqual([]);
 });
 
-test('the app can be installed: a manifest with icons, a worker, and a first page without a server', async ({
+test('the app can be installed: a manifest with icons, a worker, and a first page without a server @turn1', async ({
   page,
   server,
 }) => {
@@ -170,7 +170,7 @@ test('the app can be installed: a manifest with icons, a worker, and a first pag
   await server.start();
 });
 
-test('two newer builds strike no running play: its page loads what it had not opened, and reloads when it is asked to', async ({
+test('two newer builds strike no running play: its page loads what it had not opened, and reloads when it is asked to @turn2', async ({
   page,
   context,
   server,
@@ -221,7 +221,7 @@ test('two newer builds strike no running play: its page loads what it had not op
   await releases.stop();
 });
 
-test('a stored story that cannot be renewed stays as it was, with its pictures', async ({
+test('a stored story that cannot be renewed stays as it was, with its pictures @turn3', async ({
   page,
   context,
   request,

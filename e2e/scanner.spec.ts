@@ -18,17 +18,13 @@ test('the scanner finds what is wrong: by all of its rules, or by those that are
   expect(await ids(['color-contrast'])).toEqual([]);
 });
 
-test(
-  'the account and the legal pages have nothing that a scanner can find',
-  { tag: '@turn2' },
-  async ({ page }) => {
-    for (const address of [...ACCOUNT, ...DOCUMENTS]) {
-      await page.goto(address);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      expect(await violations(page), address).toEqual([]);
-    }
-  },
-);
+test('the account and the legal pages have nothing that a scanner can find', async ({ page }) => {
+  for (const address of [...ACCOUNT, ...DOCUMENTS]) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await violations(page), address).toEqual([]);
+  }
+});
 
 test('nor has a story in Urdu, read from right to left', { tag: '@long' }, async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('kathaloka.language', 'ur'));

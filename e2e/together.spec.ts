@@ -77,7 +77,7 @@ async function chooseFirst(tale: Pick<Tale, 'choices'>): Promise<void> {
   await tale.choices.first().click();
 }
 
-test('two play in turn by a link, each reading the same words, until one is removed @widths', async ({
+test('two play in turn by a link, each reading the same words, until one is removed @widths @turn2', async ({
   page,
   browser,
 }, testInfo) => {
@@ -135,7 +135,7 @@ test('two play in turn by a link, each reading the same words, until one is remo
   await context.close();
 });
 
-test('three vote, one of them without a network for a while; who comes late reads it from the beginning', async ({
+test('three vote, one of them without a network for a while; who comes late reads it from the beginning @turn1', async ({
   page,
   browser,
 }, testInfo) => {

@@ -12,7 +12,7 @@ import { findEpubcheck } from './lib/epubcheck.mjs';
 import { judged, writeFloors } from './lib/expected.mjs';
 import { missingEngines } from './lib/engines.mjs';
 import { ensureInstalled } from './lib/install.mjs';
-import { KINDS, RUNS } from './lib/kinds.mjs';
+import { KINDS, RUNS, isItsTurn } from './lib/kinds.mjs';
 import { sideBySide } from './lib/lanes.mjs';
 import { ageOfLongForm, keepLongForm, lastLongForm } from './lib/longForm.mjs';
 import { exitIfStopped, passSignalsOn } from './lib/processes.mjs';
@@ -21,6 +21,7 @@ import { aResult, lastLine, table } from './lib/results.mjs';
 import { scratchFolder } from './lib/scratch.mjs';
 import { slowestFiles } from './lib/slowest.mjs';
 import { inputsHash, keepStamp, passedBefore, turnOf } from './lib/stamps.mjs';
+import { TOUCHED, uncommittedFiles } from './lib/touched.mjs';
 
 /** @typedef {import('./lib/kinds.mjs').Run} Run */
 
@@ -47,7 +48,12 @@ function chosenRuns() {
     throw new PlainError(`unknown kind of test: ${unknown.join(', ')} (there are: ${KINDS.join(', ')})`);
   }
   const runs = RUNS.filter((run) => isFull || !run.onlyLong);
-  return asked.length === 0 ? runs : runs.filter((run) => asked.includes(run.kind));
+  if (asked.length > 0) return runs.filter((run) => asked.includes(run.kind));
+  if (isFull || writesFloors) return runs;
+  const turn = Number(process.env.TEST_TURN);
+  for (const run of runs.filter((each) => !isItsTurn(each, turn)))
+    console.log(`=== ${run.name}: in another turn`);
+  return runs.filter((run) => isItsTurn(run, turn));
 }
 
 /**
@@ -122,11 +128,13 @@ function modesIn({ parts }) {
 }
 
 async function runAll() {
+  // which sample is taken of what only the long form tries whole
+  process.env.TEST_TURN ??= String(turnOf());
+  // and what runs out of its turn
+  process.env[TOUCHED] ??= uncommittedFiles().join('\n');
   const runs = chosenRuns();
   await ensureInstalled();
   pinnedNode();
-  // which sample is taken of what only the long form tries whole
-  process.env.TEST_TURN ??= String(turnOf());
   // os.tmpdir() of this process and of all that it starts
   process.env.TMPDIR = scratchFolder();
   // the server is started dozens of times: half of the work of a start is to read its modules

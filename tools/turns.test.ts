@@ -1,16 +1,19 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { isFirstReadByAxe, isFirstTaken, modesOfFirst } from '../.storybook/firstInTurn.ts';
+import { oneInTurn } from '../.storybook/oneInTurn.ts';
 import {
   behavioursInTurn,
   CATCHES_ALONE,
   IN_ANOTHER_TURN,
+  statesInTurn,
   withTurns,
-} from '../.storybook/behavioursInTurn.ts';
-import { oneInTurn } from '../.storybook/oneInTurn.ts';
+} from '../.storybook/storiesInTurn.ts';
 import { hasClient, recipesOfTurn } from './consumer/turn.ts';
 import { projectFiles } from './lib/files.mjs';
 import { leftOutInTurn } from './lib/filesInTurn.mjs';
+import { RUNS, isItsTurn } from './lib/kinds.mjs';
 import { inProject, root } from './lib/project.mjs';
 import { PICTURES, QUARTERS, quarterOf } from './visual/pictures.ts';
 
@@ -40,12 +43,27 @@ describe('What the short form takes in turn', () => {
   });
 });
 
-describe('Behaviours in turn', () => {
+describe('The first story of a file', () => {
+  it('is read by axe twice in eight turns, shown once in each of its renderings, and otherwise left out', () => {
+    const wrong = stories.filter((file) => {
+      const turns = [4, 5, 6, 7, 8, 9, 10, 11];
+      const shown = turns.flatMap((turn) => modesOfFirst(file, turn));
+      const read = turns.filter((turn) => isFirstReadByAxe(file, turn));
+      const taken = turns.filter((turn) => isFirstTaken(file, turn));
+      return [shown.length, new Set(shown).size, read.length, taken.length].join() !== '2,2,2,4';
+    });
+    expect(wrong).toEqual([]);
+  });
+});
+
+describe('Stories in turn', () => {
   const read = (file: string) => fs.readFileSync(inProject(file), 'utf8');
   const files = stories.map((file) => ({
     file,
     code: read(file),
-    names: behavioursInTurn(file, read(file)),
+    behaviours: behavioursInTurn(file, read(file)),
+    states: statesInTurn(file, read(file)),
+    first: /^export const (\w+)/m.exec(read(file))?.[1] ?? '',
   }));
   const leftOut = (file: string, code: string, turn: number): string[] =>
     withTurns(file, code, turn)
@@ -53,27 +71,50 @@ describe('Behaviours in turn', () => {
       .filter((part) => part.includes(`'${IN_ANOTHER_TURN}'`))
       .map((part) => /^export const (\w+)/.exec(part)![1]!);
 
-  it('are left out of two turns of three, a third of them taken in each', () => {
-    const counts = [0, 1, 2].map(
-      (turn) => files.flatMap(({ file, code }) => leftOut(file, code, turn)).length,
-    );
-    const wrong = files.filter(({ file, code, names }) => {
-      const all = [6, 7, 8].flatMap((turn) => leftOut(file, code, turn));
-      return all.sort().join() !== [...names, ...names].sort().join();
+  it('are each taken: a behaviour by two turns of six, and a state by three', () => {
+    const all = [6, 7, 8, 9, 10, 11];
+    const wrong = files.filter(({ file, code, behaviours, states, first }) => {
+      const found = all
+        .flatMap((turn) => leftOut(file, code, turn))
+        .filter((name) => name !== first)
+        .toSorted();
+      const expected = [
+        ...behaviours,
+        ...behaviours,
+        ...behaviours,
+        ...behaviours,
+        ...states,
+        ...states,
+        ...states,
+      ];
+      return found.join() !== expected.toSorted().join();
     });
     expect(wrong.map(({ file }) => file)).toEqual([]);
-    expect(Math.min(...counts)).toBeGreaterThan(400);
-    expect(Math.max(...counts) - Math.min(...counts)).toBeLessThan(60);
+    const counts = all.map((turn) => files.flatMap(({ file, code }) => leftOut(file, code, turn)).length);
+    expect(Math.min(...counts)).toBeGreaterThan(600);
+    expect(Math.max(...counts) - Math.min(...counts)).toBeLessThan(100);
+  });
+
+  it('leave a file with one story at least', () => {
+    const empty = files.filter(({ file, code }) =>
+      [6, 7, 8, 9, 10, 11].some(
+        (turn) => leftOut(file, code, turn).length === [...code.matchAll(/^export const \w+/gm)].length,
+      ),
+    );
+    expect(empty.map(({ file }) => file)).toEqual([]);
   });
 
   it('are none of the app, none that has caught a bug alone, and no proof of accessibility', () => {
-    const inTurn = files.filter(({ names }) => names.length > 0).map(({ file }) => file);
-    expect(inTurn.filter((file) => !file.startsWith('packages/ui/'))).toEqual([]);
-    expect(CATCHES_ALONE.filter((file) => inTurn.includes(file) || !stories.includes(file))).toEqual([]);
+    const inTurn = files
+      .map(({ file, behaviours, states }) => ({ file, names: [...behaviours, ...states] }))
+      .filter(({ names }) => names.length > 0);
+    expect(inTurn.filter(({ file }) => !file.startsWith('packages/ui/'))).toEqual([]);
+    const isInTurn = (file: string) => inTurn.some((each) => each.file === file);
+    expect(CATCHES_ALONE.filter((file) => isInTurn(file) || !stories.includes(file))).toEqual([]);
     const proofs = [...read('docs/accessibility.md').matchAll(/`([^`]+\.stories\.tsx)` “([^”]+)”/g)];
     expect(proofs.length).toBeGreaterThan(20);
     const skipped = proofs.filter(([, file, name]) =>
-      files.find((each) => each.file === file)?.names.includes(name!),
+      inTurn.find((each) => each.file === file)?.names.includes(name!),
     );
     expect(skipped.map(([proof]) => proof)).toEqual([]);
   });
@@ -88,7 +129,7 @@ describe('Journeys in turn', () => {
     .join('\n');
 
   it('are as many in each turn', () => {
-    const tags = [...journeys.matchAll(/'(@turn\d+)'/g)].map(([, tag = '']) => tag);
+    const tags = [...journeys.matchAll(/(@turn\d+)'/g)].map(([, tag = '']) => tag);
     const turns = [...new Set(tags)].toSorted();
     expect(turns).toEqual(['@turn1', '@turn2', '@turn3']);
     const counts = turns.map((turn) => tags.filter((tag) => tag === turn).length);
@@ -118,6 +159,30 @@ describe('The packages in turn', () => {
   });
 });
 
+describe('Whole kinds in turn', () => {
+  const halves = RUNS.filter(({ half }) => half !== undefined);
+  const inTurn = (turn: number, touched: readonly string[] = []) =>
+    halves.filter((run) => isItsTurn(run, turn, touched)).map(({ name }) => name);
+
+  it('are the pictures, all quarters of them, and the packages with and without the client', () => {
+    const turns = Array.from({ length: 8 }, (_, at) => at + 16);
+    const pictured = turns.filter((turn) => inTurn(turn).includes('pictures'));
+    const packed = turns.filter((turn) => inTurn(turn).includes('package'));
+    expect(new Set([...pictured, ...packed]).size).toBe(turns.length);
+    expect(new Set(pictured.map((turn) => quarterOf(turn, 0))).size).toBe(QUARTERS);
+    expect(new Set(packed.map((turn) => hasClient(turn, false))).size).toBe(2);
+  });
+
+  it('do not wait when a change touches what they are made of', () => {
+    const screen = 'packages/ui/src/screens/HomeScreen/HomeScreen.tsx';
+    expect([16, 20].map((turn) => inTurn(turn, [screen]))).toEqual([
+      ['pictures', 'package'],
+      ['pictures', 'package'],
+    ]);
+    expect(inTurn(16, ['packages/server/src/app.ts'])).toHaveLength(1);
+  });
+});
+
 describe('Files of tests in turn', () => {
   it.each([2, 3])('are each taken by one turn in so many: %i', (oneOf) => {
     const files = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
@@ -132,11 +197,11 @@ describe('Files of tests in turn', () => {
   });
 
   it('are there', () => {
-    const workspace = fs.readFileSync(inProject('vitest.workspace.ts'), 'utf8');
+    const workspace = fs.readFileSync(inProject('vitest.turns.ts'), 'utf8');
     const lists = [
       ...workspace.matchAll(/_IN_TURN = \[\n([^\]]+)\]\.map\(\(name\) => `([^$]+)\$\{name\}([^`]+)`/g),
     ];
-    expect(lists.length).toBe(4);
+    expect(lists.length).toBe(5);
     const files = lists.flatMap(([, names = '', before = '', after = '']) =>
       [...names.matchAll(/'([^']+)'/g)].map(([, name = '']) => before + name + after),
     );

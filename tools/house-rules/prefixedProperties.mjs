@@ -7,8 +7,9 @@ import { isText, lineAt, nodesIn } from './project.mjs';
 export const name = 'prefixed-properties';
 
 const OURS = /^(packages\/(ui|app)\/src\/(?!words\/)|\.storybook\/)/;
-/** Base UI and React Flow write these. */
-const FOREIGN = /^(anchor-(width|height)|available-(width|height)|transform-origin|active-tab-|xy-)/;
+/** Base UI, React Flow and Vitest write these. */
+const FOREIGN =
+  /^(anchor-(width|height)|viewport-(width|height)|available-(width|height)|transform-origin|active-tab-|xy-)/;
 const PROPERTY = /(?<![\w-])--(?!kl-)([a-z][\w-]*|$)/g;
 
 /**

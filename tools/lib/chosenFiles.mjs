@@ -94,6 +94,20 @@ export function chosenOf({ tests, inputs, imported }, { files, changed, read }) 
 /** @param {string} file */
 const read = (file) => fs.readFileSync(inProject(file), 'utf8');
 
+/** A story shows what it imports, in surroundings that belong to all. */
+export const STORIES = {
+  tests: /^(packages\/(ui|app)\/src|\.storybook)\/.*\.stories\.tsx$/,
+  inputs: /^(packages\/(contract|story|ui|api|app|illustrator|formats|player)\/|\.storybook\/)/,
+  imported: /^packages\/[^/]+\/src\/.*\.tsx?$/,
+};
+
+/**
+ * @param {readonly string[]} touched
+ * @returns {readonly string[]} the files of stories that show what was touched
+ */
+export const touchedStories = (touched) =>
+  touched.length > 0 ? chosenOf(STORIES, { files: projectFiles(root), changed: touched, read }) : [];
+
 /**
  * @param {Choice} choice
  * @returns {readonly string[] | undefined} nothing: all of them

@@ -7,6 +7,7 @@ import { chosenFiles } from './chosenFiles.mjs';
 import { aResult, fromPlaywright, fromVitest, readReport, together } from './results.mjs';
 import { runTool, runVitest } from './runTool.mjs';
 import { runStories } from './stories.mjs';
+import { touchedFiles } from './touched.mjs';
 
 /** @typedef {import('./results.mjs').Result} Result */
 /**
@@ -17,6 +18,8 @@ import { runStories } from './stories.mjs';
  * @property {boolean} [movable] to the other lane, when that one has nothing left
  * @property {boolean} [needsChromium]
  * @property {boolean} [onlyLong] left out of the short form
+ * @property {0 | 1} [half] of two halves of the turns, the one in which the short form has it: then it waits for its turn,
+ *   unless a change touches its inputs
  * @property {RegExp} inputs the files that decide how it ends, beside those that all runs share
  * @property {(folder: string) => Promise<Result>} run gets an empty folder for its reports
  */
@@ -140,6 +143,8 @@ export const RUNS = [
     lane: 'browser',
     movable: true,
     needsChromium: true,
+    // each takes half a minute before its first test: those who neither change screens nor the library need one of them
+    half: 0,
     inputs: new RegExp(`^(${CLIENT}|\\.storybook/|tools/visual/)`),
     run: runPictures,
   },
@@ -165,6 +170,7 @@ export const RUNS = [
     lane: 'node',
     movable: true,
     needsChromium: true,
+    half: 1,
     inputs: /^(packages\/(contract|story|ui)\/|README\.md|tools\/consumer\/)/,
     run: vitest('package', ['package']),
   },
@@ -186,5 +192,18 @@ export const RUNS = [
     run: runOnSystemPostgres,
   },
 ];
+
+/** Screens are pictured by quarters, one in each of four turns, and the client is packed in every other one. */
+const TURNS_OF_A_HALF = 4;
+
+/**
+ * @param {Run} run
+ * @param {number} turn
+ * @param {readonly string[]} [touched]
+ */
+export const isItsTurn = ({ half, inputs }, turn, touched = touchedFiles()) =>
+  half === undefined ||
+  half === Math.floor(turn / TURNS_OF_A_HALF) % 2 ||
+  touched.some((file) => inputs.test(file));
 
 export const KINDS = [...new Set(RUNS.map((run) => run.kind))];

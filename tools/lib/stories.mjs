@@ -1,20 +1,13 @@
 /** Runs the stories in a browser. */
 import fs from 'node:fs';
 import path from 'node:path';
-import { chosenFiles } from './chosenFiles.mjs';
+import { STORIES, chosenFiles } from './chosenFiles.mjs';
 import { aResult, fromVitest, frozenFiles, readReport, withSecondRun } from './results.mjs';
 import { runVitest } from './runTool.mjs';
 
 /** @typedef {import('./results.mjs').VitestFile} VitestFile */
 
 const PROJECTS = ['storybook'];
-
-/** A story shows what it imports, in surroundings that belong to all. */
-const CHOICE = {
-  tests: /^(packages\/(ui|app)\/src|\.storybook)\/.*\.stories\.tsx$/,
-  inputs: /^(packages\/(contract|story|ui|api|app|illustrator|formats|player)\/|\.storybook\/)/,
-  imported: /^packages\/[^/]+\/src\/.*\.tsx?$/,
-};
 
 /**
  * Chromium has stopped to draw a page in the middle of a run: nothing that waits for a frame comes to an end there.
@@ -23,7 +16,7 @@ const CHOICE = {
  */
 export async function runStories(folder) {
   const report = path.join(folder, 'stories.json');
-  const chosen = chosenFiles(CHOICE);
+  const chosen = chosenFiles(STORIES);
   if (chosen?.length === 0) return aResult();
   const code = await runVitest(PROJECTS, report, { files: chosen ?? [] });
   const frozen = filesOf(report);

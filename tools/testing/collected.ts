@@ -23,8 +23,8 @@ interface Spec {
 
 const LEFT_OUT = ['skip', 'fixme'];
 
-/** What the short form runs every other time. */
-const IN_TURN = ['even', 'odd'];
+/** What the short form runs in one of three turns. */
+const IN_TURN = /^@?turn\d$/;
 
 function byFile(tests: readonly { file: string; name: string }[]): Collected {
   const found = new Map<string, string[]>();
@@ -48,19 +48,23 @@ const specsOf = ({ suites = [], specs = [] }: Suite): readonly Spec[] => [
   ...suites.flatMap(specsOf),
 ];
 
-/** The journeys of each short form, whatever its turn, or of the long one. */
-export async function journeys(isLong: boolean): Promise<Collected> {
+const named = (specs: readonly Spec[]): Collected =>
+  byFile(specs.map(({ file, title }) => ({ file: `e2e/${file}`, name: title })));
+
+/** The journeys of the short form in any turn, or of the long one; and those of them that take no turns. */
+export async function journeys(isLong: boolean): Promise<{ all: Collected; everyTime: Collected }> {
   const list = await run(
     'playwright',
     ['test', '--list', '--reporter=json'],
     isLong ? { TEST_FULL: '1' } : {},
   );
-  const specs = specsOf(JSON.parse(list) as Suite).filter(
-    ({ tags, tests }) =>
-      (isLong || !tags.some((tag) => IN_TURN.includes(tag.replace('@', '')))) &&
-      tests.some(({ annotations }) => annotations.every(({ type }) => !LEFT_OUT.includes(type))),
+  const specs = specsOf(JSON.parse(list) as Suite).filter(({ tests }) =>
+    tests.some(({ annotations }) => annotations.every(({ type }) => !LEFT_OUT.includes(type))),
   );
-  return byFile(specs.map(({ file, title }) => ({ file: `e2e/${file}`, name: title })));
+  return {
+    all: named(specs),
+    everyTime: named(specs.filter(({ tags }) => !tags.some((tag) => IN_TURN.test(tag)))),
+  };
 }
 
 /** The tests of these files for Vitest. */

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
+import { isFirstTaken } from './firstInTurn.ts';
 import { BEHAVIOUR } from './indexer.ts';
 import { oneInTurn } from './oneInTurn.ts';
 
@@ -38,37 +39,66 @@ const partsOf = (code: string): readonly string[] => code.split(/^(?=export cons
 const nameOf = (part: string): string => /^export const (\w+)/.exec(part)?.[1] ?? '';
 
 const TAGS = `tags: ['${BEHAVIOUR}'`;
+const isBehaviour = (part: string): boolean => part.includes(TAGS);
 
-/** The behaviours of a file that take turns, by their exports; not its first story, which is shown in its modes. */
-export function behavioursInTurn(file: string, code: string): string[] {
+/** The stories of a file that take turns, by their exports; not its first one, which has turns of its own. */
+function inTurn(file: string, code: string, isOne: (part: string) => boolean): string[] {
   const [, , ...others] = partsOf(code);
   return others
-    .filter((part) => part.includes(TAGS))
+    .filter(isOne)
     .map(nameOf)
     .filter((name) => !runsEveryTime(file, name));
 }
 
+export const behavioursInTurn = (file: string, code: string): string[] => inTurn(file, code, isBehaviour);
+
+/** Other states than the first: not those that are shown in modes or with other contents, which find what is too long. */
+export const statesInTurn = (file: string, code: string): string[] =>
+  inTurn(file, code, (part) => !isBehaviour(part) && !/\bmodes: true|\bcontents\b|Long/.test(part));
+
+const OWN_TAGS = /^( {2}tags: \[)/m;
+
+function leftOut(part: string): string {
+  const tag = `'${IN_ANOTHER_TURN}'`;
+  if (isBehaviour(part)) return part.replace(TAGS, `${TAGS}, ${tag}`);
+  if (OWN_TAGS.test(part)) return part.replace(OWN_TAGS, `$1${tag}, `);
+  return part.replace(/^(export const \w+: \w+ = \{)/, `$1 tags: [${tag}],`);
+}
+
+/** The first story of a file of the library, if its turn is not now and another one of the file is tested. */
+function firstLeftOut(file: string, names: readonly string[], others: readonly string[], turn: number) {
+  const [first = '', ...rest] = names;
+  const isTakenNow =
+    runsEveryTime(file, first) || isFirstTaken(file, turn) || rest.every((name) => others.includes(name));
+  return isTakenNow ? [] : [first];
+}
+
 /** The code of a file of stories, with a tag for those whose turn it is not. */
 export function withTurns(file: string, code: string, turn: number): string {
-  const others = behavioursInTurn(file, code).filter(
-    (name) => !oneInTurn([true, false, false], file + name, turn),
-  );
+  const [, ...names] = partsOf(code).map(nameOf);
+  const isLeftOut = (all: readonly boolean[]) => (name: string) => !oneInTurn(all, file + name, turn);
+  const others = [
+    ...behavioursInTurn(file, code).filter(isLeftOut([true, false, false])),
+    ...statesInTurn(file, code).filter(isLeftOut([true, false])),
+  ];
+  const left = [...firstLeftOut(file, names, others, turn), ...others];
   return partsOf(code)
-    .map((part) =>
-      others.includes(nameOf(part)) ? part.replace(TAGS, `${TAGS}, '${IN_ANOTHER_TURN}'`) : part,
-    )
+    .map((part) => (left.includes(nameOf(part)) ? leftOut(part) : part))
     .join('');
 }
 
-/** A third of the behaviours are tested, and the others in the next two turns. Before Storybook's own plugin: that reads the tags. */
-export function behavioursOf(turn: number): Plugin {
+/**
+ * A third of the behaviours and half of the states are tested, and the others in the next turns; all of those that show
+ * what a change touches. Before Storybook's own plugin: that reads the tags.
+ */
+export function storiesOf(turn: number, touched: readonly string[]): Plugin {
   return {
-    name: 'behaviours-in-turn',
+    name: 'stories-in-turn',
     enforce: 'pre',
     transform: (code, id) => {
       if (!id.endsWith('.stories.tsx')) return undefined;
       const file = path.relative(ofRoot, id).replaceAll('\\', '/');
-      return { code: withTurns(file, code, turn), map: null };
+      return touched.includes(file) ? undefined : { code: withTurns(file, code, turn), map: null };
     },
   };
 }
