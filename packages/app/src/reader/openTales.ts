@@ -27,12 +27,15 @@ export async function loadOpenTales(
     dispatch(listSessions.initiate({ query }, fresh)),
     dispatch(togetherEndpoints.listTogether.initiate(undefined, fresh)),
   ]);
-  const openTales = (data?.sessions ?? []).map(({ story, story_id, last_line, updated_at, ...session }) => ({
-    session,
-    story: { ...story, id: story_id },
-    last_line,
-    last_played_at: updated_at,
-  }));
+  const openTales = (data?.sessions ?? []).map(
+    ({ story, story_id, last_line, updated_at, together, ...session }) => ({
+      session,
+      story: { ...story, id: story_id },
+      last_line,
+      last_played_at: updated_at,
+      played_with: together?.players,
+    }),
+  );
   const withOthers = (others?.sessions ?? []).map(asOpenTale);
   const all = await talesOnDevice(reader, [...openTales, ...withOthers]);
   return { openTales: all, nextParts: data?.next_parts ?? [] };

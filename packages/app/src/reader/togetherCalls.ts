@@ -12,6 +12,7 @@ export const {
   useInviteToSessionMutation,
   useJoinSessionMutation,
   useLeaveTogetherMutation,
+  useListTogetherQuery,
   usePassTurnMutation,
   useRemovePlayerMutation,
   useRevokeInvitationMutation,

@@ -10,6 +10,14 @@ export const ActedBy = z
       .nullable()
       .describe('As others see it; null, where it was no vote: their account was deleted'),
     by_vote: z.boolean().describe('Whether those who play together have voted for it'),
+    vote: z
+      .object({
+        votes: z.int().min(1).describe('For what was chosen'),
+        voters: z.int().min(1).describe('How many have voted'),
+        is_tie: z.boolean().describe('Whether something else had as many: what was voted for first won'),
+      })
+      .optional()
+      .describe('How a vote has ended'),
   })
   .meta({ id: 'ActedBy' });
 export type ActedBy = z.infer<typeof ActedBy>;

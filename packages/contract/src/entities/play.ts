@@ -159,6 +159,10 @@ export const SessionSummary = z
     story: SessionStory.omit({ game_config: true, languages: true }),
     last_line: z.string().describe('The beginning of the newest turn'),
     updated_at: Instant,
+    together: z
+      .object({ players: z.array(z.string()).describe('The names of those who play beside the owner') })
+      .optional()
+      .describe('Absent where nobody else was invited'),
     ...progress,
   })
   .meta({ id: 'SessionSummary' });

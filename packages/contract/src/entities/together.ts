@@ -89,7 +89,9 @@ export const Together = z
       .object({
         next: z.int().min(0).describe('The most that a choice costs now, in credits'),
         balance: z.int(),
-        spent: z.array(z.object({ id: Id.nullable(), credits: z.int() })).describe('By whom it was spent'),
+        spent: z
+          .array(z.object({ id: Id.nullable(), credits: z.int(), xp: z.int() }))
+          .describe('By whom it was spent'),
       })
       .optional()
       .describe('For the payer alone'),

@@ -20,13 +20,14 @@ export const inTurn: PlayedTogether = {
   is_paused: false,
   turn_of: 'p1',
   vote: null,
+  running: null,
   costs: {
     next: 4,
     balance: 96,
     spent: [
-      { id: 'p1', credits: 12 },
-      { id: 'p2', credits: 8 },
-      { id: null, credits: 2 },
+      { id: 'p1', credits: 12, xp: 20 },
+      { id: 'p2', credits: 8, xp: 3 },
+      { id: null, credits: 2, xp: 0 },
     ],
   },
 };

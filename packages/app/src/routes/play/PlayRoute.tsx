@@ -11,6 +11,7 @@ import { useTellRefusal } from '../../session/RefusalProvider.tsx';
 import { useSession } from '../../session/useSession.ts';
 import { SAMPLE_URLS } from './sampleUrls.ts';
 import { modelActions, playActions, playedSession, turnActions } from './playedSession.ts';
+import type { ClosedTogether } from './together/togetherPlay.ts';
 import { useDraft, useTurnDraft } from './useDraft.ts';
 import { useEyesClosed } from './useEyesClosed.ts';
 import { useFinishedTasks } from './useFinishedTasks.ts';
@@ -72,8 +73,8 @@ function PlayPage({ sessionId, readerId, turnDialogs }: PlayPageProps) {
     onGuest: (message) => tellRefusal({ reason: 'login', message }),
   });
   const isChoicesOnly = user?.youth != null;
-  const together = useTogether({ session, mayInvite: !isChoicesOnly, refetch, onRunning: setElsewhere });
-  const problem = useProblem(session ? undefined : error, together.closedText);
+  const together = useTogether({ session, error, isChoicesOnly, refetch, onRunning: setElsewhere });
+  const problem = useProblem(session ? undefined : error, together.closed);
   const eyesClosed = useEyesClosed();
   const tools = useSessionTools(session, play.entries, {
     readsNew: preferences.reads_aloud,
@@ -99,7 +100,7 @@ function PlayPage({ sessionId, readerId, turnDialogs }: PlayPageProps) {
           changeDraft: setDraft,
           changePreferences: change,
         }}
-        loading={!session && isFetching}
+        loading={!session && (isFetching || together.isClosing)}
         error={problem}
         onRetry={canRetry(error) ? () => void refetch() : undefined}
         credits={user?.credits}
@@ -119,11 +120,11 @@ function PlayPage({ sessionId, readerId, turnDialogs }: PlayPageProps) {
 }
 
 /** Why there is no session; nothing where it does not exist, for which the screen has its own words. */
-function useProblem(error: unknown, closedText: string | undefined) {
+function useProblem(error: unknown, closed: ClosedTogether | undefined) {
   const { plainFailure } = useFailureText();
   const failures = useStoriesFailures();
   if (error === undefined) return undefined;
-  if (hasCode(error, 'not_found')) return closedText === undefined ? undefined : { message: closedText };
+  if (hasCode(error, 'not_found')) return closed && { title: closed.title, message: closed.text };
   return { message: plainFailure(error, failures.session) };
 }
 

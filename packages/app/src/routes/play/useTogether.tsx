@@ -1,37 +1,51 @@
+import { hasCode } from '@kathaloka/api';
 import type { GameSession } from '@kathaloka/contract/entities';
 import { isVote, lazyWithRetry, type PlayActions } from '@kathaloka/ui';
-import { useState } from 'react';
-import type { TogetherPlay } from './together/togetherPlay.ts';
+import { useEffect, useState } from 'react';
+import { useIdInAddress } from '../../routing/useIdInAddress.ts';
+import { rememberPlayedWithOthers, wasPlayedWithOthers } from './playedWithOthers.ts';
+import type { ClosedTogether, TogetherPlay } from './together/togetherPlay.ts';
 
 /** Few sessions are played together: the others load nothing of it. */
 const PlaysTogether = lazyWithRetry(async () => (await import('./together/PlaysTogether.tsx')).PlaysTogether);
+
+const TellClosed = lazyWithRetry(async () => (await import('./together/TellClosed.tsx')).TellClosed);
 
 /** What the page does of itself comes beside these. */
 type GivenActions = Partial<PlayActions> & Pick<PlayActions, 'choose' | 'act'>;
 
 interface TogetherOptions {
   readonly session: GameSession | undefined;
-  /** Whether the reader may invite others: not an account for the young. */
-  readonly mayInvite: boolean;
+  /** Why it could not be read. */
+  readonly error: unknown;
+  /** Whether it is an account for the young, which invites nobody. */
+  readonly isChoicesOnly: boolean;
   readonly refetch: () => PromiseLike<unknown>;
   /** An action runs that somebody else may have begun: it is followed as one of another tab is. */
   readonly onRunning: (key: string) => void;
 }
 
 /** Who else plays the session; loaded where somebody does, or is about to be invited. */
-export function useTogether({ session, mayInvite, refetch, onRunning }: TogetherOptions) {
+export function useTogether({ session, error, isChoicesOnly, refetch, onRunning }: TogetherOptions) {
+  const sessionId = useIdInAddress();
   const [play, setPlay] = useState<TogetherPlay>();
   const [isAsked, setIsAsked] = useState(false);
-  const [closedText, setClosedText] = useState<string>();
+  const [closed, setClosed] = useState<ClosedTogether>();
   const isOwn = session?.together?.is_payer !== false;
+  useEffect(() => {
+    if (!isOwn) rememberPlayedWithOthers(sessionId);
+  }, [isOwn, sessionId]);
+  // on a page that was loaded again, nothing else knows that it was played
+  const isGone = !session && hasCode(error, 'not_found');
+  const isClosed = isGone && !closed && wasPlayedWithOthers(sessionId);
 
-  function handleClosed(text: string): void {
-    if (!isOwn) setClosedText(text);
+  function handleClosed(words: ClosedTogether): void {
+    if (!isOwn) setClosed(words);
     setIsAsked(false);
     void refetch();
   }
 
-  const element = session && (session.together || isAsked) && (
+  const following = session && (session.together || isAsked) && (
     <PlaysTogether
       session={session}
       onChange={setPlay}
@@ -42,15 +56,17 @@ export function useTogether({ session, mayInvite, refetch, onRunning }: Together
   );
   return {
     port: play?.port,
-    element,
+    element: isClosed ? <TellClosed onClosed={setClosed} /> : following,
     isOwn,
     /** Why the session is gone, where the reader has played it with others. */
-    closedText,
+    closed,
+    /** Whether that is still to be said. */
+    isClosing: isClosed,
     /** The actions of the page, as far as they are the reader's. */
     actionsOf: (actions: GivenActions): GivenActions => ({
       ...withVotes(actions, play),
       ...(!isOwn && OWNERS_ALONE),
-      openTogether: isOwn && mayInvite && session ? () => setIsAsked(true) : undefined,
+      openTogether: isOwn && !isChoicesOnly && session ? () => setIsAsked(true) : undefined,
     }),
   };
 }

@@ -1,15 +1,18 @@
-import { mockCall, refuseCall } from '@kathaloka/api/testing';
+import { mockCall, MockedRefusal, refuseCall } from '@kathaloka/api/testing';
 import { anInvitationPage, aUser, fixtureId } from '@kathaloka/contract/fixtures';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
-import { expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { REDIRECT_KEY } from '../../session/redirectAfterLogin.ts';
 import { appServer } from '../../testing/appServer.ts';
 import { InApp } from '../../testing/InApp.tsx';
 import { JoinRoute } from './JoinRoute.tsx';
+import { rememberWantedJoin } from './wantedJoin.ts';
 
 const server = appServer();
 const token = 'Qm7kq0Vt8mB1nC5yR7dL2sWfH9gJ4pKuA6eTiOoXvQE';
+
+beforeEach(() => sessionStorage.clear());
 
 function open(signedInAs?: ReturnType<typeof aUser>) {
   render(
@@ -52,7 +55,80 @@ it('a guest is led to the login, and from there back to the invitation', async (
 });
 
 it('an invitation that was revoked says so', async () => {
-  server.use(refuseCall('getInvitation', { status: 404, detail: 'Not Found' }));
+  server.use(
+    refuseCall('getInvitation', { status: 404, detail: 'Not Found' }),
+    mockCall('listTogether', () => ({ sessions: [] })),
+  );
   open(aUser());
   expect(await screen.findByRole('heading', { level: 1, name: 'This invitation has ended' })).toBeTruthy();
+});
+
+it('back from the login, who pressed JOIN before is in the game, and joins once', async () => {
+  let joined = 0;
+  server.use(
+    mockCall('getInvitation', () => anInvitationPage()),
+    mockCall('joinSession', () => {
+      joined += 1;
+      return { session_id: fixtureId('session', 1) };
+    }),
+  );
+  rememberWantedJoin(token);
+  open(aUser());
+  expect(await screen.findByRole('heading', { name: 'A game' })).toBeTruthy();
+  expect(joined).toBe(1);
+});
+
+it('who only opens the invitation does not join, nor does who wanted another one', async () => {
+  server.use(mockCall('getInvitation', () => anInvitationPage()));
+  rememberWantedJoin(token.replace('Q', 'Z'));
+  open(aUser());
+  expect(await screen.findByRole('button', { name: 'JOIN' })).toBeTruthy();
+  expect(screen.queryByRole('heading', { name: 'A game' })).toBeNull();
+});
+
+it('who loses the last place to somebody else reads that, on a page that is full', async () => {
+  let places = 1;
+  server.use(
+    mockCall('getInvitation', () => anInvitationPage({ places })),
+    mockCall('joinSession', () => {
+      places = 0;
+      throw new MockedRefusal({
+        status: 409,
+        code: 'limit_reached',
+        detail: '',
+        resource: 'player',
+        max: 5,
+      });
+    }),
+  );
+  open(aUser());
+  expect(await screen.findByText(/1 place is free/)).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'JOIN' }));
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toContain('Somebody took the last place before you.');
+  expect(screen.queryByText(/1 place is free/)).toBeNull();
+  expect(screen.queryByRole('button', { name: 'JOIN' })).toBeNull();
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('an old link leads somebody who has joined to what they play', async () => {
+  server.use(
+    refuseCall('getInvitation', { status: 404, detail: 'Not Found' }),
+    mockCall('listTogether', () => ({
+      sessions: [
+        {
+          session_id: fixtureId('session', 1),
+          story_id: fixtureId('story', 1),
+          title: 'The Ferryman',
+          cover_image_url: null,
+          image_alt: '',
+          payer: 'Asha',
+          joined_at: '2026-03-01T10:00:00.000Z',
+        },
+      ],
+    })),
+  );
+  open(aUser());
+  fireEvent.click(await screen.findByRole('link', { name: 'GO ON PLAYING: The Ferryman, with Asha' }));
+  expect(await screen.findByRole('heading', { name: 'A game' })).toBeTruthy();
 });

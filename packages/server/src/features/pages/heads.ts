@@ -105,7 +105,10 @@ function sitePicture(publicUrl: string, language: InterfaceLanguage): NonNullabl
   };
 }
 
-function pictureOf({ cover_image_url, image_alt }: StoryPreview): NonNullable<FirstView['picture']> | null {
+export function pictureOf({
+  cover_image_url,
+  image_alt,
+}: Pick<StoryPreview, 'cover_image_url' | 'image_alt'>): NonNullable<FirstView['picture']> | null {
   if (absoluteUrl(cover_image_url, 'https://any.invalid') === null || cover_image_url === null) return null;
   return { src: cover_image_url, srcSet: pictureSources(cover_image_url), alt: image_alt };
 }
@@ -145,7 +148,7 @@ function shorten(text: string, language: Language): string {
   return `${first.join('').trimEnd()}…`;
 }
 
-function absoluteUrl(url: string | null, publicUrl: string): string | null {
+export function absoluteUrl(url: string | null, publicUrl: string): string | null {
   if (!url || !URL.canParse(url, publicUrl)) return null;
   const { protocol, href } = new URL(url, publicUrl);
   return protocol === 'http:' || protocol === 'https:' ? href : null;

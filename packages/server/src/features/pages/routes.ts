@@ -12,6 +12,7 @@ import { byLanguage } from './byLanguage.ts';
 import { createFirstScene } from './firstScene.ts';
 import { guideHead, landingHead, storyHead, unknownStoryHead } from './heads.ts';
 import { createHomePage } from './homePage.ts';
+import { addJoinPage } from './joinPage.ts';
 import { readableOpening } from './readableOpening.ts';
 import { ratingsOfGuests } from '../catalogue/public.ts';
 import { findPreview } from './repository.ts';
@@ -24,7 +25,9 @@ const LIMITED = { config: { limit: BUCKETS.cheap.network } } as const;
 /** Pages that others link to: served with metadata and a first view that need no script. Null: no app has been built. */
 export function addPages(app: FastifyInstance, page: Page | null, deps: Deps, covers: Covers): void {
   addSharedTurns(app, page, deps, covers);
-  if (page) addReadingPages(app, page, deps);
+  if (!page) return;
+  addJoinPage(app, page, deps);
+  addReadingPages(app, page, deps);
 }
 
 function addReadingPages(app: FastifyInstance, page: Page, deps: Deps): void {

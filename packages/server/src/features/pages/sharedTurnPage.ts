@@ -2,7 +2,7 @@ import { ShareToken } from '@kathaloka/contract/entities';
 import { INTERFACE_LANGUAGES, type InterfaceLanguage } from '@kathaloka/contract/languages';
 import { PREVIEW_PICTURE } from '@kathaloka/contract/limits';
 import { paths } from '@kathaloka/contract/paths';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../platform/AppError.ts';
 import type { Deps } from '../../platform/Deps.ts';
 import { languageOf } from '../../platform/http/language.ts';
@@ -13,6 +13,7 @@ import { type Covers, createPreviews, type Previews } from '../pictures/public.t
 import { openLink, type SharedPage, sharedPage } from '../sharing/public.ts';
 import { byLanguage } from './byLanguage.ts';
 import { withoutAsterisks } from './heads.ts';
+import { hidden, sendHidden } from './hiddenPage.ts';
 import { sharedWords } from './sharedWords.ts';
 
 const TRY_AGAIN_AFTER_S = 5;
@@ -56,16 +57,6 @@ function addSharedPage(app: FastifyInstance, page: Page, deps: Deps): void {
 }
 
 const isToken = (token: string): boolean => ShareToken.safeParse(token).success;
-
-function hidden(reply: FastifyReply): FastifyReply {
-  return reply
-    .header('cache-control', 'private, no-store')
-    .header('referrer-policy', 'no-referrer')
-    .header('x-robots-tag', 'noindex');
-}
-
-const sendHidden = (reply: FastifyReply, html: string): FastifyReply =>
-  hidden(reply).header('vary', 'accept-language, cookie').type('text/html; charset=utf-8').send(html);
 
 async function pictureOf(deps: Deps, previews: Previews, token: string): Promise<Buffer> {
   const link = isToken(token) ? await openLink(deps, token) : undefined;

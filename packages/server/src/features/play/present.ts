@@ -196,6 +196,7 @@ export function presentSession(page: Page): GameSession {
 interface SummaryRow extends SessionRow {
   readonly content: unknown;
   readonly title_told: string | null;
+  readonly played_with: readonly string[] | null;
 }
 
 export function presentSummary(row: SummaryRow): SessionSummary {
@@ -206,6 +207,7 @@ export function presentSummary(row: SummaryRow): SessionSummary {
     story: { ...story, title: row.title_told ?? title, language: row.language ?? language },
     last_line: row.last_line,
     updated_at: row.updated_at.toISOString(),
+    ...(row.played_with && { together: { players: [...row.played_with] } }),
     ...progressOf(row),
   };
 }

@@ -36,6 +36,7 @@ export { sweepOfflinePlays } from './offline/sweepOfflinePlays.ts';
 export { storeUse } from './action/countUse.ts';
 export { hasTurn, readTale, type Teller, type ToldTurn } from './turns/tale.ts';
 export { relayTellings } from './action/relay.ts';
+export { getInvitation } from './together/getInvitation.ts';
 export { togetherData } from './together/personalData.ts';
 export { togetherInvariants } from './together/invariants.ts';
 export { settleVotesRegularly } from './together/settleVotes.ts';

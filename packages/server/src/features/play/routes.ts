@@ -12,7 +12,7 @@ import { branchSession } from './sessions/branchSession.ts';
 import { changeLanguage } from './sessions/changeLanguage.ts';
 import { createSession } from './sessions/createSession.ts';
 import { accessTo, togetherRoutes } from './together/routes.ts';
-import { asReader, eventsForReader, withoutPurse } from './together/membership.ts';
+import { asReader, eventsForReader, payingFor, withoutPurse } from './together/membership.ts';
 import { moveSession } from './sessions/moveSession.ts';
 import { readReasons } from './turns/readReasons.ts';
 import { checkSession } from './sessions/checkSession.ts';
@@ -100,7 +100,7 @@ function actionRoutes(deps: Deps) {
         const session = await withOwner(deps, params);
         const asked = { ...session, key, request: body, actor: { player: user.id } };
         const who = { ...session, reader: user };
-        const answered = await act(deps, asked, { wantsEvents }, user);
+        const answered = await payingFor(who, act(deps, asked, { wantsEvents }, user));
         return answered instanceof EventStream
           ? new EventStream(eventsForReader(deps, who, answered.events))
           : asReader(deps, who, Promise.resolve(answered), withoutPurse);

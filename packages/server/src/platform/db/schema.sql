@@ -1295,11 +1295,16 @@ CREATE TABLE turn_actors (
     actor_id uuid,
     by_vote boolean NOT NULL,
     credits integer NOT NULL,
+    xp integer NOT NULL DEFAULT 0,
+    votes integer,
+    voters integer,
+    is_tie boolean,
     CONSTRAINT turn_actors_pkey PRIMARY KEY (turn_id),
     CONSTRAINT turn_actors_actor_id_fkey FOREIGN KEY (actor_id) REFERENCES users(id) ON DELETE SET NULL,
     CONSTRAINT turn_actors_of_owner FOREIGN KEY (user_id, session_id) REFERENCES game_sessions(user_id, id) ON DELETE CASCADE,
     CONSTRAINT turn_actors_turn_id_fkey FOREIGN KEY (turn_id) REFERENCES turns(id) ON DELETE CASCADE,
-    CONSTRAINT turn_actors_credits_check CHECK (credits >= 0)
+    CONSTRAINT turn_actors_credits_check CHECK (credits >= 0),
+    CONSTRAINT turn_actors_xp_check CHECK (xp >= 0)
 );
 CREATE INDEX turn_actors_actor ON turn_actors USING btree (actor_id) WHERE actor_id IS NOT NULL;
 CREATE INDEX turn_actors_session ON turn_actors USING btree (session_id, user_id);

@@ -699,6 +699,10 @@ export const TABLES = {
     actor_id: 'uuid',
     by_vote: 'boolean not null',
     credits: 'integer not null',
+    xp: 'integer not null default',
+    votes: 'integer',
+    voters: 'integer',
+    is_tie: 'boolean',
   },
   turn_branches: {
     id: 'uuid not null',

@@ -88,4 +88,26 @@ describe('entriesFromHistory', () => {
     const ids = entriesFromHistory(ferrymanHistory, reading).map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
   });
+
+  it('names somebody else who has acted, with words or without, and not the reader', () => {
+    const by = (id: string, name: string) => ({ id, name, by_vote: false });
+    const turns = [
+      aTurn(1, { acted_by: by('m', 'Meera') }),
+      aTurn(2, { selected_choice: 'Row', acted_by: by('m', 'Meera') }),
+      aTurn(3, { acted_by: by('me', 'Ravi') }),
+      aTurn(4, { acted_by: { id: null, name: null, by_vote: true } }),
+      aTurn(5, {
+        selected_choice: 'Swim',
+        acted_by: { id: null, name: null, by_vote: true, vote: { votes: 2, voters: 3, is_tie: false } },
+      }),
+    ];
+    const entries = entriesFromHistory(turns, { ...reading, me: 'me' });
+    const named = entries.filter(({ type }) => type === 'action' || type === 'choice');
+    expect(named).toMatchObject([
+      { type: 'action', content: 'continue', acted_by: 'Meera' },
+      { type: 'choice', content: 'Row', acted_by: 'Meera' },
+      { type: 'action', content: 'continue', is_by_vote: true },
+      { type: 'choice', content: 'Swim', is_by_vote: true, votes: 2, voters: 3, is_tie: false },
+    ]);
+  });
 });

@@ -74,7 +74,11 @@ export function entriesFromHistory(
     const wasOffline = history[index - 1]?.told_offline_at !== undefined;
     return [
       ...(turn.told_offline_at && !wasOffline ? [{ ...offlineFrom(turn, id), isHistorical }] : []),
-      ...entriesOfTurn(turn, id, modelName).map((entry) => ({ ...entry, ...by, isHistorical })),
+      ...[...deedWithoutWords(turn, id, by), ...entriesOfTurn(turn, id, modelName)].map((entry) => ({
+        ...entry,
+        ...by,
+        isHistorical,
+      })),
       ...(taken?.notes ?? []),
       ...(index === end ? [endOf(turn, id, reading.theEnd)] : []),
       ...(failure?.place === turn.id ? failure.notes : []),
@@ -90,10 +94,25 @@ export function entriesFromHistory(
 }
 
 /** Who acted, as the log says it: nobody of the reader's own turns. */
-function actorOf({ acted_by }: Turn, me: string | undefined): Pick<LogEntry, 'acted_by' | 'is_by_vote'> {
+function actorOf(
+  { acted_by }: Turn,
+  me: string | undefined,
+): Pick<LogEntry, 'acted_by' | 'is_by_vote' | 'votes' | 'voters' | 'is_tie'> {
   if (!acted_by || (acted_by.id !== null && acted_by.id === me)) return {};
-  return acted_by.by_vote ? { is_by_vote: true } : { acted_by: acted_by.name };
+  return acted_by.by_vote ? { is_by_vote: true, ...acted_by.vote } : { acted_by: acted_by.name };
 }
+
+type Actor = ReturnType<typeof actorOf>;
+
+/** Somebody else who has chosen and typed nothing is named all the same. */
+function deedWithoutWords(turn: Turn, id: string, by: Actor): LogEntry[] {
+  const { action_type, user_input, selected_choice } = turn;
+  const isNamed = by.is_by_vote || by.acted_by !== undefined;
+  if (!isNamed || user_input || selected_choice || !DEEDS.has(action_type)) return [];
+  return [{ id: `${id}-action`, type: 'action', turn_id: turn.id, content: action_type }];
+}
+
+const DEEDS: ReadonlySet<string> = new Set(['continue', 'immerse', 'show']);
 
 /** Where what is new begins; where the turn that was the newest one has been taken back, all that is left is from before. */
 function firstNewTurn(history: readonly Turn[], opened: readonly string[] | undefined): number {

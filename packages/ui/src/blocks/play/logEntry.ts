@@ -25,6 +25,10 @@ export interface LogEntry {
   acted_by?: string | null | undefined;
   /** Whether a vote chose. */
   is_by_vote?: boolean | undefined;
+  /** Of a vote: for what was chosen, by how many, and whether something else had as many. */
+  votes?: number | undefined;
+  voters?: number | undefined;
+  is_tie?: boolean | undefined;
   /** What stands in place of the content while it is told. */
   growing?: GrowingText | undefined;
   /** From before this visit: it is dimmed. */

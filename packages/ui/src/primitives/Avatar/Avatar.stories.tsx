@@ -46,6 +46,15 @@ export const PictureFails: Story = {
   },
 };
 
+/** People who are shown together are told apart. */
+export const ToldApart: Story = {
+  tags: ['behaviour'],
+  args: { initials: 'MJ2', tone: 'jamun' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('MJ2')).toBeVisible();
+  },
+};
+
 /** Two letters stand for the longest of names. */
 export const LongText: Story = {
   tags: ['behaviour'],

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { toneOf } from '../../theme/tone.ts';
+import { type Tone, toneOf } from '../../theme/tone.ts';
 import { Image } from '../Image/Image.tsx';
 import { AvatarRoot, Initials } from './Avatar.styles.ts';
 import { initialsOf } from './initialsOf.ts';
@@ -15,6 +15,10 @@ export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
    * @default null
    */
   src?: string | null;
+  /** What stands for the name where there is no picture, in place of its own initials. */
+  initials?: string | undefined;
+  /** The colour under it, in place of the one that the name has. */
+  tone?: Tone | undefined;
   /**
    * `medium` stands beside a name that is set large.
    * @default 'small'
@@ -28,16 +32,16 @@ export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
  * @example
  * <Avatar name="Asha Rao" src="/avatars/asha.webp" />
  */
-export function Avatar({ name, src = null, size = 'small', ...rest }: AvatarProps) {
+export function Avatar({ name, src = null, initials, tone, size = 'small', ...rest }: AvatarProps) {
   const pixels = size === 'small' ? 26 : 34;
   return (
-    <AvatarRoot aria-hidden data-tone={toneOf(name)} data-size={size} {...rest}>
+    <AvatarRoot aria-hidden data-tone={tone ?? toneOf(name)} data-size={size} {...rest}>
       <Image
         src={src}
         alt=""
         width={pixels}
         height={pixels}
-        fallback={<Initials>{initialsOf(name)}</Initials>}
+        fallback={<Initials>{initials ?? initialsOf(name)}</Initials>}
       />
     </AvatarRoot>
   );

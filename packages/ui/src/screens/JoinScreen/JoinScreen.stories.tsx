@@ -60,6 +60,30 @@ export const Full: Story = {
   },
 };
 
+/** Two pressed for the last place, and the other one was first. */
+export const JustTaken: Story = {
+  tags: ['behaviour'],
+  args: {
+    invitation: { ...invitation, places: 0 },
+    problem: 'Somebody took the last place before you. All places in this tale are taken.',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Somebody took the last place before you.');
+    await expect(canvas.queryByText(/places? (is|are) free/)).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'JOIN' })).toBeNull();
+  },
+};
+
+/** What failed can be tried again. */
+export const NotJoined: Story = {
+  tags: ['behaviour'],
+  args: { problem: 'You could not join.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('You could not join.');
+    await expect(canvas.getByRole('button', { name: 'JOIN' })).toBeEnabled();
+  },
+};
+
 export const Young: Story = {
   tags: ['behaviour'],
   args: { isYoung: true },
@@ -72,12 +96,28 @@ export const Young: Story = {
 export const Joining: Story = { tags: ['behaviour'], args: { isJoining: true } };
 
 export const Ended: Story = {
+  tags: ['behaviour'],
   args: { invitation: undefined, error: {} },
   play: async ({ canvas }) => {
     await expect(
       canvas.getByRole('heading', { level: 1, name: 'This invitation has ended' }),
     ).toBeInTheDocument();
     await expect(canvas.getByRole('link', { name: 'Go to Home' })).toHaveAttribute('href', '/home');
+  },
+};
+
+/** Who plays in it already finds the game without the link. */
+export const EndedForAMember: Story = {
+  args: {
+    invitation: undefined,
+    error: {},
+    playing: [{ session_id: invitation.story_id, title: story.title, payer: 'Ravi' }],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /^GO ON PLAYING/ })).toHaveAttribute(
+      'href',
+      `/play/${invitation.story_id}`,
+    );
   },
 };
 

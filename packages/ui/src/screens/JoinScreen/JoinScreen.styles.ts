@@ -58,3 +58,24 @@ export const Whole = styled.div`
   align-self: center;
   padding-block: var(--kl-size-48);
 `;
+
+/** Each with its way in: side by side where there is room. */
+export const Games = styled.div`
+  inline-size: 100%;
+
+  > ul {
+    display: grid;
+    gap: var(--kl-size-12);
+    margin-block: var(--kl-size-12) 0;
+    padding: 0;
+    list-style: '';
+  }
+  > ul > li {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--kl-size-8) var(--kl-size-12);
+    align-items: center;
+    justify-content: center;
+    overflow-wrap: anywhere;
+  }
+`;

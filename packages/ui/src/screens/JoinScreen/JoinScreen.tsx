@@ -1,4 +1,4 @@
-import type { InvitationPage } from '@kathaloka/contract/entities';
+import type { InvitationPage, TogetherSummary } from '@kathaloka/contract/entities';
 import type { ComponentProps, ReactNode } from 'react';
 import { DrawnCover } from '../../ornaments/DrawnCover.tsx';
 import { usePaths } from '../../paths.ts';
@@ -14,7 +14,7 @@ import { directionOf } from '../../theme/direction.ts';
 import { toneOf } from '../../theme/tone.ts';
 import { useNotFoundWords } from '../../words/areas/useNotFoundWords.ts';
 import { useTogetherWords } from '../../words/areas/useTogetherWords.ts';
-import { Begin, Cover, Invites, JoinRoot, Title, Whole } from './JoinScreen.styles.ts';
+import { Begin, Cover, Games, Invites, JoinRoot, Title, Whole } from './JoinScreen.styles.ts';
 
 export interface JoinError {
   /** The error message; omitted if the invitation has ended. */
@@ -30,6 +30,13 @@ export interface JoinScreenProps extends Omit<ComponentProps<'div'>, 'children'>
   error?: JoinError | undefined;
   /** Joins, or goes on in the session where the reader plays already. */
   onJoin: () => void;
+  /** Why the reader could not join. Where no place is free any more, the invitation says so. */
+  problem?: ReactNode;
+  /**
+   * Games of others in which the reader plays, shown where an invitation has ended.
+   * @default []
+   */
+  playing?: readonly Pick<TogetherSummary, 'session_id' | 'title' | 'payer'>[] | undefined;
   /**
    * Whether the reader is joining.
    * @default false
@@ -50,17 +57,17 @@ export interface JoinScreenProps extends Omit<ComponentProps<'div'>, 'children'>
  * @example
  * <JoinScreen invitation={invitation} onJoin={join} />
  */
-export function JoinScreen({ invitation, error, onRetry, ...rest }: JoinScreenProps) {
+export function JoinScreen({ invitation, error, playing = [], onRetry, ...rest }: JoinScreenProps) {
   const { join: words } = useTogetherWords();
   if (invitation) return <ReadInvitation invitation={invitation} {...rest} />;
-  const { onJoin: _join, isJoining: _joining, isYoung: _young, ...root } = rest;
+  const { onJoin: _join, isJoining: _joining, isYoung: _young, problem: _problem, ...root } = rest;
   // The root is a different element while loading; the caller's ref gets the current one.
   if (!error) return <LoadingScreen message={words.loading} {...(root as ComponentProps<'output'>)} />;
   return (
     <Whole {...root}>
       <VisuallyHidden as="h1">{error.message === undefined ? words.gone : words.failed.other}</VisuallyHidden>
       {error.message === undefined ? (
-        <EndedInvitation />
+        <EndedInvitation playing={playing} />
       ) : (
         <ErrorState error={error.message} requestId={error.requestId} onRetry={onRetry} />
       )}
@@ -69,7 +76,7 @@ export function JoinScreen({ invitation, error, onRetry, ...rest }: JoinScreenPr
 }
 
 /** The same for an invitation that was revoked as for one that was never made. */
-function EndedInvitation() {
+function EndedInvitation({ playing }: Required<Pick<JoinScreenProps, 'playing'>>) {
   const paths = usePaths();
   const { join: words } = useTogetherWords();
   const { goHome } = useNotFoundWords();
@@ -78,15 +85,44 @@ function EndedInvitation() {
       title={words.gone}
       error={words.goneText}
       action={
-        <ButtonLink href={paths.home} variant="primary">
-          {goHome}
-        </ButtonLink>
+        playing && playing.length > 0 ? (
+          <StillPlaying playing={playing} />
+        ) : (
+          <ButtonLink href={paths.home} variant="primary">
+            {goHome}
+          </ButtonLink>
+        )
       }
     />
   );
 }
 
-type ReadInvitationProps = Omit<JoinScreenProps, 'invitation' | 'error' | 'onRetry'> & {
+/** Who has joined needs no invitation: the ways into what they play. */
+function StillPlaying({ playing }: { playing: NonNullable<JoinScreenProps['playing']> }) {
+  const paths = usePaths();
+  const { join: words } = useTogetherWords();
+  return (
+    <Games>
+      <p>{words.stillPlays}</p>
+      <ul>
+        {playing.map(({ session_id, title, payer }) => (
+          <li key={session_id}>
+            <bdi>{words.playsWith(title, payer)}</bdi>
+            <ButtonLink
+              href={paths.play(session_id)}
+              variant="primary"
+              aria-label={`${words.goOn}: ${words.playsWith(title, payer)}`}
+            >
+              {words.goOn}
+            </ButtonLink>
+          </li>
+        ))}
+      </ul>
+    </Games>
+  );
+}
+
+type ReadInvitationProps = Omit<JoinScreenProps, 'invitation' | 'error' | 'playing' | 'onRetry'> & {
   invitation: InvitationPage;
 };
 
@@ -95,6 +131,7 @@ function ReadInvitation({
   onJoin,
   isJoining = false,
   isYoung = false,
+  problem,
   ...rest
 }: ReadInvitationProps) {
   const words = useTogetherWords();
@@ -121,7 +158,7 @@ function ReadInvitation({
       {others.length > 0 && <p>{join.with(others.join(', '))}</p>}
       <p>{join.reads}</p>
       <p>{join.seen}</p>
-      <WayIn invitation={invitation} isYoung={isYoung} />
+      <WayIn invitation={invitation} isYoung={isYoung} problem={problem} />
       <Begin>
         {mayJoin(invitation, isYoung) && (
           <Button
@@ -145,14 +182,26 @@ const mayJoin = ({ session_id, places }: InvitationPage, isYoung: boolean) =>
   session_id !== null || (places > 0 && !isYoung);
 
 /** How many places are free, or why the reader cannot join. */
-function WayIn({ invitation, isYoung }: { invitation: InvitationPage; isYoung: boolean }) {
+function WayIn({
+  invitation: { session_id, places, expires_at },
+  isYoung,
+  problem,
+}: Pick<ReadInvitationProps, 'invitation' | 'problem'> & { isYoung: boolean }) {
   const { join, invitation: words } = useTogetherWords();
-  if (invitation.session_id !== null) return null;
+  if (session_id !== null) return null;
   if (isYoung) return <Note tone="warning">{join.young}</Note>;
-  if (invitation.places === 0) return <Note tone="warning">{join.full}</Note>;
+  const alert = problem !== undefined && (
+    <Note tone="warning" role="alert">
+      {problem}
+    </Note>
+  );
+  if (places === 0) return alert || <Note tone="warning">{join.full}</Note>;
   return (
-    <p>
-      {words.places(invitation.places)} {words.until(invitation.expires_at)}
-    </p>
+    <>
+      <p>
+        {words.places(places)} {words.until(expires_at)}
+      </p>
+      {alert}
+    </>
   );
 }

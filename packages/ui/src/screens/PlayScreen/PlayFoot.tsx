@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { CommandPanel, type CommandPanelProps } from '../../blocks/play/CommandPanel/CommandPanel.tsx';
 import type { Command } from '../../blocks/play/commands.ts';
+import { ownerOf, playerOf, whyNoWords } from '../../blocks/play/TogetherPanel/playedTogether.ts';
 import { useVisibleViewport } from '../../hooks/useVisibleViewport.ts';
 import { usePlayWords } from '../../words/areas/usePlayWords.ts';
 import { Foot } from './PlayScreen.styles.ts';
@@ -15,6 +16,8 @@ export function PlayFoot({ session, page, controls }: PlayAreaProps) {
   const { actions } = controls;
   const words = usePlayWords();
   const hasNoWords = page.isChoicesOnly || page.onDevice !== undefined;
+  const together = page.together?.together;
+  const why = together && whyNoWords(together);
   useVisibleViewport();
   return (
     <Foot aria-label={words.gameCommands}>
@@ -22,9 +25,14 @@ export function PlayFoot({ session, page, controls }: PlayAreaProps) {
         value={page.draft}
         current_xp={session.current_xp}
         credits={hasNoWords || !controls.may.change ? undefined : page.credits}
-        isChoicesOnly={hasNoWords || (page.together?.together && !controls.may.write)}
+        owner={together && ownerOf(together)}
+        isChoicesOnly={hasNoWords || why !== undefined}
         choicesNote={
-          page.onDevice ? words.choicesOnDevice : page.isChoicesOnly ? undefined : words.choicesHere
+          page.onDevice
+            ? words.choicesOnDevice
+            : why && !page.isChoicesOnly
+              ? words.noWords[why](playerOf(together, together.payer_id)?.name ?? '')
+              : undefined
         }
         commands={page.onDevice ? ON_DEVICE : controls.commands}
         mayContinue={controls.mayContinue}

@@ -38,6 +38,8 @@ const PlayEyesClosed = lazyWithRetry(async () => (await import('./PlayEyesClosed
 const PlayTogetherBar = lazyWithRetry(async () => (await import('./PlayTogether.tsx')).PlayTogetherBar);
 
 export interface PlayError {
+  /** What has happened, where nothing has failed. */
+  title?: string | undefined;
   /** The error message, from the server or from the error table. */
   message: string;
   requestId?: string | undefined;
@@ -88,6 +90,7 @@ export function PlayScreen({ session, loading = false, error, onRetry, ...rest }
   return (
     <Problem {...rootPropsOf(rest)}>
       <ErrorState
+        title={error?.title}
         error={error?.message ?? words.notFound}
         requestId={error?.requestId}
         onRetry={error && onRetry}

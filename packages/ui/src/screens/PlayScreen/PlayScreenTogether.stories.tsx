@@ -15,6 +15,7 @@ const actions = {
   remove: fn(),
   leave: fn(),
   end: fn(),
+  forgetFailure: fn(),
 };
 const port = (together: TogetherPort['together']): TogetherPort => ({ together, actions });
 const choices = [
@@ -25,8 +26,9 @@ const entries = [
   ...ferrymanEntries,
   { id: 'by-meera', type: 'choice', content: 'Ring the bell', acted_by: 'Meera' },
   { id: 'by-noor', type: 'user_action', content: 'I call across the water', acted_by: 'Noor' },
-  { id: 'by-vote', type: 'choice', content: 'Board the ferry', is_by_vote: true },
+  { id: 'by-vote', type: 'choice', content: 'Board the ferry', is_by_vote: true, votes: 2, voters: 3 },
   { id: 'by-nobody', type: 'choice', content: 'Step ashore', acted_by: null },
+  { id: 'went-on', type: 'action', content: 'continue', acted_by: 'Meera' },
 ] as const;
 
 const meta = {
@@ -46,8 +48,9 @@ export const YourTurn: Story = {
     const log = canvas.getByRole('log');
     await expect(log).toHaveTextContent('Meera chose: Ring the bell');
     await expect(log).toHaveTextContent('Noor: I call across the water');
-    await expect(log).toHaveTextContent('The vote chose: Board the ferry');
+    await expect(log).toHaveTextContent('The vote chose (2 of 3): Board the ferry');
     await expect(log).toHaveTextContent('Somebody chose: Step ashore');
+    await expect(log).toHaveTextContent('Meera went on.');
     await userEvent.click(canvas.getByRole('button', { name: /Wait for the ferry/ }));
     await expect(args.actions.choose).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Who is here' }));
@@ -71,6 +74,55 @@ export const TurnOfAnother: Story = {
     await expect(args.actions.act).not.toHaveBeenCalled();
     await expect(canvas.queryByRole('button', { name: /Undo/ })).toBeNull();
     await expect(canvas.queryByRole('textbox', { name: 'Custom action' })).toBeNull();
+    // why not, and whose XP they are
+    await expect(canvas.getByText('You play by choices: Ravi has not allowed free text.')).toBeVisible();
+    await expect(canvas.getByText(/ XP · Ravi$/)).toBeVisible();
+  },
+};
+
+const noteOf = (together: typeof inTurn, note: string): Story => ({
+  tags: ['behaviour'],
+  args: playing({ session: { choices, entries }, together: port(together) }),
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(note)).toBeVisible();
+  },
+});
+
+/** Why nothing can be typed is not the same for everybody, nor at any time. */
+export const OwnerWaits: Story = noteOf({ ...inTurn, turn_of: 'p2' }, 'You can write when it is your turn.');
+export const NothingIsTypedInAVote: Story = noteOf(inVote, 'In a vote there is no free text.');
+export const MemberWaitsToWrite: Story = noteOf(
+  { ...asMember, words_allowed: true },
+  'You can write when it is your turn.',
+);
+export const OnlyTheOwnerActs: Story = noteOf({ ...asMember, is_paused: true }, 'Only Ravi acts for now.');
+
+/** A member who writes sees whose XP they spend. */
+export const MemberWrites: Story = {
+  tags: ['behaviour'],
+  args: playing({
+    session: { choices, entries },
+    together: port({ ...asMember, words_allowed: true, turn_of: 'p2' }),
+  }),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('textbox', { name: 'Custom action', description: / XP · Ravi$/ }),
+    ).toBeEnabled();
+  },
+};
+
+/** Who was removed reads a page of its own, and nothing has failed. */
+export const Removed: Story = {
+  tags: ['behaviour'],
+  args: {
+    ...playing({}),
+    session: undefined,
+    error: { title: 'You no longer play in this tale', message: 'It belongs to the one who invited you.' },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'You no longer play in this tale' })).toBeVisible();
+    await expect(canvas.queryByText(/lost the thread/)).toBeNull();
   },
 };
 

@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent } from 'react';
 import { TogetherBar } from '../../blocks/play/TogetherBar/TogetherBar.tsx';
 import { TogetherPanel } from '../../blocks/play/TogetherPanel/TogetherPanel.tsx';
 import type { TogetherPort } from './playProps.ts';
@@ -9,14 +10,17 @@ export function PlayTogetherBar({
   page,
   controls,
 }: Pick<PlayAreaProps, 'session' | 'page' | 'controls'>) {
-  const { together, isReconnecting, problem, actions } = page.together ?? {};
+  const { together, isReconnecting, problem, error, actions } = page.together ?? {};
   if (!together || !actions) return null;
   return (
     <TogetherBar
       together={together}
       isRunning={session.isTakingTurn}
       isReconnecting={isReconnecting}
+      isOffline={page.isOffline}
       problem={problem}
+      // the panel says it itself
+      error={controls.panels.panel === 'together' ? undefined : error}
       onPass={page.isOffline ? undefined : () => actions.pass(together.me)}
       onPausedChange={page.isOffline ? undefined : (is_paused) => actions.change({ is_paused })}
       onOpen={controls.panels.openTogether}
@@ -34,6 +38,8 @@ interface PlayTogetherPanelProps {
 /** Who plays, the invitation, and how it is played. */
 export function PlayTogetherPanel({ port, isOffline, onClose }: PlayTogetherPanelProps) {
   const { together, invitation, isInviting, error, actions } = port;
+  const forget = useEffectEvent(() => actions.forgetFailure());
+  useEffect(() => () => forget(), []);
   return (
     <TogetherPanel
       together={together}

@@ -57,7 +57,18 @@ export const play = {
   /** Who acted, where a session is played together; null: an account that is gone. */
   saidBy: (name: string | null) => `${name ?? 'Somebody'}:`,
   chosenBy: (name: string | null) => `${name ?? 'Somebody'} chose:`,
-  chosenByVote: 'The vote chose:',
+  /** With how it has ended, where that is known. */
+  chosenByVote: (vote?: { votes: number; voters: number; is_tie: boolean }) =>
+    vote
+      ? `The vote chose (${whole(vote.votes)} of ${whole(vote.voters)}${vote.is_tie ? ', a tie: the earliest wins' : ''}):`
+      : 'The vote chose:',
+  /** What was done without words; null: as above. */
+  did: {
+    continue: (name: string | null) => `${name ?? 'Somebody'} went on.`,
+    immerse: (name: string | null) => `${name ?? 'Somebody'} looked around.`,
+    show: (name: string | null) => `${name ?? 'Somebody'} asked for a picture.`,
+  },
+  wentOnByVote: 'The vote: to go on.',
   imageCaption: 'AI generated image',
   imageFailed: 'The image could not be loaded.',
   theEnd: 'The end',
@@ -98,13 +109,22 @@ export const play = {
   customAction: 'Custom action',
   choicesOnDevice: 'Played on this device, by choices.',
   choicesOnly: 'This account plays by choices.',
-  choicesHere: 'For now you play by choices.',
+  /** Why nothing can be typed, where others play too; with the name of who pays. */
+  noWords: {
+    paused: (name: string) => `Only ${name} acts for now.`,
+    vote: () => 'In a vote there is no free text.',
+    turn: () => 'You can write when it is your turn.',
+    words: (name: string) => `You play by choices: ${name} has not allowed free text.`,
+  },
   placeholder: 'Describe your custom action...',
   act: 'Act',
   finishHint: { touch: 'Tap to see all of it', pointer: 'Click, or press Space, to see all of it' },
   tooLong: (max: number) => `Too long to send. Shorten it to ${whole(max)} characters.`,
   commands: 'Commands',
   xp: (count: number) => `${count} XP`,
+  /** Of a session of somebody else. */
+  xpOf: (count: number, name: string) => `${count} XP · ${name}`,
+  pointsOf: (name: string) => `The XP and credits of this game are ${name}’s: they pay for everybody.`,
   costs: (count: number) => `Costs ${count} XP.`,
   costsWithModel: (xp: number, count: number, model: string) =>
     `Costs ${xp} XP, and ${credits(count)} for ${model}.`,

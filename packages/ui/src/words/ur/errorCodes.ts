@@ -98,6 +98,7 @@ export const errorCodes: ErrorWords = {
       paused: 'ابھی صرف وہی کھیل سکتے ہیں جن کا یہ کھیل ہے۔',
       words: 'اس کھیل میں دوسرے اپنے الفاظ نہیں لکھ سکتے۔',
       payer_only: 'یہ صرف وہی کر سکتے ہیں جن کا یہ کھیل ہے۔',
+      unpaid: 'جن کا یہ کھیل ہے، ان کے XP یا کریڈٹ ابھی اس کے لیے کم ہیں۔',
     })[reason],
   cannot_share: ({ reason }) =>
     ({

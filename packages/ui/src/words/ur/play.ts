@@ -52,7 +52,16 @@ export const play = {
   selected: 'چنا:',
   saidBy: (name) => `${name ?? 'کوئی'}:`,
   chosenBy: (name) => (name === null ? 'کسی نے چنا:' : `${name} نے چنا:`),
-  chosenByVote: 'رائے سے چنا گیا:',
+  chosenByVote: (vote) =>
+    vote
+      ? `ووٹ سے چنا گیا (${whole(vote.voters)} میں سے ${whole(vote.votes)}${vote.is_tie ? '، برابری: پہلا ووٹ جیتا' : ''}):`
+      : 'ووٹ سے چنا گیا:',
+  did: {
+    continue: (name) => `${name ?? 'کوئی'} آگے بڑھے۔`,
+    immerse: (name) => (name === null ? 'کسی نے چاروں طرف دیکھا۔' : `${name} نے چاروں طرف دیکھا۔`),
+    show: (name) => (name === null ? 'کسی نے تصویر مانگی۔' : `${name} نے تصویر مانگی۔`),
+  },
+  wentOnByVote: 'ووٹ سے طے ہوا: آگے بڑھنا۔',
   imageCaption: 'مشین کی بنائی تصویر',
   imageFailed: 'تصویر نہیں آئی۔',
   theEnd: 'تمام شد',
@@ -86,11 +95,16 @@ export const play = {
   choices: 'راہیں',
   detour: 'موڑ: یہیں لوٹ آتا ہے',
   perhapsMeant: 'کیا آپ کا مطلب یہ تھا؟',
-  yourVote: 'آپ کی رائے',
+  yourVote: 'آپ کا ووٹ',
   customAction: 'اپنے لفظوں میں',
   choicesOnDevice: 'اسی آلے پر، انتخاب سے کھیلا جاتا ہے۔',
   choicesOnly: 'یہ کھاتہ انتخاب سے کھیلتا ہے۔',
-  choicesHere: 'ابھی آپ راہیں چن کر کھیلتے ہیں۔',
+  noWords: {
+    paused: (name) => `ابھی صرف ${name} کھیلتے ہیں۔`,
+    vote: () => 'ووٹنگ میں اپنے لفظ نہیں لکھے جاتے۔',
+    turn: () => 'آپ کی باری آنے پر آپ لکھ سکیں گے۔',
+    words: (name) => `آپ راہیں چن کر کھیلتے ہیں: ${name} نے اپنے لفظ لکھنے کی اجازت نہیں دی۔`,
+  },
   placeholder: 'آپ کیا کرتے ہیں، لکھیے...',
   act: 'کریں',
   finishHint: {
@@ -100,6 +114,8 @@ export const play = {
   tooLong: (max) => `یہ بھیجنے کے لیے بہت لمبا ہے۔ ${whole(max)} حروف تک مختصر کریں۔`,
   commands: 'حکم',
   xp: (count) => `${count} XP`,
+  xpOf: (count, name) => `${count} XP · ${name}`,
+  pointsOf: (name) => `اس کھیل کے XP اور کریڈٹ ${name} کے ہیں: سب کی قیمت وہ دیتے ہیں۔`,
   costs: (count) => `قیمت ${count} XP۔`,
   costsWithModel: (xp, count, model) =>
     `قیمت ${xp} XP، اور ${model} کے لیے ${counted(count, { other: 'کریڈٹ' })}۔`,

@@ -2,7 +2,8 @@ import type { GameSession, Together } from '@kathaloka/contract/entities';
 import { type OpenInvitation, paths, useFailureText, useToast, useTogetherWords } from '@kathaloka/ui';
 import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef } from 'react';
 import { useVoteMutation } from '../../../reader/togetherCalls.ts';
-import type { TogetherPlay } from './togetherPlay.ts';
+import type { ClosedTogether, TogetherPlay } from './togetherPlay.ts';
+import { useTakenBack } from './useTakenBack.ts';
 import { useTogetherActions } from './useTogetherActions.ts';
 import { useTogetherStream } from './useTogetherStream.ts';
 
@@ -15,7 +16,7 @@ export interface PlaysTogetherProps {
   /** An action runs that somebody else may have begun. */
   onRunning: (key: string) => void;
   /** Nobody plays together any more, or the reader does not. */
-  onClosed: (text: string) => void;
+  onClosed: (closed: ClosedTogether) => void;
 }
 
 /** Follows who else plays a session. It shows nothing itself. */
@@ -42,6 +43,7 @@ function Following({ session, onChange, onMoved, onRunning, onClosed }: PlaysTog
     session_id: session.id,
     title: session.story.title,
     invitation,
+    moment: stream.together && momentOf(stream.together),
     onState: stream.show,
   });
   const together = useMemo(
@@ -49,9 +51,10 @@ function Following({ session, onChange, onMoved, onRunning, onClosed }: PlaysTog
     [stream.together, changing],
   );
   const vote = useVote(session);
-  const { bar, closed: closedText } = useTogetherWords();
+  const { bar, closed: closedWords } = useTogetherWords();
   useFollowed(together, { onMoved, onRunning });
-  const closed = useEffectEvent(() => onClosed(closedText));
+  useTakenBack(session);
+  const closed = useEffectEvent(() => onClosed(closedWords));
   useEffect(() => {
     if (isClosed) closed();
   }, [isClosed]);
@@ -88,6 +91,10 @@ function useReported(
   const forget = useEffectEvent(() => onChange(undefined));
   useEffect(() => () => forget(), []);
 }
+
+/** Who is here for the moment is no step of the game. */
+const momentOf = ({ page, turn_of, way, is_paused, running, vote, players, invitation }: Together): string =>
+  JSON.stringify([page, turn_of, way, is_paused, running, vote?.turn_id, players.length, invitation?.token]);
 
 function useInvitation(together: Together | undefined): OpenInvitation | undefined {
   const { token, expires_at } = together?.invitation ?? {};

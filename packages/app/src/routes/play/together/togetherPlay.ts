@@ -1,5 +1,11 @@
 import type { TogetherPort } from '@kathaloka/ui';
 
+/** What a reader is told who plays in a session no more. */
+export interface ClosedTogether {
+  readonly title: string;
+  readonly text: string;
+}
+
 /** What `PlaysTogether` knows of those who play. */
 export interface TogetherPlay {
   readonly port: TogetherPort;

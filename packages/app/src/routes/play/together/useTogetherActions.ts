@@ -8,6 +8,7 @@ import {
   useToast,
   useTogetherWords,
 } from '@kathaloka/ui';
+import { hasCode } from '@kathaloka/api';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { copyText } from '../../../browser/copyText.ts';
@@ -26,19 +27,32 @@ interface ActionsOptions {
   readonly session_id: string;
   readonly title: string;
   readonly invitation: OpenInvitation | undefined;
+  /** Where the game is: when it moves on, what failed before is over. */
+  readonly moment?: string | undefined;
   /** Called with the state that the answer of a change says. */
   readonly onState?: ((state: Together) => void) | undefined;
 }
 
 type Sent = PromiseLike<{ data?: unknown; error?: unknown }>;
 
+/** Why something has failed, until the game moves on. */
+function useErrorAt(moment: string | undefined) {
+  const [error, setError] = useState<ReactNode>();
+  const [at, setAt] = useState(moment);
+  if (at !== moment) {
+    setAt(moment);
+    setError(undefined);
+  }
+  return [error, setError] as const;
+}
+
 /** What can be done in the panel, and why the latest of it failed. */
-export function useTogetherActions({ session_id, title, invitation, onState }: ActionsOptions) {
+export function useTogetherActions({ session_id, title, invitation, moment, onState }: ActionsOptions) {
   const { failed, ...words } = useTogetherWords();
   const { failure } = useFailureText();
   const showToast = useToast();
   const navigate = useNavigate();
-  const [error, setError] = useState<ReactNode>();
+  const [error, setError] = useErrorAt(moment);
   const [invite, { isLoading: isInviting }] = useInviteToSessionMutation();
   const [revoke] = useRevokeInvitationMutation();
   const [change] = useChangeTogetherMutation();
@@ -75,6 +89,12 @@ export function useTogetherActions({ session_id, title, invitation, onState }: A
     if (outcome === 'failed') showToast(words.invitation.notCopied, { tone: 'error' });
   }
 
+  /** The second of two presses finds the turn passed on already, which is what was wanted. */
+  async function passOn(player_id: string): Promise<void> {
+    const sent = pass({ params, body: { player_id } });
+    if (!hasCode((await sent).error, 'not_at_turn')) await send(sent, failed.pass);
+  }
+
   async function leaveAndGo(): Promise<void> {
     if (await send(leave({ params }), failed.remove)) void navigate(paths.home, { replace: true });
   }
@@ -86,10 +106,11 @@ export function useTogetherActions({ session_id, title, invitation, onState }: A
     shareLink:
       invitation && typeof navigator.share === 'function' ? () => void openShareSheet(invitation) : undefined,
     change: (body) => void applyChange(body),
-    pass: (player_id) => void send(pass({ params, body: { player_id } }), failed.pass),
+    pass: (player_id) => void passOn(player_id),
     remove: (player_id) => void send(remove({ params: { session_id, player_id } }), failed.remove),
     leave: () => void leaveAndGo(),
     end: () => void send(end({ params }), failed.remove),
+    forgetFailure: () => setError(undefined),
   };
   const changing = useMemo(() => Object.assign({}, ...changes) as Partial<Together>, [changes]);
   return { actions, changing, error, isInviting };

@@ -1,5 +1,5 @@
 import type { ActionResponse } from '@kathaloka/contract/entities';
-import { choicesOf } from '@kathaloka/story';
+import { choicesOf, type PlayStory, xpCost } from '@kathaloka/story';
 import { actionMs } from '../../../actionTimes.ts';
 import { chainOf } from '../../../modelSettings.ts';
 import { type Narrator, NarratorFailure } from '../../../narrator/Narrator.ts';
@@ -196,6 +196,7 @@ async function commit(deps: Deps, work: Work, told: Told, { ms, number }: Run): 
         user_id,
         turn_id: turn.id,
         credits: credits_consumed,
+        xp: xpOf(snapshot.play, turn),
         together,
       });
     const { story_id, play } = snapshot;
@@ -205,6 +206,12 @@ async function commit(deps: Deps, work: Work, told: Told, { ms, number }: Run): 
     if (number === undefined) await addJob(transaction, memory);
     return { answer, memory };
   });
+}
+
+/** What a turn has cost in XP, whatever it has gained; another telling costs none. */
+function xpOf(play: PlayStory, { action_type, telling_of }: NewTurn): number {
+  if (telling_of !== null || action_type === 'story_start' || action_type === 'undo') return 0;
+  return xpCost(play, action_type);
 }
 
 function turnOf(

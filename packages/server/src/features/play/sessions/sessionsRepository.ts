@@ -3,7 +3,7 @@ import { columnsOf } from '../../../platform/db/columns.ts';
 import { rowsOf } from '../../../platform/db/rowsOf.ts';
 import { isOf } from '../../../platform/db/isOf.ts';
 import type { NewRow, Queries, Row, Transaction } from '../../../platform/db/schema.ts';
-import { IS_OPEN } from '../together/membership.ts';
+import { IS_IN_GOOD_STANDING, IS_OPEN } from '../together/membership.ts';
 import { SHOWN_NAME } from '../together/stateRepository.ts';
 import type { SessionKey } from './SessionKey.ts';
 import { type NewTurn, insertTurn } from '../turns/turnsRepository.ts';
@@ -175,6 +175,16 @@ export function findLatestSession(
 }
 
 /** The one that was played last comes first. */
+/** The names of those whom the owner plays with; null: nobody was invited. */
+const PLAYED_WITH = sql<string[] | null>`(
+  select coalesce(json_agg(${SHOWN_NAME} order by seat) filter (where seat > 0 and ${IS_IN_GOOD_STANDING}), '[]')
+  from together
+    join together_players on together_players.session_id = together.session_id
+    join users person on person.id = together_players.player_id
+  where together.session_id = game_sessions.id and together.user_id = game_sessions.user_id and ${IS_OPEN}
+  group by together.session_id
+)`;
+
 export function findRecentSessions(
   db: Queries,
   { user_id, open, limit }: { readonly user_id: string; readonly open: boolean; readonly limit: number },
@@ -194,6 +204,7 @@ export function findRecentSessions(
       sql<string | null>`nullif(trim(content -> 'layers' -> game_sessions.language ->> 'title'), '')`.as(
         'title_told',
       ),
+      PLAYED_WITH.as('played_with'),
     ]);
   if (open) query = query.where('is_completed', '=', false);
   return query.execute();

@@ -7,9 +7,11 @@ import { SHOWN_NAME } from './stateRepository.ts';
 
 /** Who has acted, of a row of `turns`. Null: somebody who plays alone. */
 export const actedBy = (user_id: string) => sql<ActedBy | null>`(
-  select json_build_object(
+  select jsonb_build_object(
     'id', actor_id, 'name', case when actor_id is not null then ${SHOWN_NAME} end, 'by_vote', by_vote
-  )
+  ) || case when votes is null then '{}' else jsonb_build_object(
+    'vote', jsonb_build_object('votes', votes, 'voters', voters, 'is_tie', is_tie)
+  ) end
   from turn_actors left join users person on person.id = actor_id
   where turn_actors.turn_id = turns.id and turn_actors.user_id = ${user_id}
 )`;
@@ -27,26 +29,28 @@ export async function findActor(
 
 interface Acted extends SessionKey {
   readonly turn_id: string;
-  /** Null: the vote, or somebody whose account has gone. */
-  readonly actor_id: string | null;
-  readonly by_vote: boolean;
+  readonly acted_by: ActedBy;
   readonly credits: number;
+  readonly xp: number;
 }
 
 /** Whose account was deleted while the turn was told is nobody. */
 export async function insertActor(transaction: Transaction, acted: Acted): Promise<void> {
-  const { turn_id, session_id, user_id, actor_id, by_vote, credits } = acted;
+  const { turn_id, session_id, user_id, credits, xp } = acted;
+  const { id, by_vote, vote } = acted.acted_by;
   await sql`
-    insert into turn_actors (turn_id, session_id, user_id, actor_id, by_vote, credits)
-    values (${turn_id}, ${session_id}, ${user_id}, (select id from users where id = ${actor_id} for key share), ${by_vote}, ${credits})
+    insert into turn_actors (turn_id, session_id, user_id, actor_id, by_vote, credits, xp, votes, voters, is_tie)
+    values (${turn_id}, ${session_id}, ${user_id}, (select id from users where id = ${id} for key share), ${by_vote},
+      ${credits}, ${xp}, ${vote?.votes ?? null}, ${vote?.voters ?? null}, ${vote?.is_tie ?? null})
   `.execute(transaction);
 }
 
 /** What each has cost whose session it is; null: what was voted for, and who is gone. */
 export async function findSpent(db: Queries, { session_id, user_id }: SessionKey) {
-  const { rows } = await sql<{ id: string | null; credits: number }>`
-    select actor_id as id, sum(credits)::int as credits from turn_actors
-    where session_id = ${session_id} and user_id = ${user_id} and credits > 0 group by actor_id order by actor_id
+  const { rows } = await sql<{ id: string | null; credits: number; xp: number }>`
+    select actor_id as id, sum(credits)::int as credits, sum(xp)::int as xp from turn_actors
+    where session_id = ${session_id} and user_id = ${user_id} and (credits > 0 or xp > 0)
+    group by actor_id order by actor_id
   `.execute(db);
   return rows;
 }

@@ -1,6 +1,7 @@
 import type { ActionEvent, ActionResponse } from '@kathaloka/contract/entities';
 import { GUARDIAN_AGE } from '@kathaloka/contract/limits';
 import { sql } from 'kysely';
+import { AppError } from '../../../platform/AppError.ts';
 import { gathered } from '../../../platform/db/gathered.ts';
 import { isPublished } from '../../../platform/db/published.ts';
 import type { Database, Queries } from '../../../platform/db/schema.ts';
@@ -8,6 +9,7 @@ import type { Deps } from '../../../platform/Deps.ts';
 import type { Identified } from '../../../platform/http/eventStream.ts';
 import { notFound } from '../../../platform/notFound.ts';
 import type { SessionKey } from '../sessions/SessionKey.ts';
+import { notAtTurn } from './notAtTurn.ts';
 
 /** As `mayBeMinor` says it, of a year of birth that is known. */
 const isNotYoung = (table: 'payer' | 'person') =>
@@ -110,6 +112,18 @@ export async function* eventsForReader(
 
 /** What the payer has left is theirs to know. */
 export function withoutPurse(answer: ActionResponse): ActionResponse {
-  const { low_credits_warning: _low, credit_warning_message: _left, ...rest } = answer;
-  return rest;
+  const { low_credits_warning: _low, credit_warning_message: _left, stepped_in, ...rest } = answer;
+  return stepped_in === undefined || stepped_in === 'credits_short' ? rest : { ...rest, stepped_in };
 }
+
+/** What it does not pay for is refused to others without the sums. */
+export async function payingFor<T>(who: Reader, acted: Promise<T>): Promise<T> {
+  try {
+    return await acted;
+  } catch (error) {
+    if (isMember(who) && error instanceof AppError && SHORT.has(error.code)) throw notAtTurn('unpaid');
+    throw error;
+  }
+}
+
+const SHORT: ReadonlySet<string> = new Set(['credits_short', 'xp_short']);

@@ -6,7 +6,7 @@ import type { SessionKey } from '../sessions/SessionKey.ts';
 import { getTogether } from './getTogether.ts';
 import { atTurn } from './policy.ts';
 import { lockState } from './stateRepository.ts';
-import { notAtTurn } from './takeTurn.ts';
+import { notAtTurn } from './notAtTurn.ts';
 import { changeRow } from './togetherRepository.ts';
 import { tellTogether } from './watchTogether.ts';
 

@@ -46,20 +46,32 @@ export function refusalToAct(
 export const passesOn = ({ action_type }: Pick<ActionRequest, 'action_type'>): boolean =>
   PLAYED.has(action_type);
 
+/** How a vote has ended. */
+interface Outcome {
+  readonly choice: string | null;
+  /** For that choice; 0: everybody who has voted is gone. */
+  readonly votes: number;
+  readonly voters: number;
+  readonly is_tie: boolean;
+}
+
 /** What is voted for most; of several, what was voted for first. */
-export function winnerOf(
-  votes: readonly Pick<PlayerRow, 'has_voted' | 'choice' | 'voted_as'>[],
-): string | null {
+export function outcomeOf(votes: readonly Pick<PlayerRow, 'has_voted' | 'choice' | 'voted_as'>[]): Outcome {
   const counted = new Map<string | null, { count: number; first: number }>();
   for (const { has_voted, choice, voted_as } of votes) {
     if (!has_voted) continue;
     const { count, first } = counted.get(choice) ?? { count: 0, first: Number.POSITIVE_INFINITY };
     counted.set(choice, { count: count + 1, first: Math.min(first, voted_as ?? first) });
   }
-  const [best] = [...counted].sort(
+  const [best, next] = [...counted].sort(
     ([, one], [, other]) => other.count - one.count || one.first - other.first,
   );
-  return best?.[0] ?? null;
+  return {
+    choice: best?.[0] ?? null,
+    votes: best?.[1].count ?? 0,
+    voters: votes.filter(({ has_voted }) => has_voted).length,
+    is_tie: best !== undefined && next?.[1].count === best[1].count,
+  };
 }
 
 /** Whether a vote has ended: by its time, or because all who are there have voted. */

@@ -1,11 +1,11 @@
 import type { ActedBy, ActionRequest } from '@kathaloka/contract/entities';
-import { DEFAULT_TEXT_MODEL, type NotAtTurn } from '@kathaloka/contract/limits';
-import { AppError } from '../../../platform/AppError.ts';
+import { DEFAULT_TEXT_MODEL } from '@kathaloka/contract/limits';
 import type { Transaction } from '../../../platform/db/schema.ts';
 import { notFound } from '../../../platform/notFound.ts';
 import type { SessionKey } from '../sessions/SessionKey.ts';
 import { findActor, insertActor } from './actorsRepository.ts';
-import { hasEnded, passesOn, refusalToAct, winnerOf } from './policy.ts';
+import { notAtTurn } from './notAtTurn.ts';
+import { hasEnded, outcomeOf, passesOn, refusalToAct } from './policy.ts';
 import { lockState, type TogetherState } from './stateRepository.ts';
 import { changeRow } from './togetherRepository.ts';
 import { closeVote } from './votesRepository.ts';
@@ -24,17 +24,6 @@ export interface ActedTogether {
 
 /** A vote that has not ended yet, or is another one by now: nothing is to be done. */
 export class VoteOpen extends Error {}
-
-export const notAtTurn = (reason: NotAtTurn): AppError =>
-  new AppError('not_at_turn', REFUSED[reason], { reason });
-
-const REFUSED: Readonly<Record<NotAtTurn, string>> = {
-  turn: 'It is somebody else’s turn.',
-  vote: 'What comes next is voted on.',
-  paused: 'Only the owner of this game acts for now.',
-  words: 'Typing one’s own words is not allowed in this game.',
-  payer_only: 'Only the owner of this game may do this.',
-};
 
 interface Asked extends SessionKey {
   readonly key: string;
@@ -87,7 +76,7 @@ async function takeVote(
 ): Promise<Taken> {
   const { session_id, user_id } = asked;
   if (state?.vote_id !== vote_id || !hasEnded(state)) throw new VoteOpen();
-  const choice = winnerOf(state.players);
+  const { choice, ...vote } = outcomeOf(state.players);
   await closeVote(transaction, { session_id, user_id, vote_id, problem: null });
   await noteRunning(transaction, asked, null);
   const request: ActionRequest = {
@@ -99,7 +88,11 @@ async function takeVote(
   };
   return {
     request,
-    together: { acted_by: { id: null, name: null, by_vote: true }, next_seat: null, costs_payer: false },
+    together: {
+      acted_by: { id: null, name: null, by_vote: true, ...(vote.votes > 0 && { vote }) },
+      next_seat: null,
+      costs_payer: false,
+    },
   };
 }
 
@@ -109,20 +102,21 @@ const noteRunning = (transaction: Transaction, { key, ...session }: Asked, by: s
 interface Told extends SessionKey {
   readonly turn_id: string;
   readonly credits: number;
+  readonly xp: number;
   readonly together: ActedTogether;
 }
 
 /** With the turn: who has acted, and whose turn is next. */
 export async function storeActed(transaction: Transaction, told: Told): Promise<void> {
-  const { session_id, user_id, turn_id, credits, together } = told;
+  const { session_id, user_id, turn_id, credits, xp, together } = told;
   const { acted_by, next_seat, costs_payer } = together;
   await insertActor(transaction, {
     session_id,
     user_id,
     turn_id,
-    actor_id: acted_by.id,
-    by_vote: acted_by.by_vote,
+    acted_by,
     credits: costs_payer ? 0 : credits,
+    xp: costs_payer ? 0 : xp,
   });
   if (next_seat !== null) await changeRow(transaction, { session_id, user_id }, { turn_seat: next_seat });
 }

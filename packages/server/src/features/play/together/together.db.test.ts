@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { GameSession, Together } from '@kathaloka/contract/entities';
+import { COMMAND_XP } from '@kathaloka/contract/limits';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -110,10 +111,36 @@ describe('Taking turns', () => {
     // the payer’s model tells, whatever they ask for
     expect(once).toMatchObject({ model_used: 'tenali', credits_consumed: 1 });
     expect([await balanceOf(payer), await balanceOf(meera)]).toEqual([before - once.credits_consumed, 0]);
-    expect((await together(payer)).costs).toMatchObject({ balance: before - once.credits_consumed });
+    const { costs } = await together(payer);
+    expect(costs).toMatchObject({ balance: before - once.credits_consumed });
+    // what each has cost, in XP as well
+    expect(costs!.spent).toHaveLength(2);
+    for (const spent of [
+      { id: payer.id, credits: 0, xp: COMMAND_XP.continue },
+      { id: meera.id, credits: once.credits_consumed, xp: COMMAND_XP.custom_action },
+    ])
+      expect(costs!.spent).toContainEqual(spent);
     expect(once).not.toHaveProperty('low_credits_warning');
     expect(await together(meera)).not.toHaveProperty('costs');
     expect(await together(meera)).not.toHaveProperty('invitation');
+  });
+
+  it('tells a member neither what the owner has left, nor what that does not pay for', async () => {
+    const poor = await play.player(0);
+    const { id } = await play.begin(poor);
+    await invite(app, poor, id, [meera]);
+    await play.call('changeTogether', {
+      ...poor,
+      params: { session_id: id },
+      body: { words_allowed: true },
+    });
+    await play.act(poor, id, { selected_choice: 'Swim' });
+    const asked = { action_type: 'custom_action', user_action: 'I whistle to the moon' } as const;
+    expect(await play.tryTo(meera, id, asked)).toMatchObject(refused('unpaid'));
+    const { body } = await play.tryTo(meera, id, asked);
+    expect(JSON.stringify(body)).not.toMatch(/available_credits|\d+ credits/);
+    expect((await play.tryTo(meera, id, { selected_choice: 'Turn back' })).status).toBe(200);
+    expect((await play.tryTo(poor, id, asked)).body).toMatchObject({ code: 'credits_short' });
   });
 
   it('refuses what is the payer’s alone, free text that is not allowed, and everything while only the payer acts', async () => {
@@ -165,7 +192,12 @@ describe('A vote', () => {
     await turnsAre(2);
     expect((await told()).at(-1)).toMatchObject({
       selected_choice: 'Swim',
-      acted_by: { id: null, name: null, by_vote: true },
+      acted_by: {
+        id: null,
+        name: null,
+        by_vote: true,
+        vote: { votes: 2, voters: 3, is_tie: false },
+      },
     });
     // closed with its turn, so that nobody tries it again
     const open = database.db.selectFrom('together').where('vote_id', 'is not', null).select('session_id');
@@ -179,7 +211,10 @@ describe('A vote', () => {
     await endVote();
     const processes = [1, 2, 3].map(() => settleVotesRegularly(testDeps({ db: database.db })));
     await turnsAre(2);
-    expect((await told()).at(-1)!.selected_choice).toBe('Swim');
+    expect((await told()).at(-1)).toMatchObject({
+      selected_choice: 'Swim',
+      acted_by: { vote: { votes: 1, voters: 2, is_tie: true } },
+    });
     await Promise.all(processes.map((stop) => stop()));
     const { rows } = await sql`select from play_actions where session_id = ${session.id}`.execute(
       database.db,
@@ -234,6 +269,28 @@ describe('Who is removed, leaves or is blocked', () => {
     if (how === 'was ended') await play.call('endTogether', { ...payer, ...of() });
     const { status } = await play.call('getSession', { ...meera, ...of() });
     expect(status).toBe(how === 'is blocked' ? 401 : 404);
+  });
+});
+
+describe('The sessions of the owner', () => {
+  const listed = async (who: Person) =>
+    (await play.call('listSessions', who)).body.sessions.map(({ id, together: how }) => [id, how]);
+
+  it('say with whom they are played, as long as they are', async () => {
+    const alone = await play.begin(payer);
+    expect(new Map((await listed(payer)) as [string, unknown][])).toEqual(
+      new Map<string, unknown>([
+        [session.id, { players: [meera.username, kabir.username] }],
+        [alone.id, undefined],
+      ]),
+    );
+    expect(await listed(meera)).toEqual([]);
+    await leftBy(meera);
+    expect((await listed(payer)).find(([id]) => id === session.id)?.[1]).toEqual({
+      players: [kabir.username],
+    });
+    await play.call('endTogether', { ...payer, ...of() });
+    expect((await listed(payer)).map(([, how]) => how)).toEqual([undefined, undefined]);
   });
 });
 

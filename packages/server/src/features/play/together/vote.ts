@@ -14,7 +14,7 @@ import { headOf } from '../turns/goTo.ts';
 import { getTogether } from './getTogether.ts';
 import { settleVote } from './settleVotes.ts';
 import { lockState } from './stateRepository.ts';
-import { notAtTurn } from './takeTurn.ts';
+import { notAtTurn } from './notAtTurn.ts';
 import { tellTogether } from './watchTogether.ts';
 import { openVote, storeVote } from './votesRepository.ts';
 

@@ -68,6 +68,7 @@ import * as sharedTurns from './091_shared_turns.ts';
 import * as young from './093_young.ts';
 import * as offline from './094_offline.ts';
 import * as together from './095_together.ts';
+import * as togetherTold from './096_together_told.ts';
 
 /** Sorted by name. A released migration never changes. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -140,4 +141,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '093_young': young,
   '094_offline': offline,
   '095_together': together,
+  '096_together_told': togetherTold,
 };

@@ -110,6 +110,16 @@ export const TogetherWithAnother: Story = {
   },
 };
 
+/** The reader's own, in which others play too. */
+export const PlayedWithOthers: Story = {
+  tags: ['behaviour'],
+  args: { tales: [{ ...first!, played_with: ['Meera', 'Noor'] }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Together with Meera, Noor')).toBeVisible();
+    await expect(canvas.getByRole('progressbar')).toBeVisible();
+  },
+};
+
 /** Nothing is open, so nothing is shown. */
 export const Empty: Story = {
   args: { tales: [] },

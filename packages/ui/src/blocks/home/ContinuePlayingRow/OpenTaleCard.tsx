@@ -1,4 +1,5 @@
 import type { GameSession, Story } from '@kathaloka/contract/entities';
+import { Fragment } from 'react';
 import { DrawnCover } from '../../../ornaments/DrawnCover.tsx';
 import { usePaths } from '../../../paths.ts';
 import { EmphasisedText } from '../../../patterns/Typewriter/EmphasisedText.tsx';
@@ -22,6 +23,8 @@ export interface OpenTale {
   last_played_at: string;
   /** Whose session it is, where the reader plays in one of somebody else. */
   together_with?: string | undefined;
+  /** Who plays with the reader, where the session is theirs. */
+  played_with?: readonly string[] | undefined;
   /** Set of a game that was played on this device: its id there. */
   offline_id?: string | undefined;
 }
@@ -33,7 +36,7 @@ interface OpenTaleCardProps {
 
 /** An open session: its picture, its last sentence, its progress, and a link to resume. */
 export function OpenTaleCard({
-  tale: { session, story, last_line, last_played_at, together_with, offline_id },
+  tale: { session, story, last_line, last_played_at, together_with, played_with = [], offline_id },
   now,
 }: OpenTaleCardProps) {
   const paths = usePaths();
@@ -44,6 +47,9 @@ export function OpenTaleCard({
   const ownLanguage = { lang: story.language, dir: directionOf(story.language) };
   const { chapter } = session;
   const percent = Math.round(session.completion_percentage);
+  const place = chapter ? words.chapterPlace(chapter.number, chapter.of) : numbers.percent(percent);
+  const others = together_with ?? played_with.join(', ');
+  const notes = [together_with === undefined && place, others !== '' && words.togetherWith(others)];
 
   return (
     <TaleCard>
@@ -67,14 +73,12 @@ export function OpenTaleCard({
           {together_with === undefined && <ProgressBar label={words.progressOf(title)} value={percent} />}
           <Line>
             <When>
-              <bdi>
-                {together_with !== undefined
-                  ? words.togetherWith(together_with)
-                  : chapter
-                    ? words.chapterPlace(chapter.number, chapter.of)
-                    : numbers.percent(percent)}
-              </bdi>{' '}
-              · <bdi>{words.played(last_played_at, now)}</bdi>
+              {notes.filter(Boolean).map((note) => (
+                <Fragment key={String(note)}>
+                  <bdi>{note}</bdi> ·{' '}
+                </Fragment>
+              ))}
+              <bdi>{words.played(last_played_at, now)}</bdi>
             </When>
             <ButtonLink
               href={offline_id === undefined ? paths.play(session.id) : paths.offlinePlay(offline_id)}

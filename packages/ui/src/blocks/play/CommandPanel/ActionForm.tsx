@@ -13,6 +13,7 @@ interface ActionFormProps {
   onValueChange: (value: string) => void;
   onAct: (action: string) => void;
   current_xp: number;
+  owner: string | undefined;
   credits: number | undefined;
   disabled: boolean;
   /** Whether the words cannot be sent for now; they can be written. */
@@ -32,6 +33,7 @@ export function ActionForm({
   onValueChange,
   onAct,
   current_xp,
+  owner,
   credits,
   disabled,
   isOffline,
@@ -67,12 +69,12 @@ export function ActionForm({
             // disabling the input would drop the focus
             readOnly={disabled}
             aria-disabled={disabled}
-            data-has-credits={credits === undefined ? undefined : true}
+            data-has-credits={credits === undefined && owner === undefined ? undefined : true}
             enterKeyHint="send"
             autoComplete="off"
             {...fieldProps}
           />
-          <Balance id={id} current_xp={current_xp} credits={credits} />
+          <Balance id={id} current_xp={current_xp} owner={owner} credits={credits} />
         </Well>
         <Button
           type="submit"

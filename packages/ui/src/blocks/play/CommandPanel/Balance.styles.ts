@@ -86,3 +86,14 @@ export const Amount = styled.span`
     }
   }
 `;
+
+/** A name may be long, and the number before it is what counts. */
+export const Owner = styled.bdi`
+  max-inline-size: 6em;
+  overflow: hidden;
+  color: var(--kl-text-soft);
+  font-size: var(--kl-fs-13);
+  font-weight: 400;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;

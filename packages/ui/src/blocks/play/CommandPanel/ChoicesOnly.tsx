@@ -2,14 +2,24 @@ import { ListChecks } from 'lucide-react';
 import { usePlayWords } from '../../../words/areas/usePlayWords.ts';
 import { ChoicesLine } from './CommandPanel.styles.ts';
 
-/** Where nothing is typed: it says so, with the remaining XP. */
-export function ChoicesOnly({ current_xp, note }: { current_xp: number; note: string | undefined }) {
+interface ChoicesOnlyProps {
+  current_xp: number;
+  owner: string | undefined;
+  note: string | undefined;
+}
+
+/** Where nothing is typed: it says so, with the remaining XP, and whose they are. */
+export function ChoicesOnly({ current_xp, owner, note }: ChoicesOnlyProps) {
   const words = usePlayWords();
   return (
     <ChoicesLine>
       <ListChecks aria-hidden />
       <span>{note ?? words.choicesOnly}</span>
-      <bdi dir="ltr">{words.xp(current_xp)}</bdi>
+      {owner === undefined ? (
+        <bdi dir="ltr">{words.xp(current_xp)}</bdi>
+      ) : (
+        <bdi>{words.xpOf(current_xp, owner)}</bdi>
+      )}
     </ChoicesLine>
   );
 }

@@ -150,6 +150,11 @@ export const ChoicesLine = styled.p`
     block-size: var(--kl-size-16);
     color: var(--kl-gold-text);
   }
+  > span {
+    flex: 1 1 10em;
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
+  }
   > bdi {
     margin-inline-start: auto;
     color: var(--kl-gold-text);

@@ -21,6 +21,8 @@ export interface CommandPanelProps extends Omit<ComponentProps<'div'>, 'children
   onCommand: (command: Command) => void;
   /** The remaining XP, shown in the input. */
   current_xp: number;
+  /** Whose XP they are, where the session is somebody else’s. */
+  owner?: string | undefined;
   /** The credits of the account, shown beside the XP. */
   credits?: number | undefined;
   /**
@@ -108,6 +110,7 @@ export function CommandPanel({
   onAct,
   onCommand,
   current_xp,
+  owner,
   credits,
   costs = {},
   models = {},
@@ -130,12 +133,12 @@ export function CommandPanel({
   const isOn = useHasMotion() && hasHint && !loading && !isOffline;
   const isPulsing = useHintPulse({ isOn, intervalMs: hintIntervalMs, pulseMs: hintPulseMs });
   const { isFolded, panelProps, fieldProps } = useUnfolding({ text: value, loading }, rest);
-  const form = { value, onValueChange, onAct, current_xp, credits, isOffline, inputRef, fieldProps };
+  const form = { value, onValueChange, onAct, current_xp, owner, credits, isOffline, inputRef, fieldProps };
 
   return (
     <Panel data-folded={(isFolded && !isChoicesOnly) || undefined} {...rest} {...panelProps}>
       {isChoicesOnly ? (
-        <ChoicesOnly current_xp={current_xp} note={choicesNote} />
+        <ChoicesOnly current_xp={current_xp} owner={owner} note={choicesNote} />
       ) : (
         <ActionForm {...form} disabled={loading} />
       )}

@@ -70,5 +70,52 @@ export const PausedByYou: Story = {
   },
 };
 export const Running: Story = { tags: ['behaviour'], args: { isRunning: true } };
-export const Reconnecting: Story = { args: { isReconnecting: true, isRunning: true } };
+/** The connection is lost, and what was done last did not arrive. */
+export const Reconnecting: Story = {
+  args: { isReconnecting: true, isRunning: true, error: 'That could not be changed.' },
+};
+/** The reader has lost the network: nothing is asked of them. */
+export const Offline: Story = {
+  tags: ['behaviour'],
+  args: { together: inVote, isOffline: true },
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('region');
+    await expect(bar).toHaveTextContent('You are offline.');
+    await expect(bar).not.toHaveTextContent('Vote for a choice');
+    await expect(bar).not.toHaveTextContent('have voted');
+  },
+};
+
+/** A pause that was refused says so where it was pressed. */
+export const Failed: Story = {
+  tags: ['behaviour'],
+  args: { error: 'That could not be changed.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('That could not be changed.');
+  },
+};
+
+/** Somebody else has acted, and everybody reads it. */
+export const ToldOfAnother: Story = {
+  tags: ['behaviour'],
+  args: { together: { ...inTurn, running: { key: 'k', acted_by: 'p2' } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region')).toHaveTextContent('Meera has acted. The tale goes on...');
+  },
+};
+
+/** Who has the same initials is told apart. */
+export const Alike: Story = {
+  tags: ['behaviour'],
+  args: {
+    together: {
+      ...inTurn,
+      players: inTurn.players.map((of, seat) => ({ ...of, name: ['Asha Rao', 'Arun Roy', 'Noor'][seat]! })),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('A1')).toBeVisible();
+    await expect(canvas.getByText('A2')).toBeVisible();
+  },
+};
 export const NobodyHere: Story = { tags: ['behaviour'], args: { together: { ...asMember, turn_of: null } } };

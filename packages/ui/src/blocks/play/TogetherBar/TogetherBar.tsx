@@ -3,9 +3,10 @@ import { LiveRegion } from '../../../patterns/LiveRegion/LiveRegion.tsx';
 import { Avatar } from '../../../primitives/Avatar/Avatar.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { useTogetherWords } from '../../../words/areas/useTogetherWords.ts';
+import { facesOf } from '../TogetherPanel/faces.ts';
 import { isPayer, mayActNow, type PlayedTogether } from '../TogetherPanel/playedTogether.ts';
 import { Bar, Faces, Place, Says, Seconds, Ways } from './TogetherBar.styles.ts';
-import { newsOf, whatIsNext } from './togetherNews.ts';
+import { newsOf, whatIsNext, whoHasActed } from './togetherNews.ts';
 import { useSecondsLeft } from './useSecondsLeft.ts';
 
 export interface TogetherBarProps extends Omit<ComponentProps<'section'>, 'children'> {
@@ -21,8 +22,15 @@ export interface TogetherBarProps extends Omit<ComponentProps<'section'>, 'child
    * @default false
    */
   isReconnecting?: boolean | undefined;
+  /**
+   * Whether the reader has no connection: nothing can be done, and what is known of the others may be old.
+   * @default false
+   */
+  isOffline?: boolean | undefined;
   /** Why the last vote ended without a turn. */
   problem?: ReactNode;
+  /** Why what was done here has failed. */
+  error?: ReactNode;
   /** Passes the turn to the next one who is here. */
   onPass?: (() => void) | undefined;
   /** Pauses, so that the owner alone acts, and goes on; for the owner. */
@@ -44,7 +52,9 @@ export function TogetherBar({
   together,
   isRunning = false,
   isReconnecting = false,
+  isOffline = false,
   problem,
+  error,
   onPass,
   onPausedChange,
   onOpen,
@@ -53,20 +63,23 @@ export function TogetherBar({
   const words = useTogetherWords();
   const { bar } = words;
   const seconds = useSecondsLeft(together.vote?.ends_at);
-  const says = isReconnecting ? bar.reconnecting : isRunning ? bar.running : whatIsNext(together, words);
-  const isYours = !isRunning && mayActNow(together);
+  const isCutOff = isOffline || isReconnecting;
+  const isTold = isRunning || together.running !== null;
+  const isYours = !isTold && !isCutOff && mayActNow(together);
   const mayPass = isYours && together.way === 'in_turn' && !together.is_paused;
   return (
     <Place aria-label={bar.label} lang={words.ownLanguage} {...rest}>
       <Bar data-yours={isYours || undefined}>
-        <Faces>
-          {together.players.map(({ id, name, avatar_url, is_here }) => (
-            <Avatar key={id} name={name} src={avatar_url} data-away={!is_here || undefined} />
-          ))}
-        </Faces>
+        <WhoIsHere players={together.players} />
         <Says>
-          {says} {!isRunning && <VoteSoFar together={together} seconds={seconds} />}
-          {problem !== undefined && !isRunning && <em>{problem}</em>}
+          {isOffline
+            ? bar.offline
+            : isReconnecting
+              ? bar.reconnecting
+              : (isTold ? whoHasActed : whatIsNext)(together, words)}{' '}
+          {!isTold && !isCutOff && <VoteSoFar together={together} seconds={seconds} />}
+          {problem !== undefined && !isTold && !isOffline && <em>{problem}</em>}
+          {error !== undefined && <em role="alert">{error}</em>}
         </Says>
         <Ways>
           {mayPass && onPass && together.players.length > 1 && (
@@ -86,6 +99,18 @@ export function TogetherBar({
         <TogetherNews together={together} seconds={seconds} />
       </Bar>
     </Place>
+  );
+}
+
+/** Who plays, and who of them is away. */
+function WhoIsHere({ players }: Pick<PlayedTogether, 'players'>) {
+  const faces = facesOf(players.map(({ name }) => name));
+  return (
+    <Faces>
+      {players.map(({ id, name, avatar_url, is_here }, seat) => (
+        <Avatar key={id} name={name} src={avatar_url} {...faces[seat]} data-away={!is_here || undefined} />
+      ))}
+    </Faces>
   );
 }
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { inTurn, inVote } from '../../../stories/playedTogether.ts';
 import { together as words } from '../../../words/en/together.ts';
-import { newsOf } from './togetherNews.ts';
+import { newsOf, whoHasActed } from './togetherNews.ts';
 
 const [ravi, meera, noor] = inTurn.players;
 
@@ -24,4 +24,17 @@ it('announces that a vote has begun, and none of the votes of others', () => {
   const begun = { ...inVote, vote: { ...inVote.vote!, voted: 1, mine: undefined } };
   expect(newsOf(waiting, begun, words)).toBe('A vote has begun. It ends in 30 seconds.');
   expect(newsOf(begun, { ...begun, vote: { ...begun.vote, voted: 2 } }, words)).toBe('');
+});
+
+it('announces that a vote has ended, and the next one only when its turn has been told', () => {
+  const voted = { ...inVote, vote: { ...inVote.vote!, mine: 'Ring the bell' } };
+  const told = { ...inVote, vote: null, running: { key: 'k', acted_by: null } };
+  expect(newsOf(voted, told, words)).toBe('The vote has ended.');
+  expect(newsOf(told, { ...told, running: null }, words)).toBe('Vote for a choice.');
+});
+
+it('says who has acted while their turn is told, but not of the reader', () => {
+  const running = { key: 'k', acted_by: meera!.id };
+  expect(whoHasActed({ ...inTurn, running }, words)).toBe('Meera has acted. The tale goes on...');
+  expect(whoHasActed({ ...inTurn, me: meera!.id, running }, words)).toBe('The tale goes on...');
 });

@@ -16,18 +16,33 @@ export function whatIsNext(together: PlayedTogether, words: TogetherWords): stri
   return atTurn.id === together.me ? bar.yourTurn : bar.turnOf(atTurn.name);
 }
 
+/** While a turn is told: by whom it is, where that is somebody else. */
+export function whoHasActed(together: PlayedTogether, { bar }: TogetherWords): string {
+  const { me, running } = together;
+  const actor = playerOf(together, running?.acted_by ?? null);
+  return actor && actor.id !== me ? bar.runningOf(actor.name) : bar.running;
+}
+
+/** What is to be done next, as it was announced last: while the turn of a vote is told, nothing is. */
+function announced(together: PlayedTogether, words: TogetherWords): string {
+  return together.running && together.way === 'vote' ? '' : whatIsNext(together, words);
+}
+
 /**
- * What a screen reader is told of a change: who has come and gone, that a vote has begun, and whose turn it is. Single
- * votes, and who is here for the moment, can be read and are not announced.
+ * What a screen reader is told of a change: who has come and gone, that a vote has begun or ended, and whose turn it is.
+ * Single votes, and who is here for the moment, can be read and are not announced; who has acted, the log says.
  */
 export function newsOf(before: PlayedTogether, after: PlayedTogether, words: TogetherWords): string {
   const known = new Set(before.players.map(({ id }) => id));
   const left = new Set(after.players.map(({ id }) => id));
-  const next = whatIsNext(after, words);
+  const next = announced(after, words);
   return [
     ...after.players.filter(({ id }) => !known.has(id)).map(({ name }) => words.heard.joined(name)),
     ...before.players.filter(({ id }) => !left.has(id)).map(({ name }) => words.heard.left(name)),
     ...(after.vote && !before.vote ? [words.heard.voteBegan(after.vote_seconds)] : []),
-    ...(next === whatIsNext(before, words) ? [] : [next]),
-  ].join(' ');
+    ...(before.vote && !after.vote ? [words.heard.voteEnded] : []),
+    ...(next === announced(before, words) ? [] : [next]),
+  ]
+    .filter((news) => news !== '')
+    .join(' ');
 }

@@ -20,6 +20,7 @@ const actions = {
   remove: fn(),
   leave: fn(),
   end: fn(),
+  forgetFailure: fn(),
 };
 
 const meta = {
@@ -37,9 +38,11 @@ export const Default: Story = {
   name: 'Who plays',
   play: async ({ canvas }) => {
     const people = canvas.getByRole('region', { name: 'Who plays' });
-    await expect(within(people).getByText(/You · here · Pays · At turn · 12 credits spent/)).toBeVisible();
-    await expect(within(people).getByText('Others who have played: 2 credits spent')).toBeVisible();
-    await expect(within(people).getByText(/Spent together: 22 credits/)).toBeVisible();
+    await expect(
+      within(people).getByText(/You · here · Pays · At turn · 12 credits, 20 XP spent/),
+    ).toBeVisible();
+    await expect(within(people).getByText('Others who have played: 2 credits, 0 XP spent')).toBeVisible();
+    await expect(within(people).getByText(/Spent together: 22 credits, 23 XP/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Copy the link' }));
     await expect(actions.copyLink).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Revoke the link' }));
@@ -68,7 +71,8 @@ export const AsMember: Story = {
   tags: ['behaviour'],
   args: { together: asMember, invitation: undefined },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByText(/credits/)).toBeNull();
+    await expect(canvas.queryByText(/credits spent/)).toBeNull();
+    await expect(canvas.getByText(/The XP and credits of this tale are Ravi’s/)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Remove Noor' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Leave' }));
     const question = await screen.findByRole('alertdialog', { name: 'Leave this tale?' });

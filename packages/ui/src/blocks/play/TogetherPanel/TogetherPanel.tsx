@@ -34,6 +34,8 @@ export interface TogetherActions {
   leave: () => void;
   /** Ends playing together; it has been confirmed. */
   end: () => void;
+  /** The panel was closed: why something has failed was read. */
+  forgetFailure: () => void;
 }
 
 export interface TogetherPanelProps extends Omit<ComponentProps<'div'>, 'children' | 'title'> {

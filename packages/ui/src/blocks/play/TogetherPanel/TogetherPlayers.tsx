@@ -3,7 +3,8 @@ import { Avatar } from '../../../primitives/Avatar/Avatar.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { useTogetherWords } from '../../../words/areas/useTogetherWords.ts';
 import { Buttons, Hint, Section, SectionTitle } from '../SessionPanel/SessionPanel.styles.ts';
-import { isPayer, type PlayedTogether } from './playedTogether.ts';
+import { facesOf } from './faces.ts';
+import { isPayer, ownerOf, type PlayedTogether } from './playedTogether.ts';
 import { PlayerName, PlayerRow, Players } from './TogetherPanel.styles.ts';
 
 interface TogetherPlayersProps {
@@ -18,14 +19,16 @@ interface TogetherPlayersProps {
 export function TogetherPlayers({ together, disabled, onPass, onRemove }: TogetherPlayersProps) {
   const { people: words } = useTogetherWords();
   const pays = isPayer(together);
-  const spentBy = new Map(together.costs?.spent.map(({ id, credits }) => [id, credits]));
+  const faces = facesOf(together.players.map(({ name }) => name));
+  const owner = ownerOf(together);
+  const spentBy = new Map(together.costs?.spent.map((spent) => [spent.id, spent]));
   return (
     <Section aria-label={words.title}>
       <SectionTitle>{words.title}</SectionTitle>
       <Players>
-        {together.players.map((player) => (
+        {together.players.map((player, seat) => (
           <PlayerRow key={player.id} data-away={!player.is_here || undefined}>
-            <Avatar name={player.name} src={player.avatar_url} />
+            <Avatar name={player.name} src={player.avatar_url} {...faces[seat]} />
             <PlayerName>
               <bdi>{player.name}</bdi>
               <PlayerNote together={together} player={player} spent={spentBy.get(player.id)} />
@@ -53,15 +56,18 @@ export function TogetherPlayers({ together, disabled, onPass, onRemove }: Togeth
           </PlayerRow>
         ))}
       </Players>
+      {owner !== undefined && <Hint>{words.paidBy(owner)}</Hint>}
       {together.costs && <Costs costs={together.costs} players={together.players} />}
     </Section>
   );
 }
 
+type Spent = Pick<NonNullable<PlayedTogether['costs']>['spent'][number], 'credits' | 'xp'>;
+
 interface PlayerNoteProps {
   together: PlayedTogether;
   player: TogetherPlayer;
-  spent: number | undefined;
+  spent: Spent | undefined;
 }
 
 function PlayerNote({ together, player, spent }: PlayerNoteProps) {
@@ -72,7 +78,7 @@ function PlayerNote({ together, player, spent }: PlayerNoteProps) {
     player.is_payer && words.pays,
     together.turn_of === player.id && words.turn,
     together.vote && player.has_voted && words.voted,
-    together.costs && words.spent(spent ?? 0),
+    together.costs && words.spent(spent?.credits ?? 0, spent?.xp ?? 0),
   ];
   return (
     <small>{notes.filter((note) => note !== false && note !== null && note !== undefined).join(' · ')}</small>
@@ -90,17 +96,19 @@ function Costs({ costs, players }: CostsProps) {
   const gone = sumOf(costs.spent.filter(({ id }) => !there.has(id)));
   return (
     <>
-      {gone > 0 && (
+      {(gone.credits > 0 || gone.xp > 0) && (
         <Hint>
-          {words.gone}: {words.spent(gone)}
+          {words.gone}: {words.spent(gone.credits, gone.xp)}
         </Hint>
       )}
       <Hint>
-        {words.total(total)} {words.next(costs.next, costs.balance)}
+        {words.total(total.credits, total.xp)} {words.next(costs.next, costs.balance)}
       </Hint>
     </>
   );
 }
 
-const sumOf = (spent: readonly { credits: number }[]) =>
-  spent.reduce((total, { credits }) => total + credits, 0);
+const sumOf = (spent: readonly Spent[]): Spent => ({
+  credits: spent.reduce((total, { credits }) => total + credits, 0),
+  xp: spent.reduce((total, { xp }) => total + xp, 0),
+});

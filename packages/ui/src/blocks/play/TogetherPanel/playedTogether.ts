@@ -12,6 +12,7 @@ export type PlayedTogether = Pick<
   | 'is_paused'
   | 'turn_of'
   | 'vote'
+  | 'running'
   | 'costs'
 >;
 
@@ -60,12 +61,20 @@ export function mayNow(together: PlayedTogether | undefined): MayNow {
   return {
     choose: mayActNow(together),
     votes: isVote(together),
-    write: mayWriteNow(together),
+    write: whyNoWords(together) === undefined,
     change: isPayer(together),
   };
 }
 
-/** Whether the reader may write in their own words now. In a vote nobody does. */
-export function mayWriteNow(together: PlayedTogether): boolean {
-  return mayActNow(together) && !isVote(together) && (isPayer(together) || together.words_allowed);
+/** Why the reader cannot write in their own words now; undefined: they may. In a vote nobody does. */
+export function whyNoWords(together: PlayedTogether): 'paused' | 'vote' | 'words' | 'turn' | undefined {
+  const pays = isPayer(together);
+  if (together.is_paused) return pays ? undefined : 'paused';
+  if (together.way === 'vote') return 'vote';
+  if (!pays && !together.words_allowed) return 'words';
+  return together.turn_of === together.me ? undefined : 'turn';
 }
+
+/** Whose the session is, for somebody who plays in it: its XP and credits are theirs. */
+export const ownerOf = (together: PlayedTogether): string | undefined =>
+  isPayer(together) ? undefined : playerOf(together, together.payer_id)?.name;

@@ -2,9 +2,10 @@ import { Cpu, Feather, HardDrive, Signpost } from 'lucide-react';
 import { directionOf } from '../../../../theme/direction.ts';
 import { usePlayWords } from '../../../../words/areas/usePlayWords.ts';
 import { EmphasisedText } from '../../../../patterns/Typewriter/EmphasisedText.tsx';
-import { type LogEntry, textOf } from '../../logEntry.ts';
+import { textOf } from '../../logEntry.ts';
 import type { EntryProps } from './entryProps.ts';
 import { useLog } from '../logContext.ts';
+import { deedOf, labelOf } from './whoActed.ts';
 import { Entry, Gutter, Meta, OwnWords, Selected, Separator, UserAction, You } from './LogEntries.styles.ts';
 
 export function SeparatorEntry({ entry }: EntryProps) {
@@ -15,12 +16,13 @@ export function SeparatorEntry({ entry }: EntryProps) {
   );
 }
 
-/** What the machine does. */
+/** What the machine does; or what somebody else has done without words. */
 export function ActionEntry({ entry }: EntryProps) {
+  const words = usePlayWords();
   return (
     <Entry data-historical={entry.isHistorical || undefined}>
       <Meta>
-        <bdi>{textOf(entry)}</bdi>
+        <bdi>{deedOf(entry, words)}</bdi>
       </Meta>
     </Entry>
   );
@@ -77,7 +79,7 @@ export function UserActionEntry({ entry }: EntryProps) {
       </Gutter>
       <UserAction>
         <You>
-          <Label>{entry.acted_by === undefined ? words.you : words.saidBy(entry.acted_by)}</Label>
+          <Label>{labelOf(entry, words)}</Label>
         </You>{' '}
         <OwnWords lang={language} dir="auto">
           {textOf(entry)}
@@ -85,11 +87,6 @@ export function UserActionEntry({ entry }: EntryProps) {
       </UserAction>
     </Entry>
   );
-}
-
-function chosenBy({ acted_by, is_by_vote }: LogEntry, words: ReturnType<typeof usePlayWords>): string {
-  if (is_by_vote) return words.chosenByVote;
-  return acted_by === undefined ? words.selected : words.chosenBy(acted_by);
 }
 
 /** What the player chose. */
@@ -102,7 +99,7 @@ export function ChoiceEntry({ entry }: EntryProps) {
         <Signpost />
       </Gutter>
       <Selected>
-        <Label>{chosenBy(entry, words)}</Label>{' '}
+        <Label>{labelOf(entry, words)}</Label>{' '}
         <bdi lang={language} dir={directionOf(language)}>
           <EmphasisedText>{textOf(entry)}</EmphasisedText>
         </bdi>

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { play } from '../../../../words/en/play.ts';
 import type { LogEntry } from '../../logEntry.ts';
 import { announcementsOf } from './announcements.ts';
 
-const words = { imageCaption: 'A picture' };
+const words = { ...play, imageCaption: 'A picture' };
 const narrative: LogEntry = { id: 'n', type: 'narrative', content: 'You cross the river.' };
 const completion: LogEntry = { id: 'c', type: 'completion', content: 'The end' };
 const image: LogEntry = { id: 'i', type: 'image', content: '/a.webp', style: 'Ajanta' };
@@ -40,5 +41,25 @@ describe('what is announced of the log', () => {
 
   it('is never the player’s own action', () => {
     expect(spoken([{ id: 'a', type: 'action', content: 'Go on' }])).toEqual([]);
+    expect(spoken([{ id: 'c', type: 'choice', content: 'Row' }])).toEqual([]);
+  });
+
+  it('names who else has acted, with their words or without any', () => {
+    const lines: LogEntry[] = [
+      { id: 'a', type: 'choice', content: 'Row', acted_by: 'Meera' },
+      { id: 'b', type: 'user_action', content: 'I sing', acted_by: null },
+      { id: 'c', type: 'action', content: 'continue', acted_by: 'Noor' },
+      { id: 'd', type: 'choice', content: 'Swim', is_by_vote: true },
+      { id: 'f', type: 'choice', content: 'Wait', is_by_vote: true, votes: 1, voters: 2, is_tie: true },
+      { id: 'e', type: 'action', content: 'continue', is_by_vote: true },
+    ];
+    expect(spoken(lines)).toEqual([
+      'Meera chose: Row',
+      'Somebody: I sing',
+      'Noor went on.',
+      'The vote chose: Swim',
+      'The vote chose (1 of 2, a tie: the earliest wins): Wait',
+      'The vote: to go on.',
+    ]);
   });
 });

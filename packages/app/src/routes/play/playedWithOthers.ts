@@ -1,0 +1,16 @@
+import { sessionStore } from '../../browser/safeStorage.ts';
+
+/** The sessions of others that were played in this tab: of one that is gone, its page says that the reader plays it no more. */
+const KEY = 'kathaloka.playedWithOthers';
+const MOST = 20;
+
+const read = (): string[] => (sessionStore.read(KEY) ?? '').split(' ').filter(Boolean);
+
+export function rememberPlayedWithOthers(session_id: string): void {
+  const known = read();
+  if (known.at(-1) === session_id) return;
+  const others = known.filter((id) => id !== session_id);
+  sessionStore.write(KEY, [...others, session_id].slice(-MOST).join(' '));
+}
+
+export const wasPlayedWithOthers = (session_id: string): boolean => read().includes(session_id);

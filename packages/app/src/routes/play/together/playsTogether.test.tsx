@@ -1,0 +1,118 @@
+import { mockCall, MockedRefusal, mockEvents } from '@kathaloka/api/testing';
+import type { GameSession, Together } from '@kathaloka/contract/entities';
+import { aSession, aTogether, aTurn, aUser, fixtureId } from '@kathaloka/contract/fixtures';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import { appServer } from '../../../testing/appServer.ts';
+import { playHandlers } from '../../../testing/playHandlers.ts';
+import { PlayPage } from '../../../testing/PlayPage.tsx';
+
+const server = appServer();
+const me = fixtureId('user', 1);
+const ofOthers = aSession({ together: { payer: 'Asha', is_payer: false } });
+const own = aSession({ together: { payer: 'Asha', is_payer: true } });
+
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+});
+
+/** A stream that says this, and what is sent later. */
+function aStream(first: Together) {
+  let send: (state: Together) => void = () => {};
+  const handler = mockEvents('followTogether', async function* () {
+    let next: Together | undefined = first;
+    while (next) {
+      const sent = new Promise<Together>((resolve) => (send = resolve));
+      yield { event: 'together' as const, data: next };
+      next = await sent;
+    }
+  });
+  return { handler, send: (state: Together) => send(state) };
+}
+
+const open = ({ id }: GameSession) => render(<PlayPage path={`/play/${id}`} signedInAs={aUser()} />);
+const gone = () => {
+  throw new MockedRefusal({ status: 404, code: 'not_found', detail: 'Not Found', resource: 'session' });
+};
+const title = { level: 2, name: 'You no longer play in this tale' } as const;
+
+it('Who was removed reads that they play no more, also when the page is loaded again', async () => {
+  let reads = 0;
+  server.use(
+    mockCall('getSession', () => ((reads += 1) === 1 ? ofOthers : gone())),
+    mockCall('followTogether', gone),
+    ...playHandlers(ofOthers).slice(1),
+  );
+  const { unmount } = open(ofOthers);
+  expect(await screen.findByRole('heading', title)).toBeTruthy();
+  unmount();
+  open(ofOthers);
+  expect(await screen.findByRole('heading', title)).toBeTruthy();
+  expect(screen.queryByText('Game session not found')).toBeNull();
+});
+
+it('A session that somebody never played says only that it is not there', async () => {
+  server.use(mockCall('getSession', gone), ...playHandlers(own).slice(1));
+  open(own);
+  expect(await screen.findByText('Game session not found')).toBeTruthy();
+  expect(screen.queryByRole('heading', title)).toBeNull();
+});
+
+it('The second press of Pass is silent, and a failure is over when the game has moved on', async () => {
+  const stream = aStream(aTogether({ turn_of: me }));
+  let passes = 0;
+  server.use(
+    stream.handler,
+    mockCall('passTurn', () => {
+      passes += 1;
+      if (passes === 1) return aTogether({ turn_of: me });
+      throw new MockedRefusal({ status: 409, code: 'not_at_turn', reason: 'turn', detail: '' });
+    }),
+    mockCall('changeTogether', () => {
+      throw new MockedRefusal({ status: 500, detail: '' });
+    }),
+    ...playHandlers(own),
+  );
+  open(own);
+  const pass = await screen.findByRole('button', { name: 'Pass' });
+  act(() => {
+    fireEvent.click(pass);
+    fireEvent.click(pass);
+  });
+  await waitFor(() => expect(passes).toBe(2));
+  fireEvent.click(screen.getByRole('button', { name: 'Pause' }));
+  expect((await screen.findByRole('alert')).textContent).not.toContain('somebody else');
+  // the panel says it, and it is read when that is closed
+  fireEvent.click(screen.getByRole('button', { name: 'Who is here' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+  fireEvent.click(screen.getByRole('button', { name: 'Pause' }));
+  expect(await screen.findByRole('alert')).toBeTruthy();
+  act(() => stream.send(aTogether({ turn_of: fixtureId('user', 2), page: 'page-2' })));
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+});
+
+it('A member is told that the owner has taken a step back', async () => {
+  const stream = aStream(aTogether({ me: fixtureId('user', 2), turn_of: me }));
+  const { session_data } = ofOthers;
+  const longer = {
+    ...ofOthers,
+    session_data: {
+      ...session_data,
+      narrative_history: [...session_data.narrative_history, aTurn(9, { ai_response: 'The lamp leans.' })],
+    },
+  };
+  let now = longer;
+  server.use(
+    stream.handler,
+    mockCall('getSession', () => now),
+    ...playHandlers(longer).slice(1),
+  );
+  open(longer);
+  await screen.findByText('The lamp leans.');
+  await screen.findByRole('region', { name: 'Playing together' });
+  now = ofOthers;
+  act(() => stream.send(aTogether({ me: fixtureId('user', 2), turn_of: me, page: 'page-2' })));
+  expect((await screen.findAllByText('Asha has taken the last step back.')).length).toBeGreaterThan(0);
+});

@@ -1,0 +1,67 @@
+import { hasCode } from '@kathaloka/api';
+import type { InvitationPage } from '@kathaloka/contract/entities';
+import { paths, useFailureText, useTogetherWords } from '@kathaloka/ui';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useNavigate } from 'react-router';
+import { loadPlay } from '../../reader/loadPlay.ts';
+import { useJoinSessionMutation } from '../../reader/togetherCalls.ts';
+import { useTellRefusal } from '../../session/RefusalProvider.tsx';
+import { useSession } from '../../session/useSession.ts';
+import { rememberWantedJoin, takeWantedJoin } from './wantedJoin.ts';
+
+interface JoinOptions {
+  /** Undefined while it is loading, and where it has ended. */
+  readonly invitation: InvitationPage | undefined;
+  readonly isYoung: boolean;
+  /** Loads the invitation again: it says what has become of it. */
+  readonly refetch: () => PromiseLike<unknown>;
+}
+
+/** Somebody else was first. */
+const isFullNow = (error: unknown): boolean => hasCode(error, 'limit_reached');
+
+/**
+ * JOIN: asks a guest to log in, and leads into the session; back from the login, they join by themselves. A reader who
+ * plays in it already only goes there.
+ */
+export function useJoin(token: string, { invitation, isYoung, refetch }: JoinOptions) {
+  const { join: words } = useTogetherWords();
+  const { plainFailure } = useFailureText();
+  const { isSignedIn } = useSession();
+  const [joinSession, { error, isLoading }] = useJoinSessionMutation();
+  const navigate = useNavigate();
+  const tellRefusal = useTellRefusal();
+  /** A second click must not send a second request. */
+  const isLocked = useRef(false);
+
+  async function joinOnce(): Promise<void> {
+    if (isLocked.current) return;
+    isLocked.current = true;
+    void loadPlay().catch(() => {});
+    const { data, error: failed } = await joinSession({ params: { token } });
+    if (data) return void navigate(paths.play(data.session_id));
+    isLocked.current = false;
+    if (isFullNow(failed) || hasCode(failed, 'not_found')) void refetch();
+  }
+
+  function join(): void {
+    const session_id = invitation?.session_id ?? null;
+    if (!isSignedIn) {
+      const onLeave = () => rememberWantedJoin(token);
+      tellRefusal({ reason: 'login', message: words.loginToJoin, onLeave });
+    } else if (session_id !== null) void navigate(paths.play(session_id));
+    else void joinOnce();
+  }
+
+  const joinAsWanted = useEffectEvent(() => {
+    if (takeWantedJoin(token) && !isYoung) join();
+  });
+  const isReady = isSignedIn && invitation !== undefined;
+  useEffect(() => {
+    if (isReady) joinAsWanted();
+  }, [isReady]);
+
+  const isFull = isFullNow(error);
+  const problem = error && (isFull ? words.justFull : plainFailure(error, words.notJoined));
+  return { join, isJoining: isLoading, isFull, problem };
+}

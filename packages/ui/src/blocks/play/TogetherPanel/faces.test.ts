@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { facesOf } from './faces.ts';
+
+const initials = (...names: string[]) => facesOf(names).map((face) => face.initials);
+
+it('tells apart whose initials are the same, by the number of their seats', () => {
+  expect(initials('Asha Rao', 'Meera', 'Arun Roy', 'Kabir')).toEqual(['A1', 'M', 'A3', 'K']);
+});
+
+it('reads names that are written as an address is', () => {
+  expect(initials('eye_ann', 'eye_bob', 'eye.dora')).toEqual(['EA', 'EB', 'ED']);
+});
+
+it('gives the first four seats a colour each', () => {
+  expect(new Set(facesOf(['A', 'A', 'A', 'A']).map(({ tone }) => tone)).size).toBe(4);
+});
