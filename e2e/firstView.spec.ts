@@ -1,4 +1,5 @@
-import type { APIRequestContext } from '@playwright/test';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { budgets, visitBudgets } from '../bench/budgets.ts';
 import { featuredStory } from './support/featuredStory.ts';
 import { expect, test } from './support/test.ts';
@@ -7,6 +8,9 @@ interface Words {
   heading: string;
   text: string;
 }
+
+/** Long enough for the app to be there before its answers. */
+const ANSWERED_AFTER_MS = 300;
 
 test.describe('before any script has run', () => {
   test.use({ javaScriptEnabled: false });
@@ -32,14 +36,33 @@ test.describe('before any script has run', () => {
 });
 
 for (const path of ['/', '/home', '/guide', 'a story']) {
-  test(`the first view of ${path} has the same text as the app`, async ({ page, request }) => {
+  test(`the first view of ${path} stays until the app has the same text`, async ({ page, request }) => {
     const address = path === 'a story' ? `/game/${(await featuredStory(request)).id}` : path;
     const { heading, text } = wordsOf(await (await request.get(address)).text());
+    await noteLostHeading(page);
+    await page.route('**/api/v1/stories/**', async (route) => {
+      await sleep(ANSWERED_AFTER_MS);
+      await route.continue();
+    });
     await page.goto(address);
     await expect(page.getByRole('banner').first()).toBeVisible();
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { name: heading }).first()).toBeVisible();
     await expect(main.getByText(text).first()).toBeVisible();
+    expect(await page.evaluate(() => Reflect.get(globalThis, 'lostHeading') as unknown)).toBeUndefined();
+  });
+}
+
+/** Looks in each frame whether the page still has the heading that its reader has seen. */
+function noteLostHeading(page: Page): Promise<unknown> {
+  return page.addInitScript(() => {
+    let wasThere = false;
+    (function look() {
+      const isThere = document.querySelector('main h1') !== null;
+      if (wasThere && !isThere) Reflect.set(globalThis, 'lostHeading', performance.now());
+      wasThere ||= isThere;
+      requestAnimationFrame(look);
+    })();
   });
 }
 

@@ -1,12 +1,22 @@
 import type { ClientState } from '@kathaloka/api';
-import { combineReducers, configureStore, type EnhancedStore } from '@reduxjs/toolkit';
+import {
+  combineReducers,
+  configureStore,
+  type EnhancedStore,
+  type ThunkDispatch,
+  type UnknownAction,
+} from '@reduxjs/toolkit';
 import { setupListeners } from '@reduxjs/toolkit/query';
 import { client } from './client.ts';
 
 const reducer = combineReducers(client.reducers);
 
+interface AppStore extends EnhancedStore<ClientState> {
+  readonly dispatch: ThunkDispatch<ClientState, unknown, UnknownAction>;
+}
+
 /** Creates a store for one page, story or test. */
-export function createStore(): EnhancedStore<ClientState> {
+export function createStore(): AppStore {
   const store = configureStore({
     reducer,
     middleware: (defaults) => defaults().concat(client.middleware),

@@ -1,25 +1,16 @@
 import { paths } from '@kathaloka/contract/paths';
-import { useState } from 'react';
 import { Outlet, Route, Routes } from 'react-router';
-import { loadedPlay, loadPlay } from '../reader/loadPlay.ts';
+import { loadPlay } from '../reader/loadPlay.ts';
 import { loadStory } from '../reader/loadStory.ts';
 import { PageBoundary } from '../shell/PageBoundary.tsx';
 import { WithHeaderAndFooter } from '../shell/WithHeaderAndFooter.tsx';
 import { lazyScreen } from './lazyScreen.ts';
-import { pageRoutes, type Screens } from './pageRoutes.tsx';
-
-const LazyPlayRoute = lazyScreen(loadPlay, 'PlayRoute');
-
-/** Rendered without a fallback if its script is loaded: with `lazy` alone React would show one for a third of a second. */
-function PlayRoute() {
-  const [Screen] = useState(() => loadedPlay()?.PlayRoute ?? LazyPlayRoute);
-  return <Screen />;
-}
+import { loadPage, pageRoutes, type Screens } from './pageRoutes.tsx';
 
 /** Pages without the site's header and footer. */
 export const BARE_PAGES = {
   landing: lazyScreen(() => import('../routes/landing/LandingRoute.tsx'), 'LandingRoute'),
-  play: PlayRoute,
+  play: lazyScreen(loadPlay, 'PlayRoute'),
   offlinePlay: lazyScreen(() => import('../routes/offline/OfflinePlayRoute.tsx'), 'OfflinePlayRoute'),
 } satisfies Screens;
 
@@ -33,6 +24,13 @@ export const FIRST_PAGES = {
 
 const SecondaryRoutes = lazyScreen(() => import('./SecondaryRoutes.tsx'), 'SecondaryRoutes');
 const AdminArea = lazyScreen(() => import('./SecondaryRoutes.tsx'), 'SecondaryAdminArea');
+
+/** Loads the scripts of a page before it is rendered, so that its first view stays until the page itself replaces it. */
+export async function loadPageAt(pathname: string): Promise<void> {
+  if (await loadPage({ ...BARE_PAGES, ...FIRST_PAGES }, pathname)) return;
+  const { OPEN_PAGES } = await SecondaryRoutes.load();
+  await loadPage(OPEN_PAGES, pathname);
+}
 
 /** The route table. Pages that Home's scripts need not name are in `SecondaryRoutes` and `AdminRoutes`. */
 export function AppRoutes() {

@@ -36,12 +36,8 @@ export const SIGNED_IN_PAGES = {
 
 const NotFoundRoute = lazyScreen(() => import('../routes/notFound/NotFoundRoute.tsx'), 'NotFoundRoute');
 
-const LazyAdminArea = lazyScreen(() => import('./AdminArea.tsx'), 'AdminArea');
-
-/** The pages of administrators, which have a bar of their own. A function: `lazy` cannot load what is lazy itself. */
-export function SecondaryAdminArea() {
-  return <LazyAdminArea />;
-}
+/** The pages of administrators, which have a bar of their own. */
+export const SecondaryAdminArea = lazyScreen(() => import('./AdminArea.tsx'), 'AdminArea');
 
 /** Pages that few visits begin with, in a chunk of their own, so that Home's scripts do not list their modules. */
 export function SecondaryRoutes() {

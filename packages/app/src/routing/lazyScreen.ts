@@ -1,12 +1,26 @@
-import { type ComponentType, lazy } from 'react';
+import { type ComponentType, createElement, lazy, type ReactNode, useState } from 'react';
+import { importOnce } from '../browser/importOnce.ts';
 
-/** A page whose script is loaded when it is first opened. */
-export function lazyScreen<Name extends string>(
-  load: () => Promise<Readonly<Record<Name, ComponentType>>>,
+/** A page whose script is loaded when it is first opened, or before by `load`. */
+export interface LazyScreen<Module> {
+  (): ReactNode;
+  /** Loads its script: from then on the page is rendered without a fallback. With `lazy` alone React would show one for a third of a second. */
+  readonly load: () => Promise<Module>;
+}
+
+export function lazyScreen<Name extends string, Module extends Readonly<Record<Name, ComponentType>>>(
+  load: () => Promise<Module>,
   name: Name,
-): ComponentType {
-  return lazy(async () => {
-    const Screen: ComponentType = (await load())[name];
-    return { default: Screen };
+): LazyScreen<Module> {
+  const imported = importOnce(load);
+  const Lazy = lazy(async () => {
+    const Loaded: ComponentType = (await imported())[name];
+    return { default: Loaded };
   });
+
+  function LazyPage(): ReactNode {
+    const [Shown] = useState<ComponentType>(() => imported.loaded()?.[name] ?? Lazy);
+    return createElement(Shown);
+  }
+  return Object.assign(LazyPage, { load: imported });
 }

@@ -1,6 +1,7 @@
 import { type PageName, paths } from '@kathaloka/contract/paths';
 import type { ComponentType } from 'react';
-import { Route } from 'react-router';
+import { matchPath, Route } from 'react-router';
+import type { LazyScreen } from './lazyScreen.ts';
 
 /** Screens by the name of their page. */
 export type Screens = Partial<Record<PageName, ComponentType>>;
@@ -10,6 +11,16 @@ export function pageRoutes(screens: Screens, within = '') {
   return (Object.entries(screens) as [PageName, ComponentType][]).map(([page, Screen]) => (
     <Route key={page} path={patternOf(page).slice(within.length)} element={<Screen />} />
   ));
+}
+
+/** Loads the script of the page at this address. Returns whether it is one of these. */
+export async function loadPage(
+  screens: Readonly<Record<string, Pick<LazyScreen<unknown>, 'load'>>>,
+  pathname: string,
+): Promise<boolean> {
+  const found = Object.keys(screens).find((page) => matchPath(patternOf(page as PageName), pathname));
+  await (found && screens[found]!.load());
+  return found !== undefined;
 }
 
 /** The address of a page as the router matches it. */

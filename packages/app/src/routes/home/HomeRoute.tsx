@@ -1,5 +1,4 @@
 import type { Story } from '@kathaloka/contract/entities';
-import { FEATURED_LIMIT, TRENDING_LIMIT } from '@kathaloka/contract/limits';
 import { HomeScreen, useHomeWords, useStoriesFailures } from '@kathaloka/ui';
 import { useDeferredValue, useMemo } from 'react';
 import { useDescribeError } from '../../shell/useDescribeError.ts';
@@ -9,6 +8,7 @@ import {
   useListFeaturedStoriesQuery,
   useListTrendingStoriesQuery,
 } from '../../client.ts';
+import { FEATURED, TRENDING } from '../../reader/firstAnswers.ts';
 import { usePlay } from '../../reader/usePlay.ts';
 import { useReactions } from '../../reader/useReactions.ts';
 import { useTellRefusal } from '../../session/RefusalProvider.tsx';
@@ -21,8 +21,6 @@ import { useQuickReads } from './useQuickReads.ts';
 import { rememberWantedStory, useWantedStory } from './wantedStory.ts';
 
 const NONE: readonly Story[] = [];
-const FEATURED = { query: { limit: FEATURED_LIMIT } };
-const TRENDING = { query: { limit: TRENDING_LIMIT } };
 
 /** Page 1 comes with featured and trending stories; later pages append to their categories. */
 export function HomeRoute() {
@@ -41,13 +39,12 @@ export function HomeRoute() {
   const { like, bookmark } = useReactions((story) => promptLogin(story));
 
   const pages = list.data?.pages;
-  // deferred, so that rendering the cards does not block scrolling and clicks
-  const rows = useDeferredValue(
-    useMemo(() => pages && rowsByCategory(pages.flatMap(({ stories }) => stories)), [pages]),
-  );
+  const allRows = useMemo(() => pages && rowsByCategory(pages.flatMap(({ stories }) => stories)), [pages]);
+  // deferred, so that rendering the cards does not block scrolling and clicks; what is first seen is rendered before the rest
+  const rows = useDeferredValue(allRows, allRows && []);
   const quickReads = useQuickReads(pages?.[0]?.stories);
   const featuredStories = useDeferredValue(featured.isError ? NONE : featured.data);
-  const trendingStories = useDeferredValue(trending.isError ? NONE : trending.data);
+  const trendingStories = useDeferredValue(trending.isError ? NONE : trending.data, undefined);
   useWantedStory(isSignedIn, { rows, featured: featuredStories, trending: trendingStories });
 
   function promptLogin({ id }: Story): void {

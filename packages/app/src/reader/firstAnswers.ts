@@ -1,0 +1,49 @@
+import type { ClientState } from '@kathaloka/api';
+import { FEATURED_LIMIT, TRENDING_LIMIT } from '@kathaloka/contract/limits';
+import { paths } from '@kathaloka/contract/paths';
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import { catalogue } from '../client.ts';
+
+export const FEATURED = { query: { limit: FEATURED_LIMIT } };
+export const TRENDING = { query: { limit: TRENDING_LIMIT } };
+
+interface FirstStore {
+  readonly dispatch: ThunkDispatch<ClientState, unknown, UnknownAction>;
+  readonly getState: () => ClientState;
+}
+
+/** After that the page is rendered without them, and says what it waits for. */
+const ANSWERED_WITHIN_MS = 1500;
+/** Until the page itself holds them. */
+const HELD_MS = 10_000;
+
+/**
+ * Asks for what the page at this address begins with, which `theme.js` has preloaded, and waits for it: the page is then
+ * rendered once and whole, and its first view stays until then.
+ */
+export async function firstAnswers(store: FirstStore, pathname: string): Promise<void> {
+  // in a task of its own, not that of the app's first script
+  await new Promise((resolve) => setTimeout(resolve));
+  const asked = ask(store, pathname);
+  setTimeout(() => asked.forEach((query) => query.unsubscribe()), HELD_MS);
+  const late = new Promise((resolve) => setTimeout(resolve, ANSWERED_WITHIN_MS));
+  await Promise.race([Promise.allSettled(asked), late]);
+}
+
+function ask({ dispatch, getState }: FirstStore, pathname: string) {
+  const { getOpening, getSettings, getStory, listFeaturedStories, listStories, listTrendingStories } =
+    catalogue.endpoints;
+  if (pathname === paths.home) {
+    return [
+      dispatch(listStories.initiate(undefined)),
+      dispatch(listFeaturedStories.initiate(FEATURED)),
+      dispatch(listTrendingStories.initiate(TRENDING)),
+      dispatch(getSettings.initiate()),
+    ];
+  }
+  const [, id] = /^\/game\/([\w-]+)$/.exec(pathname) ?? [];
+  if (!id) return [];
+  const story = { params: { id } };
+  const asked = dispatch(getStory.initiate(story));
+  return getState().session.isSignedIn ? [asked] : [asked, dispatch(getOpening.initiate(story))];
+}
