@@ -78,8 +78,8 @@ test('a slow image does not block the page', { tag: '@long' }, async ({ page }) 
   await expect(page.getByRole('heading', { level: 2, name: 'Featured Stories' })).toBeVisible();
 });
 
-/** At the end of the page: they are loaded after the first scripts. */
-const LATER = /\/(?:PreferenceSwitches|SegmentedControl|Select|SiteFooter)/;
+/** The file of the footer and of the tooltips: they are loaded after the first scripts. */
+const LATER = /\/later-/;
 
 test('a page without a first view starts at once, and preloads all its first scripts', async ({ page }) => {
   // imitates a browser that paints late, such as a busy tab
@@ -117,20 +117,21 @@ async function weightOf(files: Iterable<string>, { get }: Pick<APIRequestContext
   return sizes.reduce((sum, size) => sum + size, 0) / 1000;
 }
 
-for (const [name, route, budget] of [
-  ['the landing page', 'LandingRoute', budgets.landingScripts],
-  ['Home', 'HomeRoute', budgets.homeScripts],
-  ['the page of a story', 'StoryRoute', budgets.storyScripts],
+const LINKED_SCRIPT = /(?<=href=")\/assets\/[\w.-]+\.js(?=")/g;
+
+for (const [name, page, budget] of [
+  ['the landing page', 'landing', budgets.landingScripts],
+  ['Home', 'home', budgets.homeScripts],
+  ['the page of a story', 'story', budgets.storyScripts],
 ] as const) {
   test(`${name} announces its scripts, and they weigh no more than their budget`, async ({ request }) => {
-    const paths = {
-      LandingRoute: '/',
-      HomeRoute: '/home',
-      StoryRoute: `/game/${(await featuredStory(request)).id}`,
-    };
-    const page = await (await request.get(paths[route])).text();
-    const files = new Set(page.match(/(?<=href=")\/assets\/[\w.-]+\.js(?=")/g));
-    expect([...files].filter((file) => file.includes(`/${route}-`))).toHaveLength(1);
+    const paths = { landing: '/', home: '/home', story: `/game/${(await featuredStory(request)).id}` };
+    const scriptsOf = async (path: string) =>
+      new Set((await (await request.get(path)).text()).match(LINKED_SCRIPT));
+    const files = await scriptsOf(paths[page]);
+    const others = await scriptsOf(paths[page === 'home' ? 'landing' : 'home']);
+    // its own, beside those of every page
+    expect([...files].filter((file) => !others.has(file))).not.toEqual([]);
     const get = request.get.bind(request);
     expect(await weightOf(files, { get })).toBeLessThanOrEqual(budget.limit);
   });
@@ -147,7 +148,7 @@ test(
     await page.goto('/home');
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
     await expect(page.getByRole('contentinfo').getByRole('radiogroup')).toBeVisible();
-    await expect.poll(() => [...asked].filter((file) => /Tooltip/.test(file))).not.toEqual([]);
+    await expect.poll(() => [...asked].filter((file) => LATER.test(file))).not.toEqual([]);
     const get = page.request.get.bind(page.request);
     expect(await weightOf(asked, { get })).toBeLessThanOrEqual(visitBudgets.home.scripts);
   },

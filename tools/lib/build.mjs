@@ -27,6 +27,7 @@ const SHARED = [
   'tools/lib/pureReactCalls.mjs',
   'tools/lib/screenFiles.mjs',
   'tools/lib/serviceWorker.mjs',
+  'tools/lib/withoutFacades.mjs',
   'tools/lib/withoutRequire.mjs',
 ];
 const NOT_BUILT = /\.(test|stories)\.tsx?$|\.mdx$/;

@@ -51,14 +51,13 @@ const hashOf = (parts) => createHash('sha256').update(parts.join('\0')).digest('
  */
 function neededFiles(bundle, opened) {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-  const isOpened = (/** @type {string | null} */ id) => opened.some((pattern) => pattern.test(id ?? ''));
+  const isOpened = (/** @type {readonly string[]} */ ids) =>
+    opened.some((pattern) => ids.some((id) => pattern.test(id)));
   for (const pattern of opened)
-    if (!chunks.some(({ facadeModuleId }) => pattern.test(facadeModuleId ?? '')))
+    if (!chunks.some(({ moduleIds }) => moduleIds.some((id) => pattern.test(id))))
       throw new Error(`No script was built for ${pattern}.`);
   const files = new Set(
-    chunks
-      .filter(({ isEntry, facadeModuleId }) => isEntry || isOpened(facadeModuleId))
-      .map(({ fileName }) => fileName),
+    chunks.filter(({ isEntry, moduleIds }) => isEntry || isOpened(moduleIds)).map(({ fileName }) => fileName),
   );
   // items added to a set during iteration are visited as well
   for (const file of files) {
