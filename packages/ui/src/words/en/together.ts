@@ -48,7 +48,7 @@ export const together = {
     pause: 'Pause',
     goOn: 'Go on',
     reconnecting: 'The connection to the others was lost. Trying again...',
-    offline: 'You are offline. The others can play on without you; you can act again when you are back.',
+    offline: 'The others can play on without you.',
   },
   heard: {
     joined: (name: string) => `${name} has joined.`,

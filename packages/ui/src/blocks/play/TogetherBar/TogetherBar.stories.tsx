@@ -74,13 +74,13 @@ export const Running: Story = { tags: ['behaviour'], args: { isRunning: true } }
 export const Reconnecting: Story = {
   args: { isReconnecting: true, isRunning: true, error: 'That could not be changed.' },
 };
-/** The reader has lost the network: nothing is asked of them. */
+/** The reader has lost the network, as another bar says: nothing is asked of them. */
 export const Offline: Story = {
   tags: ['behaviour'],
   args: { together: inVote, isOffline: true },
   play: async ({ canvas }) => {
     const bar = canvas.getByRole('region');
-    await expect(bar).toHaveTextContent('You are offline.');
+    await expect(bar).toHaveTextContent('The others can play on without you.');
     await expect(bar).not.toHaveTextContent('Vote for a choice');
     await expect(bar).not.toHaveTextContent('have voted');
   },
