@@ -122,6 +122,7 @@ test('logging out empties what belongs to the account, and nothing of it is in t
 
 test('the app can be installed: a manifest with icons, a worker, and a first page without a server @turn1', async ({
   page,
+  context,
   server,
 }) => {
   await page.goto('/home');
@@ -152,6 +153,10 @@ test('the app can be installed: a manifest with icons, a worker, and a first pag
     expect(size).toBe(sizes);
   }
   await controlled(page);
+  const devtools = await context.newCDPSession(page);
+  const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');
+  // the browser of a test is a private window; nothing else is in the way
+  expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
   await expect
     .poll(async () => (await cachedIn(page))['kathaloka-public'] ?? [], { timeout: 20_000 })
     .toEqual(

@@ -27,14 +27,24 @@ export function serviceWorker({ entry, shell, opened }) {
         if (page?.type !== 'asset') return;
         const files = neededFiles(bundle, opened);
         const revision = hashOf([String(page.source), ...files]);
+        // in this order they are stored: where the page is, all is
         const shellFiles = [
-          { url: shell, revision },
           ...files.map((file) => ({ url: `/${file}`, revision: null })),
+          { url: shell, revision },
         ];
+        const entries = Object.values(bundle)
+          .filter((file) => file.type === 'chunk' && file.isEntry)
+          .map(({ fileName }) => `/${fileName}`)
+          .filter((file) => String(page.source).includes(file));
+        if (entries.length === 0) throw new Error('The page names no script of the build.');
         this.emitFile({
           type: 'asset',
           fileName: WORKER_FILE,
-          source: await workerScript(path.resolve(entry), { SHELL_FILES: shellFiles, VERSION: revision }),
+          source: await workerScript(path.resolve(entry), {
+            SHELL_FILES: shellFiles,
+            ENTRIES: entries,
+            VERSION: revision,
+          }),
         });
       },
     },

@@ -15,3 +15,8 @@ export type FromWorker =
   | { readonly type: 'stored'; readonly at: string | null }
   /** The server answers again. */
   | { readonly type: 'answered' };
+
+/** What it answers to `install`: why not all is there; null: it is. */
+export interface ShellInstalled {
+  readonly failure: 'full' | 'network' | null;
+}

@@ -6,6 +6,9 @@ import { database, movesOf, type Owner, type StoredPlay } from './database.ts';
 /** Thrown where the play has gone on in another tab. */
 export class PlayMoved extends Error {}
 
+/** Thrown where it is not on this device any more: it was uploaded to its end, or removed. */
+export class PlayGone extends Error {}
+
 /** A play that has as many moves as one may have. */
 export class PlayFull extends Error {}
 
@@ -56,7 +59,7 @@ export async function storeMove(
   const play = await transaction.objectStore('plays').get(offline_id);
   if (play?.moves !== position) {
     await transaction.done;
-    throw new PlayMoved();
+    throw play ? new PlayMoved() : new PlayGone();
   }
   await Promise.all([
     transaction.objectStore('moves').add({ offline_id, position, move }),
@@ -102,6 +105,19 @@ export async function removePlay(offline_id: string): Promise<void> {
     transaction.done,
   ]);
   announce();
+}
+
+/** The same, if it has no other moves than these: Undo may have come after its end. */
+export async function removeUploaded(offline_id: string, moves: number): Promise<boolean> {
+  const transaction = (await database()).transaction(['plays', 'moves'], 'readwrite');
+  const isWhole = (await transaction.objectStore('plays').get(offline_id))?.moves === moves;
+  if (isWhole) {
+    await transaction.objectStore('plays').delete(offline_id);
+    await transaction.objectStore('moves').delete(movesOf(offline_id));
+  }
+  await transaction.done;
+  if (isWhole) announce();
+  return isWhole;
 }
 
 /** What a guest has played here becomes this account's, to be uploaded. */

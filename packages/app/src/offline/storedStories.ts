@@ -9,6 +9,12 @@ import { installShell } from './worker.ts';
 /** Why a story could not be stored. */
 export type KeepFailure = 'full' | 'storage_refused' | 'network';
 
+/** A picture that does not arrive is waited for so long. */
+const FILE_TIMEOUT_MS = 60_000;
+const NETWORK_ERRORS = new Set(['TypeError', 'TimeoutError', 'AbortError']);
+/** Less than the shell and a story need. */
+const ROOM_MIN = 1_000_000;
+
 export class NotStored extends Error {
   readonly reason: KeepFailure;
   constructor(reason: KeepFailure) {
@@ -53,24 +59,38 @@ export async function storeStory(owner: Owner, content: OfflineStory): Promise<v
   // a version that is stored already shows the others
   const added: string[] = [];
   try {
-    if (!(await installShell())) throw new NotStored('network');
+    const failure = await installShell();
+    if (failure === 'full') throw new NotStored('full');
+    if (failure !== null) throw new TypeError('The shell was not stored.');
     const bytes =
       (await storeFiles(STORIES_PREFIX + owner, content.pictures, added)) +
       (await storeFiles(ASSETS_CACHE, fonts));
     await storeRow(owner, content, bytes + textOf(content).length);
   } catch (error) {
     await removePictures(owner, added).catch(() => undefined);
-    throw error instanceof NotStored ? error : new NotStored(reasonOf(error));
+    throw error instanceof NotStored ? error : new NotStored(await reasonOf(error));
   }
   announce();
 }
 
 const textOf = (content: OfflineStory): string => JSON.stringify(content.story);
 
-function reasonOf(error: unknown): KeepFailure {
+async function reasonOf(error: unknown): Promise<KeepFailure> {
   const name = error instanceof Error ? error.name : '';
   if (name === 'QuotaExceededError') return 'full';
-  return name === 'TypeError' ? 'network' : 'storage_refused';
+  if (!NETWORK_ERRORS.has(name)) return 'storage_refused';
+  // a worker that found no room says only that it was not installed
+  return (await freeBytes()) < ROOM_MIN ? 'full' : 'network';
+}
+
+async function freeBytes(): Promise<number> {
+  try {
+    const { usage = 0, quota = Infinity } = await navigator.storage.estimate();
+    return quota - usage;
+  } catch {
+    // a browser that does not say it
+    return Infinity;
+  }
 }
 
 /** Returns how many bytes they have. Those that were not there are added to the list, one by one. */
@@ -79,7 +99,10 @@ async function storeFiles(cacheName: string, urls: readonly string[], added: str
   let bytes = 0;
   for (const url of urls) {
     const stored = await cache.match(url);
-    const response = stored ?? (await fetch(url));
+    const response = stored ?? (await fetch(url, { signal: AbortSignal.timeout(FILE_TIMEOUT_MS) }));
+    // a network that wants a login first answers everything with a page
+    if (response.headers.get('content-type')?.startsWith('text/html'))
+      throw new TypeError(`${url} is a page.`);
     // a picture that is gone is left out, as on the page of the story
     if (!response.ok) continue;
     bytes += (await response.clone().blob()).size;

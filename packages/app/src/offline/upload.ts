@@ -3,7 +3,7 @@ import { OFFLINE_MOVES_MAX } from '@kathaloka/contract/limits';
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { uploadPlay } from './calls.ts';
 import type { Owner, StoredPlay } from './database.ts';
-import { changePlay, findPlay, playsOf, readMoves, removePlay, renamePlay } from './plays.ts';
+import { changePlay, findPlay, playsOf, readMoves, removeUploaded, renamePlay } from './plays.ts';
 import { readersOf } from './readers.ts';
 
 export type Dispatch = ThunkDispatch<ClientState, unknown, UnknownAction>;
@@ -63,10 +63,7 @@ async function uploadOne(
     if (stored <= from) return true;
     await changePlay(offline_id, { stored, session_id, stays: null });
     // what has come to its end is read and told online from now on
-    if (is_completed && stored >= moves.length) {
-      await removePlay(offline_id);
-      return true;
-    }
+    if (is_completed && (await removeUploaded(offline_id, stored))) return true;
   }
 }
 

@@ -9,6 +9,9 @@ export interface AppUpdate {
 /** Newer versions are looked for so often, in a page that stays open. */
 const CHECK_MS = 3_600_000;
 
+/** A newer version takes over in this time, or with the next visit. */
+const ACTIVATION_MS = 5000;
+
 /** A newer version of the app that waits; undefined while there is none, and while a turn runs. */
 export function useAppUpdate(): AppUpdate | undefined {
   const [waiting, setWaiting] = useState<ServiceWorker>();
@@ -36,9 +39,13 @@ export function useAppUpdate(): AppUpdate | undefined {
   if (!waiting || isBusy) return undefined;
   return {
     reload() {
+      // another tab has asked for it before
+      if (waiting.state !== 'installed') return location.reload();
       // by this page alone: others go on with what they have
       navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
       activateWorker(waiting);
+      // it waits for what the one before is still answering, which may hang with the network
+      setTimeout(() => location.reload(), ACTIVATION_MS);
     },
   };
 }

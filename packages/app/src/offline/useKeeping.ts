@@ -30,7 +30,7 @@ export function useKeeping({ reader, story_id, stored }: Keeping) {
     const { data, error } = await dispatch(
       keepStory.initiate({ params: { id: story_id } }, { track: false }),
     );
-    if (!data) return isRefusal(error) && error.status < 500 ? 'refused' : 'network';
+    if (!data) return failureOf(error);
     return storeStory(owner, data satisfies OfflineStory).then(
       () => undefined,
       (reason: unknown) => (reason instanceof NotStored ? reason.reason : 'storage_refused'),
@@ -58,4 +58,10 @@ export function useKeeping({ reader, story_id, stored }: Keeping) {
   }, [stored]);
 
   return { keep: () => void keep(), isKeeping, failure };
+}
+
+/** A server that answers, and only not now, is no lost connection, and its refusal no other than for now. */
+function failureOf(error: unknown): KeepFailure {
+  if (!isRefusal(error)) return 'network';
+  return error.status === 429 || error.status >= 500 ? 'later' : 'refused';
 }

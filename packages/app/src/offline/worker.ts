@@ -1,5 +1,5 @@
 import { loadAgain } from './loadAgain.ts';
-import type { ToWorker } from './messages.ts';
+import type { ShellInstalled, ToWorker } from './messages.ts';
 
 const WORKER_URL = '/sw.js';
 /** The files of the shell are waited for so long. */
@@ -8,22 +8,28 @@ const INSTALL_TIMEOUT_MS = 60_000;
 const workers = (): ServiceWorkerContainer | undefined =>
   'serviceWorker' in navigator ? navigator.serviceWorker : undefined;
 
-let registered: Promise<ServiceWorkerRegistration | undefined> | undefined;
+let registered: Promise<ServiceWorkerRegistration> | undefined;
 
 /** Undefined where the browser has none, or refuses it. */
-export function registerWorker(): Promise<ServiceWorkerRegistration | undefined> {
-  registered ??= register();
+export const registerWorker = (): Promise<ServiceWorkerRegistration | undefined> =>
+  registering().catch(() => undefined);
+
+/** What has failed is tried again by the next who asks. */
+function registering(): Promise<ServiceWorkerRegistration> {
+  registered ??= register().catch((error: unknown) => {
+    registered = undefined;
+    throw error;
+  });
   return registered;
 }
 
-async function register(): Promise<ServiceWorkerRegistration | undefined> {
+async function register(): Promise<ServiceWorkerRegistration> {
   const container = workers();
-  const isFirstPage = container?.controller === null;
-  const registration = await container
-    ?.register(WORKER_URL, { updateViaCache: 'none' })
-    .catch(() => undefined);
-  if (registration && container && isFirstPage) void controlled(container).then(loadAgain);
-  return registration;
+  if (!container) throw new DOMException('This browser has no workers.', 'NotSupportedError');
+  const isFirstPage = container.controller === null;
+  const found = await container.register(WORKER_URL, { updateViaCache: 'none' });
+  if (isFirstPage) void controlled(container).then(loadAgain);
+  return found;
 }
 
 async function controlled(container: ServiceWorkerContainer): Promise<void> {
@@ -31,10 +37,29 @@ async function controlled(container: ServiceWorkerContainer): Promise<void> {
   await new Promise((resolve) => container.addEventListener('controllerchange', resolve, { once: true }));
 }
 
-async function activeWorker(
-  registration: ServiceWorkerRegistration | undefined,
-): Promise<ServiceWorker | null | undefined> {
-  return registration?.active ?? (registration && (await workers()?.ready)?.active);
+/** Who asks next registers it again. */
+function notInstalled(): TypeError {
+  registered = undefined;
+  return new TypeError('The worker was not installed.');
+}
+
+/** Rejects if it cannot be installed, because the network or the device has failed. */
+async function activeWorker({
+  active,
+  installing,
+  waiting,
+}: ServiceWorkerRegistration): Promise<ServiceWorker> {
+  const worker = active ?? waiting ?? installing;
+  if (!worker) throw notInstalled();
+  if (worker === active) return worker;
+  return new Promise((resolve, reject) => {
+    const follow = () => {
+      if (worker.state === 'activated') resolve(worker);
+      if (worker.state === 'redundant') reject(notInstalled());
+    };
+    worker.addEventListener('statechange', follow);
+    follow();
+  });
 }
 
 function post(worker: ServiceWorker | null | undefined, message: ToWorker, ports: MessagePort[] = []): void {
@@ -45,17 +70,16 @@ export const forgetLogin = (): void => post(workers()?.controller, { type: 'forg
 export const tellListening = (): void => post(workers()?.controller, { type: 'listening' });
 export const activateWorker = (worker: ServiceWorker): void => post(worker, { type: 'activate' });
 
-/** Loads what every page needs, where that was left out to save data. Returns whether all of it is there. */
-export async function installShell(): Promise<boolean> {
-  const worker = await activeWorker(await registerWorker());
-  if (!worker) return true;
+/** Loads what every page needs, where that was left out to save data. Rejects as the browser does if it has none. */
+export async function installShell(): Promise<ShellInstalled['failure']> {
+  const worker = await activeWorker(await registering());
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
-    const timer = setTimeout(() => resolve(false), INSTALL_TIMEOUT_MS);
-    port1.addEventListener('message', ({ data }: MessageEvent<{ readonly isInstalled: boolean }>) => {
+    const timer = setTimeout(() => resolve('network'), INSTALL_TIMEOUT_MS);
+    port1.addEventListener('message', ({ data }: MessageEvent<ShellInstalled>) => {
       clearTimeout(timer);
       port1.close();
-      resolve(data.isInstalled);
+      resolve(data.failure);
     });
     port1.start();
     post(worker, { type: 'install' }, [port2]);

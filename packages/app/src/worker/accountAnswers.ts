@@ -5,9 +5,16 @@ import { ACCOUNT_PREFIX, accountCacheOf, forgetAccounts } from '../offline/cache
 const closed = new Set<string>();
 let current: string | null = null;
 
-export function closeLogins(): void {
-  if (current !== null) closed.add(current);
+/**
+ * Ends the login that is open and that of this header, and forgets what is stored for any. A worker that was started for
+ * the request of a logout knows of no other.
+ */
+export async function closeLogins(authorization: string | null = null): Promise<void> {
+  for (const name of [current, accountCacheOf(authorization)]) if (name !== null) closed.add(name);
   current = null;
+  for (const name of await caches.keys())
+    if (name.startsWith(ACCOUNT_PREFIX) && name !== current) closed.add(name);
+  await forgetAccounts(caches, current);
 }
 
 /** The cache of the login of a call, which is from now on the only one. */
@@ -15,7 +22,7 @@ export function openLogin(authorization: string | null): string | null {
   const name = accountCacheOf(authorization);
   if (name === null || closed.has(name)) return null;
   if (name !== current) {
-    closeLogins();
+    if (current !== null) closed.add(current);
     current = name;
     void forgetAccounts(caches, name);
   }

@@ -6,18 +6,17 @@ import { StaleWhileRevalidate } from 'workbox-strategies/StaleWhileRevalidate.js
 import type { Strategy } from 'workbox-strategies/Strategy.js';
 import { API_BASE } from '@kathaloka/contract/calls';
 import { pageAt } from '@kathaloka/contract/paths';
-import { forgetAccounts, PICTURES_CACHE, PUBLIC_CACHE, STORIES_PREFIX } from '../offline/cacheNames.ts';
+import { PICTURES_CACHE, PUBLIC_CACHE, STORIES_PREFIX } from '../offline/cacheNames.ts';
 import type { FromWorker } from '../offline/messages.ts';
 import { endsLogin, storedCall } from '../offline/storedCalls.ts';
 import { closeLogins, loginOfPictures, onlyOpenLogins, openLogin } from './accountAnswers.ts';
 import { assetOf } from './assets.ts';
+import { isFromGateway, isPage } from './genuine.ts';
 import { scope, type PageClient, type RequestEvent } from './scope.ts';
 import { shellPage } from './shell.ts';
 
 /** The server is waited for so long, where there is something older to show. */
 const PATIENCE_SECONDS = 4;
-/** A gateway answers so for a server that is gone. */
-const GATEWAY = new Set([502, 503, 504]);
 const PICTURES_MAX = 300;
 const ANSWERS_MAX = 200;
 
@@ -48,11 +47,15 @@ const tellsAge: WorkboxPlugin = {
     return cachedResponse;
   },
   fetchDidSucceed: async ({ response, event }) => {
-    // what a gateway says is no answer
-    if (GATEWAY.has(response.status)) throw new TypeError('The server is gone.');
+    if (isFromGateway(response) || isPage(response)) throw new TypeError('The server is gone.');
     if (shownStored.delete(clientOf(event))) await tell(clientOf(event), { type: 'answered' });
     return response;
   },
+};
+
+/** In place of a file there may be a page of the network. */
+const onlyFiles: WorkboxPlugin = {
+  cacheWillUpdate: async ({ response }) => (response.status === 200 && !isPage(response) ? response : null),
 };
 
 const limited = (maxEntries: number) =>
@@ -70,22 +73,20 @@ const publicAnswers = networkFirst(PUBLIC_CACHE, [limited(ANSWERS_MAX)]);
 const pictures = new CacheFirst({
   cacheName: PICTURES_CACHE,
   matchOptions: { ignoreVary: true },
-  plugins: [limited(PICTURES_MAX)],
+  plugins: [limited(PICTURES_MAX), onlyFiles],
 });
-const siteFiles = new StaleWhileRevalidate({ cacheName: PUBLIC_CACHE });
+const siteFiles = new StaleWhileRevalidate({ cacheName: PUBLIC_CACHE, plugins: [onlyFiles] });
 
 /** What the worker answers; undefined: the browser asks the network, as without a worker. */
 export function answer(event: RequestEvent): Promise<Response> | undefined {
   const { request } = event;
   const url = new URL(request.url);
   if (url.origin !== location.origin) return undefined;
-  if (endsLogin(url)) {
-    closeLogins();
-    event.waitUntil(forgetAccounts(caches));
-  }
+  if (endsLogin(url)) event.waitUntil(closeLogins(request.headers.get('authorization')));
   if (request.method !== 'GET') return undefined;
-  if (request.mode === 'navigate') return isPage(url) ? pageOf(event) : undefined;
-  if (url.pathname.startsWith(`${API_BASE}/`)) return storedCall(url) ? answerOfCall(event) : undefined;
+  const isCall = url.pathname.startsWith(`${API_BASE}/`);
+  if (request.mode === 'navigate' && !isCall) return isOfReaders(url) ? pageOf(event) : otherPage(event);
+  if (isCall) return storedCall(url) ? answerOfCall(event) : undefined;
   if (url.pathname.startsWith('/assets/')) return assetOf(request);
   if (url.pathname.startsWith('/covers/')) return coverOf(event);
   if (/^\/(?:pictures|scenes)\//.test(url.pathname)) return pictureOfTurn(event);
@@ -94,7 +95,7 @@ export function answer(event: RequestEvent): Promise<Response> | undefined {
   return undefined;
 }
 
-const isPage = ({ pathname }: URL): boolean => {
+const isOfReaders = ({ pathname }: URL): boolean => {
   const page = pageAt(pathname);
   return page !== undefined && !page.startsWith('admin');
 };
@@ -116,7 +117,18 @@ async function pageOf(event: RequestEvent): Promise<Response> {
   const stored = await shellPage();
   if (!stored) return fetched;
   const response = await Promise.race([fetched.catch(() => undefined), patience()]);
-  return response && !GATEWAY.has(response.status) ? response : stored;
+  return response && !isFromGateway(response) ? response : stored;
+}
+
+/** Pages of administrators, and addresses that are none, are the server's; without it the app says what is there. */
+async function otherPage(event: RequestEvent): Promise<Response> {
+  try {
+    return await fetchedPage(event);
+  } catch (error) {
+    const stored = await shellPage();
+    if (stored) return stored;
+    throw error;
+  }
 }
 
 /** Resolves to nothing when the server has been waited for long enough. */
@@ -142,7 +154,7 @@ async function pictureOfTurn(event: RequestEvent): Promise<Response> {
   const cacheName = await loginOfPictures();
   if (cacheName === null) return fetch(event.request);
   return handled(
-    new CacheFirst({ cacheName, matchOptions: { ignoreVary: true }, plugins: [onlyOpenLogins] }),
+    new CacheFirst({ cacheName, matchOptions: { ignoreVary: true }, plugins: [onlyOpenLogins, onlyFiles] }),
     event,
   );
 }

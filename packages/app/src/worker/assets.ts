@@ -1,11 +1,12 @@
 import { ASSETS_CACHE } from '../offline/cacheNames.ts';
+import { isPage } from './genuine.ts';
 
 /** What a name with a hash of its content was stored with, by any version. */
 export async function assetOf(request: Request): Promise<Response> {
   const stored = await caches.match(request.url, { ignoreVary: true });
   if (stored) return stored;
   const response = await fetch(request);
-  if (response.ok) void store(request.url, response.clone());
+  if (response.ok && !isPage(response)) void store(request.url, response.clone());
   return response;
 }
 

@@ -1,15 +1,54 @@
+import type { WorkboxPlugin } from 'workbox-core/types.js';
 import { PrecacheController } from 'workbox-precaching/PrecacheController.js';
 import { SHELL_PATH, SHELL_PREFIX } from '../offline/cacheNames.ts';
+import { isPage } from './genuine.ts';
+import type { LastingEvent } from './scope.ts';
 
 /** Written by the build: what the shell and an offline play need, and what tells this build from all others. */
 declare const SHELL_FILES: readonly { readonly url: string; readonly revision: string | null }[];
+/** Those of them that the page begins with. */
+declare const ENTRIES: readonly string[];
 declare const VERSION: string;
 
 export const SHELL_CACHE = `${SHELL_PREFIX}${VERSION}`;
 
+/** Whether the page is that of this build: a network may answer with its own, an older server with an older one. */
+async function isOwn(page: Response): Promise<boolean> {
+  const text = await page.clone().text();
+  return ENTRIES.every((script) => text.includes(script));
+}
+
+const onlyOwnFiles: WorkboxPlugin = {
+  cacheWillUpdate: async ({ request, response }) => {
+    if (!response.ok) return null;
+    const isShell = new URL(request.url).pathname === SHELL_PATH;
+    return (isShell ? await isOwn(response) : !isPage(response)) ? response : null;
+  },
+};
+
 /** What every page needs, loaded when the worker is installed. */
-export const shell = new PrecacheController({ cacheName: SHELL_CACHE });
+const shell = new PrecacheController({ cacheName: SHELL_CACHE, plugins: [onlyOwnFiles] });
 shell.addToCacheList([...SHELL_FILES]);
 
-/** The page of this build; undefined where it was left out to save data. */
-export const shellPage = (): Promise<Response | undefined> => shell.matchPrecache(SHELL_PATH);
+/** While a worker is installed, or later: Workbox stores for an event of that name alone. */
+export const installShell = (event: LastingEvent): Promise<unknown> =>
+  shell.install({ type: 'install', waitUntil: (work: Promise<unknown>) => event.waitUntil(work) });
+
+/** The caches of other builds, the oldest first: names are listed in the order in which they were made. */
+export const olderShells = async (): Promise<string[]> =>
+  (await caches.keys()).filter((name) => name.startsWith(SHELL_PREFIX) && name !== SHELL_CACHE);
+
+const pageIn = (cacheName: string): Promise<Response | undefined> =>
+  caches.match(SHELL_PATH, { cacheName, ignoreSearch: true, ignoreVary: true });
+
+/** Whether all of this build is there: its page is stored last. */
+export const isInstalled = async (): Promise<boolean> => (await pageIn(SHELL_CACHE)) !== undefined;
+
+/** The page of this build, or of the last one that is there, where this one was left out to save data. */
+export async function shellPage(): Promise<Response | undefined> {
+  for (const name of [SHELL_CACHE, ...(await olderShells()).toReversed()]) {
+    const page = await pageIn(name);
+    if (page) return page;
+  }
+  return undefined;
+}

@@ -1,9 +1,8 @@
-import { forgetAccounts, SHELL_PREFIX } from '../offline/cacheNames.ts';
-import type { ToWorker } from '../offline/messages.ts';
+import type { ShellInstalled, ToWorker } from '../offline/messages.ts';
 import { closeLogins } from './accountAnswers.ts';
 import { answer, tellShown } from './answers.ts';
 import { scope, type LastingEvent, type PageClient, type RequestEvent } from './scope.ts';
-import { SHELL_CACHE, shell } from './shell.ts';
+import { installShell, isInstalled, olderShells } from './shell.ts';
 
 /** Of the versions before this one so many stay, while pages of theirs may be open. */
 const VERSIONS_BEFORE = 2;
@@ -19,40 +18,45 @@ function isThrifty(): boolean {
   return connection?.saveData === true || connection?.effectiveType?.endsWith('2g') === true;
 }
 
-/** While a page is open, its version's files stay: another tab may have asked for this one. */
+/**
+ * While a page is open, its version's files stay: another tab may have asked for this one. Where this version was left
+ * out, the last one that is there goes on.
+ */
 async function removeOldShells(): Promise<void> {
   const pages = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  // in the order in which they were made
-  const old = (await caches.keys()).filter((name) => name.startsWith(SHELL_PREFIX) && name !== SHELL_CACHE);
-  const gone = pages.length === 0 ? old : old.slice(0, -VERSIONS_BEFORE);
-  await Promise.all(gone.map((name) => caches.delete(name)));
+  const old = await olderShells();
+  const staying = pages.length > 0 ? VERSIONS_BEFORE : (await isInstalled()) ? 0 : 1;
+  await Promise.all(old.slice(0, Math.max(0, old.length - staying)).map((name) => caches.delete(name)));
+}
+
+/** Answers on the port, when all is there or cannot be. */
+async function install(event: LastingEvent & MessageEvent<ToWorker>): Promise<void> {
+  const failure = await installShell(event).then(
+    () => null,
+    (error: unknown) => (error instanceof Error && error.name === 'QuotaExceededError' ? 'full' : 'network'),
+  );
+  event.ports[0]?.postMessage({ failure } satisfies ShellInstalled);
 }
 
 function handleMessage(event: LastingEvent & MessageEvent<ToWorker>): void {
-  const { data, ports } = event;
+  const { data } = event;
   switch (data.type) {
     case 'activate':
       event.waitUntil(scope.skipWaiting());
       break;
     case 'forget':
-      closeLogins();
-      event.waitUntil(forgetAccounts(caches));
+      event.waitUntil(closeLogins());
       break;
     case 'listening':
       if (event.source) tellShown(event.source as unknown as PageClient);
       break;
     case 'install':
-      event.waitUntil(
-        shell.install(event).then(
-          () => ports[0]?.postMessage({ isInstalled: true }),
-          () => ports[0]?.postMessage({ isInstalled: false }),
-        ),
-      );
+      event.waitUntil(install(event));
   }
 }
 
 scope.addEventListener('install', (event: LastingEvent) => {
-  if (!isThrifty()) event.waitUntil(shell.install(event));
+  if (!isThrifty()) event.waitUntil(installShell(event));
 });
 scope.addEventListener('activate', (event: LastingEvent) => {
   event.waitUntil(Promise.all([removeOldShells(), scope.clients.claim()]));

@@ -3,9 +3,11 @@ import {
   type OfflineStoryItem,
   type OfflinePlayItem,
   OfflineScreen,
+  ToastProvider,
   paths,
   useOfflineWords,
   useStoryWords,
+  useToast,
 } from '@kathaloka/ui';
 import { LANGUAGES } from '@kathaloka/contract/limits';
 import { useState } from 'react';
@@ -29,6 +31,14 @@ const LEFT_KEY = 'kathaloka.guest-plays-left';
 
 /** What this device keeps. */
 export function OfflineRoute() {
+  return (
+    <ToastProvider placement="top">
+      <OfflinePage />
+    </ToastProvider>
+  );
+}
+
+function OfflinePage() {
   const words = useOfflineWords();
   usePageTitle(words.title);
   const { ownLanguage } = useStoryWords();
@@ -36,6 +46,7 @@ export function OfflineRoute() {
   const readers = readersOf(useSession());
   const isSignedIn = readers.reader !== GUEST;
   const navigate = useNavigate();
+  const showToast = useToast();
   const dispatch = useDispatch<Dispatch>();
   const { data, isRefused } = useStored(() => readDevice(readers), readers.reader);
   const [removing, setRemoving] = useState<Removing>();
@@ -46,6 +57,7 @@ export function OfflineRoute() {
     const language = LANGUAGES.find((each) => each === ownLanguage);
     const offline_id = await playOnDevice(readers, id, language).catch(() => null);
     if (offline_id !== null) void navigate(paths.offlinePlay(offline_id));
+    else showToast(words.notBegun, { tone: 'error' });
   }
 
   async function upload(): Promise<void> {

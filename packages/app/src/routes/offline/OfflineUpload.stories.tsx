@@ -6,7 +6,7 @@ import { expect } from 'storybook/test';
 import { client } from '../../client.ts';
 import type { Owner } from '../../offline/database.ts';
 import { newPlay } from '../../offline/newPlay.ts';
-import { playsOf, readMoves, removePlay } from '../../offline/plays.ts';
+import { playsOf, readMoves, removePlay, storeMove } from '../../offline/plays.ts';
 import { uploadPlays } from '../../offline/upload.ts';
 import { createStore } from '../../store.ts';
 
@@ -25,7 +25,8 @@ interface Upload {
 }
 type Asked = Upload & { readonly offline_id: string };
 /** What the server does with each upload, in their order; what was asked stands beside it. */
-let answers: ((asked: Asked) => Partial<ReturnType<typeof anUploadedPlay>>)[] = [];
+type Answer = Partial<ReturnType<typeof anUploadedPlay>>;
+let answers: ((asked: Asked) => Answer | Promise<Answer>)[] = [];
 let uploads: Asked[] = [];
 
 const meta: Meta = {
@@ -40,7 +41,12 @@ const meta: Meta = {
           uploads.push(asked);
           const answer = answers.shift();
           if (!answer) throw new MockedRefusal({ status: 503, detail: 'Later' });
-          return anUploadedPlay({ session_id: null, is_completed: false, refused: null, ...answer(asked) });
+          return anUploadedPlay({
+            session_id: null,
+            is_completed: false,
+            refused: null,
+            ...(await answer(asked)),
+          });
         }),
       ],
     },
@@ -125,5 +131,38 @@ export const SomebodyElse: Story = {
     await upload();
     await expect(uploads).toHaveLength(2);
     await expect(await stored()).toEqual([2, 2]);
+  },
+};
+
+/** Undo after the end, while the end is uploaded, is not removed with it. */
+export const UndoneMeanwhile: Story = {
+  play: async () => {
+    const { upload } = await aDevice(1);
+    const [play] = await playsOf([reader.id]);
+    const { offline_id } = play!;
+    answers = [
+      async (asked) => {
+        const after = { is_completed: false, percent: 50, last_line: '', played_at: at };
+        await storeMove(offline_id, 2, { undo: true, at }, after);
+        return { ...all(asked), is_completed: true };
+      },
+      all,
+    ];
+    await upload();
+    await expect(uploads.map(({ from, moves }) => [from, moves.length])).toEqual([
+      [0, 2],
+      [2, 1],
+    ]);
+    await expect(await stored()).toEqual([3]);
+  },
+};
+
+/** What has come to its end and is uploaded leaves the device. */
+export const Ended: Story = {
+  play: async () => {
+    const { upload } = await aDevice(1);
+    answers = [(asked) => ({ ...all(asked), is_completed: true })];
+    await upload();
+    await expect(await stored()).toEqual([]);
   },
 };

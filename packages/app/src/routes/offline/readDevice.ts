@@ -76,5 +76,6 @@ function itemOf(play: StoredPlay, can_open: boolean): OfflinePlayItem {
 function stateOf({ owner, stays, moves, stored }: StoredPlay): OfflinePlayState {
   if (owner === GUEST) return 'guest';
   if (stays !== null) return stays;
-  return moves > stored || moves === 0 ? 'waiting' : 'uploaded';
+  if (moves === 0) return 'begun';
+  return moves > stored ? 'waiting' : 'uploaded';
 }

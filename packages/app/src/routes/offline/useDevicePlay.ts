@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { onChange } from '../../offline/changes.ts';
 import type { StoredPlay } from '../../offline/database.ts';
 import { storyOfPlay } from '../../offline/storedStories.ts';
-import { findPlay, PlayFull, PlayMoved, readMoves, storeMove } from '../../offline/plays.ts';
+import { findPlay, PlayFull, PlayGone, PlayMoved, readMoves, storeMove } from '../../offline/plays.ts';
 import { GUEST } from '../../offline/database.ts';
 import { afterMove, moved, readingAfter, taleOf } from './deviceTale.ts';
 
@@ -81,7 +81,13 @@ export function useDevicePlay(offline_id: string, reader: string): DevicePlay {
       setOpen({ ...open, reading: result.reading, moves: moves + 1 });
       setError(undefined);
     } catch (failure) {
-      setError(failure instanceof PlayFull ? words.playFull : words.moveNotStored);
+      setError(
+        failure instanceof PlayFull
+          ? words.playFull
+          : failure instanceof PlayGone
+            ? words.playJoined
+            : words.moveNotStored,
+      );
       if (failure instanceof PlayMoved) setReads(reads + 1);
     } finally {
       isLocked.current = false;

@@ -16,7 +16,7 @@ export const offline = {
   storiesHeading: 'Stories kept here',
   playsHeading: 'Games played here',
   none: 'No story is kept on this device. Open a story and choose Keep offline.',
-  loading: 'Looking what this device keeps...',
+  loading: 'Looking at what this device keeps...',
   storageRefused:
     'This browser does not let Kathaloka store anything on this device, so no story can be kept. A private window often refuses it.',
   size: (bytes: number) => megabytes().format(bytes / 1_000_000),
@@ -45,7 +45,9 @@ export const offline = {
   failed: {
     full: 'This device has no room for the story. Nothing was stored: remove something, and try again.',
     storage_refused: 'This browser does not let Kathaloka store the story. Nothing was stored.',
-    network: 'The connection was lost before everything was stored. Nothing was kept: please try again.',
+    network: 'The connection was lost before everything was stored. Nothing was stored: please try again.',
+    later:
+      'Kathaloka cannot give out the story just now. Nothing was stored: please try again in a few minutes.',
     refused: 'This story cannot be kept.',
   },
   needsNetwork: 'You are offline. This story is not kept on this device.',
@@ -57,6 +59,8 @@ export const offline = {
   moveNotStored:
     'This device could not store your move, so it was not made. Make some room, and choose again.',
   movedElsewhere: 'This game went on in another tab. This is where it stands.',
+  notBegun: 'This device could not store a new game. Make some room, and try again.',
+  playJoined: 'This game is in your account now. It goes on there.',
   playFull: 'This game has as many moves as a game can have.',
   xpShort: (has: number, needs: number) => `Going back costs ${needs} XP, and you have ${has}.`,
   playGone: 'This game is not on this device',
@@ -64,6 +68,7 @@ export const offline = {
   state: {
     waiting: (moves: number) =>
       `${counted(moves, { one: 'move joins', other: 'moves join' })} your account when you are online.`,
+    begun: 'It joins your account with your first choice.',
     uploaded: 'In your account.',
     guest: 'On this device only.',
     refused: 'A part of it does not fit the story, and stays on this device only.',

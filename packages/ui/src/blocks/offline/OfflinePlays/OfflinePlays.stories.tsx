@@ -7,6 +7,7 @@ import { type OfflinePlayItem, OfflinePlays, type OfflinePlayState } from './Off
 
 const STATES: readonly OfflinePlayState[] = [
   'waiting',
+  'begun',
   'uploaded',
   'guest',
   'refused',

@@ -1,0 +1,180 @@
+import { vi } from 'vitest';
+
+/** The caches of a browser, in memory: what the worker uses of them. */
+class MemoryCache {
+  readonly rows = new Map<string, Response>();
+  readonly isFull: () => boolean;
+
+  constructor(isFull: () => boolean) {
+    this.isFull = isFull;
+  }
+
+  async put(key: string | Request, response: Response): Promise<void> {
+    if (this.isFull()) throw new DOMException('No room', 'QuotaExceededError');
+    // as a browser does: reads it to its end
+    const body = await response.clone().arrayBuffer();
+    this.rows.set(addressOf(key), new Response(body, response));
+  }
+  async match(key: string | Request, options: CacheQueryOptions = {}): Promise<Response | undefined> {
+    const wanted = addressOf(key);
+    const plain = (url: string) => (options.ignoreSearch ? url.split('?')[0] : url);
+    return [...this.rows].find(([url]) => plain(url) === plain(wanted))?.[1].clone();
+  }
+  async delete(key: string | Request): Promise<boolean> {
+    return this.rows.delete(addressOf(key));
+  }
+  async keys(): Promise<Request[]> {
+    return [...this.rows.keys()].map((url) => new Request(url));
+  }
+}
+
+export const ORIGIN = 'https://kathaloka.test';
+const addressOf = (key: string | Request): string =>
+  new URL(typeof key === 'string' ? key : key.url, ORIGIN).href;
+
+class MemoryCaches {
+  readonly all = new Map<string, MemoryCache>();
+  readonly isFull: () => boolean;
+
+  constructor(isFull: () => boolean) {
+    this.isFull = isFull;
+  }
+
+  async open(name: string): Promise<MemoryCache> {
+    const cache = this.all.get(name) ?? new MemoryCache(this.isFull);
+    this.all.set(name, cache);
+    return cache;
+  }
+  async match(key: string | Request, options: MultiCacheQueryOptions = {}): Promise<Response | undefined> {
+    const { cacheName } = options;
+    const searched = cacheName === undefined ? [...this.all.values()] : [this.all.get(cacheName)];
+    for (const cache of searched) {
+      const found = await cache?.match(key, options);
+      if (found) return found;
+    }
+    return undefined;
+  }
+  async keys(): Promise<string[]> {
+    return [...this.all.keys()];
+  }
+  async delete(name: string): Promise<boolean> {
+    return this.all.delete(name);
+  }
+}
+
+/** An event of a worker, with the work that it waits for. */
+class WorkerEvent {
+  readonly work: Promise<unknown>[] = [];
+  waitUntil(work: Promise<unknown>): void {
+    this.work.push(work);
+  }
+}
+
+/** No event here is one: what a page asks for is handed on with its request. */
+class FetchEventOfBrowser extends WorkerEvent {
+  readonly isOfBrowser = true;
+}
+
+/** What the server, or the network in its place, answers. */
+export type Network = (request: Request) => Response | Promise<Response>;
+
+interface Browser {
+  readonly caches: MemoryCaches;
+  readonly pages: readonly string[];
+  readonly device: { network: Network; saveData: boolean; skipped: boolean };
+  readonly listeners: Map<string, (event: unknown) => void>;
+}
+
+/** What a worker finds in its scope. */
+function stubBrowser({ caches, pages, device, listeners }: Browser): void {
+  vi.stubGlobal('self', globalThis);
+  vi.stubGlobal('__WB_DISABLE_DEV_LOGS', true);
+  vi.stubGlobal('ExtendableEvent', Object);
+  vi.stubGlobal('FetchEvent', FetchEventOfBrowser);
+  vi.stubGlobal('location', new URL('/sw.js', ORIGIN));
+  vi.stubGlobal('caches', caches);
+  vi.stubGlobal('navigator', { connection: { saveData: device.saveData } });
+  vi.stubGlobal('skipWaiting', async () => (device.skipped = true));
+  vi.stubGlobal('clients', {
+    matchAll: async () => pages.map((id) => ({ id })),
+    get: async () => undefined,
+    claim: async () => undefined,
+  });
+  vi.stubGlobal('addEventListener', (type: string, listener: (event: unknown) => void) =>
+    listeners.set(type, listener),
+  );
+  vi.stubGlobal('fetch', async (request: Request | string) => {
+    const answer = await device.network(typeof request === 'string' ? new Request(request) : request);
+    if (answer.type === 'error') throw new TypeError('Failed to fetch');
+    return answer;
+  });
+}
+
+/** What the build writes into a worker. */
+function stubBuild(build: string, files: readonly string[]): void {
+  vi.stubGlobal('VERSION', build);
+  vi.stubGlobal('ENTRIES', files.slice(0, 1));
+  vi.stubGlobal('SHELL_FILES', [
+    ...files.map((url) => ({ url, revision: null })),
+    { url: '/offline', revision: build },
+  ]);
+}
+
+/** A browser with a service worker that can be started again, as browsers do when one has been idle. */
+export function aWorkerScope() {
+  const pages: string[] = [];
+  const device = {
+    network: (() => Response.error()) as Network,
+    saveData: false,
+    isFull: false,
+    skipped: false,
+  };
+  const caches = new MemoryCaches(() => device.isFull);
+  let listeners = new Map<string, (event: unknown) => void>();
+
+  /** Runs the script of a build. */
+  async function start(build: string, files: readonly string[]): Promise<void> {
+    listeners = new Map();
+    vi.resetModules();
+    stubBrowser({ caches, pages, device, listeners });
+    stubBuild(build, files);
+    await import('../worker/worker.ts');
+  }
+
+  async function dispatch(type: string, fields: object = {}): Promise<WorkerEvent & { answer?: unknown }> {
+    const event = Object.assign(new WorkerEvent(), { type, ...fields });
+    listeners.get(type)?.(event);
+    let failure: { error: unknown } | undefined;
+    for (const work of event.work) await work.catch((error: unknown) => (failure ??= { error }));
+    if (failure) throw failure.error;
+    return event;
+  }
+
+  /** What a page is answered; `network`: the worker leaves it to the browser. */
+  async function ask(path: string, init: RequestInit & { isPage?: boolean } = {}): Promise<string> {
+    const { isPage = false, ...rest } = init;
+    const request = new Request(new URL(path, ORIGIN), rest);
+    if (isPage) Object.defineProperty(request, 'mode', { value: 'navigate' });
+    let answer: Promise<Response> | undefined;
+    const event = Object.assign(new WorkerEvent(), {
+      type: 'fetch',
+      request,
+      clientId: 'page',
+      respondWith: (response: Promise<Response>) => (answer = response),
+    });
+    listeners.get('fetch')?.(event);
+    const text = answer ? await answer.then((response) => response.text(), String) : 'network';
+    await Promise.allSettled(event.work);
+    return text;
+  }
+
+  /** The caches whose names begin so, with the paths that are in them. */
+  const stored = (prefix: string): Record<string, string[]> =>
+    Object.fromEntries(
+      [...caches.all]
+        .filter(([name]) => name.startsWith(prefix))
+        .map(([name, { rows }]) => [name, [...rows.keys()].map((url) => new URL(url).pathname)]),
+    );
+
+  return { start, dispatch, ask, stored, device, pages, caches };
+}

@@ -1,0 +1,206 @@
+import { API_BASE } from '@kathaloka/contract/calls';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { aWorkerScope, type Network } from '../testing/workerScope.ts';
+
+// its numbers of entries are in IndexedDB, which is not here
+vi.mock('workbox-expiration/ExpirationPlugin.js', () => ({ ExpirationPlugin: Object }));
+
+const ME = `${API_BASE}/auth/me`;
+const STORIES = `${API_BASE}/stories/`;
+const SCRIPT = '/assets/index-1.js';
+const PORTAL = '<title>Welcome to the train</title>';
+
+const login = (sub: string, sid: string) => `Bearer x.${btoa(JSON.stringify({ sub, sid }))}.x`;
+const ANNA = login('anna', '1');
+const RAVI = login('ravi', '2');
+const as = (authorization: string) => ({ headers: { authorization } });
+
+const json = (body: string, status = 200) =>
+  new Response(body, { status, headers: { 'content-type': 'application/json' } });
+const html = (body: string) =>
+  new Response(body, { headers: { 'content-type': 'text/html; charset=utf-8' } });
+const script = (body: string) => new Response(body, { headers: { 'content-type': 'text/javascript' } });
+
+/** Says who has asked, and serves the files of a build. */
+const server =
+  (build = '1'): Network =>
+  ({ url, headers }) => {
+    const { pathname } = new URL(url);
+    if (pathname.startsWith(API_BASE)) return json(headers.get('authorization') ?? 'a guest');
+    if (pathname.startsWith('/assets/')) return script(`build ${build}`);
+    if (/^\/(?:covers|pictures)\//.test(pathname))
+      return new Response('a picture', { headers: { 'content-type': 'image/webp' } });
+    return html(`<script type="module" crossorigin src="/assets/index-${build}.js"></script>`);
+  };
+const noNetwork: Network = () => Response.error();
+const portal: Network = () => html(PORTAL);
+
+let browser: ReturnType<typeof aWorkerScope>;
+const { ask, dispatch, stored } = {
+  ask: (...args: Parameters<typeof browser.ask>) => browser.ask(...args),
+  dispatch: (...args: Parameters<typeof browser.dispatch>) => browser.dispatch(...args),
+  stored: (prefix: string) => browser.stored(prefix),
+};
+
+async function install(build = '1'): Promise<void> {
+  browser.device.network = server(build);
+  await browser.start(build, [`/assets/index-${build}.js`]);
+  await dispatch('install');
+  await dispatch('activate');
+}
+
+beforeEach(async () => {
+  browser = aWorkerScope();
+  await install();
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe('what is answered from where', () => {
+  it('reads lists and pages again without a network, at every address', async () => {
+    await ask(STORIES);
+    browser.device.network = noNetwork;
+    expect(await ask(STORIES)).toBe('a guest');
+    for (const address of [
+      '/home',
+      '/game/1',
+      '/play/1',
+      '/login',
+      '/from/x',
+      '/join/x',
+      '/admin',
+      '/admin/people',
+      '/nowhere',
+    ])
+      expect(await ask(address, { isPage: true }), address).toContain('/assets/index-1.js');
+    expect(await ask(SCRIPT)).toBe('build 1');
+  });
+
+  it('leaves changes, tokens, events, downloads and what authors and administrators do to the network', async () => {
+    for (const path of [
+      '/auth/refresh',
+      '/admin/people',
+      '/my-stories',
+      '/game/sessions/1/events',
+      '/stories/1/draft',
+    ])
+      expect(await ask(API_BASE + path, as(ANNA)), path).toBe('network');
+    expect(await ask(ME, { ...as(ANNA), method: 'PUT' })).toBe('network');
+    expect(await ask(`${API_BASE}/game/sessions/1/book`, { isPage: true })).toBe('network');
+    expect(await ask('https://elsewhere.test/picture.webp')).toBe('network');
+    expect(stored('kathaloka-account-')).toEqual({});
+  });
+
+  it('takes a gateway for a server that is gone, and what a network with a login of its own says for no answer', async () => {
+    await ask(STORIES);
+    for (const network of [portal, () => new Response('Bad gateway', { status: 502 })]) {
+      browser.device.network = network;
+      expect(await ask(STORIES)).toBe('a guest');
+    }
+    browser.device.network = portal;
+    for (const path of ['/assets/later-1.js', '/covers/a.webp', ME]) await ask(path, as(ANNA));
+    browser.device.network = server();
+    expect(await ask('/assets/later-1.js')).toBe('build 1');
+    expect(await ask('/covers/a.webp')).toBe('a picture');
+    expect(await ask(ME, as(ANNA))).toBe(ANNA);
+  });
+});
+
+describe('what belongs to an account', () => {
+  it('is stored for its login alone', async () => {
+    await ask(ME, as(ANNA));
+    expect(stored('kathaloka-account-')).toEqual({ 'kathaloka-account-anna.1': [ME] });
+    await ask(STORIES, as(RAVI));
+    expect(stored('kathaloka-account-')).toEqual({ 'kathaloka-account-ravi.2': [STORIES] });
+    browser.device.network = noNetwork;
+    expect(await ask(ME, as(RAVI))).not.toContain(ANNA);
+    expect(await ask(STORIES)).not.toContain(RAVI);
+    expect(stored('kathaloka-public')).toEqual({});
+  });
+
+  it('is emptied by a logout that reaches nobody, by a worker that was started for it', async () => {
+    await ask(ME, as(ANNA));
+    await ask('/pictures/1.webp');
+    browser.device.network = noNetwork;
+    await browser.start('1', [SCRIPT]);
+    await ask(`${API_BASE}/auth/logout`, { ...as(ANNA), method: 'POST' });
+    expect(stored('kathaloka-account-')).toEqual({});
+    await ask(`${API_BASE}/auth/logout`, { ...as(RAVI), method: 'POST' });
+    // what another tab had asked for arrives late
+    browser.device.network = server();
+    for (const each of [ANNA, RAVI]) await ask(ME, as(each));
+    expect(stored('kathaloka-account-')).toEqual({});
+  });
+
+  it('is not stored when it arrives after the logout', async () => {
+    let resolve: ((answer: Response) => void) | undefined;
+    browser.device.network = () => new Promise<Response>((done) => (resolve = done));
+    const late = ask(ME, as(ANNA));
+    await vi.waitFor(() => expect(resolve).toBeDefined());
+    await dispatch('message', { data: { type: 'forget' } });
+    resolve?.(json('late'));
+    expect(await late).toBe('late');
+    expect(stored('kathaloka-account-')).toEqual({});
+  });
+});
+
+describe('a newer build', () => {
+  it('waits until it is asked, and leaves the files of two builds before while a page is open', async () => {
+    browser.pages.push('a running play');
+    for (const build of ['2', '3']) {
+      await install(build);
+      expect(browser.device.skipped).toBe(false);
+    }
+    expect(await ask('/assets/index-1.js')).toBe('build 1');
+    await install('4');
+    expect(Object.keys(stored('kathaloka-shell-'))).toEqual([
+      'kathaloka-shell-2',
+      'kathaloka-shell-3',
+      'kathaloka-shell-4',
+    ]);
+    browser.pages.length = 0;
+    await install('5');
+    expect(Object.keys(stored('kathaloka-shell-'))).toEqual(['kathaloka-shell-5']);
+    await dispatch('message', { data: { type: 'activate' } });
+    expect(browser.device.skipped).toBe(true);
+  });
+
+  it('loads nothing ahead with Save-Data, where the build before goes on without a network', async () => {
+    browser.device.saveData = true;
+    for (const build of ['2', '3']) await install(build);
+    browser.device.network = noNetwork;
+    expect(await ask('/home', { isPage: true })).toContain('/assets/index-1.js');
+    expect(await ask(SCRIPT)).toBe('build 1');
+  });
+
+  it('is loaded with Save-Data when a story is kept, or says why not', async () => {
+    browser = aWorkerScope();
+    browser.device.saveData = true;
+    await install();
+    expect(stored('kathaloka-shell-')).toEqual({});
+    const keep = async () => {
+      const postMessage = vi.fn<(answer: unknown) => void>();
+      const asked = dispatch('message', { data: { type: 'install' }, ports: [{ postMessage }] });
+      // the event fails with what the port says
+      await Promise.allSettled([asked]);
+      return postMessage.mock.lastCall?.[0];
+    };
+    browser.device.network = noNetwork;
+    expect(await keep()).toEqual({ failure: 'network' });
+    browser.device.network = server();
+    browser.device.isFull = true;
+    expect(await keep()).toEqual({ failure: 'full' });
+    browser.device.isFull = false;
+    expect(await keep()).toEqual({ failure: null });
+    expect(stored('kathaloka-shell-')).toEqual({ 'kathaloka-shell-1': [SCRIPT, '/offline'] });
+  });
+
+  it('is not installed by what another server or another network answers in place of its files', async () => {
+    for (const network of [portal, server('2')]) {
+      browser.device.network = network;
+      await browser.start('3', ['/assets/index-3.js']);
+      await expect(dispatch('install')).rejects.toThrow('The precaching request');
+    }
+    browser.device.network = noNetwork;
+    expect(await ask('/home', { isPage: true })).toContain('/assets/index-1.js');
+  });
+});
