@@ -70,7 +70,7 @@ export const PausedByYou: Story = {
   },
 };
 export const Running: Story = { tags: ['behaviour'], args: { isRunning: true } };
-/** The connection is lost, and what was done last did not arrive. */
+/** The connection is lost, and what was done last has failed. */
 export const Reconnecting: Story = {
   args: { isReconnecting: true, isRunning: true, error: 'That could not be changed.' },
 };
