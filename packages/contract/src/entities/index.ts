@@ -1,4 +1,5 @@
 export * from './actedBy.ts';
+export * from './actionEvent.ts';
 export * from './adminStory.ts';
 export * from './adminUser.ts';
 export * from './audit.ts';

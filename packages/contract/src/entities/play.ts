@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { ACTION_ERRORS } from '../errors.ts';
 import {
   ANSWERED_CHOICE_MAX,
   CUSTOM_ACTION_MAX,
@@ -13,7 +12,6 @@ import type { RuleFault } from '../rules/fault.ts';
 import { checkCustomAction } from '../rules/customAction.ts';
 import { ActedBy, TogetherMark } from './actedBy.ts';
 import { Id, Instant, Language, uuid } from './common.ts';
-import { problemEvent } from './problem.ts';
 import { REASONS_TO_STEP_IN } from './reasons.ts';
 import { report, ruled, text } from './ruled.ts';
 import { Story } from './story.ts';
@@ -281,22 +279,3 @@ export const ActionResponse = z
   ])
   .meta({ id: 'ActionResponse' });
 export type ActionResponse = z.infer<typeof ActionResponse>;
-
-/** What a running action does: `waiting` for its turn, behind others who ask the same models. */
-export const ActionStatus = z.enum(['thinking', 'waiting']).meta({ id: 'ActionStatus' });
-export type ActionStatus = z.infer<typeof ActionStatus>;
-
-/** One server-sent event of a running action: its name and its data as JSON. */
-export const ActionEvent = z
-  .discriminatedUnion('event', [
-    z.object({ event: z.literal('status'), data: z.object({ status: ActionStatus }) }),
-    z.object({ event: z.literal('delta'), data: z.object({ text: z.string() }) }),
-    z.object({ event: z.literal('image'), data: z.object({ image_url: z.string(), style: z.string() }) }),
-    z.object({ event: z.literal('done'), data: ActionResponse }),
-    z.object({
-      event: z.literal('error'),
-      data: problemEvent([...ACTION_ERRORS, 'not_signed_in', 'not_found', 'unavailable', 'internal']),
-    }),
-  ])
-  .meta({ id: 'ActionEvent' });
-export type ActionEvent = z.infer<typeof ActionEvent>;
