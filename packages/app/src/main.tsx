@@ -16,7 +16,7 @@ client.start(store);
 // the first view stays until the page can replace it whole; what fails to load is loaded again by the page, which says so
 const { pathname } = location;
 const firstPage =
-  document.querySelector('.first') &&
+  document.querySelector(':root:not([data-way-in]) .first') &&
   Promise.allSettled([loadPageAt(pathname), firstAnswers(store, pathname)]);
 // falls back to English if the language fails to load
 const words = await loadWords(preferences.language).catch(() => ({}));

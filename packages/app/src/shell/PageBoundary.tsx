@@ -1,8 +1,10 @@
-import { ErrorBoundary, ErrorState, LoadingScreen, paths, useHomeWords } from '@kathaloka/ui';
-import { type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { ErrorBoundary, ErrorState, lazyPart, LoadingScreen, paths, useHomeWords } from '@kathaloka/ui';
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useOnline } from '../browser/useOnline.ts';
 import { usePageTitle } from './usePageTitle.ts';
+
+const ShelfLink = lazyPart(async () => (await import('../offline/ShelfLink.tsx')).ShelfLink);
 
 interface PageBoundaryProps {
   children: ReactNode;
@@ -30,6 +32,7 @@ function failure(): ReactNode {
 function FailedPage() {
   usePageTitle(undefined);
   const isOnline = useOnline();
+  const isAnswered = useIsAnswered(isOnline);
   const wasOffline = useRef(!isOnline);
 
   useEffect(() => {
@@ -37,15 +40,38 @@ function FailedPage() {
     wasOffline.current = !isOnline;
   }, [isOnline]);
 
-  return <ErrorState kind={isOnline ? 'failed' : 'offline'} onRetry={() => void reload()} />;
+  return isOnline && isAnswered ? (
+    <ErrorState onRetry={() => void reload()} />
+  ) : (
+    <ErrorState kind="offline" onRetry={() => void reload()} action={<ShelfLink />} />
+  );
+}
+
+/** Whether the server answers: a device counts as online in any network, also in one that leads nowhere. */
+function useIsAnswered(isOnline: boolean): boolean {
+  const [isAnswered, setIsAnswered] = useState(true);
+  useEffect(() => {
+    let isLeft = false;
+    void answersHere().then((answers) => {
+      if (!isLeft) setIsAnswered(answers);
+    });
+    return () => {
+      isLeft = true;
+    };
+  }, [isOnline]);
+  return isAnswered;
+}
+
+async function answersHere(): Promise<boolean> {
+  try {
+    await fetch(location.href, { method: 'HEAD', cache: 'no-store' });
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** A failed script import is cached by the browser for the life of the page, so a retry has to reload the page; but only if the server answers. */
 async function reload(): Promise<void> {
-  try {
-    await fetch(location.href, { method: 'HEAD', cache: 'no-store' });
-  } catch {
-    return;
-  }
-  location.reload();
+  if (await answersHere()) location.reload();
 }

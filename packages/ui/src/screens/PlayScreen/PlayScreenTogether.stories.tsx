@@ -80,23 +80,32 @@ export const TurnOfAnother: Story = {
   },
 };
 
-const noteOf = (together: typeof inTurn, note: string): Story => ({
-  tags: ['behaviour'],
-  args: playing({ session: { choices, entries }, together: port(together) }),
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(note)).toBeVisible();
-  },
-});
+const noteOf = (together: typeof inTurn, note: string) =>
+  ({
+    args: playing({ session: { choices, entries }, together: port(together) }),
+    parameters: { chromatic: { disableSnapshot: true } },
+    play: async ({ canvas }) => {
+      await expect(await canvas.findByText(note)).toBeVisible();
+    },
+  }) satisfies Story;
 
 /** Why nothing can be typed is not the same for everybody, nor at any time. */
-export const OwnerWaits: Story = noteOf({ ...inTurn, turn_of: 'p2' }, 'You can write when it is your turn.');
-export const NothingIsTypedInAVote: Story = noteOf(inVote, 'In a vote there is no free text.');
-export const MemberWaitsToWrite: Story = noteOf(
-  { ...asMember, words_allowed: true },
-  'You can write when it is your turn.',
-);
-export const OnlyTheOwnerActs: Story = noteOf({ ...asMember, is_paused: true }, 'Only Ravi acts for now.');
+export const OwnerWaits: Story = {
+  tags: ['behaviour'],
+  ...noteOf({ ...inTurn, turn_of: 'p2' }, 'You can write when it is your turn.'),
+};
+export const NothingIsTypedInAVote: Story = {
+  tags: ['behaviour'],
+  ...noteOf(inVote, 'In a vote there is no free text.'),
+};
+export const MemberWaitsToWrite: Story = {
+  tags: ['behaviour'],
+  ...noteOf({ ...asMember, words_allowed: true }, 'You can write when it is your turn.'),
+};
+export const OnlyTheOwnerActs: Story = {
+  tags: ['behaviour'],
+  ...noteOf({ ...asMember, is_paused: true }, 'Only Ravi acts for now.'),
+};
 
 /** A member who writes sees whose XP they spend. */
 export const MemberWrites: Story = {
