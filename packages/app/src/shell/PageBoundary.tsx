@@ -32,7 +32,7 @@ function failure(): ReactNode {
 function FailedPage() {
   usePageTitle(undefined);
   const isOnline = useOnline();
-  const isAnswered = useIsAnswered(isOnline);
+  const isAnswered = useIsAnswered();
   const wasOffline = useRef(!isOnline);
 
   useEffect(() => {
@@ -48,17 +48,19 @@ function FailedPage() {
 }
 
 /** Whether the server answers: a device counts as online in any network, also in one that leads nowhere. */
-function useIsAnswered(isOnline: boolean): boolean {
+function useIsAnswered(): boolean {
   const [isAnswered, setIsAnswered] = useState(true);
   useEffect(() => {
     let isLeft = false;
-    void answersHere().then((answers) => {
+    const ask = async () => {
+      const answers = await answersHere();
       if (!isLeft) setIsAnswered(answers);
-    });
+    };
+    void ask();
     return () => {
       isLeft = true;
     };
-  }, [isOnline]);
+  }, []);
   return isAnswered;
 }
 
