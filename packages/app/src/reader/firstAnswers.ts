@@ -7,6 +7,8 @@ import { catalogue } from '../client.ts';
 export const FEATURED = { query: { limit: FEATURED_LIMIT } };
 export const TRENDING = { query: { limit: TRENDING_LIMIT } };
 
+const { removeQueryResult } = catalogue.internalActions;
+
 interface FirstStore {
   readonly dispatch: ThunkDispatch<ClientState, unknown, UnknownAction>;
   readonly getState: () => ClientState;
@@ -27,7 +29,20 @@ export async function firstAnswers(store: FirstStore, pathname: string): Promise
   const asked = ask(store, pathname);
   setTimeout(() => asked.forEach((query) => query.unsubscribe()), HELD_MS);
   const late = new Promise((resolve) => setTimeout(resolve, ANSWERED_WITHIN_MS));
-  await Promise.race([Promise.allSettled(asked), late]);
+  const answered = Promise.all(
+    asked.map(async (query) => forgetFailure(store, query.queryCacheKey, await query)),
+  );
+  await Promise.race([answered, late]);
+}
+
+/** The page asks again itself, and says what fails then: an older failure would be shown for the time of that call. */
+function forgetFailure(
+  { dispatch }: FirstStore,
+  queryCacheKey: string,
+  { isError }: { isError: boolean },
+): void {
+  const key = queryCacheKey as Parameters<typeof removeQueryResult>[0]['queryCacheKey'];
+  if (isError) dispatch(removeQueryResult({ queryCacheKey: key }));
 }
 
 function ask({ dispatch, getState }: FirstStore, pathname: string) {
