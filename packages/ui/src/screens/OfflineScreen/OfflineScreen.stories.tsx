@@ -93,6 +93,6 @@ export const Loading: Story = {
   tags: ['behaviour'],
   args: { stories: undefined },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Looking what this device keeps...');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Looking at what this device keeps...');
   },
 };
