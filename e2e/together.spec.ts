@@ -164,7 +164,7 @@ test('three vote, one of them without a network for a while; who comes late read
   await chooseFirst({ choices: choices(second!) });
   await chooseFirst({ choices: choices(third!) });
   await expectSameTale([page, second!, third!], 2);
-  await expect(third!.getByRole('log')).toContainText('The vote chose:');
+  await expect(third!.getByRole('log')).toContainText('The vote chose (3 of 3):');
 
   // one is gone: the vote ends at its time, and they read it when they are back
   await contexts[1]!.setOffline(true);
