@@ -2,7 +2,7 @@ import { mockCall, MockedRefusal, refuseCall } from '@kathaloka/api/testing';
 import { anInvitationPage, aUser, fixtureId } from '@kathaloka/contract/fixtures';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { REDIRECT_KEY } from '../../session/redirectAfterLogin.ts';
 import { appServer } from '../../testing/appServer.ts';
 import { InApp } from '../../testing/InApp.tsx';
@@ -26,21 +26,24 @@ function open(signedInAs?: ReturnType<typeof aUser>) {
   );
 }
 
-it('JOIN is sent once, however often it is pressed, and leads into the game', async () => {
-  let joined = 0;
+/** An invitation that is open; returns what each JOIN calls. */
+function letJoin() {
+  const joined = vi.fn(() => ({ session_id: fixtureId('session', 1) }));
   server.use(
     mockCall('getInvitation', () => anInvitationPage()),
-    mockCall('joinSession', () => {
-      joined += 1;
-      return { session_id: fixtureId('session', 1) };
-    }),
+    mockCall('joinSession', joined),
   );
+  return joined;
+}
+
+it('JOIN is sent once, however often it is pressed, and leads into the game', async () => {
+  const joined = letJoin();
   open(aUser());
   const button = await screen.findByRole('button', { name: 'JOIN' });
   fireEvent.click(button);
   fireEvent.click(button);
   expect(await screen.findByRole('heading', { name: 'A game' })).toBeTruthy();
-  expect(joined).toBe(1);
+  expect(joined).toHaveBeenCalledOnce();
 });
 
 it('a guest is led to the login, and from there back to the invitation', async () => {
@@ -64,18 +67,11 @@ it('an invitation that was revoked says so', async () => {
 });
 
 it('back from the login, who pressed JOIN before is in the game, and joins once', async () => {
-  let joined = 0;
-  server.use(
-    mockCall('getInvitation', () => anInvitationPage()),
-    mockCall('joinSession', () => {
-      joined += 1;
-      return { session_id: fixtureId('session', 1) };
-    }),
-  );
+  const joined = letJoin();
   rememberWantedJoin(token);
   open(aUser());
   expect(await screen.findByRole('heading', { name: 'A game' })).toBeTruthy();
-  expect(joined).toBe(1);
+  expect(joined).toHaveBeenCalledOnce();
 });
 
 it('who only opens the invitation does not join, nor does who wanted another one', async () => {

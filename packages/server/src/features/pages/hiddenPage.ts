@@ -1,4 +1,6 @@
+import type { InterfaceLanguage } from '@kathaloka/contract/languages';
 import type { FastifyReply } from 'fastify';
+import type { PageHead } from '../../platform/http/page.ts';
 
 /** Of an address that is a secret of those who have it: no cache stores it, no search engine lists it, no other page is told of it. */
 export function hidden(reply: FastifyReply): FastifyReply {
@@ -10,3 +12,25 @@ export function hidden(reply: FastifyReply): FastifyReply {
 
 export const sendHidden = (reply: FastifyReply, html: string): FastifyReply =>
   hidden(reply).header('vary', 'accept-language, cookie').type('text/html; charset=utf-8').send(html);
+
+interface GoneWords {
+  readonly goneTitle: string;
+  readonly gone: string;
+}
+
+/** The same for an address that has ended as for one that was never made. */
+export function goneHead(
+  language: InterfaceLanguage,
+  { goneTitle, gone }: GoneWords,
+  screen: PageHead['screen'],
+): PageHead {
+  return {
+    title: `${goneTitle} · Kathaloka`,
+    description: gone,
+    language,
+    kind: 'website',
+    canonical: null,
+    firstView: { layout: 'plain', heading: goneTitle, text: gone },
+    screen,
+  };
+}

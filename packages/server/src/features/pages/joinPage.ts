@@ -10,7 +10,7 @@ import { BUCKETS } from '../../platform/limits/costs.ts';
 import { getInvitation } from '../play/public.ts';
 import { byLanguage } from './byLanguage.ts';
 import { absoluteUrl, pictureOf } from './heads.ts';
-import { sendHidden } from './hiddenPage.ts';
+import { goneHead, sendHidden } from './hiddenPage.ts';
 import { joinWords } from './joinWords.ts';
 
 /**
@@ -18,7 +18,7 @@ import { joinWords } from './joinWords.ts';
  * whether the invitation is open.
  */
 export function addJoinPage(app: FastifyInstance, page: Page, deps: Deps): void {
-  const unknown = byLanguage((language) => page.withHead(unknownHead(language)));
+  const unknown = byLanguage((language) => page.withHead(goneHead(language, joinWords[language], 'join')));
   app.get<{ Params: { token: string } }>(
     decodeURIComponent(paths.join(':token')),
     { config: { limit: BUCKETS.cheap.network } },
@@ -71,20 +71,6 @@ function invitationHead(
       text,
       picture: image === null ? null : pictureOf(story),
     },
-    screen: 'join',
-  };
-}
-
-/** The same for an invitation that has ended as for one that was never made. */
-function unknownHead(language: InterfaceLanguage): PageHead {
-  const { goneTitle, gone } = joinWords[language];
-  return {
-    title: `${goneTitle} · Kathaloka`,
-    description: gone,
-    language,
-    kind: 'website',
-    canonical: null,
-    firstView: { layout: 'plain', heading: goneTitle, text: gone },
     screen: 'join',
   };
 }

@@ -1,52 +1,26 @@
-import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
-import { Writable } from 'node:stream';
-import type { FastifyInstance } from 'fastify';
-import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { buildTestApp, TEST_COVERS } from '../../testing/buildTestApp.ts';
+import { buildPageApp, type PageApp } from '../../testing/pageApp.ts';
 import type { Person } from '../../testing/people.ts';
 import { playing } from '../../testing/playing.ts';
-import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase.ts';
 
-let database: TestDatabase;
-let app: FastifyInstance;
-let folder: string;
+let page: PageApp;
+let app: PageApp['app'];
+let database: PageApp['database'];
+let logged: PageApp['logged'];
 let play: ReturnType<typeof playing>;
 let who: Person;
 let link: { id: string; token: string };
-const logged: string[] = [];
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'kathaloka-shared-'));
-  fs.writeFileSync(
-    path.join(folder, 'index.html'),
-    '<!doctype html><html lang="en" dir="ltr"><head><title>Kathaloka</title></head><body><div id="root"></div></body></html>',
-  );
-  const stream = new Writable({
-    write(line: Buffer, _encoding, done) {
-      logged.push(line.toString());
-      done();
-    },
-  });
-  app = await buildTestApp({
-    db: database.db,
-    log: pino(stream),
-    folders: { app: folder, covers: TEST_COVERS },
-  });
+  page = await buildPageApp();
+  ({ app, database, logged } = page);
   play = playing(app, database.db);
   who = await play.player();
   const { id } = await play.begin(who, { title: 'The <Ferry>' });
   const { turn_id } = await play.act(who, id, { selected_choice: 'Ring the bell' });
   link = (await play.call('shareTurn', { ...who, params: { session_id: id, turn_id }, body: {} })).body;
 });
-afterAll(async () => {
-  await app.close();
-  await database.drop();
-  fs.rmSync(folder, { recursive: true });
-});
+afterAll(() => page.close());
 
 const get = (language: string) =>
   app.inject({ url: `/from/${link.token}`, headers: { accept: 'text/html', 'accept-language': language } });

@@ -13,7 +13,7 @@ import { type Covers, createPreviews, type Previews } from '../pictures/public.t
 import { openLink, type SharedPage, sharedPage } from '../sharing/public.ts';
 import { byLanguage } from './byLanguage.ts';
 import { withoutAsterisks } from './heads.ts';
-import { hidden, sendHidden } from './hiddenPage.ts';
+import { goneHead, hidden, sendHidden } from './hiddenPage.ts';
 import { sharedWords } from './sharedWords.ts';
 
 const TRY_AGAIN_AFTER_S = 5;
@@ -37,7 +37,9 @@ export function addSharedTurns(app: FastifyInstance, page: Page | null, deps: De
 }
 
 function addSharedPage(app: FastifyInstance, page: Page, deps: Deps): void {
-  const unknown = byLanguage((language) => page.withHead(unknownHead(language)));
+  const unknown = byLanguage((language) =>
+    page.withHead(goneHead(language, sharedWords[language], 'sharedTurn')),
+  );
   app.get<{ Params: { token: string } }>(
     PAGE,
     { config: { limit: BUCKETS.dear.network } },
@@ -115,20 +117,6 @@ function sharedHead(
         paragraphs: withoutAsterisks(text).split(/\n\s*\n/),
       })),
     },
-    screen: 'sharedTurn',
-  };
-}
-
-/** The same for a link that was revoked as for one that was never made. */
-function unknownHead(language: InterfaceLanguage): PageHead {
-  const { goneTitle, gone } = sharedWords[language];
-  return {
-    title: `${goneTitle} · Kathaloka`,
-    description: gone,
-    language,
-    kind: 'website',
-    canonical: null,
-    firstView: { layout: 'plain', heading: goneTitle, text: gone },
     screen: 'sharedTurn',
   };
 }

@@ -1,0 +1,48 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { Writable } from 'node:stream';
+import type { FastifyInstance } from 'fastify';
+import { pino } from 'pino';
+import { buildTestApp, TEST_COVERS } from './buildTestApp.ts';
+import { createTestDatabase, type TestDatabase } from './testDatabase.ts';
+
+export interface PageApp {
+  readonly database: TestDatabase;
+  readonly app: FastifyInstance;
+  /** The lines of its log. */
+  readonly logged: readonly string[];
+  readonly close: () => Promise<void>;
+}
+
+/** A server that has an app to send, and covers. */
+export async function buildPageApp(): Promise<PageApp> {
+  const database = await createTestDatabase();
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'kathaloka-page-'));
+  fs.writeFileSync(
+    path.join(folder, 'index.html'),
+    '<!doctype html><html lang="en" dir="ltr"><head><title>Kathaloka</title></head><body><div id="root"></div></body></html>',
+  );
+  const logged: string[] = [];
+  const stream = new Writable({
+    write(line: Buffer, _encoding, done) {
+      logged.push(line.toString());
+      done();
+    },
+  });
+  const app = await buildTestApp({
+    db: database.db,
+    log: pino(stream),
+    folders: { app: folder, covers: TEST_COVERS },
+  });
+  return {
+    database,
+    app,
+    logged,
+    async close() {
+      await app.close();
+      await database.drop();
+      fs.rmSync(folder, { recursive: true });
+    },
+  };
+}
