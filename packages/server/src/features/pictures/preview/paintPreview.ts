@@ -13,17 +13,23 @@ export interface Preview {
 }
 
 const { width: WIDTH, height: HEIGHT } = PREVIEW_PICTURE;
-const MARGIN = 70;
+const MARGIN = 60;
 const BETWEEN = 26;
 const QUALITY = 82;
-/** From dark to nothing, so that the texts can be read on any drawing. */
-const SHADE = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">
-  <defs><linearGradient id="shade" x1="0" y1="1" x2="0" y2="0">
-    <stop offset="0" stop-color="#120c1c" stop-opacity=".94"/><stop offset=".5" stop-color="#120c1c" stop-opacity=".7"/>
-    <stop offset="1" stop-color="#120c1c" stop-opacity="0"/>
+const FADE = 150;
+
+/** Dark where the texts stand, so that they can be read on any drawing; the drawing is left as it is above them. */
+function shadeBelow(top: number): Buffer {
+  const share = (y: number) => Math.max(0, y / HEIGHT).toFixed(3);
+  return Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">
+  <defs><linearGradient id="shade" x1="0" y1="0" x2="0" y2="1">
+    <stop offset="${share(top - FADE)}" stop-color="#120c1c" stop-opacity="0"/>
+    <stop offset="${share(top)}" stop-color="#120c1c" stop-opacity=".72"/>
+    <stop offset="1" stop-color="#120c1c" stop-opacity=".94"/>
   </linearGradient></defs>
   <rect width="100%" height="100%" fill="url(#shade)"/>
-</svg>`;
+</svg>`);
+}
 
 interface Style {
   readonly size: number;
@@ -49,14 +55,14 @@ export async function paintPreview(
     await textPicture(line, LINE, face, language),
     await textPicture(title, TITLE, face, language),
   ];
-  const texts = [named, told].filter((text) => text !== null);
-  const layers: OverlayOptions[] = [{ input: Buffer.from(SHADE), left: 0, top: 0 }];
-  let bottom = HEIGHT - MARGIN;
+  const texts = [named, told, site].filter((text) => text !== null);
+  const layers: OverlayOptions[] = [];
+  let top = HEIGHT - MARGIN + BETWEEN;
   for (const text of texts.toReversed()) {
-    layers.push({ input: text.data, top: bottom - text.height, left: startOf(text, language) });
-    bottom -= text.height + BETWEEN;
+    top -= text.height + BETWEEN;
+    layers.push({ input: text.data, top, left: startOf(text, language) });
   }
-  if (site) layers.push({ input: site.data, top: MARGIN / 2, left: startOf(site, language) });
+  layers.unshift({ input: shadeBelow(top), left: 0, top: 0 });
   return sharp(background)
     .resize({ width: WIDTH, height: HEIGHT, fit: 'cover' })
     .composite(layers)
