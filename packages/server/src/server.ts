@@ -7,7 +7,7 @@ import { type Config, isLocalOnly } from './config.ts';
 import { warningsAbout } from './configWarnings.ts';
 import { ensureAdmin, type FirstAdmin, noteWrite, setFirstPassword } from './features/accounts/public.ts';
 import { indexPendingStories } from './features/catalogue/public.ts';
-import { libraryCovers, seedLibrary } from './features/library/public.ts';
+import { libraryCovers, prepareLibrary, type PreparedStory, seedLibrary } from './features/library/public.ts';
 import { authSecretOf } from './platform/auth/authSecret.ts';
 import { createPasswords } from './platform/auth/passwords.ts';
 import { createBackground } from './platform/background.ts';
@@ -45,7 +45,7 @@ import type { Valkey } from './platform/valkey/Valkey.ts';
 import type { Tracing } from './platform/tracing/Trace.ts';
 import { createRoom, type Room } from './platform/room.ts';
 import { StartupError } from './platform/StartupError.ts';
-import { beginStart, type BegunStart, type Step } from './startDatabase.ts';
+import { beginStart, type BegunStart, endBesideDatabase, type Step } from './startDatabase.ts';
 import { foldersOf } from './folders.ts';
 import { sweepRegularly } from './sweep.ts';
 
@@ -71,6 +71,8 @@ export async function startServer(
   const { log, undo } = begun;
   for (const warning of warningsAbout(config)) log.warn(warning);
   const stop = () => undoAll(undo, log);
+  // while the database starts, or is made
+  const library = prepareLibrary();
   try {
     const connection = await begun.connection;
     const tracing = await startTracing(config, undo);
@@ -110,13 +112,13 @@ export async function startServer(
       personalData,
       jobs,
     });
-    const seeded = await furnish(deps);
+    const seeded = await furnish(deps, library);
     undo.push(sweepRegularly(deps));
     const covers = createCovers(deps);
     const address = await serve(deps, covers, undo);
     // last: a generated password can be printed only once, so only after a successful start
     const admin = await setFirstPassword(deps);
-    if (seeded.stories > 0) undo.push(prerenderCovers(covers, await libraryCovers(deps), log));
+    if (seeded.stories > 0) endBesideDatabase(undo, prerenderCovers(covers, await libraryCovers(deps), log));
     return { address, admin, stop };
   } catch (error) {
     await stop();
@@ -131,8 +133,8 @@ function stoppedLater<T extends { stop: Step }>(part: T, undo: Step[]): T {
 }
 
 /** What has to be there before the first visitor. */
-async function furnish(deps: Deps): Promise<Awaited<ReturnType<typeof seedLibrary>>> {
-  const seeded = await seedLibrary(deps, { seed: deps.config.seed });
+async function furnish(deps: Deps, library: Promise<PreparedStory[]>): ReturnType<typeof seedLibrary> {
+  const seeded = await seedLibrary(deps, { seed: deps.config.seed, prepared: await library });
   // before a visitor can register the name
   await ensureAdmin(deps);
   await indexPendingStories(deps, { batches: BATCHES_BEFORE_LISTENING });

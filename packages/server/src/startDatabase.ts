@@ -21,6 +21,16 @@ export async function startDatabase(
   return embedded.connection;
 }
 
+/** Work that begins nothing new once the server stops. What is under way then ends beside the database, which takes as long. */
+export function endBesideDatabase(
+  undo: Step[],
+  { stop, ended }: { readonly stop: Step; readonly ended: Promise<void> },
+): void {
+  undo.push(stop);
+  // of all steps the last one
+  undo.unshift(() => ended);
+}
+
 /** A start that has begun: its database is starting; `undo` stops what has started. */
 export interface BegunStart {
   readonly log: Logger;

@@ -1,1 +1,2 @@
-export { HOUSE_AUTHOR_ID, libraryCovers, seedLibrary } from './seedLibrary.ts';
+export { HOUSE_AUTHOR_ID, prepareLibrary, type PreparedStory } from './prepareStory.ts';
+export { libraryCovers, seedLibrary } from './seedLibrary.ts';

@@ -75,9 +75,9 @@ export async function addNames(
   `.execute(db);
 }
 
-export async function categoryExists(db: Queries, id: string): Promise<boolean> {
-  const found = await db.selectFrom('categories').select('id').where('id', '=', id).executeTakeFirst();
-  return found !== undefined;
+export async function categoryIds(db: Queries): Promise<ReadonlySet<string>> {
+  const rows = await db.selectFrom('categories').select('id').execute();
+  return new Set(rows.map(({ id }) => id));
 }
 
 /** Existing tags of the same name stay. */
@@ -155,33 +155,19 @@ export async function editableText(db: Queries, id: string): Promise<string | un
   );
 }
 
-export async function setTeller(
+/** Of stories that are still there. */
+export async function setTellers(
   db: Queries,
-  story_id: string,
-  teller: { readonly name: string; readonly voice: string },
+  tellers: readonly { readonly id: string; readonly name: string; readonly voice: string }[],
 ): Promise<void> {
-  await db
-    .insertInto('story_tellers')
-    .columns(['story_id', 'name', 'voice'])
-    .expression((from) =>
-      // the story may have been deleted
-      from
-        .selectFrom('stories')
-        .where('id', '=', story_id)
-        .select((row) => ['id', row.val(teller.name).as('name'), row.val(teller.voice).as('voice')]),
-    )
-    .onConflict((conflict) =>
-      conflict
-        .column('story_id')
-        .doUpdateSet(teller)
-        .where((row) =>
-          row.or([
-            row('story_tellers.name', '<>', teller.name),
-            row('story_tellers.voice', '<>', teller.voice),
-          ]),
-        ),
-    )
-    .execute();
+  await sql`
+    insert into story_tellers (story_id, name, voice)
+    select stories.id, given.name, given.voice
+    from jsonb_to_recordset(${JSON.stringify(tellers)}::jsonb) as given (id uuid, name text, voice text)
+    join stories using (id)
+    on conflict (story_id) do update set name = excluded.name, voice = excluded.voice
+    where (story_tellers.name, story_tellers.voice) <> (excluded.name, excluded.voice)
+  `.execute(db);
 }
 
 /** Those of these stories that are still there. */
@@ -214,10 +200,16 @@ export async function bundledStories(db: Queries): Promise<Map<string, Row<'bund
   return new Map(rows.map((row) => [row.key, row]));
 }
 
-export async function recordBundledStory(db: Queries, row: Row<'bundled_stories'>): Promise<void> {
+export async function recordBundledStories(db: Queries, rows: Row<'bundled_stories'>[]): Promise<void> {
+  if (rows.length === 0) return;
   await db
     .insertInto('bundled_stories')
-    .values(row)
-    .onConflict((conflict) => conflict.column('key').doUpdateSet(row))
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict.column('key').doUpdateSet((row) => ({
+        source_digest: row.ref('excluded.source_digest'),
+        row_digest: row.ref('excluded.row_digest'),
+      })),
+    )
     .execute();
 }

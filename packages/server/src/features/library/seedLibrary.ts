@@ -1,15 +1,12 @@
-import { createHash } from 'node:crypto';
 import type { Deps } from '../../platform/Deps.ts';
-import { PUBLISHED } from '../../platform/db/published.ts';
 import type { NewRow, Queries, Row, Transaction } from '../../platform/db/schema.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { stableId } from '../../platform/ids.ts';
-import { rewriteStory, storyRow, writeNewStory } from '../authoring/public.ts';
+import { rewriteStory, writeNewStory } from '../authoring/public.ts';
 import { writeSeries } from '../series/public.ts';
 import { type BundledSeries, readBundledSeries } from './bundledSeries.ts';
 import {
   type BundledStory,
-  categoryId,
   readBundledCategories,
   readBundledStories,
   readBundledTags,
@@ -17,11 +14,12 @@ import {
   shelfId,
   tagId,
 } from './bundledStory.ts';
+import { digest, HOUSE_AUTHOR_ID, type PreparedStory, prepareStory } from './prepareStory.ts';
 import {
   addNames,
   addShelf,
   bundledStories,
-  categoryExists,
+  categoryIds,
   claimSeeding,
   drawnCovers,
   existingStories,
@@ -29,10 +27,9 @@ import {
   insertMissingAuthor,
   insertMissingTags,
   lockLibrary,
-  recordBundledStory,
-  setTeller,
+  recordBundledStories,
+  setTellers,
   tagIdsByName,
-  withoutEmptyColumns,
 } from './repository.ts';
 
 export interface SeedOptions {
@@ -40,6 +37,8 @@ export interface SeedOptions {
   readonly seed: 'demo' | 'none';
   /** The stories of the library, unless a test passes its own. */
   readonly stories?: readonly BundledStory[];
+  /** The same, where they have been read already. */
+  readonly prepared?: readonly PreparedStory[];
   /** The series of the library, unless a test passes its own. */
   readonly series?: readonly BundledSeries[];
 }
@@ -50,30 +49,47 @@ export interface SeedOptions {
  */
 export async function seedLibrary(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  { seed, stories = readBundledStories(), series = readBundledSeries() }: SeedOptions,
+  {
+    seed,
+    stories,
+    prepared = (stories ?? readBundledStories()).map(prepareStory),
+    series = readBundledSeries(),
+  }: SeedOptions,
 ): Promise<{ stories: number }> {
   return inTransaction(db, async (transaction) => {
     await lockLibrary(transaction);
     const now = clock();
     await addShelves(transaction, now);
-    await insertMissingTags(transaction, tagsOf(stories));
+    const tags = tagsOf(prepared);
+    await insertMissingTags(transaction, tags);
     await addNames(transaction, 'categories', { now, named: namedShelves() });
     await addNames(transaction, 'tags', { now, named: namedTags() });
     // even without stories, so that no visitor can register the name before they are added
     await insertMissingAuthor(transaction, houseAuthor(now));
     if (seed === 'none') return { stories: 0 };
-    const before = await bundledStories(transaction);
-    let count = 0;
-    for (const [index, bundled] of stories.entries()) {
+    const known: Known = {
+      before: await bundledStories(transaction),
+      categories: await categoryIds(transaction),
+      tags: await tagIdsByName(
+        transaction,
+        tags.map(({ display_name }) => display_name),
+      ),
+    };
+    const written: Row<'bundled_stories'>[] = [];
+    for (const [index, story] of prepared.entries()) {
       // a minute apart, to keep the library's order
       const instant = new Date(now.getTime() - index * 60_000);
-      if (await upsertBundledStory(transaction, bundled, instant, before.get(bundled.key))) count += 1;
+      const recorded = await upsertBundledStory(transaction, story, instant, known);
+      if (recorded) written.push(recorded);
     }
+    await recordBundledStories(transaction, written);
     for (const bundled of series) await upsertSeries(transaction, bundled);
-    for (const { story, ...teller } of readTellers()) {
-      await setTeller(transaction, stableId(`story:${story}`), teller);
-    }
-    return { stories: count };
+    const tellers = readTellers().map(({ story, ...teller }) => ({
+      id: stableId(`story:${story}`),
+      ...teller,
+    }));
+    await setTellers(transaction, tellers);
+    return { stories: written.length };
   });
 }
 
@@ -118,46 +134,40 @@ async function upsertSeries(
   );
 }
 
-/** Writes a story that is new, or whose file has changed and which was not edited in the app. True if it was written. */
+/** What the installation has already. */
+interface Known {
+  readonly before: ReadonlyMap<string, Row<'bundled_stories'>>;
+  readonly categories: ReadonlySet<string>;
+  /** Their ids by their names. */
+  readonly tags: ReadonlyMap<string, string>;
+}
+
+/** Writes a story that is new, or whose file has changed and which was not edited in the app. Returns what is to be recorded of it. */
 async function upsertBundledStory(
   transaction: Transaction,
-  { key, story, category, tags }: BundledStory,
+  { key, row, category_id, tags, source_digest }: PreparedStory,
   instant: Date,
-  before: Row<'bundled_stories'> | undefined,
-): Promise<boolean> {
-  const id = stableId(`story:${key}`);
-  const row = storyRow(story, {
-    id,
-    author_id: HOUSE_AUTHOR_ID,
-    status: PUBLISHED,
-    created_at: instant,
-    published_at: instant,
-  });
-  const { created_at: _, published_at: __, ...content } = row;
-  const source_digest = digest(JSON.stringify([withoutEmptyColumns(content), tags]));
-  if (before?.source_digest === source_digest) return false;
-  if (before && (await rowDigest(transaction, id)) !== before.row_digest) return false;
-  const hasCategory = await categoryExists(transaction, categoryId(category));
-  const idsByName = await tagIdsByName(transaction, tags);
+  known: Known,
+): Promise<Row<'bundled_stories'> | undefined> {
+  const before = known.before.get(key);
+  if (before?.source_digest === source_digest) return undefined;
+  if (before && (await rowDigest(transaction, row.id)) !== before.row_digest) return undefined;
   const written = {
-    row: { ...row, category_id: hasCategory ? categoryId(category) : null },
-    tag_ids: tags.flatMap((name) => idsByName.get(name) ?? []),
+    row: {
+      ...row,
+      created_at: instant,
+      published_at: instant,
+      category_id: known.categories.has(category_id) ? category_id : null,
+    },
+    tag_ids: tags.flatMap((name) => known.tags.get(name) ?? []),
   };
   if (before) await rewriteStory(transaction, written);
-  else if (!(await writeNewStory(transaction, written))) return false;
-  const row_digest = await rowDigest(transaction, id);
-  await recordBundledStory(transaction, { key, source_digest, row_digest });
-  return true;
+  else if (!(await writeNewStory(transaction, written))) return undefined;
+  return { key, source_digest, row_digest: await rowDigest(transaction, row.id) };
 }
 
 const rowDigest = async (db: Queries, id: string): Promise<string> =>
   digest((await editableText(db, id)) ?? '');
-
-function digest(text: string): string {
-  return createHash('sha256').update(text).digest('hex');
-}
-
-export const HOUSE_AUTHOR_ID = stableId('user:kathaloka');
 
 /** The author of the bundled stories, an account that cannot sign in. */
 function houseAuthor(now: Date): NewRow<'users'> {
@@ -173,7 +183,7 @@ function houseAuthor(now: Date): NewRow<'users'> {
 
 const TAG_COLORS = ['#f2b23c', '#63d3c5', '#ff9277', '#a9c4ff', '#8fd694', '#d7a6f2', '#f6de6e', '#f29bb8'];
 
-function tagsOf(stories: readonly BundledStory[]): NewRow<'tags'>[] {
+function tagsOf(stories: readonly PreparedStory[]): NewRow<'tags'>[] {
   const names = [...new Set(stories.flatMap(({ tags }) => tags))].sort();
   return names.map((display_name, index) => ({
     id: tagId(display_name),

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Covers, FoundCover } from './covers.ts';
 import { prerenderCovers } from './prerenderCovers.ts';
 
@@ -8,6 +8,8 @@ const log = { warn: vi.fn<(details: object, message?: string) => void>() };
 function coversThat(find: (file: string) => Promise<FoundCover>) {
   return { find: vi.fn<Covers['find']>(find) };
 }
+
+beforeEach(() => log.warn.mockClear());
 
 describe('Pre-rasterising covers', () => {
   it('requests the sizes that cards show, one after the other', async () => {
@@ -29,18 +31,32 @@ describe('Pre-rasterising covers', () => {
     ]);
   });
 
-  it('stops with the server, after the current cover', async () => {
+  it('stops with the server, and ends with the current cover', async () => {
     const { promise, resolve } = Promise.withResolvers<FoundCover>();
     const covers = coversThat(() => promise);
-    const stopped = prerenderCovers(covers, ADDRESSES, log)();
+    const { stop, ended } = prerenderCovers(covers, ADDRESSES, log);
+    await stop();
     resolve(null);
-    await stopped;
+    await ended;
     expect(covers.find).toHaveBeenCalledTimes(1);
   });
 
   it('never crashes the server', async () => {
     const covers = coversThat(() => Promise.reject(new Error('no database')));
-    await prerenderCovers(covers, ADDRESSES, log)();
+    await prerenderCovers(covers, ADDRESSES, log).ended;
     expect(log.warn).toHaveBeenCalledWith(expect.anything(), 'covers cannot be rasterised in advance');
+  });
+
+  it('says nothing of a database that is gone because the server stops', async () => {
+    const { promise, reject } = Promise.withResolvers<FoundCover>();
+    const { stop, ended } = prerenderCovers(
+      coversThat(() => promise),
+      ADDRESSES,
+      log,
+    );
+    await stop();
+    reject(new Error('no database'));
+    await ended;
+    expect(log.warn).not.toHaveBeenCalled();
   });
 });

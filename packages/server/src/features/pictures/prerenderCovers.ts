@@ -6,12 +6,19 @@ import type { Covers } from './covers.ts';
 /** The widths of cards. Larger ones are rasterised on request. */
 const WIDTHS: readonly PictureWidth[] = [320, 640];
 
-/** Rasterises covers one after the other before they are requested. Returns a function that stops it. */
+interface Prerendering {
+  /** No other cover is begun. */
+  readonly stop: () => Promise<void>;
+  /** When the last one has ended that was begun. */
+  readonly ended: Promise<void>;
+}
+
+/** Rasterises covers one after the other before they are requested. */
 export function prerenderCovers(
   covers: Covers,
   addresses: readonly string[],
   log: Pick<Logger, 'warn'>,
-): () => Promise<void> {
+): Prerendering {
   let isStopped = false;
 
   async function paintAll(): Promise<void> {
@@ -23,11 +30,15 @@ export function prerenderCovers(
     }
   }
 
-  const work = paintAll().catch((error: unknown) =>
-    log.warn({ err: error }, 'covers cannot be rasterised in advance'),
-  );
-  return () => {
-    isStopped = true;
-    return work;
+  const ended = paintAll().catch((error: unknown) => {
+    // the last one may have found the database gone
+    if (!isStopped) log.warn({ err: error }, 'covers cannot be rasterised in advance');
+  });
+  return {
+    stop() {
+      isStopped = true;
+      return Promise.resolve();
+    },
+    ended,
   };
 }
