@@ -22,7 +22,7 @@ export interface VisitBudget {
 /** In kB as sent. What a visit takes today: `npm test` fails beyond it. */
 export const visitBudgets = {
   landing: { scripts: 136, fonts: 90, all: 234, requests: 16, elements: 450, shifts: 0.02 },
-  home: { scripts: 136, fonts: 90, all: 264, requests: 18, elements: 1050, shifts: 0.005 },
+  home: { scripts: 136, fonts: 90, all: 231, requests: 15, elements: 1050, shifts: 0.005 },
   story: { scripts: 153, fonts: 90, all: 255, requests: 23, elements: 500, shifts: 0.005 },
   session: { scripts: 275, fonts: 90, all: 363, requests: 39, elements: 300, shifts: 0.02 },
 } as const satisfies Record<string, VisitBudget>;
@@ -42,7 +42,7 @@ export const visitGoals: Readonly<Record<VisitedPage, Partial<VisitBudget>>> = {
  * same way, in the same run, and `times` says how they compare.
  */
 export const budgets = {
-  homeScripts: { name: 'JavaScript that Home loads (brotli)', unit: 'kB', limit: 131.5 },
+  homeScripts: { name: 'JavaScript that Home loads (brotli)', unit: 'kB', limit: 131.7 },
   landingScripts: { name: 'JavaScript that the landing page loads (brotli)', unit: 'kB', limit: 137 },
   storyScripts: { name: 'JavaScript that the page of a story loads (brotli)', unit: 'kB', limit: 153 },
   homeStyles: { name: 'CSS that Home loads (brotli)', unit: 'kB', limit: 3.5 },

@@ -1,5 +1,5 @@
 import { twelveStories } from '@kathaloka/contract/fixtures';
-import { showCatalogue } from './support/catalogue.ts';
+import { showCatalogue, withoutHomeCall } from './support/catalogue.ts';
 import { failing, held, stopped } from './support/failures.ts';
 import { expect, test } from './support/test.ts';
 
@@ -19,6 +19,7 @@ test('a server that answers 500 is reported, and can be retried', async ({ page 
 
 test('the server’s text replaces ours, and rows that did load stay', { tag: '@long' }, async ({ page }) => {
   await showCatalogue(page);
+  await withoutHomeCall(page);
   const closed = { detail: 'The library is closed for an hour.' };
   await page.route('**/api/v1/stories/?page=1', (route) => route.fulfill({ status: 503, json: closed }));
   await page.goto('/home');
@@ -102,6 +103,7 @@ test('a language that fails to load leaves the page in its current one', async (
 
 test('a slow server leaves the page usable: lists load one by one', { tag: '@long' }, async ({ page }) => {
   await showCatalogue(page);
+  await withoutHomeCall(page);
   const trending = await held(page, '**/stories/trending/**');
   await page.goto('/home');
   await expect(page.getByRole('region', { name: 'Mahabharata' })).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import { API_BASE } from '@kathaloka/contract/calls';
-import type { Story } from '@kathaloka/contract/entities';
+import type { Home, Story, StoryPage } from '@kathaloka/contract/entities';
 import { aStoryPage, featuredStories, trendingStories, twelveStories } from '@kathaloka/contract/fixtures';
 import { STORIES_PER_PAGE } from '@kathaloka/contract/limits';
 
@@ -11,6 +11,8 @@ export const LINKS = {
   is_reviewed: false,
   waitlist_url: 'https://waitlist.example/',
 };
+
+const SETTINGS = { google_client_id: null, ...LINKS };
 
 interface CatalogueStories {
   /** Newest first; a page has 24 stories. */
@@ -63,8 +65,9 @@ function answerTo(request: Request, shown: CatalogueStories): unknown {
   const page = Number(searchParams.get('page') ?? 1);
   const path = pathname.slice(API_BASE.length);
   const lists: Readonly<Record<string, () => unknown>> = {
-    '/settings': () => ({ google_client_id: null, ...LINKS }),
+    '/settings': () => SETTINGS,
     '/stories/': () => pageOf(stories, page),
+    '/stories/home/': () => homeOf(pageOf(stories, 1), { featured, trending }),
     '/stories/featured/': () => featured,
     '/stories/trending/': () => trending,
     '/stories/search/': () => shown.found ?? stories.slice(0, 3),
@@ -73,7 +76,7 @@ function answerTo(request: Request, shown: CatalogueStories): unknown {
   return lists[path]?.() ?? known.find(({ id }) => path === `/stories/${id}`);
 }
 
-function pageOf(stories: readonly Story[], page: number): unknown {
+function pageOf(stories: readonly Story[], page: number): StoryPage {
   const from = (page - 1) * STORIES_PER_PAGE;
   const total_pages = Math.max(1, Math.ceil(stories.length / STORIES_PER_PAGE));
   return aStoryPage(stories.slice(from, from + STORIES_PER_PAGE), {
@@ -81,4 +84,24 @@ function pageOf(stories: readonly Story[], page: number): unknown {
     total_pages,
     total_stories: stories.length,
   });
+}
+
+function homeOf({ stories, page: _first, ...list }: StoryPage, { featured, trending }: Lists): Home {
+  return {
+    stories: [...new Map([...stories, ...featured, ...trending].map((story) => [story.id, story])).values()],
+    list: { ...list, ids: idsOf(stories) },
+    featured: idsOf(featured),
+    trending: idsOf(trending),
+    settings: SETTINGS,
+  };
+}
+
+type Lists = Readonly<Record<'featured' | 'trending', readonly Story[]>>;
+const idsOf = (stories: readonly Story[]): string[] => stories.map(({ id }) => id);
+
+/** Home asks for each list by its own call then. */
+export async function withoutHomeCall(page: Page): Promise<void> {
+  await page.route(`**${API_BASE}/stories/home/`, (route) =>
+    route.fulfill({ status: 404, json: { detail: 'Not found' } }),
+  );
 }

@@ -8,6 +8,7 @@ export const client = createApiClient({ baseUrl: API_BASE, fetch: fetchOrTake })
 /** The calls of the header, Home and a story. The calls of other pages are loaded with these pages. */
 export const catalogue = withCatalogue(client);
 export const {
+  useGetHomeQuery,
   useGetOpeningQuery,
   useGetSettingsQuery,
   useGetStoryQuery,

@@ -46,6 +46,7 @@ const TABLE: Record<CallName, Row> = {
   listStories: everyone(200),
   listFeaturedStories: everyone(200),
   listTrendingStories: everyone(200),
+  getHome: everyone(200),
   searchStories: everyone(200, () => ({ query: { q: 'ferry' } })),
   getStory: {
     gets: [404, 404, 200, 404, 200],

@@ -1,10 +1,12 @@
 import { catalogueCalls } from '@kathaloka/contract/calls';
-import type { AnswerOf } from '@kathaloka/contract/endpoints';
+import type { CallInput } from '@kathaloka/contract/endpoints';
+import type { HomeStory } from '@kathaloka/contract/entities';
 import type { ApiClient } from '../createApiClient.ts';
 import { sendCall } from '../calls/sendCall.ts';
 import { buildCalls } from '../calls/buildCalls.ts';
 import { requestFor } from '../calls/requestFor.ts';
 import { storyList } from '../tags.ts';
+import { featuredOnHome, type ListedPage, listsOf, trendingOnHome } from './homeLists.ts';
 
 const SEARCH_CACHED_FOR_SECONDS = 60;
 
@@ -12,31 +14,32 @@ const SEARCH_CACHED_FOR_SECONDS = 60;
 type WantedPage = { readonly page: number; readonly after?: string };
 
 /** Continues where the previous page ended, so that no story is skipped when one is archived; without a cursor, by page number. */
-function pageAfter({ page, total_pages, next }: AnswerOf<'listStories'>): WantedPage | undefined {
+function pageAfter({ page, total_pages, next }: ListedPage): WantedPage | undefined {
   if (next === null) return undefined;
   if (next !== undefined) return { page: page + 1, after: next };
   return page < total_pages ? { page: page + 1 } : undefined;
 }
 
-/**
- * The calls of visitors: lists of stories, single stories, and the server's public settings.
- *
- * @example
- * const { useListFeaturedStoriesQuery } = withCatalogue(client);
- */
-export function withCatalogue({ api }: Pick<ApiClient, 'api'>) {
-  const catalogue = api.injectEndpoints({
+/** The calls of the contract, each in a cache of its own. */
+function withLists({ api }: Pick<ApiClient, 'api'>) {
+  return api.injectEndpoints({
     endpoints: (plain) => {
       const build = buildCalls(plain, catalogueCalls);
       return {
         /** An infinite query: one page after another, as they are requested. */
-        listStories: build.infiniteQuery<AnswerOf<'listStories'>, void, WantedPage>({
+        listStories: build.infiniteQuery<ListedPage, void, WantedPage>({
           infiniteQueryOptions: { initialPageParam: { page: 1 }, getNextPageParam: pageAfter },
           query: ({ pageParam }) => requestFor(catalogueCalls, 'listStories', { query: pageParam }),
           providesTags: storyList('home'),
         }),
-        listFeaturedStories: build.call('listFeaturedStories', { providesTags: storyList('featured') }),
-        listTrendingStories: build.call('listTrendingStories', { providesTags: storyList('trending') }),
+        listFeaturedStories: build.query<HomeStory[], CallInput<'listFeaturedStories'>>({
+          query: (input) => requestFor(catalogueCalls, 'listFeaturedStories', input),
+          providesTags: storyList('featured'),
+        }),
+        listTrendingStories: build.query<HomeStory[], CallInput<'listTrendingStories'>>({
+          query: (input) => requestFor(catalogueCalls, 'listTrendingStories', input),
+          providesTags: storyList('trending'),
+        }),
         searchStories: build.call('searchStories', {
           providesTags: storyList('search'),
           keepUnusedDataFor: SEARCH_CACHED_FOR_SECONDS,
@@ -49,9 +52,45 @@ export function withCatalogue({ api }: Pick<ApiClient, 'api'>) {
       };
     },
   });
+}
 
+/**
+ * The calls of visitors: lists of stories, single stories, and the server's public settings.
+ *
+ * @example
+ * const { useListFeaturedStoriesQuery } = withCatalogue(client);
+ */
+export function withCatalogue(client: Pick<ApiClient, 'api'>) {
+  const catalogue = withLists(client);
   return catalogue.injectEndpoints({
     endpoints: (build) => ({
+      /**
+       * What Home begins with, in one call: its answer stands then where the calls of the lists and of the settings have
+       * theirs. Pages of the list that are cached stay.
+       */
+      getHome: build.query<null, void>({
+        async queryFn(_nothing, { dispatch, getState }, _extra, send) {
+          const { data, error } = await sendCall(send, catalogueCalls, 'getHome', undefined);
+          if (error) return { error };
+          const { util, endpoints } = catalogue;
+          const { page, featured, trending } = listsOf(data);
+          const isListed = endpoints.listStories.select()(getState() as never).data !== undefined;
+          if (!isListed) {
+            const pages = { pages: [page], pageParams: [{ page: 1 }] };
+            dispatch(
+              util.upsertQueryEntries([{ endpointName: 'listStories', arg: undefined, value: pages }]),
+            );
+          }
+          dispatch(
+            util.upsertQueryEntries([
+              { endpointName: 'listFeaturedStories', arg: featuredOnHome, value: featured },
+              { endpointName: 'listTrendingStories', arg: trendingOnHome, value: trending },
+              { endpointName: 'getSettings', arg: undefined, value: data.settings },
+            ]),
+          );
+          return { data: null };
+        },
+      }),
       /**
        * Refetches the first page of `listStories` and leaves the others as they are, because Redux Toolkit would
        * refetch them one after the other. Stories that drop out of the first page stay at its end, since no

@@ -1,4 +1,4 @@
-import type { Story } from '@kathaloka/contract/entities';
+import type { HomeStory } from '@kathaloka/contract/entities';
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import type { CatalogueApi } from './catalogue.ts';
 
@@ -17,10 +17,10 @@ export function changeStory(
   { util }: CatalogueApi,
   { dispatch, getState }: CacheStore,
   id: string,
-  change: (story: Story) => void,
+  change: (story: HomeStory) => void,
 ): void {
   const state = getState() as ApiState;
-  const changeIn = (stories: readonly Story[]): void => {
+  const changeIn = (stories: readonly HomeStory[]): void => {
     for (const story of stories) if (story.id === id) change(story);
   };
   dispatch(

@@ -1,6 +1,6 @@
 import { reactionCalls } from '@kathaloka/contract/calls';
 import type { AnswerOf } from '@kathaloka/contract/endpoints';
-import type { Story } from '@kathaloka/contract/entities';
+import type { HomeStory } from '@kathaloka/contract/entities';
 import { buildCalls } from '../calls/buildCalls.ts';
 import { isApiError } from '../errors.ts';
 import type { CatalogueApi } from './catalogue.ts';
@@ -89,7 +89,11 @@ export function withReactions(api: CatalogueApi) {
 }
 
 /** The count changes by one with the state, unless the server has sent a total. */
-function applyReaction({ user_state, stats }: Story, { state, total }: Reaction, next: ReactionState): void {
+function applyReaction(
+  { user_state, stats }: HomeStory,
+  { state, total }: Reaction,
+  next: ReactionState,
+): void {
   const step = Number(next.isOn) - Number(user_state[state]);
   user_state[state] = next.isOn;
   stats[total] = next.total ?? Math.max(0, stats[total] + step);

@@ -1,5 +1,11 @@
 import { anOpening } from '@kathaloka/contract/fixtures';
-import { FEATURED_LIMIT, FINISHED_STORIES_PER_PAGE, STORIES_PER_PAGE } from '@kathaloka/contract/limits';
+import type { Home, Story, StoryPage } from '@kathaloka/contract/entities';
+import {
+  FEATURED_LIMIT,
+  FINISHED_STORIES_PER_PAGE,
+  STORIES_PER_PAGE,
+  TRENDING_LIMIT,
+} from '@kathaloka/contract/limits';
 import type { RequestHandler } from 'msw';
 import { MockedRefusal, mockCall } from './mockCall.ts';
 import { createWorld, type World } from './world.ts';
@@ -28,28 +34,12 @@ export function catalogueHandlers(world: World = createWorld()): RequestHandler[
       const hasMore = from + stories.length < world.finished.length;
       return { stories, next: hasMore ? (stories.at(-1)?.session_id ?? null) : null };
     }),
-    mockCall('listStories', ({ query }) => {
-      const page = Number(query.get('page') ?? 1);
-      const after = query.get('after');
-      const from =
-        after === null
-          ? (page - 1) * STORIES_PER_PAGE
-          : world.stories.findIndex(({ id }) => id === after) + 1;
-      const stories = world.stories.slice(from, from + STORIES_PER_PAGE);
-      return {
-        stories,
-        page,
-        next: from + STORIES_PER_PAGE < world.stories.length ? (stories.at(-1)?.id ?? null) : null,
-        total_pages: Math.ceil(world.stories.length / STORIES_PER_PAGE),
-        total_stories: world.stories.length,
-      };
-    }),
-    mockCall('listFeaturedStories', ({ query }) =>
-      world.stories.filter(({ is_featured }) => is_featured).slice(0, limitOf(query)),
+    mockCall('listStories', ({ query }) =>
+      pageIn(world, { page: Number(query.get('page') ?? 1), after: query.get('after') }),
     ),
-    mockCall('listTrendingStories', ({ query }) =>
-      world.stories.toSorted((a, b) => b.stats.plays_total - a.stats.plays_total).slice(0, limitOf(query)),
-    ),
+    mockCall('listFeaturedStories', ({ query }) => featuredIn(world, limitOf(query))),
+    mockCall('listTrendingStories', ({ query }) => trendingIn(world, limitOf(query))),
+    mockCall('getHome', () => homeIn(world)),
     mockCall('listSharedTurns', () => ({ shared_turns: [...world.sharedTurns] })),
     mockCall('getSettings', () => world.settings),
     mockCall('listTags', () => world.tags),
@@ -61,6 +51,40 @@ export function catalogueHandlers(world: World = createWorld()): RequestHandler[
     }),
   ];
 }
+
+function pageIn({ stories: all }: World, wanted: { page: number; after: string | null }): StoryPage {
+  const { page, after } = wanted;
+  const from = after === null ? (page - 1) * STORIES_PER_PAGE : all.findIndex(({ id }) => id === after) + 1;
+  const stories = all.slice(from, from + STORIES_PER_PAGE);
+  return {
+    stories,
+    page,
+    next: from + STORIES_PER_PAGE < all.length ? (stories.at(-1)?.id ?? null) : null,
+    total_pages: Math.ceil(all.length / STORIES_PER_PAGE),
+    total_stories: all.length,
+  };
+}
+
+const featuredIn = ({ stories }: World, limit: number): Story[] =>
+  stories.filter(({ is_featured }) => is_featured).slice(0, limit);
+
+const trendingIn = ({ stories }: World, limit: number): Story[] =>
+  stories.toSorted((a, b) => b.stats.plays_total - a.stats.plays_total).slice(0, limit);
+
+function homeIn(world: World): Home {
+  const { stories, page: _first, ...list } = pageIn(world, { page: 1, after: null });
+  const featured = featuredIn(world, FEATURED_LIMIT);
+  const trending = trendingIn(world, TRENDING_LIMIT);
+  return {
+    stories: [...new Set([...stories, ...featured, ...trending])],
+    list: { ...list, ids: idsOf(stories) },
+    featured: idsOf(featured),
+    trending: idsOf(trending),
+    settings: world.settings,
+  };
+}
+
+const idsOf = (stories: readonly Story[]): string[] => stories.map(({ id }) => id);
 
 function limitOf(query: URLSearchParams): number {
   return Number(query.get('limit') ?? FEATURED_LIMIT);

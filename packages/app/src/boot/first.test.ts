@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { API_BASE, calls } from '@kathaloka/contract/calls';
-import { FEATURED_LIMIT, TOKEN_EXPIRY_MARGIN_MS, TRENDING_LIMIT } from '@kathaloka/contract/limits';
+import { TOKEN_EXPIRY_MARGIN_MS } from '@kathaloka/contract/limits';
 import { night, paths, palmLeaf } from '@kathaloka/ui';
 import { expect, it } from 'vitest';
 import { THEME_KEY } from '../preferences/stored.ts';
@@ -25,21 +25,8 @@ it.each([
 it('The script in the head uses the same storage keys, paths and calls as the app', () => {
   const script = read('theme.js');
   for (const name of [THEME_KEY, GREETED_KEY, 'tokens', paths.home]) expect(script).toContain(`'${name}'`);
-  const {
-    listStories,
-    listFeaturedStories,
-    listTrendingStories,
-    getSettings,
-    getStory,
-    getOpening,
-    getSession,
-  } = calls;
-  const limits = [FEATURED_LIMIT, TRENDING_LIMIT];
-  const lists = [listFeaturedStories, listTrendingStories].map(
-    (call, at) => `${call.path}?limit=${limits[at]}`,
-  );
-  for (const address of [`${listStories.path}?page=1`, ...lists, getSettings.path])
-    expect(script).toContain(`'${address.slice(1)}'`);
+  const { getHome, getStory, getOpening, getSession } = calls;
+  expect(script).toContain(`'${getHome.path.slice(1)}'`);
   for (const call of [getStory, getOpening])
     expect(script).toContain(`\`${call.path.slice(1).replace('{id}', '${story}')}\``);
   expect(script).toContain(`\`${API_BASE}${getSession.path.replace('{session_id}', '${session}')}\``);

@@ -46,8 +46,7 @@
 
   /** @param {string} path */
   function firstCalls(path) {
-    if (path === '/home')
-      return ['stories/?page=1', 'stories/featured/?limit=4', 'stories/trending/?limit=4', 'settings'];
+    if (path === '/home') return ['stories/home/'];
     const [, story] = /^\/game\/([\w-]+)$/.exec(path) ?? [];
     return story ? [`stories/${story}`, `stories/${story}/opening`] : [];
   }

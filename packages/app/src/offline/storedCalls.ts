@@ -17,6 +17,7 @@ const STORED = [
   'listStories',
   'listFeaturedStories',
   'listTrendingStories',
+  'getHome',
   'getStory',
   'getOpening',
   'getGuestStory',

@@ -1,11 +1,7 @@
 import type { ClientState } from '@kathaloka/api';
-import { FEATURED_LIMIT, TRENDING_LIMIT } from '@kathaloka/contract/limits';
 import { paths } from '@kathaloka/contract/paths';
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { catalogue } from '../client.ts';
-
-export const FEATURED = { query: { limit: FEATURED_LIMIT } };
-export const TRENDING = { query: { limit: TRENDING_LIMIT } };
 
 const { removeQueryResult } = catalogue.internalActions;
 
@@ -46,16 +42,8 @@ function forgetFailure(
 }
 
 function ask({ dispatch, getState }: FirstStore, pathname: string) {
-  const { getOpening, getSettings, getStory, listFeaturedStories, listStories, listTrendingStories } =
-    catalogue.endpoints;
-  if (pathname === paths.home) {
-    return [
-      dispatch(listStories.initiate(undefined)),
-      dispatch(listFeaturedStories.initiate(FEATURED)),
-      dispatch(listTrendingStories.initiate(TRENDING)),
-      dispatch(getSettings.initiate()),
-    ];
-  }
+  const { getHome, getOpening, getStory } = catalogue.endpoints;
+  if (pathname === paths.home) return [dispatch(getHome.initiate())];
   const [, id] = /^\/game\/([\w-]+)$/.exec(pathname) ?? [];
   if (!id) return [];
   const story = { params: { id } };

@@ -1,5 +1,5 @@
 import { type ClientState, hasCode, isRefusal } from '@kathaloka/api';
-import type { Language, Story } from '@kathaloka/contract/entities';
+import type { HomeStory, Language } from '@kathaloka/contract/entities';
 import { playGate } from '@kathaloka/contract/rules';
 import {
   paths,
@@ -19,7 +19,7 @@ import { useReaderCall } from './useReaderCall.ts';
 
 interface Play {
   /** Opens the session of a story, or says why that is not possible. A new one is told in this language, or else in the reader’s. */
-  play: (story: Story, language?: Language) => void;
+  play: (story: HomeStory, language?: Language) => void;
   isStarting: boolean;
 }
 
@@ -38,7 +38,7 @@ export function usePlay(): Play {
   const store = useStore<ClientState>();
   const tellRefusal = useTellRefusal();
 
-  async function begin(story: Story, language: Language | undefined): Promise<void> {
+  async function begin(story: HomeStory, language: Language | undefined): Promise<void> {
     if (isLocked.current) return;
     isLocked.current = true;
     setIsStarting(true);
@@ -62,13 +62,13 @@ export function usePlay(): Play {
     }
   }
 
-  function refusalOf(error: unknown, story: Story, language: Language | undefined): ToldRefusal {
+  function refusalOf(error: unknown, story: HomeStory, language: Language | undefined): ToldRefusal {
     if (hasCode(error, 'premium_required')) return { reason: 'premium', message: words.premiumOnly };
     const message = plainFailure(error, failures.startSession);
     return { reason: 'failure', message, onRetry: () => void begin(story, language) };
   }
 
-  function play(story: Story, language = playLanguage(story, ownLanguage)): void {
+  function play(story: HomeStory, language = playLanguage(story, ownLanguage)): void {
     const gate = playGate({
       isSignedIn,
       isPremium: story.is_premium,

@@ -1,24 +1,24 @@
 import { type ClientState, hasCode } from '@kathaloka/api';
-import type { Story } from '@kathaloka/contract/entities';
+import type { HomeStory } from '@kathaloka/contract/entities';
 import { useStore } from 'react-redux';
 import { useSession } from '../session/useSession.ts';
 import { useReaderCall } from './useReaderCall.ts';
 
 interface Reactions {
-  like: (story: Story) => void;
-  bookmark: (story: Story) => void;
+  like: (story: HomeStory) => void;
+  bookmark: (story: HomeStory) => void;
 }
 
 /** No component subscribes to these mutations. */
 const UNTRACKED = { track: false };
 
 /** Toggles like and bookmark optimistically. Guests and users with an ended session are asked to log in. */
-export function useReactions(onGuest: (story: Story) => void): Reactions {
+export function useReactions(onGuest: (story: HomeStory) => void): Reactions {
   const { isSignedIn } = useSession();
   const store = useStore<ClientState>();
   const callAsReader = useReaderCall();
 
-  async function react(story: Story, send: () => Promise<{ error?: unknown }>): Promise<void> {
+  async function react(story: HomeStory, send: () => Promise<{ error?: unknown }>): Promise<void> {
     if (!isSignedIn) return onGuest(story);
     const { error } = await send();
     if (hasCode(error, 'not_signed_in') && !store.getState().session.isSignedIn) onGuest(story);

@@ -120,6 +120,7 @@ describe('The calls', () => {
       'downloadMyData',
       'endOtherSessions',
       'endSession',
+      'getHome',
       'getMe',
       'getSeries',
       'getStory',

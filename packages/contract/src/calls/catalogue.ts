@@ -26,6 +26,14 @@ export const catalogueCalls = {
     cost: 'cheap',
     answer: ['stories'],
   },
+  getHome: {
+    method: 'GET',
+    path: '/stories/home/',
+    access: 'anyone',
+    young: 'always',
+    cost: 'cheap',
+    answer: 'stories',
+  },
   searchStories: {
     method: 'GET',
     path: '/stories/search/',

@@ -1,6 +1,16 @@
 import { z } from 'zod';
 import { calls } from '../calls/index.ts';
-import { Category, GuestStory, Id, Opening, PageCursor, Story, StoryPage, Tag } from '../entities/index.ts';
+import {
+  Category,
+  GuestStory,
+  Home,
+  Id,
+  Opening,
+  PageCursor,
+  Story,
+  StoryPage,
+  Tag,
+} from '../entities/index.ts';
 import {
   FEATURED_LIMIT,
   MAX_LIST_LIMIT,
@@ -37,6 +47,11 @@ export const catalogue = {
     summary: 'Stories that are currently popular',
     query: limit(TRENDING_LIMIT),
     answers: { 200: z.array(Story) },
+    errors: [],
+  }),
+  getHome: endpoint(calls.getHome, {
+    summary: 'What Home begins with, in one answer: three lists of stories, and the settings',
+    answers: { 200: Home },
     errors: [],
   }),
   searchStories: endpoint(calls.searchStories, {

@@ -13,6 +13,7 @@ export * from './drafts.ts';
 export * from './drawings.ts';
 export * from './ending.ts';
 export * from './extras.ts';
+export * from './home.ts';
 export * from './importing.ts';
 export * from './insights.ts';
 export * from './layer.ts';

@@ -56,7 +56,7 @@ export function withAdminStories(client: Pick<ApiClient, 'api'>) {
   /** Shows the flag in every list of the cache. Returns whether the story was featured before. */
   function showFlag(store: CacheStore, id: string, is_featured: boolean): boolean {
     let before = !is_featured;
-    const update = (story: Story): void => {
+    const update = (story: Pick<Story, 'is_featured'>): void => {
       before = story.is_featured;
       story.is_featured = is_featured;
     };

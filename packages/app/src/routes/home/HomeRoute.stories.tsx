@@ -56,9 +56,9 @@ export const StillLoading: Story = {
 export const Refused: Story = {
   parameters: {
     msw: {
-      handlers: (['listStories', 'listFeaturedStories', 'listTrendingStories', 'getSettings'] as const).map(
-        (name) => refuseCall(name, { status: 503, detail: 'The library is closed for an hour.' }),
-      ),
+      handlers: (
+        ['getHome', 'listStories', 'listFeaturedStories', 'listTrendingStories', 'getSettings'] as const
+      ).map((name) => refuseCall(name, { status: 503, detail: 'The library is closed for an hour.' })),
     },
   },
   play: async ({ canvas }) => {
@@ -66,11 +66,14 @@ export const Refused: Story = {
   },
 };
 
+/** Each list is asked for by its own call then. */
+const withoutHome = refuseCall('getHome', { status: 404, detail: 'Not found' });
+
 /** A failed list keeps the rows that did load, and a retry loads it. */
 export const ListFailsOnce: Story = {
   parameters: { msw: { handlers: catalogueHandlers() } },
   beforeEach: ({ msw }) => {
-    msw.use(disconnectCall('listStories'));
+    msw.use(withoutHome, disconnectCall('listStories'));
   },
   play: async ({ canvas, msw }) => {
     await expect(await canvas.findByText('Failed to fetch stories')).toBeVisible();
@@ -90,6 +93,7 @@ export const LoadMore: Story = {
   parameters: {
     msw: {
       handlers: [
+        withoutHome,
         mockCall('listFeaturedStories', () => []),
         mockCall('listTrendingStories', () => []),
         ...catalogueHandlers(createWorld({ stories: thirtyStories })),

@@ -1,4 +1,5 @@
-import type { Story } from '@kathaloka/contract/entities';
+import { featuredOnHome, trendingOnHome } from '@kathaloka/api';
+import type { HomeStory } from '@kathaloka/contract/entities';
 import { HomeScreen, useHomeWords, useStoriesFailures } from '@kathaloka/ui';
 import { useDeferredValue, useMemo } from 'react';
 import { useDescribeError } from '../../shell/useDescribeError.ts';
@@ -8,19 +9,19 @@ import {
   useListFeaturedStoriesQuery,
   useListTrendingStoriesQuery,
 } from '../../client.ts';
-import { FEATURED, TRENDING } from '../../reader/firstAnswers.ts';
 import { usePlay } from '../../reader/usePlay.ts';
 import { useReactions } from '../../reader/useReactions.ts';
 import { useTellRefusal } from '../../session/RefusalProvider.tsx';
 import { useSession } from '../../session/useSession.ts';
 import { rowsByCategory } from './rowsByCategory.ts';
 import { useGreeting } from './useGreeting.ts';
+import { useHomeAnswers } from './useHomeAnswers.ts';
 import { useHomeStories } from './useHomeStories.ts';
 import { useOpenTales } from './useOpenTales.ts';
 import { useQuickReads } from './useQuickReads.ts';
 import { rememberWantedStory, useWantedStory } from './wantedStory.ts';
 
-const NONE: readonly Story[] = [];
+const NONE: readonly HomeStory[] = [];
 
 /** Page 1 comes with featured and trending stories; later pages append to their categories. */
 export function HomeRoute() {
@@ -31,10 +32,11 @@ export function HomeRoute() {
   const tellRefusal = useTellRefusal();
   const greeting = useGreeting();
   const tales = useOpenTales();
-  const { data: settings } = useGetSettingsQuery();
-  const list = useHomeStories();
-  const featured = useListFeaturedStoriesQuery(FEATURED);
-  const trending = useListTrendingStoriesQuery(TRENDING);
+  const notYet = { skip: !useHomeAnswers() };
+  const { data: settings } = useGetSettingsQuery(undefined, notYet);
+  const list = useHomeStories(notYet);
+  const featured = useListFeaturedStoriesQuery(featuredOnHome, notYet);
+  const trending = useListTrendingStoriesQuery(trendingOnHome, notYet);
   const { play } = usePlay();
   const { like, bookmark } = useReactions((story) => promptLogin(story));
 
@@ -47,12 +49,12 @@ export function HomeRoute() {
   const trendingStories = useDeferredValue(trending.isError ? NONE : trending.data, undefined);
   useWantedStory(isSignedIn, { rows, featured: featuredStories, trending: trendingStories });
 
-  function promptLogin({ id }: Story): void {
+  function promptLogin({ id }: HomeStory): void {
     rememberWantedStory(id);
     tellRefusal({ reason: 'login' });
   }
 
-  function handlePlay(story: Story): void {
+  function handlePlay(story: HomeStory): void {
     if (!isSignedIn) rememberWantedStory(story.id);
     play(story);
   }

@@ -1,8 +1,8 @@
-import type { Category, Story } from '@kathaloka/contract/entities';
+import type { Category, HomeStory } from '@kathaloka/contract/entities';
 
 export interface CategoryRow {
   category: Category;
-  stories: Story[];
+  stories: HomeStory[];
 }
 
 /**
@@ -10,7 +10,7 @@ export interface CategoryRow {
  * A story that is published between two page loads shifts the list, so that a story may be on both pages:
  * duplicates are dropped.
  */
-export function rowsByCategory(stories: readonly Story[]): CategoryRow[] {
+export function rowsByCategory(stories: readonly HomeStory[]): CategoryRow[] {
   const rows = new Map<string, CategoryRow>();
   const seen = new Set<string>();
   for (const story of stories) {

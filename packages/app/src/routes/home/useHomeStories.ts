@@ -8,8 +8,8 @@ const FRESH_FOR_MS = 60_000;
  * The list of Home, page by page. A user who returns finds all the pages that were loaded; only the first is
  * refetched, since refetching all would take one request after the other.
  */
-export function useHomeStories() {
-  const list = useListStoriesInfiniteQuery(undefined, { refetchOnMountOrArgChange: false });
+export function useHomeStories({ skip }: { readonly skip: boolean }) {
+  const list = useListStoriesInfiniteQuery(undefined, { refetchOnMountOrArgChange: false, skip });
   const [refreshFirstPage] = useRefreshFirstPageMutation();
 
   const refreshOldList = useEffectEvent(() => {

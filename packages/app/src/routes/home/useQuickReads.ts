@@ -1,4 +1,4 @@
-import type { Story } from '@kathaloka/contract/entities';
+import type { HomeStory } from '@kathaloka/contract/entities';
 import { useStoryWords } from '@kathaloka/ui';
 import { useDeferredValue, useMemo } from 'react';
 import { useSession } from '../../session/useSession.ts';
@@ -7,11 +7,11 @@ import { useSession } from '../../session/useSession.ts';
  * Of the first page of the list what a guest can read whole, first in the language of the page; none for somebody who has an account. Of the first page
  * alone, because a row that appeared later would move the others.
  */
-export function useQuickReads(firstPage: readonly Story[] | undefined): readonly Story[] | undefined {
+export function useQuickReads(firstPage: readonly HomeStory[] | undefined): readonly HomeStory[] | undefined {
   const { isSignedIn } = useSession();
   const { ownLanguage } = useStoryWords();
   const open = useMemo(() => {
-    const isForeign = ({ language }: Story) => Number(language !== ownLanguage);
+    const isForeign = ({ language }: HomeStory) => Number(language !== ownLanguage);
     return firstPage
       ?.filter((story) => story.is_open_to_guests && !story.is_premium)
       .toSorted((one, other) => isForeign(one) - isForeign(other));

@@ -1,4 +1,4 @@
-import type { Story } from '@kathaloka/contract/entities';
+import type { HomeStory } from '@kathaloka/contract/entities';
 import { paths } from '@kathaloka/ui';
 import { useEffect } from 'react';
 import { sessionStore } from '../../browser/safeStorage.ts';
@@ -7,8 +7,8 @@ const KEY = 'kathaloka.wantedStory';
 
 interface Shelves {
   readonly rows: readonly unknown[] | undefined;
-  readonly featured: readonly Story[] | undefined;
-  readonly trending: readonly Story[] | undefined;
+  readonly featured: readonly HomeStory[] | undefined;
+  readonly trending: readonly HomeStory[] | undefined;
 }
 
 /** The story on which a guest clicked an action before the login. */

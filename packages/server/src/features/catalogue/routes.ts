@@ -7,6 +7,7 @@ import { listTrendingStories } from './listTrendingStories.ts';
 import { listCategories } from './listCategories.ts';
 import { listTags } from './listTags.ts';
 import { listStories } from './listStories.ts';
+import { getHome } from './getHome.ts';
 import { getStory } from './getStory.ts';
 import type { Reader } from './present.ts';
 import { createTrending } from './trending.ts';
@@ -20,6 +21,7 @@ export function catalogueRoutes(deps: Deps) {
     listFeaturedStories: ({ query, user }) => listFeaturedStories(readingFor(user), query, user),
     listTrendingStories: async ({ query, user }) =>
       listTrendingStories(readingFor(user), { ids: await trending(), ...query }, user),
+    getHome: async ({ user }) => getHome(readingFor(user), { trending: await trending() }, user),
     searchStories: ({ query, user }) => searchStories(readingFor(user), query, user),
     getStory: ({ params, user }) => getStory(readingFor(user), params, user),
     listCategories: () => listCategories(deps),

@@ -74,6 +74,7 @@ const CALLS = (): Partial<Record<CallName, CallOptions>> => ({
   listStories: {},
   listFeaturedStories: {},
   listTrendingStories: {},
+  getHome: {},
   searchStories: { query: { q: 'river' } },
   getStory: { params: { id: premium } },
 });

@@ -8,7 +8,7 @@ const MAX_BYTES = 32 * 1024 * 1024;
 /** While changes are not heard of, this old an answer may be. */
 const DEAF_MS = 1000;
 /** What is played now changes the order of Trending without telling anybody. */
-const TRENDING = 'listTrendingStories';
+const TRENDING = ['listTrendingStories', 'getHome'];
 const TRENDING_MS = 5000;
 
 interface Options {
@@ -23,7 +23,7 @@ export function startGuestAnswers(options: Options): GuestAnswers & { readonly s
     maxBytes: MAX_BYTES,
     isHearing: () => notices.isHearing(),
     deafMs: DEAF_MS,
-    forMs: (key) => (key.startsWith(TRENDING) ? TRENDING_MS : Number.POSITIVE_INFINITY),
+    forMs: (key) => (TRENDING.some((call) => key.startsWith(call)) ? TRENDING_MS : Number.POSITIVE_INFINITY),
   });
   const notices = hearCatalogue({ ...options, onChange: answers.drop });
   return { ...answers, stop: notices.stop };

@@ -41,6 +41,7 @@ const FROM_MEMORY: ReadonlySet<CallName> = new Set([
   'listStories',
   'listFeaturedStories',
   'listTrendingStories',
+  'getHome',
   'searchStories',
   'getStory',
   'listCategories',

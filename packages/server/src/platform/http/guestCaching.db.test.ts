@@ -24,6 +24,7 @@ beforeAll(async () => {
     '/stories/',
     '/stories/featured/',
     '/stories/trending/',
+    '/stories/home/',
     '/stories/search/?q=ferry',
     `/stories/${story}`,
     '/categories/',

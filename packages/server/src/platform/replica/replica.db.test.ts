@@ -152,6 +152,7 @@ describe('With a replica', () => {
       listStories: {},
       listFeaturedStories: {},
       listTrendingStories: {},
+      getHome: {},
       searchStories: { query: { q: 'before' } },
       getStory: { params },
       listSessions: reader,

@@ -1,4 +1,4 @@
-import type { Story } from '@kathaloka/contract/entities';
+import type { HomeStory } from '@kathaloka/contract/entities';
 import type { ComponentProps } from 'react';
 import { StoryCard } from '../../blocks/catalogue/StoryCard/StoryCard.tsx';
 import { StoryCardSkeleton } from '../../blocks/catalogue/StoryCardSkeleton/StoryCardSkeleton.tsx';
@@ -10,9 +10,9 @@ import { Attempt, AttemptTitle, GuideRoot, Heading, Hint, Lead, Title } from './
 
 export interface GuideScreenProps extends Omit<ComponentProps<'div'>, 'children' | 'onPlay'> {
   /** The story to try. `undefined` while loading, null if there is none. */
-  story: Story | null | undefined;
+  story: HomeStory | null | undefined;
   /** Starts the story instead of opening its page. */
-  onPlay?: ((story: Story) => void) | undefined;
+  onPlay?: ((story: HomeStory) => void) | undefined;
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { Story } from '@kathaloka/contract/entities';
+import type { HomeStory } from '@kathaloka/contract/entities';
 import { StoryRow, type StoryRowProps } from '../../blocks/catalogue/StoryRow/StoryRow.tsx';
 import { Banner } from '../../blocks/home/Banner/Banner.tsx';
 import { KolamDivider } from '../../ornaments/KolamDivider.tsx';
@@ -112,7 +112,7 @@ function HomeBanner({ bannerLinks, featured, storyHref, onPlay, bannerIntervalMs
 }
 
 type PickedRowsProps = Pick<HomeRowsProps, 'featured' | 'trending' | 'quickReads'> &
-  Pick<StoryRowProps<Story>, 'storyHref' | 'intervalMs' | 'actions'>;
+  Pick<StoryRowProps<HomeStory>, 'storyHref' | 'intervalMs' | 'actions'>;
 
 /** The first row is seen as soon as the page is. */
 function PickedRows({ featured, trending, quickReads, ...row }: PickedRowsProps) {
@@ -145,12 +145,12 @@ function PickedRows({ featured, trending, quickReads, ...row }: PickedRowsProps)
 }
 
 /** What of a row is deferred, by the rows above it. */
-function deferredBelow(...above: readonly (readonly Story[] | undefined)[]): 'beyond' | 'all' {
+function deferredBelow(...above: readonly (readonly HomeStory[] | undefined)[]): 'beyond' | 'all' {
   return above.every((stories) => stories?.length === 0) ? 'beyond' : 'all';
 }
 
 /** A row that says what its stories were picked for; without stories there is none. */
-function PickedRow(row: StoryRowProps<Story>) {
+function PickedRow(row: StoryRowProps<HomeStory>) {
   return row.stories?.length === 0 ? null : <StoryRow {...row} />;
 }
 
@@ -158,6 +158,6 @@ function PickedRow(row: StoryRowProps<Story>) {
 function CategoryRow({
   category,
   ...row
-}: Omit<StoryRowProps<Story>, 'title'> & { readonly category: Named }) {
+}: Omit<StoryRowProps<HomeStory>, 'title'> & { readonly category: Named }) {
   return <StoryRow title={useNameOf()(category)} {...row} />;
 }

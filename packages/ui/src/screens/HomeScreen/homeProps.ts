@@ -1,4 +1,4 @@
-import type { Category, NextPart, Story } from '@kathaloka/contract/entities';
+import type { Category, HomeStory, NextPart } from '@kathaloka/contract/entities';
 import type { ComponentProps, ReactNode } from 'react';
 import type { StoryCardActions } from '../../blocks/catalogue/StoryCard/StoryCard.tsx';
 import type { OpenTale } from '../../blocks/home/ContinuePlayingRow/OpenTaleCard.tsx';
@@ -6,7 +6,7 @@ import type { OpenTale } from '../../blocks/home/ContinuePlayingRow/OpenTaleCard
 /** The stories of one category. */
 export interface CategoryRow {
   category: Category;
-  stories: readonly Story[];
+  stories: readonly HomeStory[];
 }
 
 export interface HomeError {
@@ -25,15 +25,15 @@ export interface BannerLinks {
 }
 
 /** The component's own props, without those of its root element. */
-export interface HomeScreenOwnProps extends StoryCardActions<Story> {
+export interface HomeScreenOwnProps extends StoryCardActions<HomeStory> {
   /** One row per category, in order. `undefined` until the first page has loaded. */
   rows: readonly CategoryRow[] | undefined;
   /** The Featured Stories row; its first story is also in the banner. `undefined` while loading, empty after a failure. */
-  featured: readonly Story[] | undefined;
+  featured: readonly HomeStory[] | undefined;
   /** The Trending Now row. `undefined` while loading, empty after a failure. */
-  trending: readonly Story[] | undefined;
+  trending: readonly HomeStory[] | undefined;
   /** Stories that can be read whole without an account; shown to guests. */
-  quickReads?: readonly Story[] | undefined;
+  quickReads?: readonly HomeStory[] | undefined;
   /** Unfinished sessions, last played first. */
   openTales?: readonly OpenTale[] | undefined;
   /** What comes next in series of which a part is ended, last ended first. */
@@ -57,7 +57,7 @@ export interface HomeScreenOwnProps extends StoryCardActions<Story> {
   /** Called to retry what failed to load. */
   onRetry?: (() => void) | undefined;
   /** The address that a story's card links to; by default the story's page. */
-  storyHref?: ((story: Story) => string) | undefined;
+  storyHref?: ((story: HomeStory) => string) | undefined;
   /** Time between two steps of a row; three seconds by default. */
   rowIntervalMs?: number | undefined;
   /** Time between two slides of the banner; five seconds by default. */

@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { Id } from './common.ts';
+import { PublicSettings } from './settings.ts';
+import { Story, StoryAuthor, StoryPage } from './story.ts';
+
+/** What cards show of a story, and the banner. */
+export const HomeStory = Story.pick({
+  id: true,
+  title: true,
+  tagline: true,
+  cover_image_url: true,
+  image_alt: true,
+  category: true,
+  is_featured: true,
+  is_premium: true,
+  is_open_to_guests: true,
+  language: true,
+  languages: true,
+  translations: true,
+  estimated_play_time: true,
+  stats: true,
+  user_state: true,
+})
+  .extend({
+    story_description: Story.shape.story_description.describe('Markdown; empty where there is a tagline'),
+    author: StoryAuthor.omit({ voice: true }),
+  })
+  .meta({ id: 'HomeStory' });
+export type HomeStory = z.infer<typeof HomeStory>;
+
+const inOrder = z.array(Id);
+
+export const Home = z
+  .object({
+    stories: z.array(HomeStory).describe('Those of the lists, each once'),
+    list: StoryPage.pick({ total_pages: true, total_stories: true, next: true })
+      .extend({ ids: inOrder })
+      .describe('The first page of `GET /stories/`'),
+    featured: inOrder.describe('Of `GET /stories/featured/`'),
+    trending: inOrder.describe('Of `GET /stories/trending/`'),
+    settings: PublicSettings,
+  })
+  .meta({ id: 'Home' });
+export type Home = z.infer<typeof Home>;
