@@ -154,6 +154,17 @@ export function lockAccount(transaction: Transaction, id: string): Promise<UserR
   return transaction.selectFrom('users').select(USER).where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
+/** The same of an account that is not closed. */
+export function lockOpenAccount(transaction: Transaction, id: string): Promise<UserRow | undefined> {
+  return transaction
+    .selectFrom('users')
+    .select(USER)
+    .where('id', '=', id)
+    .where('closed_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
 export function updateAccount(
   db: Queries,
   id: string,

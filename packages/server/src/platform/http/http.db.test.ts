@@ -296,6 +296,16 @@ describe('the app', () => {
     expect(response.headers['content-type']).toContain('text/html');
   });
 
+  it('keeps the pages of mailed links from search engines, and says nothing of their tokens', async () => {
+    for (const at of ['guardian', 'reset-password', 'verify-email', 'home']) {
+      const url = `/${at}?token=Qm7kq0Vt8mB1nC5yR7dL2sWfH9gJ4pKuA6eTiOoXvQE`;
+      const { headers, body } = await app.inject({ url, headers: { 'accept-language': 'ur' } });
+      expect([at, headers['x-robots-tag']]).toEqual([at, at === 'home' ? undefined : 'noindex']);
+      expect(headers['referrer-policy']).toBe('no-referrer');
+      expect(body).not.toContain('Qm7kq0Vt8mB1');
+    }
+  });
+
   it('never answers for a missing file', async () => {
     expect((await app.inject({ url: '/assets/index-old.js' })).statusCode).toBe(404);
     expect((await app.inject({ url: '/covers/none.webp' })).statusCode).toBe(404);

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { pageAt } from '@kathaloka/contract/paths';
+import { pageAt, type PageName } from '@kathaloka/contract/paths';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { notFound } from '../notFound.ts';
@@ -16,6 +16,14 @@ interface AppFiles {
   /** Where the files of its builds before are stored; absent: they are not. */
   readonly assets?: string | undefined;
 }
+
+/** What a mail links to, or an account waits on: no search engine lists it, also where somebody has posted its address. */
+const FOR_ONE_PERSON: ReadonlySet<PageName> = new Set([
+  'resetPassword',
+  'verifyEmail',
+  'guardian',
+  'consent',
+]);
 
 /** Serves the app's files, those of its two builds before, and its page for every other address. */
 export async function serveStatic(
@@ -44,6 +52,7 @@ export async function serveStatic(
     if (!page || !wantsPage(request)) throw notFound('file');
     // people see the app's own not-found page; search engines need the status
     const name = pageAt(pathnameOf(request.url));
+    if (name !== undefined && FOR_ONE_PERSON.has(name)) void reply.header('x-robots-tag', 'noindex');
     return sendPage(name ? reply : reply.code(404), page.withFilesOf(name, languageOf(request.headers)));
   });
 }

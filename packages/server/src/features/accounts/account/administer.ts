@@ -1,7 +1,7 @@
 import { AppError } from '../../../platform/AppError.ts';
 import type { Transaction } from '../../../platform/db/schema.ts';
 import { notFound } from '../../../platform/notFound.ts';
-import { lockAccount, lockAdmins, updateAccount, type UserRow } from '../repository.ts';
+import { lockAccount, lockOpenAccount, lockAdmins, updateAccount, type UserRow } from '../repository.ts';
 import { deleteSessionsOf } from '../sessions/sessionsRepository.ts';
 import { isLastAdmin } from '../policy.ts';
 
@@ -48,7 +48,7 @@ export async function unblockAccount(transaction: Transaction, id: string): Prom
 
 /** Locks an account whose year of birth or consent is changed. */
 export async function lockForYouth(transaction: Transaction, id: string): Promise<UserRow> {
-  const account = await lockAccount(transaction, id);
+  const account = await lockOpenAccount(transaction, id);
   if (!account) throw notFound('user');
   return account;
 }

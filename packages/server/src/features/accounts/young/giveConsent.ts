@@ -7,6 +7,7 @@ import type { Caller } from '../../../platform/http/defineRoutes.ts';
 import { startJobs } from '../../../platform/jobs/jobs.ts';
 import { invalidLink } from '../links/mailLinks.ts';
 import { limits } from '../limits.ts';
+import { lockOpenAccount } from '../repository.ts';
 import { grantConsent } from './consent.ts';
 import { deleteGuardianLinks, spendGuardianLink } from './guardiansRepository.ts';
 import { linkOf, presentGuardianship } from './guardianship.ts';
@@ -22,7 +23,8 @@ export async function giveConsent(
   const { user_id } = await linkOf(db, token, clock());
   const hash = hashOfToken(token);
   const isGranted = await inTransaction(db, async (transaction) => {
-    // links before accounts
+    // the account before its guardian’s links, as the sweep that deletes it
+    if (!(await lockOpenAccount(transaction, user_id))) return false;
     if (!(await spendGuardianLink(transaction, hash, clock()))) return false;
     await deleteGuardianLinks(transaction, user_id, hash);
     return grantConsent(transaction, deps, { user_id, proof: 'mail', language });

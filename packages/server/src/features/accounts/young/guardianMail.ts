@@ -3,11 +3,12 @@ import type { InterfaceLanguage } from '@kathaloka/contract/languages';
 import { paths } from '@kathaloka/contract/paths';
 import { hashOfToken, newOpaqueToken } from '../../../platform/auth/opaqueTokens.ts';
 import type { Queries } from '../../../platform/db/schema.ts';
+import { inTransaction } from '../../../platform/db/transaction.ts';
 import { addJob, type DoJob } from '../../../platform/jobs/jobs.ts';
 import { mailOf } from '../../../platform/mail/email.ts';
 import { isMailAllowed, sendOnce } from '../emails/mailJobs.ts';
 import { limits } from '../limits.ts';
-import { findUser } from '../repository.ts';
+import { findUser, lockOpenAccount } from '../repository.ts';
 import { guardianEmailsIn } from './guardianEmails.ts';
 import { findGuardianship, insertGuardianLink, isGranted } from './guardiansRepository.ts';
 
@@ -33,12 +34,19 @@ export const mailGuardian: DoJob<GuardianMail> = async (deps, { user_id, data: {
   if (!(await isMailAllowed(deps, to))) return;
   const token = newOpaqueToken();
   const now = clock();
-  await insertGuardianLink(db, {
+  const link = {
     hash: hashOfToken(token),
     user_id: user.id,
     created_at: now,
     consents_until: about === 'ask' ? new Date(now.getTime() + CONSENT_LINK_LIFETIME_MS) : null,
+  };
+  // the account may just have been deleted: nobody is mailed about it
+  const isThere = await inTransaction(db, async (transaction) => {
+    if (!(await lockOpenAccount(transaction, user.id))) return false;
+    await insertGuardianLink(transaction, link);
+    return true;
   });
+  if (!isThere) return;
   const url = `${config.publicUrl}${paths.guardian}?token=${token}`;
   const message = guardianEmailsIn(language)[about](user.username, url);
   try {

@@ -10,7 +10,7 @@ import type { Deps } from '../../../platform/Deps.ts';
 import type { Caller } from '../../../platform/http/defineRoutes.ts';
 import { startJobs } from '../../../platform/jobs/jobs.ts';
 import { limits } from '../limits.ts';
-import { findUser, type UserRow } from '../repository.ts';
+import { findUser, lockOpenAccount, type UserRow } from '../repository.ts';
 import { guardianProof } from './guardianProofs.ts';
 import { storeGuardian } from './guardiansRepository.ts';
 import { presentAccount } from './presentYouth.ts';
@@ -29,9 +29,11 @@ export async function nameGuardian(
   const user = await findUser(db, id);
   if (!user) throw notSignedIn();
   refuseOneself(email, user, ['body', 'email']);
-  const isAsked = await inTransaction(db, (transaction) =>
-    askGuardian(transaction, deps, { user_id: id, guardian_email: email, language }),
-  );
+  const isAsked = await inTransaction(db, async (transaction) => {
+    // it may just have been deleted: nobody is mailed about it
+    if (!(await lockOpenAccount(transaction, id))) throw notSignedIn();
+    return askGuardian(transaction, deps, { user_id: id, guardian_email: email, language });
+  });
   if (!isAsked) throw new AppError('already_given', 'A guardian has consented already.');
   startJobs(deps);
   return presentAccount(deps, user);

@@ -1,0 +1,204 @@
+/** Accounts that have waited too long are swept away while somebody decides about them: each may come first. */
+import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
+import pg from 'pg';
+import { pino } from 'pino';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createBackground } from '../../../platform/background.ts';
+import { connect } from '../../../platform/db/connect.ts';
+import type { Database } from '../../../platform/db/schema.ts';
+import { DAY_MS } from '../../../platform/durations.ts';
+import { buildTestApp, testDeps } from '../../../testing/buildTestApp.ts';
+import { callApi } from '../../../testing/callApi.ts';
+import { people, type Person } from '../../../testing/people.ts';
+import { createPostbox } from '../../../testing/postbox.ts';
+import { createTestDatabase, type TestDatabase } from '../../../testing/testDatabase.ts';
+import { sweepWaiting } from './sweepWaiting.ts';
+
+const YEAR = new Date().getUTCFullYear();
+const NOTHING = { isOpen: false, guardianships: 0, links: 0 };
+
+const postbox = createPostbox();
+const log = pino({ level: 'silent' });
+const background = createBackground(log);
+const config = { young: { accounts: 'by-year', rating: 'teen', proof: 'mail' } } as const;
+let database: TestDatabase;
+/** Connections of its own, whose end tells the database's statistics about them. */
+let working: Database;
+let app: FastifyInstance;
+let call: ReturnType<typeof callApi>;
+let makePerson: ReturnType<typeof people>;
+let admin: Person;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  working = connect(database.connection, log);
+  app = await buildTestApp({ ...shared(), config });
+  call = callApi(app);
+  makePerson = people(database.db);
+  admin = await makePerson({ role: 'admin' });
+});
+afterAll(async () => {
+  await app.close();
+  await database.drop();
+});
+
+const shared = () => ({ db: working, mailer: postbox, background });
+
+/** Somebody who has waited for 15 days, and whose guardian was asked once more a moment ago. */
+async function overdue(number: number) {
+  const who = await makePerson({ birth_year: YEAR - 14 });
+  const guardian = `mother_${number}@example.org`;
+  await call('nameGuardian', { ...who, body: { email: guardian } });
+  await background.idle();
+  await database.db
+    .updateTable('guardianships')
+    .set({ waits_since: new Date(Date.now() - 15 * DAY_MS) })
+    .where('user_id', '=', who.id)
+    .execute();
+  return { who, guardian, token: postbox.token(guardian) };
+}
+
+type Overdue = Awaited<ReturnType<typeof overdue>>;
+
+/** When so many statements wait for a lock of somebody else. */
+async function waiting(count: number): Promise<void> {
+  await expect
+    .poll(async () => {
+      const { rows } = await sql<{ count: number }>`
+        select count(*)::integer as count from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock'
+      `.execute(database.db);
+      return rows[0]!.count;
+    })
+    .toBe(count);
+}
+
+/** Begins them one after the other, each behind the one before at the lock of the account; what each has answered. */
+async function race(
+  { who }: Overdue,
+  steps: readonly (() => PromiseLike<{ status: number } | void>)[],
+): Promise<(number | undefined)[]> {
+  const holder = new pg.Client(database.connection);
+  await holder.connect();
+  const begun: PromiseLike<{ status: number } | void>[] = [];
+  try {
+    await holder.query('begin');
+    await holder.query('select from users where id = $1 for update', [who.id]);
+    for (const step of steps) {
+      begun.push(step());
+      await waiting(begun.length);
+    }
+  } finally {
+    await holder.query('commit');
+    await holder.end();
+  }
+  const answers = await Promise.all(begun);
+  await background.idle();
+  return answers.map((answer) => answer?.status);
+}
+
+const sweep = () =>
+  sweepWaiting({ ...testDeps({ ...shared(), config }), signal: new AbortController().signal });
+const agree = ({ token }: Overdue) => call('giveConsent', { body: { token, is_adult_guardian: true } });
+const withdraw = ({ token }: Overdue, deletes_account = false) =>
+  call('withdrawConsent', { body: { token, deletes_account } });
+const nameAnother = ({ who }: Overdue, email: string) => call('nameGuardian', { ...who, body: { email } });
+const record = ({ who }: Overdue) =>
+  call('recordConsent', { ...admin, params: { id: who.id }, body: { is_granted: true, reason: 'A letter' } });
+
+/** What is left of an account. */
+async function left({ who }: Overdue) {
+  const { rows } = await sql<typeof NOTHING>`
+    select exists (select from users where id = ${who.id} and closed_at is null) as "isOpen",
+      (select count(*)::integer from guardianships where user_id = ${who.id}) as guardianships,
+      (select count(*)::integer from guardian_links where user_id = ${who.id}) as links
+  `.execute(database.db);
+  return rows[0]!;
+}
+const consentOf = ({ who }: Overdue) =>
+  database.db
+    .selectFrom('guardianships')
+    .where('user_id', '=', who.id)
+    .select(['granted_at', 'withdrawn_at', 'waits_since'])
+    .executeTakeFirst();
+
+describe('Consent', () => {
+  it('that comes first holds, and nothing is deleted', async () => {
+    const one = await overdue(1);
+    expect(await race(one, [() => agree(one), sweep])).toEqual([200, undefined]);
+    expect(await left(one)).toMatchObject({ isOpen: true, guardianships: 1 });
+    expect(await consentOf(one)).toMatchObject({ withdrawn_at: null, waits_since: null });
+  });
+
+  it('that comes a moment too late opens nothing, is stored nowhere, and thanks nobody', async () => {
+    const one = await overdue(2);
+    const mails = postbox.mails.length;
+    expect(await race(one, [sweep, () => agree(one)])).toEqual([undefined, 400]);
+    expect(await left(one)).toEqual(NOTHING);
+    expect(postbox.mails.slice(mails).filter(({ to }) => to === one.guardian)).toEqual([]);
+  });
+
+  it('that is withdrawn at once lets the account wait anew, for the whole time', async () => {
+    const one = await overdue(3);
+    // who agreed may read that it is withdrawn already
+    const [, withdrawal] = await race(one, [() => agree(one), () => withdraw(one), sweep]);
+    expect(withdrawal).toBe(200);
+    expect(await left(one)).toMatchObject({ isOpen: true, guardianships: 1 });
+    const { withdrawn_at, waits_since } = (await consentOf(one))!;
+    expect(withdrawn_at).not.toBeNull();
+    expect(waits_since).toEqual(withdrawn_at);
+  });
+
+  it('that is withdrawn beside the sweep saves no account that was never agreed to', async () => {
+    const one = await overdue(4);
+    expect(await race(one, [() => withdraw(one), sweep])).toEqual([200, undefined]);
+    expect(await left(one)).toEqual(NOTHING);
+    const other = await overdue(5);
+    expect(await race(other, [sweep, () => withdraw(other)])).toEqual([undefined, 400]);
+    expect(await left(other)).toEqual(NOTHING);
+  });
+
+  it('that an administrator records holds when it comes first, and finds no account afterwards', async () => {
+    const one = await overdue(6);
+    expect(await race(one, [() => record(one), sweep])).toEqual([200, undefined]);
+    expect(await left(one)).toMatchObject({ isOpen: true });
+    const late = await overdue(7);
+    expect(await race(late, [sweep, () => record(late)])).toEqual([undefined, 404]);
+    expect(await left(late)).toEqual(NOTHING);
+    const { entries } = (await call('listAudit', admin)).body;
+    expect(entries.filter(({ action }) => action === 'recordConsent')).toHaveLength(1);
+  });
+});
+
+describe('An account that is swept away', () => {
+  it.each(['before', 'after'])('is deleted once, where a guardian deletes it %s', async (when) => {
+    const one = await overdue(when === 'before' ? 8 : 9);
+    const steps = [sweep, () => withdraw(one, true)];
+    await race(one, when === 'before' ? steps.toReversed() : steps);
+    expect(await left(one)).toEqual(NOTHING);
+  });
+
+  it('is deleted once by two processes', async () => {
+    const one = await overdue(10);
+    await race(one, [sweep, sweep]);
+    expect(await left(one)).toEqual(NOTHING);
+  });
+
+  it.each(['before', 'after'])('names no other guardian, whom nobody mails, asked %s', async (when) => {
+    const one = await overdue(when === 'before' ? 11 : 12);
+    const father = `father_${when}@example.org`;
+    const steps = [sweep, () => nameAnother(one, father)];
+    await race(one, when === 'before' ? steps.toReversed() : steps);
+    expect(await left(one)).toEqual(NOTHING);
+    expect(postbox.mails.filter(({ to }) => to === father)).toEqual([]);
+  });
+});
+
+it('Of all these, none waited for another that waited for it', async () => {
+  await working.destroy();
+  const { rows } = await sql<{ deadlocks: number }>`
+    select deadlocks::integer from pg_stat_database where datname = current_database()
+  `.execute(database.db);
+  expect(rows[0]!.deadlocks).toBe(0);
+});
