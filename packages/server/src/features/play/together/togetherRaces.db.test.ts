@@ -1,0 +1,155 @@
+/** Those who play together do things at the same time, and go away in the middle of it. */
+import { randomUUID } from 'node:crypto';
+import type { GameSession, TogetherEvent } from '@kathaloka/contract/entities';
+import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
+import pg from 'pg';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { buildTestApp, testDeps } from '../../../testing/buildTestApp.ts';
+import { invite } from '../../../testing/links.ts';
+import type { Person } from '../../../testing/people.ts';
+import { playing } from '../../../testing/playing.ts';
+import { createTestDatabase, type TestDatabase } from '../../../testing/testDatabase.ts';
+import { followTogether } from './followTogether.ts';
+import { playsIn } from './membership.ts';
+
+let database: TestDatabase;
+let app: FastifyInstance;
+let play: ReturnType<typeof playing>;
+let payer: Person;
+let meera: Person;
+let kabir: Person;
+let session: GameSession;
+let token: string;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  app = await buildTestApp({ db: database.db });
+  play = playing(app, database.db);
+});
+afterAll(async () => {
+  await app.close();
+  await database.drop();
+});
+beforeEach(async () => {
+  [payer, meera, kabir] = [await play.player(9), await play.player(0), await play.player(0)];
+  session = await play.begin(payer);
+  token = await invite(app, payer, session.id, [meera, kabir]);
+});
+
+const of = () => ({ params: { session_id: session.id } });
+const change = (body: object) => play.call('changeTogether', { ...payer, ...of(), body });
+const told = async () => (await play.read(payer, session.id)).session_data.narrative_history;
+const vote = async (who: Person, choice: string) =>
+  play.call('vote', { ...who, ...of(), body: { turn_id: (await told()).at(-1)!.id, choice } });
+const join = (who: Person) => play.call('joinSession', { ...who, params: { token } });
+const block = ({ id }: Person) =>
+  database.db
+    .updateTable('users')
+    .set({ blocked_at: new Date(), blocked_reason: 'Spam' })
+    .where('id', '=', id)
+    .execute();
+
+/** When so many statements wait for a lock of somebody else. */
+const waiting = (count: number) =>
+  expect
+    .poll(async () => {
+      const { rows } = await sql<{ count: number }>`
+        select count(*)::integer as count from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock'
+      `.execute(database.db);
+      return rows[0]!.count;
+    })
+    .toBe(count);
+
+describe('At the same time', () => {
+  it('two take the last place: one has it, and the other is told that there is none', async () => {
+    const [third, first, second] = [await play.player(0), await play.player(0), await play.player(0)];
+    await join(third);
+    const holder = new pg.Client(database.connection);
+    await holder.connect();
+    await holder.query('begin');
+    await holder.query('select from together where session_id = $1 for update', [session.id]);
+    const joining = [join(first), join(second)];
+    // both have read that a place is free
+    await waiting(2);
+    await holder.query('commit');
+    await holder.end();
+    const answers = await Promise.all(joining);
+    expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409]);
+    expect(answers.find(({ status }) => status === 409)!.body).toMatchObject({ code: 'limit_reached' });
+    const { body } = await play.call('getTogether', { ...payer, ...of() });
+    expect(body.players).toHaveLength(5);
+  });
+
+  it('somebody presses twice, and somebody else as well: one turn is told, and paid once', async () => {
+    await change({ words_allowed: true });
+    await play.act(payer, session.id, { selected_choice: 'Swim' });
+    const words = { action_type: 'custom_action', user_action: 'I whistle to the moon' } as const;
+    const seen_turn_id = (await told()).at(-1)!.id;
+    const presses = [meera, meera, kabir].map((who) =>
+      play.tryTo(who, session.id, { ...words, seen_turn_id }, randomUUID()),
+    );
+    const answers = await Promise.all(presses);
+    expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([
+      200, 409, 409,
+    ]);
+    expect(await told()).toHaveLength(3);
+    const { rows } = await sql<{ captured: number }>`
+      select count(*)::int as captured from credit_entries where user_id = ${payer.id} and kind = 'capture'
+    `.execute(database.db);
+    // a choice is told by the story itself
+    expect(rows[0]!.captured).toBe(1);
+  });
+});
+
+describe('A vote', () => {
+  it('goes on without its owner, who has closed the browser, and is paid by them', async () => {
+    await change({ way: 'vote' });
+    await sql`update together_players set seen_at = seen_at - interval '1 minute' where player_id = ${payer.id}`.execute(
+      database.db,
+    );
+    await vote(meera, 'Swim');
+    await vote(kabir, 'Swim');
+    await expect.poll(async () => (await told()).length).toBe(2);
+    const { rows } = await sql<{ user_id: string }>`
+      select user_id from play_actions where session_id = ${session.id}
+    `.execute(database.db);
+    expect(rows).toEqual([{ user_id: payer.id }]);
+  });
+
+  it('is refused while only the owner acts', async () => {
+    await change({ way: 'vote', is_paused: true });
+    expect(await vote(meera, 'Swim')).toMatchObject({ status: 409, body: { reason: 'paused' } });
+    expect((await play.call('getTogether', { ...meera, ...of() })).body.vote).toBeNull();
+  });
+});
+
+describe('What somebody follows', () => {
+  /** The stream of a member until it ends, with what becomes of them in between. */
+  async function streamOf(who: Person, meanwhile: () => PromiseLike<unknown>): Promise<string[]> {
+    const membership = { session_id: session.id, player_id: who.id };
+    const { signal } = new AbortController();
+    const events: TogetherEvent['event'][] = [];
+    for await (const { event } of followTogether(testDeps({ db: database.db }), membership, { signal })) {
+      events.push(event);
+      if (events.length === 1) await meanwhile();
+    }
+    return events;
+  }
+
+  it.each([
+    [
+      'they are removed',
+      () => play.call('removePlayer', { ...payer, params: { session_id: session.id, player_id: meera.id } }),
+    ],
+    ['they leave', () => play.call('leaveTogether', { ...meera, ...of() })],
+    ['they are blocked', () => block(meera)],
+    ['the owner is blocked', () => block(payer)],
+    ['playing together ends', () => play.call('endTogether', { ...payer, ...of() })],
+  ])('ends when %s, with nothing more of the game', async (_when, meanwhile) => {
+    expect(await streamOf(meera, meanwhile)).toEqual(['together', 'closed']);
+    const membership = { session_id: session.id, player_id: meera.id };
+    expect(await playsIn({ db: database.db }, membership)).toBe(false);
+  });
+});
