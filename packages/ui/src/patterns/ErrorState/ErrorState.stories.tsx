@@ -50,5 +50,25 @@ export const Outdated: Story = {
   },
 };
 
+/** Nothing has failed: what was here has ended, and no colour says otherwise. */
+export const Ended: Story = {
+  args: {
+    kind: 'ended',
+    title: 'This invitation has ended',
+    error: 'Ask for a new one.',
+  },
+  render: ({ onRetry: _nothingToRetry, ...args }) => <ErrorState {...args} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading')).toHaveTextContent('This invitation has ended');
+    const { color } = getComputedStyle(canvas.getByRole('alert').querySelector('svg')!);
+    const failed = document.createElement('i');
+    failed.style.color = 'var(--kl-danger-text)';
+    canvas.getByRole('alert').append(failed);
+    await expect(color).not.toBe(getComputedStyle(failed).color);
+    failed.remove();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
 /** A part of a page that works. */
 export const Row: Story = { args: { layout: 'row' } };

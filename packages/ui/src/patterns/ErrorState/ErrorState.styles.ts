@@ -41,6 +41,10 @@ export const ErrorRoot = styled.div`
     block-size: var(--kl-size-44);
     stroke-width: 1.5;
   }
+  /* The flower of what is empty, in its own shape. */
+  &[data-kind='ended'] > svg {
+    inline-size: var(--kl-size-64);
+  }
 `;
 
 export const Title = styled.h2`

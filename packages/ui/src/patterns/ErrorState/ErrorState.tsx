@@ -1,5 +1,6 @@
 import { CircleAlert, RefreshCw, RotateCw, WifiOff } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
+import { Lotus } from '../../ornaments/Lotus.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Sentence } from '../../primitives/Sentence/Sentence.tsx';
 import { useConnectionWords } from '../../words/areas/useConnectionWords.ts';
@@ -9,7 +10,7 @@ import { ErrorRoot, Message, RequestId, Title } from './ErrorState.styles.ts';
 export const ERROR_LAYOUTS = ['page', 'row'] as const;
 export type ErrorLayout = (typeof ERROR_LAYOUTS)[number];
 
-export const ERROR_KINDS = ['failed', 'offline', 'outdated'] as const;
+export const ERROR_KINDS = ['failed', 'offline', 'outdated', 'ended'] as const;
 export type ErrorKind = (typeof ERROR_KINDS)[number];
 
 export interface ErrorStateProps extends Omit<ComponentProps<'div'>, 'children' | 'title'> {
@@ -18,7 +19,7 @@ export interface ErrorStateProps extends Omit<ComponentProps<'div'>, 'children' 
   /** The error message, from the server or from the error table. */
   error?: ReactNode;
   /**
-   * The cause: a failure, a lost connection, or a page that is out of date.
+   * The cause: a failure, a lost connection, a page that is out of date, or something that has ended as it was meant to.
    * @default 'failed'
    */
   kind?: ErrorKind;
@@ -39,12 +40,14 @@ const ICONS: Readonly<Record<ErrorKind, ReactNode>> = {
   failed: <CircleAlert />,
   offline: <WifiOff />,
   outdated: <RefreshCw />,
+  ended: <Lotus size={76} />,
 };
 
 const ACTION_ICONS: Readonly<Record<ErrorKind, ReactNode>> = {
   failed: <RotateCw />,
   offline: <RotateCw />,
   outdated: null,
+  ended: null,
 };
 
 /**
@@ -70,6 +73,7 @@ export function ErrorState({
     failed: { title: errors.title, text: errors.unexpected, action: errors.tryAgain },
     offline: { ...connection.offlinePage, action: errors.tryAgain },
     outdated: connection.outdatedPage,
+    ended: { title: errors.title, text: errors.unexpected, action: errors.tryAgain },
   }[kind];
   const said = error ?? words.text;
 

@@ -102,6 +102,7 @@ export const Ended: Story = {
     await expect(
       canvas.getByRole('heading', { level: 1, name: 'This invitation has ended' }),
     ).toBeInTheDocument();
+    await expect(canvas.getByRole('alert')).toHaveAttribute('data-kind', 'ended');
     await expect(canvas.getByRole('link', { name: 'Go to Home' })).toHaveAttribute('href', '/home');
   },
 };

@@ -82,6 +82,7 @@ function EndedInvitation({ playing }: Required<Pick<JoinScreenProps, 'playing'>>
   const { goHome } = useNotFoundWords();
   return (
     <ErrorState
+      kind="ended"
       title={words.gone}
       error={words.goneText}
       action={

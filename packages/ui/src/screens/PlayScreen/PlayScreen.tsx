@@ -90,6 +90,7 @@ export function PlayScreen({ session, loading = false, error, onRetry, ...rest }
   return (
     <Problem {...rootPropsOf(rest)}>
       <ErrorState
+        kind={error?.title === undefined ? 'failed' : 'ended'}
         title={error?.title}
         error={error?.message ?? words.notFound}
         requestId={error?.requestId}

@@ -131,6 +131,7 @@ export const Removed: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'You no longer play in this tale' })).toBeVisible();
+    await expect(canvas.getByRole('alert')).toHaveAttribute('data-kind', 'ended');
     await expect(canvas.queryByText(/lost the thread/)).toBeNull();
   },
 };

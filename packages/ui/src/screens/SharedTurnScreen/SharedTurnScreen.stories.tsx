@@ -78,6 +78,7 @@ export const Ended: Story = {
   args: { tale: undefined, error: {} },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'This link has ended' })).toBeInTheDocument();
+    await expect(canvas.getByRole('alert')).toHaveAttribute('data-kind', 'ended');
     await expect(canvas.getByRole('link', { name: 'Go to Home' })).toHaveAttribute('href', '/home');
   },
 };

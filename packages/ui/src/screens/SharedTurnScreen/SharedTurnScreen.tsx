@@ -83,11 +83,9 @@ function EndedLink() {
   const { goHome } = useNotFoundWords();
   return (
     <ErrorState
-      error={
-        <>
-          {words.gone}. {words.goneText}
-        </>
-      }
+      kind="ended"
+      title={words.gone}
+      error={words.goneText}
       action={
         <ButtonLink href={paths.home} variant="primary">
           {goHome}
