@@ -11,7 +11,6 @@ import {
 } from './support/offlinePages.ts';
 import { onOwnServer } from './support/onOwnServer.ts';
 import { aPerson } from './support/person.ts';
-import { releasesOf } from './support/releases.ts';
 import { registerByApi } from './support/registerByApi.ts';
 import { expect } from './support/test.ts';
 
@@ -167,57 +166,6 @@ test('the app can be installed: a manifest with icons, a worker, and a first pag
     timeout: 20_000,
   });
   await server.start();
-});
-
-test('two newer builds strike no running play: its page loads what it had not opened, and reloads when it is asked to @turn2', async ({
-  page,
-  context,
-  server,
-  request,
-}) => {
-  const releases = await releasesOf(server.url);
-  const story = await openStory(request);
-  const shells = async () =>
-    Object.keys(await cachedIn(page)).filter((name) => name.startsWith('kathaloka-shell-')).length;
-  const lookForNewer = () =>
-    page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
-  await page.goto(`${releases.url}/game/${story.id}`);
-  await keepOffline(page);
-  await controlled(page);
-  await page.getByRole('button', { name: 'Play on this device' }).click();
-  const choices = page.getByRole('group', { name: 'Choices' }).getByRole('button');
-  await choices.first().click();
-
-  for (const newer of [1, 2]) {
-    await test.step(`newer build ${newer} waits, and the play goes on`, async () => {
-      releases.release();
-      await lookForNewer();
-      await expect(page.getByText('A new version of Kathaloka is ready.').last()).toBeVisible();
-      const log = page.getByRole('log');
-      const told = (await log.textContent()) ?? '';
-      await choices.first().click();
-      await expect(log).not.toHaveText(told);
-    });
-  }
-  await test.step('what the page had not loaded comes from its cache, without a server', async () => {
-    await context.setOffline(true);
-    await page.getByRole('button', { name: 'Back' }).click();
-    await page.getByRole('link', { name: 'What this device keeps' }).first().click();
-    await expect(page.getByRole('heading', { level: 1, name: 'On this device' })).toBeVisible();
-    await page.getByRole('link', { name: /^Go on with/ }).click();
-    await expect(choices.first()).toBeVisible();
-    await context.setOffline(false);
-  });
-  await test.step('the reader reloads, the newest build is there, and the play stands where it stood', async () => {
-    const told = (await page.getByRole('log').textContent()) ?? '';
-    const reloaded = page.waitForEvent('load');
-    await page.getByRole('button', { name: 'Reload' }).click();
-    await reloaded;
-    await expect.poll(shells, { timeout: 20_000 }).toBeLessThanOrEqual(3);
-    await expect(page.getByRole('log')).toContainText(told.slice(-60));
-    await expect(page.getByText('A new version of Kathaloka is ready.')).toHaveCount(0);
-  });
-  await releases.stop();
 });
 
 test('a stored story that cannot be renewed stays as it was, with its pictures @turn3', async ({

@@ -1,56 +1,58 @@
+import fs from 'node:fs';
 import http from 'node:http';
+import path from 'node:path';
 import { freePort } from '../../tools/lib/freePort.mjs';
 
-/** A site whose app is released again and again: the same files with the service worker of another build. */
+/** A site whose app is released again and again: every build has other names for all of its files. */
 export interface Releases {
   readonly url: string;
-  /** The next build is there from now on. */
-  readonly release: () => void;
+  /** The next build is there from now on. Returns its number. */
+  readonly release: () => number;
+  /** Of which build a file is. */
+  readonly buildOf: (path: string) => number;
   readonly stop: () => Promise<void>;
 }
 
-/** In front of a server. A worker is another one when a byte of it is another. */
+const ASSETS = path.resolve(import.meta.dirname, '../../packages/app/dist/assets');
+const NAME = /[\w.-]+-[\w-]{8}\.(?:js|css|woff2?)\b/g;
+/** A server has the files of so many builds before its own. */
+const BUILDS_BEFORE = 2;
+const TEXTS = /^(?:text\/|application\/(?:javascript|json))/;
+
+/** In front of a server. */
 export async function releasesOf(server: string): Promise<Releases> {
   let build = 0;
+  const names = namesOfBuilds();
   const port = await freePort('RELEASES_PORT');
   const proxy = http.createServer((request, response) => {
     const { url = '/', method, headers } = request;
-    // whole, and not as it was cached
-    const {
-      'accept-encoding': _encoding,
-      'if-none-match': _tag,
-      'if-modified-since': _date,
-      ...plain
-    } = headers;
-    const asked = http.request(
-      server + url,
-      { method, headers: url === '/sw.js' ? plain : headers },
-      (answer) => {
-        if (url !== '/sw.js' || build === 0) {
-          response.writeHead(answer.statusCode ?? 502, answer.headers);
-          return answer.pipe(response);
-        }
-        let script = '';
-        answer.setEncoding('utf8').on('data', (part: string) => (script += part));
-        return answer.on('end', () => {
-          const {
-            'content-length': _length,
-            etag: _etag,
-            'last-modified': _modified,
-            ...others
-          } = answer.headers;
-          response.writeHead(200, others);
-          response.end(ofBuild(script, build));
-        });
-      },
-    );
-    asked.on('error', () => response.destroy());
-    request.pipe(asked);
+    const file = /^\/assets\/([\w.-]+)/.exec(url)?.[1];
+    const asked = file === undefined ? undefined : names.original(file);
+    if (asked && (asked.build > build || asked.build < build - BUILDS_BEFORE))
+      return response.writeHead(404).end();
+    const from = asked ? url.replace(file!, asked.name) : url;
+    const sent = http.request(server + from, { method, headers: plain(headers) }, (answer) => {
+      const type = answer.headers['content-type'] ?? '';
+      const isOfBuild = !url.startsWith('/api/') && TEXTS.test(type);
+      if (!isOfBuild || answer.statusCode !== 200) {
+        response.writeHead(answer.statusCode ?? 502, answer.headers);
+        return answer.pipe(response);
+      }
+      let text = '';
+      answer.setEncoding('utf8').on('data', (part: string) => (text += part));
+      return answer.on('end', () => {
+        response.writeHead(200, ofText(answer.headers));
+        response.end(names.renamed(text, asked?.build ?? build, url));
+      });
+    });
+    sent.on('error', () => response.destroy());
+    return request.pipe(sent);
   });
   await new Promise<void>((listening) => proxy.listen(Number(port), '127.0.0.1', listening));
   return {
     url: `http://127.0.0.1:${port}`,
     release: () => (build += 1),
+    buildOf: (address) => names.original(path.posix.basename(address))?.build ?? 0,
     async stop() {
       proxy.closeAllConnections();
       await new Promise((closed) => proxy.close(closed));
@@ -58,8 +60,51 @@ export async function releasesOf(server: string): Promise<Releases> {
   };
 }
 
-/** What tells a build from all others stands in its worker twice: as its version, and as that of its page. */
-function ofBuild(script: string, build: number): string {
+/** Asks for all of a text, as it is. */
+function plain({
+  'accept-encoding': _encoding,
+  'if-none-match': _tag,
+  'if-modified-since': _date,
+  ...others
+}: http.IncomingHttpHeaders): http.IncomingHttpHeaders {
+  return others;
+}
+
+/** The policy has a hash of each script of the page, which names files. */
+function ofText({
+  'content-length': _length,
+  'content-security-policy': _policy,
+  etag: _etag,
+  'last-modified': _modified,
+  ...others
+}: http.IncomingHttpHeaders): http.IncomingHttpHeaders {
+  return others;
+}
+
+function namesOfBuilds() {
+  const built = new Set(fs.readdirSync(ASSETS));
+  const originals = new Map([...built].map((name) => [name, { name, build: 0 }]));
+
+  /** The end of the hash is another one. */
+  function nameIn(build: number, name: string): string {
+    if (build === 0 || !built.has(name)) return name;
+    const { name: stem, ext } = path.parse(name);
+    const renamed = `${stem.slice(0, -2)}${String(build).padStart(2, '0')}${ext}`;
+    originals.set(renamed, { name, build });
+    return renamed;
+  }
+
+  return {
+    original: (name: string) => originals.get(name),
+    renamed(text: string, build: number, url: string): string {
+      const ofBuild = text.replaceAll(NAME, (name) => nameIn(build, name));
+      return url === '/sw.js' && build > 0 ? ofVersion(ofBuild, build) : ofBuild;
+    },
+  };
+}
+
+/** What tells a build from all others stands in its worker as its version, and as that of its page. */
+function ofVersion(script: string, build: number): string {
   const [, version] = /revision"?:\s*["`]([\da-f]{12})["`]/.exec(script) ?? [];
   if (!version) throw new Error('The worker has no version.');
   return script.replaceAll(version, `${version.slice(0, -2)}${String(build).padStart(2, '0')}`);

@@ -43,6 +43,10 @@ export function serviceWorker({ entry, shell, opened }) {
           source: await workerScript(path.resolve(entry), {
             SHELL_FILES: shellFiles,
             ENTRIES: entries,
+            BUILD_FILES: Object.keys(bundle)
+              .filter((file) => file.startsWith('assets/'))
+              .map((file) => `/${file}`)
+              .sort(),
             VERSION: revision,
           }),
         });

@@ -36,8 +36,7 @@ function useForgetting(reader: string | undefined): void {
   useEffect(() => {
     // a token is known before its account
     if (reader === undefined) return;
-    // a browser that stores nothing has nothing to forget
-    void forgetOthers(reader).catch(() => undefined);
+    void forgetOthers(reader);
   }, [reader]);
 }
 

@@ -8,15 +8,19 @@ import { forgetLogin } from './worker.ts';
  * they have played, but for the moves that are not uploaded yet: they wait, unseen, for their account.
  */
 export async function forgetOthers(reader: Owner): Promise<void> {
+  const isOther = (owner: Owner) => owner !== reader && owner !== GUEST;
+  // a browser may refuse one of the two
+  await Promise.allSettled([forgetCaches(reader, isOther), forgetRows(isOther)]);
+}
+
+async function forgetCaches(reader: Owner, isOther: (owner: Owner) => boolean): Promise<void> {
   if (reader === GUEST) {
     forgetLogin();
     await forgetAccounts(caches);
   }
-  const isOther = (owner: Owner) => owner !== reader && owner !== GUEST;
   for (const name of await caches.keys())
     if (name.startsWith(STORIES_PREFIX) && isOther(name.slice(STORIES_PREFIX.length)))
       await caches.delete(name);
-  await forgetRows(isOther);
 }
 
 async function forgetRows(isOther: (owner: Owner) => boolean): Promise<void> {

@@ -9,6 +9,8 @@ export const ACCOUNT_PREFIX = `${PREFIX}account-`;
 export const STORIES_PREFIX = `${PREFIX}stories-`;
 /** Scripts, styles and fonts that were loaded; their names have a hash of their content. */
 export const ASSETS_CACHE = `${PREFIX}assets`;
+/** Which of those files belong to which build. */
+export const BUILDS_CACHE = `${PREFIX}builds`;
 /** Answers that are the same for everybody who is not signed in. */
 export const PUBLIC_CACHE = `${PREFIX}public`;
 export const PICTURES_CACHE = `${PREFIX}pictures`;

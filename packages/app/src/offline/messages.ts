@@ -18,5 +18,5 @@ export type FromWorker =
 
 /** What it answers to `install`: why not all is there; null: it is. */
 export interface ShellInstalled {
-  readonly failure: 'full' | 'network' | null;
+  readonly failure: 'full' | 'storage_refused' | 'network' | null;
 }

@@ -57,17 +57,15 @@ export async function storeStory(owner: Owner, content: OfflineStory): Promise<v
   // the browser may refuse it, and then empties what it likes when the device is full
   await navigator.storage?.persist?.().catch(() => false);
   // a version that is stored already shows the others
-  const added: string[] = [];
+  const pictures: Added = { cacheName: STORIES_PREFIX + owner, urls: [] };
+  const faces: Added = { cacheName: ASSETS_CACHE, urls: [] };
   try {
     const failure = await installShell();
-    if (failure === 'full') throw new NotStored('full');
-    if (failure !== null) throw new TypeError('The shell was not stored.');
-    const bytes =
-      (await storeFiles(STORIES_PREFIX + owner, content.pictures, added)) +
-      (await storeFiles(ASSETS_CACHE, fonts));
+    if (failure !== null) throw failure === 'network' ? new TypeError('No shell.') : new NotStored(failure);
+    const bytes = (await storeFiles(content.pictures, pictures)) + (await storeFiles(fonts, faces));
     await storeRow(owner, content, bytes + textOf(content).length);
   } catch (error) {
-    await removePictures(owner, added).catch(() => undefined);
+    await Promise.allSettled([pictures, faces].map(removeFiles));
     throw error instanceof NotStored ? error : new NotStored(await reasonOf(error));
   }
   announce();
@@ -93,9 +91,14 @@ async function freeBytes(): Promise<number> {
   }
 }
 
+interface Added {
+  readonly cacheName: string;
+  readonly urls: string[];
+}
+
 /** Returns how many bytes they have. Those that were not there are added to the list, one by one. */
-async function storeFiles(cacheName: string, urls: readonly string[], added: string[] = []): Promise<number> {
-  const cache = await caches.open(cacheName);
+async function storeFiles(urls: readonly string[], added: Added): Promise<number> {
+  const cache = await caches.open(added.cacheName);
   let bytes = 0;
   for (const url of urls) {
     const stored = await cache.match(url);
@@ -107,7 +110,7 @@ async function storeFiles(cacheName: string, urls: readonly string[], added: str
     if (!response.ok) continue;
     bytes += (await response.clone().blob()).size;
     if (stored) continue;
-    added.push(url);
+    added.urls.push(url);
     await cache.put(url, response);
   }
   return bytes;
@@ -141,11 +144,23 @@ export async function removeStory(owner: Owner, story_id: string): Promise<void>
     await transaction.store.delete([owner, story.snapshot_id]);
   }
   await transaction.done;
-  await removePictures(owner, pictures);
+  // a browser that refuses the cache has no pictures
+  await removeFiles({ cacheName: STORIES_PREFIX + owner, urls: pictures }).catch(() => undefined);
   announce();
 }
 
-async function removePictures(owner: Owner, urls: readonly string[]): Promise<void> {
-  const cache = await caches.open(STORIES_PREFIX + owner);
+async function removeFiles({ cacheName, urls }: Added): Promise<void> {
+  const cache = await caches.open(cacheName);
   await Promise.all(urls.map((url) => cache.delete(url)));
+}
+
+/** Whether stories can be kept: their pictures and the page that plays them are in caches, by a worker. */
+export async function areFilesRefused(): Promise<boolean> {
+  if (!('serviceWorker' in navigator)) return true;
+  try {
+    await caches.keys();
+    return false;
+  } catch {
+    return true;
+  }
 }

@@ -14,7 +14,7 @@ const ACTIVATION_MS = 5000;
 
 /** A newer version of the app that waits; undefined while there is none, and while a turn runs. */
 export function useAppUpdate(): AppUpdate | undefined {
-  const [waiting, setWaiting] = useState<ServiceWorker>();
+  const [updated, setUpdated] = useState<ServiceWorkerRegistration>();
   const [isBusy, setIsBusy] = useState(isTurnRunning);
   useEffect(() => onTurnEnd(() => setIsBusy(isTurnRunning())), []);
   useEffect(() => {
@@ -23,7 +23,7 @@ export function useAppUpdate(): AppUpdate | undefined {
     const follow = async () => {
       const registration = await registerWorker();
       if (!registration || !isShown) return;
-      const unfollow = onNewerWorker(registration, setWaiting);
+      const unfollow = onNewerWorker(registration, () => setUpdated(registration));
       const timer = setInterval(() => void registration.update().catch(() => undefined), CHECK_MS);
       stop = () => {
         unfollow();
@@ -36,11 +36,13 @@ export function useAppUpdate(): AppUpdate | undefined {
       stop();
     };
   }, []);
-  if (!waiting || isBusy) return undefined;
+  if (!updated || isBusy) return undefined;
   return {
     reload() {
+      // a still newer one may have taken its place
+      const { waiting } = updated;
       // another tab has asked for it before
-      if (waiting.state !== 'installed') return location.reload();
+      if (!waiting) return location.reload();
       // by this page alone: others go on with what they have
       navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
       activateWorker(waiting);

@@ -70,14 +70,24 @@ export const forgetLogin = (): void => post(workers()?.controller, { type: 'forg
 export const tellListening = (): void => post(workers()?.controller, { type: 'listening' });
 export const activateWorker = (worker: ServiceWorker): void => post(worker, { type: 'activate' });
 
-/** Loads what every page needs, where that was left out to save data. Rejects as the browser does if it has none. */
-export async function installShell(): Promise<ShellInstalled['failure']> {
+/**
+ * Loads what every page needs, where that was left out to save data, or for want of room. Rejects as the browser does if
+ * it has none. A network that answers nothing, and does not fail either, is waited for no longer than a slow one.
+ */
+export function installShell(): Promise<ShellInstalled['failure']> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => resolve('network'), INSTALL_TIMEOUT_MS);
+    askToInstall()
+      .then(resolve, reject)
+      .finally(() => clearTimeout(timer));
+  });
+}
+
+async function askToInstall(): Promise<ShellInstalled['failure']> {
   const worker = await activeWorker(await registering());
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
-    const timer = setTimeout(() => resolve('network'), INSTALL_TIMEOUT_MS);
     port1.addEventListener('message', ({ data }: MessageEvent<ShellInstalled>) => {
-      clearTimeout(timer);
       port1.close();
       resolve(data.failure);
     });
@@ -86,14 +96,11 @@ export async function installShell(): Promise<ShellInstalled['failure']> {
   });
 }
 
-/** Calls the listener with a newer worker that waits. Returns a function that stops it. */
-export function onNewerWorker(
-  registration: ServiceWorkerRegistration,
-  listener: (waiting: ServiceWorker) => void,
-): () => void {
+/** Calls the listener when a newer worker waits. Returns a function that stops it. */
+export function onNewerWorker(registration: ServiceWorkerRegistration, listener: () => void): () => void {
   const tell = () => {
     // the first worker of this browser replaces no other
-    if (registration.waiting && registration.active) listener(registration.waiting);
+    if (registration.waiting && registration.active) listener();
   };
   const follow = () => registration.installing?.addEventListener('statechange', tell);
   tell();

@@ -35,17 +35,25 @@ const addressOf = (key: string | Request): string =>
 class MemoryCaches {
   readonly all = new Map<string, MemoryCache>();
   readonly isFull: () => boolean;
+  readonly isRefused: () => boolean;
 
-  constructor(isFull: () => boolean) {
+  constructor(isFull: () => boolean, isRefused: () => boolean) {
     this.isFull = isFull;
+    this.isRefused = isRefused;
+  }
+
+  refuse(): void {
+    if (this.isRefused()) throw new DOMException('Unexpected internal error', 'UnknownError');
   }
 
   async open(name: string): Promise<MemoryCache> {
+    this.refuse();
     const cache = this.all.get(name) ?? new MemoryCache(this.isFull);
     this.all.set(name, cache);
     return cache;
   }
   async match(key: string | Request, options: MultiCacheQueryOptions = {}): Promise<Response | undefined> {
+    this.refuse();
     const { cacheName } = options;
     const searched = cacheName === undefined ? [...this.all.values()] : [this.all.get(cacheName)];
     for (const cache of searched) {
@@ -55,6 +63,7 @@ class MemoryCaches {
     return undefined;
   }
   async keys(): Promise<string[]> {
+    this.refuse();
     return [...this.all.keys()];
   }
   async delete(name: string): Promise<boolean> {
@@ -104,15 +113,18 @@ function stubBrowser({ caches, pages, device, listeners }: Browser): void {
     listeners.set(type, listener),
   );
   vi.stubGlobal('fetch', async (request: Request | string) => {
-    const answer = await device.network(typeof request === 'string' ? new Request(request) : request);
+    const answer = await device.network(
+      typeof request === 'string' ? new Request(new URL(request, ORIGIN)) : request,
+    );
     if (answer.type === 'error') throw new TypeError('Failed to fetch');
     return answer;
   });
 }
 
-/** What the build writes into a worker. */
-function stubBuild(build: string, files: readonly string[]): void {
+/** What the build writes into a worker: the files of its shell, and others that are loaded when they are needed. */
+function stubBuild(build: string, files: readonly string[], others: readonly string[]): void {
   vi.stubGlobal('VERSION', build);
+  vi.stubGlobal('BUILD_FILES', [...files, ...others]);
   vi.stubGlobal('ENTRIES', files.slice(0, 1));
   vi.stubGlobal('SHELL_FILES', [
     ...files.map((url) => ({ url, revision: null })),
@@ -127,17 +139,25 @@ export function aWorkerScope() {
     network: (() => Response.error()) as Network,
     saveData: false,
     isFull: false,
+    isRefused: false,
     skipped: false,
   };
-  const caches = new MemoryCaches(() => device.isFull);
+  const caches = new MemoryCaches(
+    () => device.isFull,
+    () => device.isRefused,
+  );
   let listeners = new Map<string, (event: unknown) => void>();
 
   /** Runs the script of a build. */
-  async function start(build: string, files: readonly string[]): Promise<void> {
+  async function start(
+    build: string,
+    files: readonly string[],
+    others: readonly string[] = [],
+  ): Promise<void> {
     listeners = new Map();
     vi.resetModules();
     stubBrowser({ caches, pages, device, listeners });
-    stubBuild(build, files);
+    stubBuild(build, files, others);
     await import('../worker/worker.ts');
   }
 

@@ -24,7 +24,7 @@ export function openLogin(authorization: string | null): string | null {
   if (name !== current) {
     if (current !== null) closed.add(current);
     current = name;
-    void forgetAccounts(caches, name);
+    void forgetAccounts(caches, name).catch(() => undefined);
   }
   return name;
 }

@@ -100,8 +100,12 @@ const isOfReaders = ({ pathname }: URL): boolean => {
   return page !== undefined && !page.startsWith('admin');
 };
 
-const handled = (strategy: Strategy, event: RequestEvent): Promise<Response> =>
-  strategy.handle({ request: event.request, event: event as never });
+function handled(strategy: Strategy, event: RequestEvent): Promise<Response> {
+  const [response, stored] = strategy.handleAll({ request: event.request, event: event as never });
+  // a device that is full, or refuses it, goes on without
+  void stored.catch(() => undefined);
+  return response;
+}
 
 function answerOfCall(event: RequestEvent): Promise<Response> {
   const authorization = event.request.headers.get('authorization');

@@ -10,7 +10,8 @@ declare const SHELL_FILES: readonly { readonly url: string; readonly revision: s
 declare const ENTRIES: readonly string[];
 declare const VERSION: string;
 
-export const SHELL_CACHE = `${SHELL_PREFIX}${VERSION}`;
+export const BUILD = VERSION;
+export const SHELL_CACHE = `${SHELL_PREFIX}${BUILD}`;
 
 /** Whether the page is that of this build: a network may answer with its own, an older server with an older one. */
 async function isOwn(page: Response): Promise<boolean> {

@@ -194,11 +194,38 @@ describe('a newer build', () => {
     expect(stored('kathaloka-shell-')).toEqual({ 'kathaloka-shell-1': [SCRIPT, '/offline'] });
   });
 
+  it('is there without its shell on a device without room, which the next page stores when there is some', async () => {
+    browser = aWorkerScope();
+    browser.device.isFull = true;
+    await install();
+    expect(stored('kathaloka-shell-')).toEqual({});
+    expect(await ask(SCRIPT)).toBe('build 1');
+    await dispatch('message', { data: { type: 'listening' } });
+    browser.device.isFull = false;
+    // once while it runs
+    await dispatch('message', { data: { type: 'listening' } });
+    expect(stored('kathaloka-shell-')).toEqual({});
+    await browser.start('1', [SCRIPT]);
+    await dispatch('message', { data: { type: 'listening' } });
+    expect(stored('kathaloka-shell-')).toEqual({ 'kathaloka-shell-1': [SCRIPT, '/offline'] });
+  });
+
+  it('answers from the network where the browser cannot read its storage', async () => {
+    await browser.start('1', [SCRIPT]);
+    browser.device.isRefused = true;
+    expect(await ask('/home', { isPage: true })).toContain('/assets/index-1.js');
+    for (const path of [SCRIPT, '/covers/a.webp', '/pictures/a.webp'])
+      expect(await ask(path), path).toMatch(/^(?:build 1|a picture)$/);
+    for (const path of [STORIES, ME]) expect(await ask(path, as(ANNA)), path).toBe(ANNA);
+    await dispatch('install');
+    await dispatch('activate');
+  });
+
   it('is not installed by what another server or another network answers in place of its files', async () => {
     for (const network of [portal, server('2')]) {
       browser.device.network = network;
       await browser.start('3', ['/assets/index-3.js']);
-      await expect(dispatch('install')).rejects.toThrow('The precaching request');
+      await expect(dispatch('install')).rejects.toThrow('did not arrive');
     }
     browser.device.network = noNetwork;
     expect(await ask('/home', { isPage: true })).toContain('/assets/index-1.js');

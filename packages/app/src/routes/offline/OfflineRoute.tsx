@@ -73,7 +73,7 @@ function OfflinePage() {
         plays={data?.plays ?? []}
         now={data?.now ?? ''}
         isSignedIn={isSignedIn}
-        isRefused={isRefused}
+        isRefused={isRefused || data?.isRefused}
         guestPlays={isLeft ? 0 : data?.guestPlays}
         onUpload={isSignedIn && isOnline && data?.isWaiting ? () => void upload() : undefined}
         uploading={isUploading}

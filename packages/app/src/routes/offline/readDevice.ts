@@ -1,6 +1,6 @@
 import type { OfflineStoryItem, OfflinePlayItem, OfflinePlayState } from '@kathaloka/ui';
 import { GUEST, type Owner, type StoredPlay } from '../../offline/database.ts';
-import { storedStories, storyOfPlay } from '../../offline/storedStories.ts';
+import { areFilesRefused, storedStories, storyOfPlay } from '../../offline/storedStories.ts';
 import { playsOf } from '../../offline/plays.ts';
 import { isWaiting } from '../../offline/upload.ts';
 
@@ -15,6 +15,8 @@ export interface OnDevice {
   readonly waitingOf: ReadonlyMap<string, number>;
   /** Who of this device keeps a story. */
   readonly ownersOf: ReadonlyMap<string, readonly Owner[]>;
+  /** Whether the browser refuses what else a story needs. */
+  readonly isRefused: boolean;
   readonly now: string;
 }
 
@@ -48,6 +50,7 @@ export async function readDevice({ reader, owners }: Readers): Promise<OnDevice>
         inStore.filter(({ story_id }) => story_id === id).map(({ owner }) => owner),
       ]),
     ),
+    isRefused: await areFilesRefused(),
     now: new Date().toISOString(),
   };
 }

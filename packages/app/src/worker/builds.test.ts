@@ -1,0 +1,130 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { aWorkerScope, type Network } from '../testing/workerScope.ts';
+
+// its numbers of entries are in IndexedDB, which is not here
+vi.mock('workbox-expiration/ExpirationPlugin.js', () => ({ ExpirationPlugin: Object }));
+
+/** The files of a build: all with other names than those of every other one, but for what has not changed. */
+const entry = (build: string) => `/assets/index-${build}.js`;
+const screen = (build: string) => `/assets/screen-${build}.js`;
+const SAME = '/assets/foundation-00000000.js';
+const font = (build: string) => `/assets/eczar-400-normal-0000000${build}.woff2`;
+const unusedFont = (build: string) => `/assets/mukta-400-normal-0000000${build}.woff2`;
+
+const file = (text: string, type = 'text/javascript') =>
+  new Response(text, { headers: { 'content-type': type } });
+const server =
+  (build: string): Network =>
+  ({ url }) => {
+    const { pathname } = new URL(url);
+    if (pathname.startsWith('/assets/')) return file(`${pathname} of build ${build}`);
+    return file(`<script src="${entry(build)}"></script>`, 'text/html');
+  };
+const noNetwork: Network = () => Response.error();
+
+let browser: ReturnType<typeof aWorkerScope>;
+
+/** A newer build that waits, as it does while a page of the one before is open. */
+async function installWaiting(build: string): Promise<void> {
+  browser.device.network = server(build);
+  await browser.start(build, [entry(build)], [screen(build), SAME, font(build), unusedFont(build)]);
+  await browser.dispatch('install');
+}
+async function use(build: string): Promise<void> {
+  await installWaiting(build);
+  await browser.dispatch('activate');
+}
+/** What a page of it loads beside its shell. */
+async function open(build: string): Promise<void> {
+  for (const path of [screen(build), SAME]) await browser.ask(path);
+}
+const assets = () => browser.stored('kathaloka-assets')['kathaloka-assets'] ?? [];
+const shells = () => Object.keys(browser.stored('kathaloka-shell-'));
+
+beforeEach(() => {
+  browser = aWorkerScope();
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe('files that were loaded beside the shell', () => {
+  it('do not grow with every build: those of this one stay, and what it has in common with others', async () => {
+    for (const build of ['1', '2', '3', '4', '5', '6']) {
+      await use(build);
+      await open(build);
+    }
+    expect(assets()).toEqual([SAME, screen('6')]);
+    expect(browser.stored('kathaloka-builds')['kathaloka-builds']?.toSorted()).toEqual([
+      '/active-build',
+      '/builds/6',
+    ]);
+  });
+
+  it('stay for the two builds before while a page is open', async () => {
+    browser.pages.push('a running play');
+    for (const build of ['1', '2', '3', '4']) {
+      await use(build);
+      await open(build);
+    }
+    browser.device.network = noNetwork;
+    for (const build of ['2', '3', '4']) expect(await browser.ask(screen(build))).toContain(`build ${build}`);
+    expect(await browser.ask(screen('1'))).toContain('TypeError');
+    expect(await browser.ask(SAME)).toContain('build 1');
+  });
+
+  it('stay for a running play, however many builds have waited since and were never used', async () => {
+    browser.pages.push('a running play');
+    await use('1');
+    await open('1');
+    for (const build of ['2', '3', '4', '5', '6']) await installWaiting(build);
+    expect(shells()).toEqual([1, 4, 5, 6].map((build) => `kathaloka-shell-${build}`));
+    // another tab has asked for the newest
+    await browser.dispatch('activate');
+    browser.device.network = noNetwork;
+    for (const path of [entry('1'), screen('1')]) expect(await browser.ask(path)).toContain('build 1');
+    browser.pages.length = 0;
+    await use('7');
+    expect(shells()).toEqual(['kathaloka-shell-7']);
+    expect(assets()).toEqual([SAME]);
+  });
+
+  it('stay with Save-Data for the build that goes on without a network', async () => {
+    await use('1');
+    await open('1');
+    browser.device.saveData = true;
+    for (const build of ['2', '3', '4']) await use(build);
+    browser.device.network = noNetwork;
+    for (const path of [entry('1'), screen('1')]) expect(await browser.ask(path)).toContain('build 1');
+  });
+
+  it('stay where a build before has not noted what it needs', async () => {
+    browser.pages.push('a running play');
+    await use('1');
+    await open('1');
+    await browser.caches.delete('kathaloka-builds');
+    await use('2');
+    expect(assets()).toContain(screen('1'));
+  });
+});
+
+describe('the fonts of kept stories', () => {
+  it('are there for the pages of a newer build, under the names by which it asks for them', async () => {
+    await use('1');
+    // as the page stores it with a story
+    await browser.ask(font('1'));
+    await use('2');
+    browser.device.network = noNetwork;
+    expect(await browser.ask(font('2'))).toContain('build 2');
+    expect(assets()).toEqual([font('2')]);
+  });
+
+  it('let the newer build wait for them, and the one before goes on', async () => {
+    await use('1');
+    await browser.ask(font('1'));
+    const whole = server('2');
+    browser.device.network = (request) =>
+      request.url.includes('eczar') ? noNetwork(request) : whole(request);
+    await browser.start('2', [entry('2')], [font('2')]);
+    await expect(browser.dispatch('install')).rejects.toThrow('did not arrive');
+    expect(assets()).toEqual([font('1')]);
+  });
+});

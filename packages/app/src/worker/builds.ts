@@ -1,0 +1,104 @@
+import { ASSETS_CACHE, BUILDS_CACHE, SHELL_PREFIX } from '../offline/cacheNames.ts';
+import { isPage } from './genuine.ts';
+import { scope } from './scope.ts';
+import { BUILD, isInstalled, olderShells } from './shell.ts';
+
+/** Written by the build: all of its files that have a hash of their content in their names. */
+declare const BUILD_FILES: readonly string[];
+
+/** Of the versions before this one so many stay, while pages of theirs may be open. */
+const VERSIONS_BEFORE = 2;
+
+const RECORDS = '/builds/';
+/** Under this address stands which build's worker answers. */
+const ACTIVE = '/active-build';
+const recordOf = (build: string): string => RECORDS + build;
+
+const pathOf = ({ url }: { readonly url: string }): string => {
+  const { pathname, search } = new URL(url, location.origin);
+  return pathname + search;
+};
+
+/** Notes which files this build has: a worker of a later one cannot know it. */
+export async function rememberBuild(): Promise<void> {
+  const records = await caches.open(BUILDS_CACHE);
+  // one that is there again is the newest
+  await records.delete(recordOf(BUILD));
+  await records.put(recordOf(BUILD), Response.json(BUILD_FILES));
+}
+
+/** The builds before that are noted, the oldest first. */
+async function olderBuilds(): Promise<string[]> {
+  const paths = (await (await caches.open(BUILDS_CACHE)).keys()).map(pathOf);
+  return paths
+    .filter((path) => path.startsWith(RECORDS) && path !== recordOf(BUILD))
+    .map((path) => path.slice(RECORDS.length));
+}
+
+/** Undefined where it has noted nothing. */
+async function filesOf(build: string): Promise<readonly string[] | undefined> {
+  const record = await caches.match(recordOf(build), { cacheName: BUILDS_CACHE });
+  return record && ((await record.json()) as readonly string[]);
+}
+
+async function activeBuild(): Promise<string[]> {
+  const record = await caches.match(ACTIVE, { cacheName: BUILDS_CACHE });
+  return record ? [await record.text()] : [];
+}
+
+const last = <T>(of: readonly T[], count: number): T[] => of.slice(Math.max(0, of.length - count));
+
+/**
+ * The builds before this one that are still needed. While a page is open: the last ones, and the one whose worker has
+ * answered until now, however many came after it and were never used. Without a page: none, or the last one that is
+ * there, which goes on where this one was left out.
+ */
+async function neededBuilds(isPageOpen: boolean): Promise<ReadonlySet<string>> {
+  const shells = (await olderShells()).map((name) => name.slice(SHELL_PREFIX.length));
+  if (!isPageOpen) return new Set((await isInstalled()) ? [] : last(shells, 1));
+  return new Set([
+    ...last(shells, VERSIONS_BEFORE),
+    ...last(await olderBuilds(), VERSIONS_BEFORE),
+    ...(await activeBuild()),
+  ]);
+}
+
+/** Removes what no build needs any more: it would grow with every version of the app. */
+async function removeOthers(needed: ReadonlySet<string>): Promise<void> {
+  const isOld = (build: string) => build !== BUILD && !needed.has(build);
+  for (const name of await olderShells())
+    if (isOld(name.slice(SHELL_PREFIX.length))) await caches.delete(name);
+  const lists = await Promise.all([...needed].map(filesOf));
+  for (const build of (await olderBuilds()).filter(isOld))
+    await (await caches.open(BUILDS_CACHE)).delete(recordOf(build));
+  // what an older build needs that has noted nothing is not known
+  if (lists.includes(undefined)) return;
+  const files = new Set([...BUILD_FILES, ...lists.flat()]);
+  const assets = await caches.open(ASSETS_CACHE);
+  for (const request of await assets.keys()) if (!files.has(pathOf(request))) await assets.delete(request);
+}
+
+/** While this build waits for pages of the one before. */
+export const removeOldBuilds = async (): Promise<void> => removeOthers(await neededBuilds(true));
+
+/** From now on the worker of this build answers. */
+export async function beginBuild(): Promise<void> {
+  const pages = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  await removeOthers(await neededBuilds(pages.length > 0));
+  await (await caches.open(BUILDS_CACHE)).put(ACTIVE, new Response(BUILD));
+}
+
+const FONT = /-[\w-]{8}\.woff2$/;
+
+/** Fonts of kept stories: the pages of this build may ask for them by other names. */
+export async function bringFonts(): Promise<void> {
+  const assets = await caches.open(ASSETS_CACHE);
+  const stored = (await assets.keys()).map(pathOf);
+  const faces = new Set(stored.filter((path) => FONT.test(path)).map((path) => path.replace(FONT, '')));
+  for (const path of BUILD_FILES) {
+    if (!FONT.test(path) || !faces.has(path.replace(FONT, '')) || stored.includes(path)) continue;
+    const response = await fetch(path);
+    if (!response.ok || isPage(response)) throw new TypeError(`${path} did not arrive.`);
+    await assets.put(path, response);
+  }
+}

@@ -1,0 +1,65 @@
+import type { ShellInstalled } from '../offline/messages.ts';
+import { bringFonts, rememberBuild, removeOldBuilds } from './builds.ts';
+import type { LastingEvent } from './scope.ts';
+import { installShell, isInstalled, SHELL_CACHE } from './shell.ts';
+
+interface NetworkInformation {
+  readonly saveData?: boolean;
+  readonly effectiveType?: string;
+}
+
+/** Whether the reader pays for every byte, or waits for it: then nothing is loaded ahead. */
+function isThrifty(): boolean {
+  const { connection } = navigator as Navigator & { readonly connection?: NetworkInformation };
+  return connection?.saveData === true || connection?.effectiveType?.endsWith('2g') === true;
+}
+
+async function installAll(event: LastingEvent): Promise<void> {
+  await rememberBuild();
+  await installShell(event);
+  await bringFonts();
+}
+
+/** Why something was not stored. */
+function failureOf(error: unknown): NonNullable<ShellInstalled['failure']> {
+  if (!(error instanceof DOMException) || error.name === 'AbortError') return 'network';
+  return error.name === 'QuotaExceededError' ? 'full' : 'storage_refused';
+}
+
+/** Without room nothing of it stays: a part of the shell would be of no use, and leave still less room. */
+async function installed(event: LastingEvent): Promise<ShellInstalled['failure']> {
+  try {
+    await installAll(event);
+    return null;
+  } catch (error) {
+    const failure = failureOf(error);
+    if (failure === 'full' && !(await isInstalled())) await caches.delete(SHELL_CACHE);
+    return failure;
+  }
+}
+
+/**
+ * A device without room has its worker without a shell, as with Save-Data: the one of the build before goes on, and
+ * whoever keeps a story is told why that failed.
+ */
+export async function installWorker(event: LastingEvent): Promise<void> {
+  if (isThrifty()) await rememberBuild().catch(() => undefined);
+  else if ((await installed(event)) === 'network')
+    throw new TypeError('The files of this build did not arrive.');
+  await removeOldBuilds().catch(() => undefined);
+}
+
+/** Answers on the port, when all is there or cannot be. */
+export async function installForPage(event: LastingEvent & MessageEvent): Promise<void> {
+  const failure = await installed(event);
+  event.ports[0]?.postMessage({ failure } satisfies ShellInstalled);
+}
+
+let isTriedAgain = false;
+
+/** What was left out for want of room: once while this worker runs. */
+export async function installLater(event: LastingEvent): Promise<void> {
+  if (isTriedAgain || isThrifty()) return;
+  isTriedAgain = true;
+  if (!(await isInstalled())) await installed(event);
+}
