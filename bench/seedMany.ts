@@ -16,7 +16,7 @@ const BATCH = 1000;
 const AUTHORS = 500;
 const TURNS_EACH = 10;
 
-/** A million turns in the sessions of ninety days, and totals of which a few are high. */
+/** A million turns in the sessions of ninety days. */
 const PLAY = [
   // the triggers of single rows would take hours
   'set session_replication_role = replica',
@@ -43,9 +43,10 @@ const PLAY = [
      jsonb_build_object('is_completed', part = 9), begun.id, part, repeat('The river waits. ', 20)
    from begun join game_sessions using (id), generate_series(0, ${TURNS_EACH - 1}) as part`,
   'set session_replication_role = default',
-  `update story_stats set plays_total = (random() ^ 4 * 100000)::integer,
-     likes_total = (random() ^ 40 * 10000)::integer, bookmarks_total = (random() ^ 4 * 1000)::integer`,
 ];
+/** A few are high. */
+const TOTALS = `update story_stats set plays_total = (random() ^ 4 * 100000)::integer,
+  likes_total = (random() ^ 40 * 10000)::integer, bookmarks_total = (random() ^ 4 * 1000)::integer`;
 
 /** Work beside the program with 100,000 stories. A folder that is given is filled once, and used again. */
 export async function withManyStories<T>(
@@ -68,7 +69,7 @@ async function seedMany(dataDir: string): Promise<void> {
     await seedLibrary({ db, clock: systemClock }, { seed: 'demo' });
     await client.connect();
     await addStories(client);
-    for (const statement of PLAY) await client.query(statement);
+    for (const statement of [...PLAY, TOTALS]) await client.query(statement);
     await indexWaiting(db);
     await client.query('vacuum analyze');
   } finally {
@@ -78,7 +79,19 @@ async function seedMany(dataDir: string): Promise<void> {
   }
 }
 
-async function addStories(client: pg.Client): Promise<void> {
+/** So many more stories, as they are after some time: with authors, tags and totals. They are not indexed yet. */
+export async function addManyStories(connection: pg.ClientConfig, count: number): Promise<void> {
+  const client = new pg.Client(connection);
+  await client.connect();
+  try {
+    await addStories(client, count);
+    await client.query(TOTALS);
+  } finally {
+    await client.end();
+  }
+}
+
+async function addStories(client: pg.Client, count = STORIES): Promise<void> {
   const authors = Array.from({ length: AUTHORS }, (_, number) => idOf(`reader ${number}`));
   await client.query(
     `insert into users (id, username, email, display_name, role, created_at)
@@ -92,8 +105,10 @@ async function addStories(client: pg.Client): Promise<void> {
   };
   const tags = await idsIn('tags');
   const shelf = { authors, categories: await idsIn('categories') };
-  for (let first = 0; first < STORIES; first += BATCH) {
-    const stories = Array.from({ length: BATCH }, (_, index) => storyNumber(first + index, shelf));
+  for (let first = 0; first < count; first += BATCH) {
+    const stories = Array.from({ length: Math.min(BATCH, count - first) }, (_, index) =>
+      storyNumber(first + index, shelf),
+    );
     const columns = Object.keys(stories[0]!).join(', ');
     await client.query(
       `insert into stories (${columns}) select ${columns} from jsonb_populate_recordset(null::stories, $1::jsonb)`,
