@@ -18,7 +18,7 @@ async function release(page: Page, releases: Releases): Promise<number> {
   return build;
 }
 
-/** The newest build of which the page is stored, which is stored last; and whether nothing is on its way. */
+/** The newest build of which the page is stored, which is stored last; and whether nothing is loading. */
 async function installed(page: Page, releases: Releases) {
   const cached = await cachedIn(page);
   const builds = Object.entries(cached)
@@ -55,8 +55,8 @@ test('newer builds strike no running play, and leave nothing behind that no buil
   await keepOffline(page);
   await controlled(page);
   const fonts = async () => (await assetsIn(page)).filter((path) => path.endsWith('.woff2'));
-  const kept = await fonts();
-  expect(kept.length).toBeGreaterThan(0);
+  const stored = await fonts();
+  expect(stored.length).toBeGreaterThan(0);
   await page.getByRole('button', { name: 'Play on this device' }).click();
   const choices = page.getByRole('group', { name: 'Choices' }).getByRole('button');
   const log = page.getByRole('log');
@@ -95,7 +95,7 @@ test('newer builds strike no running play, and leave nothing behind that no buil
     const builds = (await assetsIn(page)).map(releases.buildOf);
     expect(Math.min(...builds)).toBeGreaterThanOrEqual(2);
     const ofNewest = (await fonts()).filter((path) => releases.buildOf(path) === 4);
-    expect(ofNewest.map(faceOf)).toEqual(expect.arrayContaining(kept.map(faceOf)));
+    expect(ofNewest.map(faceOf)).toEqual(expect.arrayContaining(stored.map(faceOf)));
     const shells = Object.keys(await cachedIn(page)).filter((name) => name.startsWith('kathaloka-shell-'));
     expect(shells.length).toBeLessThanOrEqual(3);
   });

@@ -10,7 +10,7 @@ const REFUSED_HERE =
   'This browser does not let Kathaloka store anything on this device, so no story can be kept. A private window often refuses it.';
 
 const press = (page: Page) => page.getByRole('button', { name: 'Keep offline' }).click({ timeout: 20_000 });
-const kept = (page: Page) => page.getByRole('button', { name: 'Play on this device' });
+const playable = (page: Page) => page.getByRole('button', { name: 'Play on this device' });
 
 /** What a page may store; null: what the device has. */
 async function quotaOf(
@@ -65,7 +65,7 @@ for (const room of [1, 1_200_000])
     await setQuota(null);
     expect(await leftOf(page)).toEqual({ stories: 0, pictures: [] });
     await press(page);
-    await expect(kept(page)).toBeVisible({ timeout: 30_000 });
+    await expect(playable(page)).toBeVisible({ timeout: 30_000 });
   });
 
 const REFUSING = {
@@ -91,7 +91,7 @@ const REFUSING = {
 };
 
 for (const [what, refuse] of Object.entries(REFUSING))
-  test(`a browser that refuses ${what} says so where a story is kept, and on the page of the device`, async ({
+  test(`a browser that refuses ${what} says so where a story is stored, and on the page of the device`, async ({
     page,
     context,
     request,
@@ -102,7 +102,7 @@ for (const [what, refuse] of Object.entries(REFUSING))
     await press(page);
     await expect(page.getByRole('alert').filter({ hasText: REFUSED })).toBeVisible({ timeout: 30_000 });
     await page.goto('/offline');
-    // a worker is asked for only where a story is kept
+    // a worker is asked for only where a story is stored
     await expect(
       page.getByText(what === 'workers' ? /^No story is kept on this device/ : REFUSED_HERE),
     ).toBeVisible();
@@ -110,7 +110,7 @@ for (const [what, refuse] of Object.entries(REFUSING))
     await allowed.goto(`/game/${story.id}`);
     expect(await leftOf(allowed)).toEqual({ stories: 0, pictures: [] });
     await press(allowed);
-    await expect(kept(allowed)).toBeVisible({ timeout: 30_000 });
+    await expect(playable(allowed)).toBeVisible({ timeout: 30_000 });
   });
 
 test('a browser that does not promise to keep what is stored keeps a story', async ({ page, request }) => {
@@ -120,5 +120,5 @@ test('a browser that does not promise to keep what is stored keeps a story', asy
   });
   await page.goto(`/game/${story.id}`);
   await press(page);
-  await expect(kept(page)).toBeVisible({ timeout: 30_000 });
+  await expect(playable(page)).toBeVisible({ timeout: 30_000 });
 });

@@ -154,7 +154,7 @@ async function removeFiles({ cacheName, urls }: Added): Promise<void> {
   await Promise.all(urls.map((url) => cache.delete(url)));
 }
 
-/** Whether stories can be kept: their pictures and the page that plays them are in caches, by a worker. */
+/** Whether this browser refuses to store stories: their pictures and the page that plays them are in caches, by a worker. */
 export async function areFilesRefused(): Promise<boolean> {
   if (!('serviceWorker' in navigator)) return true;
   try {

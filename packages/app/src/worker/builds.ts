@@ -90,7 +90,7 @@ export async function beginBuild(): Promise<void> {
 
 const FONT = /-[\w-]{8}\.woff2$/;
 
-/** Fonts of kept stories: the pages of this build may ask for them by other names. */
+/** Fonts of stored stories: the pages of this build may ask for them by other names. */
 export async function bringFonts(): Promise<void> {
   const assets = await caches.open(ASSETS_CACHE);
   const stored = (await assets.keys()).map(pathOf);

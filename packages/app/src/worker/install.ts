@@ -40,7 +40,7 @@ async function installed(event: LastingEvent): Promise<ShellInstalled['failure']
 
 /**
  * A device without room has its worker without a shell, as with Save-Data: the one of the build before goes on, and
- * whoever keeps a story is told why that failed.
+ * the reader who keeps a story is told why that failed.
  */
 export async function installWorker(event: LastingEvent): Promise<void> {
   if (isThrifty()) await rememberBuild().catch(() => undefined);

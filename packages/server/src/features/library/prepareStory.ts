@@ -41,7 +41,7 @@ export function prepareStory({ key, story, category, tags }: BundledStory): Prep
 }
 
 /**
- * All bundled stories. They need no database, and whoever starts that meanwhile has a turn after each of them: to read
+ * All bundled stories. They need no database, and what starts that meanwhile has a turn after each of them: to read
  * them is a fifth of the work of a first start, and of another one nearly all that the library needs.
  */
 export function prepareLibrary(): Promise<PreparedStory[]> {
