@@ -42,7 +42,7 @@ export const visitGoals: Readonly<Record<VisitedPage, Partial<VisitBudget>>> = {
  * same way, in the same run, and `times` says how they compare.
  */
 export const budgets = {
-  homeScripts: { name: 'JavaScript that Home loads (brotli)', unit: 'kB', limit: 131.7 },
+  homeScripts: { name: 'JavaScript that Home loads (brotli)', unit: 'kB', limit: 131.8 },
   landingScripts: { name: 'JavaScript that the landing page loads (brotli)', unit: 'kB', limit: 137 },
   storyScripts: { name: 'JavaScript that the page of a story loads (brotli)', unit: 'kB', limit: 153 },
   homeStyles: { name: 'CSS that Home loads (brotli)', unit: 'kB', limit: 3.5 },

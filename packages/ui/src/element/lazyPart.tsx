@@ -37,7 +37,7 @@ export function lazyPart<Props extends object>(
   /** React stores the result of a lazy import: after a failure, the next one that is mounted or retried needs a new one. */
   function start(): ComponentType<Props> {
     latest ??= lazy(() =>
-      load().then(
+      (canImport() ? load() : Promise.reject(new Error('offline'))).then(
         (Part) => ({ default: Part as ComponentType<object> }),
         () => {
           latest = undefined;
@@ -58,6 +58,17 @@ export function lazyPart<Props extends object>(
       </Retry>
     );
   };
+}
+
+/**
+ * A browser remembers a script that failed to load until the page is loaded again, so none is asked for while it cannot
+ * come: without a network, and without a worker that may have it.
+ */
+const canImport = (): boolean => navigator.onLine || !!navigator.serviceWorker?.controller;
+
+/** Loads a script before it is asked for. A failure is retried when it is needed. */
+export function loadAhead(load: () => Promise<unknown>): void {
+  if (canImport()) load().catch(() => undefined);
 }
 
 const Retry = createContext<() => void>(() => {});

@@ -1,5 +1,6 @@
 import { Menu } from 'lucide-react';
 import { type ComponentProps, type MouseEvent, type ReactNode, useState } from 'react';
+import { loadAhead } from '../../../element/lazyPart.tsx';
 import { usePaths } from '../../../paths.ts';
 import { lazyWithRetry } from '../../../patterns/LoadFailure/lazyWithRetry.tsx';
 import { ButtonLink } from '../../../primitives/ButtonLink/ButtonLink.tsx';
@@ -13,10 +14,7 @@ const loadMenu = () => import('./LandingMenu.tsx');
 /** The menu's dialog is large, so it is loaded when a pointer nears the button. */
 const LandingMenu = lazyWithRetry(async () => (await loadMenu()).LandingMenu);
 
-function prepareMenu() {
-  // a failure here is retried with the button
-  loadMenu().catch(() => undefined);
-}
+const prepareMenu = () => loadAhead(loadMenu);
 
 export interface LandingHeaderProps extends Omit<ComponentProps<'header'>, 'children'> {
   /** The current section. */

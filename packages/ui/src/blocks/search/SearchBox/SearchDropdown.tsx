@@ -1,3 +1,4 @@
+import { loadAhead } from '../../../element/lazyPart.tsx';
 import { lazyWithRetry } from '../../../patterns/LoadFailure/lazyWithRetry.tsx';
 
 const loadResults = () => import('./SearchResults.tsx');
@@ -7,6 +8,5 @@ export const SearchDropdown = lazyWithRetry(async () => (await loadResults()).Se
 
 /** Preloads the list of results when the box gets focus, before anything is typed. */
 export function prepareSearchDropdown(): void {
-  // a failed preload is retried by the first search
-  loadResults().catch(() => undefined);
+  loadAhead(loadResults);
 }

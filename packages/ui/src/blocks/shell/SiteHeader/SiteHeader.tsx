@@ -1,5 +1,6 @@
 import { Menu as MenuIcon, Search, X } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useState } from 'react';
+import { loadAhead } from '../../../element/lazyPart.tsx';
 import { lazyWithRetry } from '../../../patterns/LoadFailure/lazyWithRetry.tsx';
 import { useSearchWords } from '../../../words/areas/useSearchWords.ts';
 import { useShellWords } from '../../../words/areas/useShellWords.ts';
@@ -12,10 +13,7 @@ const loadSiteMenu = () => import('../SiteMenu/SiteMenu.tsx');
 /** The menu's dialog would add a third to a page's scripts, so it is loaded when a pointer nears the button. */
 const SiteMenu = lazyWithRetry(async () => (await loadSiteMenu()).SiteMenu);
 
-function prepareMenu() {
-  // a failure here is retried with the button
-  loadSiteMenu().catch(() => undefined);
-}
+const prepareMenu = () => loadAhead(loadSiteMenu);
 
 export interface SiteHeaderProps extends Omit<ComponentProps<'header'>, 'children'> {
   /** The path of the current page, to mark its link. */

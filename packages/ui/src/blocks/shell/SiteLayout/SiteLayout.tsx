@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { loadAhead } from '../../../element/lazyPart.tsx';
 import { lazyWithRetry } from '../../../patterns/LoadFailure/lazyWithRetry.tsx';
 import type { SiteFooterProps } from '../SiteFooter/SiteFooter.tsx';
 import { SiteHeader, type SiteHeaderProps } from '../SiteHeader/SiteHeader.tsx';
@@ -6,9 +7,8 @@ import { SkipLink } from '../SkipLink/SkipLink.tsx';
 import { Content, LayoutRoot, Notice } from './SiteLayout.styles.ts';
 
 const loadFooter = () => import('../SiteFooter/SiteFooter.tsx');
-// loading starts with this module and not with the first render, so that the footer appears soon after the page; a
-// failure is reported by the render that needs it
-loadFooter().catch(() => undefined);
+// loading starts with this module and not with the first render, so that the footer appears soon after the page
+loadAhead(loadFooter);
 
 /** Lazy, because the footer is not in the first view. */
 const SiteFooter = lazyWithRetry(async () => (await loadFooter()).SiteFooter);

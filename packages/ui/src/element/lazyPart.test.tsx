@@ -1,0 +1,33 @@
+import { act, render, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { lazyPart, loadAhead } from './lazyPart.tsx';
+
+const Part = () => <p>The part</p>;
+const Missing = () => <p>No part</p>;
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+it('asks for no script while there is no network, which the browser would remember as failed, and for it once that is back', async () => {
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const load = vi.fn(() => Promise.resolve(Part));
+  const Lazy = lazyPart(load);
+  render(<Lazy />);
+  await act(() => Promise.resolve());
+  loadAhead(load);
+  expect(load).not.toHaveBeenCalled();
+
+  online.mockReturnValue(true);
+  act(() => {
+    dispatchEvent(new Event('online'));
+  });
+  expect(await screen.findByText('The part')).toBeVisible();
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+it('shows what stands for a part that failed to load', async () => {
+  const Lazy = lazyPart(() => Promise.reject(new Error('Failed to load')), Missing);
+  render(<Lazy />);
+  expect(await screen.findByText('No part')).toBeVisible();
+});
