@@ -1,10 +1,10 @@
-import type { AnswerOf, CallInput } from '@kathaloka/contract/endpoints';
+import type { AnswerOf } from '@kathaloka/contract/endpoints';
 import type { Home, HomeStory } from '@kathaloka/contract/entities';
 import { FEATURED_LIMIT, TRENDING_LIMIT } from '@kathaloka/contract/limits';
 
 /** What Home asks of the featured stories, and of those that are played now. */
-export const featuredOnHome: CallInput<'listFeaturedStories'> = { query: { limit: FEATURED_LIMIT } };
-export const trendingOnHome: CallInput<'listTrendingStories'> = { query: { limit: TRENDING_LIMIT } };
+export const featuredOnHome = { query: { limit: FEATURED_LIMIT } };
+export const trendingOnHome = { query: { limit: TRENDING_LIMIT } };
 
 /** A page of the list, of which every story is whole or has what cards show. A type alias, as the client's type contains it. */
 export type ListedPage = Omit<AnswerOf<'listStories'>, 'stories'> & { stories: HomeStory[] };
