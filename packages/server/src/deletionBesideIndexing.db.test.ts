@@ -9,6 +9,7 @@ import { inTransaction } from './platform/db/transaction.ts';
 import { testDeps } from './testing/buildTestApp.ts';
 import { factories } from './testing/factories.ts';
 import { createTestDatabase, type TestDatabase } from './testing/testDatabase.ts';
+import { waitingForLocks } from './testing/waitingForLocks.ts';
 
 let database: TestDatabase;
 /** Connections of its own, whose end tells the database's statistics about them. */
@@ -39,17 +40,7 @@ async function deadlocks(): Promise<number> {
 }
 
 /** When so many statements wait for a lock of somebody else. */
-async function waiting(count: number): Promise<void> {
-  await expect
-    .poll(async () => {
-      const { rows } = await sql<{ count: number }>`
-        select count(*)::integer as count from pg_stat_activity
-        where datname = current_database() and wait_event_type = 'Lock'
-      `.execute(database.db);
-      return rows[0]!.count;
-    })
-    .toBe(count);
-}
+const waiting = (count: number) => expect.poll(() => waitingForLocks(database.db)).toBe(count);
 
 it('an account with stories goes while they are indexed, and the two never wait for each other', async () => {
   const make = factories(database.db);

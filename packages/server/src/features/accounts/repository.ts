@@ -151,19 +151,16 @@ export function findStanding(db: Queries, id: string) {
 
 /** Reads and locks the account until the transaction ends. */
 export function lockAccount(transaction: Transaction, id: string): Promise<UserRow | undefined> {
-  return transaction.selectFrom('users').select(USER).where('id', '=', id).forUpdate().executeTakeFirst();
+  return forUpdate(transaction, id).executeTakeFirst();
 }
 
-/** The same of an account that is not closed. */
+/** The same for an account that is not closed. */
 export function lockOpenAccount(transaction: Transaction, id: string): Promise<UserRow | undefined> {
-  return transaction
-    .selectFrom('users')
-    .select(USER)
-    .where('id', '=', id)
-    .where('closed_at', 'is', null)
-    .forUpdate()
-    .executeTakeFirst();
+  return forUpdate(transaction, id).where('closed_at', 'is', null).executeTakeFirst();
 }
+
+const forUpdate = (transaction: Transaction, id: string) =>
+  transaction.selectFrom('users').select(USER).where('id', '=', id).forUpdate();
 
 export function updateAccount(
   db: Queries,

@@ -8,6 +8,7 @@ import { factories } from '../../testing/factories.ts';
 import { people } from '../../testing/people.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase.ts';
 import { createTrending } from './trending.ts';
+import { waitingForLocks } from '../../testing/waitingForLocks.ts';
 
 let database: TestDatabase;
 let app: FastifyInstance;
@@ -118,12 +119,7 @@ describe('GET /stories/trending/', () => {
       await other.query('begin');
       await other.query('lock table story_hours');
       asked.push(trendingIds());
-      const waiting = async () => {
-        const { rows } = await other.query(
-          `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-        );
-        return rows.length;
-      };
+      const waiting = () => waitingForLocks(database.db);
       await expect.poll(waiting).toBe(1);
       for (let time = 0; time < 3; time += 1) {
         now = new Date(now.getTime() + 60_000);

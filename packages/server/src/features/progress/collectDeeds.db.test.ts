@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { people } from '../../testing/people.ts';
@@ -6,6 +5,7 @@ import { createTestDatabase, type TestDatabase } from '../../testing/testDatabas
 import { collectDeeds } from './collectDeeds.ts';
 import { findPerson } from './peopleRepository.ts';
 import { insertPaidTask } from './repository.ts';
+import { waitingForLocks } from '../../testing/waitingForLocks.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -13,12 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-const waiting = async () => {
-  const { rows } = await sql`
-    select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
-  `.execute(database.db);
-  return rows.length;
-};
+const waiting = () => waitingForLocks(database.db);
 
 it('stars that are paid while somebody is counted for the first time elsewhere are not lost', async () => {
   const { db } = database;

@@ -11,6 +11,7 @@ import { factories } from '../../testing/factories.ts';
 import { people, type Person } from '../../testing/people.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase.ts';
 import { indexPendingStories } from '../catalogue/public.ts';
+import { waitingForLocks } from '../../testing/waitingForLocks.ts';
 
 const log = pino({ level: 'silent' });
 let database: TestDatabase;
@@ -41,12 +42,7 @@ describe('many concurrent reactions to one story', () => {
       await held;
     });
     const likes = admirers.map((who) => react('like', story, who, true));
-    const waiting = async () => {
-      const { rows } = await sql`
-        select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
-      `.execute(database.db);
-      return rows.length;
-    };
+    const waiting = () => waitingForLocks(database.db);
     await expect.poll(waiting).toBeGreaterThan(0);
     // all this while the story is still locked
     for (let reader = 0; reader < 10; reader += 1)
@@ -88,14 +84,10 @@ async function countedRows(kind: Kind, story: string): Promise<{ counter: number
 describe.each(KINDS)('POST /stories/{id}/%s', (kind) => {
   it('counts nothing for a person whose account is being deleted', async () => {
     const [story, reader] = [await make.story(), await person()];
-    const waiting = sql<{ waiting: number }>`
-      select count(*)::integer as waiting from pg_stat_activity
-      where datname = current_database() and wait_event_type = 'Lock'
-    `;
     const answer = await inTransaction(database.db, async (leaving) => {
       await leaving.deleteFrom('users').where('id', '=', reader.id).execute();
       const asked = react(kind, story, reader);
-      await expect.poll(async () => (await waiting.execute(database.db)).rows[0]?.waiting).toBe(1);
+      await expect.poll(() => waitingForLocks(database.db)).toBe(1);
       return { asked };
     });
     expect((await answer.asked).statusCode).toBe(200);

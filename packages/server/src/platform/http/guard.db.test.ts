@@ -1,6 +1,5 @@
 import { type CallName, calls, type Cost, COSTS } from '@kathaloka/contract/calls';
 import type { FastifyInstance } from 'fastify';
-import { sql } from 'kysely';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildTestApp } from '../../testing/buildTestApp.ts';
@@ -12,6 +11,7 @@ import { inTransaction } from '../db/transaction.ts';
 import { startGuestAnswers } from '../guestAnswers/startGuestAnswers.ts';
 import { BUCKETS, PICTURES, RUNNING } from '../limits/costs.ts';
 import type { Limit } from '../limits/limits.ts';
+import { waitingForLocks } from '../../testing/waitingForLocks.ts';
 
 const HERE = '198.51.100.1';
 const ELSEWHERE = '198.51.100.2';
@@ -131,12 +131,7 @@ describe('What an account does', () => {
 });
 
 describe('While one account makes the dearest calls', () => {
-  const waitingForLocks = async (): Promise<number> => {
-    const { rows } = await sql<{ count: number }>`
-      select count(*)::int as count from pg_stat_activity
-      where datname = current_database() and wait_event_type = 'Lock'`.execute(database.db);
-    return rows[0]!.count;
-  };
+  const waiting = () => waitingForLocks(database.db);
 
   it('two of them run, the others wait, and everybody else is answered', async () => {
     const author = await makePerson();
@@ -148,12 +143,12 @@ describe('While one account makes the dearest calls', () => {
     await inTransaction(database.db, async (transaction) => {
       await transaction.selectFrom('stories').select('id').where('id', '=', id).forUpdate().execute();
       saves = Array.from({ length: 15 }, save);
-      await expect.poll(waitingForLocks).toBe(RUNNING.concurrency);
+      await expect.poll(waiting).toBe(RUNNING.concurrency);
       expect(await statusOf('getMe', other)).toBe(200);
       expect(await statusOf('drawCovers', { ...other, query: { seed: '7', keywords: 'river' } })).toBe(200);
       // their own cheap calls, too
       expect(await statusOf('getMe', author)).toBe(200);
-      expect(await waitingForLocks()).toBe(RUNNING.concurrency);
+      expect(await waiting()).toBe(RUNNING.concurrency);
     });
     expect(new Set(await Promise.all(saves))).toEqual(new Set([200]));
   });

@@ -17,7 +17,7 @@ interface AppFiles {
   readonly assets?: string | undefined;
 }
 
-/** What a mail links to, or an account waits on: no search engine lists it, also where somebody has posted its address. */
+/** What a mail links to, or an account waits on: search engines are told not to list it, wherever its address was posted. */
 const FOR_ONE_PERSON: ReadonlySet<PageName> = new Set([
   'resetPassword',
   'verifyEmail',

@@ -14,6 +14,7 @@ import { people, type Person } from '../../../testing/people.ts';
 import { createPostbox } from '../../../testing/postbox.ts';
 import { createTestDatabase, type TestDatabase } from '../../../testing/testDatabase.ts';
 import { sweepWaiting } from './sweepWaiting.ts';
+import { waitingForLocks } from '../../../testing/waitingForLocks.ts';
 
 const YEAR = new Date().getUTCFullYear();
 const NOTHING = { isOpen: false, guardianships: 0, links: 0 };
@@ -62,17 +63,7 @@ async function overdue(number: number) {
 type Overdue = Awaited<ReturnType<typeof overdue>>;
 
 /** When so many statements wait for a lock of somebody else. */
-async function waiting(count: number): Promise<void> {
-  await expect
-    .poll(async () => {
-      const { rows } = await sql<{ count: number }>`
-        select count(*)::integer as count from pg_stat_activity
-        where datname = current_database() and wait_event_type = 'Lock'
-      `.execute(database.db);
-      return rows[0]!.count;
-    })
-    .toBe(count);
-}
+const waiting = (count: number) => expect.poll(() => waitingForLocks(database.db)).toBe(count);
 
 /** Begins them one after the other, each behind the one before at the lock of the account; what each has answered. */
 async function race(

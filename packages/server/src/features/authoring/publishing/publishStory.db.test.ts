@@ -10,6 +10,7 @@ import { buildTestApp } from '../../../testing/buildTestApp.ts';
 import type { Person } from '../../../testing/people.ts';
 import { FERRY } from '../../../testing/playing.ts';
 import { createTestDatabase, type TestDatabase } from '../../../testing/testDatabase.ts';
+import { waitingForLocks } from '../../../testing/waitingForLocks.ts';
 
 const apps: FastifyInstance[] = [];
 const background = createBackground(pino({ level: 'silent' }));
@@ -153,14 +154,10 @@ describe('Publishing after the automatic review', () => {
 
   it('reviews a story while nothing is locked, and again if it was changed before the lock', async () => {
     const { id } = await write.write(meera);
-    const waiting = sql<{ waiting: number }>`
-      select count(*)::integer as waiting from pg_stat_activity
-      where datname = current_database() and wait_event_type = 'Lock'
-    `;
     const { publishing } = await inTransaction(database.db, async (transaction) => {
       await sql`select 1 from stories where id = ${id} for update`.execute(transaction);
       const asked = write.publish(meera, id);
-      await expect.poll(async () => (await waiting.execute(database.db)).rows[0]?.waiting).toBe(1);
+      await expect.poll(() => waitingForLocks(database.db)).toBe(1);
       await sql`
         update stories set story_structure = ${JSON.stringify(broken)}, version = version + 1 where id = ${id}
       `.execute(transaction);

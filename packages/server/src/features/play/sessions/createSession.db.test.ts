@@ -7,6 +7,7 @@ import { sweepStoryHours } from '../../catalogue/public.ts';
 import { FERRY } from '../../../testing/playing.ts';
 import type { Person } from '../../../testing/people.ts';
 import { scriptedPlay } from '../../../testing/scriptedPlay.ts';
+import { waitingForLocks } from '../../../testing/waitingForLocks.ts';
 
 const play = scriptedPlay();
 
@@ -173,13 +174,7 @@ describe('Many who begin a story', () => {
     `.execute(play.db);
     await inTransaction(play.db, async (holder) => {
       await sql`select pg_advisory_xact_lock(4711)`.execute(holder);
-      const waiting = async () => {
-        const { rows } = await sql<{ count: number }>`
-          select count(*)::integer as count from pg_stat_activity
-          where wait_event_type = 'Lock' and datname = current_database()
-        `.execute(holder);
-        return rows[0]!.count;
-      };
+      const waiting = () => waitingForLocks(holder);
       void begin(slow, { story_id });
       await expect.poll(waiting).toBe(1);
       let status = 0;

@@ -16,6 +16,7 @@ import { sweepWithdrawnStories } from '../../authoring/public.ts';
 import { createTestDatabase, type TestDatabase } from '../../../testing/testDatabase.ts';
 import { deleteSession } from './deleteSession.ts';
 import { sweepDeletedSessions } from './emptyDeleted.ts';
+import { waitingForLocks } from '../../../testing/waitingForLocks.ts';
 
 const PASSWORD = 'Sarayu 1! river';
 
@@ -151,11 +152,7 @@ it('others play the stories that somebody likes while that account’s history i
   await holder.connect();
   await holder.query('begin');
   await holder.query('select from turns where session_id = $1 for update', [session_id]);
-  const waiting = async () =>
-    (
-      await holder.query(`select from pg_stat_activity where wait_event_type = 'Lock'
-      and datname = current_database()`)
-    ).rowCount;
+  const waiting = () => waitingForLocks(database.db);
   try {
     expect(await play.call('deleteMyAccount', { ...who, body: { password: PASSWORD } })).toMatchObject({
       status: 200,

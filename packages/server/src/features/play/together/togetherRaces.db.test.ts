@@ -12,6 +12,7 @@ import { playing } from '../../../testing/playing.ts';
 import { createTestDatabase, type TestDatabase } from '../../../testing/testDatabase.ts';
 import { followTogether } from './followTogether.ts';
 import { playsIn } from './membership.ts';
+import { waitingForLocks } from '../../../testing/waitingForLocks.ts';
 
 let database: TestDatabase;
 let app: FastifyInstance;
@@ -51,16 +52,7 @@ const block = ({ id }: Person) =>
     .execute();
 
 /** When so many statements wait for a lock of somebody else. */
-const waiting = (count: number) =>
-  expect
-    .poll(async () => {
-      const { rows } = await sql<{ count: number }>`
-        select count(*)::integer as count from pg_stat_activity
-        where datname = current_database() and wait_event_type = 'Lock'
-      `.execute(database.db);
-      return rows[0]!.count;
-    })
-    .toBe(count);
+const waiting = (count: number) => expect.poll(() => waitingForLocks(database.db)).toBe(count);
 
 describe('At the same time', () => {
   it('two take the last place: one has it, and the other is told that there is none', async () => {
