@@ -80,6 +80,25 @@ export const Phone: Story = {
   },
 };
 
+/** Removes itself, as the row of a player does. */
+function Once() {
+  const [isThere, setIsThere] = useState(true);
+  return isThere ? <Button onClick={() => setIsThere(false)}>Remove</Button> : <p>Removed.</p>;
+}
+
+/** Focus stays in it when what had it is removed. */
+export const RemovedFocus: Story = {
+  tags: ['behaviour'],
+  globals: onDesktop,
+  args: { children: <Once /> },
+  render: (args) => <Opener {...args} isOpenAtFirst />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove' }));
+    await expect(canvas.getByText('Removed.')).toBeVisible();
+    await expect(canvas.getByRole('complementary', { name: 'Know How' })).toHaveFocus();
+  },
+};
+
 const open: NonNullable<Story['play']> = async ({ canvas }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
 };

@@ -10,6 +10,7 @@ import { IconButton } from '../../../primitives/IconButton/IconButton.tsx';
 import { queries } from '../../../theme/queries.ts';
 import { usePlayWords } from '../../../words/areas/usePlayWords.ts';
 import { Docked, PanelBody, PanelHead, PanelTitle } from './SidePanel.styles.ts';
+import { useFocusStays } from './useFocusStays.ts';
 
 export interface SidePanelProps extends Omit<ComponentProps<'div'>, 'children' | 'title'> {
   /** Its name. */
@@ -51,6 +52,7 @@ function DockedPanel({ title, onClose, children, style, ref, onKeyDown, ...rest 
   const mergedRef = useMergedRef<HTMLDivElement>(rootRef, ref);
   const bodyRef = useRef<HTMLDivElement>(null);
   const isOverflowing = useIsOverflowing(bodyRef, 'block');
+  useFocusStays(rootRef);
 
   useEffect(() => {
     const opener = document.activeElement;
