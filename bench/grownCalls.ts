@@ -1,4 +1,5 @@
 /** What somebody does in an installation who has played one session for a long time. */
+import { pino } from 'pino';
 import { settleProgress } from '../packages/server/src/features/progress/public.ts';
 import { scriptedNarrator } from '../packages/server/src/narrator/scripted.ts';
 import { createBackground } from '../packages/server/src/platform/background.ts';
@@ -7,7 +8,6 @@ import { buildTestApp, TEST_SECRET, TEST_URL } from '../packages/server/src/test
 import { createAccessTokens } from '../packages/server/src/platform/auth/accessTokens.ts';
 import { systemClock } from '../packages/server/src/platform/clock.ts';
 import { playing } from '../packages/server/src/testing/playing.ts';
-import { pino } from 'pino';
 
 /** The bundled shelf has them all but the one that is misspelt. */
 const SEARCHES = {
@@ -21,15 +21,15 @@ const XP = 1_000_000;
 /** So many of the first turns are read as one page. */
 const OLDEST = 50;
 
-/** In turns. */
-const SIGNED_IN_FOR = 1000;
+/** An access token is valid for longer than so many turns take. */
+const TURNS_A_TOKEN = 1000;
 
 type Call = () => Promise<unknown>;
 
 interface GrownCalls {
   /** By what they are called in the table. */
   readonly calls: ReadonlyMap<string, Call>;
-  /** Once more, before others take long. */
+  /** Renews the access token, which has ended when the other installation has played its turns. */
   readonly signIn: Call;
   readonly close: Call;
 }
@@ -43,7 +43,6 @@ export async function grownCalls(db: Database, turns: number): Promise<GrownCall
   let who = await play.player(XP);
   const { id } = await play.begin(who, { initial_xp: XP });
   const tokens = createAccessTokens({ secret: TEST_SECRET, issuer: TEST_URL, clock: systemClock });
-  /** So many turns take longer than a token is valid. */
   const signIn = async () => {
     const token = await tokens.sign({ user_id: who.id, session_id: who.session_id });
     who = { ...who, headers: { authorization: `Bearer ${token}` } };
@@ -55,7 +54,7 @@ export async function grownCalls(db: Database, turns: number): Promise<GrownCall
   for (let turn = 1; turn <= OLDEST; turn += 1) await act();
   const early = (await play.read(who, id)).session_data.narrative_history.at(-1)!.id;
   for (let turn = OLDEST + 1; turn <= turns; turn += 1) {
-    if (turn % SIGNED_IN_FOR === 0) await signIn();
+    if (turn % TURNS_A_TOKEN === 0) await signIn();
     await act();
   }
 

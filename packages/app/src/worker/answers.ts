@@ -102,7 +102,7 @@ const isOfReaders = ({ pathname }: URL): boolean => {
 
 function handled(strategy: Strategy, event: RequestEvent): Promise<Response> {
   const [response, stored] = strategy.handleAll({ request: event.request, event: event as never });
-  // a device that is full, or refuses it, goes on without
+  // a device that is full, or refuses storage, answers all the same
   void stored.catch(() => undefined);
   return response;
 }

@@ -69,11 +69,12 @@ export function ErrorState({
   const errors = useErrorsWords();
   const connection = useConnectionWords();
   const isPage = layout === 'page';
+  const failed = { title: errors.title, text: errors.unexpected, action: errors.tryAgain };
   const words = {
-    failed: { title: errors.title, text: errors.unexpected, action: errors.tryAgain },
+    failed,
     offline: { ...connection.offlinePage, action: errors.tryAgain },
     outdated: connection.outdatedPage,
-    ended: { title: errors.title, text: errors.unexpected, action: errors.tryAgain },
+    ended: failed,
   }[kind];
   const said = error ?? words.text;
 
