@@ -33,9 +33,17 @@ export interface SearchWord {
 export function queriesByPlace(words: readonly SearchWord[]): string[] {
   return FIELDS.map((field, index) => {
     // only one word needs to be in this field; otherwise an earlier query has found the story
-    const places = words.length === 1 ? [field] : FIELDS.slice(0, index + 1);
-    return words.map((word) => `(${places.flatMap((place) => inField(place, word)).join('|')})`).join('&');
+    return inFields(words.length === 1 ? [field] : FIELDS.slice(0, index + 1), words);
   });
+}
+
+/** One `tsquery` for the stories that any of those finds. */
+export function queryOfAllPlaces(words: readonly SearchWord[]): string {
+  return inFields(FIELDS, words);
+}
+
+function inFields(fields: readonly Field[], words: readonly SearchWord[]): string {
+  return words.map((word) => `(${fields.flatMap((field) => inField(field, word)).join('|')})`).join('&');
 }
 
 function inField(field: Field, { typed, parts, isComplete }: SearchWord): string[] {

@@ -1,27 +1,42 @@
 import type { Queries } from '../../../platform/db/schema.ts';
-import { queriesByPlace, type SearchWord } from './fields.ts';
-import { findByTitleStart, findByWords, findWordsAround } from './repository.ts';
+import { queriesByPlace, queryOfAllPlaces, type SearchWord } from './fields.ts';
+import { findAmongAll, findAmongLiked, findWordsAround, type Place } from './repository.ts';
 import { PART_MIN, wordsOf } from './words.ts';
 
 /** Of a longer text only the longest words are searched: they are the most specific. */
 const WORDS_MAX = 4;
 
-/** Known words tried per typed word; fewer the more words there are, because all of them must match. */
+/** How many of the most liked stories are looked at first for each typed word: more words are found in fewer of them. */
 const LIKED_FIRST = 100;
 
-/** Known words of all typed words together: each one makes checking a story more expensive. */
+/** Known words of all typed words together, because each one makes checking a story more expensive. */
 const PARTS_MAX = 100;
 
 /** Ids of the published stories that match a text: at the start of the title, in the title, in tags, in the tagline, anywhere. */
 export async function findStoryIds(db: Queries, text: string, limit: number): Promise<string[]> {
   const typed = wordsOf(text);
   if (typed.length === 0) return [];
-  const words = tellingWords(typed);
-  const likedFirst = LIKED_FIRST * words.length;
-  const found = await findByTitleStart(db, typed.join(' '), { limit, except: [], likedFirst });
-  if (found.length === limit) return found;
-  for (const query of queriesByPlace(await knownWords(db, words))) {
-    found.push(...(await findByWords(db, query, { limit: limit - found.length, except: found, likedFirst })));
+  const words = await knownWords(db, tellingWords(typed));
+  const places: Place[] = [
+    { titleStart: typed.join(' ') },
+    ...queriesByPlace(words).map((query) => ({ query })),
+  ];
+  const liked = await findAmongLiked(db, {
+    places,
+    anywhere: queryOfAllPlaces(words),
+    likedFirst: LIKED_FIRST * words.length,
+  });
+  const found: string[] = [];
+  for (const place of places) {
+    const most = limit - found.length;
+    // a story that is indexed meanwhile may match in another place
+    const likedHere = liked.get(place)!.filter((id) => !found.includes(id));
+    // if the most liked stories fill the list, they are the result; only otherwise all others are searched
+    found.push(
+      ...(likedHere.length >= most
+        ? likedHere.slice(0, most)
+        : await findAmongAll(db, place, { limit: most, liked: likedHere, except: found })),
+    );
     if (found.length === limit) break;
   }
   return found;

@@ -1,51 +1,59 @@
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import { isPublished } from '../../../platform/db/published.ts';
 import type { Queries, Transaction } from '../../../platform/db/schema.ts';
 
-interface Wanted {
-  readonly limit: number;
-  /** Ids that are found already. */
-  readonly except: readonly string[];
-  /** How many of the most liked stories are tried first: a common word is soon found among them. */
-  readonly likedFirst: number;
-}
-
 /** For less common words: how many matches are read, of which the most liked are returned. */
 const LOOKED_AT = 500;
 
-/** Stories whose title starts with the text, most liked first. */
-export function findByTitleStart(db: Queries, start: string, wanted: Wanted): Promise<string[]> {
-  const beginsSo = sql`story_search.title >= ${start} and story_search.title < ${`${start}\u{10ffff}`}`;
-  return mostLiked(db, wanted, {
-    liked: sql`
-      select liked.id from (
-        select story_id as id from story_stats where is_published
-        order by likes_total desc, story_id desc limit ${wanted.likedFirst}
-      ) liked
-      join story_search on story_search.story_id = liked.id where ${beginsSo}`,
-    found: sql`select story_id as id from story_search where ${beginsSo}`,
-  });
-}
+/** One step of the ranking. The first is the start of the title, each later one a `tsquery`. */
+export type Place = { readonly titleStart: string } | { readonly query: string };
 
-/** Stories that match a `tsquery`, most liked first. */
-export function findByWords(db: Queries, query: string, wanted: Wanted): Promise<string[]> {
-  return mostLiked(db, wanted, {
-    liked: sql`select liked_stories_with_words(${query}::tsquery, ${wanted.likedFirst}) as id`,
-    found: sql`select stories_with_words(${query}::tsquery, ${LOOKED_AT}) as id where true`,
-  });
-}
+const matches = (place: Place) =>
+  'query' in place
+    ? sql<boolean>`story_search.words @@ ${place.query}::tsquery`
+    : sql<boolean>`story_search.title >= ${place.titleStart} and story_search.title < ${`${place.titleStart}\u{10ffff}`}`;
 
-/** If the most liked stories fill the list, they are the result; only otherwise all others are searched. */
-async function mostLiked(
+/**
+ * Those of the most liked stories that match, most liked first, by the first place in which each does. A common word is
+ * soon found among them. `anywhere` is a `tsquery` that finds what any of the places does, so that they are looked at once.
+ */
+export async function findAmongLiked(
   db: Queries,
-  { limit, except }: Wanted,
-  { liked, found }: Record<'liked' | 'found', RawBuilder<unknown>>,
+  { places, anywhere, likedFirst }: { places: readonly Place[]; anywhere: string; likedFirst: number },
+): Promise<ReadonlyMap<Place, string[]>> {
+  const cases = places.map((place, at) => sql`when ${matches(place)} then ${sql.lit(at)}`);
+  // each by its key: by guessing, the planner would read all stories for so many
+  const { rows } = await sql<{ id: string; place: number }>`
+    select liked.id, story.place
+    from liked_stories_with_words(${anywhere}::tsquery, ${likedFirst}) liked (id)
+    cross join lateral (
+      select case ${sql.join(cases, sql` `)} end as place
+      from story_search where story_id = liked.id limit 1
+    ) story
+    cross join lateral (
+      select likes_total from story_stats where story_id = liked.id and is_published limit 1
+    ) stats
+    order by stats.likes_total desc, liked.id desc
+  `.execute(db);
+  return new Map(
+    places.map((place, at) => [place, rows.flatMap((row) => (row.place === at ? [row.id] : []))]),
+  );
+}
+
+/** All stories that match, and these, most liked first. */
+export async function findAmongAll(
+  db: Queries,
+  place: Place,
+  { limit, liked, except }: { limit: number; liked: readonly string[]; except: readonly string[] },
 ): Promise<string[]> {
+  const found =
+    'query' in place
+      ? sql`select stories_with_words(${place.query}::tsquery, ${LOOKED_AT}) as id`
+      : sql`select story_id as id from story_search where ${matches(place)} limit ${LOOKED_AT}`;
   const { rows } = await sql<{ id: string }>`
-    with liked as materialized (select id from (${liked}) each where id <> all(${except}::uuid[])),
-    found as materialized (${found} and (select count(*) from liked) < ${limit} limit ${LOOKED_AT})
-    select each.id from (select id from liked union select id from found) each
+    with found as materialized (${found})
+    select each.id from (select unnest(${liked}::uuid[]) as id union select id from found) each
     cross join lateral (
       select likes_total from story_stats where story_id = each.id and is_published limit 1
     ) stats

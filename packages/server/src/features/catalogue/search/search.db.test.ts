@@ -199,6 +199,7 @@ describe('search shows', () => {
       await make.story({ title: `River ${likes_total}`, tagline: 'River.', likes_total });
     }
     expect(await find('river')).toEqual(['River 9', 'River 3', 'River 1']);
+    expect(await find('river', 2)).toEqual(['River 9', 'River 3']);
   });
 
   it('ten stories by default', async () => {
