@@ -38,7 +38,7 @@ export const Name = styled.b`
   overflow: hidden;
   -webkit-box-orient: vertical;
   -webkit-line-clamp: 2;
-  max-block-size: calc(2lh - var(--kl-clamp-trim));
+  clip-path: inset(0 0 var(--kl-clamp-trim));
   font: 600 var(--kl-fs-17) / var(--kl-lh-title) var(--kl-font-title);
   overflow-wrap: anywhere;
   ${withPage}

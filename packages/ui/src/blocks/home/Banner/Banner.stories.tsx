@@ -87,6 +87,19 @@ export const Hindi: Story = {
   args: { story: hindiStory },
   globals: { ...inHindi, ...onDesktop },
 };
+
+export const LongTitleInHindi: Story = {
+  tags: ['behaviour'],
+  args: { story: { ...hindiStory, title: `${hindiStory.title} `.repeat(8) } },
+  globals: { ...inHindi, ...onDesktop },
+  play: async ({ canvas }) => {
+    const title = canvas.getByRole('heading');
+    const { lineHeight, paddingTop } = getComputedStyle(title);
+    const height = title.getBoundingClientRect().height - Number.parseFloat(paddingTop);
+    await expect(height / Number.parseFloat(lineHeight)).toBeCloseTo(3, 1);
+  },
+};
+
 export const Urdu: Story = {
   tags: ['behaviour'],
   args: { story: urduStory },

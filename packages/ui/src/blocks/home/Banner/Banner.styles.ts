@@ -150,7 +150,7 @@ export const Title = styled.h2`
   overflow: hidden;
   -webkit-box-orient: vertical;
   -webkit-line-clamp: 3;
-  max-block-size: calc(3lh - var(--kl-clamp-trim));
+  clip-path: inset(0 0 var(--kl-clamp-trim));
   font-size: var(--kl-fs-34);
   line-height: calc(var(--kl-lh-title) * 0.94);
   padding-block-start: 0.06em;
