@@ -10,9 +10,10 @@ import { invite } from '../../../testing/links.ts';
 import type { Person } from '../../../testing/people.ts';
 import { playing } from '../../../testing/playing.ts';
 import { createTestDatabase, type TestDatabase } from '../../../testing/testDatabase.ts';
+import { waitingForLocks } from '../../../testing/waitingForLocks.ts';
 import { followTogether } from './followTogether.ts';
 import { playsIn } from './membership.ts';
-import { waitingForLocks } from '../../../testing/waitingForLocks.ts';
+import { closeVote } from './votesRepository.ts';
 
 let database: TestDatabase;
 let app: FastifyInstance;
@@ -108,6 +109,22 @@ describe('A vote', () => {
       select user_id from play_actions where session_id = ${session.id}
     `.execute(database.db);
     expect(rows).toEqual([{ user_id: payer.id }]);
+  });
+
+  it('is ended by nobody who still has the one before in mind', async () => {
+    await change({ way: 'vote' });
+    await vote(meera, 'Swim');
+    const { vote_id } = await database.db
+      .selectFrom('together')
+      .where('session_id', '=', session.id)
+      .select('vote_id')
+      .executeTakeFirstOrThrow();
+    await play.act(payer, session.id, { action_type: 'immerse' });
+    await vote(kabir, 'Swim');
+    const before = { session_id: session.id, user_id: payer.id, vote_id: vote_id!, problem: 'session_moved' };
+    expect(await closeVote(database.db, before)).toBe(false);
+    const { body } = await play.call('getTogether', { ...kabir, ...of() });
+    expect(body).toMatchObject({ vote: { voted: 1, mine: 'Swim' }, vote_problem: null });
   });
 
   it('is refused while only the owner acts', async () => {
