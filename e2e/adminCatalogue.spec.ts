@@ -8,7 +8,6 @@ test(
   'a category is created, renamed, moved by keyboard, merged, and never deleted while it is used',
   { tag: '@turn1' },
   async ({ page, request }) => {
-    test.setTimeout(120_000);
     const admin = await signedInByApi(request);
     const names = async () =>
       (await admin.ask<Category[]>('/categories/')).map(({ display_name }) => display_name);

@@ -21,7 +21,6 @@ test(
   'a story is read, sent back with a reason, and approved the next time',
   { tag: '@turn2' },
   async ({ page, request }, testInfo) => {
-    test.setTimeout(120_000);
     const person = aPerson(testInfo);
     const author = await registered(request, person);
     const title = `The Ferry of ${person.username}`;
@@ -76,7 +75,6 @@ test(
   'a reader reports a story once, and an administrator decides: the author reads a letter',
   { tag: '@turn3' },
   async ({ page, request }, testInfo) => {
-    test.setTimeout(120_000);
     const reader = await registerByApi(page, aPerson(testInfo));
     const admin = await signedInByApi(request);
     const [story] = await reader.ask<Story[]>('/stories/search/?q=Abhimanyu&limit=10');

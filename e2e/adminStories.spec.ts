@@ -37,7 +37,6 @@ test(
   'stories are selected on several pages, featured and archived together, and it is in the audit log',
   { tag: '@turn3' },
   async ({ page, request, isMobile }) => {
-    test.setTimeout(120_000);
     // the long form runs this twice on one server
     const name = `Zebra ${isMobile ? 'bridge' : 'crossing'}`;
     const admin = await signedInByApi(request);

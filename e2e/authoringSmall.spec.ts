@@ -5,7 +5,6 @@ test(
   'a story begun from a starter is read and changed a little on any width @widths',
   { tag: '@turn3' },
   async ({ page }) => {
-    test.setTimeout(120_000);
     await beginFromStarter(page);
 
     await test.step('a scene is changed in the outline', async () => {

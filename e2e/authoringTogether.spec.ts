@@ -42,7 +42,6 @@ test(
   'two browsers write in one story, one of them without a network for a while: both texts are there, and one scene of both is asked',
   { tag: '@turn2' },
   async ({ page, browser, baseURL }) => {
-    test.setTimeout(120_000);
     const { username, email, password } = aPerson(test.info());
     const account = { username, email, password, confirm_password: password };
     const signedIn = async (path: string, data: object): Promise<SignedIn> =>

@@ -51,7 +51,6 @@ test(
   'twelve scenes with eighteen choices are written, checked and published in at most sixty clicks, most of them by keys',
   { tag: '@long' },
   async ({ page }) => {
-    test.setTimeout(120_000);
     await page.addInitScript(countClicks);
     await beginWriting(page);
     const { name, text, choice } = inspectorOf(page);

@@ -35,7 +35,6 @@ async function findStory(page: Page, words: string): Promise<void> {
 test('by keyboard alone: from the landing page into an account, to a story, and to its ending', async ({
   page,
 }, testInfo) => {
-  test.setTimeout(120_000);
   const { username, email, password } = aPerson(testInfo);
   const press = (key: string) => page.keyboard.press(key);
   await page.goto('/');

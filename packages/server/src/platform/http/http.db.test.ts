@@ -10,7 +10,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, TEST_COVERS } from '../../testing/buildTestApp.ts';
 import { connect } from '../db/connect.ts';
-import { GROWTH_MAX, growthOf } from '@kathaloka/contract/fixtures';
+import { GROWTH_MAX, processorGrowthOf } from '@kathaloka/contract/fixtures';
 import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase.ts';
 
 let database: TestDatabase;
@@ -125,7 +125,7 @@ describe('errors', () => {
       expect((await send('\\"'.repeat(count))).json()).toMatchObject({
         detail: 'The body is not JSON. Line 1, column 1: "\\\\" is not expected here.',
       });
-    expect(await growthOf(sendQuotes, 31_250), 'the time grows with the length').toBeLessThan(GROWTH_MAX);
+    expect(await processorGrowthOf(sendQuotes, 31_250), 'the time grows with the length').toBeLessThan(GROWTH_MAX);
     for (const depth of [64, 66, 5000, 7000, 30_000]) {
       const response = await send(withIt(depth));
       expect(response.statusCode, String(depth)).toBe(422);
