@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { contents } from '../../stories/contents.ts';
-import { ConfirmDialog } from './ConfirmDialog.tsx';
+import { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog.tsx';
 
 const meta = {
   title: 'Patterns/ConfirmDialog',
@@ -60,5 +61,29 @@ export const Loading: Story = {
     await expect(button).toHaveAttribute('aria-busy', 'true');
     await userEvent.click(button);
     await expect(args.onConfirm).not.toHaveBeenCalled();
+  },
+};
+
+function ClosesItself({ onConfirm, ...rest }: ConfirmDialogProps) {
+  const [isOpen, setIsOpen] = useState(true);
+  function handleConfirm() {
+    setIsOpen(false);
+    onConfirm();
+  }
+  return <ConfirmDialog {...rest} open={isOpen} onConfirm={handleConfirm} />;
+}
+
+/** Its button is still there while it closes, and what was confirmed is not confirmed again. */
+export const PressedTwice: Story = {
+  tags: ['behaviour'],
+  render: (args) => <ClosesItself {...args} />,
+  play: async ({ args }) => {
+    const button = await screen.findByRole('button', { name: 'Delete scene' });
+    // as two presses of a key do, before the dialog has gone
+    button.click();
+    await Promise.resolve();
+    await expect(button).toBeInTheDocument();
+    button.click();
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
   },
 };

@@ -36,6 +36,7 @@ export function ConfirmDialog({
   confirmLabel,
   onConfirm,
   loading = false,
+  open,
   onOpenChange,
   ...rest
 }: ConfirmDialogProps) {
@@ -44,6 +45,7 @@ export function ConfirmDialog({
     <Dialog
       {...rest}
       role="alertdialog"
+      open={open}
       onOpenChange={onOpenChange}
       initialFocusRef={cancelRef}
       actions={
@@ -54,7 +56,8 @@ export function ConfirmDialog({
           <Button
             variant="destructive"
             loading={loading}
-            onClick={(event) => !isSecondClick(event) && onConfirm()}
+            // it is there, and can be pressed, while the dialog closes
+            onClick={(event) => open && !isSecondClick(event) && onConfirm()}
           >
             {confirmLabel}
           </Button>

@@ -99,6 +99,28 @@ it('The second press of Pass is silent, and a failure is over when the game has 
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
 });
 
+it('The second press of what ends an invitation is silent', async () => {
+  let revocations = 0;
+  server.use(
+    aStream(aTogether({ invitation: { token: 'a'.repeat(43), expires_at: '2126-03-15T12:00:00.000Z' } }))
+      .handler,
+    mockCall('revokeInvitation', () => {
+      revocations += 1;
+      return revocations === 1 ? { detail: '' } : gone();
+    }),
+    ...playHandlers(own),
+  );
+  open(own);
+  fireEvent.click(await screen.findByRole('button', { name: 'Who is here' }));
+  const revoke = await screen.findByRole('button', { name: 'Revoke the link' });
+  act(() => {
+    fireEvent.click(revoke);
+    fireEvent.click(revoke);
+  });
+  await waitFor(() => expect(revocations).toBe(2));
+  await expect(screen.findByText('Not Found')).rejects.toThrow(/Unable to find/);
+});
+
 it('A member is told that the owner has taken a step back', async () => {
   const stream = aStream(aTogether({ me: fixtureId('user', 2), turn_of: me }));
   const { session_data } = ofOthers;

@@ -95,21 +95,25 @@ export function useTogetherActions({ session_id, title, invitation, moment, onSt
     if (!hasCode((await sent).error, 'not_at_turn')) await send(sent, failed.pass);
   }
 
+  /** What has ended already, as by the first of two presses, is what was wanted. */
+  const sendEnd = async (sent: Sent): Promise<boolean> =>
+    hasCode((await sent).error, 'not_found') || send(sent, failed.remove);
+
   async function leaveAndGo(): Promise<void> {
-    if (await send(leave({ params }), failed.remove)) void navigate(paths.home, { replace: true });
+    if (await sendEnd(leave({ params }))) void navigate(paths.home, { replace: true });
   }
 
   const actions: TogetherActions = {
     invite: (hours) => void send(invite({ params, body: { hours } }), failed.invite),
-    revoke: () => void send(revoke({ params }), failed.remove),
+    revoke: () => void sendEnd(revoke({ params })),
     copyLink: () => void copy(),
     shareLink:
       invitation && typeof navigator.share === 'function' ? () => void openShareSheet(invitation) : undefined,
     change: (body) => void applyChange(body),
     pass: (player_id) => void passOn(player_id),
-    remove: (player_id) => void send(remove({ params: { session_id, player_id } }), failed.remove),
+    remove: (player_id) => void sendEnd(remove({ params: { session_id, player_id } })),
     leave: () => void leaveAndGo(),
-    end: () => void send(end({ params }), failed.remove),
+    end: () => void sendEnd(end({ params })),
     forgetFailure: () => setError(undefined),
   };
   const changing = useMemo(() => Object.assign({}, ...changes) as Partial<Together>, [changes]);

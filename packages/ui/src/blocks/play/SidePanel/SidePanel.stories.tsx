@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, mocked, screen, userEvent, waitFor } from 'storybook/test';
+import { ConfirmDialog } from '../../../patterns/ConfirmDialog/ConfirmDialog.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { contents } from '../../../stories/contents.ts';
 import { inHindi, inPalmLeaf, inUrdu, onDesktop, onPhone } from '../../../stories/globals.ts';
@@ -96,6 +97,46 @@ export const RemovedFocus: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove' }));
     await expect(canvas.getByText('Removed.')).toBeVisible();
     await expect(canvas.getByRole('complementary', { name: 'Know How' })).toHaveFocus();
+  },
+};
+
+/** Asks before it removes itself, and has gone when the dialog closes. */
+function AskedOnce() {
+  const [isThere, setIsThere] = useState(true);
+  const [isAsking, setIsAsking] = useState(false);
+  function handleConfirm() {
+    setIsAsking(false);
+    setIsThere(false);
+  }
+  return (
+    <>
+      {isThere ? <Button onClick={() => setIsAsking(true)}>Remove</Button> : <p>Removed.</p>}
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={setIsAsking}
+        title="Remove it?"
+        cancelLabel="Keep it"
+        confirmLabel="Yes"
+        onConfirm={handleConfirm}
+      />
+    </>
+  );
+}
+
+/** So does it when a dialog closes that what is removed has opened. */
+export const RemovedOpener: Story = {
+  tags: ['behaviour'],
+  globals: onDesktop,
+  args: { children: <AskedOnce /> },
+  render: (args) => <Opener {...args} isOpenAtFirst />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove' }));
+    const button = await screen.findByRole('button', { name: 'Yes' });
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Keep it' })).toHaveFocus());
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await waitFor(() => expect(canvas.getByRole('complementary', { name: 'Know How' })).toHaveFocus());
   },
 };
 

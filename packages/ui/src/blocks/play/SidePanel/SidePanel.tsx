@@ -2,6 +2,7 @@ import { HELP_PANEL_MAX_PX } from '@kathaloka/contract/limits';
 import { X } from 'lucide-react';
 import { type ComponentProps, type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { composed } from '../../../element/composed.ts';
+import { useFocusStays } from '../../../hooks/useFocusStays.ts';
 import { useIsOverflowing } from '../../../hooks/useIsOverflowing.ts';
 import { useMediaQuery } from '../../../hooks/useMediaQuery.ts';
 import { useMergedRef } from '../../../hooks/useMergedRef.ts';
@@ -10,7 +11,6 @@ import { IconButton } from '../../../primitives/IconButton/IconButton.tsx';
 import { queries } from '../../../theme/queries.ts';
 import { usePlayWords } from '../../../words/areas/usePlayWords.ts';
 import { Docked, PanelBody, PanelHead, PanelTitle } from './SidePanel.styles.ts';
-import { useFocusStays } from './useFocusStays.ts';
 
 export interface SidePanelProps extends Omit<ComponentProps<'div'>, 'children' | 'title'> {
   /** Its name. */
