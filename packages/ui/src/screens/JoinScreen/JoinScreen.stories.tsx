@@ -48,6 +48,8 @@ export const Playing: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'GO ON PLAYING' }));
     await expect(args.onJoin).toHaveBeenCalledOnce();
+    // not said to the owner, who pays
+    await expect(canvas.queryByText(/It costs you nothing/)).toBeNull();
   },
 };
 

@@ -1,3 +1,4 @@
+import { withPage } from '../../theme/alignment.ts';
 import { media } from '../../theme/media.ts';
 import { plainHeading } from '../../theme/elements.ts';
 import styled from '../../theme/styled.ts';
@@ -29,6 +30,7 @@ export const Cover = styled.div`
 
 export const Title = styled.h1`
   ${plainHeading}
+  ${withPage}
   padding-block-start: 0.1em;
   font-size: var(--kl-fs-30);
   overflow-wrap: anywhere;

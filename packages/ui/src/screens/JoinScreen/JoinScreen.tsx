@@ -157,8 +157,12 @@ function ReadInvitation({
       </Title>
       <Invites>{join.invites(inviter)}</Invites>
       {others.length > 0 && <p>{join.with(others.join(', '))}</p>}
-      <p>{join.reads}</p>
-      <p>{join.seen}</p>
+      {session_id === null && (
+        <>
+          <p>{join.reads}</p>
+          <p>{join.seen}</p>
+        </>
+      )}
       <WayIn invitation={invitation} isYoung={isYoung} problem={problem} />
       <Begin>
         {mayJoin(invitation, isYoung) && (
