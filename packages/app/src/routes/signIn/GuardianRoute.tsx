@@ -30,13 +30,14 @@ export function GuardianRoute() {
   const answers = [withdrawn, agreed, opened];
   const last = answers.find(({ data }) => data !== undefined);
   const error = withdrawn.error ?? agreed.error ?? (last ? undefined : opened.error);
-  const isInvalid = token === undefined || hasCode(error, 'invalid_link');
+  const isInvalid = hasCode(error, 'invalid_link');
   const send = token === undefined ? undefined : { token };
 
   return (
     <GuardianScreen
       guardianship={isInvalid ? undefined : last?.data}
       isInvalid={isInvalid}
+      isMissing={token === undefined}
       isRemoved={withdrawn.isSuccess && withdrawn.originalArgs?.body.deletes_account === true}
       onAgree={() => {
         withdrawn.reset();

@@ -48,15 +48,15 @@ it('Reading the link changes nothing', async () => {
   expect(agreed).not.toHaveBeenCalled();
 });
 
-it.each(['expired, spent, revoked or never made', 'without a token'])(
-  'A link that is %s says what to do, and offers nothing',
-  async (what) => {
-    server.use(refuseCall('getGuardianship', invalid));
-    open(what === 'without a token' ? '' : undefined);
-    expect(await heading('This link does not work any more')).toBeTruthy();
-    expect(screen.queryByRole('button', { name: /agree|withdraw|delete/i })).toBeNull();
-  },
-);
+it.each([
+  ['A link that is expired, spent, revoked or never made', undefined, 'This link does not work any more'],
+  ['A page that was loaded again, without the link', '', 'Open the link in your mail'],
+])('%s says what to do, and offers nothing', async (_what, search, title) => {
+  server.use(refuseCall('getGuardianship', invalid));
+  open(search);
+  expect(await heading(title)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /agree|withdraw|delete/i })).toBeNull();
+});
 
 it('Consent needs the word of an adult, is given once, and is withdrawn on the same page', async () => {
   const agreed = vi.fn(() => granted);

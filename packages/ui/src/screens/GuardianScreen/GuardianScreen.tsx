@@ -22,6 +22,7 @@ export interface GuardianScreenProps
 export function GuardianScreen({
   guardianship,
   isInvalid,
+  isMissing,
   isRemoved,
   onAgree,
   onWithdraw,
@@ -37,6 +38,7 @@ export function GuardianScreen({
       <GuardianConsent
         guardianship={guardianship}
         isInvalid={isInvalid}
+        isMissing={isMissing}
         isRemoved={isRemoved}
         onAgree={onAgree}
         onWithdraw={onWithdraw}

@@ -45,6 +45,9 @@ export const young = {
   page: {
     title: 'For parents and guardians',
     loading: 'Opening the link...',
+    missing: 'Open the link in your mail',
+    missingText:
+      'This page is opened by the link that we have mailed you. Open it again if you have loaded the page again.',
     invalid: 'This link does not work any more',
     invalidText:
       'It works for seven days, and until another guardian is asked. Ask your child to send it again.',

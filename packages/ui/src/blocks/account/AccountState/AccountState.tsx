@@ -1,5 +1,7 @@
 import { CircleAlert, CircleCheck, MailCheck } from 'lucide-react';
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useRef } from 'react';
+import { useFocusStays } from '../../../hooks/useFocusStays.ts';
+import { useMergedRef } from '../../../hooks/useMergedRef.ts';
 import { Lotus } from '../../../ornaments/Lotus.tsx';
 import { Flame, Flames, Mark, StateRoot, Text, Title } from './AccountState.styles.ts';
 
@@ -34,18 +36,25 @@ export interface AccountStateProps extends Omit<ComponentProps<'div'>, 'children
 }
 
 /**
- * The state of an account process, such as a verification.
+ * The state of an account process, such as a verification. Its title has the focus when what had it is gone with the
+ * state before.
  *
  * @example
  * <AccountState mark="mail" title="Check your email" />
  */
-export function AccountState({ mark, title, text, children, ...rest }: AccountStateProps) {
+export function AccountState({ mark, title, text, children, ref, ...rest }: AccountStateProps) {
+  const rootRef = useRef<HTMLDivElement>(null);
+  const titleRef = useRef<HTMLHeadingElement>(null);
+  const mergedRef = useMergedRef<HTMLDivElement>(rootRef, ref);
+  useFocusStays(rootRef, titleRef);
   return (
-    <StateRoot {...rest}>
+    <StateRoot {...rest} ref={mergedRef}>
       <Mark data-mark={mark} aria-hidden>
         {marks[mark]}
       </Mark>
-      <Title>{title}</Title>
+      <Title ref={titleRef} tabIndex={-1}>
+        {title}
+      </Title>
       {text && <Text>{text}</Text>}
       {children}
     </StateRoot>

@@ -1,10 +1,11 @@
 import { fixtureInstant } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { contents } from '../../../stories/contents.ts';
 import { onPhone } from '../../../stories/globals.ts';
 import { longRefusal } from '../../../stories/longText.ts';
-import { GuardianConsent } from './GuardianConsent.tsx';
+import { GuardianConsent, type GuardianConsentProps } from './GuardianConsent.tsx';
 
 const asked = {
   username: 'aditi_rao',
@@ -56,6 +57,24 @@ export const Granted: Story = {
   },
 };
 
+function Decides({ guardianship, ...rest }: GuardianConsentProps) {
+  const [now, setNow] = useState(guardianship);
+  const agree = () => setNow({ ...asked, state: 'granted', can_consent: false, deletes_at: null });
+  return <GuardianConsent {...rest} guardianship={now} onAgree={agree} />;
+}
+
+/** The button has gone with what was agreed to, and the focus is on what holds now. */
+export const AgreedByKey: Story = {
+  tags: ['behaviour'],
+  render: (args) => <Decides {...args} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('checkbox'));
+    canvas.getByRole('button', { name: 'I agree' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: /may play$/ })).toHaveFocus());
+  },
+};
+
 export const Withdrawn: Story = {
   args: { guardianship: { ...asked, state: 'withdrawn', can_consent: false } },
   play: async ({ canvas }) => {
@@ -63,6 +82,7 @@ export const Withdrawn: Story = {
   },
 };
 export const Loading: Story = { args: { guardianship: undefined, loading: true } };
+export const Missing: Story = { args: { guardianship: undefined, isMissing: true } };
 export const Invalid: Story = { args: { guardianship: undefined, isInvalid: true } };
 export const Removed: Story = { args: { isRemoved: true } };
 export const Unreachable: Story = {

@@ -19,6 +19,8 @@ export interface GuardianConsentOwnProps {
   guardianship: Guardianship | undefined;
   /** Whether the link opens nothing any more. */
   isInvalid?: boolean | undefined;
+  /** Whether the page was opened without the link, as it is when it is loaded again. */
+  isMissing?: boolean | undefined;
   /** Whether the account is deleted. */
   isRemoved?: boolean | undefined;
   /** Called when the guardian agrees, having said that they are one. */
@@ -54,6 +56,7 @@ export interface GuardianConsentProps
 export function GuardianConsent({
   guardianship,
   isInvalid = false,
+  isMissing = false,
   isRemoved = false,
   onAgree,
   onWithdraw,
@@ -67,8 +70,7 @@ export function GuardianConsent({
   const paths = usePaths();
   const words = useYoungWords().page;
   const { tryAgain } = useErrorsWords();
-  const [isRemoving, setIsRemoving] = useState(false);
-  const head = useHead(guardianship, { isInvalid, isRemoved });
+  const head = useHead(guardianship, { isInvalid, isMissing, isRemoved });
   const isOpen = guardianship !== undefined && !isRemoved;
 
   return (
@@ -93,13 +95,30 @@ export function GuardianConsent({
               {words.withdraw}
             </Button>
           )}
-          <Button variant="outline" disabled={loading} onClick={() => setIsRemoving(true)}>
-            {guardianship.state === 'asked' ? words.refuse : words.remove}
-          </Button>
+          <Removal isAsked={guardianship.state === 'asked'} loading={loading} onRemove={onRemove} />
         </>
       )}
+    </AccountState>
+  );
+}
+
+interface RemovalProps extends Pick<GuardianConsentOwnProps, 'onRemove'> {
+  /** Whether it is how they say no. */
+  isAsked: boolean;
+  loading: boolean;
+}
+
+/** Has the account deleted, and asks before. */
+function Removal({ isAsked, loading, onRemove }: RemovalProps) {
+  const words = useYoungWords().page;
+  const [isRemoving, setIsRemoving] = useState(false);
+  return (
+    <>
+      <Button variant="outline" disabled={loading} onClick={() => setIsRemoving(true)}>
+        {isAsked ? words.refuse : words.remove}
+      </Button>
       <ConfirmDialog
-        open={isOpen && isRemoving}
+        open={isRemoving}
         onOpenChange={setIsRemoving}
         title={words.removeTitle}
         confirmLabel={words.remove}
@@ -109,7 +128,7 @@ export function GuardianConsent({
       >
         {words.removeText}
       </ConfirmDialog>
-    </AccountState>
+    </>
   );
 }
 
@@ -121,11 +140,12 @@ interface Head {
 
 function useHead(
   guardianship: Guardianship | undefined,
-  { isInvalid, isRemoved }: { readonly isInvalid: boolean; readonly isRemoved: boolean },
+  { isInvalid, isMissing, isRemoved }: Readonly<Record<'isInvalid' | 'isMissing' | 'isRemoved', boolean>>,
 ): Head {
   const words = useYoungWords().page;
   const { day } = useProfileWords();
   if (isRemoved) return { mark: 'check', title: words.removed, text: words.removedText };
+  if (isMissing) return { mark: 'mail', title: words.missing, text: words.missingText };
   if (isInvalid) return { mark: 'alert', title: words.invalid, text: words.invalidText };
   if (!guardianship) return { mark: 'lamps', title: words.loading };
   const { username, state, since, deletes_at } = guardianship;
