@@ -42,6 +42,19 @@ it('The first view of a link is the tale up to there, with its picture, for nobo
   expect(body).toContain('<meta name="robots" content="noindex" />');
 });
 
+it('An address in capitals, as some keyboards begin it, is the same page', async () => {
+  for (const path of ['From', 'FROM']) {
+    const { statusCode, headers, body } = await app.inject({
+      url: `/${path}/${link.token}`,
+      headers: { accept: 'text/html' },
+    });
+    expect([statusCode, headers['x-robots-tag']]).toEqual([200, 'noindex']);
+    expect(body).toContain('<p>› Ring the bell</p>');
+  }
+  const revoked = await app.inject({ url: `/FROM/${'a'.repeat(43)}`, headers: { accept: 'text/html' } });
+  expect(revoked.statusCode).toBe(404);
+});
+
 it('No line of the log has the token, of the page, the picture or a call', async () => {
   await get('en');
   await app.inject({ url: `/from/${link.token}/picture.jpg?x` });

@@ -22,10 +22,14 @@ function answerFailure(reply: FastifyReply, { status, body }: AppError): Fastify
   return reply.code(status).send(body);
 }
 
-/** A page address that cannot be decoded is decoded character by character, and ends at the page for unknown addresses. */
+/**
+ * A page address that cannot be decoded is decoded character by character, and ends at the page for unknown addresses.
+ * The app finds a page in capitals as well, so that its name is read as it is spelt.
+ */
 export function readableUrl({ url = '/' }: Pick<IncomingMessage, 'url'>): string {
   const pathname = pathnameOf(url);
-  if (isApiPath(pathname) || isDecodable(pathname)) return url;
+  if (isApiPath(pathname)) return url;
+  if (isDecodable(pathname)) return url.replace(/^\/[a-z-]+/i, (name) => name.toLowerCase());
   return pathname.replaceAll('%', '%25') + url.slice(pathname.length);
 }
 
