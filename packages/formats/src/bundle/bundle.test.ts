@@ -17,6 +17,12 @@ it('A bundle holds every field that an author writes', async () => {
   expect(report.notes).toEqual([]);
 });
 
+it('A bundle may name its schema, which is no field that is lost', async () => {
+  const bundle = { $schema: 'story.schema.json', ...JSON.parse(writeBundle({ ...story, story_structure })) };
+  const { report } = await imported(JSON.stringify(bundle));
+  expect(report.notes).toEqual([]);
+});
+
 describe('A cover whose address the server refuses', () => {
   const cover_image_url = 'http://exa mple.org/ferry.jpg';
   const lost = { code: 'cover_lost', node: null, params: { text: cover_image_url } };

@@ -28,6 +28,8 @@ export function readBundle(
     refuse('version_unknown', { version: String(json['kathaloka']).slice(0, 60) });
   const bundle = objectOf(
     {
+      // by which editors complete the fields
+      $schema: (value) => value,
       kathaloka: number(BUNDLE_VERSION, BUNDLE_VERSION),
       story: objectOf(storyShapes(lost), ['story_structure'], lost),
     },

@@ -76,8 +76,12 @@ function isFalse({ choices }: GraphNode, isUnread: (index: number) => boolean): 
   return (
     choices.length > 1 &&
     choices.every(
-      ({ target, effects, deed }, index) =>
-        target === first!.target && effects.length === 0 && deed.trim() === '' && !isUnread(index),
+      ({ target, effects, deed, ask }, index) =>
+        target === first!.target &&
+        effects.length === 0 &&
+        deed.trim() === '' &&
+        ask === '' &&
+        !isUnread(index),
     ) &&
     // labels of one way, each under its condition, are honest
     choices.some(({ condition }) => condition === null)
@@ -88,6 +92,7 @@ function keyOf(node: string, choice: number | null): string {
   return `${choice} ${node}`;
 }
 
-function consequenceOf({ target, condition, effects, deed }: GraphChoice): string {
-  return JSON.stringify([target, condition && printCondition(condition), printEffects(effects), deed.trim()]);
+function consequenceOf({ target, condition, effects, deed, ask }: GraphChoice): string {
+  const met = condition && printCondition(condition);
+  return JSON.stringify([target, met, printEffects(effects), deed.trim(), ask]);
 }
