@@ -2,7 +2,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { API_BASE } from '@kathaloka/contract/calls';
-import type { Story } from '@kathaloka/contract/entities';
+import type { AuthoredStory, Story } from '@kathaloka/contract/entities';
 import { elementScript } from '../packages/player/elementScript.mts';
 import { violations } from './support/scan.ts';
 import { expect, test } from './support/test.ts';
@@ -128,9 +128,11 @@ test('the page of the specification embeds a story, and is told what happens in 
 
 test('a play is saved as a file, and goes on from it where nothing is stored', async ({ page }, testInfo) => {
   const file = JSON.parse(await fs.readFile(path.join(FORMAT, 'cases/languages.json'), 'utf8')) as {
-    cases: { story: object }[];
+    cases: { story: { story: Pick<AuthoredStory, 'story_structure'> } }[];
   };
-  const html = inline(file.cases[0]!.story);
+  const { story } = file.cases[0]!;
+  story.story.story_structure.nodes['a']!.choices[1]!.condition = 'oil >= 1';
+  const html = inline(story);
   await page.addInitScript(() => {
     // as in a frame of another site, in a browser that separates them
     Object.defineProperty(window, 'localStorage', {
@@ -144,6 +146,7 @@ test('a play is saved as a file, and goes on from it where nothing is stored', a
   await choices(page).first().click();
   await page.getByRole('combobox', { name: 'Language of the story' }).selectOption('hi');
   await expect(page.getByRole('log')).toContainText('एक दीया, 1 नाप।');
+  await expect(page.getByRole('group', { name: 'राहें' })).toContainText('आपके इस काम से खुली: तेल');
   await expect(page.getByRole('combobox')).toBeFocused();
   await page.keyboard.press('1');
   await expect(scenes(page)).toHaveCount(3);

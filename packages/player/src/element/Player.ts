@@ -226,7 +226,10 @@ export class Player {
 
   /** The same play in the words of another language. */
   #tell(language: string): void {
+    const save = this.#save();
     this.#tellIn(language);
+    // its deeds are in the words of the language in which they were done
+    this.#reading = replay(this.#tale, save).reading;
     this.#store(false);
     this.#say('');
     this.#drawAll();
