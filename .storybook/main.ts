@@ -66,6 +66,19 @@ const PICTURED = [
   '../packages/ui/src/screens/**/*.stories.tsx',
 ];
 
+const { VITEST, VITEST_POOL_ID } = process.env;
+/** A run of the stories reads no pages. A test of the index does: it runs in a worker of Vitest, which has an id. */
+const isOfStories = Boolean(VITEST) && VITEST_POOL_ID === undefined;
+
+/** Pages with tables, and pictures sent to be compared. */
+const FOR_READERS: StorybookConfig['addons'] = [
+  {
+    name: '@storybook/addon-docs',
+    options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
+  },
+  '@chromatic-com/storybook',
+];
+
 /** Storybook takes the generator of its index from here as well; its types do not say so. */
 type Config = StorybookConfig & { readonly storyIndexGenerator: typeof namingPages };
 
@@ -73,14 +86,9 @@ const config: Config = {
   framework: '@storybook/react-vite',
   stories: process.env['STORYBOOK_PICTURED'] ? PICTURED : STORIES,
   addons: [
-    {
-      name: '@storybook/addon-docs',
-      // tables in the pages
-      options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
-    },
+    ...(isOfStories ? [] : FOR_READERS),
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
-    '@chromatic-com/storybook',
     'msw-storybook-addon',
   ],
   experimental_indexers: (indexers = []) => withDescriptions(indexers),
@@ -99,7 +107,7 @@ const config: Config = {
   ],
   typescript: {
     // the tests read no tables of props
-    reactDocgen: process.env['VITEST'] ? false : 'react-docgen-typescript',
+    reactDocgen: VITEST ? false : 'react-docgen-typescript',
     reactDocgenTypescriptOptions: docgenOptions,
     check: false,
   },
