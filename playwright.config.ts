@@ -48,10 +48,10 @@ const TOUCHED = fs
   .filter((name) => name.endsWith('.spec.ts') && isJourneyTouched(name));
 
 /**
- * Journeys whose parts other tests hold one by one: in the short form one of three, and the others after the next changes.
+ * Journeys whose parts other tests hold one by one: in the short form one of four, and the others after the next changes.
  * Playwright by itself runs them all.
  */
-const IN_TURN = ['@turn1', '@turn2', '@turn3'].map(
+const IN_TURN = ['@turn1', '@turn2', '@turn3', '@turn4'].map(
   (tag) => new RegExp(TOUCHED.length > 0 ? `^(?!.*\\b(?:${TOUCHED.join('|')}) ).*${tag}` : tag),
 );
 const { TEST_TURN } = process.env;

@@ -78,8 +78,8 @@ export function withTurns(file: string, code: string, turn: number): string {
   const [, ...names] = partsOf(code).map(nameOf);
   const isLeftOut = (all: readonly boolean[]) => (name: string) => !oneInTurn(all, file + name, turn);
   const others = [
-    ...behavioursInTurn(file, code).filter(isLeftOut([true, false, false])),
-    ...statesInTurn(file, code).filter(isLeftOut([true, false])),
+    ...behavioursInTurn(file, code).filter(isLeftOut([true, false, false, false])),
+    ...statesInTurn(file, code).filter(isLeftOut([true, false, false])),
   ];
   const left = [...firstLeftOut(file, names, others, turn), ...others];
   return partsOf(code)
@@ -88,7 +88,7 @@ export function withTurns(file: string, code: string, turn: number): string {
 }
 
 /**
- * A third of the behaviours and half of the states are tested, and the others in the next turns; all of those that show
+ * A quarter of the behaviours and a third of the states are tested, and the others in the next turns; all of those that show
  * what a change touches. Before Storybook's own plugin: that reads the tags.
  */
 export function storiesOf(turn: number, touched: readonly string[]): Plugin {

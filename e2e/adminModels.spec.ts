@@ -12,7 +12,7 @@ const fileOf = (content: unknown, name = 'run.json') => ({
 
 test(
   'an administrator adds the run of a model, sees it beside the built-in narrator, and deletes it by keyboard',
-  { tag: '@turn1' },
+  { tag: '@turn4' },
   async ({ page, request }, testInfo) => {
     const { id: _id, by_language } = aModelRun();
     const model = `sarvam-30b-${testInfo.project.name}`;

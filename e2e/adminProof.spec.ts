@@ -7,7 +7,7 @@ import { expect } from './support/test.ts';
 
 test(
   'a change of a role asks for the password once, and goes on by itself @widths',
-  { tag: '@turn2' },
+  { tag: '@turn4' },
   async ({ page, request, server }, testInfo) => {
     const person = await registerByApi(page, aPerson(testInfo));
     await inDatabase(

@@ -47,7 +47,7 @@ test('a draft is found again after the tab was closed in the middle of a word', 
 
 test(
   'a draft survives a lost network: it stays here, leaving asks, and it is sent when the network is back',
-  { tag: '@turn2' },
+  { tag: '@turn4' },
   async ({ page, context, isMobile }) => {
     const member = await begin(page);
     async function goHome(): Promise<void> {

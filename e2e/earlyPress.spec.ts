@@ -97,7 +97,7 @@ test('a session is read before any script of the app has come, and a choice that
   await expect(tale.log.getByText(text, { exact: true })).toHaveCount(1);
 });
 
-test('the first view of a session shows what is told as text alone, and reads it as the app does @turn1', async ({
+test('the first view of a session shows what is told as text alone, and reads it as the app does @turn2', async ({
   page,
 }) => {
   const tale = await playFresh(page);

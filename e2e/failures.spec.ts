@@ -57,7 +57,7 @@ const NO_ANSWERS = [
 for (const [what, body] of NO_ANSWERS.slice(process.env.TEST_FULL ? 0 : -1)) {
   test(
     `an answer with ${what} is a failure as well, and can be retried`,
-    { tag: '@turn2' },
+    { tag: '@turn4' },
     async ({ page }) => {
       await showCatalogue(page);
       await page.route(LISTS, (route) => route.fulfill({ contentType: 'application/json', body }));
@@ -115,7 +115,7 @@ test('a slow server leaves the page usable: lists load one by one', { tag: '@lon
 
 test(
   'a server that stops during a visit leaves no page blank, and every failure has a retry',
-  { tag: '@turn3' },
+  { tag: '@turn1' },
   async ({ page }) => {
     await showCatalogue(page);
     await page.goto('/terms-of-service');
@@ -182,8 +182,8 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
   for (const [path, heading, tag] of [
-    ['/terms-of-service', 'Terms of Service', '@turn1'],
-    ['/', 'Every tale waits for your next word.', '@turn2'],
+    ['/terms-of-service', 'Terms of Service', '@turn2'],
+    ['/', 'Every tale waits for your next word.', '@turn3'],
   ] as const) {
     test(
       `the menu of ${path} says so if it is opened without a network, and opens when that is back`,
@@ -239,7 +239,7 @@ test(
 
 test(
   'a page that is opened without a network says so, and opens when the network is back',
-  { tag: '@turn3' },
+  { tag: '@turn4' },
   async ({ page, context, isMobile }) => {
     await page.goto('/terms-of-service');
     await expect(page.getByRole('heading', { level: 1, name: 'Terms of Service' })).toBeVisible();

@@ -135,7 +135,7 @@ test.describe('on a phone', () => {
 
   test(
     'the first sentence of a story is two taps from the landing page',
-    { tag: '@turn1' },
+    { tag: '@turn4' },
     async ({ page, request }) => {
       await page.goto('/');
       await page.getByRole('link', { name: 'Get Started' }).first().tap();

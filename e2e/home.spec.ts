@@ -27,7 +27,7 @@ test.describe('on the first visit', () => {
 
   test(
     'an overlay with lamps and rotating words covers Home for three seconds',
-    { tag: '@turn3' },
+    { tag: '@turn2' },
     async ({ page }) => {
       const end = await openWithOverlay(page);
       const words = ['Stringing the leaves', 'Lighting the lamps', 'Tuning the veena', 'Waking the narrator'];
@@ -126,7 +126,7 @@ test(
 
 test(
   'Load More Stories says Loading..., appends the next page to its categories, and disappears at the end',
-  { tag: '@turn1' },
+  { tag: '@turn3' },
   async ({ page }) => {
     const stories = Array.from({ length: 30 }, (_, number) =>
       untouched(aStory({ id: fixtureId('story', 900 + number), title: `Tale ${number + 1}` })),

@@ -131,7 +131,7 @@ test('navigation within the app moves focus to the page’s heading, and sets th
 
 test(
   'the focus is not moved if somebody has gone on to the header while a page loads',
-  { tag: '@turn1' },
+  { tag: '@turn2' },
   async ({ page, isMobile }) => {
     await showCatalogue(page);
     await page.goto('/home');

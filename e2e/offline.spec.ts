@@ -94,7 +94,7 @@ test('what a guest plays stays on the device until they say that it is theirs @t
   expect((await ask<SessionList>('/game/sessions/')).sessions).toHaveLength(1);
 });
 
-test('logging out empties what belongs to the account, and nothing of it is in the cache of everybody @turn2', async ({
+test('logging out empties what belongs to the account, and nothing of it is in the cache of everybody @turn4', async ({
   page,
   request,
   context,
@@ -168,7 +168,7 @@ test('the app can be installed: a manifest with icons, a worker, and a first pag
   await server.start();
 });
 
-test('a stored story that cannot be renewed stays as it was, with its pictures @turn3', async ({
+test('a stored story that cannot be renewed stays as it was, with its pictures @turn2', async ({
   page,
   context,
   request,

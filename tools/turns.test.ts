@@ -71,22 +71,16 @@ describe('Stories in turn', () => {
       .filter((part) => part.includes(`'${IN_ANOTHER_TURN}'`))
       .map((part) => /^export const (\w+)/.exec(part)![1]!);
 
-  it('are each taken: a behaviour by two turns of six, and a state by three', () => {
-    const all = [6, 7, 8, 9, 10, 11];
+  const all = Array.from({ length: 12 }, (_, at) => at + 24);
+
+  it('are each taken: a behaviour by three turns of twelve, and a state by four', () => {
     const wrong = files.filter(({ file, code, behaviours, states, first }) => {
       const found = all
         .flatMap((turn) => leftOut(file, code, turn))
         .filter((name) => name !== first)
         .toSorted();
-      const expected = [
-        ...behaviours,
-        ...behaviours,
-        ...behaviours,
-        ...behaviours,
-        ...states,
-        ...states,
-        ...states,
-      ];
+      const times = (count: number, names: readonly string[]) => Array<readonly string[]>(count).fill(names);
+      const expected = [...times(9, behaviours), ...times(8, states)].flat();
       return found.join() !== expected.toSorted().join();
     });
     expect(wrong.map(({ file }) => file)).toEqual([]);
@@ -97,7 +91,7 @@ describe('Stories in turn', () => {
 
   it('leave a file with one story at least', () => {
     const empty = files.filter(({ file, code }) =>
-      [6, 7, 8, 9, 10, 11].some(
+      all.some(
         (turn) => leftOut(file, code, turn).length === [...code.matchAll(/^export const \w+/gm)].length,
       ),
     );
@@ -131,7 +125,7 @@ describe('Journeys in turn', () => {
   it('are as many in each turn', () => {
     const tags = [...journeys.matchAll(/(@turn\d+)'/g)].map(([, tag = '']) => tag);
     const turns = [...new Set(tags)].toSorted();
-    expect(turns).toEqual(['@turn1', '@turn2', '@turn3']);
+    expect(turns).toEqual(['@turn1', '@turn2', '@turn3', '@turn4']);
     const counts = turns.map((turn) => tags.filter((tag) => tag === turn).length);
     expect(Math.min(...counts)).toBeGreaterThan(10);
     expect(Math.max(...counts) - Math.min(...counts)).toBeLessThan(4);
@@ -184,16 +178,16 @@ describe('Whole kinds in turn', () => {
 });
 
 describe('Files of tests in turn', () => {
-  it.each([2, 3])('are each taken by one turn in so many: %i', (oneOf) => {
+  it.each([2, 4])('are each taken by one turn in so many: %i', (oneOf) => {
     const files = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
-    const taken = Array.from({ length: 2 * oneOf }, (_, turn) => {
-      const leftOut = leftOutInTurn(files, turn + 12, oneOf);
+    const taken = Array.from({ length: 12 * oneOf }, (_, turn) => {
+      const leftOut = leftOutInTurn(files, turn + 24, oneOf);
       return files.filter((file) => !leftOut.includes(file));
     });
     expect([...new Set(taken.flat())].toSorted()).toEqual(files);
     // none takes more than its part, and all of them together take each as often
     expect(Math.max(...taken.map(({ length }) => length))).toBe(Math.ceil(files.length / oneOf));
-    expect(taken.flat()).toHaveLength(2 * files.length);
+    expect(taken.flat()).toHaveLength(12 * files.length);
   });
 
   it('are there', () => {
