@@ -12,6 +12,7 @@ import { screenFiles } from '../../tools/lib/screenFiles.mjs';
 import { serviceWorker } from '../../tools/lib/serviceWorker.mjs';
 import { withoutFacades } from '../../tools/lib/withoutFacades.mjs';
 import { withoutRequire } from '../../tools/lib/withoutRequire.mjs';
+import { withoutRuntimeFile } from '../../tools/lib/withoutRuntimeFile.mjs';
 import { FIRST_SCENE_PATH, paths } from '../contract/src/paths.ts';
 import { styles as globalStyles } from '../ui/src/theme/GlobalStyles.styles.ts';
 
@@ -155,7 +156,7 @@ export default defineConfig(async ({ command }) => {
   });
   return mergeConfig(config, {
     // not while chunks are counted: a file says there what is imported when it is needed
-    plugins: [withoutFacades],
+    plugins: [withoutFacades, withoutRuntimeFile('foundation')],
     // a module that no group has is in a file of its own: not in that of the first who imports it
     build: {
       rolldownOptions: { output: { codeSplitting: { groups, includeDependenciesRecursively: false } } },
