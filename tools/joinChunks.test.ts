@@ -5,14 +5,17 @@ const FILE = 1000;
 
 /** As `a <- home story, 500 bytes, needs b`: a chunk of one module of its own name. */
 function chunksOf(
-  said: Readonly<Record<string, { starts: string; bytes: number; needs?: readonly string[] }>>,
+  said: Readonly<
+    Record<string, { starts: string; bytes: number; needs?: readonly string[]; present?: string | undefined }>
+  >,
 ) {
   const names = Object.keys(said);
-  return Object.entries(said).map(([name, { starts, bytes, needs = [] }]): Chunk => ({
+  return Object.entries(said).map(([name, { starts, bytes, needs = [], present = '' }]): Chunk => ({
     modules: [name],
     bytes,
     needs: needs.map((need) => names.indexOf(need)),
     starts: new Set(starts.split(' ')),
+    present: new Set(present.split(' ')),
   }));
 }
 
@@ -45,6 +48,17 @@ describe('Chunks', () => {
     const chunks = chunksOf({ a: { starts: 'home admin', bytes: 5000 }, b: { starts: 'home', bytes: 1100 } });
     const weightOf = (start: string) => (start === 'admin' ? 0.1 : 1);
     expect(joinedOf(chunks, { weightOf }), 'who seldom comes loads more').toEqual(['a+b']);
+  });
+
+  it('are not one where a start of the one would load what only the other imports', () => {
+    const chunksWith = (present?: string) =>
+      chunksOf({
+        small: { starts: 'home', bytes: 600, needs: ['large'] },
+        other: { starts: 'home story', bytes: 500 },
+        large: { starts: 'home play admin', bytes: 50_000, present },
+      });
+    expect(joinedOf(chunksWith())).toEqual(['large', 'small', 'other']);
+    expect(joinedOf(chunksWith('story')), 'it has been loaded before').toEqual(['large', 'other+small']);
   });
 
   it('are never joined around a third one, which would run before what it needs', () => {

@@ -29,13 +29,14 @@ const FILE_COSTS = 1000;
 export async function chunkGroups(config, { page, main, pageOf, weightOf, nameOf }) {
   const chunks = await naturalChunks(config);
   const place = new Map(chunks.map(({ fileName }, at) => [fileName, at]));
-  const starts = startsOf(chunks, pageOf);
+  const { starts, present } = startsOf(chunks, pageOf);
   const joined = joinChunks(
     chunks.map((chunk) => ({
       modules: modulesOf(chunk).filter((id) => id !== main && id !== page),
       bytes: chunk.code.length * COMPRESSED_TO,
       needs: chunk.imports.map((name) => place.get(name)).filter((at) => at !== undefined),
       starts: starts.get(chunk) ?? new Set(),
+      present: present.get(chunk) ?? new Set(),
     })),
     { perFile: FILE_COSTS, weightOf, nameOf },
   );
@@ -75,7 +76,7 @@ async function naturalChunks(config) {
 }
 
 /**
- * What loads each chunk. What a part finds loaded by all that load it is not loaded by the part.
+ * What loads each chunk, and what finds it loaded: a part does not load what all that load it have loaded.
  * @param {readonly OutputChunk[]} chunks
  * @param {Files['pageOf']} pageOf
  */
@@ -83,6 +84,8 @@ function startsOf(chunks, pageOf) {
   const named = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   /** @type {Map<OutputChunk, Set<string>>} */
   const starts = new Map(chunks.map((chunk) => [chunk, new Set()]));
+  /** @type {typeof starts} */
+  const present = new Map(chunks.map((chunk) => [chunk, new Set()]));
   /** @param {OutputChunk} chunk */
   const withImports = (chunk) => {
     const all = new Set([chunk]);
@@ -100,12 +103,11 @@ function startsOf(chunks, pageOf) {
   for (const chunk of chunks.filter(({ isDynamicEntry }) => isDynamicEntry)) {
     const page = pageOf(chunk);
     const loadedBy = chunks.filter(({ dynamicImports }) => dynamicImports.includes(chunk.fileName));
-    const present = page === undefined ? inAll(loadedBy.map(withImports)) : new Set();
-    for (const own of withImports(chunk)) {
-      if (!first.has(own) && !present.has(own)) starts.get(own)?.add(page ?? chunk.name);
-    }
+    const loaded = new Set([...first, ...(page === undefined ? inAll(loadedBy.map(withImports)) : [])]);
+    for (const own of loaded) present.get(own)?.add(page ?? chunk.name);
+    for (const own of withImports(chunk)) if (!loaded.has(own)) starts.get(own)?.add(page ?? chunk.name);
   }
-  return starts;
+  return { starts, present };
 }
 
 /**

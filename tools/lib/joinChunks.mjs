@@ -1,7 +1,7 @@
 /**
  * Joins the many small chunks of a build to few. A chunk of the build has what the same starts need: a start is a page,
  * or a part that is loaded later. Joined chunks are fewer requests and fewer names between files, and compress better;
- * but a start that needs one of them loads all of them.
+ * but a start that needs one of them loads all of them, and all that they import.
  */
 
 /**
@@ -10,6 +10,7 @@
  * @property {number} bytes about as many as are sent
  * @property {readonly number[]} needs the places of the chunks that it imports
  * @property {ReadonlySet<string>} starts what loads it
+ * @property {ReadonlySet<string>} [present] the starts that find it loaded by others
  */
 /**
  * @typedef {object} Joined
@@ -17,6 +18,7 @@
  * @property {number} bytes
  * @property {Set<Joined>} needs
  * @property {Set<string>} starts
+ * @property {Set<string>} present
  * @property {string | undefined} name of a chunk that nothing else may join
  * @property {number} count of the chunks that it is made of
  */
@@ -51,9 +53,21 @@ export function joinChunks(chunks, { weightOf, perFile, nameOf }) {
     return { one, other, gain: costOf(one) + costOf(other) - together };
   };
   const open = [...joined].filter(({ name }) => name === undefined);
+  /** What else is loaded where the pair is one file, by those that needed only the other of the two. @param {Pair} pair */
+  const broughtBy = ({ one, other }) => brought(one, other) + brought(other, one);
+  /** @param {Joined} one @param {Joined} other */
+  const brought = (one, other) => {
+    const starts = [...other.starts].filter((start) => !one.starts.has(start));
+    return [...allNeededBy(one)]
+      .filter((chunk) => chunk !== other)
+      .reduce((sum, chunk) => {
+        const isNew = (/** @type {string} */ start) => !chunk.starts.has(start) && !chunk.present.has(start);
+        return sum + cost(new Set(starts.filter(isNew)), chunk.bytes);
+      }, 0);
+  };
   let pairs = open.flatMap((one, place) => open.slice(place + 1).map((other) => pairOf(one, other)));
   for (;;) {
-    const best = bestOf(pairs);
+    const best = bestOf(pairs, broughtBy);
     if (!best) return inOrder(joined);
     const { one, other } = best;
     const both = join(joined, one, other);
@@ -69,15 +83,28 @@ export function joinChunks(chunks, { weightOf, perFile, nameOf }) {
  * @property {Joined} other
  * @property {number} gain
  */
-/** @param {readonly Pair[]} pairs */
-function bestOf(pairs) {
+/**
+ * @param {readonly Pair[]} pairs
+ * @param {(pair: Pair) => number} broughtBy
+ */
+function bestOf(pairs, broughtBy) {
   /** @type {Pair | undefined} */
   let best;
+  let most = 0;
   for (const pair of pairs) {
-    if (pair.gain > (best?.gain ?? 0) && !isBetween(pair.one, pair.other) && !isBetween(pair.other, pair.one))
-      best = pair;
+    if (pair.gain <= most || isBetween(pair.one, pair.other) || isBetween(pair.other, pair.one)) continue;
+    const gain = pair.gain - broughtBy(pair);
+    if (gain > most) [best, most] = [pair, gain];
   }
   return best;
+}
+
+/** @param {Joined} chunk */
+function allNeededBy(chunk) {
+  const needed = new Set(chunk.needs);
+  // items added to a set during iteration are visited as well
+  for (const { needs } of needed) for (const next of needs) needed.add(next);
+  return needed;
 }
 
 /**
@@ -110,7 +137,9 @@ function join(joined, one, other) {
     bytes: one.bytes + other.bytes,
     needs: new Set([...one.needs, ...other.needs].filter((chunk) => chunk !== one && chunk !== other)),
     starts: new Set([...one.starts, ...other.starts]),
+    present: new Set([...one.present].filter((start) => other.present.has(start))),
   };
+  for (const chunk of allNeededBy(both)) for (const start of both.starts) chunk.present.add(start);
   joined.delete(one);
   joined.delete(other);
   for (const { needs } of joined) {
@@ -132,12 +161,21 @@ function named(chunks, nameOf) {
   const places = chunks.map((chunk) => {
     const name = nameOf(chunk);
     const before = name === undefined ? undefined : finished.get(name);
-    const into = before ?? { name, count: 0, modules: [], bytes: 0, needs: new Set(), starts: new Set() };
+    const into = before ?? {
+      name,
+      count: 0,
+      modules: [],
+      bytes: 0,
+      needs: new Set(),
+      starts: new Set(),
+      present: new Set(),
+    };
     if (name !== undefined) finished.set(name, into);
     into.count += 1;
     into.modules.push(...chunk.modules);
     into.bytes += chunk.bytes;
     for (const start of chunk.starts) into.starts.add(start);
+    for (const start of chunk.present ?? []) into.present.add(start);
     return into;
   });
   for (const [place, { needs }] of chunks.entries()) {
