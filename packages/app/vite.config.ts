@@ -55,6 +55,8 @@ const OPENED_OFFLINE = [
   /reader[\\/](?:openTales|readerCalls)\.ts$/,
   /ContinuePlayingRow\.tsx$/,
   /OfflinePlayBar\.tsx$/,
+  /Play(?:Session|Reasons)Panel\.tsx$/,
+  /EndingShareDialog\.tsx$/,
   /PreferenceSwitches\.tsx$/,
   /SiteFooter\.tsx$/,
 ];

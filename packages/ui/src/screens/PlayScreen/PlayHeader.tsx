@@ -4,12 +4,14 @@ import { BarButton } from '../../blocks/play/BarButton.styles.ts';
 import { MODEL_KINDS, type ModelKind, ModelPicker } from '../../blocks/play/ModelPicker/ModelPicker.tsx';
 import { PlaySettings } from '../../blocks/play/PlaySettings/PlaySettings.tsx';
 import { PlayTopBar } from '../../blocks/play/PlayTopBar/PlayTopBar.tsx';
+import { loadAhead } from '../../element/lazyPart.tsx';
 import { Popover } from '../../primitives/Popover/Popover.tsx';
 import { useMediaQuery } from '../../hooks/useMediaQuery.ts';
 import { queries } from '../../theme/queries.ts';
 import { usePlayWords } from '../../words/areas/usePlayWords.ts';
 import { useSessionPanelWords } from '../../words/areas/useSessionPanelWords.ts';
 import { SettingsBody } from './PlayScreen.styles.ts';
+import { loadSessionPanel } from './loadSessionPanel.ts';
 import { storyLanguageOf } from './storyLanguageOf.ts';
 import type { PlayedSession, PlaySessionProps, PlayTimings } from './playProps.ts';
 import type { PlayPanels } from './usePlayPanels.ts';
@@ -74,6 +76,8 @@ export const PlayHeader = memo(function PlayHeader({
   );
 });
 
+const preparePanel = () => loadAhead(loadSessionPanel);
+
 interface SessionButtonProps {
   isOpen: boolean;
   onToggle: () => void;
@@ -82,7 +86,15 @@ interface SessionButtonProps {
 function SessionButton({ isOpen, onToggle }: SessionButtonProps) {
   const { title } = useSessionPanelWords();
   return (
-    <BarButton type="button" data-icon-only aria-label={title} aria-expanded={isOpen} onClick={onToggle}>
+    <BarButton
+      type="button"
+      data-icon-only
+      aria-label={title}
+      aria-expanded={isOpen}
+      onPointerEnter={preparePanel}
+      onFocus={preparePanel}
+      onClick={onToggle}
+    >
       <ScrollText />
     </BarButton>
   );

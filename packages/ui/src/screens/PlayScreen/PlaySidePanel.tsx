@@ -3,11 +3,14 @@ import { PlaySettings } from '../../blocks/play/PlaySettings/PlaySettings.tsx';
 import { SidePanel } from '../../blocks/play/SidePanel/SidePanel.tsx';
 import { usePlayWords } from '../../words/areas/usePlayWords.ts';
 import { lazyWithRetry } from '../../patterns/LoadFailure/lazyWithRetry.tsx';
-import { PlayReasonsPanel } from './PlayReasonsPanel.tsx';
-import { PlaySessionPanel } from './PlaySessionPanel.tsx';
+import { loadSessionPanel } from './loadSessionPanel.ts';
 import { storyLanguageOf } from './storyLanguageOf.ts';
 import type { PlayAreaProps } from './usePlayControls.ts';
 
+/** Filled by calls that are made when they are opened: their scripts come beside the answers. */
+const PlaySessionPanel = lazyWithRetry(async () => (await loadSessionPanel()).PlaySessionPanel);
+const PlayReasonsPanel = lazyWithRetry(async () => (await import('./PlayReasonsPanel.tsx')).PlayReasonsPanel);
+/** Few tales are played together. */
 const PlayTogetherPanel = lazyWithRetry(async () => (await import('./PlayTogether.tsx')).PlayTogetherPanel);
 
 /**

@@ -2,11 +2,11 @@ import type { GameSession, SessionEnding } from '@kathaloka/contract/entities';
 import { type ComponentProps, Fragment, type ReactNode, useId, useState } from 'react';
 import { KolamDivider } from '../../../ornaments/KolamDivider.tsx';
 import { ErrorState } from '../../../patterns/ErrorState/ErrorState.tsx';
+import { lazyWithRetry } from '../../../patterns/LoadFailure/lazyWithRetry.tsx';
 import { TextFrame } from '../../../patterns/TextFrame/TextFrame.tsx';
 import { useEndingWords } from '../../../words/areas/useEndingWords.ts';
 import { usePlayWords } from '../../../words/areas/usePlayWords.ts';
 import type { EndingCardContent } from '../EndingShareDialog/card/endingCard.ts';
-import { EndingShareDialog } from '../EndingShareDialog/EndingShareDialog.tsx';
 import type { EndingSharing } from '../EndingShareDialog/endingSharing.ts';
 import { EndingActions, type EndingActionsProps } from './EndingActions.tsx';
 import { EndingForks } from './EndingForks.tsx';
@@ -14,6 +14,11 @@ import type { EndedStory } from './endedStory.ts';
 import { EndingOpening } from './EndingOpening.tsx';
 import { Close, EndingRoot, Reward, Tally, Waiting } from './EndingPage.styles.ts';
 import { NextStory } from './NextStory.tsx';
+
+/** What draws the card is loaded when an ending is first shared. */
+const EndingShareDialog = lazyWithRetry(
+  async () => (await import('../EndingShareDialog/EndingShareDialog.tsx')).EndingShareDialog,
+);
 
 export interface EndingPageProps
   extends
@@ -67,7 +72,7 @@ export function EndingPage({
   const words = useEndingWords();
   const id = useId();
   const { language } = story;
-  const [isSharing, setIsSharing] = useState(false);
+  const [sharingState, setSharingState] = useState<'unasked' | 'open' | 'closed'>('unasked');
   const goBack = disabled || pending ? undefined : onGoBack;
 
   return (
@@ -86,7 +91,7 @@ export function EndingPage({
           onGoBack={onGoBack}
           onBeginAgain={onBeginAgain}
           onLike={onLike}
-          onShare={ending && canShare(sharing) ? () => setIsSharing(true) : undefined}
+          onShare={ending && canShare(sharing) ? () => setSharingState('open') : undefined}
           onKeep={onKeep}
           onReadAgain={onReadAgain}
         />
@@ -96,10 +101,10 @@ export function EndingPage({
           <EndTally tally={tally} ending={ending} />
         </Close>
       </TextFrame>
-      {ending && (
+      {ending && sharingState !== 'unasked' && (
         <EndingShareDialog
-          open={isSharing}
-          onOpenChange={setIsSharing}
+          open={sharingState === 'open'}
+          onOpenChange={(open) => setSharingState(open ? 'open' : 'closed')}
           card={cardOf(story, ending)}
           {...sharing}
         />
