@@ -21,10 +21,10 @@ export interface VisitBudget {
 
 /** In kB as sent. What a visit takes today: `npm test` fails beyond it. */
 export const visitBudgets = {
-  landing: { scripts: 136, fonts: 90, all: 234, requests: 16, elements: 450, shifts: 0.02 },
-  home: { scripts: 136, fonts: 90, all: 231, requests: 15, elements: 1050, shifts: 0.005 },
-  story: { scripts: 153, fonts: 90, all: 255, requests: 23, elements: 500, shifts: 0.005 },
-  session: { scripts: 275, fonts: 90, all: 363, requests: 39, elements: 300, shifts: 0.02 },
+  landing: { scripts: 134, fonts: 90, all: 232, requests: 15, elements: 450, shifts: 0.02 },
+  home: { scripts: 133, fonts: 90, all: 228, requests: 14, elements: 1000, shifts: 0.005 },
+  story: { scripts: 151.5, fonts: 90, all: 253.5, requests: 22, elements: 450, shifts: 0.005 },
+  session: { scripts: 264.5, fonts: 90, all: 353.5, requests: 37, elements: 300, shifts: 0.02 },
 } as const satisfies Record<string, VisitBudget>;
 
 export type VisitedPage = keyof typeof visitBudgets;
@@ -43,8 +43,13 @@ export const visitGoals: Readonly<Record<VisitedPage, Partial<VisitBudget>>> = {
  */
 export const budgets = {
   homeScripts: { name: 'JavaScript that Home loads (brotli)', unit: 'kB', limit: 131.8 },
-  landingScripts: { name: 'JavaScript that the landing page loads (brotli)', unit: 'kB', limit: 137 },
-  storyScripts: { name: 'JavaScript that the page of a story loads (brotli)', unit: 'kB', limit: 153 },
+  landingScripts: { name: 'JavaScript that the landing page loads (brotli)', unit: 'kB', limit: 132.3 },
+  storyScripts: { name: 'JavaScript that the page of a story loads (brotli)', unit: 'kB', limit: 151.5 },
+  homeLater: {
+    name: 'JavaScript that Home loads later, for its tooltips and at its end (brotli)',
+    unit: 'kB',
+    limit: 4.9,
+  },
   homeStyles: { name: 'CSS that Home loads (brotli)', unit: 'kB', limit: 3.5 },
   storyCard: {
     name: 'StoryCard alone, beyond React and Emotion (brotli)',

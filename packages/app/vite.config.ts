@@ -31,8 +31,13 @@ const FIRST_PAGES = new Set(['landing', 'home', 'story', 'play']);
 /** Where readers go from those. */
 const READERS_PAGES = new Set(['login', 'register', 'account', 'guide', 'series', 'progress']);
 
-/** What Home loads a moment later on every visit, for its footer and its cards. */
-const LATER_ON_HOME = new Set(['SiteFooter', 'PreferenceSwitches', 'Tooltip']);
+/** What the first pages load a moment later, each part in one file: headings of Home’s rows, the language in other headers, the footer. */
+const LATER: Readonly<Record<string, string>> = {
+  Tooltip: 'tooltip',
+  LanguagePreference: 'language',
+  SiteFooter: 'footer',
+  PreferenceSwitches: 'footer',
+};
 
 const MEDIUM = /mukta-basic-500-normal-[\w-]+\.woff2$/;
 const BOLD = /mukta-basic-600-normal-[\w-]+\.woff2$/;
@@ -57,18 +62,19 @@ const OPENED_OFFLINE = [
   /OfflinePlayBar\.tsx$/,
   /Play(?:Session|Reasons)Panel\.tsx$/,
   /EndingShareDialog\.tsx$/,
-  /PreferenceSwitches\.tsx$/,
+  /(?:PreferenceSwitches|LanguagePreference)\.tsx$/,
+  /Tooltip\.tsx$/,
   /SiteFooter\.tsx$/,
 ];
 
 function weightOf(start: string): number {
-  if (FIRST_PAGES.has(start) || LATER_ON_HOME.has(start)) return 20;
+  if (FIRST_PAGES.has(start) || start in LATER) return 20;
   if (READERS_PAGES.has(start)) return 5;
   if (start.startsWith('admin')) return 0.3;
   return start in paths ? 1 : 0.15;
 }
 
-/** What every page loads first, with what Home shares with another of the first pages: people come through Home. And what Home loads later. */
+/** What every page loads first, with what Home shares with another of the first pages: people come through Home. And what they load later. */
 function nameOf({ modules, starts }: Chunk): string | undefined {
   if (starts.has(START)) return modules.some((id) => FOUNDATION.test(id)) ? 'foundation' : 'shell';
   if (starts.has('home')) {
@@ -76,7 +82,7 @@ function nameOf({ modules, starts }: Chunk): string | undefined {
     // one file for what Home has to itself, and for its cards, which few other pages show
     return isShared ? 'shell' : 'cards';
   }
-  return [...LATER_ON_HOME].some((part) => starts.has(part)) ? 'later' : undefined;
+  return LATER[Object.keys(LATER).find((part) => starts.has(part)) ?? ''];
 }
 
 /** The page whose module a file is: `home` of `HomeRoute.tsx`. */

@@ -5,5 +5,5 @@ import { lazyPart } from '@kathaloka/ui';
  * goes without.
  */
 export const LanguageChoice = lazyPart(
-  async () => (await import('./PreferenceSwitches.tsx')).LanguagePreference,
+  async () => (await import('./LanguagePreference.tsx')).LanguagePreference,
 );

@@ -2,7 +2,7 @@ import { LANGUAGE_KEY } from '@kathaloka/contract/languages';
 import { loadWords } from '@kathaloka/ui';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { LanguagePreference } from './PreferenceSwitches.tsx';
+import { LanguagePreference } from './LanguagePreference.tsx';
 import { PreferencesProvider } from './PreferencesProvider.tsx';
 
 afterEach(() => {

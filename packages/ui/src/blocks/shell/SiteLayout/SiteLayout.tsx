@@ -1,17 +1,16 @@
-import type { ComponentProps, ReactNode } from 'react';
-import { loadAhead } from '../../../element/lazyPart.tsx';
+import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
+import { useIsNear } from '../../../hooks/useIsNear.ts';
 import { lazyWithRetry } from '../../../patterns/LoadFailure/lazyWithRetry.tsx';
 import type { SiteFooterProps } from '../SiteFooter/SiteFooter.tsx';
 import { SiteHeader, type SiteHeaderProps } from '../SiteHeader/SiteHeader.tsx';
 import { SkipLink } from '../SkipLink/SkipLink.tsx';
 import { Content, LayoutRoot, Notice } from './SiteLayout.styles.ts';
 
-const loadFooter = () => import('../SiteFooter/SiteFooter.tsx');
-// loading starts with this module and not with the first render, so that the footer appears soon after the page
-loadAhead(loadFooter);
+/** Below the first view of most pages: loaded when the end of the page is near, or the page has been there for a while. */
+const SiteFooter = lazyWithRetry(async () => (await import('../SiteFooter/SiteFooter.tsx')).SiteFooter);
 
-/** Lazy, because the footer is not in the first view. */
-const SiteFooter = lazyWithRetry(async () => (await loadFooter()).SiteFooter);
+/** Nothing of a first visit waits for what begins so late. */
+const FOOTER_AFTER_MS = 5000;
 
 const CONTENT_ID = 'content';
 
@@ -59,7 +58,19 @@ export function SiteLayout({
       <Content id={CONTENT_ID} tabIndex={-1}>
         {children}
       </Content>
-      <SiteFooter social={social} preferences={preferences} />
+      <Foot social={social} preferences={preferences} />
     </LayoutRoot>
   );
+}
+
+/** Who goes through the landmarks of a page finds the footer without scrolling, too. */
+function Foot(props: SiteFooterProps) {
+  const placeRef = useRef<HTMLDivElement>(null);
+  const isNear = useIsNear(placeRef, true);
+  const [isLate, setIsLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsLate(true), FOOTER_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return isNear || isLate ? <SiteFooter {...props} /> : <div ref={placeRef} />;
 }
