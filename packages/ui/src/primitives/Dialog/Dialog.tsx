@@ -2,6 +2,7 @@ import { Dialog as Base } from '@base-ui/react/dialog';
 import type { ComponentProps, ReactNode, RefObject } from 'react';
 import type { PortalProps } from '../../element/portal.ts';
 import { useDeliberateClose } from '../../hooks/useDeliberateClose.ts';
+import { useReturnFocus } from '../../hooks/useReturnFocus.ts';
 import { Actions, Content, Description, Popup, Scrim, Stage, Title } from './Dialog.styles.ts';
 
 export const DIALOG_SIZES = ['medium', 'wide'] as const;
@@ -49,12 +50,13 @@ export function Dialog({
   container,
   ...rest
 }: DialogProps) {
+  const returnFocus = useReturnFocus(open);
   return (
     <Base.Root open={open} onOpenChange={useDeliberateClose(open, onOpenChange)}>
       <Base.Portal container={container}>
         <Scrim />
         <Stage>
-          <Popup data-size={size} initialFocus={initialFocusRef ?? true} {...rest}>
+          <Popup data-size={size} initialFocus={initialFocusRef ?? true} finalFocus={returnFocus} {...rest}>
             <Title>{title}</Title>
             {description && <Description>{description}</Description>}
             {children && <Content>{children}</Content>}

@@ -123,22 +123,26 @@ function AskedOnce() {
   );
 }
 
-/** So does it when a dialog closes that what is removed has opened. */
+const removeOpener: NonNullable<Story['play']> = async () => {
+  await userEvent.click(screen.getByRole('button', { name: 'Remove' }));
+  const button = await screen.findByRole('button', { name: 'Yes' });
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Keep it' })).toHaveFocus());
+  button.focus();
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus());
+};
+
+/** So does it when a dialog closes that was opened by what has gone. */
 export const RemovedOpener: Story = {
   tags: ['behaviour'],
   globals: onDesktop,
   args: { children: <AskedOnce /> },
   render: (args) => <Opener {...args} isOpenAtFirst />,
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove' }));
-    const button = await screen.findByRole('button', { name: 'Yes' });
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Keep it' })).toHaveFocus());
-    button.focus();
-    await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    await waitFor(() => expect(canvas.getByRole('complementary', { name: 'Know How' })).toHaveFocus());
-  },
+  play: removeOpener,
 };
+
+export const RemovedOpenerOnPhone: Story = { ...RemovedOpener, globals: onPhone };
 
 const open: NonNullable<Story['play']> = async ({ canvas }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
