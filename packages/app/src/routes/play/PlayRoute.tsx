@@ -58,8 +58,7 @@ interface PlayPageProps {
 
 function PlayPage({ sessionId, readerId, turnDialogs }: PlayPageProps) {
   const { isSignedIn, ending, user } = useSession();
-  const isOnline = useOnline();
-  const [goBack, tellRefusal] = [useWayBack(), useTellRefusal()];
+  const [isOnline, goBack, tellRefusal] = [useOnline(), useWayBack(), useTellRefusal()];
   const { data: settings } = useGetSettingsQuery();
   const chosen = useModels();
   const { models, selectedModels, select } = chosen;
@@ -74,6 +73,7 @@ function PlayPage({ sessionId, readerId, turnDialogs }: PlayPageProps) {
   });
   const isChoicesOnly = user?.youth != null;
   const together = useTogether({ session, error, isChoicesOnly, refetch, onRunning: setElsewhere });
+  const shown = together.closed ? undefined : session;
   const problem = useProblem(session ? undefined : error, together.closed);
   const eyesClosed = useEyesClosed();
   const tools = useSessionTools(session, play.entries, {
@@ -91,7 +91,7 @@ function PlayPage({ sessionId, readerId, turnDialogs }: PlayPageProps) {
     <>
       {together.element}
       <PlayScreen
-        session={session && playedSession(session, play, { ...tools.session, rewards }, isChoicesOnly)}
+        session={shown && playedSession(shown, play, { ...tools.session, rewards }, isChoicesOnly)}
         isChoicesOnly={isChoicesOnly}
         actions={{
           ...modelActions(select),
@@ -123,8 +123,8 @@ function PlayPage({ sessionId, readerId, turnDialogs }: PlayPageProps) {
 function useProblem(error: unknown, closed: ClosedTogether | undefined) {
   const { plainFailure } = useFailureText();
   const failures = useStoriesFailures();
-  if (error === undefined) return undefined;
-  if (hasCode(error, 'not_found')) return closed && { title: closed.title, message: closed.text };
+  if (closed) return { title: closed.title, message: closed.text };
+  if (error === undefined || hasCode(error, 'not_found')) return undefined;
   return { message: plainFailure(error, failures.session) };
 }
 

@@ -52,6 +52,22 @@ it('Who was removed reads that they play no more, also when the page is loaded a
   expect(screen.queryByText('Game session not found')).toBeNull();
 });
 
+it('Who was removed reads it also where the session cannot be read again', async () => {
+  let reads = 0;
+  server.use(
+    mockCall('getSession', () => {
+      reads += 1;
+      if (reads === 1) return ofOthers;
+      throw new MockedRefusal({ status: 500, detail: '' });
+    }),
+    mockCall('followTogether', gone),
+    ...playHandlers(ofOthers).slice(1),
+  );
+  open(ofOthers);
+  expect(await screen.findByRole('heading', title)).toBeTruthy();
+  expect(screen.queryByRole('textbox')).toBeNull();
+});
+
 it('A session that somebody never played says only that it is not there', async () => {
   server.use(mockCall('getSession', gone), ...playHandlers(own).slice(1));
   open(own);
