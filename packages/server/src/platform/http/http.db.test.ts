@@ -125,7 +125,9 @@ describe('errors', () => {
       expect((await send('\\"'.repeat(count))).json()).toMatchObject({
         detail: 'The body is not JSON. Line 1, column 1: "\\\\" is not expected here.',
       });
-    expect(await processorGrowthOf(sendQuotes, 31_250), 'the time grows with the length').toBeLessThan(GROWTH_MAX);
+    expect(await processorGrowthOf(sendQuotes, 31_250), 'the time grows with the length').toBeLessThan(
+      GROWTH_MAX,
+    );
     for (const depth of [64, 66, 5000, 7000, 30_000]) {
       const response = await send(withIt(depth));
       expect(response.statusCode, String(depth)).toBe(422);
