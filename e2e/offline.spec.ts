@@ -1,5 +1,12 @@
 import { API_BASE } from '@kathaloka/contract/calls';
-import type { GameSession, OfflineStory, SessionList, Story, StoryPage } from '@kathaloka/contract/entities';
+import type {
+  GameSession,
+  OfflineStory,
+  SessionList,
+  SignedIn,
+  Story,
+  StoryPage,
+} from '@kathaloka/contract/entities';
 import { type Asking, signedInByApi } from './support/adminServer.ts';
 import {
   cachedIn,
@@ -10,8 +17,9 @@ import {
   playToAnEnd,
 } from './support/offlinePages.ts';
 import { onOwnServer } from './support/onOwnServer.ts';
-import { aPerson } from './support/person.ts';
+import { aPerson, type Person } from './support/person.ts';
 import { registerByApi } from './support/registerByApi.ts';
+import { storeSession } from './support/storeSession.ts';
 import { expect } from './support/test.ts';
 
 /** A server of their own: it is stopped, too. */
@@ -92,6 +100,72 @@ test('what a guest plays stays on the device until they say that it is theirs @t
   await page.getByRole('button', { name: 'Add to my account' }).click();
   await expect(page.getByText('In your account.')).toBeVisible({ timeout: 20_000 });
   expect((await ask<SessionList>('/game/sessions/')).sessions).toHaveLength(1);
+});
+
+test('what one account has played is not shown to another that signs in beside it, nor uploaded by it @widths @turn3', async ({
+  page,
+  context,
+  request,
+}, info) => {
+  const anna = aPerson(info);
+  await registerByApi(page, anna);
+  const story = await openStory(request);
+  await page.goto(`/game/${story.id}`);
+  await keepOffline(page);
+  await controlled(page);
+  await context.route('**/game/offline/**', (route) => route.abort());
+  await page.getByRole('button', { name: 'Play on this device' }).click();
+  await page.getByRole('group', { name: 'Choices' }).getByRole('button').first().click();
+  await expect(page.getByRole('button', { name: /^Undo/ })).toBeEnabled();
+
+  const beside = await context.newPage();
+  const ravi = await registerByApi(beside, {
+    ...anna,
+    username: `${anna.username}_2`,
+    email: `2_${anna.email}`,
+  });
+  await expect(page.getByText('This game is not on this device')).toBeVisible();
+  await context.unroute('**/game/offline/**');
+  await beside.goto('/offline');
+  await expect(beside.getByText(/^No story is kept on this device/)).toBeVisible();
+  await beside.waitForLoadState('networkidle');
+  await page.reload();
+  await expect(page.getByText('This game is not on this device')).toBeVisible();
+  expect((await ravi.ask<SessionList>('/game/sessions/')).sessions).toEqual([]);
+
+  const signIn = async ({ username, password }: Person) => {
+    const data = { email_or_username: username, password };
+    const answer = await request.post(`${API_BASE}/auth/login`, { data });
+    await storeSession(beside, (await answer.json()) as SignedIn);
+  };
+  await signIn(anna);
+  await beside.goto('/offline');
+  await expect(beside.getByText('In your account.')).toBeVisible({ timeout: 20_000 });
+  const { ask } = await signedInByApi(request, anna);
+  expect((await ask<SessionList>('/game/sessions/')).sessions).toHaveLength(1);
+
+  await test.step('a story that she is storing when the other one signs in is not left behind', async () => {
+    let answer = () => {};
+    const signedIn = new Promise<void>((resolve) => (answer = resolve));
+    await context.route('**/kept', async (route) => {
+      const response = await route.fetch();
+      await signedIn;
+      await route.fulfill({ response });
+    });
+    await page.goto(`/game/${story.id}`);
+    const asked = page.waitForRequest('**/kept');
+    await page.getByRole('button', { name: 'Keep offline' }).click({ timeout: 20_000 });
+    await asked;
+    await signIn(ravi);
+    const stored = page.waitForResponse('**/kept');
+    answer();
+    await stored;
+    await expect(page.getByRole('button', { name: 'Keep offline', exact: true })).toBeEnabled({
+      timeout: 20_000,
+    });
+    const names = Object.keys(await cachedIn(page));
+    expect(names.filter((name) => name.startsWith('kathaloka-stories-'))).toEqual([]);
+  });
 });
 
 test('logging out empties what belongs to the account, and nothing of it is in the cache of everybody @turn4', async ({
@@ -190,31 +264,37 @@ test('a stored story that cannot be renewed stays as it was, with its pictures @
     await route.fulfill({ response: answer, json });
   });
   await context.route('**/covers/lost.webp', (route) => route.abort());
-  // it was stored long ago
-  await page.evaluate(
-    () =>
-      new Promise<void>((resolve, reject) => {
-        const opening = indexedDB.open('kathaloka.offline');
-        opening.addEventListener('error', reject);
-        opening.addEventListener('success', () => {
-          const rows = opening.result.transaction('stories', 'readwrite').objectStore('stories');
-          const reading = rows.getAll();
-          reading.addEventListener('success', () => {
-            for (const row of reading.result) rows.put({ ...row, stored_at: '2026-01-01T00:00:00.000Z' });
-          });
-          rows.transaction.addEventListener('complete', () => {
-            opening.result.close();
-            resolve();
-          });
-        });
-      }),
-  );
-  const tried = context.waitForEvent('requestfailed', (failed) => failed.url().includes('/covers/lost.webp'));
-  await page.reload();
-  await tried;
-  await expect(page.getByRole('button', { name: 'Play on this device' })).toBeVisible();
-  await expect.poll(pictures).toEqual(before);
+  // long ago, and in a year to come, by a clock that was wrong
+  for (const stored_at of ['2026-01-01T00:00:00.000Z', '2099-01-01T00:00:00.000Z']) {
+    await page.evaluate(storeAsOf, stored_at);
+    const tried = context.waitForEvent('requestfailed', (failed) =>
+      failed.url().includes('/covers/lost.webp'),
+    );
+    await page.reload();
+    await tried;
+    await expect(page.getByRole('button', { name: 'Play on this device' })).toBeVisible();
+    await expect.poll(pictures).toEqual(before);
+  }
 });
+
+/** As if what is stored had been stored then. */
+function storeAsOf(stored_at: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const opening = indexedDB.open('kathaloka.offline');
+    opening.addEventListener('error', reject);
+    opening.addEventListener('success', () => {
+      const rows = opening.result.transaction('stories', 'readwrite').objectStore('stories');
+      const reading = rows.getAll();
+      reading.addEventListener('success', () => {
+        for (const row of reading.result) rows.put({ ...row, stored_at });
+      });
+      rows.transaction.addEventListener('complete', () => {
+        opening.result.close();
+        resolve();
+      });
+    });
+  });
+}
 
 test(
   'every story of the shelf is played to an ending in flight mode',

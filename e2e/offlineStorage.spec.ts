@@ -68,10 +68,19 @@ for (const room of [1, 1_200_000])
     await expect(playable(page)).toBeVisible({ timeout: 30_000 });
   });
 
+const FULL_HERE =
+  'This device seems to be full: the browser cannot open what Kathaloka keeps here. Make some room, and open this page again.';
+
 const REFUSING = {
   'the database': () => {
     IDBFactory.prototype.open = () => {
       throw new DOMException('Refused', 'SecurityError');
+    };
+  },
+  // as Chromium on a disk without room
+  'the database for want of room': () => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException('Internal error opening backing store for indexedDB.open.', 'UnknownError');
     };
   },
   'the cache': () => {
@@ -90,6 +99,13 @@ const REFUSING = {
   },
 };
 
+/** What is said where the story is kept, and on the page of the device. */
+const SAID: Readonly<Record<string, readonly [string, string | RegExp]>> = {
+  'the database for want of room': [FULL, FULL_HERE],
+  // a worker is asked for only where a story is stored
+  workers: [REFUSED, /^No story is kept on this device/],
+};
+
 for (const [what, refuse] of Object.entries(REFUSING))
   test(`a browser that refuses ${what} says so where a story is stored, and on the page of the device`, async ({
     page,
@@ -100,12 +116,10 @@ for (const [what, refuse] of Object.entries(REFUSING))
     await page.addInitScript(refuse);
     await page.goto(`/game/${story.id}`);
     await press(page);
-    await expect(page.getByRole('alert').filter({ hasText: REFUSED })).toBeVisible({ timeout: 30_000 });
+    const [said, here] = SAID[what] ?? [REFUSED, REFUSED_HERE];
+    await expect(page.getByRole('alert').filter({ hasText: said })).toBeVisible({ timeout: 30_000 });
     await page.goto('/offline');
-    // a worker is asked for only where a story is stored
-    await expect(
-      page.getByText(what === 'workers' ? /^No story is kept on this device/ : REFUSED_HERE),
-    ).toBeVisible();
+    await expect(page.getByText(here)).toBeVisible();
     const allowed = await context.newPage();
     await allowed.goto(`/game/${story.id}`);
     expect(await leftOf(allowed)).toEqual({ stories: 0, pictures: [] });

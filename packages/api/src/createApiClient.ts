@@ -102,16 +102,21 @@ export function createApiClient({
     start(started) {
       store = started;
       if (stored.tokens() !== null) fetchUser(started);
-      const followTab = ({ key }: StorageEvent) => {
+      const follow = (key: string | null) => {
         const isDifferentUser = session.follow(started.dispatch, started.getState().session, key);
         // refetched in the background: a change in another tab must not make anybody lose their place on this page
         if (isDifferentUser) started.dispatch(api.util.invalidateTags([...TAGS]));
       };
+      const followTab = ({ key }: StorageEvent) => follow(key);
+      // a page to which Back returns has heard nothing of the other tabs meanwhile
+      const followOnReturn = ({ persisted }: PageTransitionEvent) => persisted && follow(null);
       globalThis.addEventListener?.('storage', followTab);
+      globalThis.addEventListener?.('pageshow', followOnReturn);
       return () => {
         retry.stop();
         store = null;
         globalThis.removeEventListener?.('storage', followTab);
+        globalThis.removeEventListener?.('pageshow', followOnReturn);
       };
     },
   };

@@ -13,6 +13,8 @@ export interface ApiRequest {
   readonly headers?: Readonly<Record<string, string>>;
   /** Sent instead of the session's own token. */
   readonly accessToken?: string;
+  /** Sent only as this account: another tab may have signed somebody else in. */
+  readonly user_id?: string;
   /** Reads a response that is not one piece of JSON, such as events while they arrive. */
   readonly responseHandler?: (response: Response) => Promise<unknown>;
   /** Aborts the request, in place of the usual timeout. */

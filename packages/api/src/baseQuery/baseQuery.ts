@@ -7,6 +7,7 @@ import type {
 import { fetchBaseQuery } from '@reduxjs/toolkit/query';
 import { type ApiError, hasCode, isRefusal, NOT_SIGNED_IN, WITHOUT_CONTENT } from '../errors.ts';
 import type { Session, SessionStore } from '../session/createSession.ts';
+import type { StoredTokens } from '../session/storedSession.ts';
 import type { TokenSource } from '../session/tokenSource.ts';
 import type { ApiRequest } from './apiRequest.ts';
 import { readAnswer } from './readAnswer.ts';
@@ -38,7 +39,7 @@ export function createBaseQuery({
   const send = fetchBaseQuery({ baseUrl, timeout: timeoutMs, ...(fetch && { fetchFn: fetch }) });
 
   async function ask(
-    { call, accessToken, ...request }: ApiRequest,
+    { call, accessToken, user_id: _owner, ...request }: ApiRequest,
     api: BaseQueryApi,
     extra: object,
     token: string | null = accessToken ?? null,
@@ -67,6 +68,7 @@ export function createBaseQuery({
       endSession(request, api);
       return { error: NOT_SIGNED_IN };
     }
+    if (!isOf(request.user_id, sent)) return { error: NOT_SIGNED_IN };
     const answer = await ask(request, api, extra, sent?.access_token ?? null);
     if (!hasCode(answer.error, 'not_signed_in')) return answer;
     if (!sent) {
@@ -95,6 +97,10 @@ export function createBaseQuery({
     return answer;
   };
 }
+
+/** Tokens of an older version of the client do not say whose they are. */
+const isOf = (user_id: string | undefined, tokens: StoredTokens | null): boolean =>
+  user_id === undefined || (tokens !== null && (tokens.user_id ?? user_id) === user_id);
 
 function asApiError(error: FetchBaseQueryError, response: Response | null): ApiError {
   switch (error.status) {

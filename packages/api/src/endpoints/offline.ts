@@ -1,5 +1,7 @@
 import { offlineCalls } from '@kathaloka/contract/calls';
+import type { AnswerOf, CallInput } from '@kathaloka/contract/endpoints';
 import { buildCalls } from '../calls/buildCalls.ts';
+import { requestFor } from '../calls/requestFor.ts';
 import type { ApiClient } from '../createApiClient.ts';
 import { SESSION_LIST } from './sessions.ts';
 
@@ -15,7 +17,11 @@ export function withOffline({ api }: Pick<ApiClient, 'api'>) {
       const build = buildCalls(plain, offlineCalls);
       return {
         keepStory: build.call('keepStory'),
-        uploadPlay: build.call('uploadPlay', { invalidatesTags: SESSION_LIST }),
+        /** As the account that has played, and no other. */
+        uploadPlay: build.mutation<AnswerOf<'uploadPlay'>, CallInput<'uploadPlay'> & { user_id: string }>({
+          query: ({ user_id, ...input }) => ({ ...requestFor(offlineCalls, 'uploadPlay', input), user_id }),
+          invalidatesTags: SESSION_LIST,
+        }),
       };
     },
   });

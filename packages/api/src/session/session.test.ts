@@ -278,6 +278,20 @@ describe('two tabs of one browser', () => {
     await expect.poll(() => shown().data?.tagline).toBe('As a guest reads it');
   });
 
+  it('are followed by a page to which Back returns: it has heard nothing of them meanwhile', async () => {
+    const [storage, page] = [storageWith(good), new EventTarget()];
+    const { client, store, session } = tab(storage);
+    server.use(mockCall('getMe', () => user));
+    vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+    client.start(store);
+    vi.unstubAllGlobals();
+    for (const key of ['tokens', 'token', 'user']) storage.removeItem(key);
+    page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }));
+    expect(session().isSignedIn).toBe(true);
+    page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    expect(session().isSignedIn).toBe(false);
+  });
+
   it('do not disturb each other when one has only refreshed the tokens', () => {
     const storage = storageWith(good);
     const { client, store, session } = tab(storage);

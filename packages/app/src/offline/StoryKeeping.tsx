@@ -24,7 +24,7 @@ function mayKeep({ status, is_premium, is_open_to_guests, user_state }: Story, i
 function Keeping({ story }: { story: Story }) {
   const isOnline = useOnline();
   const { ownLanguage } = useStoryWords();
-  const { storageRefused } = useOfflineWords();
+  const { notBegun } = useOfflineWords();
   const readers = readersOf(useSession());
   const navigate = useNavigate();
   const showToast = useToast();
@@ -35,7 +35,7 @@ function Keeping({ story }: { story: Story }) {
   async function play(): Promise<void> {
     const id = await playOnDevice(readers, story.id, playLanguage(story, ownLanguage)).catch(() => null);
     if (id !== null) void navigate(paths.offlinePlay(id));
-    else showToast(storageRefused, { tone: 'error' });
+    else showToast(notBegun, { tone: 'error' });
   }
 
   return (

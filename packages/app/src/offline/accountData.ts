@@ -1,6 +1,9 @@
-import { forgetAccounts, STORIES_PREFIX } from './cacheNames.ts';
+import { KEPT_DAYS } from '@kathaloka/contract/limits';
+import { localStore } from '../browser/safeStorage.ts';
+import { claimsOf, forgetAccounts, STORIES_PREFIX } from './cacheNames.ts';
 import { announce } from './changes.ts';
-import { database, GUEST, movesOf, type Owner } from './database.ts';
+import { database, GUEST, movesOf, type Owner, type StoredPlay } from './database.ts';
+import { TOKEN_KEY } from './loadAgain.ts';
 import { forgetLogin } from './worker.ts';
 
 /**
@@ -26,6 +29,7 @@ async function forgetCaches(reader: Owner, isOther: (owner: Owner) => boolean): 
 async function forgetRows(isOther: (owner: Owner) => boolean): Promise<void> {
   const transaction = (await database()).transaction(['stories', 'plays', 'moves'], 'readwrite');
   const [stories, plays] = [transaction.objectStore('stories'), transaction.objectStore('plays')];
+  const now = secondsNow();
   let changes = 0;
   for (const { owner, snapshot_id } of await stories.getAll())
     if (isOther(owner)) {
@@ -33,10 +37,13 @@ async function forgetRows(isOther: (owner: Owner) => boolean): Promise<void> {
       changes += 1;
     }
   for (const play of await plays.getAll()) {
-    if (!isOther(play.owner)) continue;
-    if (play.moves > play.stored) {
+    if (!isOther(play.owner)) {
+      if (play.unseen_since !== undefined) await plays.put({ ...play, unseen_since: undefined });
+      continue;
+    }
+    if (play.moves > play.stored && !hasWaitedLong(play, now)) {
       // nobody else on this device needs to know what was told
-      await plays.put({ ...play, last_line: '' });
+      await plays.put({ ...play, last_line: '', unseen_since: play.unseen_since ?? now });
       continue;
     }
     await plays.delete(play.offline_id);
@@ -45,4 +52,34 @@ async function forgetRows(isOther: (owner: Owner) => boolean): Promise<void> {
   }
   await transaction.done;
   if (changes > 0) announce();
+}
+
+/** Of an account that does not come back, as of one that was deleted, moves wait as long as the server promises to know their version. */
+const WAITING_SECONDS = KEPT_DAYS * 86_400;
+
+const hasWaitedLong = ({ unseen_since = Infinity }: StoredPlay, now = 0): boolean =>
+  now - unseen_since > WAITING_SECONDS;
+
+/** When the token of this login was made, by the clock of the server: that of a device may be years off. Of guests it is not known. */
+function secondsNow(): number | undefined {
+  const { iat } = claimsOf(localStore.read(TOKEN_KEY) ?? '');
+  return typeof iat === 'number' ? iat : undefined;
+}
+
+/** An account that was deleted on this device takes with it all that it has here, moves that wait for it among them. */
+export async function forgetDeleted(account: Owner): Promise<void> {
+  await Promise.allSettled([caches.delete(STORIES_PREFIX + account), removeRows(account)]);
+}
+
+async function removeRows(account: Owner): Promise<void> {
+  const transaction = (await database()).transaction(['stories', 'plays', 'moves'], 'readwrite');
+  const plays = transaction.objectStore('plays');
+  await transaction.objectStore('stories').delete(IDBKeyRange.bound([account], [account, []]));
+  for (const { owner, offline_id } of await plays.getAll()) {
+    if (owner !== account) continue;
+    await plays.delete(offline_id);
+    await transaction.objectStore('moves').delete(movesOf(offline_id));
+  }
+  await transaction.done;
+  announce();
 }

@@ -18,18 +18,21 @@ export const PICTURES_CACHE = `${PREFIX}pictures`;
 /** The page that is shown for every address without a network: the app decides what stands there. */
 export const SHELL_PATH = '/offline';
 
+/** What an access token says; nothing of one that cannot be read. */
+export function claimsOf(token: string): Partial<Record<'sub' | 'sid' | 'iat', unknown>> {
+  try {
+    const payload = token.split('.')[1] ?? '';
+    return Object(JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/')))) as object;
+  } catch {
+    return {};
+  }
+}
+
 /** The cache of the login that a call is made with; null for what cannot be told from that of others. */
 export function accountCacheOf(authorization: string | null): string | null {
-  try {
-    const [, token = ''] = /^Bearer (\S+)$/.exec(authorization ?? '') ?? [];
-    const payload = token.split('.')[1] ?? '';
-    const { sub, sid } = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/'))) as Partial<
-      Record<'sub' | 'sid', unknown>
-    >;
-    return typeof sub === 'string' && typeof sid === 'string' ? `${ACCOUNT_PREFIX}${sub}.${sid}` : null;
-  } catch {
-    return null;
-  }
+  const [, token = ''] = /^Bearer (\S+)$/.exec(authorization ?? '') ?? [];
+  const { sub, sid } = claimsOf(token);
+  return typeof sub === 'string' && typeof sid === 'string' ? `${ACCOUNT_PREFIX}${sub}.${sid}` : null;
 }
 
 /** Empties what belongs to accounts, but for the login that is still open. */

@@ -55,6 +55,8 @@ export interface StoredPlay {
   readonly last_line: string;
   readonly refused: UploadedPlay['refused'];
   readonly stays: StayReason | null;
+  /** Since when somebody else is signed in here, in seconds by the server's clock, while moves of it wait for their account. */
+  readonly unseen_since?: number | undefined;
 }
 
 export interface StoredMove {

@@ -3,7 +3,7 @@ import { localStore } from '../browser/safeStorage.ts';
 import { storedCall } from './storedCalls.ts';
 
 /** Where the specification has the access token. */
-const TOKEN_KEY = 'token';
+export const TOKEN_KEY = 'token';
 
 /**
  * What the first page of a visitor has loaded before there was a worker is asked for once more, one after the other, so

@@ -1,3 +1,5 @@
+import type { StorageFailure } from './storageFailure.ts';
+
 /** What a page tells the service worker. */
 export type ToWorker =
   /** The reader has asked for the newer version. */
@@ -18,5 +20,5 @@ export type FromWorker =
 
 /** What it answers to `install`: why not all is there; null: it is. */
 export interface ShellInstalled {
-  readonly failure: 'full' | 'storage_refused' | 'network' | null;
+  readonly failure: StorageFailure | 'network' | null;
 }

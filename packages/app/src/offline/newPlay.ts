@@ -1,6 +1,6 @@
 import type { OfflineStory, Language, OfflineMove } from '@kathaloka/contract/entities';
-import { GUEST, type Owner } from './database.ts';
-import { beginPlay, playsOf } from './plays.ts';
+import { GUEST, type Owner, type StoredPlay } from './database.ts';
+import { beginPlay, findOrBegin } from './plays.ts';
 import { storedStory } from './storedStories.ts';
 import { readersOf } from './readers.ts';
 
@@ -12,13 +12,18 @@ interface NewPlay {
 }
 
 /** Begins a play of a stored story. Returns its id. */
-export async function newPlay({ owner, content, language, moves = [] }: NewPlay): Promise<string> {
+export async function newPlay({ moves = [], ...asked }: NewPlay): Promise<string> {
+  const play = aNewPlay(asked);
+  await beginPlay(play, moves);
+  return play.offline_id;
+}
+
+function aNewPlay({ owner, content, language }: Omit<NewPlay, 'moves'>): StoredPlay {
   const now = new Date().toISOString();
-  const offline_id = crypto.randomUUID();
   const { story_id, snapshot_id, languages, story } = content;
   const told = languages.find((each) => each === language) ?? story.language;
-  const play = {
-    offline_id,
+  return {
+    offline_id: crypto.randomUUID(),
     owner,
     story_id,
     snapshot_id,
@@ -37,8 +42,6 @@ export async function newPlay({ owner, content, language, moves = [] }: NewPlay)
     refused: null,
     stays: null,
   };
-  await beginPlay(play, moves);
-  return offline_id;
 }
 
 /** The same for the signed-in reader. */
@@ -54,8 +57,6 @@ export async function playOnDevice(
   story_id: string,
   language?: Language,
 ): Promise<string | null> {
-  const open = (await playsOf([reader])).find((play) => play.story_id === story_id && !play.is_completed);
-  if (open && open.refused === null) return open.offline_id;
   const story = await storedStory(owners, story_id);
-  return story ? newPlay({ owner: reader, content: story.content, language }) : null;
+  return story ? findOrBegin(aNewPlay({ owner: reader, content: story.content, language }), owners) : null;
 }

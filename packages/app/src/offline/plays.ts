@@ -15,10 +15,10 @@ export class PlayFull extends Error {}
 /** The plays of this device that belong to one of these, the last played first. */
 export async function playsOf(owners: readonly Owner[]): Promise<StoredPlay[]> {
   const plays = await (await database()).getAll('plays');
-  return plays
-    .filter(({ owner }) => owners.includes(owner))
-    .sort((a, b) => b.played_at.localeCompare(a.played_at));
+  return plays.filter(({ owner }) => owners.includes(owner)).sort(lastPlayedFirst);
 }
+
+const lastPlayedFirst = (a: StoredPlay, b: StoredPlay): number => b.played_at.localeCompare(a.played_at);
 
 export async function findPlay(offline_id: string): Promise<StoredPlay | undefined> {
   return (await database()).get('plays', offline_id);
@@ -41,6 +41,30 @@ export async function beginPlay(play: StoredPlay, moves: readonly OfflineMove[] 
   ]);
   announce();
 }
+
+/**
+ * Begins a play, unless one of its story can go on, whose version one of these readers keeps: a second press finds it, and
+ * another tab. Returns the id of either.
+ */
+export async function findOrBegin(play: StoredPlay, owners: readonly Owner[]): Promise<string> {
+  const transaction = (await database()).transaction(['plays', 'stories'], 'readwrite', {
+    durability: 'strict',
+  });
+  const [plays, stories] = [transaction.objectStore('plays'), transaction.objectStore('stories')];
+  for (const { offline_id, snapshot_id } of openPlays(await plays.getAll(), play))
+    for (const owner of owners) if (await stories.getKey([owner, snapshot_id])) return offline_id;
+  await plays.add(play);
+  await transaction.done;
+  announce();
+  return play.offline_id;
+}
+
+/** Those of its story and reader that can go on, the last played first. */
+const openPlays = (plays: readonly StoredPlay[], { owner, story_id }: StoredPlay): StoredPlay[] =>
+  plays
+    .filter((play) => play.owner === owner && play.story_id === story_id)
+    .filter(({ is_completed, refused }) => !is_completed && refused === null)
+    .sort(lastPlayedFirst);
 
 /** What changes of a play with a move. */
 export type AfterMove = Pick<StoredPlay, 'is_completed' | 'percent' | 'last_line' | 'played_at'>;
@@ -69,13 +93,15 @@ export async function storeMove(
   announce();
 }
 
-/** Changes a play, if it is still there. */
+/** Changes a play, if it is still there. What is as it was is not announced: it would be uploaded again at once. */
 export async function changePlay(offline_id: string, changes: Partial<StoredPlay>): Promise<void> {
   const transaction = (await database()).transaction('plays', 'readwrite');
   const play = await transaction.store.get(offline_id);
-  if (play) await transaction.store.put({ ...play, ...changes });
+  const isChanged =
+    play && Object.entries(changes).some(([name, value]) => play[name as keyof StoredPlay] !== value);
+  if (isChanged) await transaction.store.put({ ...play, ...changes });
   await transaction.done;
-  announce();
+  if (isChanged) announce();
 }
 
 /** Another play on another device has this id: on this one it goes on under a new one, to be sent whole. */

@@ -12,3 +12,7 @@ export function readersOf({ isSignedIn, user }: ClientState['session']): {
   const isKnown = !isSignedIn || user !== null;
   return { reader, owners: reader === GUEST ? [GUEST] : [reader, GUEST], isKnown };
 }
+
+/** The same, for those who have waited for something meanwhile. */
+export const readersNow = (_: unknown, getState: () => ClientState): ReturnType<typeof readersOf> =>
+  readersOf(getState().session);

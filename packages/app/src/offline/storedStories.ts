@@ -4,10 +4,11 @@ import { facesNeeded } from '@kathaloka/player/page';
 import { ASSETS_CACHE, STORIES_PREFIX } from './cacheNames.ts';
 import { announce } from './changes.ts';
 import { database, type Owner, type StoredStory } from './database.ts';
+import { type StorageFailure, storageFailureOf } from './storageFailure.ts';
 import { installShell } from './worker.ts';
 
 /** Why a story could not be stored. */
-export type KeepFailure = 'full' | 'storage_refused' | 'network';
+export type KeepFailure = StorageFailure | 'network';
 
 /** A picture that does not arrive is waited for so long. */
 const FILE_TIMEOUT_MS = 60_000;
@@ -75,8 +76,7 @@ const textOf = (content: OfflineStory): string => JSON.stringify(content.story);
 
 async function reasonOf(error: unknown): Promise<KeepFailure> {
   const name = error instanceof Error ? error.name : '';
-  if (name === 'QuotaExceededError') return 'full';
-  if (!NETWORK_ERRORS.has(name)) return 'storage_refused';
+  if (!NETWORK_ERRORS.has(name)) return storageFailureOf(error);
   // a worker that found no room says only that it was not installed
   return (await freeBytes()) < ROOM_MIN ? 'full' : 'network';
 }

@@ -4,7 +4,7 @@ import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { uploadPlay } from './calls.ts';
 import type { Owner, StoredPlay } from './database.ts';
 import { changePlay, findPlay, playsOf, readMoves, removeUploaded, renamePlay } from './plays.ts';
-import { readersOf } from './readers.ts';
+import { readersNow } from './readers.ts';
 
 export type Dispatch = ThunkDispatch<ClientState, unknown, UnknownAction>;
 
@@ -12,9 +12,16 @@ export type Dispatch = ThunkDispatch<ClientState, unknown, UnknownAction>;
 const LOCK = 'kathaloka.offline-upload';
 
 /** Nothing that happens later makes it possible. */
-const FINAL = ['version_unknown', 'not_found', 'premium_required', 'rated_older'] as const;
-/** What may be possible later: room is made, a guardian consents. */
-const STAYING = [...FINAL, 'choices_only', 'consent_required', 'limit_reached'] as const;
+const FINAL = ['version_unknown', 'not_found'] as const;
+/** What may be possible later: room is made, a guardian consents, the reader is given premium access or grows older. */
+const STAYING = [
+  ...FINAL,
+  'premium_required',
+  'rated_older',
+  'choices_only',
+  'consent_required',
+  'limit_reached',
+] as const;
 
 /** Uploads what this account has played on this device, and is not uploaded yet. */
 export async function uploadPlays(dispatch: Dispatch, owner: Owner): Promise<void> {
@@ -28,8 +35,6 @@ export async function uploadPlays(dispatch: Dispatch, owner: Owner): Promise<voi
 export const isWaiting = ({ moves, stored, stays, refused }: StoredPlay): boolean =>
   moves > stored && refused === null && !FINAL.some((reason) => reason === stays);
 
-const readerNow = (_: Dispatch, getState: () => ClientState): Owner => readersOf(getState().session).reader;
-
 /** Returns whether the server can be asked for the next one. */
 async function uploadOne(
   dispatch: Dispatch,
@@ -40,12 +45,16 @@ async function uploadOne(
     if (!play || !isWaiting(play)) return true;
     const moves = await readMoves(offline_id);
     // somebody else may have signed in meanwhile
-    if (dispatch(readerNow) !== owner) return false;
+    if (dispatch(readersNow).reader !== owner) return false;
     const { story_id, snapshot_id, language, brought, begun_at, stored: from } = play;
     const body = { story_id, snapshot_id, language, brought, begun_at, from };
     const { data, error } = await dispatch(
       uploadPlay.initiate(
-        { params: { offline_id }, body: { ...body, moves: moves.slice(from, from + OFFLINE_MOVES_MAX) } },
+        {
+          user_id: owner,
+          params: { offline_id },
+          body: { ...body, moves: moves.slice(from, from + OFFLINE_MOVES_MAX) },
+        },
         { track: false },
       ),
     );

@@ -5,8 +5,10 @@ import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { useOnline } from '../browser/useOnline.ts';
+import { forgetOthers } from './accountData.ts';
 import { keepStory } from './calls.ts';
 import type { Owner, StoredStory } from './database.ts';
+import { readersNow } from './readers.ts';
 import { NotStored, storeStory } from './storedStories.ts';
 
 /** A stored story is fetched again when its page is opened and this much time has passed: its author may have changed it. */
@@ -31,10 +33,14 @@ export function useKeeping({ reader, story_id, stored }: Keeping) {
       keepStory.initiate({ params: { id: story_id } }, { track: false }),
     );
     if (!data) return failureOf(error);
-    return storeStory(owner, data satisfies OfflineStory).then(
+    const failed = await storeStory(owner, data satisfies OfflineStory).then(
       () => undefined,
       (reason: unknown) => (reason instanceof NotStored ? reason.reason : 'storage_refused'),
     );
+    // they may have signed out meanwhile, in this tab or in another one
+    const { reader: readerNow, isKnown } = dispatch(readersNow);
+    if (isKnown && readerNow !== owner) await forgetOthers(readerNow);
+    return failed;
   }
 
   async function keep(): Promise<void> {
@@ -49,7 +55,8 @@ export function useKeeping({ reader, story_id, stored }: Keeping) {
   }
 
   const refresh = useEffectEvent((found: StoredStory) => {
-    const isOld = Date.now() - Date.parse(found.stored_at) > FRESH_MS;
+    // a device whose clock was wrong may have stored it in a year to come
+    const isOld = Math.abs(Date.now() - Date.parse(found.stored_at)) > FRESH_MS;
     // what fails is as it was
     if (isOld && isOnline && found.owner === reader) void fetchAndStore(reader);
   });

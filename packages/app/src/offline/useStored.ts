@@ -1,10 +1,11 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { onChange } from './changes.ts';
+import { type StorageFailure, storageFailureOf } from './storageFailure.ts';
 
 export interface Stored<T> {
   readonly data: T | undefined;
-  /** Whether the browser refuses to read it. */
-  readonly isRefused: boolean;
+  /** Why the browser cannot read it. */
+  readonly failure?: StorageFailure | undefined;
 }
 
 /** What this device keeps, read again whenever it changes, in any tab. */
@@ -13,9 +14,9 @@ export function useStored<T>(read: () => Promise<T>, key: string): Stored<T> {
   const load = useEffectEvent(async (wanted: string, isShown: () => boolean) => {
     try {
       const data = await read();
-      if (isShown()) setStored({ key: wanted, data, isRefused: false });
-    } catch {
-      if (isShown()) setStored({ key: wanted, data: undefined, isRefused: true });
+      if (isShown()) setStored({ key: wanted, data });
+    } catch (error) {
+      if (isShown()) setStored({ key: wanted, data: undefined, failure: storageFailureOf(error) });
     }
   });
   useEffect(() => {
@@ -28,5 +29,5 @@ export function useStored<T>(read: () => Promise<T>, key: string): Stored<T> {
       stop();
     };
   }, [key]);
-  return stored?.key === key ? stored : { data: undefined, isRefused: false };
+  return stored?.key === key ? stored : { data: undefined };
 }

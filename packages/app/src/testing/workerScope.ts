@@ -3,14 +3,15 @@ import { vi } from 'vitest';
 /** The caches of a browser, in memory: what the worker uses of them. */
 class MemoryCache {
   readonly rows = new Map<string, Response>();
-  readonly isFull: () => boolean;
+  readonly failure: () => string | undefined;
 
-  constructor(isFull: () => boolean) {
-    this.isFull = isFull;
+  constructor(failure: () => string | undefined) {
+    this.failure = failure;
   }
 
   async put(key: string | Request, response: Response): Promise<void> {
-    if (this.isFull()) throw new DOMException('No room', 'QuotaExceededError');
+    const failure = this.failure();
+    if (failure) throw new DOMException('No room', failure);
     // as a browser does: reads it to its end
     const body = await response.clone().arrayBuffer();
     this.rows.set(addressOf(key), new Response(body, response));
@@ -34,11 +35,11 @@ const addressOf = (key: string | Request): string =>
 
 class MemoryCaches {
   readonly all = new Map<string, MemoryCache>();
-  readonly isFull: () => boolean;
+  readonly failure: () => string | undefined;
   readonly isRefused: () => boolean;
 
-  constructor(isFull: () => boolean, isRefused: () => boolean) {
-    this.isFull = isFull;
+  constructor(failure: () => string | undefined, isRefused: () => boolean) {
+    this.failure = failure;
     this.isRefused = isRefused;
   }
 
@@ -48,7 +49,7 @@ class MemoryCaches {
 
   async open(name: string): Promise<MemoryCache> {
     this.refuse();
-    const cache = this.all.get(name) ?? new MemoryCache(this.isFull);
+    const cache = this.all.get(name) ?? new MemoryCache(this.failure);
     this.all.set(name, cache);
     return cache;
   }
@@ -90,23 +91,31 @@ export type Network = (request: Request) => Response | Promise<Response>;
 interface Browser {
   readonly caches: MemoryCaches;
   readonly pages: readonly string[];
-  readonly device: { network: Network; saveData: boolean; skipped: boolean };
+  readonly device: {
+    network: Network;
+    saveData: boolean;
+    effectiveType: string;
+    skipped: boolean;
+  };
+  readonly told: unknown[];
   readonly listeners: Map<string, (event: unknown) => void>;
 }
 
 /** What a worker finds in its scope. */
-function stubBrowser({ caches, pages, device, listeners }: Browser): void {
+function stubBrowser({ caches, pages, device, told, listeners }: Browser): void {
   vi.stubGlobal('self', globalThis);
   vi.stubGlobal('__WB_DISABLE_DEV_LOGS', true);
   vi.stubGlobal('ExtendableEvent', Object);
   vi.stubGlobal('FetchEvent', FetchEventOfBrowser);
   vi.stubGlobal('location', new URL('/sw.js', ORIGIN));
   vi.stubGlobal('caches', caches);
-  vi.stubGlobal('navigator', { connection: { saveData: device.saveData } });
+  vi.stubGlobal('navigator', {
+    connection: { saveData: device.saveData, effectiveType: device.effectiveType },
+  });
   vi.stubGlobal('skipWaiting', async () => (device.skipped = true));
   vi.stubGlobal('clients', {
     matchAll: async () => pages.map((id) => ({ id })),
-    get: async () => undefined,
+    get: async () => ({ postMessage: (message: unknown) => told.push(message) }),
     claim: async () => undefined,
   });
   vi.stubGlobal('addEventListener', (type: string, listener: (event: unknown) => void) =>
@@ -135,15 +144,20 @@ function stubBuild(build: string, files: readonly string[], others: readonly str
 /** A browser with a service worker that can be started again, as browsers do when one has been idle. */
 export function aWorkerScope() {
   const pages: string[] = [];
+  const told: unknown[] = [];
   const device = {
     network: (() => Response.error()) as Network,
     saveData: false,
-    isFull: false,
+    effectiveType: '4g',
+    /** As what the browser fails where it has no room. */
+    full: undefined as string | undefined,
+    /** So many files have room before. */
+    room: 0,
     isRefused: false,
     skipped: false,
   };
   const caches = new MemoryCaches(
-    () => device.isFull,
+    () => (device.full !== undefined && device.room-- <= 0 ? device.full : undefined),
     () => device.isRefused,
   );
   let listeners = new Map<string, (event: unknown) => void>();
@@ -156,7 +170,7 @@ export function aWorkerScope() {
   ): Promise<void> {
     listeners = new Map();
     vi.resetModules();
-    stubBrowser({ caches, pages, device, listeners });
+    stubBrowser({ caches, pages, device, told, listeners });
     stubBuild(build, files, others);
     await import('../worker/worker.ts');
   }
@@ -196,5 +210,5 @@ export function aWorkerScope() {
         .map(([name, { rows }]) => [name, [...rows.keys()].map((url) => new URL(url).pathname)]),
     );
 
-  return { start, dispatch, ask, stored, device, pages, caches };
+  return { start, dispatch, ask, stored, device, pages, told, caches };
 }

@@ -96,6 +96,17 @@ describe('files that were loaded beside the shell', () => {
     for (const path of [entry('1'), screen('1')]) expect(await browser.ask(path)).toContain('build 1');
   });
 
+  it('stay with Save-Data for the pages of the two builds before', async () => {
+    browser.device.saveData = true;
+    browser.pages.push('a running play');
+    for (const build of ['1', '2', '3']) {
+      await use(build);
+      await open(build);
+    }
+    browser.device.network = noNetwork;
+    expect(await browser.ask(screen('1'))).toContain('build 1');
+  });
+
   it('stay where a build before has not noted what it needs', async () => {
     browser.pages.push('a running play');
     await use('1');
@@ -121,10 +132,12 @@ describe('the fonts of kept stories', () => {
     await use('1');
     await browser.ask(font('1'));
     const whole = server('2');
-    browser.device.network = (request) =>
-      request.url.includes('eczar') ? noNetwork(request) : whole(request);
-    await browser.start('2', [entry('2')], [font('2')]);
-    await expect(browser.dispatch('install')).rejects.toThrow('did not arrive');
-    expect(assets()).toEqual([font('1')]);
+    const portal: Network = () => file('<title>Welcome to the train</title>', 'text/html');
+    for (const instead of [noNetwork, portal]) {
+      browser.device.network = (request) => (request.url.includes('eczar') ? instead : whole)(request);
+      await browser.start('2', [entry('2')], [font('2')]);
+      await expect(browser.dispatch('install')).rejects.toThrow('did not arrive');
+      expect(assets()).toEqual([font('1')]);
+    }
   });
 });

@@ -1,4 +1,5 @@
 import type { ShellInstalled } from '../offline/messages.ts';
+import { storageFailureOf } from '../offline/storageFailure.ts';
 import { bringFonts, rememberBuild, removeOldBuilds } from './builds.ts';
 import type { LastingEvent } from './scope.ts';
 import { installShell, isInstalled, SHELL_CACHE } from './shell.ts';
@@ -23,7 +24,7 @@ async function installAll(event: LastingEvent): Promise<void> {
 /** Why something was not stored. */
 function failureOf(error: unknown): NonNullable<ShellInstalled['failure']> {
   if (!(error instanceof DOMException) || error.name === 'AbortError') return 'network';
-  return error.name === 'QuotaExceededError' ? 'full' : 'storage_refused';
+  return storageFailureOf(error);
 }
 
 /** Without room nothing of it stays: a part of the shell would be of no use, and leave still less room. */
@@ -33,9 +34,13 @@ async function installed(event: LastingEvent): Promise<ShellInstalled['failure']
     return null;
   } catch (error) {
     const failure = failureOf(error);
-    if (failure === 'full' && !(await isInstalled())) await caches.delete(SHELL_CACHE);
+    if (failure === 'full') await removePart().catch(() => undefined);
     return failure;
   }
+}
+
+async function removePart(): Promise<void> {
+  if (!(await isInstalled())) await caches.delete(SHELL_CACHE);
 }
 
 /**

@@ -92,16 +92,58 @@ describe('what is answered from where', () => {
 
   it('takes a gateway for a server that is gone, and what a network with a login of its own says for no answer', async () => {
     await ask(STORIES);
-    for (const network of [portal, () => new Response('Bad gateway', { status: 502 })]) {
-      browser.device.network = network;
-      expect(await ask(STORIES)).toBe('a guest');
+    for (const status of [502, 503, 504, 511]) {
+      browser.device.network = () => new Response('Bad gateway', { status });
+      expect(await ask(STORIES), `${status}`).toBe('a guest');
+      expect(await ask('/home', { isPage: true }), `${status}`).toContain(SCRIPT);
     }
     browser.device.network = portal;
+    expect(await ask(STORIES)).toBe('a guest');
     for (const path of ['/assets/later-1.js', '/covers/a.webp', ME]) await ask(path, as(ANNA));
     browser.device.network = server();
     expect(await ask('/assets/later-1.js')).toBe('build 1');
     expect(await ask('/covers/a.webp')).toBe('a picture');
     expect(await ask(ME, as(ANNA))).toBe(ANNA);
+  });
+});
+
+describe('a server that does not answer', () => {
+  /** Answers late, when the test says so. */
+  function hang(): () => void {
+    let answer = () => {};
+    const late = new Promise<void>((resolve) => (answer = resolve));
+    browser.device.network = async ({ url }) => {
+      await late;
+      return url.includes(API_BASE) ? json('late') : html('late');
+    };
+    return answer;
+  }
+
+  it('is waited for four seconds, where there is something older; of administrators longer', async () => {
+    await ask(STORIES);
+    const answer = hang();
+    vi.useFakeTimers();
+    const asked = [ask(STORIES), ask('/home', { isPage: true }), ask('/admin/people', { isPage: true })];
+    await vi.advanceTimersByTimeAsync(4000);
+    vi.useRealTimers();
+    answer();
+    expect(await Promise.all(asked)).toEqual(['a guest', expect.stringContaining(SCRIPT), 'late']);
+  });
+
+  it('is said to the page with the time of what it shows, also when it listens later, until it answers', async () => {
+    const at = 'Wed, 25 Nov 2026 10:00:00 GMT';
+    browser.device.network = () => new Response('a list', { headers: { date: at } });
+    await ask(STORIES);
+    expect(browser.told).toEqual([]);
+    browser.device.network = noNetwork;
+    await ask(STORIES);
+    const said = { type: 'stored', at };
+    expect(browser.told).toEqual([said]);
+    await dispatch('message', { data: { type: 'listening' }, source: { id: 'page' } });
+    expect(browser.told).toEqual([said, said]);
+    browser.device.network = server();
+    for (const path of [STORIES, STORIES]) await ask(path);
+    expect(browser.told).toEqual([said, said, { type: 'answered' }]);
   });
 });
 
@@ -115,6 +157,20 @@ describe('what belongs to an account', () => {
     expect(await ask(ME, as(RAVI))).not.toContain(ANNA);
     expect(await ask(STORIES)).not.toContain(RAVI);
     expect(stored('kathaloka-public')).toEqual({});
+    // what the one before has asked for in another tab
+    browser.device.network = server();
+    await ask(ME, as(ANNA));
+    expect(Object.keys(stored('kathaloka-account-'))).toEqual(['kathaloka-account-ravi.2']);
+  });
+
+  it('is in no cache of everybody: no picture that nobody is known to look at, no answer for a login that has ended', async () => {
+    await ask('/pictures/1.webp');
+    await ask(ME, as(ANNA));
+    await browser.start('1', [SCRIPT]);
+    await dispatch('message', { data: { type: 'forget' } });
+    await ask(ME, as(ANNA));
+    expect(stored('kathaloka-account-')).toEqual({});
+    for (const name of ['kathaloka-public', 'kathaloka-pictures']) expect(stored(name)).toEqual({});
   });
 
   it('is emptied by a logout that reaches nobody, by a worker that was started for it', async () => {
@@ -157,6 +213,8 @@ describe('a newer build', () => {
       'kathaloka-shell-3',
       'kathaloka-shell-4',
     ]);
+    browser.device.network = noNetwork;
+    expect(await ask('/home', { isPage: true })).toContain('/assets/index-4.js');
     browser.pages.length = 0;
     await install('5');
     expect(Object.keys(stored('kathaloka-shell-'))).toEqual(['kathaloka-shell-5']);
@@ -170,6 +228,14 @@ describe('a newer build', () => {
     browser.device.network = noNetwork;
     expect(await ask('/home', { isPage: true })).toContain('/assets/index-1.js');
     expect(await ask(SCRIPT)).toBe('build 1');
+  });
+
+  it('loads nothing ahead on 2G either, nor when a page listens', async () => {
+    browser = aWorkerScope();
+    browser.device.effectiveType = 'slow-2g';
+    await install();
+    await dispatch('message', { data: { type: 'listening' } });
+    expect(stored('kathaloka-shell-')).toEqual({});
   });
 
   it('is loaded with Save-Data when a story is kept, or says why not', async () => {
@@ -186,22 +252,36 @@ describe('a newer build', () => {
     };
     browser.device.network = noNetwork;
     expect(await keep()).toEqual({ failure: 'network' });
+    browser.device.network = () => {
+      throw new DOMException('The page was left', 'AbortError');
+    };
+    expect(await keep()).toEqual({ failure: 'network' });
     browser.device.network = server();
-    browser.device.isFull = true;
-    expect(await keep()).toEqual({ failure: 'full' });
-    browser.device.isFull = false;
+    for (const failure of ['QuotaExceededError', 'UnknownError', 'InvalidAccessError']) {
+      browser.device.full = failure;
+      // its list, and a part of its files
+      browser.device.room = 2;
+      expect(await keep(), failure).toEqual({ failure: 'full' });
+      expect(stored('kathaloka-shell-'), failure).toEqual({});
+    }
+    browser.device.full = 'SecurityError';
+    expect(await keep()).toEqual({ failure: 'storage_refused' });
+    browser.device.full = undefined;
     expect(await keep()).toEqual({ failure: null });
+    // what is there stays when there is no more room
+    browser.device.full = 'QuotaExceededError';
+    expect(await keep()).toEqual({ failure: 'full' });
     expect(stored('kathaloka-shell-')).toEqual({ 'kathaloka-shell-1': [SCRIPT, '/offline'] });
   });
 
   it('is there without its shell on a device without room, which the next page stores when there is some', async () => {
     browser = aWorkerScope();
-    browser.device.isFull = true;
+    browser.device.full = 'QuotaExceededError';
     await install();
     expect(stored('kathaloka-shell-')).toEqual({});
     expect(await ask(SCRIPT)).toBe('build 1');
     await dispatch('message', { data: { type: 'listening' } });
-    browser.device.isFull = false;
+    browser.device.full = undefined;
     // once while it runs
     await dispatch('message', { data: { type: 'listening' } });
     expect(stored('kathaloka-shell-')).toEqual({});

@@ -7,6 +7,7 @@ import {
 } from '@kathaloka/ui';
 import { useNavigate } from 'react-router';
 import { useDeleteMyAccountMutation } from './calls.ts';
+import { useSession } from '../../session/useSession.ts';
 import { useIdentity } from '../../session/useIdentity.tsx';
 
 interface MyDeletionProps {
@@ -21,12 +22,15 @@ export function MyDeletion({ hasPassword }: MyDeletionProps) {
   const { identity, proofOf, reset } = useIdentity(hasPassword);
   const [remove, { isLoading, error }] = useDeleteMyAccountMutation();
 
+  const account = useSession().user?.id;
+
   async function handleSubmit({ password, deletes_stories }: DeleteAccountValues): Promise<void> {
     const { data } = await remove({ body: { deletes_stories, ...proofOf(password) } });
     if (data === undefined) {
       reset();
       return;
     }
+    void forgetOnDevice(account);
     // skip the redirect back after the login, which the guard of this page would set
     void navigate(paths.home, { replace: true });
   }
@@ -40,4 +44,15 @@ export function MyDeletion({ hasPassword }: MyDeletionProps) {
       error={failure(error, words.deleteAccount)}
     />
   );
+}
+
+/** What this device keeps for an account that is gone. A script that does not load leaves it unseen. */
+async function forgetOnDevice(account: string | undefined): Promise<void> {
+  if (account === undefined) return;
+  try {
+    const { forgetDeleted } = await import('../../offline/accountData.ts');
+    await forgetDeleted(account);
+  } catch {
+    // it goes as that of an account which does not come back
+  }
 }

@@ -49,6 +49,7 @@ function OfflinePlayPage({ offlineId, reader }: { offlineId: string; reader: str
   const choices = useMemo(() => (place ? choicesOf(place, user?.youth != null) : []), [place, user]);
   const session = usePlayed(open, choices);
   usePageTitle(open?.play.title);
+  const missingText = { play: words.playGone, story: words.storyGone, ...words.unreadable };
 
   function choose(choice: PlayChoice): void {
     const [text, answer] = choice.text.split('\n', 2);
@@ -74,7 +75,7 @@ function OfflinePlayPage({ offlineId, reader }: { offlineId: string; reader: str
     <PlayScreen
       session={session}
       loading={!session && missing === undefined}
-      error={missing && { message: missing === 'play' ? words.playGone : words.storyGone }}
+      error={missing && { message: missingText[missing] }}
       actions={{
         back: () => (key === 'default' ? void navigate(paths.offline, { replace: true }) : void navigate(-1)),
         act(action) {

@@ -26,7 +26,7 @@ import { useSession } from '../../session/useSession.ts';
 import { usePageTitle } from '../../shell/usePageTitle.ts';
 import { type OnDevice, readDevice } from './readDevice.ts';
 
-/** In this tab the plays of a guest are not asked about again. */
+/** In this tab this reader is not asked about the plays of guests again. */
 const LEFT_KEY = 'kathaloka.guest-plays-left';
 
 /** What this device keeps. */
@@ -48,10 +48,10 @@ function OfflinePage() {
   const navigate = useNavigate();
   const showToast = useToast();
   const dispatch = useDispatch<Dispatch>();
-  const { data, isRefused } = useStored(() => readDevice(readers), readers.reader);
+  const { data, failure } = useStored(() => readDevice(readers), readers.reader);
   const [removing, setRemoving] = useState<Removing>();
   const [isUploading, setIsUploading] = useState(false);
-  const [isLeft, setIsLeft] = useState(() => sessionStore.read(LEFT_KEY) !== null);
+  const [leftBy, setLeftBy] = useState(() => sessionStore.read(LEFT_KEY));
 
   async function play({ id }: OfflineStoryItem): Promise<void> {
     const language = LANGUAGES.find((each) => each === ownLanguage);
@@ -73,8 +73,8 @@ function OfflinePage() {
         plays={data?.plays ?? []}
         now={data?.now ?? ''}
         isSignedIn={isSignedIn}
-        isRefused={isRefused || data?.isRefused}
-        guestPlays={isLeft ? 0 : data?.guestPlays}
+        failure={failure ?? (data?.isRefused ? 'storage_refused' : undefined)}
+        guestPlays={leftBy === readers.reader ? 0 : data?.guestPlays}
         onUpload={isSignedIn && isOnline && data?.isWaiting ? () => void upload() : undefined}
         uploading={isUploading}
         onPlay={(story) => void play(story)}
@@ -82,8 +82,8 @@ function OfflinePage() {
         onRemovePlay={(item) => setRemoving({ play: item })}
         onTakeOver={() => void takeOver(GUEST, readers.reader).then(() => (isOnline ? upload() : undefined))}
         onLeave={() => {
-          sessionStore.write(LEFT_KEY, 'yes');
-          setIsLeft(true);
+          sessionStore.write(LEFT_KEY, readers.reader);
+          setLeftBy(readers.reader);
         }}
       />
       <RemoveDialog removing={removing} device={data} onClose={() => setRemoving(undefined)} />

@@ -2,8 +2,9 @@ import { MockedRefusal, mockCall } from '@kathaloka/api/testing';
 import type { OfflineMove } from '@kathaloka/contract/entities';
 import { anOfflineStory, anUploadedPlay, aUser, fixtureId } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { client } from '../../client.ts';
+import { onChange } from '../../offline/changes.ts';
 import type { Owner } from '../../offline/database.ts';
 import { newPlay } from '../../offline/newPlay.ts';
 import { playsOf, readMoves, removePlay, storeMove } from '../../offline/plays.ts';
@@ -131,6 +132,40 @@ export const SomebodyElse: Story = {
     await upload();
     await expect(uploads).toHaveLength(2);
     await expect(await stored()).toEqual([2, 2]);
+  },
+};
+
+/** Another tab has signed somebody else in, of which this one has not heard yet. */
+export const SomebodyElseInAnotherTab: Story = {
+  play: async () => {
+    const { upload } = await aDevice(1);
+    client.session.open(createStore().dispatch, LOGIN, somebodyElse);
+    answers = [all];
+    await upload();
+    await expect(uploads).toEqual([]);
+    await expect(await stored()).toEqual([0]);
+  },
+};
+
+/** What may be possible later is asked for again, but not because this device has noted that it is not possible now. */
+export const RefusedForNow: Story = {
+  play: async () => {
+    for (const code of ['limit_reached', 'premium_required', 'rated_older'] as const) {
+      const { upload } = await aDevice(1);
+      const refuse = () => {
+        throw new MockedRefusal({ status: 403, code, detail: 'Not now' });
+      };
+      answers = [refuse, refuse, all];
+      await upload();
+      const changed = fn();
+      const stop = onChange(changed);
+      await upload();
+      stop();
+      await expect(uploads).toHaveLength(2);
+      await expect(changed).not.toHaveBeenCalled();
+      await upload();
+      await expect(await stored()).toEqual([2]);
+    }
   },
 };
 

@@ -4,6 +4,7 @@ import { useOfflineWords } from '@kathaloka/ui';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { onChange } from '../../offline/changes.ts';
 import type { StoredPlay } from '../../offline/database.ts';
+import { type StorageFailure, storageFailureOf } from '../../offline/storageFailure.ts';
 import { storyOfPlay } from '../../offline/storedStories.ts';
 import { findPlay, PlayFull, PlayGone, PlayMoved, readMoves, storeMove } from '../../offline/plays.ts';
 import { GUEST } from '../../offline/database.ts';
@@ -18,8 +19,8 @@ export interface OpenPlay {
   readonly moves: number;
 }
 
-/** Why there is no play: it is not here, or its story is not. */
-type Missing = 'play' | 'story';
+/** Why there is no play: it is not here, or its story is not, or the browser cannot read it. */
+type Missing = 'play' | 'story' | StorageFailure;
 
 interface DevicePlay {
   readonly open: OpenPlay | undefined;
@@ -40,7 +41,7 @@ export function useDevicePlay(offline_id: string, reader: string): DevicePlay {
   const [reads, setReads] = useState(0);
 
   const load = useEffectEvent(async (id: string, owner: string, isShown: () => boolean) => {
-    const found = await readPlay(id, owner).catch(() => 'play' as const);
+    const found = await readPlay(id, owner).catch(missingFor);
     if (!isShown()) return;
     // what was uploaded to its end stays to be read
     if (typeof found === 'string') return open ? undefined : setMissing(found);
@@ -85,7 +86,7 @@ export function useDevicePlay(offline_id: string, reader: string): DevicePlay {
         failure instanceof PlayFull
           ? words.playFull
           : failure instanceof PlayGone
-            ? words.playJoined
+            ? words.playLeft
             : words.moveNotStored,
       );
       if (failure instanceof PlayMoved) setReads(reads + 1);
@@ -96,6 +97,10 @@ export function useDevicePlay(offline_id: string, reader: string): DevicePlay {
 
   return { open, missing: open ? undefined : missing, error, move: (move) => void make(move) };
 }
+
+/** A story that cannot be told is as good as none. */
+const missingFor = (error: unknown): Missing =>
+  error instanceof DOMException ? storageFailureOf(error) : 'story';
 
 /** A move with the scene to which it has led, by which the server knows that it is the same. */
 function withScene(move: OfflineMove, { steps }: Reading): OfflineMove {

@@ -1,6 +1,7 @@
 import { fixtureId, twelveStories } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { SiteLayout } from '../../blocks/shell/SiteLayout/SiteLayout.tsx';
 import type { OfflinePlayItem } from '../../blocks/offline/OfflinePlays/OfflinePlays.tsx';
 import { contents } from '../../stories/contents.ts';
@@ -64,6 +65,19 @@ export const PlayedAsGuest: Story = {
   },
 };
 
+/** Tab goes on from the heading when what had the focus is removed. */
+export const RemovedFocus: Story = {
+  tags: ['behaviour'],
+  render: function Removing(args) {
+    const [plays, setPlays] = useState(args.plays);
+    return <OfflineScreen {...args} plays={plays} onRemovePlay={() => setPlays([])} />;
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getAllByRole('button', { name: /^Remove/ })[0]!);
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
+  },
+};
+
 export const Guest: Story = {
   tags: ['behaviour'],
   args: { isSignedIn: false, guestPlays: 2 },
@@ -83,9 +97,19 @@ export const Empty: Story = {
 
 export const StorageRefused: Story = {
   tags: ['behaviour'],
-  args: { stories: undefined, plays: [], isRefused: true },
+  args: { stories: undefined, plays: [], failure: 'storage_refused' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/no story can be kept/)).toBeVisible();
+  },
+};
+
+/** What is kept may still be there: nothing says that there is none. */
+export const DeviceFull: Story = {
+  tags: ['behaviour'],
+  args: { stories: undefined, plays: [], failure: 'full' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^This device seems to be full/)).toBeVisible();
+    await expect(canvas.queryByText(/^No story is kept/)).toBeNull();
   },
 };
 

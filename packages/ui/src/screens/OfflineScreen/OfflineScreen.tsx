@@ -4,11 +4,14 @@ import {
   type OfflineStoryItem,
 } from '../../blocks/offline/OfflineStories/OfflineStories.tsx';
 import { type OfflinePlayItem, OfflinePlays } from '../../blocks/offline/OfflinePlays/OfflinePlays.tsx';
+import { restoreLostFocus } from '../../hooks/restoreLostFocus.ts';
+import { useMergedRef } from '../../hooks/useMergedRef.ts';
 import { EmptyState } from '../../patterns/EmptyState/EmptyState.tsx';
 import { LoadingScreen } from '../../patterns/LoadingScreen/LoadingScreen.tsx';
 import { Note } from '../../patterns/Note/Note.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { useOfflineWords } from '../../words/areas/useOfflineWords.ts';
+import type { Words } from '../../words/en.ts';
 import { Answers, Heading, Intro, OfflineRoot, Part, Title } from './OfflineScreen.styles.ts';
 
 export interface OfflineScreenProps extends Omit<ComponentProps<'div'>, 'children' | 'onPlay'> {
@@ -23,11 +26,8 @@ export interface OfflineScreenProps extends Omit<ComponentProps<'div'>, 'childre
    * @default false
    */
   isSignedIn?: boolean | undefined;
-  /**
-   * Whether the browser refuses to store anything.
-   * @default false
-   */
-  isRefused?: boolean | undefined;
+  /** Why the browser cannot store or read anything. */
+  failure?: keyof Words['offline']['unreadable'] | undefined;
   /**
    * How many games a guest has played here: the signed-in reader is asked whether they are theirs.
    * @default 0
@@ -74,7 +74,7 @@ export function OfflineScreen({
   plays,
   now,
   isSignedIn = false,
-  isRefused = false,
+  failure,
   guestPlays = 0,
   starting,
   onUpload,
@@ -84,14 +84,16 @@ export function OfflineScreen({
   onRemovePlay,
   onTakeOver,
   onLeave,
+  ref,
   ...rest
 }: OfflineScreenProps) {
+  const rootRef = useMergedRef(restoreLostFocus, ref);
   const words = useOfflineWords();
-  if (!stories && !isRefused)
-    return <LoadingScreen message={words.loading} {...(rest as ComponentProps<'output'>)} />;
+  if (!stories && !failure)
+    return <LoadingScreen message={words.loading} {...({ ref, ...rest } as ComponentProps<'output'>)} />;
   const shown = stories ?? [];
   return (
-    <OfflineRoot {...rest}>
+    <OfflineRoot ref={rootRef} {...rest}>
       <Heading>
         <Title>{words.title}</Title>
         {onUpload && (
@@ -101,7 +103,7 @@ export function OfflineScreen({
         )}
       </Heading>
       <Intro>{isSignedIn ? words.intro : words.introGuest}</Intro>
-      {isRefused && <Note tone="error">{words.storageRefused}</Note>}
+      {failure && <Note tone="error">{words.unreadable[failure]}</Note>}
       {isSignedIn && guestPlays > 0 && (
         <GuestQuestion count={guestPlays} onTakeOver={onTakeOver} onLeave={onLeave} />
       )}
@@ -115,7 +117,7 @@ export function OfflineScreen({
           <OfflineStories stories={shown} starting={starting} onPlay={onPlay} onRemove={onRemoveStory} />
         </Named>
       )}
-      {shown.length === 0 && !isRefused && <EmptyState>{words.none}</EmptyState>}
+      {shown.length === 0 && !failure && <EmptyState>{words.none}</EmptyState>}
     </OfflineRoot>
   );
 }

@@ -17,8 +17,11 @@ export const offline = {
   playsHeading: 'Games played here',
   none: 'No story is kept on this device. Open a story and choose Keep offline.',
   loading: 'Looking at what this device keeps...',
-  storageRefused:
-    'This browser does not let Kathaloka store anything on this device, so no story can be kept. A private window often refuses it.',
+  unreadable: {
+    full: 'This device seems to be full: the browser cannot open what Kathaloka keeps here. Make some room, and open this page again.',
+    storage_refused:
+      'This browser does not let Kathaloka store anything on this device, so no story can be kept. A private window often refuses it.',
+  },
   size: (bytes: number) => megabytes().format(bytes / 1_000_000),
   storedSize: (bytes: number) => `${megabytes().format(bytes / 1_000_000)} on this device`,
   keep: 'Keep offline',
@@ -60,7 +63,7 @@ export const offline = {
     'This device could not store your move, so it was not made. Make some room, and choose again.',
   movedElsewhere: 'This game went on in another tab. This is where it stands.',
   notBegun: 'This device could not store a new game. Make some room, and try again.',
-  playJoined: 'This game is in your account now. It goes on there.',
+  playLeft: 'This game is not on this device any more. If it had come to its end, it is in your account now.',
   playFull: 'This game has as many moves as a game can have.',
   xpShort: (has: number, needs: number) => `Going back costs ${needs} XP, and you have ${has}.`,
   playGone: 'This game is not on this device',

@@ -1,6 +1,7 @@
 import { LogOut } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { sizeObserver } from '../../../hooks/browserParts.ts';
+import { restoreLostFocus } from '../../../hooks/restoreLostFocus.ts';
 import { type Paths, usePaths } from '../../../paths.ts';
 import { Badge } from '../../../primitives/Badge/Badge.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
@@ -18,7 +19,6 @@ import {
   NavigationLink,
   ShellRoot,
 } from './AdminShell.styles.ts';
-import { restoreLostFocus } from './restoreLostFocus.ts';
 
 export const ADMIN_SECTIONS = [
   'overview',

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { contents } from '../../../stories/contents.ts';
 import { KeepOffline } from './KeepOffline.tsx';
@@ -79,5 +80,27 @@ export const StorageRefused: Story = {
   args: { error: 'storage_refused' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('does not let Kathaloka store');
+  },
+};
+
+/** Who uses the keyboard stays where they are when the story is stored, and when it is removed. */
+export const FocusStays: Story = {
+  tags: ['behaviour'],
+  render: function Kept(args) {
+    const [storedBytes, setStoredBytes] = useState<number>();
+    return (
+      <KeepOffline
+        {...args}
+        storedBytes={storedBytes}
+        onKeep={() => setStoredBytes(900_000)}
+        onRemove={() => setStoredBytes(undefined)}
+      />
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Keep offline' }));
+    await expect(canvas.getByRole('button', { name: 'Play on this device' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove' }));
+    await expect(canvas.getByRole('button', { name: 'Keep offline' })).toHaveFocus();
   },
 };

@@ -1,5 +1,6 @@
 import { CircleCheck, HardDriveDownload } from 'lucide-react';
 import type { ComponentProps } from 'react';
+import { moveFocusOnRemoval } from '../../../hooks/moveFocusOnRemoval.ts';
 import { LiveRegion } from '../../../patterns/LiveRegion/LiveRegion.tsx';
 import { Note } from '../../../patterns/Note/Note.tsx';
 import { usePaths } from '../../../paths.ts';
@@ -8,6 +9,8 @@ import { TextLink } from '../../../primitives/TextLink/TextLink.tsx';
 import { useOfflineWords } from '../../../words/areas/useOfflineWords.ts';
 import type { Words } from '../../../words/en.ts';
 import { Hint, Stored, KeepRoot, Ways } from './KeepOffline.styles.ts';
+
+const moveFocusToFirst = moveFocusOnRemoval('div', 'button');
 
 /** Why a story could not be stored. */
 export type KeepFailure = keyof Words['offline']['failed'];
@@ -52,14 +55,35 @@ export function KeepOffline({
   ...rest
 }: KeepOfflineProps) {
   const words = useOfflineWords();
+  const paths = usePaths();
   const isStored = storedBytes !== undefined;
   return (
     <KeepRoot {...rest}>
       <LiveRegion>{loading ? words.keeping : isStored ? words.storedHere : ''}</LiveRegion>
+      {isStored && <StoredHere bytes={storedBytes} />}
+      <Ways>
+        {/* the same button in both states, so that it keeps the focus */}
+        <Button
+          variant="outline"
+          size="small"
+          icon={!isStored && <HardDriveDownload />}
+          loading={loading}
+          loadingLabel={words.keeping}
+          disabled={!isStored && isOffline}
+          onClick={isStored ? onPlay : onKeep}
+        >
+          {isStored ? words.playHere : words.keep}
+        </Button>
+        {isStored && (
+          <Button variant="ghost" size="small" ref={moveFocusToFirst} onClick={onRemove}>
+            {words.remove}
+          </Button>
+        )}
+      </Ways>
       {isStored ? (
-        <StoredHere bytes={storedBytes} onPlay={onPlay} onRemove={onRemove} />
+        <TextLink href={paths.offline}>{words.shelf}</TextLink>
       ) : (
-        <Offer loading={loading} isOffline={isOffline} onKeep={onKeep} />
+        <Hint>{isOffline ? words.needsNetwork : words.keepHint}</Hint>
       )}
       {error && (
         <Note tone="error" role="alert">
@@ -70,50 +94,14 @@ export function KeepOffline({
   );
 }
 
-type OfferProps = Required<Pick<KeepOfflineProps, 'loading' | 'isOffline' | 'onKeep'>>;
-
-function Offer({ loading, isOffline, onKeep }: OfferProps) {
+function StoredHere({ bytes }: { bytes: number }) {
   const words = useOfflineWords();
   return (
-    <>
-      <Button
-        variant="outline"
-        size="small"
-        icon={<HardDriveDownload />}
-        loading={loading}
-        loadingLabel={words.keeping}
-        disabled={isOffline}
-        onClick={onKeep}
-      >
-        {words.keep}
-      </Button>
-      <Hint>{isOffline ? words.needsNetwork : words.keepHint}</Hint>
-    </>
-  );
-}
-
-type StoredHereProps = Pick<KeepOfflineProps, 'onPlay' | 'onRemove'> & { bytes: number };
-
-function StoredHere({ bytes, onPlay, onRemove }: StoredHereProps) {
-  const words = useOfflineWords();
-  const paths = usePaths();
-  return (
-    <>
-      <Stored>
-        <CircleCheck aria-hidden />
-        <span>
-          {words.storedHere} · <bdi>{words.size(bytes)}</bdi>
-        </span>
-      </Stored>
-      <Ways>
-        <Button variant="outline" size="small" onClick={onPlay}>
-          {words.playHere}
-        </Button>
-        <Button variant="ghost" size="small" onClick={onRemove}>
-          {words.remove}
-        </Button>
-      </Ways>
-      <TextLink href={paths.offline}>{words.shelf}</TextLink>
-    </>
+    <Stored>
+      <CircleCheck aria-hidden />
+      <span>
+        {words.storedHere} · <bdi>{words.size(bytes)}</bdi>
+      </span>
+    </Stored>
   );
 }
