@@ -21,13 +21,7 @@ export function YouthFields({ asks, form }: YouthFieldsProps) {
     <>
       {asks.year && (
         <FormField label={words.birthYear} hint={words.birthYearHint} error={errors.birth_year} required>
-          <TextField
-            {...field('birth_year')}
-            inputMode="numeric"
-            autoComplete="bday-year"
-            maxLength={4}
-            dir="ltr"
-          />
+          <TextField {...field('birth_year')} inputMode="numeric" autoComplete="bday-year" dir="ltr" />
         </FormField>
       )}
       {asksGuardian(asks, values) && (

@@ -65,7 +65,7 @@ export const YearOfBirth: Story = {
     await userEvent.type(year, '2010{Enter}');
     await expect(args.onGiveYear).toHaveBeenCalledWith(2010);
     await userEvent.clear(year);
-    await userEvent.type(year, '२०११{Enter}');
+    await userEvent.type(year, ' २०११ {Enter}');
     await expect(args.onGiveYear).toHaveBeenLastCalledWith(2011);
   },
 };

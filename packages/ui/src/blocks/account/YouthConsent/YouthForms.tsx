@@ -29,13 +29,7 @@ export function YearForm({ onSubmit, ...asking }: AskingProps & { onSubmit: (bir
   return (
     <AccountForm form={form} submitLabel={words.submit} loadingLabel={sending} {...asking}>
       <FormField label={words.label} hint={words.hint} error={form.errors.birth_year} required>
-        <TextField
-          {...form.field('birth_year')}
-          inputMode="numeric"
-          autoComplete="bday-year"
-          maxLength={4}
-          dir="ltr"
-        />
+        <TextField {...form.field('birth_year')} inputMode="numeric" autoComplete="bday-year" dir="ltr" />
       </FormField>
     </AccountForm>
   );

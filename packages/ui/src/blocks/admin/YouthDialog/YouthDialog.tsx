@@ -114,7 +114,7 @@ function YearField({ value, onValueChange, fault }: YearFieldProps) {
   const rules = useRuleWords();
   return (
     <FormField label={words.year} error={fault && ruleText(rules, fault)}>
-      <TextField value={value} onValueChange={onValueChange} inputMode="numeric" maxLength={4} dir="ltr" />
+      <TextField value={value} onValueChange={onValueChange} inputMode="numeric" dir="ltr" />
     </FormField>
   );
 }
