@@ -99,7 +99,7 @@ const REFUSING = {
   },
 };
 
-/** What is said where the story is kept, and on the page of the device. */
+/** What is said on the page of the story, and on that of the device. */
 const SAID: Readonly<Record<string, readonly [string, string | RegExp]>> = {
   'the database for want of room': [FULL, FULL_HERE],
   // a worker is asked for only where a story is stored

@@ -90,7 +90,11 @@ test(
       await expect(page.getByRole('heading', { name: 'Two Lamps' })).toBeVisible();
       await page.getByRole('link', { name: FIRST }).click();
       await page.getByRole('button', { name: 'PLAY', exact: true }).click();
+      // the page of the story has the same choice
+      const tale = page.getByRole('log', { name: 'The tale so far' });
+      await expect(tale).toContainText('The ferryman waits.');
       await page.getByRole('button', { name: 'Leave the lamp burning' }).click();
+      await page.getByRole('button', { name: 'Turn the page' }).click();
       await expect(page.getByText('Next in this series')).toBeVisible();
     });
 

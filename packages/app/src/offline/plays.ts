@@ -93,7 +93,7 @@ export async function storeMove(
   announce();
 }
 
-/** Changes a play, if it is still there. What is as it was is not announced: it would be uploaded again at once. */
+/** Changes a play, if it is still there. What is as it was is not announced: it would be uploaded again immediately. */
 export async function changePlay(offline_id: string, changes: Partial<StoredPlay>): Promise<void> {
   const transaction = (await database()).transaction('plays', 'readwrite');
   const play = await transaction.store.get(offline_id);

@@ -60,7 +60,7 @@ export const Waiting: Story = {
     await signIn(RAVI, 180);
     await signIn(GUEST, 0);
     await expect(await playsLeft(ANNA)).toBe(1);
-    // what she has played waits anew
+    // what she has played waits again
     await signIn(ANNA, 180);
     await signIn(RAVI, 190);
     await signIn(RAVI, 370);

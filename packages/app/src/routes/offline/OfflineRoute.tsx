@@ -73,7 +73,7 @@ function OfflinePage() {
         plays={data?.plays ?? []}
         now={data?.now ?? ''}
         isSignedIn={isSignedIn}
-        failure={failure ?? (data?.isRefused ? 'storage_refused' : undefined)}
+        error={failure ?? (data?.isRefused ? 'storage_refused' : undefined)}
         guestPlays={leftBy === readers.reader ? 0 : data?.guestPlays}
         onUpload={isSignedIn && isOnline && data?.isWaiting ? () => void upload() : undefined}
         uploading={isUploading}

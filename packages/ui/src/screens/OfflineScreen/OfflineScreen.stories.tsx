@@ -97,16 +97,16 @@ export const Empty: Story = {
 
 export const StorageRefused: Story = {
   tags: ['behaviour'],
-  args: { stories: undefined, plays: [], failure: 'storage_refused' },
+  args: { stories: undefined, plays: [], error: 'storage_refused' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/no story can be kept/)).toBeVisible();
   },
 };
 
-/** What is kept may still be there: nothing says that there is none. */
+/** What is stored may still be there: nothing says that there is none. */
 export const DeviceFull: Story = {
   tags: ['behaviour'],
-  args: { stories: undefined, plays: [], failure: 'full' },
+  args: { stories: undefined, plays: [], error: 'full' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^This device seems to be full/)).toBeVisible();
     await expect(canvas.queryByText(/^No story is kept/)).toBeNull();

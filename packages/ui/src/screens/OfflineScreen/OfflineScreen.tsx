@@ -27,7 +27,7 @@ export interface OfflineScreenProps extends Omit<ComponentProps<'div'>, 'childre
    */
   isSignedIn?: boolean | undefined;
   /** Why the browser cannot store or read anything. */
-  failure?: keyof Words['offline']['unreadable'] | undefined;
+  error?: keyof Words['offline']['unreadable'] | undefined;
   /**
    * How many games a guest has played here: the signed-in reader is asked whether they are theirs.
    * @default 0
@@ -74,7 +74,7 @@ export function OfflineScreen({
   plays,
   now,
   isSignedIn = false,
-  failure,
+  error,
   guestPlays = 0,
   starting,
   onUpload,
@@ -89,7 +89,7 @@ export function OfflineScreen({
 }: OfflineScreenProps) {
   const rootRef = useMergedRef(restoreLostFocus, ref);
   const words = useOfflineWords();
-  if (!stories && !failure)
+  if (!stories && !error)
     return <LoadingScreen message={words.loading} {...({ ref, ...rest } as ComponentProps<'output'>)} />;
   const shown = stories ?? [];
   return (
@@ -103,7 +103,7 @@ export function OfflineScreen({
         )}
       </Heading>
       <Intro>{isSignedIn ? words.intro : words.introGuest}</Intro>
-      {failure && <Note tone="error">{words.unreadable[failure]}</Note>}
+      {error && <Note tone="error">{words.unreadable[error]}</Note>}
       {isSignedIn && guestPlays > 0 && (
         <GuestQuestion count={guestPlays} onTakeOver={onTakeOver} onLeave={onLeave} />
       )}
@@ -117,7 +117,7 @@ export function OfflineScreen({
           <OfflineStories stories={shown} starting={starting} onPlay={onPlay} onRemove={onRemoveStory} />
         </Named>
       )}
-      {shown.length === 0 && !failure && <EmptyState>{words.none}</EmptyState>}
+      {shown.length === 0 && !error && <EmptyState>{words.none}</EmptyState>}
     </OfflineRoot>
   );
 }

@@ -30,7 +30,7 @@ export const OwnTaleByItsButton: Story = {
       await userEvent.click(button);
       const panel = await canvas.findByRole('complementary', { name: 'Your tale' });
       await expect(args.actions.openMap).toHaveBeenCalledOnce();
-      await expect(panel).toHaveFocus();
+      await waitFor(() => expect(panel).toHaveFocus());
       await expect(button).toHaveAttribute('aria-expanded', 'true');
     });
     await step('and closes', async () => {
@@ -46,7 +46,7 @@ export const OwnTaleByKeyboard: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await userEvent.keyboard('m');
-    await expect(canvas.getByRole('complementary', { name: 'Your tale' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('complementary', { name: 'Your tale' })).toHaveFocus());
     await userEvent.keyboard('m');
     await expect(canvas.queryByRole('complementary')).toBeNull();
     await userEvent.keyboard('m');
@@ -89,7 +89,7 @@ export const OwnTaleFromTheStart: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await userEvent.keyboard('m');
-    await userEvent.click(canvas.getByRole('button', { name: /: The lamp at the prow/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: /: The lamp at the prow/ }));
     await userEvent.click(canvas.getAllByRole('button', { name: 'Begin again from here' })[0] as HTMLElement);
     await userEvent.click(await screen.findByRole('button', { name: 'Begin again' }));
     await expect(args.actions.branch).toHaveBeenCalledWith(

@@ -34,7 +34,7 @@ export const FromTheTool: Story = {
     const tool = within(canvas.getByRole('log')).getByRole('button', { name: 'Why this?' });
     await step('it opens, and its reasons are asked for', async () => {
       await userEvent.click(tool);
-      await expect(panelOf(canvas)).toHaveFocus();
+      await waitFor(() => expect(panelOf(canvas)).toHaveFocus());
       await expect(args.actions.openReasons).toHaveBeenCalledOnce();
       await expect(args.actions.openReasons).toHaveBeenCalledWith(newest.turn_id);
       await expect(tool).toHaveAttribute('aria-pressed', 'true');
@@ -54,7 +54,7 @@ export const ReasonsByKeyboard: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await userEvent.keyboard('w');
-    await expect(panelOf(canvas)).toHaveFocus();
+    await waitFor(() => expect(panelOf(canvas)).toHaveFocus());
     await userEvent.keyboard('w');
     await expect(panelOf(canvas)).toBeNull();
     await userEvent.keyboard('w');
@@ -86,7 +86,7 @@ export const AfterANewTurn: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /^Close your fist/ }));
     await expect(args.actions.openReasons).toHaveBeenCalledTimes(2);
     await expect(args.actions.openReasons).toHaveBeenLastCalledWith(newest.turn_id);
-    await expect(panelOf(canvas)).toBeInTheDocument();
+    await waitFor(() => expect(panelOf(canvas)).toBeInTheDocument());
   },
 };
 
@@ -101,7 +101,7 @@ export const WhileATurnRuns: Story = {
   }),
   play: async ({ canvas, args }) => {
     await userEvent.keyboard('w');
-    await expect(panelOf(canvas)).toHaveAttribute('aria-busy', 'true');
+    await waitFor(() => expect(panelOf(canvas)).toHaveAttribute('aria-busy', 'true'));
     await expect(canvas.queryByText('Tenali, built in')).toBeNull();
     await expect(args.actions.openReasons).not.toHaveBeenCalled();
   },
@@ -114,9 +114,9 @@ export const ReasonsFailed: Story = {
   }),
   play: async ({ canvas, args }) => {
     await userEvent.keyboard('w');
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
     await expect(args.actions.openReasons).toHaveBeenCalledTimes(2);
-    await expect(panelOf(canvas)).toBeInTheDocument();
+    await waitFor(() => expect(panelOf(canvas)).toBeInTheDocument());
   },
 };
 
