@@ -86,7 +86,7 @@ export const StorageRefused: Story = {
 /** Who uses the keyboard stays where they are when the story is stored, and when it is removed. */
 export const FocusStays: Story = {
   tags: ['behaviour'],
-  render: function Stored(args) {
+  render: function WasStored(args) {
     const [storedBytes, setStoredBytes] = useState<number>();
     return (
       <KeepOffline
