@@ -105,7 +105,6 @@ export const StorageRefused: Story = {
 
 /** What is stored may still be there: nothing says that there is none. */
 export const DeviceFull: Story = {
-  tags: ['behaviour'],
   args: { stories: undefined, plays: [], error: 'full' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^This device seems to be full/)).toBeVisible();
