@@ -16,7 +16,7 @@ const matches = (place: Place) =>
 
 /**
  * Those of the most liked stories that match, most liked first, by the first place in which each does. A common word is
- * soon found among them. `anywhere` is a `tsquery` that finds what any of the places does, so that each is looked at one time only.
+ * soon found among them. `anywhere` is a `tsquery` that finds what any of the places does: one scan serves them all.
  */
 export async function findAmongLiked(
   db: Queries,

@@ -97,9 +97,11 @@ export const FocusStays: Story = {
       />
     );
   },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Keep offline' }));
+  play: async ({ canvas, args }) => {
+    // the second click of the two meets the other button
+    await userEvent.dblClick(canvas.getByRole('button', { name: 'Keep offline' }));
     await expect(canvas.getByRole('button', { name: 'Play on this device' })).toHaveFocus();
+    await expect(args.onPlay).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('button', { name: 'Remove' }));
     await expect(canvas.getByRole('button', { name: 'Keep offline' })).toHaveFocus();
   },

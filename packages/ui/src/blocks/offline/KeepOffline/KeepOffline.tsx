@@ -1,6 +1,7 @@
 import { CircleCheck, HardDriveDownload } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { moveFocusOnRemoval } from '../../../hooks/moveFocusOnRemoval.ts';
+import { isSecondClick } from '../../../hooks/repeatedPress.ts';
 import { LiveRegion } from '../../../patterns/LiveRegion/LiveRegion.tsx';
 import { Note } from '../../../patterns/Note/Note.tsx';
 import { usePaths } from '../../../paths.ts';
@@ -70,7 +71,7 @@ export function KeepOffline({
           loading={loading}
           loadingLabel={words.keeping}
           disabled={!isStored && isOffline}
-          onClick={isStored ? onPlay : onKeep}
+          onClick={(event) => isSecondClick(event) || (isStored ? onPlay : onKeep)()}
         >
           {isStored ? words.playHere : words.keep}
         </Button>
