@@ -48,8 +48,8 @@ async function countStories(): Promise<number> {
   });
 }
 
-for (const room of [1, 1_200_000])
-  test(`a device with room for ${room} B from the first visit on says that it is full, and keeps a story later`, async ({
+for (const [at, room] of [1, 1_200_000].entries())
+  test(`a device with room for ${room} B from the first visit on says that it is full, and keeps a story later @turn${at + 1}`, async ({
     page,
     context,
     request,
@@ -106,8 +106,8 @@ const SAID: Readonly<Record<string, readonly [string, string | RegExp]>> = {
   workers: [REFUSED, /^No story is kept on this device/],
 };
 
-for (const [what, refuse] of Object.entries(REFUSING))
-  test(`a browser that refuses ${what} says so where a story is stored, and on the page of the device`, async ({
+for (const [at, [what, refuse]] of Object.entries(REFUSING).entries())
+  test(`a browser that refuses ${what} says so where a story is stored, and on the page of the device @turn${at + 1}`, async ({
     page,
     context,
     request,
@@ -127,7 +127,10 @@ for (const [what, refuse] of Object.entries(REFUSING))
     await expect(playable(allowed)).toBeVisible({ timeout: 30_000 });
   });
 
-test('a browser that does not promise to keep what is stored keeps a story', async ({ page, request }) => {
+test('a browser that does not promise to keep what is stored keeps a story @turn3', async ({
+  page,
+  request,
+}) => {
   const story = await openStory(request);
   await page.addInitScript(() => {
     StorageManager.prototype.persist = () => Promise.reject(new TypeError('Refused'));

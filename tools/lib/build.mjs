@@ -11,30 +11,36 @@ import { PlainError, inProject, pinnedNode, root, say } from './project.mjs';
 const SOURCES = ['contract', 'story', 'formats', 'player', 'ui', 'api', 'app'].map(
   (name) => `packages/${name}`,
 );
+const CONFIGURATION = 'packages/app/vite.config.ts';
 const SHARED = [
   'package-lock.json',
   'tsconfig.base.json',
   'tools/lib/build.mjs',
-  'tools/lib/chunkGroups.mjs',
-  'tools/lib/everyProp.mjs',
-  'tools/lib/firstPaint.mjs',
-  'tools/lib/joinChunks.mjs',
-  'tools/lib/minifyStyles.mjs',
-  'tools/lib/plainIcon.mjs',
-  'tools/lib/plainIcons.mjs',
-  'tools/lib/playerScript.mjs',
   'tools/lib/precompress.mjs',
-  'tools/lib/pureReactCalls.mjs',
-  'tools/lib/screenFiles.mjs',
-  'tools/lib/serviceWorker.mjs',
-  'tools/lib/withoutFacades.mjs',
-  'tools/lib/withoutRequire.mjs',
+  ...pluginsNamedIn(CONFIGURATION),
 ];
 const NOT_BUILT = /\.(test|stories)\.tsx?$|\.mdx$/;
 
 const dist = inProject('packages/app/dist');
 const workFolder = inProject('packages/app/.tsbuild');
 const STAMP = '.build-stamp';
+
+/**
+ * The tools that take part in the build: those that this file names, and those that these name.
+ * @param {string} file
+ * @param {Set<string>} [found]
+ */
+function pluginsNamedIn(file, found = new Set()) {
+  for (const [, name] of fs
+    .readFileSync(inProject(file), 'utf8')
+    .matchAll(/(?:tools\/lib|\.)\/(\w+\.mjs)/g)) {
+    const plugin = `tools/lib/${name}`;
+    if (found.has(plugin)) continue;
+    found.add(plugin);
+    pluginsNamedIn(plugin, found);
+  }
+  return found;
+}
 
 /**
  * @param {string} folder

@@ -10,6 +10,8 @@ import { runVitest } from './runTool.mjs';
 const PROJECTS = ['storybook'];
 
 /**
+ * In one page: a second one takes a quarter more work for the same stories, and the other lane uses what this one leaves.
+ *
  * Chromium has stopped to draw a page in the middle of a run: nothing that waits for a frame comes to an end there.
  * Such a page is recognised (see `.storybook/frozenPage.ts`), and its files are shown in a new browser, once.
  * @param {string} folder
@@ -18,12 +20,12 @@ export async function runStories(folder) {
   const report = path.join(folder, 'stories.json');
   const chosen = chosenFiles(STORIES);
   if (chosen?.length === 0) return aResult();
-  const code = await runVitest(PROJECTS, report, { files: chosen ?? [] });
+  const code = await runVitest(PROJECTS, report, { files: chosen ?? [], workers: 1 });
   const frozen = filesOf(report);
   if (frozen.length === 0) return readReport('stories', report, code, fromVitest);
   console.log(`The browser stopped to draw a page: ${frozen.length} files are shown in a new one.`);
   const again = path.join(folder, 'again.json');
-  const codeAgain = await runVitest(PROJECTS, again, { files: frozen });
+  const codeAgain = await runVitest(PROJECTS, again, { files: frozen, workers: 1 });
   const both = (/** @type {{ testResults: VitestFile[] }} */ second) =>
     fromVitest(withSecondRun(JSON.parse(fs.readFileSync(report, 'utf8')), second));
   return { ...readReport('stories', again, codeAgain, both), secondRuns: frozen.length };

@@ -1,18 +1,16 @@
-import fs from 'node:fs/promises';
-import os from 'node:os';
 import path from 'node:path';
 import { PREVIEW_PICTURE } from '@kathaloka/contract/limits';
 import sharp from 'sharp';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { TEST_COVERS } from '../../../testing/buildTestApp.ts';
 import { createFaces } from './faces.ts';
 import { paintPreview } from './paintPreview.ts';
 
 const { width, height } = PREVIEW_PICTURE;
 const BAND = 40;
 
-// for all of them: what lays out text remembers where it found a face
-const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'faces-'));
-afterAll(() => fs.rm(folder, { recursive: true }));
+// that of all tests of this process: what lays out text remembers where it found a face first
+const folder = path.join(TEST_COVERS, 'faces');
 
 /** Painted on white paper; says how light each band of it is, from the top, out of 255. */
 async function paintedOnWhite(texts: { title: string; line: string; language: 'en' | 'ur' }) {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ActionEvent } from '@kathaloka/contract/entities';
 import { pino } from 'pino';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { systemClock } from '../../../platform/clock.ts';
 import { newId } from '../../../platform/ids.ts';
 import { connectValkey } from '../../../platform/valkey/connectValkey.ts';
@@ -13,6 +13,7 @@ import {
   type TestValkey,
   VALKEY_PROGRAM,
 } from '../../../testing/fakeValkey.ts';
+import { loadAgain } from '../../../testing/loadAgain.ts';
 import { scriptedPlay } from '../../../testing/scriptedPlay.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { endAction, insertRunning } from './actionsRepository.ts';
@@ -21,17 +22,16 @@ import { type LiveAction, openLive } from './liveAction.ts';
 import { relayTellings } from './relay.ts';
 import { watchAction } from './watchAction.ts';
 
-/** An action that is told in this process, and followed in another one: the same modules, loaded once more. */
 const play = scriptedPlay();
 const log = pino({ level: 'silent' });
 const processId = newId();
 
+/** An action is told in this process, and followed in another one: the same modules, loaded once more. */
 let elsewhere: { readonly followAction: typeof followAction; readonly answerOf: typeof answerOf };
 let undo: (() => unknown)[];
 beforeEach(async () => {
   undo = [];
-  vi.resetModules();
-  elsewhere = await import('./followAction.ts');
+  elsewhere = await loadAgain(import.meta.resolve('./followAction.ts'));
 });
 afterEach(async () => {
   for (const step of undo.toReversed()) await step();
