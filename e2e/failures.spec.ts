@@ -189,6 +189,8 @@ test.describe('on a phone', () => {
       `the menu of ${path} says so if it is opened without a network, and opens when that is back`,
       { tag },
       async ({ page, context }) => {
+        // nobody has asked for the footer, so nothing is said of it
+        await page.route('**/assets/footer-*.js', (route) => route.abort());
         await page.goto(path);
         const opener = page.getByRole('button', { name: 'Menu' });
         const notice = page.getByRole('alert');

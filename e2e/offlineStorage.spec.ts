@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { cachedIn, openStory } from './support/offlinePages.ts';
+import { cachedIn, moveOn, openStory } from './support/offlinePages.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ serviceWorkers: 'allow', contextOptions: { reducedMotion: 'reduce' } });
@@ -9,7 +9,11 @@ const REFUSED = 'This browser does not let Kathaloka store the story. Nothing wa
 const REFUSED_HERE =
   'This browser does not let Kathaloka store anything on this device, so no story can be kept. A private window often refuses it.';
 
-const press = (page: Page) => page.getByRole('button', { name: 'Keep offline' }).click({ timeout: 20_000 });
+async function press(page: Page): Promise<void> {
+  await moveOn(page);
+  await page.getByRole('button', { name: 'Keep offline' }).click({ timeout: 20_000 });
+}
+
 const playable = (page: Page) => page.getByRole('button', { name: 'Play on this device' });
 
 /** What a page may store; null: what the device has. */

@@ -12,9 +12,12 @@ export async function openStory(request: APIRequestContext): Promise<Story> {
   return story;
 }
 
+/** What is not needed for a first visit is loaded as soon as somebody is at work on the page. */
+export const moveOn = (page: Page): Promise<void> => page.mouse.move(2, 2);
+
 /** Keeps the story of this page on the device. */
 export async function keepOffline(page: Page): Promise<void> {
-  // what is not needed for a first visit is loaded when the page has been idle
+  await moveOn(page);
   await page.getByRole('button', { name: 'Keep offline' }).click({ timeout: 20_000 });
   await expect(page.getByRole('button', { name: 'Play on this device' })).toBeVisible({ timeout: 30_000 });
 }

@@ -1,13 +1,16 @@
 import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
+import { lazyPart } from '../../../element/lazyPart.tsx';
 import { useIsNear } from '../../../hooks/useIsNear.ts';
-import { lazyWithRetry } from '../../../patterns/LoadFailure/lazyWithRetry.tsx';
 import type { SiteFooterProps } from '../SiteFooter/SiteFooter.tsx';
 import { SiteHeader, type SiteHeaderProps } from '../SiteHeader/SiteHeader.tsx';
 import { SkipLink } from '../SkipLink/SkipLink.tsx';
 import { Content, LayoutRoot, Notice } from './SiteLayout.styles.ts';
 
-/** Below the first view of most pages: loaded when the end of the page is near, or the page has been there for a while. */
-const SiteFooter = lazyWithRetry(async () => (await import('../SiteFooter/SiteFooter.tsx')).SiteFooter);
+/**
+ * Below the first view of most pages: loaded when the end of the page is near, or the page has been there for a while.
+ * Nobody has asked for it, so no notice says that it is missing.
+ */
+const SiteFooter = lazyPart(async () => (await import('../SiteFooter/SiteFooter.tsx')).SiteFooter);
 
 /** Nothing of a first visit waits for what begins so late. */
 const FOOTER_AFTER_MS = 5000;
