@@ -8,6 +8,7 @@ import {
   STEADY_PICTURE_FLAGS,
   lightChromiumPath,
 } from './tools/lib/chromiumFlags.mjs';
+import { halfInTurn } from './tools/lib/filesInTurn.mjs';
 import { freePort } from './tools/lib/freePort.mjs';
 import { isJourneyTouched } from './tools/lib/touched.mjs';
 
@@ -42,10 +43,12 @@ const AT_A_DESK = ['admin*.spec.ts'];
  */
 const IN_THE_LONG_FORM = /@long/;
 
-/** A file whose subject a change touches waits for no turn. */
-const TOUCHED = fs
+const FILES = fs
   .readdirSync(path.join(import.meta.dirname, 'e2e'))
-  .filter((name) => name.endsWith('.spec.ts') && isJourneyTouched(name));
+  .filter((name) => name.endsWith('.spec.ts'));
+
+/** A file whose subject a change touches waits for no turn. */
+const TOUCHED = FILES.filter((name) => isJourneyTouched(name));
 
 /**
  * Journeys whose parts other tests hold one by one: in the short form one of four, and the others after the next changes.
@@ -58,11 +61,21 @@ const { TEST_TURN } = process.env;
 const NOT_THIS_TIME =
   TEST_TURN === undefined ? [] : IN_TURN.filter((_, at) => at !== Number(TEST_TURN) % IN_TURN.length);
 
+/**
+ * The ways that differ by the width: those of half of the files go one way in this turn and the other one four turns
+ * later, when their tags have come round; of a file that a change touches, both.
+ */
+function waysOf(files: readonly string[]): RegExp[] {
+  const alone = files.filter((name) => !TOUCHED.includes(name));
+  return TEST_TURN === undefined ? [] : [new RegExp(`\\b(?:${alone.join('|')}) .*@widths`)];
+}
+const WIDE = halfInTurn(FILES, Number(TEST_TURN), IN_TURN.length);
+const WIDE_ALONE = waysOf(WIDE);
+const NARROW_ALONE = waysOf(FILES.filter((name) => !WIDE.includes(name)));
+
 export default defineConfig({
   testDir: 'e2e',
-  ...(process.env.TEST_FULL
-    ? {}
-    : { testIgnore: LONG_FORM, grepInvert: [IN_THE_LONG_FORM, ...NOT_THIS_TIME] }),
+  ...(process.env.TEST_FULL ? {} : { testIgnore: LONG_FORM }),
   // emptied at the start: the pictures have another one
   outputDir: 'test-results/e2e',
   // a file's journeys go one after the other; three files at a time, as each waits for its pages and servers now and then
@@ -86,11 +99,21 @@ export default defineConfig({
     trace: process.env.CI ? 'off' : { mode: 'retain-on-failure', screenshots: false },
   },
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+    {
+      name: 'desktop',
+      ...(process.env.TEST_FULL ? {} : { grepInvert: [IN_THE_LONG_FORM, ...NOT_THIS_TIME, ...NARROW_ALONE] }),
+      use: { viewport: { width: 1440, height: 900 } },
+    },
     {
       name: 'mobile',
       // stories show screens in each width: here the ways that differ by it; the long form runs everything in both
-      ...(process.env.TEST_FULL ? {} : { grep: /@widths/, testIgnore: [...LONG_FORM, ...AT_A_DESK] }),
+      ...(process.env.TEST_FULL
+        ? {}
+        : {
+            grep: /@widths/,
+            grepInvert: [IN_THE_LONG_FORM, ...NOT_THIS_TIME, ...WIDE_ALONE],
+            testIgnore: [...LONG_FORM, ...AT_A_DESK],
+          }),
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
   ],

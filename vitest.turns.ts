@@ -59,6 +59,7 @@ const PROCESSES_IN_TURN = [
   'platform/jobs/jobsCrash',
   'tracing',
   'platform/db/embedded/supervisor',
+  'start',
   'testing/histories/kills',
   'testing/histories/powerLoss',
   'balancer',

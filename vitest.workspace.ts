@@ -119,8 +119,9 @@ function serverProject(
       name,
       environment: 'node',
       pool: 'forks',
-      // Node reads the sources, as it does where the product runs: a tenth less work than to have Vite transform them
-      experimental: { viteModuleRunner: false },
+      // Node reads the sources, as it does where the product runs: a tenth less work than to have Vite transform them, or
+      // Vitest replace modules, which none of these tests asks for
+      experimental: { viteModuleRunner: false, nodeLoader: false },
       execArgv: [`--conditions=${SOURCE}`],
       // one process for many files: each of them loaded the whole server again, which took longer than its tests
       isolate: false,

@@ -76,11 +76,9 @@ function firstLeftOut(file: string, names: readonly string[], others: readonly s
 /** The code of a file of stories, with a tag for those whose turn it is not. */
 export function withTurns(file: string, code: string, turn: number): string {
   const [, ...names] = partsOf(code).map(nameOf);
-  const isLeftOut = (all: readonly boolean[]) => (name: string) => !oneInTurn(all, file + name, turn);
-  const others = [
-    ...behavioursInTurn(file, code).filter(isLeftOut([true, false, false, false])),
-    ...statesInTurn(file, code).filter(isLeftOut([true, false, false])),
-  ];
+  const others = [...behavioursInTurn(file, code), ...statesInTurn(file, code)].filter(
+    (name) => !oneInTurn([true, false, false, false], file + name, turn),
+  );
   const left = [...firstLeftOut(file, names, others, turn), ...others];
   return partsOf(code)
     .map((part) => (left.includes(nameOf(part)) ? leftOut(part) : part))
@@ -88,7 +86,7 @@ export function withTurns(file: string, code: string, turn: number): string {
 }
 
 /**
- * A quarter of the behaviours and a third of the states are tested, and the others in the next turns; all of those that show
+ * A quarter of the behaviours and of the states are tested, and the others in the next turns; all of those that show
  * what a change touches. Before Storybook's own plugin: that reads the tags.
  */
 export function storiesOf(turn: number, touched: readonly string[]): Plugin {

@@ -53,7 +53,7 @@ test(
   },
 );
 
-test('a page that requires a login redirects to it and back, and shows a guest nothing', async ({
+test('a page that requires a login redirects to it and back, and shows a guest nothing @turn2', async ({
   page,
 }, testInfo) => {
   const person = aPerson(testInfo);

@@ -6,7 +6,7 @@ import { violations } from './support/scan.ts';
 import { expect } from './support/test.ts';
 
 test(
-  'a change of a role asks for the password once, and goes on by itself @widths',
+  'a change of a role asks for the password once, and goes on by itself',
   { tag: '@turn4' },
   async ({ page, request, server }, testInfo) => {
     const person = await registerByApi(page, aPerson(testInfo));

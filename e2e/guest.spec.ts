@@ -112,24 +112,28 @@ test(
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  for (const { javaScriptEnabled, locale } of [
-    { javaScriptEnabled: true, locale: 'en-GB' },
-    { javaScriptEnabled: false, locale: 'en-GB' },
+  for (const { javaScriptEnabled, locale, tag } of [
+    { javaScriptEnabled: true, locale: 'en-GB', tag: '@turn1' },
+    { javaScriptEnabled: false, locale: 'en-GB', tag: '@turn2' },
     // its lines are the highest
-    { javaScriptEnabled: true, locale: 'ur-PK' },
+    { javaScriptEnabled: true, locale: 'ur-PK', tag: '@turn3' },
   ]) {
     test.describe(`${javaScriptEnabled ? 'with its scripts' : 'before any script has run'}, ${locale}`, () => {
       test.use({ javaScriptEnabled, locale });
 
-      test('the first sentence of a story is one tap from the landing page', async ({ page, request }) => {
-        await page.goto('/');
-        await page.locator(`a[href="${FIRST_SCENE_PATH}"]`).tap();
-        await expect(page).toHaveURL(/\/game\//);
-        const [, id = ''] = /\/game\/([^#]+)/.exec(page.url()) ?? [];
-        const { text } = (await (await request.get(`${API_BASE}/stories/${id}/opening`)).json()) as Opening;
-        const [sentence = ''] = shown(text).split('\n\n');
-        await expect(page.getByRole('main').getByText(sentence)).toBeInViewport();
-      });
+      test(
+        'the first sentence of a story is one tap from the landing page',
+        { tag },
+        async ({ page, request }) => {
+          await page.goto('/');
+          await page.locator(`a[href="${FIRST_SCENE_PATH}"]`).tap();
+          await expect(page).toHaveURL(/\/game\//);
+          const [, id = ''] = /\/game\/([^#]+)/.exec(page.url()) ?? [];
+          const { text } = (await (await request.get(`${API_BASE}/stories/${id}/opening`)).json()) as Opening;
+          const [sentence = ''] = shown(text).split('\n\n');
+          await expect(page.getByRole('main').getByText(sentence)).toBeInViewport();
+        },
+      );
     });
   }
 

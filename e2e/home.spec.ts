@@ -57,7 +57,7 @@ test.describe('on the first visit', () => {
   });
 });
 
-test('the first load shows its loading text; then the banner, featured, trending and the categories in their order', async ({
+test('the first load shows its loading text; then the banner, featured, trending and the categories in their order @turn4', async ({
   page,
 }) => {
   const catalogue = await showCatalogue(page);

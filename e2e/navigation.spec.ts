@@ -34,7 +34,7 @@ test('the header links to Home, the treasury, the waitlist and the login', async
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('a signed-in user finds the profile in place of the login', async ({ page, isMobile }) => {
+test('a signed-in user finds the profile in place of the login @turn4', async ({ page, isMobile }) => {
   await signedIn(page);
   await showCatalogue(page);
   await page.goto(ANY_PAGE);

@@ -8,6 +8,7 @@ import { makeSandbox, type Sandbox } from './testing/sandbox.ts';
 
 const PAGE = 'packages/app/index.html';
 const SCRIPT = 'packages/app/src/main.js';
+const CONFIGURATION = 'packages/app/vite.config.ts';
 const STAMP = 'node_modules/.kathaloka-installed';
 const LOCK = '{ "packages": {} }';
 
@@ -39,6 +40,7 @@ beforeEach(() => {
   sandbox.write('packages/server/src/main.ts', SERVER);
   putBuild(BUILD);
   putNpm('echo "no network" >&2; exit 1');
+  sandbox.write(CONFIGURATION, 'export default {};');
   sandbox.write(PAGE, '<!doctype html><script type="module" src="./src/main.js"></script>');
   sandbox.write(SCRIPT, `document.title = ${JSON.stringify('river '.repeat(400))};`);
 });
@@ -133,6 +135,15 @@ describe('npm start', () => {
     expect(await startAndStop()).not.toContain('building');
     sandbox.write(SCRIPT, 'document.title = "other";');
     expect(await startAndStop()).toContain('building the app');
+  });
+
+  it('builds again when a tool has changed that takes part in the build', async () => {
+    sandbox.write(CONFIGURATION, "import '../../tools/lib/plainIcons.mjs';");
+    await startAndStop();
+    sandbox.write('tools/lib/plainIcon.mjs', 'export {};');
+    expect(await startAndStop()).toContain('building the app');
+    sandbox.write('tools/lib/kinds.mjs', 'export {};');
+    expect(await startAndStop()).not.toContain('building');
   });
 
   it('keeps the last build when the new one fails, and says so', async () => {

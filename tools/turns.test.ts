@@ -12,7 +12,7 @@ import {
 } from '../.storybook/storiesInTurn.ts';
 import { hasClient, recipesOfTurn } from './consumer/turn.ts';
 import { projectFiles } from './lib/files.mjs';
-import { leftOutInTurn } from './lib/filesInTurn.mjs';
+import { halfInTurn, leftOutInTurn } from './lib/filesInTurn.mjs';
 import { RUNS, isItsTurn } from './lib/kinds.mjs';
 import { inProject, root } from './lib/project.mjs';
 import { PICTURES, QUARTERS, quarterOf } from './visual/pictures.ts';
@@ -73,14 +73,15 @@ describe('Stories in turn', () => {
 
   const all = Array.from({ length: 12 }, (_, at) => at + 24);
 
-  it('are each taken: a behaviour by three turns of twelve, and a state by four', () => {
+  it('are each taken by three turns of twelve', () => {
     const wrong = files.filter(({ file, code, behaviours, states, first }) => {
       const found = all
         .flatMap((turn) => leftOut(file, code, turn))
         .filter((name) => name !== first)
         .toSorted();
-      const times = (count: number, names: readonly string[]) => Array<readonly string[]>(count).fill(names);
-      const expected = [...times(9, behaviours), ...times(8, states)].flat();
+      const expected = Array<readonly string[]>(9)
+        .fill([...behaviours, ...states])
+        .flat();
       return found.join() !== expected.toSorted().join();
     });
     expect(wrong.map(({ file }) => file)).toEqual([]);
@@ -129,6 +130,14 @@ describe('Journeys in turn', () => {
     const counts = turns.map((turn) => tags.filter((tag) => tag === turn).length);
     expect(Math.min(...counts)).toBeGreaterThan(10);
     expect(Math.max(...counts) - Math.min(...counts)).toBeLessThan(4);
+  });
+
+  it('go the other way where the width counts once the tags have come round', () => {
+    const files = ['a', 'b', 'c', 'd', 'e'];
+    for (const turn of [4, 5, 6, 7]) {
+      expect(halfInTurn(files, turn, 4)).toEqual(halfInTurn(files, 4, 4));
+      expect([...halfInTurn(files, turn, 4), ...halfInTurn(files, turn + 4, 4)].toSorted()).toEqual(files);
+    }
   });
 });
 

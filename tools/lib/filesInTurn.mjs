@@ -12,3 +12,13 @@ const TURNS_OF_A_FILE = 12;
 export function leftOutInTurn(files, turn, oneOf) {
   return files.filter((_, at) => (at + Math.floor(turn / TURNS_OF_A_FILE)) % oneOf !== 0);
 }
+
+/**
+ * One half of these files, and the other one when so many turns have passed.
+ * @param {readonly string[]} files
+ * @param {number} turn
+ * @param {number} turns
+ * @returns {readonly string[]}
+ */
+export const halfInTurn = (files, turn, turns) =>
+  files.filter((_, at) => (at + Math.floor(turn / turns)) % 2 === 0);

@@ -24,7 +24,6 @@ it('loads what waits for a quiet page after five seconds', async () => {
 it.each([
   ['moves a pointer', () => fireEvent.pointerMove(document.body)],
   ['touches the page', () => fireEvent.pointerDown(document.body)],
-  ['scrolls by a wheel', () => fireEvent.wheel(document.body)],
   ['presses a key', () => fireEvent.keyDown(document.body, { key: 'Tab' })],
 ])('loads it as soon as somebody %s, once', async (_, act) => {
   const loaded = whenIdle(load);
