@@ -34,7 +34,7 @@ async function playFresh(page: Page): Promise<Tale> {
   return tale;
 }
 
-test('a choice that is pressed before any script of the app has come is followed once they have', async ({
+test('a choice that is pressed before any script of the app has come is followed once they have @turn1', async ({
   page,
   request,
 }) => {
@@ -63,7 +63,7 @@ test('a choice that is pressed before any script of the app has come is followed
   await expect(opening.getByText('You chose:')).toHaveCount(1);
 });
 
-test('the links of Home and of the landing page lead on before any script of the app has come', async ({
+test('the links of Home and of the landing page lead on before any script of the app has come @turn3', async ({
   page,
   request,
 }) => {

@@ -75,7 +75,7 @@ for (const [what, body] of NO_ANSWERS.slice(process.env.TEST_FULL ? 0 : -1)) {
 }
 
 for (const path of process.env.TEST_FULL ? ['/login', `/game/${story.id}`] : ['/login']) {
-  test(`an app that fails to load says so at ${path}, and can be retried`, async ({ page }) => {
+  test(`an app that fails to load says so at ${path}, and can be retried @turn2`, async ({ page }) => {
     await showCatalogue(page);
     await page.route('**/assets/*.js', (route) => route.abort('connectionreset'));
     await page.goto(path);
@@ -88,7 +88,7 @@ for (const path of process.env.TEST_FULL ? ['/login', `/game/${story.id}`] : ['/
   });
 }
 
-test('a language that fails to load leaves the page in its current one', async ({ page }) => {
+test('a language that fails to load leaves the page in its current one @turn4', async ({ page }) => {
   await page.goto('/terms-of-service');
   const language = page.getByRole('contentinfo').getByRole('combobox', { name: 'Language' });
   await expect(language).toHaveValue('en');

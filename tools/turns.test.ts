@@ -79,9 +79,7 @@ describe('Stories in turn', () => {
         .flatMap((turn) => leftOut(file, code, turn))
         .filter((name) => name !== first)
         .toSorted();
-      const expected = Array<readonly string[]>(9)
-        .fill([...behaviours, ...states])
-        .flat();
+      const expected = Array.from({ length: 9 }, () => [...behaviours, ...states]).flat();
       return found.join() !== expected.toSorted().join();
     });
     expect(wrong.map(({ file }) => file)).toEqual([]);
@@ -178,11 +176,9 @@ describe('Whole kinds in turn', () => {
 
   it('do not wait when a change touches what they are made of', () => {
     const screen = 'packages/ui/src/screens/HomeScreen/HomeScreen.tsx';
-    expect([16, 20].map((turn) => inTurn(turn, [screen]))).toEqual([
-      ['pictures', 'package'],
-      ['pictures', 'package'],
-    ]);
-    expect(inTurn(16, ['packages/server/src/app.ts'])).toHaveLength(1);
+    expect(inTurn(16, [screen])).toEqual(['package', 'pictures', 'api, the system’s PostgreSQL']);
+    expect(inTurn(20, [screen])).toEqual(['package', 'pictures']);
+    expect(inTurn(20, ['packages/server/src/app.ts'])).toEqual(['package', 'api, the system’s PostgreSQL']);
   });
 });
 

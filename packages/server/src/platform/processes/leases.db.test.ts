@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
 import { pino } from 'pino';
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { plansOf } from '../../testing/plansOf.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase.ts';
 import { connect } from '../db/connect.ts';
@@ -23,6 +23,7 @@ beforeEach(async () => {
   dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'kl-process-'));
   await sql`delete from processes`.execute(database.db);
 });
+afterEach(() => fs.rmSync(dataDir, { recursive: true }));
 
 const start = (folder = dataDir) => startProcess({ connection: database.connection, dataDir: folder, log });
 

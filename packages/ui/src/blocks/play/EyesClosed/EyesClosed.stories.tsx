@@ -31,7 +31,8 @@ export const Default: Story = {
   name: 'Reading',
   play: async ({ canvas, args, step }) => {
     const surface = canvas.getByRole('application', { name: 'Eyes closed' });
-    await expect(surface).toHaveFocus();
+    // in the whole of Storybook a play begins before the effects of what it shows
+    await waitFor(() => expect(surface).toHaveFocus());
     await step('the tale and the ways on are read, each sentence once', async () => {
       await waitFor(() => expect(saying()).toBe('The river is awake.'));
       await expect(surface).toHaveTextContent('The river is awake.');
