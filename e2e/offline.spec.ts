@@ -13,7 +13,7 @@ import {
   controlled,
   flightMode,
   keepOffline,
-  moveOn,
+  moveThePointer,
   openStory,
   playToAnEnd,
 } from './support/offlinePages.ts';
@@ -47,7 +47,7 @@ test('a story that is kept is played to an ending in flight mode, and uploaded o
       await flightMode(context, true);
       await page.reload();
       await expect(page.getByRole('heading', { level: 1, name: story.title })).toBeVisible();
-      await moveOn(page);
+      await moveThePointer(page);
       await page.getByRole('button', { name: 'Play on this device' }).click();
       await expect(page).toHaveURL(/\/offline\//);
       await expect(page.getByText('Played on this device.', { exact: true })).toBeVisible();

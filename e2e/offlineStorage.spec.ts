@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { cachedIn, moveOn, openStory } from './support/offlinePages.ts';
+import { cachedIn, moveThePointer, openStory } from './support/offlinePages.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ serviceWorkers: 'allow', contextOptions: { reducedMotion: 'reduce' } });
@@ -10,7 +10,7 @@ const REFUSED_HERE =
   'This browser does not let Kathaloka store anything on this device, so no story can be kept. A private window often refuses it.';
 
 async function press(page: Page): Promise<void> {
-  await moveOn(page);
+  await moveThePointer(page);
   await page.getByRole('button', { name: 'Keep offline' }).click({ timeout: 20_000 });
 }
 

@@ -21,8 +21,8 @@ const PATHS = {
   story: (id: string) => `/game/${id}`,
 } satisfies Partial<Record<VisitedPage, (story: string) => string>>;
 
-for (const [at, page] of (['landing', 'home', 'story'] as const).entries()) {
-  test(`a first visit on a phone, with what it fetches ahead, is within its budgets: ${page} @turn${at + 1}`, async ({
+for (const page of ['landing', 'home', 'story'] as const) {
+  test(`a first visit on a phone, with what it fetches ahead, is within its budgets: ${page}`, async ({
     browser,
     baseURL,
     request,

@@ -13,11 +13,11 @@ export async function openStory(request: APIRequestContext): Promise<Story> {
 }
 
 /** What is not needed for a first visit is loaded as soon as somebody is at work on the page. */
-export const moveOn = (page: Page): Promise<void> => page.mouse.move(2, 2);
+export const moveThePointer = (page: Page): Promise<void> => page.mouse.move(2, 2);
 
 /** Keeps the story of this page on the device. */
 export async function keepOffline(page: Page): Promise<void> {
-  await moveOn(page);
+  await moveThePointer(page);
   await page.getByRole('button', { name: 'Keep offline' }).click({ timeout: 20_000 });
   await expect(page.getByRole('button', { name: 'Play on this device' })).toBeVisible({ timeout: 30_000 });
 }

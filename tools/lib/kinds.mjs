@@ -133,7 +133,7 @@ export const RUNS = [
   {
     kind: 'package',
     name: 'package',
-    // one step after the other: last of all, it would run alone
+    // one process after the other: at the end of a run it would leave a core idle
     lane: 'browser',
     movable: true,
     needsChromium: true,
