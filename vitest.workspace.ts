@@ -5,13 +5,14 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defaultClientConditions, defaultServerConditions, type Plugin } from 'vite';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
-import { IN_ANOTHER_TURN, storiesOf } from './.storybook/storiesInTurn.ts';
+import { filesLeftOut, IN_ANOTHER_TURN, storiesOf } from './.storybook/storiesInTurn.ts';
 import {
   CHROMIUM_FLAGS,
   FEWER_COLLECTIONS,
   STEADY_PICTURE_FLAGS,
   lightChromiumPath,
 } from './tools/lib/chromiumFlags.mjs';
+import { isPacked } from './tools/consumer/turn.ts';
 import { touchedStories } from './tools/lib/chosenFiles.mjs';
 import { playerScript } from './tools/lib/playerScript.mjs';
 import { touchedFiles } from './tools/lib/touched.mjs';
@@ -84,7 +85,11 @@ const consumer: TestProjectInlineConfiguration = {
     globalSetup: ['tools/consumer/packLibrary.ts'],
     include: ['tools/consumer/*.test.ts'],
     // new apps from the registry take a minute or two: in the long form only
-    exclude: process.env.TEST_FULL ? [] : ['tools/consumer/recipes.test.ts'],
+    exclude: [
+      ...(process.env.TEST_FULL ? [] : ['tools/consumer/recipes.test.ts']),
+      ...(isPacked('ui') ? [] : ['tools/consumer/library.test.ts']),
+      ...(isPacked('api') ? [] : ['tools/consumer/client.test.ts']),
+    ],
     testTimeout: 120_000,
     hookTimeout: 300_000,
   },
@@ -122,7 +127,8 @@ function serverProject(
       // Node reads the sources, as it does where the product runs: a tenth less work than to have Vite transform them, or
       // Vitest replace modules, which none of these tests asks for
       experimental: { viteModuleRunner: false, nodeLoader: false },
-      execArgv: [`--conditions=${SOURCE}`],
+      // and what each request drops is collected less often
+      execArgv: [`--conditions=${SOURCE}`, '--max-semi-space-size=64'],
       // one process for many files: each of them loaded the whole server again, which took longer than its tests
       isolate: false,
       globalSetup: ['packages/server/src/testing/globalSetup.ts'],
@@ -171,6 +177,7 @@ const storybook = (
   },
   test: {
     name: 'storybook',
+    exclude: turn === undefined ? [] : filesLeftOut(turn, touched),
     setupFiles: ['.storybook/vitest.setup.ts'],
     provide: {
       everyMode: Boolean(process.env.TEST_FULL),

@@ -47,7 +47,7 @@ const firsts = new Map<string, string>();
 
 /**
  * A component's first story and those with long text; others with `parameters: { modes: true }`. In the short form a
- * file's first story is shown in one rendering of several modes in every other turn, and read by axe in those between.
+ * file's first story is shown in one rendering of several modes in some turns, and read by axe in others.
  */
 function renderingsFor({ id, name, parameters }: StoryContext, { isLong, turn, ...by }: Runner) {
   const file = by.file();

@@ -37,7 +37,7 @@ let file = '';
 let seen = new Set<string>();
 
 /**
- * Whether axe reads a story of a file in the short form: its first one in every other turn, or always where a change
+ * Whether axe reads a story of a file in the short form: its first one in one of eight turns, or always where a change
  * touches it, and one of three others that show an element that axe has not read in this file, in turn. Call it for every
  * story of a file, in their order.
  */

@@ -30,9 +30,14 @@ function proofsIn(document: string): ReadonlySet<string> {
 const ofRoot = path.resolve(import.meta.dirname, '..');
 const PROOFS = proofsIn(fs.readFileSync(path.join(ofRoot, 'docs/accessibility.md'), 'utf8'));
 
-/** A file of the stories, from the project's root: those of the app hold the ways between its pages. */
+const isOf = (workspace: string, file: string): boolean => file.startsWith(`packages/${workspace}/`);
+
+/** Of the library one of four, of the app one of two: those hold the ways between its pages. */
+const turnsOf = (file: string): readonly boolean[] =>
+  isOf('app', file) ? [true, false] : [true, false, false, false];
+
 const runsEveryTime = (file: string, name: string): boolean =>
-  !file.startsWith('packages/ui/') || CATCHES_ALONE.includes(file) || PROOFS.has(`${file} ${name}`);
+  !(isOf('ui', file) || isOf('app', file)) || CATCHES_ALONE.includes(file) || PROOFS.has(`${file} ${name}`);
 
 /** The stories of a file, each with the code from its name to the next one; the first part stands above them. */
 const partsOf = (code: string): readonly string[] => code.split(/^(?=export const )/m);
@@ -65,29 +70,37 @@ function leftOut(part: string): string {
   return part.replace(/^(export const \w+: \w+ = \{)/, `$1 tags: [${tag}],`);
 }
 
-/** The first story of a file of the library, if its turn is not now and another one of the file is tested. */
-function firstLeftOut(file: string, names: readonly string[], others: readonly string[], turn: number) {
-  const [first = '', ...rest] = names;
-  const isTakenNow =
-    runsEveryTime(file, first) || isFirstTaken(file, turn) || rest.every((name) => others.includes(name));
-  return isTakenNow ? [] : [first];
+/** The stories of a file whose turn is not now: of the library its first one has turns of its own. */
+function namesLeftOut(file: string, code: string, turn: number): string[] {
+  const first = nameOf(partsOf(code)[1] ?? '');
+  const isFirstLeft = isOf('ui', file) && !runsEveryTime(file, first) && !isFirstTaken(file, turn);
+  const others = [...behavioursInTurn(file, code), ...statesInTurn(file, code)].filter(
+    (name) => !oneInTurn(turnsOf(file), file + name, turn),
+  );
+  return [...(isFirstLeft ? [first] : []), ...others];
 }
 
 /** The code of a file of stories, with a tag for those whose turn it is not. */
 export function withTurns(file: string, code: string, turn: number): string {
-  const [, ...names] = partsOf(code).map(nameOf);
-  const others = [...behavioursInTurn(file, code), ...statesInTurn(file, code)].filter(
-    (name) => !oneInTurn([true, false, false, false], file + name, turn),
-  );
-  const left = [...firstLeftOut(file, names, others, turn), ...others];
+  const left = namesLeftOut(file, code, turn);
   return partsOf(code)
     .map((part) => (left.includes(nameOf(part)) ? leftOut(part) : part))
     .join('');
 }
 
+/** The files none of whose stories has its turn now: a file without tests would fail. */
+export function filesLeftOut(turn: number, touched: readonly string[]): string[] {
+  const files = fs.globSync('packages/ui/src/**/*.stories.tsx', { cwd: ofRoot });
+  return files.filter((file) => {
+    if (touched.includes(file)) return false;
+    const code = fs.readFileSync(path.join(ofRoot, file), 'utf8');
+    return namesLeftOut(file, code, turn).length === partsOf(code).length - 1;
+  });
+}
+
 /**
- * A quarter of the behaviours and of the states are tested, and the others in the next turns; all of those that show
- * what a change touches. Before Storybook's own plugin: that reads the tags.
+ * A quarter of the library's behaviours and states and half of the app's are tested, and the others in the next turns;
+ * all of those that show what a change touches. Before Storybook's own plugin: that reads the tags.
  */
 export function storiesOf(turn: number, touched: readonly string[]): Plugin {
   return {

@@ -6,11 +6,12 @@ import { oneInTurn } from '../.storybook/oneInTurn.ts';
 import {
   behavioursInTurn,
   CATCHES_ALONE,
+  filesLeftOut,
   IN_ANOTHER_TURN,
   statesInTurn,
   withTurns,
 } from '../.storybook/storiesInTurn.ts';
-import { hasClient, recipesOfTurn } from './consumer/turn.ts';
+import { isPacked, recipesOfTurn } from './consumer/turn.ts';
 import { projectFiles } from './lib/files.mjs';
 import { halfInTurn, leftOutInTurn } from './lib/filesInTurn.mjs';
 import { RUNS, isItsTurn } from './lib/kinds.mjs';
@@ -44,13 +45,13 @@ describe('What the short form takes in turn', () => {
 });
 
 describe('The first story of a file', () => {
-  it('is read by axe twice in eight turns, shown once in each of its renderings, and otherwise left out', () => {
+  it('is read by axe once in eight turns, shown once in each of its renderings, and otherwise left out', () => {
     const wrong = stories.filter((file) => {
       const turns = [4, 5, 6, 7, 8, 9, 10, 11];
       const shown = turns.flatMap((turn) => modesOfFirst(file, turn));
       const read = turns.filter((turn) => isFirstReadByAxe(file, turn));
       const taken = turns.filter((turn) => isFirstTaken(file, turn));
-      return [shown.length, new Set(shown).size, read.length, taken.length].join() !== '2,2,2,4';
+      return [shown.length, new Set(shown).size, read.length, taken.length].join() !== '2,2,1,3';
     });
     expect(wrong).toEqual([]);
   });
@@ -71,15 +72,17 @@ describe('Stories in turn', () => {
       .filter((part) => part.includes(`'${IN_ANOTHER_TURN}'`))
       .map((part) => /^export const (\w+)/.exec(part)![1]!);
 
+  const namesIn = (code: string) => [...code.matchAll(/^export const \w+/gm)];
   const all = Array.from({ length: 12 }, (_, at) => at + 24);
 
-  it('are each taken by three turns of twelve', () => {
+  it('are each taken by three turns of twelve, those of the app by six', () => {
     const wrong = files.filter(({ file, code, behaviours, states, first }) => {
       const found = all
         .flatMap((turn) => leftOut(file, code, turn))
         .filter((name) => name !== first)
         .toSorted();
-      const expected = Array.from({ length: 9 }, () => [...behaviours, ...states]).flat();
+      const without = file.startsWith('packages/app/') ? 6 : 9;
+      const expected = Array.from({ length: without }, () => [...behaviours, ...states]).flat();
       return found.join() !== expected.toSorted().join();
     });
     expect(wrong.map(({ file }) => file)).toEqual([]);
@@ -88,20 +91,21 @@ describe('Stories in turn', () => {
     expect(Math.max(...counts) - Math.min(...counts)).toBeLessThan(100);
   });
 
-  it('leave a file with one story at least', () => {
-    const empty = files.filter(({ file, code }) =>
-      all.some(
-        (turn) => leftOut(file, code, turn).length === [...code.matchAll(/^export const \w+/gm)].length,
-      ),
-    );
-    expect(empty.map(({ file }) => file)).toEqual([]);
+  it('leave no file without one: such a file is left out itself, unless a change touches it', () => {
+    for (const turn of all) {
+      const empty = files
+        .filter(({ file, code }) => leftOut(file, code, turn).length === namesIn(code).length)
+        .map(({ file }) => file);
+      expect(filesLeftOut(turn, []).toSorted()).toEqual(empty.toSorted());
+      expect(filesLeftOut(turn, empty.slice(1))).toEqual(empty.slice(0, 1));
+    }
   });
 
-  it('are none of the app, none that has caught a bug alone, and no proof of accessibility', () => {
+  it('are of the library and the app, none that has caught a bug alone, and no proof of accessibility', () => {
     const inTurn = files
       .map(({ file, behaviours, states }) => ({ file, names: [...behaviours, ...states] }))
       .filter(({ names }) => names.length > 0);
-    expect(inTurn.filter(({ file }) => !file.startsWith('packages/ui/'))).toEqual([]);
+    expect(inTurn.filter(({ file }) => !/^packages\/(?:ui|app)\//.test(file))).toEqual([]);
     const isInTurn = (file: string) => inTurn.some((each) => each.file === file);
     expect(CATCHES_ALONE.filter((file) => isInTurn(file) || !stories.includes(file))).toEqual([]);
     const proofs = [...read('docs/accessibility.md').matchAll(/`([^`]+\.stories\.tsx)` “([^”]+)”/g)];
@@ -152,10 +156,18 @@ describe('Pictures in turn', () => {
 });
 
 describe('The packages in turn', () => {
-  it('are tried whole in two turns: the client in one of them, and each recipe of the library once', () => {
+  const packed = (turn: number, touched: readonly string[] = []) =>
+    (['ui', 'api'] as const).filter((name) => isPacked(name, { turn, touched, isWhole: false }));
+
+  it('are tried one after the other, and both when a change touches them', () => {
+    expect([4, 5, 6, 7].map((turn) => packed(turn))).toEqual([['ui'], ['api'], ['ui'], ['api']]);
+    expect(packed(4, ['packages/api/src/client.ts'])).toEqual(['ui', 'api']);
+    expect(packed(5, ['packages/ui/src/index.ts', 'docs/speed.md'])).toEqual(['ui', 'api']);
+  });
+
+  it('follow each recipe of the library once in two turns of its own', () => {
     const names = ['looks', 'words', 'brand', 'policy'];
-    expect([4, 5].map((turn) => hasClient(turn, false))).toEqual([true, false]);
-    const both = [4, 5].flatMap((turn) => recipesOfTurn(names, turn, false));
+    const both = [4, 6].flatMap((turn) => recipesOfTurn(names, turn, false));
     expect(both.toSorted()).toEqual(names.toSorted());
   });
 });
@@ -165,13 +177,13 @@ describe('Whole kinds in turn', () => {
   const inTurn = (turn: number, touched: readonly string[] = []) =>
     halves.filter((run) => isItsTurn(run, turn, touched)).map(({ name }) => name);
 
-  it('are the pictures, all quarters of them, and the packages with and without the client', () => {
+  it('are the pictures, all quarters of them, and the packages, the library and the client', () => {
     const turns = Array.from({ length: 8 }, (_, at) => at + 16);
     const pictured = turns.filter((turn) => inTurn(turn).includes('pictures'));
     const packed = turns.filter((turn) => inTurn(turn).includes('package'));
     expect(new Set([...pictured, ...packed]).size).toBe(turns.length);
     expect(new Set(pictured.map((turn) => quarterOf(turn, 0))).size).toBe(QUARTERS);
-    expect(new Set(packed.map((turn) => hasClient(turn, false))).size).toBe(2);
+    expect(new Set(packed.map((turn) => isPacked('ui', { turn, touched: [], isWhole: false }))).size).toBe(2);
   });
 
   it('do not wait when a change touches what they are made of', () => {

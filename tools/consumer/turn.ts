@@ -1,14 +1,29 @@
-/** What is tried of the packages: everything in the long form; in the short one a part, and the rest in the next turn. */
-const IS_LONG = Boolean(process.env.TEST_FULL);
-const TURN = Number(process.env.TEST_TURN ?? 0);
+/** What is tried of the packages: everything in the long form; in the short one a part, and the rest in other turns. */
+import { touchedFiles } from '../lib/touched.mjs';
 
-/** The client takes as long as two recipes of the library: it is built, packed, installed, and used by two apps. */
-export const hasClient = (turn = TURN, isLong = IS_LONG): boolean => isLong || turn % 2 === 0;
+const { TEST_FULL, TEST_TURN } = process.env;
+/** Vitest by itself takes no turns. */
+const IS_WHOLE = Boolean(TEST_FULL) || TEST_TURN === undefined;
+const TURN = Number(TEST_TURN ?? 0);
 
-/** Of the library's recipes one beside the client, and the others without it. */
-export function recipesOfTurn(names: readonly string[], turn = TURN, isLong = IS_LONG): readonly string[] {
-  return isLong ? names : names.filter((_, at) => (at === 0) === hasClient(turn));
-}
+const PACKAGES = ['ui', 'api'] as const;
+type Package = (typeof PACKAGES)[number];
+
+const INPUTS: Readonly<Record<Package, RegExp>> = {
+  ui: /^(?:packages\/(?:contract|story|ui)\/|README\.md|tools\/consumer\/)/,
+  api: /^(?:packages\/(?:contract|api)\/|README\.md|tools\/consumer\/)/,
+};
+
+/** The library or the client: each is packed, installed and used by apps in its turn, or when a change touches it. */
+export const isPacked = (
+  name: Package,
+  { turn = TURN, isWhole = IS_WHOLE, touched = touchedFiles() } = {},
+): boolean =>
+  isWhole || name === PACKAGES[turn % PACKAGES.length] || touched.some((file) => INPUTS[name].test(file));
+
+/** Half of the library's recipes. */
+export const recipesOfTurn = (names: readonly string[], turn = TURN, isWhole = IS_WHOLE): readonly string[] =>
+  isWhole ? names : names.filter((_, at) => at % 2 === Math.floor(turn / PACKAGES.length) % 2);
 
 /** One of these, each in its turn. */
 export const oneOfTurn = <T>(all: readonly T[]): readonly T[] => [all[TURN % all.length]!];

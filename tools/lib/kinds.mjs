@@ -138,7 +138,7 @@ export const RUNS = [
     movable: true,
     needsChromium: true,
     half: 1,
-    inputs: /^(packages\/(contract|story|ui)\/|README\.md|tools\/consumer\/)/,
+    inputs: /^(packages\/(contract|story|ui|api)\/|README\.md|tools\/consumer\/)/,
     run: vitest('package', ['package']),
   },
   {

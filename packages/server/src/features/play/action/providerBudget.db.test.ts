@@ -228,18 +228,25 @@ describe('concurrent calls', () => {
     const first = immerse(greedy);
     await model.until(() => model.asking() === 1);
     const { id } = await on.play.begin(greedy);
-    const second = on.app.inject({
+    const second = await on.app.inject({
       method: 'POST',
       url: `/api/v1/game/sessions/${id}/action`,
       headers: { ...greedy.headers, accept: 'text/event-stream', 'idempotency-key': randomUUID() },
       payload: { session_id: id, action_type: 'immerse', selected_model: 'tenali' },
+      payloadAsStream: true,
     });
+    let told = '';
+    const ended = (async () => {
+      for await (const chunk of second.stream()) told += chunk;
+    })();
+    // before that a call that is let go would leave its place to it
+    await model.until(() => told.includes('"waiting"'));
     const other = immerse(asha);
     await model.until(() => model.asking() === 2);
     // asha's call is beside the first of the other account
     for (let call = 0; call < 3; call += 1) await model.letOneGo();
-    await Promise.all([first, other]);
-    const events = (await second).payload.match(/^(event: status|data: .*"status".*)$/gm);
+    await Promise.all([first, other, ended]);
+    const events = told.match(/^(event: status|data: .*"status".*)$/gm);
     expect(events?.filter((line) => line.startsWith('data'))).toEqual([
       'data: {"status":"thinking"}',
       'data: {"status":"waiting"}',

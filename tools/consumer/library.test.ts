@@ -1,71 +1,30 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { follow, runIn } from './follow.ts';
-import {
-  expectCardIn,
-  expectOwnCall,
-  expectOwnCss,
-  expectSecondBrand,
-  expectStories,
-  expectStyledCard,
-  expectThemedCard,
-  otherServer,
-} from './look.ts';
-import { apiRecipe, readBudgets, recipe } from './readme.ts';
+import { runIn } from './follow.ts';
+import { expectCardIn, expectOwnCss, expectSecondBrand, expectStyledCard, expectThemedCard } from './look.ts';
+import { compilers, createOtherApp, type OtherApp } from './otherApp.ts';
+import { readBudgets, recipe } from './readme.ts';
 import { sizeOf } from './sizes.ts';
-import { hasClient, oneOfTurn, recipesOfTurn } from './turn.ts';
+import { recipesOfTurn } from './turn.ts';
 import { visitBuild } from './visit.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const tarball = inject('tarball');
-const apiTarball = inject('apiTarball');
 
-/** A compiler by its major version, where it is installed, and whether optional properties are exact. */
-type Compiler = readonly [version: string, folder: string, exact: boolean];
-
-/** Each compiler and each setting once; in the short form one of them, and the others in turn. */
-const COMPILERS: readonly Compiler[] = [
-  ['5', 'typescript-5', true],
-  ['6', 'typescript-6', false],
-  ['7', 'typescript', true],
-];
-const ALL_COMPILERS = COMPILERS.flatMap(([version, where]): Compiler[] => [
-  [version, where, true],
-  [version, where, false],
-]);
-
-const compilers = process.env.TEST_FULL ? ALL_COMPILERS : oneOfTurn(COMPILERS);
-
-/** What a compiler says of the app, and of the declarations that it takes from packages. */
-async function complaintsOf(compiler: string, exact: boolean): Promise<string> {
-  const tsc = path.join('node_modules', compiler, 'bin/tsc');
-  return runIn(app, 'node', [tsc, '--noEmit', '--exactOptionalPropertyTypes', String(exact)]);
-}
-
-/** A folder outside the workspace with the library installed, and with the files of the README's first recipe. */
-let app: string;
+/** With the library installed, and with the files of the README's first recipe. */
+let app: OtherApp;
 
 beforeAll(async () => {
-  app = fs.mkdtempSync(path.join(os.tmpdir(), 'kathaloka-consumer-'));
-  fs.cpSync(path.join(import.meta.dirname, 'app'), app, { recursive: true });
-  await runIn(app, 'npm', ['install', '--no-audit', '--no-fund', tarball]);
-  for (const words of ['play log', 'Vite app']) await writeFilesOf(words);
-  fs.writeFileSync(path.join(app, 'src/entries.ts'), everyEntry());
+  app = await createOtherApp(tarball);
+  for (const words of ['play log', 'Vite app']) await app.write(recipe(words));
+  // every declaration of the package is checked, whatever the app uses of it
+  fs.writeFileSync(path.join(app.folder, 'src/whole.ts'), "export type * as whole from '@kathaloka/ui';");
+  fs.writeFileSync(path.join(app.folder, 'src/entries.ts'), everyEntry());
 }, 300_000);
+afterAll(() => app.remove(), 60_000);
 
-/** Writes what a recipe writes; what it installs is there. */
-async function writeFilesOf(words: string, find = recipe): Promise<void> {
-  const files = find(words).steps.filter((step) => 'file' in step);
-  await follow({ title: words, steps: files }, { folder: app, tarball });
-}
-
-/** The version that this project itself is tested with. */
-function versionOf(name: string): string {
-  const file = path.join(ROOT, 'node_modules', name, 'package.json');
-  return `${name}@${JSON.parse(fs.readFileSync(file, 'utf8')).version}`;
-}
+const installed = (file: string) => app.installed('@kathaloka/ui', file);
 
 /** A file that names the types of every entry of the library, so that the compiler checks them all. */
 function everyEntry(): string {
@@ -75,20 +34,6 @@ function everyEntry(): string {
   const names = entries.map((file) => path.basename(file, '.d.mts')).filter((name) => name !== 'index');
   return names.map((name) => `export type * as of${name} from '@kathaloka/ui/${name}';`).join('\n');
 }
-
-/** The same for the client of the API, by the entries that it names. */
-function everyEntryOfApi(): string {
-  const file = path.join(app, 'node_modules/@kathaloka/api/package.json');
-  const { exports } = JSON.parse(fs.readFileSync(file, 'utf8')) as { exports: Record<string, unknown> };
-  const entries = Object.keys(exports).filter((entry) => !entry.endsWith('.json'));
-  return entries
-    .map((entry, at) => `export type * as entry${at} from '${path.posix.join('@kathaloka/api', entry)}';`)
-    .join('\n');
-}
-
-afterAll(() => fs.rmSync(app, { recursive: true, force: true }), 60_000);
-
-const installed = (file: string) => path.join(app, 'node_modules/@kathaloka/ui', file);
 
 describe('the package', () => {
   it.each([
@@ -110,10 +55,10 @@ describe('the package', () => {
 
   it('brings neither zod nor lucide-react nor our unpublished packages, and nothing twice', async () => {
     for (const name of ['zod', 'lucide-react', '@kathaloka/contract', '@kathaloka/story']) {
-      expect(fs.existsSync(path.join(app, 'node_modules', name)), name).toBe(false);
+      expect(fs.existsSync(app.installed(name, '')), name).toBe(false);
     }
     for (const name of ['react', '@emotion/react', '@emotion/styled']) {
-      const { dependencies } = JSON.parse(await runIn(app, 'npm', ['ls', name, '--json', '--all']));
+      const { dependencies } = JSON.parse(await app.run('npm', ['ls', name, '--json', '--all']));
       const versions = JSON.stringify(dependencies).matchAll(
         new RegExp(`"${name}":{"version":"([^"]+)"`, 'g'),
       );
@@ -126,59 +71,52 @@ describe('the package', () => {
 const RECIPES: Readonly<Record<string, () => Promise<readonly unknown[]>>> = {
   'looks as the app’s own style sheet says': async () => {
     await buildWith('Your own CSS');
-    return visitBuild(dist(), expectOwnCss);
+    return visitBuild(app.dist, expectOwnCss);
   },
   'speaks French and Arabic by the words that the app gives': async () => {
     await buildWith('Vite app', 'Another language');
-    await runIn(app, 'node', ['node_modules/typescript/bin/tsc', '--noEmit']);
+    await app.run('node', ['node_modules/typescript/bin/tsc', '--noEmit']);
     return [
-      ...(await visitBuild(dist(), expectCardIn('fr', 'ltr', 'JOUER'))),
-      ...(await visitBuild(dist(), expectCardIn('ar', 'rtl', 'العب'), { query: '?language=ar' })),
+      ...(await visitBuild(app.dist, expectCardIn('fr', 'ltr', 'JOUER'))),
+      ...(await visitBuild(app.dist, expectCardIn('ar', 'rtl', 'العب'), { query: '?language=ar' })),
     ];
   },
   'has a second brand, and tokens that the app’s own style sheet sets': async () => {
     await buildWith('Vite app', 'A theme of your own');
-    await runIn(app, 'node', ['node_modules/typescript/bin/tsc', '--noEmit']);
+    await app.run('node', ['node_modules/typescript/bin/tsc', '--noEmit']);
     return [
-      ...(await visitBuild(dist(), expectThemedCard)),
-      ...(await visitBuild(dist(), expectSecondBrand, { query: '?brand=orchard' })),
+      ...(await visitBuild(app.dist, expectThemedCard)),
+      ...(await visitBuild(app.dist, expectSecondBrand, { query: '?brand=orchard' })),
     ];
   },
   'is styled under a content security policy, and breaks nothing of it': async () => {
     await buildWith('Vite app', 'content security policy');
-    const page = path.join(dist(), 'index.html');
+    const page = path.join(app.dist, 'index.html');
     const meta = '<meta property="csp-nonce" nonce="one-page" />';
     fs.writeFileSync(page, fs.readFileSync(page, 'utf8').replace('<head>', `<head>${meta}`));
-    return visitBuild(dist(), expectStyledCard);
+    return visitBuild(app.dist, expectStyledCard);
   },
 };
 
-const dist = (): string => path.join(app, 'dist');
-
 async function buildWith(...recipes: readonly string[]): Promise<void> {
-  for (const words of recipes) await writeFilesOf(words);
-  await runIn(app, 'npm', ['run', 'build']);
+  for (const words of recipes) await app.write(recipe(words));
+  await app.build();
 }
 
 describe('the packed library in somebody else’s app', () => {
   it.each(compilers)(
     'has types that hold in TypeScript %s, in %s, with exact optional properties: %s',
-    async (_, compiler, exact) => expect(await complaintsOf(compiler, exact)).toBe(''),
+    async (_, compiler, exact) => expect(await app.complaintsOf(compiler, exact)).toBe(''),
   );
 
   it('builds the README’s first recipe, and renders its card with its theme', async () => {
-    await runIn(app, 'npm', ['run', 'build']);
-    expect(await visitBuild(path.join(app, 'dist'), expectThemedCard)).toEqual([]);
+    await app.build();
+    expect(await visitBuild(app.dist, expectThemedCard)).toEqual([]);
   });
 
   it('is tested by the README’s recipe, without stubs', async () => {
-    await writeFilesOf('Tests');
-    const output = await runIn(app, 'node', [
-      'node_modules/vitest/vitest.mjs',
-      'run',
-      '--environment',
-      'jsdom',
-    ]);
+    await app.write(recipe('Tests'));
+    const output = await app.run('node', ['node_modules/vitest/vitest.mjs', 'run', '--environment', 'jsdom']);
     expect(output).toMatch(/1 passed/);
   });
 
@@ -187,11 +125,11 @@ describe('the packed library in somebody else’s app', () => {
   });
 
   it.each(readBudgets())('has %s in at most %s kB, and no more from the whole', async (entry, budget) => {
-    const alone = await sizeOf(app, `export { ${entry} } from '@kathaloka/ui/${entry}';`);
+    const alone = await sizeOf(app.folder, `export { ${entry} } from '@kathaloka/ui/${entry}';`);
     expect(alone.kB).toBeLessThanOrEqual(budget);
     // a budget with much room holds nothing
     expect(alone.kB).toBeGreaterThan(budget * 0.8);
-    const fromWhole = await sizeOf(app, `export { ${entry} } from '@kathaloka/ui';`);
+    const fromWhole = await sizeOf(app.folder, `export { ${entry} } from '@kathaloka/ui';`);
     expect(fromWhole.kB).toBeLessThanOrEqual(alone.kB + 0.2);
     for (const mark of ['react-flow', 'micromark', 'ZodError']) {
       expect(fromWhole.code.includes(mark), mark).toBe(false);
@@ -213,7 +151,7 @@ describe('the packed library in somebody else’s app', () => {
       const { renderToString } = await import('react-dom/server');
       if (typeof StoryCard !== 'function') throw new Error('no StoryCard');
       console.log(renderToString(createElement(Button, null, 'Rendered')));`;
-    const stdout = await runIn(app, 'node', ['--input-type=module', '-e', code]);
+    const stdout = await app.run('node', ['--input-type=module', '-e', code]);
     expect(stdout).toMatch(/<button[^>]*>.*Rendered.*<\/button>/);
   });
 });
@@ -243,7 +181,7 @@ describe('in a server component', () => {
       const theme = createTheme({ ground: '#ffffff', text: '#000000', accent: '#0a6ba0' });
       const { story } = await loadWords('hi');
       console.log([contrast(theme.bg, theme.text), paths.story('one'), directionOf('ur'), story.play].join());`;
-    const stdout = await runIn(app, 'node', ['--input-type=module', '-e', code]);
+    const stdout = await app.run('node', ['--input-type=module', '-e', code]);
     expect(stdout.trim()).toBe('21,/game/one,rtl,खेलें');
   });
 
@@ -258,39 +196,5 @@ describe('in a server component', () => {
     const expected = [...SERVER_SAFE.flatMap((name) => [`${name}.js`, `${name}.mjs`]), 'index.mjs'];
     expect(unmarked.sort()).toEqual(expected.sort());
     expect(entries.length).toBeGreaterThan(400);
-  });
-});
-
-describe.each(hasClient() ? ['in the same app'] : [])('the packed client of the API, %s', () => {
-  const files = async (words: string) => writeFilesOf(words, apiRecipe);
-
-  beforeAll(async () => {
-    const peers = ['@reduxjs/toolkit', 'react-redux', 'zod', 'msw'].map(versionOf);
-    await runIn(app, 'npm', ['install', '--no-audit', '--no-fund', apiTarball, ...peers]);
-    await files('against a server');
-    fs.writeFileSync(path.join(app, 'src/entriesOfApi.ts'), everyEntryOfApi());
-  }, 300_000);
-
-  // the toolkit's own types do not hold with exact optional properties
-  it.each(compilers.filter(([, , exact]) => !exact || !process.env.TEST_FULL))(
-    'has types that hold in TypeScript %s, in %s',
-    async (_, compiler) => expect(await complaintsOf(compiler, false)).toBe(''),
-  );
-
-  it('lists what a server answers, by the README’s first recipe', async () => {
-    await runIn(app, 'npm', ['run', 'build']);
-    expect(await visitBuild(dist(), expectStories, { backend: otherServer })).toEqual([]);
-  });
-
-  it('is tested against its mock', async () => {
-    await files('mock in tests');
-    const args = ['run', '--environment', 'jsdom', 'src/App.test.tsx'];
-    expect(await runIn(app, 'node', ['node_modules/vitest/vitest.mjs', ...args])).toMatch(/2 passed/);
-  });
-
-  it('takes a call that is not ours', async () => {
-    await files('new call');
-    await runIn(app, 'npm', ['run', 'build']);
-    expect(await visitBuild(dist(), expectOwnCall, { backend: otherServer })).toEqual([]);
   });
 });

@@ -1,2 +1,0 @@
-/** Every declaration of the package is checked, whatever the app uses of it. */
-export type * as whole from '@kathaloka/ui';

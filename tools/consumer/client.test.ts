@@ -1,0 +1,60 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { expectOwnCall, expectStories, otherServer } from './look.ts';
+import { compilers, createOtherApp, type OtherApp } from './otherApp.ts';
+import { apiRecipe } from './readme.ts';
+import { visitBuild } from './visit.ts';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+
+/** The version that this project itself is tested with. */
+function versionOf(name: string): string {
+  const file = path.join(ROOT, 'node_modules', name, 'package.json');
+  return `${name}@${JSON.parse(fs.readFileSync(file, 'utf8')).version}`;
+}
+
+let app: OtherApp;
+
+beforeAll(async () => {
+  const peers = ['@reduxjs/toolkit', 'react-redux', 'zod', 'msw'].map(versionOf);
+  app = await createOtherApp(inject('apiTarball'), peers);
+  await app.write(apiRecipe('against a server'));
+  fs.writeFileSync(path.join(app.folder, 'src/entries.ts'), everyEntry());
+}, 300_000);
+afterAll(() => app.remove(), 60_000);
+
+/** A file that names the types of every entry of the client, so that the compiler checks them all. */
+function everyEntry(): string {
+  const file = app.installed('@kathaloka/api', 'package.json');
+  const { exports } = JSON.parse(fs.readFileSync(file, 'utf8')) as { exports: Record<string, unknown> };
+  const entries = Object.keys(exports).filter((entry) => !entry.endsWith('.json'));
+  return entries
+    .map((entry, at) => `export type * as entry${at} from '${path.posix.join('@kathaloka/api', entry)}';`)
+    .join('\n');
+}
+
+describe('the packed client of the API in somebody else’s app', () => {
+  // the toolkit's own types do not hold with exact optional properties
+  it.each(compilers.filter(([, , exact]) => !exact || !process.env.TEST_FULL))(
+    'has types that hold in TypeScript %s, in %s',
+    async (_, compiler) => expect(await app.complaintsOf(compiler, false)).toBe(''),
+  );
+
+  it('lists what a server answers, by the README’s first recipe', async () => {
+    await app.build();
+    expect(await visitBuild(app.dist, expectStories, { backend: otherServer })).toEqual([]);
+  });
+
+  it('is tested against its mock', async () => {
+    await app.write(apiRecipe('mock in tests'));
+    const args = ['run', '--environment', 'jsdom', 'src/App.test.tsx'];
+    expect(await app.run('node', ['node_modules/vitest/vitest.mjs', ...args])).toMatch(/2 passed/);
+  });
+
+  it('takes a call that is not ours', async () => {
+    await app.write(apiRecipe('new call'));
+    await app.build();
+    expect(await visitBuild(app.dist, expectOwnCall, { backend: otherServer })).toEqual([]);
+  });
+});

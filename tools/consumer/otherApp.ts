@@ -1,0 +1,61 @@
+/** Somebody else's app, in a folder outside the workspace: what is packed is installed there. */
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { follow, runIn } from './follow.ts';
+import type { Recipe } from './readme.ts';
+import { oneOfTurn } from './turn.ts';
+
+/** A compiler by its major version, where it is installed, and whether optional properties are exact. */
+type Compiler = readonly [version: string, folder: string, exact: boolean];
+
+/** Each compiler and each setting once; in the short form one of them, and the others in turn. */
+const COMPILERS: readonly Compiler[] = [
+  ['5', 'typescript-5', true],
+  ['6', 'typescript-6', false],
+  ['7', 'typescript', true],
+];
+const ALL_COMPILERS = COMPILERS.flatMap(([version, where]): Compiler[] => [
+  [version, where, true],
+  [version, where, false],
+]);
+
+export const compilers = process.env.TEST_FULL ? ALL_COMPILERS : oneOfTurn(COMPILERS);
+
+export interface OtherApp {
+  readonly folder: string;
+  /** A file or a folder of an installed package. */
+  installed(name: string, file: string): string;
+  /** Where it is built. */
+  readonly dist: string;
+  run(program: string, args: readonly string[]): Promise<string>;
+  build(): Promise<string>;
+  /** Writes what a recipe writes; what it installs is there. */
+  write(recipe: Recipe): Promise<void>;
+  /** What a compiler says of the app, and of the declarations that it takes from packages. */
+  complaintsOf(compiler: string, exact: boolean): Promise<string>;
+  remove(): void;
+}
+
+/** With these files of packages, or packages of the registry, besides its own. */
+export async function createOtherApp(tarball: string, others: readonly string[] = []): Promise<OtherApp> {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'kathaloka-consumer-'));
+  fs.cpSync(path.join(import.meta.dirname, 'app'), folder, { recursive: true });
+  const run = (program: string, args: readonly string[]) => runIn(folder, program, args);
+  await run('npm', ['install', '--no-audit', '--no-fund', tarball, ...others]);
+  return {
+    folder,
+    installed: (name, file) => path.join(folder, 'node_modules', name, file),
+    dist: path.join(folder, 'dist'),
+    run,
+    build: () => run('npm', ['run', 'build']),
+    async write({ title, steps }) {
+      await follow({ title, steps: steps.filter((step) => 'file' in step) }, { folder, tarball });
+    },
+    complaintsOf(compiler, exact) {
+      const tsc = path.join('node_modules', compiler, 'bin/tsc');
+      return run('node', [tsc, '--noEmit', '--exactOptionalPropertyTypes', String(exact)]);
+    },
+    remove: () => fs.rmSync(folder, { recursive: true, force: true }),
+  };
+}
