@@ -118,7 +118,7 @@ export default defineConfig({
     },
   ],
   webServer: {
-    command: 'exec node tools/start.mjs',
+    command: 'exec node e2e/support/serve.ts',
     // more people register within an hour here than one network may; tests of the server hold the limits
     env: { PORT, DATA_DIR: freshDataDir(), STOP_WITH_PARENT: '1', RATE_LIMIT: 'off' },
     url: `http://127.0.0.1:${PORT}/healthz`,

@@ -4,8 +4,8 @@ import path from 'node:path';
 import { withLock } from '../../tools/lib/lock.mjs';
 
 /**
- * Copies the data folder of a first start to where a server of a journey's own is to begin: making the database, seeding
- * the library and drawing its covers takes longer than most journeys. The folder lies beside the one of the run.
+ * Copies the data folder of a first start to where a server of the run or of a journey's own is to begin: making the
+ * database and seeding the library takes longer than most journeys. The folder lies beside the one of the run.
  */
 export async function copyInstallation(
   dataDir: string,

@@ -29,6 +29,12 @@ export interface Settings {
   readonly env?: Readonly<Record<string, string>>;
 }
 
+/** What a first start makes; of a run of Playwright one start for all. */
+export const installInto = (dataDir: string, port: string): Promise<void> =>
+  copyInstallation(dataDir, async (first) =>
+    end(await run(MAIN, { PORT: port, DATA_DIR: first }), 'SIGTERM'),
+  );
+
 /** The real program with a database that no other journey reads. */
 export async function startOwnServer({ program = MAIN, env }: Settings = {}): Promise<OwnServer> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'kl-own-'));
@@ -36,9 +42,7 @@ export async function startOwnServer({ program = MAIN, env }: Settings = {}): Pr
   fs.chmodSync(folder, 0o755);
   const dataDir = path.join(folder, 'data');
   const port = await freePort('OWN_PORT');
-  await copyInstallation(dataDir, async (first) =>
-    end(await run(MAIN, { PORT: port, DATA_DIR: first }), 'SIGTERM'),
-  );
+  await installInto(dataDir, port);
   let child: ChildProcess | undefined;
 
   async function start(): Promise<void> {
