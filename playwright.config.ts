@@ -51,18 +51,19 @@ const FILES = fs
 const TOUCHED = FILES.filter((name) => isJourneyTouched(name));
 
 /**
- * Journeys whose parts other tests hold one by one: in the short form one of four, and the others after the next changes.
+ * Journeys whose parts other tests hold one by one: in the short form one of six, and the others after the next changes.
  * Playwright by itself runs them all.
  */
-const IN_TURN = ['@turn1', '@turn2', '@turn3', '@turn4'].map(
-  (tag) => new RegExp(TOUCHED.length > 0 ? `^(?!.*\\b(?:${TOUCHED.join('|')}) ).*${tag}` : tag),
-);
+const IN_TURN = [1, 2, 3, 4, 5, 6].map((turn) => {
+  const waits = TOUCHED.length > 0 ? `^(?!.*\\b(?:${TOUCHED.join('|')}) ).*` : '';
+  return new RegExp(`${waits}@turn${turn}`);
+});
 const { TEST_TURN } = process.env;
 const NOT_THIS_TIME =
   TEST_TURN === undefined ? [] : IN_TURN.filter((_, at) => at !== Number(TEST_TURN) % IN_TURN.length);
 
 /**
- * The ways that differ by the width: those of half of the files go one way in this turn and the other one four turns
+ * The ways that differ by the width: those of half of the files go one way in this turn and the other one six turns
  * later, when their tags have come round; of a file that a change touches, both.
  */
 function waysOf(files: readonly string[]): RegExp[] {

@@ -1,4 +1,4 @@
-/** What a run of all tests leaves out this time: the short form takes one of two or of four of these, and the others in the next turns. */
+/** What a run of all tests leaves out this time: the short form takes one of two or of six of these, and the others in the next turns. */
 import { leftOutInTurn } from './tools/lib/filesInTurn.mjs';
 import { isTouched, touchedFiles } from './tools/lib/touched.mjs';
 
@@ -20,7 +20,7 @@ export function notThisTime(
 
 /**
  * They start compilers and our own programs on planted files, or read every type, story and test that there is: in the
- * short form one of four runs, and the others after the next changes. Dear ones alternate.
+ * short form one of six runs, and the others after the next changes. Dear ones alternate.
  */
 const HOUSE_IN_TURN = [
   'houseRules',
@@ -56,7 +56,7 @@ const isOfTheHouse = (file: string): boolean =>
 
 /**
  * They wait for processes to start, die and come back for half of the time of all of these tests, and other tests catch
- * most of what they catch: in the short form one of four runs, and the others after the next changes.
+ * most of what they catch: in the short form one of six runs, and the others after the next changes.
  */
 const PROCESSES_IN_TURN = [
   'copies',
@@ -78,7 +78,7 @@ const PROCESSES_IN_TURN = [
   'features/play/together/together',
 ].map((name) => `packages/server/src/${name}.process.test.ts`);
 
-/** Whole games and whole installations, each in one long test: in the short form one of four. */
+/** Whole games and whole installations, each in one long test: in the short form one of six. */
 const LONG_PLAYS_IN_TURN = [
   'features/play/turns/toldSessions',
   'features/play/turns/whyThis',
@@ -94,7 +94,7 @@ const LONG_PLAYS_IN_TURN = [
   'features/play/everyEnding',
 ].map((name) => `packages/server/src/${name}.db.test.ts`);
 
-/** What holds one feature's figures or its long run, and none of the bugs that others have planted: in the short form one of four. */
+/** What holds one feature's figures or its long run, and none of the bugs that others have planted: in the short form one of six. */
 const FEATURES_IN_TURN = [
   'doctor',
   'features/audit/audit',
@@ -107,7 +107,7 @@ const FEATURES_IN_TURN = [
 ].map((name) => `packages/server/src/${name}.db.test.ts`);
 
 /**
- * What reads the whole shelf or all that a narrator may be told, and asks for plans of statements: one of four. A change
+ * What reads the whole shelf or all that a narrator may be told, and asks for plans of statements: one of six. A change
  * of their rooms does not wait, and a story's own tests and the narrator's cases run every time.
  */
 const CORPORA_IN_TURN = [
@@ -132,8 +132,8 @@ const CORPORA_IN_TURN = [
 
 /** @returns the files that this run leaves out: of the house, of the server, and of its processes */
 export const leftOutOf = {
-  house: () => notThisTime(HOUSE_IN_TURN, 4, isOfTheHouse),
+  house: () => notThisTime(HOUSE_IN_TURN, 6, isOfTheHouse),
   server: () =>
-    [LONG_PLAYS_IN_TURN, FEATURES_IN_TURN, CORPORA_IN_TURN].flatMap((files) => notThisTime(files, 4)),
-  processes: () => notThisTime(PROCESSES_IN_TURN, 4),
+    [LONG_PLAYS_IN_TURN, FEATURES_IN_TURN, CORPORA_IN_TURN].flatMap((files) => notThisTime(files, 6)),
+  processes: () => notThisTime(PROCESSES_IN_TURN, 6),
 };

@@ -32,9 +32,9 @@ const PROOFS = proofsIn(fs.readFileSync(path.join(ofRoot, 'docs/accessibility.md
 
 const isOf = (workspace: string, file: string): boolean => file.startsWith(`packages/${workspace}/`);
 
-/** Of the library one of four, of the app one of two: those hold the ways between its pages. */
+/** Of the library one of six, of the app one of two: those hold the ways between its pages. */
 const turnsOf = (file: string): readonly boolean[] =>
-  isOf('app', file) ? [true, false] : [true, false, false, false];
+  isOf('app', file) ? [true, false] : [true, false, false, false, false, false];
 
 const runsEveryTime = (file: string, name: string): boolean =>
   !(isOf('ui', file) || isOf('app', file)) || CATCHES_ALONE.includes(file) || PROOFS.has(`${file} ${name}`);
@@ -99,8 +99,8 @@ export function filesLeftOut(turn: number, touched: readonly string[]): string[]
 }
 
 /**
- * A quarter of the library's behaviours and states and half of the app's are tested, and the others in the next turns;
- * all of those that show what a change touches. Before Storybook's own plugin: that reads the tags.
+ * One of six of the library's behaviours and states and half of the app's are tested, and the others in other turns; all
+ * of those that show what a change touches. Before Storybook's own plugin: that reads the tags.
  */
 export function storiesOf(turn: number, touched: readonly string[]): Plugin {
   return {

@@ -53,7 +53,7 @@ test(
   },
 );
 
-test('a page that requires a login redirects to it and back, and shows a guest nothing @turn2', async ({
+test('a page that requires a login redirects to it and back, and shows a guest nothing @turn4', async ({
   page,
 }, testInfo) => {
   const person = aPerson(testInfo);
@@ -83,7 +83,7 @@ test('a page that requires a login redirects to it and back, and shows a guest n
   await expect(page.getByText(person.email)).toBeVisible();
 });
 
-test('tabs sign out together', { tag: '@turn2' }, async ({ page, context }, testInfo) => {
+test('tabs sign out together', { tag: '@turn5' }, async ({ page, context }, testInfo) => {
   await registerByApi(page, aPerson(testInfo));
   const second = await context.newPage();
   await second.goto('/profile');
@@ -117,7 +117,7 @@ test(
 
 test(
   'signing out of a page is not followed by a redirect back to it',
-  { tag: '@turn3' },
+  { tag: '@turn4' },
   async ({ page }, testInfo) => {
     await registerByApi(page, aPerson(testInfo));
     await page.goto('/terms-of-service');
@@ -180,7 +180,7 @@ test('a link with a token signs in, and removes the token from the address', asy
   await other.close();
 });
 
-test('an invalid token keeps the current session', { tag: '@turn4' }, async ({ page }, testInfo) => {
+test('an invalid token keeps the current session', { tag: '@turn2' }, async ({ page }, testInfo) => {
   await registerByApi(page, aPerson(testInfo));
   const before = await page.evaluate(() => localStorage.getItem('tokens'));
   await page.goto('/login?token=forged');

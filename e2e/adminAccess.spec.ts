@@ -13,7 +13,7 @@ const stored = (): object => Object.fromEntries(Object.entries(localStorage));
 
 test(
   'an administrator signs in by keyboard, goes through every page, and leaves',
-  { tag: '@turn1' },
+  { tag: '@turn3' },
   async ({ page }) => {
     await page.goto('/admin');
     await page.keyboard.press('Tab');
@@ -64,7 +64,7 @@ test('every page fits its width and has nothing that axe finds', { tag: '@long' 
 
 test(
   'a page is asked for, the login comes first, and then that page',
-  { tag: '@turn2' },
+  { tag: '@turn3' },
   async ({ page }) => {
     await page.goto('/admin/people?role=admin');
     await expect(page).toHaveURL('/admin');
@@ -133,7 +133,7 @@ test(
 
 test(
   'with the generated password nothing opens until there is another one',
-  { tag: '@turn4' },
+  { tag: '@turn3' },
   async ({ page, server }, testInfo) => {
     // what the program does with an administrator to whom it gave a password
     await inDatabase(

@@ -6,7 +6,7 @@ import { swipe } from './support/touch.ts';
 
 test(
   'a category is created, renamed, moved by keyboard, merged, and never deleted while it is used',
-  { tag: '@turn1' },
+  { tag: '@turn3' },
   async ({ page, request }) => {
     const admin = await signedInByApi(request);
     const names = async () =>

@@ -19,7 +19,7 @@ async function registered(request: APIRequestContext, person: Person): Promise<A
 
 test(
   'a story is read, sent back with a reason, and approved the next time',
-  { tag: '@turn2' },
+  { tag: '@turn4' },
   async ({ page, request }, testInfo) => {
     const person = aPerson(testInfo);
     const author = await registered(request, person);
@@ -73,7 +73,7 @@ test(
 
 test(
   'a reader reports a story once, and an administrator decides: the author reads a letter',
-  { tag: '@turn3' },
+  { tag: '@turn4' },
   async ({ page, request }, testInfo) => {
     const reader = await registerByApi(page, aPerson(testInfo));
     const admin = await signedInByApi(request);

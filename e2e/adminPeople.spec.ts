@@ -25,7 +25,7 @@ async function verified(request: APIRequestContext, testInfo: TestInfo, dataDir:
 
 test(
   'credits are given with a reason, and a retry after a lost answer pays once',
-  { tag: '@turn1' },
+  { tag: '@turn6' },
   async ({ page, request }, testInfo) => {
     const person = await registered(request, testInfo);
     const player = await signedInByApi(request, person);
@@ -61,7 +61,7 @@ test(
 
 test(
   'who is blocked is refused at the next call, learns why, and is let in again',
-  { tag: '@turn2' },
+  { tag: '@turn6' },
   async ({ page, request }, testInfo) => {
     const person = await registered(request, testInfo);
     const player = await signedInByApi(request, person);
@@ -98,7 +98,7 @@ test(
 
 test(
   'who asks for it is exported, and then deleted, with the reason in the audit log',
-  { tag: '@turn3' },
+  { tag: '@turn6' },
   async ({ page, request }, testInfo) => {
     const person = await registered(request, testInfo);
     const player = await signedInByApi(request, person);

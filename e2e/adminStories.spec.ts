@@ -35,7 +35,7 @@ test(
 
 test(
   'stories are selected on several pages, featured and archived together, and it is in the audit log',
-  { tag: '@turn1' },
+  { tag: '@turn6' },
   async ({ page, request, isMobile }) => {
     // the long form runs this twice on one server
     const name = `Zebra ${isMobile ? 'bridge' : 'crossing'}`;
@@ -104,7 +104,7 @@ test('a story is featured by keyboard, and a failure says so', { tag: '@long' },
 
 test(
   'a story is written, its faults are named, and it is in the list',
-  { tag: '@turn2' },
+  { tag: '@turn6' },
   async ({ page }, testInfo) => {
     const title = `The Lamp of ${testInfo.project.name}`;
     await openAsAdmin(page, '/admin/stories/new');

@@ -25,7 +25,7 @@ async function ends(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Turn the page' })).toBeAttached();
 }
 
-test('a story written by mouse is published, played to both of its endings, and changed while a game of it goes on @turn3', async ({
+test('a story written by mouse is published, played to both of its endings, and changed while a game of it goes on @turn1', async ({
   page,
   context,
 }) => {

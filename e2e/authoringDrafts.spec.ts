@@ -47,7 +47,7 @@ test('a draft is found again after the tab was closed in the middle of a word', 
 
 test(
   'a draft survives a lost network: it stays here, leaving asks, and it is sent when the network is back',
-  { tag: '@turn4' },
+  { tag: '@turn5' },
   async ({ page, context, isMobile }) => {
     const member = await begin(page);
     async function goHome(): Promise<void> {
@@ -80,7 +80,7 @@ test(
   },
 );
 
-test('a draft survives an expired session: a login opens over it, and the way through the login leads back to it @turn1', async ({
+test('a draft survives an expired session: a login opens over it, and the way through the login leads back to it @turn5', async ({
   page,
 }) => {
   const member = await begin(page);

@@ -3,7 +3,7 @@ import { STARTER_TITLE as TITLE, beginFromStarter, listed } from './support/writ
 
 test(
   'a story begun from a starter is read and changed a little on any width @widths',
-  { tag: '@turn2' },
+  { tag: '@turn4' },
   async ({ page }) => {
     await beginFromStarter(page);
 
@@ -50,7 +50,7 @@ test.describe('on a phone', () => {
 
   test(
     'what is written in a long text stays above the bar of the form',
-    { tag: '@turn3' },
+    { tag: '@turn2' },
     async ({ page }) => {
       await beginFromStarter(page);
       const text = page.getByRole('textbox', { name: 'Description', exact: true });

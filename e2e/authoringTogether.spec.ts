@@ -40,7 +40,7 @@ const saved = (page: Page) =>
 
 test(
   'two browsers write in one story, one of them without a network for a while: both texts are there, and one scene of both is asked',
-  { tag: '@turn4' },
+  { tag: '@turn3' },
   async ({ page, browser, baseURL }) => {
     const { username, email, password } = aPerson(test.info());
     const account = { username, email, password, confirm_password: password };

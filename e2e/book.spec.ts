@@ -6,7 +6,7 @@ const TITLE = 'How to Move an Elephant';
 
 test(
   'a play is saved as a book and opened to print, to here and to an earlier part, with own words and without',
-  { tag: ['@widths', '@turn1'] },
+  { tag: ['@widths', '@turn3'] },
   async ({ page }) => {
     const { log, choices, told } = await playNew(page, TITLE);
     const opening = (await log.locator('[data-newest] [lang]').first().innerText()).split('\n', 1)[0]!;

@@ -34,7 +34,7 @@ async function playFresh(page: Page): Promise<Tale> {
   return tale;
 }
 
-test('a choice that is pressed before any script of the app has come is followed once they have @turn1', async ({
+test('a choice that is pressed before any script of the app has come is followed once they have @turn6', async ({
   page,
   request,
 }) => {
@@ -97,7 +97,7 @@ test('a session is read before any script of the app has come, and a choice that
   await expect(tale.log.getByText(text, { exact: true })).toHaveCount(1);
 });
 
-test('the first view of a session shows what is told as text alone, and reads it as the app does @turn2', async ({
+test('the first view of a session shows what is told as text alone, and reads it as the app does @turn1', async ({
   page,
 }) => {
   const tale = await playFresh(page);

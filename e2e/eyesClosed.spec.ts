@@ -36,7 +36,7 @@ async function listenTo(page: Page) {
 
 test(
   'a whole story is heard and played without a look, by keys alone, to its ending and into the next game',
-  { tag: ['@widths', '@turn3'] },
+  { tag: ['@widths', '@turn6'] },
   async ({ page }) => {
     const { voice, hear, takeHeard } = await listenTo(page);
     const { log } = await playNew(page, TITLE);

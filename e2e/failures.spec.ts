@@ -57,7 +57,7 @@ const NO_ANSWERS = [
 for (const [what, body] of NO_ANSWERS.slice(process.env.TEST_FULL ? 0 : -1)) {
   test(
     `an answer with ${what} is a failure as well, and can be retried`,
-    { tag: '@turn4' },
+    { tag: '@turn1' },
     async ({ page }) => {
       await showCatalogue(page);
       await page.route(LISTS, (route) => route.fulfill({ contentType: 'application/json', body }));
@@ -75,7 +75,7 @@ for (const [what, body] of NO_ANSWERS.slice(process.env.TEST_FULL ? 0 : -1)) {
 }
 
 for (const path of process.env.TEST_FULL ? ['/login', `/game/${story.id}`] : ['/login']) {
-  test(`an app that fails to load says so at ${path}, and can be retried @turn2`, async ({ page }) => {
+  test(`an app that fails to load says so at ${path}, and can be retried @turn1`, async ({ page }) => {
     await showCatalogue(page);
     await page.route('**/assets/*.js', (route) => route.abort('connectionreset'));
     await page.goto(path);
@@ -88,7 +88,7 @@ for (const path of process.env.TEST_FULL ? ['/login', `/game/${story.id}`] : ['/
   });
 }
 
-test('a language that fails to load leaves the page in its current one @turn4', async ({ page }) => {
+test('a language that fails to load leaves the page in its current one @turn5', async ({ page }) => {
   await page.goto('/terms-of-service');
   const language = page.getByRole('contentinfo').getByRole('combobox', { name: 'Language' });
   await expect(language).toHaveValue('en');
@@ -241,7 +241,7 @@ test(
 
 test(
   'a page that is opened without a network says so, and opens when the network is back',
-  { tag: '@turn4' },
+  { tag: '@turn6' },
   async ({ page, context, isMobile }) => {
     await page.goto('/terms-of-service');
     await expect(page.getByRole('heading', { level: 1, name: 'Terms of Service' })).toBeVisible();

@@ -139,7 +139,7 @@ for (const [name, page, budget] of [
 
 test(
   'What Home loads later, for its tooltips and at its end, is within its budget',
-  { tag: '@turn1' },
+  { tag: '@turn5' },
   async ({ page }) => {
     const later = new Set<string>();
     page.on('request', (request) => {

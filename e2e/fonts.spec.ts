@@ -15,7 +15,7 @@ async function fetchedFonts(page: Page): Promise<string[]> {
 
 test(
   'a card in another script downloads no font; the page of its story downloads its own',
-  { tag: '@turn2' },
+  { tag: '@turn1' },
   async ({ page }) => {
     await page.goto('/home');
     const card = page.locator('[lang="ta"]').first();

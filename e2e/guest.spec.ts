@@ -68,7 +68,7 @@ test(
 
 test(
   'a guest reads a whole story, reloads on the way, and an account keeps it',
-  { tag: '@turn3' },
+  { tag: '@turn1' },
   async ({ page, request }, testInfo) => {
     const story = await openStory(request);
     await page.goto(`/game/${story.id}`);
@@ -139,7 +139,7 @@ test.describe('on a phone', () => {
 
   test(
     'the first sentence of a story is two taps from the landing page',
-    { tag: '@turn4' },
+    { tag: '@turn5' },
     async ({ page, request }) => {
       await page.goto('/');
       await page.getByRole('link', { name: 'Get Started' }).first().tap();

@@ -4,7 +4,7 @@ import { expect, test } from './support/test.ts';
 
 test(
   'from Home to the guide, and from there into a story that can be tried without an account',
-  { tag: '@turn1' },
+  { tag: '@turn4' },
   async ({ page }) => {
     await page.goto('/home');
     const banner = page.getByRole('region', { name: 'Highlights' });

@@ -27,7 +27,7 @@ test.describe('on the first visit', () => {
 
   test(
     'an overlay with lamps and rotating words covers Home for three seconds',
-    { tag: '@turn2' },
+    { tag: '@turn3' },
     async ({ page }) => {
       const end = await openWithOverlay(page);
       const words = ['Stringing the leaves', 'Lighting the lamps', 'Tuning the veena', 'Waking the narrator'];
@@ -57,7 +57,7 @@ test.describe('on the first visit', () => {
   });
 });
 
-test('the first load shows its loading text; then the banner, featured, trending and the categories in their order @turn4', async ({
+test('the first load shows its loading text; then the banner, featured, trending and the categories in their order @turn2', async ({
   page,
 }) => {
   const catalogue = await showCatalogue(page);
@@ -126,7 +126,7 @@ test(
 
 test(
   'Load More Stories says Loading..., appends the next page to its categories, and disappears at the end',
-  { tag: '@turn3' },
+  { tag: '@turn6' },
   async ({ page }) => {
     const stories = Array.from({ length: 30 }, (_, number) =>
       untouched(aStory({ id: fixtureId('story', 900 + number), title: `Tale ${number + 1}` })),

@@ -12,7 +12,7 @@ const TITLE = 'A Buffalo Took All the Shade';
 
 test(
   'a like, its end, a bookmark and a share are what the API says afterwards',
-  { tag: '@turn4' },
+  { tag: '@turn3' },
   async ({ page, context }, testInfo) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.addInitScript(() => {
@@ -60,7 +60,7 @@ test(
 
 test(
   'a member downloads their data and changes the password: here they stay, elsewhere they are signed out',
-  { tag: '@turn1' },
+  { tag: '@turn2' },
   async ({ page, request }, testInfo) => {
     const member = await registerByApi(page, aPerson(testInfo));
     const { id } = await storyNamed(member, TITLE);

@@ -34,7 +34,7 @@ test('the header links to Home, the treasury, the waitlist and the login', async
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('a signed-in user finds the profile in place of the login @turn4', async ({ page, isMobile }) => {
+test('a signed-in user finds the profile in place of the login @turn2', async ({ page, isMobile }) => {
   await signedIn(page);
   await showCatalogue(page);
   await page.goto(ANY_PAGE);
@@ -131,7 +131,7 @@ test('navigation within the app moves focus to the page’s heading, and sets th
 
 test(
   'the focus is not moved if somebody has gone on to the header while a page loads',
-  { tag: '@turn2' },
+  { tag: '@turn1' },
   async ({ page, isMobile }) => {
     await showCatalogue(page);
     await page.goto('/home');

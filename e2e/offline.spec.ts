@@ -78,7 +78,7 @@ test('a story that is kept is played to an ending in flight mode, and uploaded o
   });
 });
 
-test('what a guest plays stays on the device until they say that it is theirs @turn3', async ({
+test('what a guest plays stays on the device until they say that it is theirs @turn5', async ({
   page,
   context,
   request,
@@ -104,7 +104,7 @@ test('what a guest plays stays on the device until they say that it is theirs @t
   expect((await ask<SessionList>('/game/sessions/')).sessions).toHaveLength(1);
 });
 
-test('what one account has played is not shown to another that signs in beside it, nor uploaded by it @widths @turn3', async ({
+test('what one account has played is not shown to another that signs in beside it, nor uploaded by it @widths @turn4', async ({
   page,
   context,
   request,
@@ -170,7 +170,7 @@ test('what one account has played is not shown to another that signs in beside i
   });
 });
 
-test('logging out empties what belongs to the account, and nothing of it is in the cache of everybody @turn4', async ({
+test('logging out empties what belongs to the account, and nothing of it is in the cache of everybody @turn2', async ({
   page,
   request,
   context,
@@ -195,7 +195,7 @@ test('logging out empties what belongs to the account, and nothing of it is in t
     .toEqual([]);
 });
 
-test('the app can be installed: a manifest with icons, a worker, and a first page without a server @turn1', async ({
+test('the app can be installed: a manifest with icons, a worker, and a first page without a server @turn3', async ({
   page,
   context,
   server,

@@ -131,7 +131,7 @@ for (const [at, [what, refuse]] of Object.entries(REFUSING).entries())
     await expect(playable(allowed)).toBeVisible({ timeout: 30_000 });
   });
 
-test('a browser that does not promise to keep what is stored keeps a story @turn3', async ({
+test('a browser that does not promise to keep what is stored keeps a story @turn2', async ({
   page,
   request,
 }) => {

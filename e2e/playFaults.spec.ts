@@ -23,7 +23,7 @@ const test = onOwnServer({ program: FAULTY });
 
 test(
   'whatever a model does wrong: one red entry, nothing charged, the words stay, and the story goes on',
-  { tag: '@turn4' },
+  { tag: '@turn2' },
   async ({ page }) => {
     const { log, input, choices, told, member, story, expectBalance } = await playNew(page, TITLE);
     const credits = await creditsOf(member);
@@ -206,7 +206,7 @@ test(
 
 test(
   'two tabs: what is told or taken back in one is shown in the other',
-  { tag: '@turn1' },
+  { tag: '@turn3' },
   async ({ page, context }) => {
     const { log, choices, command } = await playNew(page, TITLE);
     const before = await choices.allTextContents();

@@ -21,7 +21,7 @@ async function chooseToTheEnd({ log, choices, told }: Tale): Promise<string[]> {
 
 test(
   'a whole story from PLAY to an ending: Immerse, Show, Undo, Redo, free text, another telling, choices',
-  { tag: '@turn2' },
+  { tag: '@turn4' },
   async ({ page }) => {
     const tale = await playNew(page, TITLE);
     const { log, choices, command, input, told, tool, member, story, expectBalance } = tale;
@@ -154,7 +154,7 @@ test(
 
 test(
   'a story that was left is found on Home, and goes on where it was; another game begins from an earlier part',
-  { tag: '@turn3' },
+  { tag: '@turn1' },
   async ({ page }) => {
     const { log, choices, told } = await playNew(page, TITLE);
     const first = (await log.locator('[lang="en"]').first().textContent())!;

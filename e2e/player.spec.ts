@@ -103,7 +103,7 @@ test('a story is saved as one file, which plays from a disk without a network @w
   await context.setOffline(false);
 });
 
-test('the page of the specification embeds a story, and is told what happens in it @turn1', async ({
+test('the page of the specification embeds a story, and is told what happens in it @turn4', async ({
   page,
 }) => {
   await openSite(page, await fs.readFile(path.join(FORMAT, 'embed.html'), 'utf8'));
@@ -172,7 +172,7 @@ test('a play is saved as a file, and goes on from it where nothing is stored @tu
   await expect(page.getByRole('button', { name: 'Back' })).toBeVisible();
 });
 
-test('nothing in a story is run, and what is wrong with one is said @turn3', async ({ page }) => {
+test('nothing in a story is run, and what is wrong with one is said @turn1', async ({ page }) => {
   const evil = `<img src=x onerror="window.hit=1"><script>window.hit=1</script>[x](javascript:window.hit=1)</script>`;
   const structure = {
     start_node: 'a',
@@ -227,7 +227,7 @@ test('nothing in a story is run, and what is wrong with one is said @turn3', asy
   expect(await page.evaluate(isWider)).toBe(false);
 });
 
-test('a story of two thousand scenes opens at once, and one that cannot be fetched is tried again @turn4', async ({
+test('a story of two thousand scenes opens at once, and one that cannot be fetched is tried again @turn5', async ({
   page,
 }) => {
   const nodes = Object.fromEntries(

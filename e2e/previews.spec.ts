@@ -95,7 +95,7 @@ test('the sitemap lists every published story, and no personal page', async ({ r
 
 test(
   'a draft appears nowhere: in no list, search, page, preview or sitemap',
-  { tag: '@turn4' },
+  { tag: '@turn6' },
   async ({ page, request }) => {
     const { id } = await storyNamed(request, TITLE);
     await inDatabase(`update stories set status = 'draft' where id = $1`, [id]);

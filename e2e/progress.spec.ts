@@ -10,7 +10,7 @@ const TITLE = 'How to Move an Elephant';
 
 test(
   'a task is finished while one plays: a toast, the page of progress, the ledger and its CSV',
-  { tag: '@turn1' },
+  { tag: '@turn2' },
   async ({ page }) => {
     const { command, told, member, expectBalance, story } = await playNew(page, TITLE);
     await command('Immerse').click();

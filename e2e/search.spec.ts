@@ -31,7 +31,7 @@ async function openWith(page: Page, isMobile: boolean, results = found): Promise
 
 test(
   'a search runs once, 300 ms after the last key, and never for blank text',
-  { tag: '@turn2' },
+  { tag: '@turn4' },
   async ({ page, isMobile }) => {
     await giveClock(page);
     const [box, catalogue] = await openWith(page, isMobile);

@@ -60,7 +60,7 @@ async function publish(author: Asking, title: keyof typeof STRUCTURES): Promise<
 
 test(
   'a series is made, and its reader goes from one part to the next',
-  { tag: '@turn3' },
+  { tag: '@turn6' },
   async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const person = aPerson(test.info());

@@ -153,7 +153,7 @@ test('losing the response to a refresh does not end the session', async ({ page 
 
 test(
   'a tab follows when another one signs in as somebody else',
-  { tag: '@turn4' },
+  { tag: '@turn1' },
   async ({ page, context }, testInfo) => {
     const [first, other] = [aPerson(testInfo), anotherPerson(testInfo)];
     await registerByApi(page, other);
@@ -179,7 +179,7 @@ test(
 
 test(
   'a link with a token asks before it replaces the session of another user',
-  { tag: '@turn1' },
+  { tag: '@turn2' },
   async ({ page, browser }, testInfo) => {
     const [first, other] = [aPerson(testInfo), anotherPerson(testInfo)];
     const elsewhere = await browser.newContext();
@@ -210,7 +210,7 @@ test(
 
 test(
   'deleting the account ends on Home as a guest, with no redirect back',
-  { tag: '@turn2' },
+  { tag: '@turn5' },
   async ({ page }, testInfo) => {
     const person = aPerson(testInfo);
     await registerByApi(page, person);

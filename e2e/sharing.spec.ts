@@ -34,7 +34,7 @@ async function shareWhatIsTyped(page: Page, { input, log, told, tool }: Tale): P
 
 test(
   'a part of a tale is shared, read by a guest, and played on by them until it is revoked',
-  { tag: ['@widths', '@turn3'] },
+  { tag: ['@widths', '@turn2'] },
   async ({ page, browser }, testInfo) => {
     const tale = await playNew(page, STORY);
     const address = await shareWhatIsTyped(page, tale);
@@ -85,7 +85,7 @@ test(
 
 test(
   'two clicks on a link begin one game, and what was ticked is shown',
-  { tag: '@turn4' },
+  { tag: '@turn5' },
   async ({ page }, testInfo) => {
     const person = await registerByApi(page, aPerson(testInfo));
     const { id: story_id } = await storyNamed(person, STORY);

@@ -111,7 +111,7 @@ test('an English page downloads no fonts of other scripts', async ({ page }) => 
   expect(fonts.filter((font) => !/-(?:basic-|latin-(?!ext))/.test(font))).toEqual([]);
 });
 
-test('theme and language are chosen in the footer, and stored @turn3', async ({ page }) => {
+test('theme and language are chosen in the footer, and stored @turn5', async ({ page }) => {
   await page.goto('/home');
   const foot = page.getByRole('contentinfo');
   await foot.getByText('Night manuscript').click();

@@ -7,7 +7,7 @@ const name = (page: Page) => page.getByLabel('Name');
 const email = (page: Page) => page.getByLabel('Email');
 const join = (page: Page) => page.getByRole('button', { name: 'Join the Waitlist' });
 
-test('the waitlist has six benefits and the discount', { tag: '@turn4' }, async ({ page }) => {
+test('the waitlist has six benefits and the discount', { tag: '@turn3' }, async ({ page }) => {
   await showCatalogue(page);
   await page.goto('/premium-waitlist');
   const main = page.getByRole('main');

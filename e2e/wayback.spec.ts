@@ -32,7 +32,7 @@ test('going back to Home is instant and restores the scroll position and the foc
 
 test(
   'hover or focus on a card prefetches its story once, and opening it sends no more requests',
-  { tag: '@turn1' },
+  { tag: '@turn6' },
   async ({ page, isMobile }) => {
     const catalogue = await showCatalogue(page);
     await page.goto('/home');

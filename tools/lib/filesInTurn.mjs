@@ -3,7 +3,7 @@ const TURNS_OF_A_FILE = 12;
 
 /**
  * Of these files all but one of so many: what the short form leaves out in this turn. In twelve times as many turns each of
- * them is taken with each of its own cases: some of these files take one of two, of three or of four by the same number.
+ * them is taken with each of its own cases: some of these files take one of two, of three or of six by the same number.
  * @param {readonly string[]} files
  * @param {number} turn
  * @param {number} oneOf
