@@ -196,7 +196,7 @@ export const RUNS = [
   },
 ];
 
-/** Screens are pictured by quarters, one in each of four turns, and the client is packed in every other one. */
+/** Screens are pictured by quarters, one in each of four turns; of the packages the library and the client alternate. */
 const TURNS_OF_A_HALF = 4;
 
 /**
