@@ -76,6 +76,10 @@ test(
     heard = await hear(() => page.keyboard.press(again.charAt(0)));
     expect(page.url()).not.toBe(before);
     expect(heard).toEqual(expect.arrayContaining(opening));
+    expect(
+      heard.filter((text) => text.endsWith('on:')),
+      'only the new game’s',
+    ).toHaveLength(1);
     expect(heard.join(' '), 'the keys are known').not.toMatch(/Space pauses|Tap to pause/);
     expect(new Set((await voice.said()).map(({ language }) => language))).toEqual(new Set(['en-IN']));
     await page.keyboard.press('e');

@@ -98,10 +98,14 @@ function useNewGame({ session_id, story_id, language = 'en' }: Left) {
     isLocked.current = true;
     setLeaving(how);
     const { data, error } = await call();
+    if (data) {
+      // still leaving until the other game is there: else the ways on from this page are read once more
+      void navigate(paths.play(data.id));
+      return;
+    }
     isLocked.current = false;
     setLeaving(undefined);
-    if (data) void navigate(paths.play(data.id));
-    else showToast(plainFailure(error, failures), { tone: 'error' });
+    showToast(plainFailure(error, failures), { tone: 'error' });
   }
 
   return {

@@ -1,4 +1,4 @@
-import { ferrymanHistory } from '@kathaloka/contract/fixtures';
+import { aSessionEnding, ferrymanHistory } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
@@ -7,6 +7,7 @@ import { fakeDevice } from '../../stories/fakeVoice.ts';
 import { onDesktop, onPhone } from '../../stories/globals.ts';
 import { PlayDemo } from '../../stories/playStories.tsx';
 import { playing, playScreenSetUp } from '../../stories/playScreenSetUp.tsx';
+import type { PlayedSession } from './playProps.ts';
 import { PlayScreen } from './PlayScreen.tsx';
 
 const choices = ferrymanHistory[3]!.choices;
@@ -37,6 +38,22 @@ function Heard({ session, actions, ...args }: ComponentProps<typeof PlayScreen>)
         changeVoices: (change) => setVoices((before) => ({ ...before, ...change })),
       }}
     />
+  );
+}
+
+/** An ended session that is heard; what is told of its ending comes, or does not, when that is pressed. */
+function HeardEnding({ session, ...args }: ComponentProps<typeof PlayScreen>) {
+  const [ending, setEnding] = useState<PlayedSession['ending']>({ isLoading: true });
+  return (
+    <>
+      <Heard {...args} session={session && { ...session, ending }} />
+      <button type="button" onClick={() => setEnding({ data: aSessionEnding() })}>
+        It comes
+      </button>
+      <button type="button" onClick={() => setEnding({ error: 'Failed' })}>
+        It fails
+      </button>
+    </>
   );
 }
 
@@ -108,6 +125,66 @@ export const HeardOnPhone: Story = {
     const { x, y } = { x: window.innerWidth / 2, y: window.innerHeight / 3 };
     await expect(surface).toContainElement(document.elementFromPoint(x, y) as HTMLElement);
     await expect(canvasElement.querySelector('main')).toHaveAttribute('inert');
+  },
+};
+
+const endedArgs = playing({
+  session: { is_completed: true },
+  actions: { goBackTo: fn(), beginAgain: fn() },
+});
+
+/** Closes the eyes on a last page that is being fetched: nothing can be taken there yet. */
+async function hearWhatIsFetched(canvas: Canvas, beginAgain: unknown): Promise<void> {
+  await userEvent.keyboard('e');
+  await canvas.findByRole('application', { name: 'Eyes closed' });
+  await waitFor(() => expect(saying()).toBe('Looking back over your way...'));
+  device.speech.finishAll();
+  await userEvent.keyboard('1');
+  await expect(beginAgain).not.toHaveBeenCalled();
+  await expect(said()).toEqual(['Looking back over your way...']);
+}
+
+/** The ways on from the last page are read when all of them are there: the number that was heard is the one that is taken. */
+export const HeardEndingComes: Story = {
+  tags: ['behaviour'],
+  globals: onDesktop,
+  args: endedArgs,
+  render: (args) => <HeardEnding {...args} />,
+  play: async ({ canvas, args }) => {
+    await hearWhatIsFetched(canvas, args.actions.beginAgain);
+    await userEvent.click(canvas.getByRole('button', { name: 'It comes' }));
+    device.speech.finishAll();
+    await expect(said()).toContain('You have found 2 of 6 endings.');
+    await expect(said().filter((text) => /^\d\. |ways on:$/.test(text))).toEqual([
+      '4 ways on:',
+      '1. Go back to the fork',
+      '2. Begin again',
+      '3. Read the last part again',
+      '4. Back',
+    ]);
+    await userEvent.keyboard('2');
+    await expect(args.actions.beginAgain).toHaveBeenCalledOnce();
+    await expect(args.actions.goBackTo).not.toHaveBeenCalled();
+  },
+};
+
+/** A last page that cannot be fetched says so, and one can begin again all the same. */
+export const HeardEndingFails: Story = {
+  tags: ['behaviour'],
+  globals: onDesktop,
+  args: endedArgs,
+  render: (args) => <HeardEnding {...args} />,
+  play: async ({ canvas, args }) => {
+    await hearWhatIsFetched(canvas, args.actions.beginAgain);
+    await userEvent.click(canvas.getByRole('button', { name: 'It fails' }));
+    device.speech.finishAll();
+    await expect(said().slice(1, 4)).toEqual([
+      'What led here could not be loaded.',
+      '3 ways on:',
+      '1. Begin again',
+    ]);
+    await userEvent.keyboard('1');
+    await expect(args.actions.beginAgain).toHaveBeenCalledOnce();
   },
 };
 

@@ -40,6 +40,7 @@ export function useHeardTale({ session, endingPage }: HeardTaleOptions) {
     () =>
       is_completed && isShown
         ? endingPassages(ending?.data, {
+            hasFailed: Boolean(ending?.error),
             language,
             rewards,
             words: { play, eyesClosed, ending: endingWords, foundEndings },

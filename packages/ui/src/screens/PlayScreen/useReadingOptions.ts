@@ -58,6 +58,8 @@ function useEndingOptions(
       ...option(words.turnPage, endingPage.open),
       ...option(command.undo.name, session.can_undo !== false && (() => onCommand('undo'))),
     ];
+  // what is fetched brings more ways on, and the others get new numbers: none is read before
+  if (session.ending?.isLoading) return [];
   const { goBackTo, beginAgain, playNext, back } = actions;
   const ending = session.ending?.data;
   const fork = ending?.forks.at(-1)?.turn_id;

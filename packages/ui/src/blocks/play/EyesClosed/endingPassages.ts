@@ -3,6 +3,8 @@ import type { Words } from '../../../words/en.ts';
 import type { Passage } from './reading/passages.ts';
 
 interface EndingReading {
+  /** Whether what is told of the ending could not be fetched. */
+  hasFailed: boolean;
   /** The language of the story. */
   language: string;
   /** What the end has earned, in words. */
@@ -13,11 +15,12 @@ interface EndingReading {
 /** What the last page of a tale says, without its last line, which has just been read. */
 export function endingPassages(
   ending: SessionEnding | undefined,
-  { language, rewards = [], words }: EndingReading,
+  { hasFailed, language, rewards = [], words }: EndingReading,
 ): Passage[] {
   const own = words.eyesClosed.ownLanguage;
   const mine = (id: string, text: string): Passage => ({ id: `ending-${id}`, text, language: own });
   const told = (id: string, text: string): Passage => ({ id: `ending-${id}`, text, language });
+  if (!ending && hasFailed) return [mine('failed', words.ending.failed)];
   if (!ending) return [mine('loading', words.ending.loading)];
   const { name, found, total, hint, missed, forks } = ending;
   const { onlyEnding, found: foundOf } = words.foundEndings;
