@@ -15,7 +15,7 @@ import { SessionLost } from './session/SessionLost.tsx';
 
 /** Nothing of a first visit: the service worker, what it says, and what is uploaded. */
 const OfflineHost = lazyPart(() =>
-  whenIdle(async () => (await import('./offline/OfflineHost.tsx')).OfflineHost),
+  whenIdle(() => import('./offline/OfflineHost.tsx').then((part) => part.OfflineHost)),
 );
 
 interface AppProps {

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router';
 import { useOnline } from '../browser/useOnline.ts';
 import { usePageTitle } from './usePageTitle.ts';
 
-const ShelfLink = lazyPart(async () => (await import('../offline/ShelfLink.tsx')).ShelfLink);
+const ShelfLink = lazyPart(() => import('../offline/ShelfLink.tsx').then((part) => part.ShelfLink));
 
 interface PageBoundaryProps {
   children: ReactNode;

@@ -5,8 +5,8 @@ import { PageBoundary } from './PageBoundary.tsx';
 import { useSiteSearch } from './useSiteSearch.ts';
 
 /** At the end of every page and in its menu, so it is loaded after the first scripts. A page that fails to load it goes without. */
-const PreferenceSwitches = lazyPart(
-  async () => (await import('../preferences/PreferenceSwitches.tsx')).PreferenceSwitches,
+const PreferenceSwitches = lazyPart(() =>
+  import('../preferences/PreferenceSwitches.tsx').then((part) => part.PreferenceSwitches),
 );
 
 /** The layout of most pages. */

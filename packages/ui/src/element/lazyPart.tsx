@@ -21,6 +21,8 @@ export interface MissingPartProps<Props> {
  * in its place: a page is never lost to a script of one of its parts. Without one nothing does, and the part is
  * retried when it is opened or mounted again, or the network is back.
  *
+ * What every page loads asks for its parts by `then`: the build makes more of `await`.
+ *
  * @example
  * const Calendar = lazyPart(async () => (await importCalendar()).Calendar);
  */

@@ -7,8 +7,8 @@ export type ShellLanguage = InterfaceLanguage;
 
 const LANGUAGES: Readonly<Record<ShellLanguage, () => Promise<WholeAreas>>> = {
   en: () => Promise.resolve({}),
-  hi: async () => (await import('./hi.ts')).hi,
-  ur: async () => (await import('./ur.ts')).ur,
+  hi: () => import('./hi.ts').then((words) => words.hi),
+  ur: () => import('./ur.ts').then((words) => words.ur),
 };
 
 /**

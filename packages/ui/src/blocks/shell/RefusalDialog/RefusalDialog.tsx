@@ -2,7 +2,9 @@ import { useState } from 'react';
 import { lazyWithRetry } from '../../../patterns/LoadFailure/lazyWithRetry.tsx';
 import type { RefusalQuestionProps } from './RefusalQuestion.tsx';
 
-const RefusalQuestion = lazyWithRetry(async () => (await import('./RefusalQuestion.tsx')).RefusalQuestion);
+const RefusalQuestion = lazyWithRetry(() =>
+  import('./RefusalQuestion.tsx').then((part) => part.RefusalQuestion),
+);
 
 export type RefusalDialogProps = RefusalQuestionProps;
 

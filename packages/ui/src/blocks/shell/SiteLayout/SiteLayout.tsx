@@ -10,7 +10,7 @@ import { Content, LayoutRoot, Notice } from './SiteLayout.styles.ts';
  * Below the first view of most pages: loaded when the end of the page is near, or the page has been there for a while.
  * Nobody has asked for it, so no notice says that it is missing.
  */
-const SiteFooter = lazyPart(async () => (await import('../SiteFooter/SiteFooter.tsx')).SiteFooter);
+const SiteFooter = lazyPart(() => import('../SiteFooter/SiteFooter.tsx').then((part) => part.SiteFooter));
 
 /** Nothing of a first visit waits for what begins so late. */
 const FOOTER_AFTER_MS = 5000;
