@@ -8,9 +8,7 @@ import {
   STEADY_PICTURE_FLAGS,
   lightChromiumPath,
 } from './tools/lib/chromiumFlags.mjs';
-import { halfInTurn } from './tools/lib/filesInTurn.mjs';
 import { freePort } from './tools/lib/freePort.mjs';
-import { isJourneyTouched } from './tools/lib/touched.mjs';
 
 const PORT = await freePort('E2E_PORT');
 
@@ -26,57 +24,13 @@ function freshDataDir(): string {
   return (process.env.E2E_DATA_DIR = path.join(folder, 'data'));
 }
 
-/**
- * Journeys through a mocked server whose rules are held one by one by stories and by tests without a browser, and one
- * that goes back and forth for long: in the long form only.
- */
-const LONG_FORM = ['banner', 'landing', 'memory', 'play', 'reactions', 'rows', 'story'].map(
-  (name) => `${name}.spec.ts`,
-);
-
-/** Administrators work at a desk: stories show their screens on a phone, and the long form goes through them there. */
-const AT_A_DESK = ['admin*.spec.ts'];
-
-/**
- * Journeys of other files that are in the long form only: stories, tests of routes and tests of the API hold what they
- * go through, or another journey goes the same way.
- */
-const IN_THE_LONG_FORM = /@long/;
-
-const FILES = fs
-  .readdirSync(path.join(import.meta.dirname, 'e2e'))
-  .filter((name) => name.endsWith('.spec.ts'));
-
-/** A file whose subject a change touches waits for no turn. */
-const TOUCHED = FILES.filter((name) => isJourneyTouched(name));
-
-/**
- * Journeys whose parts other tests hold one by one: in the short form one of six, and the others after the next changes.
- * Playwright by itself runs them all.
- */
-const IN_TURN = [1, 2, 3, 4, 5, 6].map((turn) => {
-  const waits = TOUCHED.length > 0 ? `^(?!.*\\b(?:${TOUCHED.join('|')}) ).*` : '';
-  return new RegExp(`${waits}@turn${turn}`);
-});
-const { TEST_TURN } = process.env;
-const NOT_THIS_TIME =
-  TEST_TURN === undefined ? [] : IN_TURN.filter((_, at) => at !== Number(TEST_TURN) % IN_TURN.length);
-
-/**
- * The ways that differ by the width: those of half of the files go one way in this turn and the other one six turns
- * later, when their tags have come round; of a file that a change touches, both.
- */
-function waysOf(files: readonly string[]): RegExp[] {
-  const alone = files.filter((name) => !TOUCHED.includes(name));
-  return TEST_TURN === undefined ? [] : [new RegExp(`\\b(?:${alone.join('|')}) .*@widths`)];
-}
-const WIDE = halfInTurn(FILES, Number(TEST_TURN), IN_TURN.length);
-const WIDE_ALONE = waysOf(WIDE);
-const NARROW_ALONE = waysOf(FILES.filter((name) => !WIDE.includes(name)));
+/** Each journey runs at one width, a desktop's unless it is about the phone; `npm run test:full` runs each at both. */
+const ABOUT_THE_PHONE = /@phone/;
+const IS_FULL = Boolean(process.env.TEST_FULL);
 
 export default defineConfig({
   testDir: 'e2e',
-  ...(process.env.TEST_FULL ? {} : { testIgnore: LONG_FORM }),
+  ...(IS_FULL ? {} : { testIgnore: '*.full.spec.ts' }),
   // emptied at the start: the pictures have another one
   outputDir: 'test-results/e2e',
   // a file's journeys go one after the other; three files at a time, as each waits for its pages and servers now and then
@@ -85,7 +39,7 @@ export default defineConfig({
   timeout: 150_000,
   expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env.CI),
-  reporter: [['list'], ['json', { outputFile: process.env.E2E_REPORT ?? 'test-results/report.json' }]],
+  reporter: 'list',
   use: {
     baseURL: `http://127.0.0.1:${PORT}`,
     launchOptions: {
@@ -102,19 +56,12 @@ export default defineConfig({
   projects: [
     {
       name: 'desktop',
-      ...(process.env.TEST_FULL ? {} : { grepInvert: [IN_THE_LONG_FORM, ...NOT_THIS_TIME, ...NARROW_ALONE] }),
+      ...(IS_FULL ? {} : { grepInvert: ABOUT_THE_PHONE }),
       use: { viewport: { width: 1440, height: 900 } },
     },
     {
-      name: 'mobile',
-      // stories show screens in each width: here the ways that differ by it; the long form runs everything in both
-      ...(process.env.TEST_FULL
-        ? {}
-        : {
-            grep: /@widths/,
-            grepInvert: [IN_THE_LONG_FORM, ...NOT_THIS_TIME, ...WIDE_ALONE],
-            testIgnore: [...LONG_FORM, ...AT_A_DESK],
-          }),
+      name: 'phone',
+      ...(IS_FULL ? {} : { grep: ABOUT_THE_PHONE }),
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
   ],

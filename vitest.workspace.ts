@@ -1,22 +1,16 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defaultClientConditions, defaultServerConditions, type Plugin } from 'vite';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
-import { filesLeftOut, IN_ANOTHER_TURN, storiesOf } from './.storybook/storiesInTurn.ts';
 import {
   CHROMIUM_FLAGS,
   FEWER_COLLECTIONS,
   STEADY_PICTURE_FLAGS,
   lightChromiumPath,
 } from './tools/lib/chromiumFlags.mjs';
-import { isPacked } from './tools/consumer/turn.ts';
-import { touchedStories } from './tools/lib/chosenFiles.mjs';
 import { playerScript } from './tools/lib/playerScript.mjs';
-import { touchedFiles } from './tools/lib/touched.mjs';
-import { leftOutOf, notThisTime, turnOfAll } from './vitest.turns.ts';
 
 const root = import.meta.dirname;
 
@@ -30,6 +24,10 @@ const fromSource = {
 /** Nothing is to take so long; on a busy machine, something may. */
 const LONG_ENOUGH_MS = 60_000;
 
+/** `npm run test:full`: the files named `*.full.test.ts`, every mode of a story, and more rounds of some tests. */
+const IS_FULL = Boolean(process.env.TEST_FULL);
+const ONLY_FULL = IS_FULL ? [] : ['**/*.full.test.ts'];
+
 /** All files in one process: what they share is loaded once, and none of them leaves anything behind. */
 const unit: TestProjectInlineConfiguration = {
   ...fromSource,
@@ -40,6 +38,7 @@ const unit: TestProjectInlineConfiguration = {
     testTimeout: LONG_ENOUGH_MS,
     expect: { poll: { timeout: 5_000 } },
     include: ['packages/{contract,story,illustrator,formats,player,api,ui,app}/src/**/*.test.ts'],
+    exclude: ONLY_FULL,
   },
 };
 
@@ -65,13 +64,7 @@ const house: TestProjectInlineConfiguration = {
     // most of them read the compiler, and some of them Storybook, which takes longer than what they ask of them
     isolate: false,
     include: ['tools/**/*.test.ts'],
-    // starting the development servers takes as long as all the others together: in the long form only
-    exclude: [
-      'tools/planted/**',
-      'tools/consumer/**',
-      ...(process.env.TEST_FULL ? [] : ['tools/dev.test.ts']),
-      ...leftOutOf.house(),
-    ],
+    exclude: ['tools/planted/**', 'tools/consumer/**', ...ONLY_FULL],
     testTimeout: 120_000,
     hookTimeout: 120_000,
   },
@@ -84,12 +77,7 @@ const consumer: TestProjectInlineConfiguration = {
     environment: 'node',
     globalSetup: ['tools/consumer/packLibrary.ts'],
     include: ['tools/consumer/*.test.ts'],
-    // new apps from the registry take a minute or two: in the long form only
-    exclude: [
-      ...(process.env.TEST_FULL ? [] : ['tools/consumer/recipes.test.ts']),
-      ...(isPacked('ui') ? [] : ['tools/consumer/library.test.ts']),
-      ...(isPacked('api') ? [] : ['tools/consumer/client.test.ts']),
-    ],
+    exclude: ONLY_FULL,
     testTimeout: 120_000,
     hookTimeout: 300_000,
   },
@@ -99,9 +87,9 @@ const SERVER_TESTS = 'packages/server/src/**/*.test.ts';
 const DATABASE_TESTS = 'packages/server/src/**/*.db.test.ts';
 /**
  * What another PostgreSQL, or another way to it, can decide otherwise: the driver, connections, locks, and SQL of its
- * own. Everything else ends before the driver; the long form runs it on every PostgreSQL all the same.
+ * own. Everything else ends before the driver; `npm run test:full` runs it on every PostgreSQL all the same.
  */
-const DATABASE_DEPENDENT_TESTS = process.env.TEST_FULL
+const DATABASE_DEPENDENT_TESTS = IS_FULL
   ? [DATABASE_TESTS]
   : [
       'packages/server/src/platform/{db,limits}/**/*.db.test.ts',
@@ -162,28 +150,16 @@ const withoutBrowserTools: Plugin = {
   ],
 };
 
-const storybook = (
-  turn = turnOfAll(),
-  touched = touchedStories(touchedFiles()),
-): TestProjectInlineConfiguration => ({
-  plugins: [
-    ...(turn === undefined ? [] : [storiesOf(turn, touched)]),
-    storybookTest({ configDir: path.join(root, '.storybook'), tags: { exclude: [IN_ANOTHER_TURN] } }),
-    withoutBrowserTools,
-  ],
+const storybook = (): TestProjectInlineConfiguration => ({
+  plugins: [storybookTest({ configDir: path.join(root, '.storybook') }), withoutBrowserTools],
   // rules go into one sheet, as in the built app: an element for each would be read over and over by axe
   resolve: {
     alias: { '@emotion/sheet': path.join(root, 'node_modules/@emotion/sheet/dist/emotion-sheet.esm.js') },
   },
   test: {
     name: 'storybook',
-    exclude: turn === undefined ? [] : filesLeftOut(turn, touched),
     setupFiles: ['.storybook/vitest.setup.ts'],
-    provide: {
-      everyMode: Boolean(process.env.TEST_FULL),
-      turn: Number(process.env.TEST_TURN ?? 0),
-      touchedStories: turn === undefined ? 'all' : touched,
-    },
+    provide: { everyMode: IS_FULL },
     // a screen in five modes takes its time on a busy machine
     testTimeout: 60_000,
     // one page for all files: setting one up for each took longer than the stories in it
@@ -218,17 +194,14 @@ export default defineConfig({
       consumer,
       serverProject('server', {
         include: [SERVER_TESTS],
-        exclude: [PROCESS_TESTS, ...leftOutOf.server()],
+        exclude: [PROCESS_TESTS, ...ONLY_FULL],
       }),
       // on the server that TEST_DATABASE names
-      serverProject('server-db', {
-        include: DATABASE_DEPENDENT_TESTS,
-        exclude: [...notThisTime(fs.globSync(DATABASE_DEPENDENT_TESTS, { cwd: root }).toSorted())],
-      }),
+      serverProject('server-db', { include: DATABASE_DEPENDENT_TESTS }),
       // tests that start and kill real processes, each with a PostgreSQL of its own: mostly they wait
       serverProject(
         'server-process',
-        { include: [PROCESS_TESTS], exclude: [...leftOutOf.processes()] },
+        { include: [PROCESS_TESTS] },
         {
           globalSetup: ['packages/server/src/testing/installation.ts'],
           testTimeout: 180_000,

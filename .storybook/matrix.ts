@@ -1,36 +1,24 @@
 import type { StoryContext } from '@storybook/react-vite';
 import { consoleErrors, overflow } from './everyStory.ts';
 import { contentNamesOf } from './content.ts';
-import { modesOfFirst } from './firstInTurn.ts';
 import {
   CONTENTS,
-  CONTENTS_ONCE,
   NARROWEST,
   ONE_BY_ONE,
   type Rendering,
   settingsOf,
   switchLater,
   switchTo,
-  TIGHTEST,
-  TOGETHER,
 } from './modes.ts';
-import { oneInTurn } from './oneInTurn.ts';
-import { isReadByAxe } from './seenByAxe.ts';
 import { settled } from './settled.ts';
 
 /** Provided by the test runner: Storybook's own page cannot change its width. */
 interface Runner {
-  /** Whether this is the long form: every mode by itself for every story of the matrix. */
-  readonly isLong: boolean;
-  /** Which sample the short form takes of what the long one shows whole. */
-  readonly turn: number;
+  /** Whether stories are shown in every mode and read by axe: `npm run test:full`. */
+  readonly everyMode: boolean;
   resize(width: number, height: number): void;
   /** The file whose stories are running. */
   readonly file: () => string;
-  /** Whether a change touches what a file shows: then it does not wait for its turn. */
-  readonly isTouched: (file: string) => boolean;
-  /** Called with the modes in which a story was checked. */
-  checked(modes: readonly string[]): void;
 }
 
 let runner: Runner | undefined;
@@ -45,29 +33,12 @@ export const isTested = (): boolean => runner !== undefined;
 /** The first story of each file. */
 const firsts = new Map<string, string>();
 
-/**
- * A component's first story and those with long text; others with `parameters: { modes: true }`. In the short form a
- * file's first story is shown in one rendering of several modes in some turns, and read by axe in others.
- */
-function renderingsFor({ id, name, parameters }: StoryContext, { isLong, turn, ...by }: Runner) {
-  const file = by.file();
+/** A component's first story and those with long text; others with `parameters: { modes: true }`. */
+function modesOf({ id, name, parameters }: StoryContext, file: string): readonly Rendering[] {
   if (!firsts.has(file)) firsts.set(file, id);
   const chosen: unknown = parameters['modes'];
-  const isFirst = firsts.get(file) === id;
-  if (chosen === false || !(chosen === true || isFirst || /\bLong\b/.test(name))) return [];
-  if (isLong) return ONE_BY_ONE;
-  if (chosen === true) return [oneInTurn(TOGETHER, file, turn)];
-  if (!isFirst) return [TIGHTEST];
-  return by.isTouched(file) ? TOGETHER : modesOfFirst(file, turn);
-}
-
-/** The other contents of a story: in the short form long text, and one of the others in turn. */
-function contentsFor(context: StoryContext, { isLong, turn, file }: Runner): Rendering[] {
-  const names = contentNamesOf(context);
-  if (isLong) return names.flatMap((name) => CONTENTS[name]);
-  const others = names.filter((name) => name !== 'long');
-  const chosen = others.length > 0 ? [oneInTurn(others, file() + context.name, turn)] : [];
-  return [...names.filter((name) => name === 'long'), ...chosen].flatMap((name) => CONTENTS_ONCE[name]);
+  if (chosen === false) return [];
+  return chosen === true || firsts.get(file) === id || /\bLong\b/.test(name) ? ONE_BY_ONE : [];
 }
 
 /** Without the widths that are no narrower than the story's own. */
@@ -83,10 +54,8 @@ function drawn(): Promise<void> {
 }
 
 /** The rules whose result depends on the mode; the others have run on the story as it is. */
-function rulesFor(rendering: Rendering, isLong: boolean): readonly string[] | 'all' {
+function rulesFor(rendering: Rendering): readonly string[] | 'all' {
   const { theme, language, content } = settingsOf(rendering);
-  // names of languages are the same attributes in each; what a content changes is its size
-  if (!isLong) return theme ? ['color-contrast'] : [];
   // what is long has been read at another width before; here only its size can be wrong
   if (content !== undefined && !rendering.includes(NARROWEST)) return 'all';
   // the page's own language is checked below, word for word
@@ -115,9 +84,9 @@ function wrongDirection(rendering: Rendering): string[] {
   return [`the page is lang="${lang}" dir="${dir}"`];
 }
 
-async function findingsIn(rendering: Rendering, isLong: boolean): Promise<string[]> {
+async function findingsIn(rendering: Rendering): Promise<string[]> {
   const found = [...consoleErrors(), ...overflow(), ...wrongDirection(rendering)];
-  return [...found, ...(await axeFindings(rulesFor(rendering, isLong)))];
+  return [...found, ...(await axeFindings(rulesFor(rendering)))];
 }
 
 /**
@@ -140,7 +109,7 @@ async function check(renderings: readonly Rendering[], by: Runner): Promise<void
     by.resize(width ?? innerWidth, innerHeight);
     await drawn();
     await settled();
-    wrong.push(...(await findingsIn(rendering, by.isLong)).map((finding) => `In ${names}: ${finding}`));
+    wrong.push(...(await findingsIn(rendering)).map((finding) => `In ${names}: ${finding}`));
   }
   switchLater();
   // for what measures itself before the next story sets them
@@ -148,23 +117,19 @@ async function check(renderings: readonly Rendering[], by: Runner): Promise<void
   page.dataset['theme'] = theme;
   by.resize(innerWidth, innerHeight);
   Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', inAct);
-  by.checked(renderings.flat().map(({ name }) => name));
   if (wrong.length > 0) throw new Error(wrong.join('\n'));
 }
 
-/** Whether axe reads a story now: in the long form every story. */
+/** Axe reads a story where somebody looks at it, and in the tests of every mode. */
 export function decideOnAxe(context: StoryContext): void {
-  if (!runner) return;
-  const file = runner.file();
-  const isRead = runner.isLong || isReadByAxe(context, file, runner.turn, runner.isTouched(file));
+  if (!runner || runner.everyMode) return;
   const a11y = context.parameters['a11y'] as object;
-  context.parameters['a11y'] = { ...a11y, disable: !isRead };
-  if (isRead) runner.checked(['axe']);
+  context.parameters['a11y'] = { ...a11y, disable: true };
 }
 
 /** Shows a story in its modes and with its other contents: after every other check, because it is left as shown last. */
 export async function checkMatrix(context: StoryContext): Promise<void> {
-  if (!runner) return;
-  const modes = narrower(renderingsFor(context, runner), window.innerWidth);
-  await check([...modes, ...contentsFor(context, runner)], runner);
+  if (!runner?.everyMode) return;
+  const contents = contentNamesOf(context).flatMap((name) => CONTENTS[name]);
+  await check([...narrower(modesOf(context, runner.file()), window.innerWidth), ...contents], runner);
 }

@@ -24,10 +24,7 @@ export type Rendering = readonly Mode[];
 export const ONE_BY_ONE: readonly Rendering[] = [[PALM_LEAF], [HINDI], [URDU], [PHONE], [NARROWEST]];
 
 /** Text that may be long, where there is the least room for it. */
-export const TIGHTEST: Rendering = [URDU, NARROWEST];
-
-/** Every mode in two renderings: theme, language and width change different things. */
-export const TOGETHER: readonly Rendering[] = [[PALM_LEAF, HINDI, PHONE], TIGHTEST];
+const TIGHTEST: Rendering = [URDU, NARROWEST];
 
 const HINDI_CONTENT: Mode = { name: 'Hindi content', content: 'hi', language: 'hi' };
 const URDU_CONTENT: Mode = { name: 'Urdu content', content: 'ur', language: 'ur' };
@@ -49,9 +46,6 @@ export const CONTENTS: Renderings = {
   ],
   longInHindi: [[LONG_HINDI_CONTENT, PHONE]],
 };
-
-/** In the short form: what is long, where there is the least room. */
-export const CONTENTS_ONCE: Renderings = { ...CONTENTS, long: [[LONG_CONTENT, ...TIGHTEST]] };
 
 type Settings = Omit<Mode, 'name'>;
 

@@ -1,23 +1,16 @@
 import { configure } from 'storybook/test';
 import { afterEach, beforeEach, inject } from 'vitest';
 import { getElementError } from './elementError.ts';
-import { recogniseFrozenPage } from './frozenPage.ts';
 import { runMatrixWith } from './matrix.ts';
 
 declare module 'vitest' {
   interface TaskMeta {
-    /** In which modes a story was checked. */
-    modes?: readonly string[];
     /** What Storybook's addons found. */
     reports?: readonly unknown[];
   }
   interface ProvidedContext {
-    /** Whether stories are checked in every mode by itself. */
+    /** Whether stories are shown in every mode and read by axe. */
     everyMode: boolean;
-    /** Which sample of the modes is taken otherwise. */
-    turn: number;
-    /** The files of stories, from the project's root, that show what a change has touched; or every file, where none waits for a turn. */
-    touchedStories: readonly string[] | 'all';
   }
 }
 
@@ -41,8 +34,6 @@ for (const message of document.querySelectorAll('.sb-wrapper')) message.remove()
 
 configure({ getElementError });
 
-recogniseFrozenPage();
-
 /**
  * The frame alone, by the same properties as Vitest does; to ask the runner for another size of the whole page took
  * longer than what is looked at there. Vitest sets them again before the next story.
@@ -56,30 +47,15 @@ function resize(width: number, height: number): void {
     throw new Error(`The frame is ${window.innerWidth} px wide, not ${width} px.`);
 }
 
-const touched = inject('touchedStories');
-
-let modes: readonly string[] = [];
 let file = '';
 
 beforeEach(({ task }) => {
   file = task.file.name;
 });
 
-runMatrixWith({
-  isLong: inject('everyMode'),
-  turn: inject('turn'),
-  resize,
-  file: () => file,
-  isTouched: (name) => touched === 'all' || touched.includes(name),
-  checked: (names) => {
-    modes = [...modes, ...names];
-  },
-});
+runMatrixWith({ everyMode: inject('everyMode'), resize, file: () => file });
 
 afterEach(({ task }) => {
-  // counted in the report of the run
-  task.meta.modes = modes;
-  modes = [];
   // what axe found in order fills 100 MB; Storybook's own panel shows it
   if (import.meta.env['VITEST_STORYBOOK'] === 'false') task.meta.reports = [];
 });

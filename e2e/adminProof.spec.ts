@@ -5,74 +5,70 @@ import { registerByApi } from './support/registerByApi.ts';
 import { violations } from './support/scan.ts';
 import { expect } from './support/test.ts';
 
-test(
-  'a change of a role asks for the password once, and goes on by itself',
-  { tag: '@turn4' },
-  async ({ page, request, server }, testInfo) => {
-    const person = await registerByApi(page, aPerson(testInfo));
-    await inDatabase(
-      'update users set is_verified = true where username = $1',
-      [person.username],
-      server.dataDir,
-    );
-    await openAsAdmin(page, `/admin/people?q=${person.username}`, { isProven: false });
-    const row = page.getByRole('row').filter({ hasText: person.username });
-    const identity = page.getByRole('alertdialog', { name: 'Confirm that it is you' });
-    const change = async (choice: string) => {
-      await page.getByRole('button', { name: /^More actions/ }).click();
-      await page.getByRole('menuitem', { name: choice }).click();
-      await page.getByRole('alertdialog').getByRole('button', { name: choice }).click();
-    };
-
-    await change('Make an administrator');
-    await expect(identity.getByLabel('Your password')).toBeFocused();
-    expect(await violations(page)).toEqual([]);
-    await identity.getByRole('button', { name: 'Cancel' }).click();
-    await expect(identity).toBeHidden();
-    await expect(page.getByRole('alert')).toContainText('Nothing was changed');
-    await expect(row).toContainText('Player');
-
-    await change('Make an administrator');
-    await identity.getByLabel('Your password').fill('Wrong 1! password');
-    await identity.getByRole('button', { name: 'Confirm' }).click();
-    await expect(identity.getByRole('alert')).toBeVisible();
-    await identity.getByLabel('Your password').fill(ADMIN.password);
-    await identity.getByRole('button', { name: 'Confirm' }).click();
-    await expect(row).toContainText('Admin');
-    await expect(identity).toBeHidden();
-
-    // nobody is asked twice within five minutes
-    await change('Make a player');
-    await expect(row).toContainText('Player');
-    const admin = await signedInByApi(request);
-    const { entries } = await admin.ask<{ entries: { action: string }[] }>('/admin/audit?kind=user');
-    expect(entries.map(({ action }) => action).slice(0, 4)).toEqual([
-      'updateUser',
-      'updateUser',
-      'proveIdentity',
-      'proveIdentity',
-    ]);
-  },
-);
-
-test(
-  'a dialog that waits for the proof keeps what was typed',
-  { tag: '@long' },
-  async ({ page }, testInfo) => {
-    const person = await registerByApi(page, aPerson(testInfo));
-    await openAsAdmin(page, `/admin/people?q=${person.username}`, { isProven: false });
+test('a change of a role asks for the password once, and goes on by itself', async ({
+  page,
+  request,
+  server,
+}, testInfo) => {
+  const person = await registerByApi(page, aPerson(testInfo));
+  await inDatabase(
+    'update users set is_verified = true where username = $1',
+    [person.username],
+    server.dataDir,
+  );
+  await openAsAdmin(page, `/admin/people?q=${person.username}`, { isProven: false });
+  const row = page.getByRole('row').filter({ hasText: person.username });
+  const identity = page.getByRole('alertdialog', { name: 'Confirm that it is you' });
+  const change = async (choice: string) => {
     await page.getByRole('button', { name: /^More actions/ }).click();
-    await page.getByRole('menuitem', { name: 'Block...' }).click();
-    const reason = page.getByRole('textbox', { name: 'Reason' });
-    await reason.fill('The same insult to forty authors');
-    await page.getByRole('dialog').getByRole('button', { name: 'Block' }).click();
-    const identity = page.getByRole('alertdialog', { name: 'Confirm that it is you' });
-    await identity.getByLabel('Your password').press('Escape');
-    await expect(identity).toBeHidden();
-    await expect(reason).toHaveValue('The same insult to forty authors');
-    await page.getByRole('dialog').getByRole('button', { name: 'Block' }).click();
-    await identity.getByLabel('Your password').fill(ADMIN.password);
-    await identity.getByRole('button', { name: 'Confirm' }).click();
-    await expect(page.getByText('Blocked: The same insult to forty authors')).toBeVisible();
-  },
-);
+    await page.getByRole('menuitem', { name: choice }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: choice }).click();
+  };
+
+  await change('Make an administrator');
+  await expect(identity.getByLabel('Your password')).toBeFocused();
+  expect(await violations(page)).toEqual([]);
+  await identity.getByRole('button', { name: 'Cancel' }).click();
+  await expect(identity).toBeHidden();
+  await expect(page.getByRole('alert')).toContainText('Nothing was changed');
+  await expect(row).toContainText('Player');
+
+  await change('Make an administrator');
+  await identity.getByLabel('Your password').fill('Wrong 1! password');
+  await identity.getByRole('button', { name: 'Confirm' }).click();
+  await expect(identity.getByRole('alert')).toBeVisible();
+  await identity.getByLabel('Your password').fill(ADMIN.password);
+  await identity.getByRole('button', { name: 'Confirm' }).click();
+  await expect(row).toContainText('Admin');
+  await expect(identity).toBeHidden();
+
+  // nobody is asked twice within five minutes
+  await change('Make a player');
+  await expect(row).toContainText('Player');
+  const admin = await signedInByApi(request);
+  const { entries } = await admin.ask<{ entries: { action: string }[] }>('/admin/audit?kind=user');
+  expect(entries.map(({ action }) => action).slice(0, 4)).toEqual([
+    'updateUser',
+    'updateUser',
+    'proveIdentity',
+    'proveIdentity',
+  ]);
+});
+
+test('a dialog that waits for the proof keeps what was typed', async ({ page }, testInfo) => {
+  const person = await registerByApi(page, aPerson(testInfo));
+  await openAsAdmin(page, `/admin/people?q=${person.username}`, { isProven: false });
+  await page.getByRole('button', { name: /^More actions/ }).click();
+  await page.getByRole('menuitem', { name: 'Block...' }).click();
+  const reason = page.getByRole('textbox', { name: 'Reason' });
+  await reason.fill('The same insult to forty authors');
+  await page.getByRole('dialog').getByRole('button', { name: 'Block' }).click();
+  const identity = page.getByRole('alertdialog', { name: 'Confirm that it is you' });
+  await identity.getByLabel('Your password').press('Escape');
+  await expect(identity).toBeHidden();
+  await expect(reason).toHaveValue('The same insult to forty authors');
+  await page.getByRole('dialog').getByRole('button', { name: 'Block' }).click();
+  await identity.getByLabel('Your password').fill(ADMIN.password);
+  await identity.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByText('Blocked: The same insult to forty authors')).toBeVisible();
+});

@@ -2,89 +2,84 @@ import { openAsAdmin, signedInByApi, test, writeStory } from './support/adminSer
 import { violations } from './support/scan.ts';
 import { expect } from './support/test.ts';
 
-test(
-  'the list is sorted, filtered and paged by the server, and its address says how',
-  { tag: '@long' },
-  async ({ page }) => {
-    await openAsAdmin(page, '/admin/stories');
-    const titles = page.getByRole('rowheader').locator('b');
-    const heading = page.getByRole('columnheader', { name: 'Title' });
-    await expect(heading).toHaveAttribute('aria-sort', 'none');
-    await heading.getByRole('button').press('Enter');
-    await expect(heading).toHaveAttribute('aria-sort', 'ascending');
-    await expect(page).toHaveURL('/admin/stories?sort=title&order=asc');
-    await expect(titles.first()).toHaveText(/^(?:\d|A|“)/);
-    await heading.getByRole('button').click();
-    await expect(heading).toHaveAttribute('aria-sort', 'descending');
-    const first = await titles.first().textContent();
-    await page.reload();
-    await expect(heading).toHaveAttribute('aria-sort', 'descending');
-    await expect(titles.first()).toHaveText(first!);
-    await page.goBack();
-    await expect(heading).toHaveAttribute('aria-sort', 'ascending');
+test('the list is sorted, filtered and paged by the server, and its address says how', async ({ page }) => {
+  await openAsAdmin(page, '/admin/stories');
+  const titles = page.getByRole('rowheader').locator('b');
+  const heading = page.getByRole('columnheader', { name: 'Title' });
+  await expect(heading).toHaveAttribute('aria-sort', 'none');
+  await heading.getByRole('button').press('Enter');
+  await expect(heading).toHaveAttribute('aria-sort', 'ascending');
+  await expect(page).toHaveURL('/admin/stories?sort=title&order=asc');
+  await expect(titles.first()).toHaveText(/^(?:\d|A|“)/);
+  await heading.getByRole('button').click();
+  await expect(heading).toHaveAttribute('aria-sort', 'descending');
+  const first = await titles.first().textContent();
+  await page.reload();
+  await expect(heading).toHaveAttribute('aria-sort', 'descending');
+  await expect(titles.first()).toHaveText(first!);
+  await page.goBack();
+  await expect(heading).toHaveAttribute('aria-sort', 'ascending');
 
-    await page.getByRole('searchbox', { name: 'Search stories' }).fill('churel');
-    await expect(titles).toHaveText(['The Churel Came for the Baby']);
-    await expect(page).toHaveURL(/q=churel/);
-    await page.getByRole('combobox', { name: 'Status' }).selectOption('archived');
-    await expect(page.getByText('No stories found')).toBeVisible();
-    await page.getByRole('combobox', { name: 'Status' }).selectOption('any');
-    await expect(titles).toHaveCount(1);
-  },
-);
+  await page.getByRole('searchbox', { name: 'Search stories' }).fill('churel');
+  await expect(titles).toHaveText(['The Churel Came for the Baby']);
+  await expect(page).toHaveURL(/q=churel/);
+  await page.getByRole('combobox', { name: 'Status' }).selectOption('archived');
+  await expect(page.getByText('No stories found')).toBeVisible();
+  await page.getByRole('combobox', { name: 'Status' }).selectOption('any');
+  await expect(titles).toHaveCount(1);
+});
 
-test(
-  'stories are selected on several pages, featured and archived together, and it is in the audit log',
-  { tag: '@turn6' },
-  async ({ page, request, isMobile }) => {
-    // the long form runs this twice on one server
-    const name = `Zebra ${isMobile ? 'bridge' : 'crossing'}`;
-    const admin = await signedInByApi(request);
-    const write = async (number: number) => {
-      const { id } = await writeStory(admin, `${name} ${number}`);
-      if (number === 1 || number === 60)
-        await admin.ask(`/stories/${id}/publish`, { method: 'PUT', data: {} });
-    };
-    // ten at a time: those of the first ten are on the second page, in whatever order they were written
-    for (let first = 1; first <= 60; first += 10)
-      await Promise.all(Array.from({ length: 10 }, (_, index) => write(first + index)));
-    await openAsAdmin(page, `/admin/stories?q=${encodeURIComponent(name)}`);
-    const bar = page.getByRole('region', { name: 'Selected stories' });
-    await page.getByRole('checkbox', { name: `Select ${name} 60` }).check();
-    await page.getByRole('button', { name: isMobile ? 'Next' : 'Page 2' }).click();
-    await expect(page).toHaveURL(/page=2/);
-    await page.getByRole('checkbox', { name: `Select ${name} 1`, exact: true }).check();
-    await expect(bar).toContainText('2 stories selected · 1 on other pages');
-    await bar.getByRole('button', { name: 'Archive' }).click();
-    const question = page.getByRole('alertdialog', { name: 'Archive 2 stories?' });
-    await question.getByRole('button', { name: 'Archive' }).click();
-    await expect(page.getByText('2 stories changed')).toBeVisible();
-    await expect(bar).not.toContainText('selected');
+test('stories are selected on several pages, featured and archived together, and it is in the audit log', async ({
+  page,
+  request,
+  isMobile,
+}) => {
+  // `npm run test:full` runs this twice on one server
+  const name = `Zebra ${isMobile ? 'bridge' : 'crossing'}`;
+  const admin = await signedInByApi(request);
+  const write = async (number: number) => {
+    const { id } = await writeStory(admin, `${name} ${number}`);
+    if (number === 1 || number === 60) await admin.ask(`/stories/${id}/publish`, { method: 'PUT', data: {} });
+  };
+  // ten at a time: those of the first ten are on the second page, in whatever order they were written
+  for (let first = 1; first <= 60; first += 10)
+    await Promise.all(Array.from({ length: 10 }, (_, index) => write(first + index)));
+  await openAsAdmin(page, `/admin/stories?q=${encodeURIComponent(name)}`);
+  const bar = page.getByRole('region', { name: 'Selected stories' });
+  await page.getByRole('checkbox', { name: `Select ${name} 60` }).check();
+  await page.getByRole('button', { name: isMobile ? 'Next' : 'Page 2' }).click();
+  await expect(page).toHaveURL(/page=2/);
+  await page.getByRole('checkbox', { name: `Select ${name} 1`, exact: true }).check();
+  await expect(bar).toContainText('2 stories selected · 1 on other pages');
+  await bar.getByRole('button', { name: 'Archive' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Archive 2 stories?' });
+  await question.getByRole('button', { name: 'Archive' }).click();
+  await expect(page.getByText('2 stories changed')).toBeVisible();
+  await expect(bar).not.toContainText('selected');
 
-    // a draft is in no catalogue, so it cannot be taken out of it: it is said, and it stays selected
-    await page.getByRole('checkbox', { name: `Select ${name} 2`, exact: true }).check();
-    await bar.getByRole('button', { name: 'Archive' }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Archive' }).click();
-    await expect(page.getByRole('alert')).toContainText('1 story could not be changed');
-    await expect(bar).toContainText('1 story selected');
-    await page.getByRole('combobox', { name: 'Status' }).selectOption('archived');
-    await expect(page.getByRole('rowheader')).toHaveCount(2);
+  // a draft is in no catalogue, so it cannot be taken out of it: it is said, and it stays selected
+  await page.getByRole('checkbox', { name: `Select ${name} 2`, exact: true }).check();
+  await bar.getByRole('button', { name: 'Archive' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Archive' }).click();
+  await expect(page.getByRole('alert')).toContainText('1 story could not be changed');
+  await expect(bar).toContainText('1 story selected');
+  await page.getByRole('combobox', { name: 'Status' }).selectOption('archived');
+  await expect(page.getByRole('rowheader')).toHaveCount(2);
 
-    // archived already, so nothing of it changes; a filter ends a selection
-    await bar.getByRole('checkbox', { name: 'Select all on this page' }).check();
-    await page.getByRole('combobox', { name: 'Status' }).selectOption('any');
-    await expect(bar).not.toContainText('selected');
-    await page.goto('/admin/audit?kind=story');
-    await expect(
-      page
-        .getByRole('row')
-        .filter({ hasText: `${name} 60` })
-        .first(),
-    ).toContainText('Archived');
-  },
-);
+  // archived already, so nothing of it changes; a filter ends a selection
+  await bar.getByRole('checkbox', { name: 'Select all on this page' }).check();
+  await page.getByRole('combobox', { name: 'Status' }).selectOption('any');
+  await expect(bar).not.toContainText('selected');
+  await page.goto('/admin/audit?kind=story');
+  await expect(
+    page
+      .getByRole('row')
+      .filter({ hasText: `${name} 60` })
+      .first(),
+  ).toContainText('Archived');
+});
 
-test('a story is featured by keyboard, and a failure says so', { tag: '@long' }, async ({ page }) => {
+test('a story is featured by keyboard, and a failure says so', async ({ page }) => {
   await openAsAdmin(page, '/admin/stories?q=Abhimanyu');
   const featured = page.getByRole('switch', { name: /^Feature Abhimanyu/ });
   const was = await featured.isChecked();
@@ -102,81 +97,76 @@ test('a story is featured by keyboard, and a failure says so', { tag: '@long' },
   await expect(featured).toBeChecked({ checked: !was });
 });
 
-test(
-  'a story is written, its faults are named, and it is in the list',
-  { tag: '@turn6' },
-  async ({ page }, testInfo) => {
-    const title = `The Lamp of ${testInfo.project.name}`;
-    await openAsAdmin(page, '/admin/stories/new');
-    await page.getByRole('button', { name: 'Create story' }).click();
-    for (const message of [
-      'Title is required',
-      'Tagline is required',
-      'Description is required',
-      'Story prompt is required',
-      'Cover image URL is required',
-      'Category is required',
-    ]) {
-      await expect(page.getByText(message)).toBeVisible();
-    }
-    await expect(page.getByLabel('Title', { exact: true })).toBeFocused();
-    await page.getByLabel('Title', { exact: true }).fill(title);
-    await page.getByLabel('Tagline').fill('Two rivers, one lamp.');
-    await page.getByLabel('Description', { exact: true }).fill('A ferry at night.');
-    await page.getByLabel('Story prompt').fill('Tell it slowly.');
-    await page.getByLabel('Cover image URL').fill('https://127.0.0.1/cover.svg');
-    await page.getByRole('combobox', { name: 'Category' }).selectOption({ index: 1 });
-    await page.getByLabel('Initial XP').fill('');
-    await page.getByRole('switch', { name: 'Premium' }).press('Space');
-    await page
-      .getByLabel('Story structure (JSON)')
-      .fill(
-        '{"start_node":"ghat","nodes":{"ghat":{"text":"The ferryman waits.","choices":[{"text":"Step in","target":"end"}]}}}',
-      );
-    expect(await violations(page)).toEqual([]);
-    const sending = page.waitForRequest(
-      (request) => request.method() === 'POST' && request.url().endsWith('/stories/'),
+test('a story is written, its faults are named, and it is in the list', async ({ page }, testInfo) => {
+  const title = `The Lamp of ${testInfo.project.name}`;
+  await openAsAdmin(page, '/admin/stories/new');
+  await page.getByRole('button', { name: 'Create story' }).click();
+  for (const message of [
+    'Title is required',
+    'Tagline is required',
+    'Description is required',
+    'Story prompt is required',
+    'Cover image URL is required',
+    'Category is required',
+  ]) {
+    await expect(page.getByText(message)).toBeVisible();
+  }
+  await expect(page.getByLabel('Title', { exact: true })).toBeFocused();
+  await page.getByLabel('Title', { exact: true }).fill(title);
+  await page.getByLabel('Tagline').fill('Two rivers, one lamp.');
+  await page.getByLabel('Description', { exact: true }).fill('A ferry at night.');
+  await page.getByLabel('Story prompt').fill('Tell it slowly.');
+  await page.getByLabel('Cover image URL').fill('https://127.0.0.1/cover.svg');
+  await page.getByRole('combobox', { name: 'Category' }).selectOption({ index: 1 });
+  await page.getByLabel('Initial XP').fill('');
+  await page.getByRole('switch', { name: 'Premium' }).press('Space');
+  await page
+    .getByLabel('Story structure (JSON)')
+    .fill(
+      '{"start_node":"ghat","nodes":{"ghat":{"text":"The ferryman waits.","choices":[{"text":"Step in","target":"end"}]}}}',
     );
-    await page.getByRole('button', { name: 'Create story' }).click();
-    expect((await sending).postDataJSON()).toMatchObject({
-      initial_xp: 10,
-      is_premium: true,
-      story_structure: { nodes: { end: { text: 'The end of your adventure.', choices: [] } } },
-    });
-    await expect(page).toHaveURL('/admin/stories');
-    await expect(page.getByText('Story created')).toBeVisible();
-    await expect(page.getByRole('rowheader', { name: title })).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  const sending = page.waitForRequest(
+    (request) => request.method() === 'POST' && request.url().endsWith('/stories/'),
+  );
+  await page.getByRole('button', { name: 'Create story' }).click();
+  expect((await sending).postDataJSON()).toMatchObject({
+    initial_xp: 10,
+    is_premium: true,
+    story_structure: { nodes: { end: { text: 'The end of your adventure.', choices: [] } } },
+  });
+  await expect(page).toHaveURL('/admin/stories');
+  await expect(page.getByText('Story created')).toBeVisible();
+  await expect(page.getByRole('rowheader', { name: title })).toBeVisible();
 
-    await page.getByRole('button', { name: `Delete ${title}` }).click();
-    await page.getByRole('textbox', { name: 'Reason' }).fill('Written for a test');
-    expect(await violations(page)).toEqual([]);
-    await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
-    await expect(page.getByRole('rowheader', { name: title })).toHaveCount(0);
-  },
-);
+  await page.getByRole('button', { name: `Delete ${title}` }).click();
+  await page.getByRole('textbox', { name: 'Reason' }).fill('Written for a test');
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(page.getByRole('rowheader', { name: title })).toHaveCount(0);
+});
 
-test(
-  'two administrators edit one story: both texts are shown, and nothing is lost unasked',
-  { tag: '@long' },
-  async ({ page, request }) => {
-    const other = await signedInByApi(request);
-    const { id } = await writeStory(other, 'The Ferry');
-    await openAsAdmin(page, `/admin/stories/edit/${id}`);
-    const title = page.getByLabel('Title', { exact: true });
-    await expect(title).toHaveValue('The Ferry');
-    await other.ask(`/stories/${id}`, { method: 'PUT', data: { title: 'The First Ferry' } });
-    await title.fill('The Last Ferry');
-    await page.getByRole('button', { name: 'Save story' }).click();
-    const note = page.getByRole('alert');
-    await expect(note).toContainText('Stored now: The First Ferry');
-    await expect(note).toContainText('Yours: The Last Ferry');
-    await page.getByRole('button', { name: 'Save mine over it' }).click();
-    await expect(page.getByText('Story saved')).toBeVisible();
-    await expect(page.getByRole('rowheader', { name: 'The Last Ferry' })).toBeVisible();
-  },
-);
+test('two administrators edit one story: both texts are shown, and nothing is lost unasked', async ({
+  page,
+  request,
+}) => {
+  const other = await signedInByApi(request);
+  const { id } = await writeStory(other, 'The Ferry');
+  await openAsAdmin(page, `/admin/stories/edit/${id}`);
+  const title = page.getByLabel('Title', { exact: true });
+  await expect(title).toHaveValue('The Ferry');
+  await other.ask(`/stories/${id}`, { method: 'PUT', data: { title: 'The First Ferry' } });
+  await title.fill('The Last Ferry');
+  await page.getByRole('button', { name: 'Save story' }).click();
+  const note = page.getByRole('alert');
+  await expect(note).toContainText('Stored now: The First Ferry');
+  await expect(note).toContainText('Yours: The Last Ferry');
+  await page.getByRole('button', { name: 'Save mine over it' }).click();
+  await expect(page.getByText('Story saved')).toBeVisible();
+  await expect(page.getByRole('rowheader', { name: 'The Last Ferry' })).toBeVisible();
+});
 
-test('unsaved work is asked for before the form is left', { tag: '@long' }, async ({ page }) => {
+test('unsaved work is asked for before the form is left', async ({ page }) => {
   await openAsAdmin(page, '/admin/stories/new');
   await page.getByLabel('Title', { exact: true }).fill('Not yet');
   await page.getByRole('link', { name: 'Tags', exact: true }).click();

@@ -25,7 +25,7 @@ async function ends(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Turn the page' })).toBeAttached();
 }
 
-test('a story written by mouse is published, played to both of its endings, and changed while a game of it goes on @turn1', async ({
+test('a story written by mouse is published, played to both of its endings, and changed while a game of it goes on', async ({
   page,
   context,
 }) => {
@@ -138,7 +138,7 @@ test('a story written by mouse is published, played to both of its endings, and 
   });
 });
 
-test('a whole story is written and published by keyboard alone', { tag: '@long' }, async ({ page }) => {
+test('a whole story is written and published by keyboard alone', async ({ page }) => {
   test.setTimeout(180_000);
   await beginWriting(page);
   const { name, text, choice, target, addChoice } = inspectorOf(page);

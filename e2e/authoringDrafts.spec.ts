@@ -45,42 +45,42 @@ test('a draft is found again after the tab was closed in the middle of a word', 
   expect(await storedTitle(member)).toBe(`${TITLE} at th`);
 });
 
-test(
-  'a draft survives a lost network: it stays here, leaving asks, and it is sent when the network is back',
-  { tag: '@turn5' },
-  async ({ page, context, isMobile }) => {
-    const member = await begin(page);
-    async function goHome(): Promise<void> {
-      if (isMobile) await page.getByRole('button', { name: 'Menu' }).click();
-      await page.getByRole('link', { name: 'Home', exact: true }).click();
-    }
-    await page.getByRole('link', { name: 'Kathaloka', exact: true }).first().click();
-    await page.getByRole('button', { name: isMobile ? 'Menu' : 'Treasury' }).click();
-    await page.getByRole('link', { name: /Compose/ }).click();
-    await expect(title(page)).toBeVisible();
-    await context.setOffline(true);
-    await title(page).fill(TITLE);
-    await expect(state(page, HERE)).toBeVisible();
+test('a draft survives a lost network: it stays here, leaving asks, and it is sent when the network is back', async ({
+  page,
+  context,
+  isMobile,
+}) => {
+  const member = await begin(page);
+  async function goHome(): Promise<void> {
+    if (isMobile) await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('link', { name: 'Home', exact: true }).click();
+  }
+  await page.getByRole('link', { name: 'Kathaloka', exact: true }).first().click();
+  await page.getByRole('button', { name: isMobile ? 'Menu' : 'Treasury' }).click();
+  await page.getByRole('link', { name: /Compose/ }).click();
+  await expect(title(page)).toBeVisible();
+  await context.setOffline(true);
+  await title(page).fill(TITLE);
+  await expect(state(page, HERE)).toBeVisible();
 
-    await goHome();
-    const question = page.getByRole('alertdialog', { name: 'Leave with unsaved changes?' });
-    await question.getByRole('button', { name: 'Stay here' }).click();
-    await expect(page).toHaveURL('/create-story');
-    await page.evaluate(() => history.back());
-    await expectFocusIn(question);
-    await page.keyboard.press('Escape');
-    await expect(question).toBeHidden();
-    await expect(page).toHaveURL('/create-story');
+  await goHome();
+  const question = page.getByRole('alertdialog', { name: 'Leave with unsaved changes?' });
+  await question.getByRole('button', { name: 'Stay here' }).click();
+  await expect(page).toHaveURL('/create-story');
+  await page.evaluate(() => history.back());
+  await expectFocusIn(question);
+  await page.keyboard.press('Escape');
+  await expect(question).toBeHidden();
+  await expect(page).toHaveURL('/create-story');
 
-    await context.setOffline(false);
-    await expect(state(page, SAVED)).toBeVisible();
-    expect(await storedTitle(member)).toBe(TITLE);
-    await goHome();
-    await expect(page).toHaveURL('/home');
-  },
-);
+  await context.setOffline(false);
+  await expect(state(page, SAVED)).toBeVisible();
+  expect(await storedTitle(member)).toBe(TITLE);
+  await goHome();
+  await expect(page).toHaveURL('/home');
+});
 
-test('a draft survives an expired session: a login opens over it, and the way through the login leads back to it @turn5', async ({
+test('a draft survives an expired session: a login opens over it, and the way through the login leads back to it', async ({
   page,
 }) => {
   const member = await begin(page);
@@ -101,83 +101,71 @@ test('a draft survives an expired session: a login opens over it, and the way th
   expect(await storedTitle(member)).toBe(TITLE);
 });
 
-test(
-  'a guest is led to the login and back, to each of the three pages',
-  { tag: '@long' },
-  async ({ page }) => {
-    const member = await registerByApi(page, aPerson(test.info()));
-    await page.evaluate(() => localStorage.clear());
-    await page.goto('/create-story');
+test('a guest is led to the login and back, to each of the three pages', async ({ page }) => {
+  const member = await registerByApi(page, aPerson(test.info()));
+  await page.evaluate(() => localStorage.clear());
+  await page.goto('/create-story');
+  await expect(page).toHaveURL('/login');
+  await logIn(page, member);
+  await expect(page).toHaveURL('/create-story');
+  await expect(page.getByRole('heading', { name: 'Create Your Story' })).toBeVisible();
+  await page.evaluate(() => localStorage.clear());
+  for (const path of ['/my-stories', '/edit-story/0b0b0b0b-0000-4000-8000-000000000000']) {
+    await page.goto(path);
     await expect(page).toHaveURL('/login');
-    await logIn(page, member);
-    await expect(page).toHaveURL('/create-story');
-    await expect(page.getByRole('heading', { name: 'Create Your Story' })).toBeVisible();
-    await page.evaluate(() => localStorage.clear());
-    for (const path of ['/my-stories', '/edit-story/0b0b0b0b-0000-4000-8000-000000000000']) {
-      await page.goto(path);
-      await expect(page).toHaveURL('/login');
-    }
-  },
-);
+  }
+});
 
-test(
-  'what another tab has saved is not overwritten: the author chooses',
-  { tag: '@long' },
-  async ({ page, context }) => {
-    const member = await begin(page);
-    await title(page).fill(TITLE);
-    await expect(state(page, SAVED)).toBeVisible();
-    const other = await context.newPage();
-    await other.goto('/create-story');
-    await expect(title(other)).toHaveValue(TITLE);
-    await title(other).fill('Written in the other tab');
-    await expect(state(other, SAVED)).toBeVisible();
+test('what another tab has saved is not overwritten: the author chooses', async ({ page, context }) => {
+  const member = await begin(page);
+  await title(page).fill(TITLE);
+  await expect(state(page, SAVED)).toBeVisible();
+  const other = await context.newPage();
+  await other.goto('/create-story');
+  await expect(title(other)).toHaveValue(TITLE);
+  await title(other).fill('Written in the other tab');
+  await expect(state(other, SAVED)).toBeVisible();
 
-    await title(page).fill('Written in this tab');
-    const conflict = page.getByRole('alert').filter({ hasText: 'Nothing has been overwritten.' });
-    await expect(conflict).toBeVisible();
-    expect(await storedTitle(member)).toBe('Written in the other tab');
-    await conflict.getByRole('button', { name: 'Use the other one' }).click();
-    await expect(title(page)).toHaveValue('Written in the other tab');
-    await title(page).fill('Written in this tab again');
-    await expect(state(page, SAVED)).toBeVisible();
-    expect(await storedTitle(member)).toBe('Written in this tab again');
-  },
-);
+  await title(page).fill('Written in this tab');
+  const conflict = page.getByRole('alert').filter({ hasText: 'Nothing has been overwritten.' });
+  await expect(conflict).toBeVisible();
+  expect(await storedTitle(member)).toBe('Written in the other tab');
+  await conflict.getByRole('button', { name: 'Use the other one' }).click();
+  await expect(title(page)).toHaveValue('Written in the other tab');
+  await title(page).fill('Written in this tab again');
+  await expect(state(page, SAVED)).toBeVisible();
+  expect(await storedTitle(member)).toBe('Written in this tab again');
+});
 
-test(
-  'a draft survives a server that ends in the middle of a save, and one that fails',
-  { tag: '@long' },
-  async ({ page }) => {
-    test.slow();
-    const server = await startOwnServer();
-    const member = await registerByApi(page, aPerson(test.info()), server.url);
-    await page.goto(`${server.url}/create-story`);
-    await title(page).fill('First');
-    await expect(state(page, SAVED)).toBeVisible();
+test('a draft survives a server that ends in the middle of a save, and one that fails', async ({ page }) => {
+  test.slow();
+  const server = await startOwnServer();
+  const member = await registerByApi(page, aPerson(test.info()), server.url);
+  await page.goto(`${server.url}/create-story`);
+  await title(page).fill('First');
+  await expect(state(page, SAVED)).toBeVisible();
 
-    // it has stored the draft, and ends before anybody hears of it
-    await page.route(DRAFT, async (route) => {
-      await route.fetch();
-      await server.kill();
-      await route.abort('connectionreset');
-    });
-    await title(page).fill(TITLE);
-    await expect(state(page, HERE)).toBeVisible();
-    await title(page).press('End');
-    await title(page).pressSequentially(', and waits');
-    await page.unroute(DRAFT);
-    await server.start();
-    await expect(state(page, SAVED)).toBeVisible({ timeout: 40_000 });
-    expect(await storedTitle(member)).toBe(`${TITLE}, and waits`);
+  // it has stored the draft, and ends before anybody hears of it
+  await page.route(DRAFT, async (route) => {
+    await route.fetch();
+    await server.kill();
+    await route.abort('connectionreset');
+  });
+  await title(page).fill(TITLE);
+  await expect(state(page, HERE)).toBeVisible();
+  await title(page).press('End');
+  await title(page).pressSequentially(', and waits');
+  await page.unroute(DRAFT);
+  await server.start();
+  await expect(state(page, SAVED)).toBeVisible({ timeout: 40_000 });
+  expect(await storedTitle(member)).toBe(`${TITLE}, and waits`);
 
-    const { recover } = await failing(page, DRAFT);
-    await title(page).fill('After a failure');
-    await expect(state(page, HERE)).toBeVisible();
-    await recover();
-    await expect(state(page, SAVED)).toBeVisible({ timeout: 20_000 });
-    await page.reload();
-    await expect(title(page)).toHaveValue('After a failure');
-    await server.stop();
-  },
-);
+  const { recover } = await failing(page, DRAFT);
+  await title(page).fill('After a failure');
+  await expect(state(page, HERE)).toBeVisible();
+  await recover();
+  await expect(state(page, SAVED)).toBeVisible({ timeout: 20_000 });
+  await page.reload();
+  await expect(title(page)).toHaveValue('After a failure');
+  await server.stop();
+});

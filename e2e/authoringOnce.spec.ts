@@ -17,29 +17,27 @@ async function titlesOf({ ask }: Member): Promise<string[]> {
   return (await ask<MyStories>('/stories/my/')).stories.map(({ title }) => title);
 }
 
-test(
-  'a story whose answer was lost is one story when it is sent again, also from a page that was loaded anew',
-  { tag: '@long' },
-  async ({ page }) => {
-    const member = await ready(page);
-    // the server creates it, and nobody hears of it
-    await page.route(`**${API_BASE}/stories/`, async (route) => {
-      if (route.request().method() !== 'POST') return route.fallback();
-      await route.fetch();
-      await route.abort('connectionreset');
-    });
-    await create(page).click();
-    await expect(page.getByRole('alert').first()).toBeVisible();
-    expect(await titlesOf(member)).toEqual([TITLE]);
-    await page.unroute(`**${API_BASE}/stories/`);
-    await page.reload();
-    await create(page).click();
-    await expect(page).toHaveURL('/my-stories');
-    expect(await titlesOf(member)).toEqual([TITLE]);
-  },
-);
+test('a story whose answer was lost is one story when it is sent again, also from a page that was loaded anew', async ({
+  page,
+}) => {
+  const member = await ready(page);
+  // the server creates it, and nobody hears of it
+  await page.route(`**${API_BASE}/stories/`, async (route) => {
+    if (route.request().method() !== 'POST') return route.fallback();
+    await route.fetch();
+    await route.abort('connectionreset');
+  });
+  await create(page).click();
+  await expect(page.getByRole('alert').first()).toBeVisible();
+  expect(await titlesOf(member)).toEqual([TITLE]);
+  await page.unroute(`**${API_BASE}/stories/`);
+  await page.reload();
+  await create(page).click();
+  await expect(page).toHaveURL('/my-stories');
+  expect(await titlesOf(member)).toEqual([TITLE]);
+});
 
-test('a story is created once by two clicks', { tag: '@long' }, async ({ page }) => {
+test('a story is created once by two clicks', async ({ page }) => {
   const member = await ready(page);
   await create(page).dblclick();
   await expect(page).toHaveURL('/my-stories');

@@ -58,35 +58,34 @@ async function shownSlide(page: Page): Promise<number> {
 
 const after = (number: number) => (number % 4) + 1;
 
-test(
-  'four slides advance every five seconds, unless somebody reads, hovers or pauses them',
-  { tag: '@widths' },
-  async ({ page, isMobile }) => {
-    await openWithClock(page);
-    let shown = await shownSlide(page);
-    for (let times = 0; times < 4; times++) {
-      await page.clock.runFor(4999);
-      await expectShown(page, shown);
-      await page.clock.runFor(1);
-      shown = after(shown);
-      await expectShown(page, shown);
-    }
-    if (!isMobile) {
-      await banner(page).hover();
-      await page.clock.runFor(10_000);
-      await expectShown(page, shown);
-      await page.mouse.move(0, 0);
-    }
-    await banner(page).getByRole('button', { name: 'Pause slides' }).press('Enter');
-    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+test('four slides advance every five seconds, unless somebody reads, hovers or pauses them', async ({
+  page,
+  isMobile,
+}) => {
+  await openWithClock(page);
+  let shown = await shownSlide(page);
+  for (let times = 0; times < 4; times++) {
+    await page.clock.runFor(4999);
+    await expectShown(page, shown);
+    await page.clock.runFor(1);
+    shown = after(shown);
+    await expectShown(page, shown);
+  }
+  if (!isMobile) {
+    await banner(page).hover();
     await page.clock.runFor(10_000);
     await expectShown(page, shown);
-    await banner(page).getByRole('button', { name: 'Resume slides' }).press('Enter');
-    await letGo(page);
-    await page.clock.runFor(5000);
-    await expectShown(page, after(shown));
-  },
-);
+    await page.mouse.move(0, 0);
+  }
+  await banner(page).getByRole('button', { name: 'Pause slides' }).press('Enter');
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  await page.clock.runFor(10_000);
+  await expectShown(page, shown);
+  await banner(page).getByRole('button', { name: 'Resume slides' }).press('Enter');
+  await letGo(page);
+  await page.clock.runFor(5000);
+  await expectShown(page, after(shown));
+});
 
 test('a slide can be chosen from the side list or by a dot; for 300 ms no other one can', async ({
   page,
@@ -105,7 +104,7 @@ test('a slide can be chosen from the side list or by a dot; for 300 ms no other 
   await expectShown(page, 4);
 });
 
-test('a swipe of more than 50 px changes the slide', { tag: '@widths' }, async ({ page }) => {
+test('a swipe of more than 50 px changes the slide', { tag: '@phone' }, async ({ page }) => {
   await openWithClock(page);
   await choice(page, 1).press('Enter');
   await page.clock.runFor(LOCK_MS);

@@ -34,7 +34,7 @@ async function playFresh(page: Page): Promise<Tale> {
   return tale;
 }
 
-test('a choice that is pressed before any script of the app has come is followed once they have @turn6', async ({
+test('a choice that is pressed before any script of the app has come is followed once they have', async ({
   page,
   request,
 }) => {
@@ -63,7 +63,7 @@ test('a choice that is pressed before any script of the app has come is followed
   await expect(opening.getByText('You chose:')).toHaveCount(1);
 });
 
-test('the links of Home and of the landing page lead on before any script of the app has come @turn3', async ({
+test('the links of Home and of the landing page lead on before any script of the app has come', async ({
   page,
   request,
 }) => {
@@ -76,7 +76,7 @@ test('the links of Home and of the landing page lead on before any script of the
   await expect(page).toHaveURL(`/game/${id}`);
 });
 
-test('a session is read before any script of the app has come, and a choice that is pressed is followed once they have @widths', async ({
+test('a session is read before any script of the app has come, and a choice that is pressed is followed once they have', async ({
   page,
 }) => {
   const tale = await playFresh(page);
@@ -97,7 +97,7 @@ test('a session is read before any script of the app has come, and a choice that
   await expect(tale.log.getByText(text, { exact: true })).toHaveCount(1);
 });
 
-test('the first view of a session shows what is told as text alone, and reads it as the app does @turn1', async ({
+test('the first view of a session shows what is told as text alone, and reads it as the app does', async ({
   page,
 }) => {
   const tale = await playFresh(page);

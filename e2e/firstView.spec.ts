@@ -72,7 +72,7 @@ function wordsOf(html: string): Words {
   return { heading: found[1], text: found[2] };
 }
 
-test('a slow image does not block the page', { tag: '@long' }, async ({ page }) => {
+test('a slow image does not block the page', async ({ page }) => {
   await page.route('**/covers/**', () => {});
   await page.goto('/home', { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 2, name: 'Featured Stories' })).toBeVisible();
@@ -137,20 +137,16 @@ for (const [name, page, budget] of [
   });
 }
 
-test(
-  'What Home loads later, for its tooltips and at its end, is within its budget',
-  { tag: '@turn5' },
-  async ({ page }) => {
-    const later = new Set<string>();
-    page.on('request', (request) => {
-      const { pathname } = new URL(request.url());
-      if (LATER.test(pathname)) later.add(pathname);
-    });
-    await page.goto('/home');
-    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-    await expect(page.getByRole('contentinfo').getByRole('radiogroup')).toBeVisible();
-    expect(later.size).toBe(3);
-    const get = page.request.get.bind(page.request);
-    expect(await weightOf(later, { get })).toBeLessThanOrEqual(budgets.homeLater.limit);
-  },
-);
+test('What Home loads later, for its tooltips and at its end, is within its budget', async ({ page }) => {
+  const later = new Set<string>();
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (LATER.test(pathname)) later.add(pathname);
+  });
+  await page.goto('/home');
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await expect(page.getByRole('contentinfo').getByRole('radiogroup')).toBeVisible();
+  expect(later.size).toBe(3);
+  const get = page.request.get.bind(page.request);
+  expect(await weightOf(later, { get })).toBeLessThanOrEqual(budgets.homeLater.limit);
+});

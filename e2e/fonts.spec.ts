@@ -13,28 +13,24 @@ async function fetchedFonts(page: Page): Promise<string[]> {
   );
 }
 
-test(
-  'a card in another script downloads no font; the page of its story downloads its own',
-  { tag: '@turn1' },
-  async ({ page }) => {
-    await page.goto('/home');
-    const card = page.locator('[lang="ta"]').first();
-    await card.scrollIntoViewIfNeeded();
-    await expect(card).toBeVisible();
-    const onHome = await fetchedFonts(page);
-    expect(onHome.some((file) => file.includes('eczar-basic'))).toBe(true);
-    expect(onHome.filter((file) => /devanagari-(wght|\d)|tamil|nastaliq/.test(file))).toEqual([]);
+test('a card in another script downloads no font; the page of its story downloads its own', async ({
+  page,
+}) => {
+  await page.goto('/home');
+  const card = page.locator('[lang="ta"]').first();
+  await card.scrollIntoViewIfNeeded();
+  await expect(card).toBeVisible();
+  const onHome = await fetchedFonts(page);
+  expect(onHome.some((file) => file.includes('eczar-basic'))).toBe(true);
+  expect(onHome.filter((file) => /devanagari-(wght|\d)|tamil|nastaliq/.test(file))).toEqual([]);
 
-    const answer = await page.request.get('/api/v1/stories/?page=1');
-    const { stories } = (await answer.json()) as StoryPage;
-    const tamil = stories.find(({ language }) => language === 'ta')!;
-    await page.goto(`/game/${tamil.id}`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(tamil.title);
-    await expect
-      .poll(async () => (await fetchedFonts(page)).some((file) => file.includes('tamil')))
-      .toBe(true);
-  },
-);
+  const answer = await page.request.get('/api/v1/stories/?page=1');
+  const { stories } = (await answer.json()) as StoryPage;
+  const tamil = stories.find(({ language }) => language === 'ta')!;
+  await page.goto(`/game/${tamil.id}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(tamil.title);
+  await expect.poll(async () => (await fetchedFonts(page)).some((file) => file.includes('tamil'))).toBe(true);
+});
 
 test('the font of the first title is requested before the style sheet that names it', async ({ page }) => {
   await page.goto('/home');

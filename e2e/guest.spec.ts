@@ -24,132 +24,123 @@ const opening = (page: Page) => page.getByRole('region', { name: 'How it begins'
 /** A choice as it is shown, without the marks of an emphasis. */
 const shown = (choice: string) => choice.replaceAll('*', '');
 
-test('a guest chooses in the opening, creates an account, and plays on after the choice @widths', async ({
+test(
+  'a guest chooses in the opening, creates an account, and plays on after the choice',
+  { tag: '@phone' },
+  async ({ page, request }, testInfo) => {
+    const story = await closedStory(request);
+    const { choices } = await openingOf(request, story);
+    const choice = shown(choices.at(-1)!);
+    await page.goto(`/game/${story.id}`);
+    await opening(page).getByRole('button', { name: choice }).click();
+    const question = page.getByRole('dialog', { name: 'Your choice is kept' });
+    await expect(question).toContainText(choice);
+    await question.getByRole('button', { name: 'Create account' }).click();
+    await expect(page).toHaveURL('/register');
+    await createAccount(page, aPerson(testInfo));
+    await expect(page).toHaveURL(/\/play\//);
+    const log = page.getByRole('log');
+    await expect(log.getByText(choice)).toBeVisible();
+    await page.goto(`/game/${story.id}`);
+    await expect(page.getByRole('heading', { level: 1, name: story.title })).toBeVisible();
+    await expect(opening(page)).toHaveCount(0);
+  },
+);
+
+test('a guest who has an account logs in instead, and plays on after the choice', async ({
   page,
   request,
 }, testInfo) => {
+  const person = aPerson(testInfo);
+  await registerByApi(page, person);
+  await page.evaluate(() => localStorage.clear());
   const story = await closedStory(request);
-  const { choices } = await openingOf(request, story);
-  const choice = shown(choices.at(-1)!);
+  const [first = ''] = (await openingOf(request, story)).choices;
   await page.goto(`/game/${story.id}`);
-  await opening(page).getByRole('button', { name: choice }).click();
-  const question = page.getByRole('dialog', { name: 'Your choice is kept' });
-  await expect(question).toContainText(choice);
-  await question.getByRole('button', { name: 'Create account' }).click();
-  await expect(page).toHaveURL('/register');
-  await createAccount(page, aPerson(testInfo));
+  await opening(page)
+    .getByRole('button', { name: shown(first) })
+    .click();
+  await page.getByRole('button', { name: 'Continue to Login' }).click();
+  await logIn(page, person);
   await expect(page).toHaveURL(/\/play\//);
-  const log = page.getByRole('log');
-  await expect(log.getByText(choice)).toBeVisible();
-  await page.goto(`/game/${story.id}`);
-  await expect(page.getByRole('heading', { level: 1, name: story.title })).toBeVisible();
-  await expect(opening(page)).toHaveCount(0);
+  await expect(page.getByRole('log').getByText(shown(first))).toBeVisible();
 });
 
-test(
-  'a guest who has an account logs in instead, and plays on after the choice',
-  { tag: '@long' },
-  async ({ page, request }, testInfo) => {
-    const person = aPerson(testInfo);
-    await registerByApi(page, person);
-    await page.evaluate(() => localStorage.clear());
-    const story = await closedStory(request);
-    const [first = ''] = (await openingOf(request, story)).choices;
-    await page.goto(`/game/${story.id}`);
-    await opening(page)
-      .getByRole('button', { name: shown(first) })
-      .click();
-    await page.getByRole('button', { name: 'Continue to Login' }).click();
-    await logIn(page, person);
-    await expect(page).toHaveURL(/\/play\//);
-    await expect(page.getByRole('log').getByText(shown(first))).toBeVisible();
-  },
-);
-
-test(
-  'a guest reads a whole story, reloads on the way, and an account keeps it',
-  { tag: '@turn1' },
-  async ({ page, request }, testInfo) => {
-    const story = await openStory(request);
-    await page.goto(`/game/${story.id}`);
-    const choices = opening(page).getByRole('group', { name: 'Choices' }).getByRole('button');
-    // what an ending says of the choices that led to it begins with the same words as a choice above its scene
-    const earlierScenes = opening(page).locator('[data-earlier]');
-    const choose = async () => {
-      const before = await earlierScenes.count();
-      await choices.first().click();
-      await expect(earlierScenes).toHaveCount(before + 1);
-    };
-    await choose();
-    await choose();
-    await page.reload();
-    // the reading goes on where it was
-    await expect(earlierScenes).toHaveCount(2);
-    const keep = opening(page).getByRole('button', { name: 'Keep this tale: create your account' });
-    while ((await keep.count()) === 0) await choose();
-    const told = await earlierScenes.count();
-    await keep.click();
-    const person = aPerson(testInfo);
-    await createAccount(page, person);
-    await expect(page).toHaveURL(/\/play\//);
-    const [, session_id = ''] = /\/play\/(.+)/.exec(page.url()) ?? [];
-    await expect(page.getByRole('button', { name: /Begin again|Turn the page/ }).first()).toBeVisible();
-    const stored = await page.evaluate(() => localStorage.getItem('kathaloka.guestReadings'));
-    expect(stored).toBeNull();
-    const token = await page.evaluate(
-      () => (JSON.parse(localStorage.getItem('tokens') ?? '{}') as { access_token: string }).access_token,
-    );
-    const answer = await request.get(`${API_BASE}/game/sessions/${session_id}`, {
-      headers: { authorization: `Bearer ${token}` },
-    });
-    const session = (await answer.json()) as GameSession;
-    expect(session.is_completed).toBe(true);
-    // the only way on of a scene is shown like a choice, and counts as none
-    expect(session.session_data.narrative_history).toHaveLength(told + 1);
-  },
-);
+test('a guest reads a whole story, reloads on the way, and an account keeps it', async ({
+  page,
+  request,
+}, testInfo) => {
+  const story = await openStory(request);
+  await page.goto(`/game/${story.id}`);
+  const choices = opening(page).getByRole('group', { name: 'Choices' }).getByRole('button');
+  // what an ending says of the choices that led to it begins with the same words as a choice above its scene
+  const earlierScenes = opening(page).locator('[data-earlier]');
+  const choose = async () => {
+    const before = await earlierScenes.count();
+    await choices.first().click();
+    await expect(earlierScenes).toHaveCount(before + 1);
+  };
+  await choose();
+  await choose();
+  await page.reload();
+  // the reading goes on where it was
+  await expect(earlierScenes).toHaveCount(2);
+  const keep = opening(page).getByRole('button', { name: 'Keep this tale: create your account' });
+  while ((await keep.count()) === 0) await choose();
+  const told = await earlierScenes.count();
+  await keep.click();
+  const person = aPerson(testInfo);
+  await createAccount(page, person);
+  await expect(page).toHaveURL(/\/play\//);
+  const [, session_id = ''] = /\/play\/(.+)/.exec(page.url()) ?? [];
+  await expect(page.getByRole('button', { name: /Begin again|Turn the page/ }).first()).toBeVisible();
+  const stored = await page.evaluate(() => localStorage.getItem('kathaloka.guestReadings'));
+  expect(stored).toBeNull();
+  const token = await page.evaluate(
+    () => (JSON.parse(localStorage.getItem('tokens') ?? '{}') as { access_token: string }).access_token,
+  );
+  const answer = await request.get(`${API_BASE}/game/sessions/${session_id}`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  const session = (await answer.json()) as GameSession;
+  expect(session.is_completed).toBe(true);
+  // the only way on of a scene is shown like a choice, and counts as none
+  expect(session.session_data.narrative_history).toHaveLength(told + 1);
+});
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  for (const { javaScriptEnabled, locale, tag } of [
-    { javaScriptEnabled: true, locale: 'en-GB', tag: '@turn1' },
-    { javaScriptEnabled: false, locale: 'en-GB', tag: '@turn2' },
+  for (const { javaScriptEnabled, locale } of [
+    { javaScriptEnabled: true, locale: 'en-GB' },
+    { javaScriptEnabled: false, locale: 'en-GB' },
     // its lines are the highest
-    { javaScriptEnabled: true, locale: 'ur-PK', tag: '@turn3' },
+    { javaScriptEnabled: true, locale: 'ur-PK' },
   ]) {
     test.describe(`${javaScriptEnabled ? 'with its scripts' : 'before any script has run'}, ${locale}`, () => {
       test.use({ javaScriptEnabled, locale });
 
-      test(
-        'the first sentence of a story is one tap from the landing page',
-        { tag },
-        async ({ page, request }) => {
-          await page.goto('/');
-          await page.locator(`a[href="${FIRST_SCENE_PATH}"]`).tap();
-          await expect(page).toHaveURL(/\/game\//);
-          const [, id = ''] = /\/game\/([^#]+)/.exec(page.url()) ?? [];
-          const { text } = (await (await request.get(`${API_BASE}/stories/${id}/opening`)).json()) as Opening;
-          const [sentence = ''] = shown(text).split('\n\n');
-          await expect(page.getByRole('main').getByText(sentence)).toBeInViewport();
-        },
-      );
+      test('the first sentence of a story is one tap from the landing page', async ({ page, request }) => {
+        await page.goto('/');
+        await page.locator(`a[href="${FIRST_SCENE_PATH}"]`).tap();
+        await expect(page).toHaveURL(/\/game\//);
+        const [, id = ''] = /\/game\/([^#]+)/.exec(page.url()) ?? [];
+        const { text } = (await (await request.get(`${API_BASE}/stories/${id}/opening`)).json()) as Opening;
+        const [sentence = ''] = shown(text).split('\n\n');
+        await expect(page.getByRole('main').getByText(sentence)).toBeInViewport();
+      });
     });
   }
 
-  test(
-    'the first sentence of a story is two taps from the landing page',
-    { tag: '@turn5' },
-    async ({ page, request }) => {
-      await page.goto('/');
-      await page.getByRole('link', { name: 'Get Started' }).first().tap();
-      await expect(page).toHaveURL('/home');
-      await page.locator('main a[href^="/game/"]').first().tap();
-      await expect(page).toHaveURL(/\/game\//);
-      const [, id = ''] = /\/game\/([^#]+)/.exec(page.url()) ?? [];
-      const { text } = (await (await request.get(`${API_BASE}/stories/${id}/opening`)).json()) as Opening;
-      const [paragraph = ''] = shown(text).split('\n\n');
-      await expect(opening(page).getByText(paragraph)).toBeInViewport();
-    },
-  );
+  test('the first sentence of a story is two taps from the landing page', async ({ page, request }) => {
+    await page.goto('/');
+    await page.getByRole('link', { name: 'Get Started' }).first().tap();
+    await expect(page).toHaveURL('/home');
+    await page.locator('main a[href^="/game/"]').first().tap();
+    await expect(page).toHaveURL(/\/game\//);
+    const [, id = ''] = /\/game\/([^#]+)/.exec(page.url()) ?? [];
+    const { text } = (await (await request.get(`${API_BASE}/stories/${id}/opening`)).json()) as Opening;
+    const [paragraph = ''] = shown(text).split('\n\n');
+    await expect(opening(page).getByText(paragraph)).toBeInViewport();
+  });
 });

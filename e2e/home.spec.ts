@@ -25,25 +25,21 @@ async function openWithOverlay(page: Page): Promise<Locator> {
 test.describe('on the first visit', () => {
   test.use({ isGreeted: false });
 
-  test(
-    'an overlay with lamps and rotating words covers Home for three seconds',
-    { tag: '@turn3' },
-    async ({ page }) => {
-      const end = await openWithOverlay(page);
-      const words = ['Stringing the leaves', 'Lighting the lamps', 'Tuning the veena', 'Waking the narrator'];
-      for (const word of words) {
-        await expect(page.getByText(word)).toBeVisible();
-        await page.clock.runFor(600);
-      }
-      await page.clock.runFor(599);
-      await expect(end).toBeVisible();
-      await page.clock.runFor(1);
-      await expect(end).toHaveCount(0);
-      await expect(page.getByRole('heading', { level: 2, name: 'Featured Stories' })).toBeVisible();
-    },
-  );
+  test('an overlay with lamps and rotating words covers Home for three seconds', async ({ page }) => {
+    const end = await openWithOverlay(page);
+    const words = ['Stringing the leaves', 'Lighting the lamps', 'Tuning the veena', 'Waking the narrator'];
+    for (const word of words) {
+      await expect(page.getByText(word)).toBeVisible();
+      await page.clock.runFor(600);
+    }
+    await page.clock.runFor(599);
+    await expect(end).toBeVisible();
+    await page.clock.runFor(1);
+    await expect(end).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 2, name: 'Featured Stories' })).toBeVisible();
+  });
 
-  test('a key or a tap skips it, and it is not shown again', { tag: '@long' }, async ({ page, isMobile }) => {
+  test('a key or a tap skips it, and it is not shown again', async ({ page, isMobile }) => {
     const end = await openWithOverlay(page);
     await page.clock.resume();
     if (isMobile) await end.tap();
@@ -57,7 +53,7 @@ test.describe('on the first visit', () => {
   });
 });
 
-test('the first load shows its loading text; then the banner, featured, trending and the categories in their order @turn2', async ({
+test('the first load shows its loading text; then the banner, featured, trending and the categories in their order', async ({
   page,
 }) => {
   const catalogue = await showCatalogue(page);
@@ -78,7 +74,7 @@ test('the first load shows its loading text; then the banner, featured, trending
   ]);
 });
 
-test('a card has fallback text for everything that a story may lack', { tag: '@long' }, async ({ page }) => {
+test('a card has fallback text for everything that a story may lack', async ({ page }) => {
   const { category } = twelveStories[0]!;
   const untold = { ...bareStory, category };
   const described = aStory({
@@ -108,43 +104,37 @@ test('a card has fallback text for everything that a story may lack', { tag: '@l
   await expect(cards.last()).toContainText('A lamp on the river.');
 });
 
-test(
-  'a tap on a card opens its story, and so does Enter on its title',
-  { tag: '@long' },
-  async ({ page }) => {
-    const [story] = twelveStories;
-    await showCatalogue(page);
-    await page.goto('/home');
-    const card = page.getByRole('region', { name: 'Mahabharata' }).getByRole('article');
-    await card.click({ position: { x: 60, y: 60 } });
-    await expect(page).toHaveURL(`/game/${story!.id}`);
-    await page.goBack();
-    await card.getByRole('link', { name: story!.title }).press('Enter');
-    await expect(page.getByRole('heading', { level: 1, name: story!.title })).toBeVisible();
-  },
-);
+test('a tap on a card opens its story, and so does Enter on its title', async ({ page }) => {
+  const [story] = twelveStories;
+  await showCatalogue(page);
+  await page.goto('/home');
+  const card = page.getByRole('region', { name: 'Mahabharata' }).getByRole('article');
+  await card.click({ position: { x: 60, y: 60 } });
+  await expect(page).toHaveURL(`/game/${story!.id}`);
+  await page.goBack();
+  await card.getByRole('link', { name: story!.title }).press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: story!.title })).toBeVisible();
+});
 
-test(
-  'Load More Stories says Loading..., appends the next page to its categories, and disappears at the end',
-  { tag: '@turn6' },
-  async ({ page }) => {
-    const stories = Array.from({ length: 30 }, (_, number) =>
-      untouched(aStory({ id: fixtureId('story', 900 + number), title: `Tale ${number + 1}` })),
-    );
-    await showCatalogue(page, { stories, featured: [], trending: [] });
-    const second = await held(page, '**/api/v1/stories/?page=2*');
-    await page.goto('/home');
-    const row = page.getByRole('region', { name: 'Folk Tales' });
-    await expect(row.getByRole('article')).toHaveCount(24);
-    const more = page.getByRole('button', { name: 'Load More Stories' });
-    await more.click();
-    await expect(page.getByRole('button', { name: 'Loading...' })).toHaveAttribute('aria-busy', 'true');
-    second.letGo();
-    await expect(row.getByRole('article')).toHaveCount(30);
-    await expect(row.getByRole('heading', { name: 'Tale 30' })).toBeAttached();
-    await expect(page.getByRole('button', { name: /^Load/ })).toHaveCount(0);
-  },
-);
+test('Load More Stories says Loading..., appends the next page to its categories, and disappears at the end', async ({
+  page,
+}) => {
+  const stories = Array.from({ length: 30 }, (_, number) =>
+    untouched(aStory({ id: fixtureId('story', 900 + number), title: `Tale ${number + 1}` })),
+  );
+  await showCatalogue(page, { stories, featured: [], trending: [] });
+  const second = await held(page, '**/api/v1/stories/?page=2*');
+  await page.goto('/home');
+  const row = page.getByRole('region', { name: 'Folk Tales' });
+  await expect(row.getByRole('article')).toHaveCount(24);
+  const more = page.getByRole('button', { name: 'Load More Stories' });
+  await more.click();
+  await expect(page.getByRole('button', { name: 'Loading...' })).toHaveAttribute('aria-busy', 'true');
+  second.letGo();
+  await expect(row.getByRole('article')).toHaveCount(30);
+  await expect(row.getByRole('heading', { name: 'Tale 30' })).toBeAttached();
+  await expect(page.getByRole('button', { name: /^Load/ })).toHaveCount(0);
+});
 
 test('without stories there is an empty text', async ({ page }) => {
   await showCatalogue(page, { stories: [], featured: [], trending: [] });

@@ -74,7 +74,7 @@ test('a visitor reads five sections, and each of three buttons opens Home', asyn
   await expect(page).toHaveURL('/home');
 });
 
-test('dots and header links jump to any section', { tag: '@widths' }, async ({ page, isMobile }) => {
+test('dots and header links jump to any section', async ({ page, isMobile }) => {
   await open(page);
   await dot(page, 'Begin').click();
   await expectAt(page, 'Begin');
@@ -86,29 +86,28 @@ test('dots and header links jump to any section', { tag: '@widths' }, async ({ p
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test(
-  'wheel and swipe move section by section, with a lock of half a second between moves',
-  { tag: '@widths' },
-  async ({ page, isMobile }) => {
-    await giveClock(page);
-    await open(page);
-    await stopClock(page);
-    await goOn(page, isMobile);
-    await expectAt(page, 'What is it');
-    await goOn(page, isMobile);
-    await page.clock.runFor(499);
-    await goOn(page, isMobile);
-    await expectAt(page, 'What is it');
-    await page.clock.runFor(1);
-    await goOn(page, isMobile);
-    await expectAt(page, 'How it works');
-    await page.clock.runFor(500);
-    await goOn(page, isMobile, -1);
-    await expectAt(page, 'What is it');
-  },
-);
+test('wheel and swipe move section by section, with a lock of half a second between moves', async ({
+  page,
+  isMobile,
+}) => {
+  await giveClock(page);
+  await open(page);
+  await stopClock(page);
+  await goOn(page, isMobile);
+  await expectAt(page, 'What is it');
+  await goOn(page, isMobile);
+  await page.clock.runFor(499);
+  await goOn(page, isMobile);
+  await expectAt(page, 'What is it');
+  await page.clock.runFor(1);
+  await goOn(page, isMobile);
+  await expectAt(page, 'How it works');
+  await page.clock.runFor(500);
+  await goOn(page, isMobile, -1);
+  await expectAt(page, 'What is it');
+});
 
-test('a swipe of less than 50 px changes nothing', { tag: '@widths' }, async ({ page }) => {
+test('a swipe of less than 50 px changes nothing', { tag: '@phone' }, async ({ page }) => {
   await open(page);
   await swipe(page, page.getByRole('main'), { y: -49 });
   await expectAt(page, 'Welcome');
@@ -118,7 +117,7 @@ test('a swipe of less than 50 px changes nothing', { tag: '@widths' }, async ({ 
 
 test(
   'how it works shows six cards: all at once, or one by one on a small screen',
-  { tag: '@widths' },
+  { tag: '@phone' },
   async ({ page, isMobile }) => {
     await giveClock(page);
     await open(page);
@@ -150,40 +149,33 @@ test(
   },
 );
 
-test(
-  'by keyboard alone: past the header, along the dots, through the menu',
-  { tag: '@widths' },
-  async ({ page, isMobile }) => {
-    await open(page);
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('main')).toBeFocused();
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('link', { name: 'Get Started' })).toBeFocused();
-    await dot(page, 'Welcome').focus();
-    await page.keyboard.press('Tab');
-    await expect(dot(page, 'What is it')).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expectAt(page, 'What is it');
-    if (!isMobile) return;
-    const menu = page.getByRole('button', { name: 'Menu' });
-    await menu.focus();
-    await page.keyboard.press('Enter');
-    await expectFocusIn(page.getByRole('dialog', { name: 'Menu' }));
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await expect(menu).toBeFocused();
-  },
-);
+test('by keyboard alone: past the header, along the dots, through the menu', async ({ page, isMobile }) => {
+  await open(page);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Get Started' })).toBeFocused();
+  await dot(page, 'Welcome').focus();
+  await page.keyboard.press('Tab');
+  await expect(dot(page, 'What is it')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expectAt(page, 'What is it');
+  if (!isMobile) return;
+  const menu = page.getByRole('button', { name: 'Menu' });
+  await menu.focus();
+  await page.keyboard.press('Enter');
+  await expectFocusIn(page.getByRole('dialog', { name: 'Menu' }));
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(menu).toBeFocused();
+});
 
-test(
-  'a screen reader finds the parts of the page by their names',
-  { tag: '@widths' },
-  async ({ page, isMobile }) => {
-    await signedIn(page);
-    await open(page);
-    await expect(page.getByRole('main')).toMatchAriaSnapshot(`
+test('a screen reader finds the parts of the page by their names', async ({ page, isMobile }) => {
+  await signedIn(page);
+  await open(page);
+  await expect(page.getByRole('main')).toMatchAriaSnapshot(`
     - region "Every tale waits for your next word.":
       - heading "Every tale waits for your next word." [level=1]
       - link "Get Started"
@@ -204,14 +196,13 @@ test(
       - heading "The lamp is lit. The boat is waiting." [level=2]
       - link "Start Your Legend"
   `);
-    await expect(page.getByRole('navigation', { name: 'Sections' })).toMatchAriaSnapshot(`
+  await expect(page.getByRole('navigation', { name: 'Sections' })).toMatchAriaSnapshot(`
     - button "Welcome"
     - button "What is it"
     - button "How it works"
     - button "Features"
     - button "Begin"
   `);
-    if (isMobile) await page.getByRole('button', { name: 'Menu' }).click();
-    await expect(page.getByRole('link', { name: 'Profile' })).toHaveAttribute('href', '/profile');
-  },
-);
+  if (isMobile) await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(page.getByRole('link', { name: 'Profile' })).toHaveAttribute('href', '/profile');
+});

@@ -34,7 +34,7 @@ test('the header links to Home, the treasury, the waitlist and the login', async
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('a signed-in user finds the profile in place of the login @turn2', async ({ page, isMobile }) => {
+test('a signed-in user finds the profile in place of the login', async ({ page, isMobile }) => {
   await signedIn(page);
   await showCatalogue(page);
   await page.goto(ANY_PAGE);
@@ -43,30 +43,29 @@ test('a signed-in user finds the profile in place of the login @turn2', async ({
   await expect(page.getByRole('link', { name: 'Login' })).toHaveCount(0);
 });
 
-test(
-  'by keyboard alone: the treasury or the menu opens, can be walked through, and returns the focus',
-  { tag: '@widths' },
-  async ({ page, isMobile }) => {
-    await showCatalogue(page);
-    await page.goto(ANY_PAGE);
-    const opener = page.getByRole('button', { name: isMobile ? 'Menu' : 'Treasury' });
-    const compose = page.getByRole('link', { name: 'Compose' });
-    await opener.focus();
-    await page.keyboard.press('Enter');
-    await expect(compose).toBeVisible();
-    if (isMobile) {
-      await compose.focus();
-    } else {
-      await page.keyboard.press('Tab');
-      await expect(compose).toBeFocused();
-    }
+test('by keyboard alone: the treasury or the menu opens, can be walked through, and returns the focus', async ({
+  page,
+  isMobile,
+}) => {
+  await showCatalogue(page);
+  await page.goto(ANY_PAGE);
+  const opener = page.getByRole('button', { name: isMobile ? 'Menu' : 'Treasury' });
+  const compose = page.getByRole('link', { name: 'Compose' });
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  await expect(compose).toBeVisible();
+  if (isMobile) {
+    await compose.focus();
+  } else {
     await page.keyboard.press('Tab');
-    await expect(page.getByRole('link', { name: 'Creations' })).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(compose).toBeHidden();
-    await expect(opener).toBeFocused();
-  },
-);
+    await expect(compose).toBeFocused();
+  }
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Creations' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(compose).toBeHidden();
+  await expect(opener).toBeFocused();
+});
 
 test('the footer has the product’s name, the year, the terms and the social links', async ({ page }) => {
   await showCatalogue(page);
@@ -129,42 +128,37 @@ test('navigation within the app moves focus to the page’s heading, and sets th
   await expect(heading('Terms of Service')).toBeFocused();
 });
 
-test(
-  'the focus is not moved if somebody has gone on to the header while a page loads',
-  { tag: '@turn1' },
-  async ({ page, isMobile }) => {
-    await showCatalogue(page);
-    await page.goto('/home');
-    const story = twelveStories[7]!;
-    const slow = await held(page, `**/api/v1/stories/${story.id}`);
-    await page.getByRole('link', { name: story.title }).first().press('Enter');
-    await expect(page.getByText('Loading game details...')).toBeVisible();
-    await expect(page.getByRole('main')).toBeFocused();
-    const header = page.getByRole('banner');
-    const elsewhere = isMobile ? header.getByRole('button', { name: 'Menu' }) : header.getByRole('combobox');
-    await elsewhere.focus();
-    slow.letGo();
-    await expect(page.getByRole('heading', { level: 1, name: story.title })).toBeVisible();
-    await expect(elsewhere).toBeFocused();
-  },
-);
+test('the focus is not moved if somebody has gone on to the header while a page loads', async ({
+  page,
+  isMobile,
+}) => {
+  await showCatalogue(page);
+  await page.goto('/home');
+  const story = twelveStories[7]!;
+  const slow = await held(page, `**/api/v1/stories/${story.id}`);
+  await page.getByRole('link', { name: story.title }).first().press('Enter');
+  await expect(page.getByText('Loading game details...')).toBeVisible();
+  await expect(page.getByRole('main')).toBeFocused();
+  const header = page.getByRole('banner');
+  const elsewhere = isMobile ? header.getByRole('button', { name: 'Menu' }) : header.getByRole('combobox');
+  await elsewhere.focus();
+  slow.letGo();
+  await expect(page.getByRole('heading', { level: 1, name: story.title })).toBeVisible();
+  await expect(elsewhere).toBeFocused();
+});
 
-test(
-  'a page opened by its address starts at its top, and a reload keeps the place',
-  { tag: '@long' },
-  async ({ page }) => {
-    const top = () => page.evaluate(() => scrollY);
-    await page.goto('/terms-of-service');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.mouse.wheel(0, 900);
-    await expect.poll(top).toBe(900);
-    await page.reload();
-    await expect.poll(top).toBe(900);
-    await page.goto('/privacy-policy');
-    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
-    await expect(page).toHaveURL('/privacy-policy');
-    expect(await top()).toBe(0);
-    await page.goBack();
-    await expect.poll(top).toBe(900);
-  },
-);
+test('a page opened by its address starts at its top, and a reload keeps the place', async ({ page }) => {
+  const top = () => page.evaluate(() => scrollY);
+  await page.goto('/terms-of-service');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.mouse.wheel(0, 900);
+  await expect.poll(top).toBe(900);
+  await page.reload();
+  await expect.poll(top).toBe(900);
+  await page.goto('/privacy-policy');
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+  await expect(page).toHaveURL('/privacy-policy');
+  expect(await top()).toBe(0);
+  await page.goBack();
+  await expect.poll(top).toBe(900);
+});

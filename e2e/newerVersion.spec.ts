@@ -42,56 +42,56 @@ async function expectMoved(page: Page): Promise<void> {
   await expect(choicesOn(page)).toHaveText([/Row to the second lamp/]);
 }
 
-test(
-  'a game moves to the newer version that it is offered, at its scene and free of charge, and its other tab is told',
-  { tag: '@long' },
-  async ({ page, context, request }, info) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    const member = await registerByApi(page, aPerson(info));
-    const author = await signedInByApi(request, member);
-    const { id } = await writeStory(author, 'The Second Lamp');
-    await publish(author, id, { story_structure: crossing(OLD, 'Row on'), note: 'First' });
-    const tale = taleOn(page, member, await author.ask<Story>(`/stories/${id}`));
+test('a game moves to the newer version that it is offered, at its scene and free of charge, and its other tab is told', async ({
+  page,
+  context,
+  request,
+}, info) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const member = await registerByApi(page, aPerson(info));
+  const author = await signedInByApi(request, member);
+  const { id } = await writeStory(author, 'The Second Lamp');
+  await publish(author, id, { story_structure: crossing(OLD, 'Row on'), note: 'First' });
+  const tale = taleOn(page, member, await author.ask<Story>(`/stories/${id}`));
 
-    await test.step('a game stands in the middle of version 1, in two tabs, when version 2 is published', async () => {
-      await page.goto(`/game/${id}`);
-      await page.getByRole('button', { name: 'PLAY', exact: true }).click();
-      // the page of the story has choices, too
-      await expect(page).toHaveURL(/\/play\//);
-      await choicesOn(page).filter({ hasText: 'Step in' }).click();
-      await expect(choicesOn(page)).toHaveText([/Row on/]);
-      const story_structure = crossing('Halfway over, the lamp burns.', 'Row to the second lamp');
-      await publish(author, id, { story_structure, note: 'A second lamp' });
-    });
+  await test.step('a game stands in the middle of version 1, in two tabs, when version 2 is published', async () => {
+    await page.goto(`/game/${id}`);
+    await page.getByRole('button', { name: 'PLAY', exact: true }).click();
+    // the page of the story has choices, too
+    await expect(page).toHaveURL(/\/play\//);
+    await choicesOn(page).filter({ hasText: 'Step in' }).click();
+    await expect(choicesOn(page)).toHaveText([/Row on/]);
+    const story_structure = crossing('Halfway over, the lamp burns.', 'Row to the second lamp');
+    await publish(author, id, { story_structure, note: 'A second lamp' });
+  });
 
-    const other = await context.newPage();
-    await other.emulateMedia({ reducedMotion: 'reduce' });
-    await other.goto(page.url());
-    await page.reload();
-    await expect(offerOn(other)).toContainText('A second lamp');
-    await expect(offerOn(page)).toContainText('A second lamp');
-    const session = `/game/sessions/${page.url().split('/').at(-1)}`;
-    const { current_xp, session_data } = await author.ask<GameSession>(session);
-    const credits = await creditsOf(member);
+  const other = await context.newPage();
+  await other.emulateMedia({ reducedMotion: 'reduce' });
+  await other.goto(page.url());
+  await page.reload();
+  await expect(offerOn(other)).toContainText('A second lamp');
+  await expect(offerOn(page)).toContainText('A second lamp');
+  const session = `/game/sessions/${page.url().split('/').at(-1)}`;
+  const { current_xp, session_data } = await author.ask<GameSession>(session);
+  const credits = await creditsOf(member);
 
-    await test.step('moved: the same scene with the choices of version 2, and nothing is paid', async () => {
-      await goOn(page);
-      await expectMoved(page);
-      await tale.expectBalance(current_xp, credits);
-      const moved = await author.ask<GameSession>(session);
-      expect(moved.session_data.narrative_history).toEqual(session_data.narrative_history);
-    });
+  await test.step('moved: the same scene with the choices of version 2, and nothing is paid', async () => {
+    await goOn(page);
+    await expectMoved(page);
+    await tale.expectBalance(current_xp, credits);
+    const moved = await author.ask<GameSession>(session);
+    expect(moved.session_data.narrative_history).toEqual(session_data.narrative_history);
+  });
 
-    await test.step('the other tab, which still offers it, is told that the game goes on there', async () => {
-      await goOn(other);
-      await expectMoved(other);
-      await tale.expectBalance(current_xp, credits);
-    });
+  await test.step('the other tab, which still offers it, is told that the game goes on there', async () => {
+    await goOn(other);
+    await expectMoved(other);
+    await tale.expectBalance(current_xp, credits);
+  });
 
-    await test.step('played to the end of version 2', async () => {
-      await choicesOn(page).click();
-      await expect(page.getByRole('log')).toContainText('On the bank: Row to the second lamp.');
-      await expect(page.getByRole('button', { name: 'Turn the page' })).toBeAttached();
-    });
-  },
-);
+  await test.step('played to the end of version 2', async () => {
+    await choicesOn(page).click();
+    await expect(page.getByRole('log')).toContainText('On the bank: Row to the second lamp.');
+    await expect(page.getByRole('button', { name: 'Turn the page' })).toBeAttached();
+  });
+});

@@ -27,58 +27,58 @@ import { expect } from './support/test.ts';
 const test = onOwnServer();
 test.use({ serviceWorkers: 'allow', contextOptions: { reducedMotion: 'reduce' } });
 
-test('a story that is kept is played to an ending in flight mode, and uploaded once on return @widths', async ({
-  page,
-  context,
-  request,
-}, info) => {
-  const person = aPerson(info);
-  await registerByApi(page, person);
-  const { ask } = await signedInByApi(request, person);
-  const credits = async () => (await ask<{ credits: number }>('/auth/me')).credits;
-  const before = await credits();
-  const story = await openStory(request);
-  await page.goto(`/game/${story.id}`);
-  await keepOffline(page);
-  await controlled(page);
+test(
+  'a story that is kept is played to an ending in flight mode, and uploaded once on return',
+  { tag: '@phone' },
+  async ({ page, context, request }, info) => {
+    const person = aPerson(info);
+    await registerByApi(page, person);
+    const { ask } = await signedInByApi(request, person);
+    const credits = async () => (await ask<{ credits: number }>('/auth/me')).credits;
+    const before = await credits();
+    const story = await openStory(request);
+    await page.goto(`/game/${story.id}`);
+    await keepOffline(page);
+    await controlled(page);
 
-  const taken =
-    await test.step('in flight mode the page reloads, and PLAY begins on the device', async () => {
-      await flightMode(context, true);
+    const taken =
+      await test.step('in flight mode the page reloads, and PLAY begins on the device', async () => {
+        await flightMode(context, true);
+        await page.reload();
+        await expect(page.getByRole('heading', { level: 1, name: story.title })).toBeVisible();
+        await moveThePointer(page);
+        await page.getByRole('button', { name: 'Play on this device' }).click();
+        await expect(page).toHaveURL(/\/offline\//);
+        await expect(page.getByText('Played on this device.', { exact: true })).toBeVisible();
+        return playToAnEnd(page);
+      });
+
+    await test.step('a reload loses nothing', async () => {
       await page.reload();
-      await expect(page.getByRole('heading', { level: 1, name: story.title })).toBeVisible();
-      await moveThePointer(page);
-      await page.getByRole('button', { name: 'Play on this device' }).click();
-      await expect(page).toHaveURL(/\/offline\//);
-      await expect(page.getByText('Played on this device.', { exact: true })).toBeVisible();
-      return playToAnEnd(page);
+      await expect(page.getByRole('button', { name: 'Read the last part again' })).toBeVisible();
+      await page.goto('/offline');
+      await expect(page.getByText('Told offline')).toBeVisible();
+      await expect(page.getByText(`${taken} moves join your account when you are online.`)).toBeVisible();
     });
 
-  await test.step('a reload loses nothing', async () => {
-    await page.reload();
-    await expect(page.getByRole('button', { name: 'Read the last part again' })).toBeVisible();
-    await page.goto('/offline');
-    await expect(page.getByText('Told offline')).toBeVisible();
-    await expect(page.getByText(`${taken} moves join your account when you are online.`)).toBeVisible();
-  });
+    await test.step('on return it is in the account, told as offline, and has cost and earned nothing', async () => {
+      await flightMode(context, false);
+      await expect(page.getByText('Told offline')).toBeHidden({ timeout: 30_000 });
+      const { sessions } = await ask<SessionList>('/game/sessions/');
+      const found = sessions.filter(({ story_id }) => story_id === story.id);
+      expect(found).toHaveLength(1);
+      const session = await ask<GameSession>(`/game/sessions/${found[0]!.id}`);
+      expect(session.is_completed).toBe(true);
+      expect(session.session_data.narrative_history).toHaveLength(taken + 1);
+      expect(await credits()).toBe(before);
+      await page.goto(`/play/${session.id}`);
+      await page.getByRole('button', { name: 'Read the last part again' }).click();
+      await expect(page.getByText(/^Played without a network on/)).toBeVisible();
+    });
+  },
+);
 
-  await test.step('on return it is in the account, told as offline, and has cost and earned nothing', async () => {
-    await flightMode(context, false);
-    await expect(page.getByText('Told offline')).toBeHidden({ timeout: 30_000 });
-    const { sessions } = await ask<SessionList>('/game/sessions/');
-    const found = sessions.filter(({ story_id }) => story_id === story.id);
-    expect(found).toHaveLength(1);
-    const session = await ask<GameSession>(`/game/sessions/${found[0]!.id}`);
-    expect(session.is_completed).toBe(true);
-    expect(session.session_data.narrative_history).toHaveLength(taken + 1);
-    expect(await credits()).toBe(before);
-    await page.goto(`/play/${session.id}`);
-    await page.getByRole('button', { name: 'Read the last part again' }).click();
-    await expect(page.getByText(/^Played without a network on/)).toBeVisible();
-  });
-});
-
-test('what a guest plays stays on the device until they say that it is theirs @turn5', async ({
+test('what a guest plays stays on the device until they say that it is theirs', async ({
   page,
   context,
   request,
@@ -104,7 +104,7 @@ test('what a guest plays stays on the device until they say that it is theirs @t
   expect((await ask<SessionList>('/game/sessions/')).sessions).toHaveLength(1);
 });
 
-test('what one account has played is not shown to another that signs in beside it, nor uploaded by it @widths @turn4', async ({
+test('what one account has played is not shown to another that signs in beside it, nor uploaded by it', async ({
   page,
   context,
   request,
@@ -170,7 +170,7 @@ test('what one account has played is not shown to another that signs in beside i
   });
 });
 
-test('logging out empties what belongs to the account, and nothing of it is in the cache of everybody @turn2', async ({
+test('logging out empties what belongs to the account, and nothing of it is in the cache of everybody', async ({
   page,
   request,
   context,
@@ -195,7 +195,7 @@ test('logging out empties what belongs to the account, and nothing of it is in t
     .toEqual([]);
 });
 
-test('the app can be installed: a manifest with icons, a worker, and a first page without a server @turn3', async ({
+test('the app can be installed: a manifest with icons, a worker, and a first page without a server', async ({
   page,
   context,
   server,
@@ -244,7 +244,7 @@ test('the app can be installed: a manifest with icons, a worker, and a first pag
   await server.start();
 });
 
-test('a stored story that cannot be renewed stays as it was, with its pictures @turn2', async ({
+test('a stored story that cannot be renewed stays as it was, with its pictures', async ({
   page,
   context,
   request,
@@ -298,26 +298,26 @@ function storeAsOf(stored_at: string): Promise<void> {
   });
 }
 
-test(
-  'every story of the shelf is played to an ending in flight mode',
-  { tag: '@long' },
-  async ({ page, context, request }, info) => {
-    test.setTimeout(3_600_000);
-    const person = aPerson(info);
-    await registerByApi(page, person);
-    const { ask } = await signedInByApi(request, person);
-    for (const { id, title } of await shelf(ask)) {
-      await test.step(title, async () => {
-        await page.goto(`/game/${id}`);
-        await keepOffline(page);
-        await flightMode(context, true);
-        await page.getByRole('button', { name: 'Play on this device' }).click();
-        await playToAnEnd(page);
-        await flightMode(context, false);
-      });
-    }
-  },
-);
+test('every story of the shelf is played to an ending in flight mode', async ({
+  page,
+  context,
+  request,
+}, info) => {
+  test.setTimeout(3_600_000);
+  const person = aPerson(info);
+  await registerByApi(page, person);
+  const { ask } = await signedInByApi(request, person);
+  for (const { id, title } of await shelf(ask)) {
+    await test.step(title, async () => {
+      await page.goto(`/game/${id}`);
+      await keepOffline(page);
+      await flightMode(context, true);
+      await page.getByRole('button', { name: 'Play on this device' }).click();
+      await playToAnEnd(page);
+      await flightMode(context, false);
+    });
+  }
+});
 
 /** Every story that anybody with an account may begin. */
 async function shelf(ask: Asking['ask']): Promise<Story[]> {

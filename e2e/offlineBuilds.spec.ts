@@ -41,7 +41,7 @@ async function reload(page: Page): Promise<void> {
 const faceOf = (path: string): string => path.replace(/-[\w-]{8}\.woff2$/, '');
 const assetsIn = async (page: Page) => (await cachedIn(page))['kathaloka-assets'] ?? [];
 
-test('newer builds strike no running play, and leave nothing behind that no build needs @turn6', async ({
+test('newer builds strike no running play, and leave nothing behind that no build needs', async ({
   page,
   context,
   server,

@@ -52,8 +52,8 @@ async function countStories(): Promise<number> {
   });
 }
 
-for (const [at, room] of [1, 1_200_000].entries())
-  test(`a device with room for ${room} B from the first visit on says that it is full, and keeps a story later @turn${at + 1}`, async ({
+for (const room of [1, 1_200_000])
+  test(`a device with room for ${room} B from the first visit on says that it is full, and keeps a story later`, async ({
     page,
     context,
     request,
@@ -110,8 +110,8 @@ const SAID: Readonly<Record<string, readonly [string, string | RegExp]>> = {
   workers: [REFUSED, /^No story is kept on this device/],
 };
 
-for (const [at, [what, refuse]] of Object.entries(REFUSING).entries())
-  test(`a browser that refuses ${what} says so where a story is stored, and on the page of the device @turn${at + 1}`, async ({
+for (const [what, refuse] of Object.entries(REFUSING))
+  test(`a browser that refuses ${what} says so where a story is stored, and on the page of the device`, async ({
     page,
     context,
     request,
@@ -131,10 +131,7 @@ for (const [at, [what, refuse]] of Object.entries(REFUSING).entries())
     await expect(playable(allowed)).toBeVisible({ timeout: 30_000 });
   });
 
-test('a browser that does not promise to keep what is stored keeps a story @turn2', async ({
-  page,
-  request,
-}) => {
+test('a browser that does not promise to keep what is stored keeps a story', async ({ page, request }) => {
   const story = await openStory(request);
   await page.addInitScript(() => {
     StorageManager.prototype.persist = () => Promise.reject(new TypeError('Refused'));

@@ -30,52 +30,50 @@ function shownStories(page: Page): Promise<string[]> {
     .evaluateAll((links) => [...new Set(links.map((link) => link.getAttribute('href')!.slice(6)))]);
 }
 
-test(
-  'a reader loads page after page to the end, opens a story there, and comes back to the same place',
-  { tag: '@long' },
-  async ({ page }) => {
-    test.slow();
-    const answers: ListedIds[] = [];
-    page.on('response', async (response) => {
-      if (response.url().endsWith('/stories/home/'))
-        answers.push({ page: 1, ...((await response.json()) as Home).list });
-      if (!response.url().includes('/stories/?page=')) return;
-      const { stories, ...listed } = (await response.json()) as StoryPage;
-      answers.push({ ...listed, ids: stories.map(({ id }) => id) });
-    });
-    await page.goto(`${server.url}/home`);
-    const more = page.getByRole('button', { name: 'Load More Stories' });
-    for (let number = 1; number <= PAGES; number++) {
-      if (number > 1) await more.click();
-      await expect.poll(() => answers.length).toBe(number);
-      const ids = answers.flatMap((listed) => listed.ids);
-      expect(new Set(ids).size).toBe(number * STORIES_PER_PAGE);
-      await expect
-        .poll(async () => (await shownStories(page)).filter((id) => ids.includes(id)).length)
-        .toBe(ids.length);
-    }
-    await expect(page.getByRole('button', { name: /^Load/ })).toHaveCount(0);
-    expect(answers.at(-1)).toMatchObject({
-      page: PAGES,
-      total_pages: PAGES,
-      total_stories: PAGES * STORIES_PER_PAGE,
-    });
+test('a reader loads page after page to the end, opens a story there, and comes back to the same place', async ({
+  page,
+}) => {
+  test.slow();
+  const answers: ListedIds[] = [];
+  page.on('response', async (response) => {
+    if (response.url().endsWith('/stories/home/'))
+      answers.push({ page: 1, ...((await response.json()) as Home).list });
+    if (!response.url().includes('/stories/?page=')) return;
+    const { stories, ...listed } = (await response.json()) as StoryPage;
+    answers.push({ ...listed, ids: stories.map(({ id }) => id) });
+  });
+  await page.goto(`${server.url}/home`);
+  const more = page.getByRole('button', { name: 'Load More Stories' });
+  for (let number = 1; number <= PAGES; number++) {
+    if (number > 1) await more.click();
+    await expect.poll(() => answers.length).toBe(number);
+    const ids = answers.flatMap((listed) => listed.ids);
+    expect(new Set(ids).size).toBe(number * STORIES_PER_PAGE);
+    await expect
+      .poll(async () => (await shownStories(page)).filter((id) => ids.includes(id)).length)
+      .toBe(ids.length);
+  }
+  await expect(page.getByRole('button', { name: /^Load/ })).toHaveCount(0);
+  expect(answers.at(-1)).toMatchObject({
+    page: PAGES,
+    total_pages: PAGES,
+    total_stories: PAGES * STORIES_PER_PAGE,
+  });
 
-    const last = page.getByRole('article').last();
-    await last.scrollIntoViewIfNeeded();
-    await expect(page.locator('html')).toHaveAttribute('data-settled');
-    await last.scrollIntoViewIfNeeded();
-    const place = () => page.evaluate(() => Math.round(scrollY));
-    const left = await place();
-    expect(left).toBeGreaterThan(1000);
-    const shown = await shownStories(page);
-    await last.getByRole('link').first().press('Enter');
-    await expect(page).toHaveURL(/\/game\//);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.goBack();
-    await expect(last).toBeInViewport();
-    await expect.poll(place).toBe(left);
-    expect(await shownStories(page)).toEqual(shown);
-    expect(answers).toHaveLength(PAGES);
-  },
-);
+  const last = page.getByRole('article').last();
+  await last.scrollIntoViewIfNeeded();
+  await expect(page.locator('html')).toHaveAttribute('data-settled');
+  await last.scrollIntoViewIfNeeded();
+  const place = () => page.evaluate(() => Math.round(scrollY));
+  const left = await place();
+  expect(left).toBeGreaterThan(1000);
+  const shown = await shownStories(page);
+  await last.getByRole('link').first().press('Enter');
+  await expect(page).toHaveURL(/\/game\//);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.goBack();
+  await expect(last).toBeInViewport();
+  await expect.poll(place).toBe(left);
+  expect(await shownStories(page)).toEqual(shown);
+  expect(answers).toHaveLength(PAGES);
+});

@@ -21,91 +21,86 @@ const FAULTS = [
 
 const test = onOwnServer({ program: FAULTY });
 
-test(
-  'whatever a model does wrong: one red entry, nothing charged, the words stay, and the story goes on',
-  { tag: '@turn2' },
-  async ({ page }) => {
-    const { log, input, choices, told, member, story, expectBalance } = await playNew(page, TITLE);
-    const credits = await creditsOf(member);
-    const offered = await choices.allTextContents();
-    const errors = log.getByText(/Nothing was charged\.$/);
-    for (const [words, error] of FAULTS) {
-      await test.step(words, async () => {
-        await input.fill(words);
-        await input.press('Enter');
-        await expect(log.getByText(words, { exact: true })).toBeVisible();
-        await told();
-        await expect(errors).toHaveText([error]);
-        await expect(log).not.toContainText('The boat turns, and');
-        await expect(input).toHaveValue(words);
-        await expect(page.getByText('Try these alternatives:')).toBeVisible();
-        await expect(choices).toHaveText(offered);
-        await expectBalance(story.initial_xp, credits);
-        expect(await creditsOf(member)).toBe(credits);
-      });
-    }
-    await input.fill('I whistle instead');
-    await input.press('Enter');
-    await expect(log.getByText('A detour is told, for the 1. time.')).toBeVisible();
-    await expect(errors).toHaveCount(0);
-    await expect(input).toHaveValue('');
-    expect(await creditsOf(member)).toBe(credits - 1);
-  },
-);
+test('whatever a model does wrong: one red entry, nothing charged, the words stay, and the story goes on', async ({
+  page,
+}) => {
+  const { log, input, choices, told, member, story, expectBalance } = await playNew(page, TITLE);
+  const credits = await creditsOf(member);
+  const offered = await choices.allTextContents();
+  const errors = log.getByText(/Nothing was charged\.$/);
+  for (const [words, error] of FAULTS) {
+    await test.step(words, async () => {
+      await input.fill(words);
+      await input.press('Enter');
+      await expect(log.getByText(words, { exact: true })).toBeVisible();
+      await told();
+      await expect(errors).toHaveText([error]);
+      await expect(log).not.toContainText('The boat turns, and');
+      await expect(input).toHaveValue(words);
+      await expect(page.getByText('Try these alternatives:')).toBeVisible();
+      await expect(choices).toHaveText(offered);
+      await expectBalance(story.initial_xp, credits);
+      expect(await creditsOf(member)).toBe(credits);
+    });
+  }
+  await input.fill('I whistle instead');
+  await input.press('Enter');
+  await expect(log.getByText('A detour is told, for the 1. time.')).toBeVisible();
+  await expect(errors).toHaveCount(0);
+  await expect(input).toHaveValue('');
+  expect(await creditsOf(member)).toBe(credits - 1);
+});
 
-test(
-  'the server is killed while it tells, and comes back: nothing is charged, which is said, and the words stay',
-  { tag: '@long' },
-  async ({ page, server }) => {
-    const { log, input, told, member } = await playNew(page, TITLE);
-    const credits = await creditsOf(member);
-    await input.fill('Never end');
-    await input.press('Enter');
-    await expect(log.getByText('The boat turns, and')).toBeVisible();
-    await server.kill();
-    await server.start();
-    await expect(log.getByText(/Nothing was charged\.$/)).toBeVisible({ timeout: 30_000 });
-    await told();
-    await expect(log).not.toContainText('The boat turns, and');
-    await expect(input).toHaveValue('Never end');
-    expect(await creditsOf(member)).toBe(credits);
-    await input.fill('I whistle instead');
-    await input.press('Enter');
-    await expect(log.getByText('A detour is told, for the 1. time.')).toBeVisible();
-  },
-);
+test('the server is killed while it tells, and comes back: nothing is charged, which is said, and the words stay', async ({
+  page,
+  server,
+}) => {
+  const { log, input, told, member } = await playNew(page, TITLE);
+  const credits = await creditsOf(member);
+  await input.fill('Never end');
+  await input.press('Enter');
+  await expect(log.getByText('The boat turns, and')).toBeVisible();
+  await server.kill();
+  await server.start();
+  await expect(log.getByText(/Nothing was charged\.$/)).toBeVisible({ timeout: 30_000 });
+  await told();
+  await expect(log).not.toContainText('The boat turns, and');
+  await expect(input).toHaveValue('Never end');
+  expect(await creditsOf(member)).toBe(credits);
+  await input.fill('I whistle instead');
+  await input.press('Enter');
+  await expect(log.getByText('A detour is told, for the 1. time.')).toBeVisible();
+});
 
-test('a picture that cannot be drawn is described in its place', { tag: '@long' }, async ({ page }) => {
+test('a picture that cannot be drawn is described in its place', async ({ page }) => {
   const { log, command } = await playNew(page, TITLE);
   await command('Show').click();
   await expect(log.getByText('The colours have run dry.')).toBeVisible();
   await expect(log.getByRole('img')).toHaveCount(0);
 });
 
-test(
-  'credits run low, and then short: a warning, then an error with models that can be paid',
-  { tag: '@long' },
-  async ({ page }) => {
-    const { log, command, told, member } = await playNew(page, TITLE);
-    await page.getByRole('combobox', { name: /^Image model/ }).click();
-    await page.getByRole('option', { name: /^Ravivarma/ }).click();
-    const credits = await creditsOf(member);
-    for (let left = credits; left >= 12; left -= 12) {
-      await command('Show').click();
-      await expect.poll(() => creditsOf(member)).toBe(left - 12);
-      await told();
-    }
-    const left = credits % 12;
-    await expect(log.getByText(`Your credits are running low! You have ${left} left.`)).toBeVisible();
+test('credits run low, and then short: a warning, then an error with models that can be paid', async ({
+  page,
+}) => {
+  const { log, command, told, member } = await playNew(page, TITLE);
+  await page.getByRole('combobox', { name: /^Image model/ }).click();
+  await page.getByRole('option', { name: /^Ravivarma/ }).click();
+  const credits = await creditsOf(member);
+  for (let left = credits; left >= 12; left -= 12) {
     await command('Show').click();
-    await expect(
-      log.getByText(`Not enough credits for Ravivarma. You have ${left} credits, but need 12.`),
-    ).toBeVisible();
-    expect(await creditsOf(member)).toBe(left);
-  },
-);
+    await expect.poll(() => creditsOf(member)).toBe(left - 12);
+    await told();
+  }
+  const left = credits % 12;
+  await expect(log.getByText(`Your credits are running low! You have ${left} left.`)).toBeVisible();
+  await command('Show').click();
+  await expect(
+    log.getByText(`Not enough credits for Ravivarma. You have ${left} credits, but need 12.`),
+  ).toBeVisible();
+  expect(await creditsOf(member)).toBe(left);
+});
 
-test('without enough XP a command says how much it needs', { tag: '@long' }, async ({ page, server }) => {
+test('without enough XP a command says how much it needs', async ({ page, server }) => {
   await inDatabase('update stories set initial_xp = 0 where title = $1', [TITLE], server.dataDir);
   const { log, command } = await playNew(page, TITLE);
   await command('Immerse').click();
@@ -113,17 +108,13 @@ test('without enough XP a command says how much it needs', { tag: '@long' }, asy
   await inDatabase('update stories set initial_xp = 60 where title = $1', [TITLE], server.dataDir);
 });
 
-test(
-  'without the list of models there are fallbacks, and a word about it',
-  { tag: '@long' },
-  async ({ page }) => {
-    await page.route('**/models/featured', (route) => route.fulfill({ status: 500, json: {} }));
-    const { log, command } = await playNew(page, TITLE);
-    await expect(page.getByText('Failed to load AI models. Using fallback options.')).toBeVisible();
-    await command('Immerse').click();
-    await expect(log.getByText('A setting is told, for the 1. time.')).toBeVisible();
-  },
-);
+test('without the list of models there are fallbacks, and a word about it', async ({ page }) => {
+  await page.route('**/models/featured', (route) => route.fulfill({ status: 500, json: {} }));
+  const { log, command } = await playNew(page, TITLE);
+  await expect(page.getByText('Failed to load AI models. Using fallback options.')).toBeVisible();
+  await command('Immerse').click();
+  await expect(log.getByText('A setting is told, for the 1. time.')).toBeVisible();
+});
 
 test('a login that has ended asks for another one, and the words wait for it', async ({ page }) => {
   const { input } = await playNew(page, TITLE);
@@ -144,25 +135,24 @@ test('a login that has ended asks for another one, and the words wait for it', a
   );
 });
 
-test(
-  'offline the words can be written, and are sent once there is a connection again',
-  { tag: '@long' },
-  async ({ page, context }) => {
-    const { log, input, told } = await playNew(page, TITLE);
-    await context.setOffline(true);
-    await expect(page.getByText('You are offline.').first()).toBeVisible();
-    await input.fill('I listen to the rain');
-    await input.press('Enter');
-    await expect(input).toHaveValue('I listen to the rain');
-    await expect(log).not.toContainText('I listen to the rain');
-    await context.setOffline(false);
-    await expect(page.getByText('You are offline.')).toHaveCount(0);
-    await input.press('Enter');
-    await expect(log.getByText('A detour is told, for the 1. time.')).toBeVisible();
-    await told();
-    await expect(input).toHaveValue('');
-  },
-);
+test('offline the words can be written, and are sent once there is a connection again', async ({
+  page,
+  context,
+}) => {
+  const { log, input, told } = await playNew(page, TITLE);
+  await context.setOffline(true);
+  await expect(page.getByText('You are offline.').first()).toBeVisible();
+  await input.fill('I listen to the rain');
+  await input.press('Enter');
+  await expect(input).toHaveValue('I listen to the rain');
+  await expect(log).not.toContainText('I listen to the rain');
+  await context.setOffline(false);
+  await expect(page.getByText('You are offline.')).toHaveCount(0);
+  await input.press('Enter');
+  await expect(log.getByText('A detour is told, for the 1. time.')).toBeVisible();
+  await told();
+  await expect(input).toHaveValue('');
+});
 
 /** The session on another page, which shows its choices. */
 async function openOn(other: Page, session: string): Promise<Locator> {
@@ -175,49 +165,45 @@ async function openOn(other: Page, session: string): Promise<Locator> {
 
 const GONE_ON = 'The story has gone on elsewhere. This is where it is now.';
 
-test(
-  'two devices: the one that comes too late is told so, and shows what the other one told',
-  { tag: '@long' },
-  async ({ page, context, browser }) => {
-    const { log, choices } = await playNew(page, TITLE);
-    const device = await browser.newContext({ storageState: await context.storageState() });
-    const other = await device.newPage();
-    const stale = await openOn(other, page.url());
-    const text = (await choices.first().locator('[lang]').textContent())!;
-    await choices.first().click();
-    await expect(log).toContainText(`Selected: ${text}`);
-    const now = page.getByRole('group', { name: 'Choices' }).getByRole('button');
-    await expect(now.first()).not.toContainText(text);
-    const offered = await now.allTextContents();
+test('two devices: the one that comes too late is told so, and shows what the other one told', async ({
+  page,
+  context,
+  browser,
+}) => {
+  const { log, choices } = await playNew(page, TITLE);
+  const device = await browser.newContext({ storageState: await context.storageState() });
+  const other = await device.newPage();
+  const stale = await openOn(other, page.url());
+  const text = (await choices.first().locator('[lang]').textContent())!;
+  await choices.first().click();
+  await expect(log).toContainText(`Selected: ${text}`);
+  const now = page.getByRole('group', { name: 'Choices' }).getByRole('button');
+  await expect(now.first()).not.toContainText(text);
+  const offered = await now.allTextContents();
 
-    await stale.first().click();
-    await expect(other.getByRole('log').getByText(GONE_ON)).toBeVisible();
-    await expect(other.getByRole('log')).toContainText(`Selected: ${text}`);
-    await expect(stale).toHaveText(offered);
+  await stale.first().click();
+  await expect(other.getByRole('log').getByText(GONE_ON)).toBeVisible();
+  await expect(other.getByRole('log')).toContainText(`Selected: ${text}`);
+  await expect(stale).toHaveText(offered);
 
-    await choices.first().click();
-    await expect(choices.first()).not.toContainText(offered[0]!);
-    await other.getByRole('button', { name: /^Undo/ }).click();
-    await expect(other.getByRole('log').getByText(GONE_ON)).toBeVisible();
-    await expect(stale).toHaveText(await choices.allTextContents());
-    await device.close();
-  },
-);
+  await choices.first().click();
+  await expect(choices.first()).not.toContainText(offered[0]!);
+  await other.getByRole('button', { name: /^Undo/ }).click();
+  await expect(other.getByRole('log').getByText(GONE_ON)).toBeVisible();
+  await expect(stale).toHaveText(await choices.allTextContents());
+  await device.close();
+});
 
-test(
-  'two tabs: what is told or taken back in one is shown in the other',
-  { tag: '@turn3' },
-  async ({ page, context }) => {
-    const { log, choices, command } = await playNew(page, TITLE);
-    const before = await choices.allTextContents();
-    const other = await context.newPage();
-    const shown = await openOn(other, page.url());
-    const text = (await choices.first().locator('[lang]').textContent())!;
-    await choices.first().click();
-    await expect(log).toContainText(`Selected: ${text}`);
-    await expect(other.getByRole('log')).toContainText(`Selected: ${text}`);
-    await command('Undo').click();
-    await expect(other.getByRole('log')).not.toContainText(`Selected: ${text}`);
-    await expect(shown).toHaveText(before);
-  },
-);
+test('two tabs: what is told or taken back in one is shown in the other', async ({ page, context }) => {
+  const { log, choices, command } = await playNew(page, TITLE);
+  const before = await choices.allTextContents();
+  const other = await context.newPage();
+  const shown = await openOn(other, page.url());
+  const text = (await choices.first().locator('[lang]').textContent())!;
+  await choices.first().click();
+  await expect(log).toContainText(`Selected: ${text}`);
+  await expect(other.getByRole('log')).toContainText(`Selected: ${text}`);
+  await command('Undo').click();
+  await expect(other.getByRole('log')).not.toContainText(`Selected: ${text}`);
+  await expect(shown).toHaveText(before);
+});

@@ -40,7 +40,7 @@ const inline = (file: object, attributes = '') =>
     attributes,
   );
 
-test('a story is saved as one file, which plays from a disk without a network @widths', async ({
+test('a story is saved as one file, which plays from a disk without a network', async ({
   page,
   context,
   request,
@@ -103,9 +103,7 @@ test('a story is saved as one file, which plays from a disk without a network @w
   await context.setOffline(false);
 });
 
-test('the page of the specification embeds a story, and is told what happens in it @turn4', async ({
-  page,
-}) => {
+test('the page of the specification embeds a story, and is told what happens in it', async ({ page }) => {
   await openSite(page, await fs.readFile(path.join(FORMAT, 'embed.html'), 'utf8'));
   await expect(page.getByRole('article', { name: 'The Well' })).toBeVisible();
   expect(await violations(page)).toEqual([]);
@@ -128,9 +126,7 @@ test('the page of the specification embeds a story, and is told what happens in 
   await expect(page.getByText('Open because of what you did: the rope you fetched')).toBeVisible();
 });
 
-test('a play is saved as a file, and goes on from it where nothing is stored @turn2', async ({
-  page,
-}, testInfo) => {
+test('a play is saved as a file, and goes on from it where nothing is stored', async ({ page }, testInfo) => {
   const file = JSON.parse(await fs.readFile(path.join(FORMAT, 'cases/languages.json'), 'utf8')) as {
     cases: { story: { story: Pick<AuthoredStory, 'story_structure'> } }[];
   };
@@ -172,7 +168,7 @@ test('a play is saved as a file, and goes on from it where nothing is stored @tu
   await expect(page.getByRole('button', { name: 'Back' })).toBeVisible();
 });
 
-test('nothing in a story is run, and what is wrong with one is said @turn1', async ({ page }) => {
+test('nothing in a story is run, and what is wrong with one is said', async ({ page }) => {
   const evil = `<img src=x onerror="window.hit=1"><script>window.hit=1</script>[x](javascript:window.hit=1)</script>`;
   const structure = {
     start_node: 'a',
@@ -227,7 +223,7 @@ test('nothing in a story is run, and what is wrong with one is said @turn1', asy
   expect(await page.evaluate(isWider)).toBe(false);
 });
 
-test('a story of two thousand scenes opens at once, and one that cannot be fetched is tried again @turn5', async ({
+test('a story of two thousand scenes opens at once, and one that cannot be fetched is tried again', async ({
   page,
 }) => {
   const nodes = Object.fromEntries(

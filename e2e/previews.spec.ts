@@ -93,26 +93,22 @@ test('the sitemap lists every published story, and no personal page', async ({ r
   for (const path of ['/admin', '/play/', '/profile']) expect(robots).toContain(`Disallow: ${path}\n`);
 });
 
-test(
-  'a draft appears nowhere: in no list, search, page, preview or sitemap',
-  { tag: '@turn6' },
-  async ({ page, request }) => {
-    const { id } = await storyNamed(request, TITLE);
-    await inDatabase(`update stories set status = 'draft' where id = $1`, [id]);
-    try {
-      for (const address of ['?page=1', 'featured/', 'trending/', 'search/?q=one%20spoon']) {
-        expect(await (await request.get(`/api/v1/stories/${address}`)).text()).not.toContain(id);
-      }
-      expect((await request.get(`/api/v1/stories/${id}`)).status()).toBe(404);
-      const head = await headOf(request, `/game/${id}`);
-      expect(head.status).toBe(404);
-      expect(head.html).not.toContain(TITLE);
-      expect(head.html).toContain('<meta name="robots" content="noindex" />');
-      expect(await (await request.get('/sitemap.xml')).text()).not.toContain(id);
-      await page.goto(`/game/${id}`);
-      await expect(page.getByText('Game not found')).toBeVisible();
-    } finally {
-      await inDatabase(`update stories set status = 'published' where id = $1`, [id]);
+test('a draft appears nowhere: in no list, search, page, preview or sitemap', async ({ page, request }) => {
+  const { id } = await storyNamed(request, TITLE);
+  await inDatabase(`update stories set status = 'draft' where id = $1`, [id]);
+  try {
+    for (const address of ['?page=1', 'featured/', 'trending/', 'search/?q=one%20spoon']) {
+      expect(await (await request.get(`/api/v1/stories/${address}`)).text()).not.toContain(id);
     }
-  },
-);
+    expect((await request.get(`/api/v1/stories/${id}`)).status()).toBe(404);
+    const head = await headOf(request, `/game/${id}`);
+    expect(head.status).toBe(404);
+    expect(head.html).not.toContain(TITLE);
+    expect(head.html).toContain('<meta name="robots" content="noindex" />');
+    expect(await (await request.get('/sitemap.xml')).text()).not.toContain(id);
+    await page.goto(`/game/${id}`);
+    await expect(page.getByText('Game not found')).toBeVisible();
+  } finally {
+    await inDatabase(`update stories set status = 'published' where id = $1`, [id]);
+  }
+});

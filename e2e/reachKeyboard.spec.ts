@@ -84,51 +84,45 @@ test('by keyboard alone: from the landing page into an account, to a story, and 
   await expect(page).not.toHaveURL(/\/play\//);
 });
 
-test(
-  'by keyboard alone: the ledger of credits, the account, and the way out',
-  { tag: '@long' },
-  async ({ page }, testInfo) => {
-    const person = await registerByApi(page, aPerson(testInfo));
-    const press = (key: string) => page.keyboard.press(key);
-    await page.goto('/home');
-    await tabTo(page, page.getByRole('banner').getByRole('link', { name: 'Profile' }));
-    await press('Enter');
-    await expect(page).toHaveURL('/profile');
-    await tabTo(page, page.getByRole('main').locator('a[href="/credits"]').first());
-    await press('Enter');
-    await expect(page).toHaveURL('/credits');
-    const filter = page.getByRole('radio').first();
-    await tabTo(page, filter);
-    await press('ArrowRight');
-    await expect(page.getByRole('radio').nth(1)).toBeChecked();
-    await expect(page, 'a choice stays on the page').toHaveURL(/\/credits\?filter=\w+$/);
-    await expect(page.getByRole('radio').nth(1)).toBeFocused();
+test('by keyboard alone: the ledger of credits, the account, and the way out', async ({ page }, testInfo) => {
+  const person = await registerByApi(page, aPerson(testInfo));
+  const press = (key: string) => page.keyboard.press(key);
+  await page.goto('/home');
+  await tabTo(page, page.getByRole('banner').getByRole('link', { name: 'Profile' }));
+  await press('Enter');
+  await expect(page).toHaveURL('/profile');
+  await tabTo(page, page.getByRole('main').locator('a[href="/credits"]').first());
+  await press('Enter');
+  await expect(page).toHaveURL('/credits');
+  const filter = page.getByRole('radio').first();
+  await tabTo(page, filter);
+  await press('ArrowRight');
+  await expect(page.getByRole('radio').nth(1)).toBeChecked();
+  await expect(page, 'a choice stays on the page').toHaveURL(/\/credits\?filter=\w+$/);
+  await expect(page.getByRole('radio').nth(1)).toBeFocused();
 
-    await tabTo(page, page.getByRole('main').locator('a[href="/profile"]').first(), 'Shift+Tab');
-    await press('Enter');
-    await expect(page).toHaveURL('/profile');
-    await tabTo(page, page.getByRole('main').locator('a[href="/account"]').first());
-    await press('Enter');
-    await expect(page).toHaveURL('/account');
-    const renewed = 'Another!oil2';
-    await typeInto(page, page.getByLabel('Current password'), person.password);
-    await typeInto(page, page.getByLabel('New password'), renewed);
-    await typeInto(page, page.getByLabel('Confirm password'), renewed);
-    await press('Enter');
-    await expect(
-      page.getByText(/password (has been|was|is) changed|Password changed/i).first(),
-    ).toBeVisible();
+  await tabTo(page, page.getByRole('main').locator('a[href="/profile"]').first(), 'Shift+Tab');
+  await press('Enter');
+  await expect(page).toHaveURL('/profile');
+  await tabTo(page, page.getByRole('main').locator('a[href="/account"]').first());
+  await press('Enter');
+  await expect(page).toHaveURL('/account');
+  const renewed = 'Another!oil2';
+  await typeInto(page, page.getByLabel('Current password'), person.password);
+  await typeInto(page, page.getByLabel('New password'), renewed);
+  await typeInto(page, page.getByLabel('Confirm password'), renewed);
+  await press('Enter');
+  await expect(page.getByText(/password (has been|was|is) changed|Password changed/i).first()).toBeVisible();
 
-    const remove = page.getByRole('button', { name: 'Delete my account' });
-    await tabTo(page, remove);
-    await press('Enter');
-    await expectFocusIn(page.getByRole('dialog').or(page.getByRole('alertdialog')));
-    await press('Escape');
-    await expect(remove).toBeFocused();
-    await tabTo(page, page.getByRole('main').getByRole('link', { name: 'Your Progress' }), 'Shift+Tab');
-    await press('Enter');
-    await tabTo(page, page.getByRole('button', { name: 'Logout' }));
-    await press('Enter');
-    await expect(page).toHaveURL('/login');
-  },
-);
+  const remove = page.getByRole('button', { name: 'Delete my account' });
+  await tabTo(page, remove);
+  await press('Enter');
+  await expectFocusIn(page.getByRole('dialog').or(page.getByRole('alertdialog')));
+  await press('Escape');
+  await expect(remove).toBeFocused();
+  await tabTo(page, page.getByRole('main').getByRole('link', { name: 'Your Progress' }), 'Shift+Tab');
+  await press('Enter');
+  await tabTo(page, page.getByRole('button', { name: 'Logout' }));
+  await press('Enter');
+  await expect(page).toHaveURL('/login');
+});

@@ -27,38 +27,37 @@ async function open(page: Page): Promise<Locator> {
   return row(page).getByRole('list').first();
 }
 
-test(
-  'a row scrolls by itself every three seconds, wraps to its start at the end, and pauses on hover',
-  { tag: '@widths' },
-  async ({ page, isMobile }) => {
-    await giveClock(page);
-    await stopClock(page);
-    const list = await open(page);
-    await letAppear(page, list);
-    const back = row(page).getByRole('button', { name: 'Previous in Folk Tales' });
-    const next = row(page).getByRole('button', { name: 'Next in Folk Tales' });
-    const [end, step] = [await endOf(list), await stepOf(list)];
+test('a row scrolls by itself every three seconds, wraps to its start at the end, and pauses on hover', async ({
+  page,
+  isMobile,
+}) => {
+  await giveClock(page);
+  await stopClock(page);
+  const list = await open(page);
+  await letAppear(page, list);
+  const back = row(page).getByRole('button', { name: 'Previous in Folk Tales' });
+  const next = row(page).getByRole('button', { name: 'Next in Folk Tales' });
+  const [end, step] = [await endOf(list), await stepOf(list)];
 
-    await next.focus();
-    await next.blur();
-    await page.clock.runFor(2999);
-    await expectOffset(list, 0);
-    await page.clock.runFor(1);
-    await expectOffset(list, step);
-    await page.clock.runFor(3000);
-    await expectOffset(list, 2 * step);
+  await next.focus();
+  await next.blur();
+  await page.clock.runFor(2999);
+  await expectOffset(list, 0);
+  await page.clock.runFor(1);
+  await expectOffset(list, step);
+  await page.clock.runFor(3000);
+  await expectOffset(list, 2 * step);
 
-    await list.evaluate((element) => element.scrollTo({ left: element.scrollWidth, behavior: 'instant' }));
-    await expectOffset(list, end);
-    await page.clock.runFor(3000);
-    await expectOffset(list, 0);
+  await list.evaluate((element) => element.scrollTo({ left: element.scrollWidth, behavior: 'instant' }));
+  await expectOffset(list, end);
+  await page.clock.runFor(3000);
+  await expectOffset(list, 0);
 
-    if (isMobile) await back.focus();
-    else await row(page).getByRole('article').first().hover();
-    await page.clock.runFor(9000);
-    await expectOffset(list, 0);
-  },
-);
+  if (isMobile) await back.focus();
+  else await row(page).getByRole('article').first().hover();
+  await page.clock.runFor(9000);
+  await expectOffset(list, 0);
+});
 
 test('its buttons scroll by what is visible, and wrap at both ends', async ({ page }) => {
   const list = await open(page);

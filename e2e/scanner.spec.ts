@@ -26,7 +26,7 @@ test('the account and the legal pages have nothing that a scanner can find', asy
   }
 });
 
-test('nor has a story in Urdu, read from right to left', { tag: '@long' }, async ({ page }) => {
+test('nor has a story in Urdu, read from right to left', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('kathaloka.language', 'ur'));
   await page.goto('/home');
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
@@ -37,16 +37,14 @@ test('nor has a story in Urdu, read from right to left', { tag: '@long' }, async
   expect(await violations(page)).toEqual([]);
 });
 
-test(
-  'the page about the API has its styles under the content policy, and nothing that a scanner can find',
-  { tag: '@long' },
-  async ({ page }) => {
-    const answer = await page.goto('/api/docs');
-    expect(answer?.headers()['content-security-policy']).toContain("default-src 'none'");
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('Kathaloka');
-    // without its own style sheet a page has the face of the browser
-    await expect(page.locator('body')).not.toHaveCSS('font-family', /^"?Times/);
-    expect(await page.evaluate(() => document.styleSheets.length)).toBe(1);
-    expect(await violations(page)).toEqual([]);
-  },
-);
+test('the page about the API has its styles under the content policy, and nothing that a scanner can find', async ({
+  page,
+}) => {
+  const answer = await page.goto('/api/docs');
+  expect(answer?.headers()['content-security-policy']).toContain("default-src 'none'");
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Kathaloka');
+  // without its own style sheet a page has the face of the browser
+  await expect(page.locator('body')).not.toHaveCSS('font-family', /^"?Times/);
+  expect(await page.evaluate(() => document.styleSheets.length)).toBe(1);
+  expect(await violations(page)).toEqual([]);
+});

@@ -29,34 +29,33 @@ async function openWith(page: Page, isMobile: boolean, results = found): Promise
   return [await openSearch(page, isMobile), catalogue];
 }
 
-test(
-  'a search runs once, 300 ms after the last key, and never for blank text',
-  { tag: '@turn4' },
-  async ({ page, isMobile }) => {
-    await giveClock(page);
-    const [box, catalogue] = await openWith(page, isMobile);
-    await stopClock(page);
-    await box.pressSequentially('   ');
-    await page.clock.runFor(1000);
-    await expect(page.getByText('Searching...')).toHaveCount(0);
-    await box.pressSequentially('riv');
-    await page.clock.runFor(299);
-    await box.pressSequentially('er ');
-    await expect(page.getByRole('status').filter({ hasText: 'Searching...' })).toBeVisible();
-    await page.clock.runFor(299);
-    const searches = () => catalogue.asked.filter((request) => request.includes('search'));
-    expect(searches()).toEqual([]);
-    await page.clock.runFor(1);
-    await expect.poll(searches).toEqual([SEARCH]);
-    await page.clock.resume();
-    await expect(dropdown(page)).toBeVisible();
-    expect(searches()).toEqual([SEARCH]);
-  },
-);
+test('a search runs once, 300 ms after the last key, and never for blank text', async ({
+  page,
+  isMobile,
+}) => {
+  await giveClock(page);
+  const [box, catalogue] = await openWith(page, isMobile);
+  await stopClock(page);
+  await box.pressSequentially('   ');
+  await page.clock.runFor(1000);
+  await expect(page.getByText('Searching...')).toHaveCount(0);
+  await box.pressSequentially('riv');
+  await page.clock.runFor(299);
+  await box.pressSequentially('er ');
+  await expect(page.getByRole('status').filter({ hasText: 'Searching...' })).toBeVisible();
+  await page.clock.runFor(299);
+  const searches = () => catalogue.asked.filter((request) => request.includes('search'));
+  expect(searches()).toEqual([]);
+  await page.clock.runFor(1);
+  await expect.poll(searches).toEqual([SEARCH]);
+  await page.clock.resume();
+  await expect(dropdown(page)).toBeVisible();
+  expect(searches()).toEqual([SEARCH]);
+});
 
 test(
   'up to ten results, each with its cover, title, tagline or 60 characters, category and author',
-  { tag: '@widths' },
+  { tag: '@phone' },
   async ({ page, isMobile }) => {
     const [box] = await openWith(page, isMobile, [described, { ...bareStory, category: null }, ...found]);
     await box.fill('river');
@@ -72,23 +71,22 @@ test(
   },
 );
 
-test(
-  'a click on a result opens its story and clears the box; a click elsewhere closes the list',
-  { tag: '@long' },
-  async ({ page, isMobile }) => {
-    const [box] = await openWith(page, isMobile);
-    await box.fill('river');
-    await expect(dropdown(page)).toBeVisible();
-    await page.getByRole('contentinfo').click({ position: { x: 5, y: 5 } });
-    await expect(dropdown(page)).toHaveCount(0);
-    await expect(box).toHaveValue('river');
-    await box.click();
-    await dropdown(page).getByRole('option').first().click();
-    await expect(page).toHaveURL(`/game/${twelveStories[0]!.id}`);
-    await expect(box).toHaveValue('');
-    await expect(dropdown(page)).toHaveCount(0);
-  },
-);
+test('a click on a result opens its story and clears the box; a click elsewhere closes the list', async ({
+  page,
+  isMobile,
+}) => {
+  const [box] = await openWith(page, isMobile);
+  await box.fill('river');
+  await expect(dropdown(page)).toBeVisible();
+  await page.getByRole('contentinfo').click({ position: { x: 5, y: 5 } });
+  await expect(dropdown(page)).toHaveCount(0);
+  await expect(box).toHaveValue('river');
+  await box.click();
+  await dropdown(page).getByRole('option').first().click();
+  await expect(page).toHaveURL(`/game/${twelveStories[0]!.id}`);
+  await expect(box).toHaveValue('');
+  await expect(dropdown(page)).toHaveCount(0);
+});
 
 test('by keyboard alone: arrows choose, Escape closes, Enter opens; results are announced', async ({
   page,
@@ -115,27 +113,23 @@ test('by keyboard alone: arrows choose, Escape closes, Enter opens; results are 
   await expect(box).toHaveValue('');
 });
 
-test(
-  'a search without results, or one that fails, says No stories found',
-  { tag: '@long' },
-  async ({ page, isMobile }) => {
-    const [box] = await openWith(page, isMobile, []);
-    const nothing = page.getByRole('status').filter({ hasText: 'No stories found' });
-    await box.fill('nowhere');
-    await expect(nothing).toBeVisible();
-    await box.fill('');
-    await expect(nothing).toHaveCount(0);
-    const { recover } = await failing(page, '**/stories/search/**');
-    await box.fill('river');
-    await expect(nothing).toBeVisible();
-    await recover();
-    const slow = await held(page, '**/stories/search/**');
-    await box.fill('rivers');
-    await expect(page.getByRole('status').filter({ hasText: 'Searching...' })).toBeVisible();
-    slow.letGo();
-    await expect(nothing).toBeVisible();
-  },
-);
+test('a search without results, or one that fails, says No stories found', async ({ page, isMobile }) => {
+  const [box] = await openWith(page, isMobile, []);
+  const nothing = page.getByRole('status').filter({ hasText: 'No stories found' });
+  await box.fill('nowhere');
+  await expect(nothing).toBeVisible();
+  await box.fill('');
+  await expect(nothing).toHaveCount(0);
+  const { recover } = await failing(page, '**/stories/search/**');
+  await box.fill('river');
+  await expect(nothing).toBeVisible();
+  await recover();
+  const slow = await held(page, '**/stories/search/**');
+  await box.fill('rivers');
+  await expect(page.getByRole('status').filter({ hasText: 'Searching...' })).toBeVisible();
+  slow.letGo();
+  await expect(nothing).toBeVisible();
+});
 
 test('finds titles, titles in another script, and ignores accents and case', async ({ page, isMobile }) => {
   const box = await openSearch(page, isMobile);

@@ -58,52 +58,48 @@ async function publish(author: Asking, title: keyof typeof STRUCTURES): Promise<
   await author.ask(`/stories/${id}/publish`, { method: 'PUT', data: {} });
 }
 
-test(
-  'a series is made, and its reader goes from one part to the next',
-  { tag: '@turn6' },
-  async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    const person = aPerson(test.info());
-    await registerByApi(page, person);
-    const author = await signedInByApi(page.request, person);
-    for (const title of [SECOND, FIRST] as const) await publish(author, title);
+test('a series is made, and its reader goes from one part to the next', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const person = aPerson(test.info());
+  await registerByApi(page, person);
+  const author = await signedInByApi(page.request, person);
+  for (const title of [SECOND, FIRST] as const) await publish(author, title);
 
-    await test.step('parts in an order, and a name that they share', async () => {
-      await page.goto('/my-stories');
-      await page.getByRole('link', { name: 'Your series' }).click();
-      await page.getByRole('button', { name: 'New series' }).click();
-      await page.getByRole('textbox', { name: 'Title' }).fill('Two Lamps');
-      const parts = page.getByRole('region', { name: 'Parts' });
-      // in the wrong order first
-      await parts.getByRole('combobox', { name: 'Add a story' }).selectOption({ label: SECOND });
-      await parts.getByRole('combobox', { name: 'Add a story' }).selectOption({ label: FIRST });
-      await parts.getByRole('button', { name: `Move ${FIRST} up` }).click();
-      await page.getByRole('button', { name: 'Share a name' }).click();
-      await page.getByRole('textbox', { name: 'Name', exact: true }).fill('lamp');
-      await page.getByRole('button', { name: 'Save', exact: true }).click();
-      await expect(page.getByText('Nothing is wrong across the saved parts.')).toBeVisible();
-    });
+  await test.step('parts in an order, and a name that they share', async () => {
+    await page.goto('/my-stories');
+    await page.getByRole('link', { name: 'Your series' }).click();
+    await page.getByRole('button', { name: 'New series' }).click();
+    await page.getByRole('textbox', { name: 'Title' }).fill('Two Lamps');
+    const parts = page.getByRole('region', { name: 'Parts' });
+    // in the wrong order first
+    await parts.getByRole('combobox', { name: 'Add a story' }).selectOption({ label: SECOND });
+    await parts.getByRole('combobox', { name: 'Add a story' }).selectOption({ label: FIRST });
+    await parts.getByRole('button', { name: `Move ${FIRST} up` }).click();
+    await page.getByRole('button', { name: 'Share a name' }).click();
+    await page.getByRole('textbox', { name: 'Name', exact: true }).fill('lamp');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(page.getByText('Nothing is wrong across the saved parts.')).toBeVisible();
+  });
 
-    await test.step('its page has the parts, and the first one leads to the second', async () => {
-      await page.getByRole('button', { name: 'Close' }).click();
-      await page.getByRole('link', { name: 'View Two Lamps' }).click();
-      await expect(page.getByRole('heading', { name: 'Two Lamps' })).toBeVisible();
-      await page.getByRole('link', { name: FIRST }).click();
-      await page.getByRole('button', { name: 'PLAY', exact: true }).click();
-      // the page of the story has the same choice
-      const tale = page.getByRole('log', { name: 'The tale so far' });
-      await expect(tale).toContainText('The ferryman waits.');
-      await page.getByRole('button', { name: 'Leave the lamp burning' }).click();
-      await page.getByRole('button', { name: 'Turn the page' }).click();
-      await expect(page.getByText('Next in this series')).toBeVisible();
-    });
+  await test.step('its page has the parts, and the first one leads to the second', async () => {
+    await page.getByRole('button', { name: 'Close' }).click();
+    await page.getByRole('link', { name: 'View Two Lamps' }).click();
+    await expect(page.getByRole('heading', { name: 'Two Lamps' })).toBeVisible();
+    await page.getByRole('link', { name: FIRST }).click();
+    await page.getByRole('button', { name: 'PLAY', exact: true }).click();
+    // the page of the story has the same choice
+    const tale = page.getByRole('log', { name: 'The tale so far' });
+    await expect(tale).toContainText('The ferryman waits.');
+    await page.getByRole('button', { name: 'Leave the lamp burning' }).click();
+    await page.getByRole('button', { name: 'Turn the page' }).click();
+    await expect(page.getByText('Next in this series')).toBeVisible();
+  });
 
-    await test.step('Home offers the next part, which begins with what the first one left', async () => {
-      await page.goto('/home');
-      const card = page.getByRole('article').filter({ hasText: 'Next in this series' });
-      await expect(card).toContainText(SECOND);
-      await card.getByRole('button', { name: /^Play/ }).click();
-      await expect(page.getByRole('log')).toContainText('Your lamp is still burning on the ghat.');
-    });
-  },
-);
+  await test.step('Home offers the next part, which begins with what the first one left', async () => {
+    await page.goto('/home');
+    const card = page.getByRole('article').filter({ hasText: 'Next in this series' });
+    await expect(card).toContainText(SECOND);
+    await card.getByRole('button', { name: /^Play/ }).click();
+    await expect(page.getByRole('log')).toContainText('Your lamp is still burning on the ghat.');
+  });
+});

@@ -34,7 +34,7 @@ async function shareWhatIsTyped(page: Page, { input, log, told, tool }: Tale): P
 
 test(
   'a part of a tale is shared, read by a guest, and played on by them until it is revoked',
-  { tag: ['@widths', '@turn2'] },
+  { tag: '@phone' },
   async ({ page, browser }, testInfo) => {
     const tale = await playNew(page, STORY);
     const address = await shareWhatIsTyped(page, tale);
@@ -83,27 +83,23 @@ test(
   },
 );
 
-test(
-  'two clicks on a link begin one game, and what was ticked is shown',
-  { tag: '@turn5' },
-  async ({ page }, testInfo) => {
-    const person = await registerByApi(page, aPerson(testInfo));
-    const { id: story_id } = await storyNamed(person, STORY);
-    const headers = { authorization: `Bearer ${await tokenOf(page)}` };
-    const begun = await page.request.put(`${API_BASE}/game/sessions/`, { headers, data: { story_id } });
-    const session = (await begun.json()) as GameSession;
-    const turn = session.session_data.narrative_history[0]!.id;
-    const made = await page.request.post(`${API_BASE}/game/sessions/${session.id}/turns/${turn}/shares`, {
-      headers,
-      data: { shows_typed: true },
-    });
-    const { token } = (await made.json()) as SharedTurn;
-    await page.goto(`/from/${token}`);
-    await playFromHere(page).dblclick();
-    await expect(page).toHaveURL(/\/play\//);
-    const { sessions } = await person.ask<{ sessions: unknown[] }>('/game/sessions/');
-    expect(sessions).toHaveLength(2);
-  },
-);
+test('two clicks on a link begin one game, and what was ticked is shown', async ({ page }, testInfo) => {
+  const person = await registerByApi(page, aPerson(testInfo));
+  const { id: story_id } = await storyNamed(person, STORY);
+  const headers = { authorization: `Bearer ${await tokenOf(page)}` };
+  const begun = await page.request.put(`${API_BASE}/game/sessions/`, { headers, data: { story_id } });
+  const session = (await begun.json()) as GameSession;
+  const turn = session.session_data.narrative_history[0]!.id;
+  const made = await page.request.post(`${API_BASE}/game/sessions/${session.id}/turns/${turn}/shares`, {
+    headers,
+    data: { shows_typed: true },
+  });
+  const { token } = (await made.json()) as SharedTurn;
+  await page.goto(`/from/${token}`);
+  await playFromHere(page).dblclick();
+  await expect(page).toHaveURL(/\/play\//);
+  const { sessions } = await person.ask<{ sessions: unknown[] }>('/game/sessions/');
+  expect(sessions).toHaveLength(2);
+});
 
 const tokenOf = (page: Page): Promise<string> => page.evaluate(() => localStorage.getItem('token')!);

@@ -167,7 +167,7 @@ test('an unknown story says Game not found, without a retry button', async ({ pa
 
 test(
   'PLAY stays within reach of a thumb, and a screen reader finds the whole page',
-  { tag: '@widths' },
+  { tag: '@phone' },
   async ({ page, isMobile }) => {
     await open(page, whole);
     const play = page.getByRole('button', { name: 'PLAY', exact: true });

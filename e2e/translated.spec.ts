@@ -32,7 +32,7 @@ const LANGUAGES = [
     language: 'زبان',
   },
 ];
-/** Tests of the words hold both languages to the same; the short form walks in one. */
+/** Tests of the words hold both languages to the same; `npm run test:full` walks in both. */
 const WALKED = process.env.TEST_FULL ? LANGUAGES : LANGUAGES.slice(0, 1);
 
 interface Names {
@@ -100,7 +100,6 @@ for (const { name, code, locale, site, identifier, password, submit, language } 
   test.describe(name, () => {
     test.use({ locale });
 
-    // the stories of these pages are read in each language in the short form as well
     if (process.env.TEST_FULL)
       test(`every page that a visitor opens is in ${name}`, async ({ page, request }) => {
         test.setTimeout(WALK_TIMEOUT_MS);
@@ -109,21 +108,21 @@ for (const { name, code, locale, site, identifier, password, submit, language } 
         for (const visit of visitor) await expectTranslated(page, visit, code, names);
       });
 
-    test(
-      `every page of a member, an author and an administrator is in ${name}`,
-      { tag: '@long' },
-      async ({ page, request, server }) => {
-        test.setTimeout(WALK_TIMEOUT_MS);
-        const { member } = await everyPage(request);
-        const names = await namesIn(await signedInByApi(request));
-        await page.goto(paths.adminLogin);
-        await page.getByLabel(identifier).fill(ADMIN.username);
-        await page.getByLabel(password, { exact: true }).fill(ADMIN.password);
-        await page.getByRole('button', { name: submit }).click();
-        await expect(page).toHaveURL(paths.adminStories);
-        await walkSignedIn({ server }, member, (visit) => expectTranslated(page, visit, code, names));
-      },
-    );
+    test(`every page of a member, an author and an administrator is in ${name}`, async ({
+      page,
+      request,
+      server,
+    }) => {
+      test.setTimeout(WALK_TIMEOUT_MS);
+      const { member } = await everyPage(request);
+      const names = await namesIn(await signedInByApi(request));
+      await page.goto(paths.adminLogin);
+      await page.getByLabel(identifier).fill(ADMIN.username);
+      await page.getByLabel(password, { exact: true }).fill(ADMIN.password);
+      await page.getByRole('button', { name: submit }).click();
+      await expect(page).toHaveURL(paths.adminStories);
+      await walkSignedIn({ server }, member, (visit) => expectTranslated(page, visit, code, names));
+    });
 
     test(`the first HTML is in ${name} if the browser asks for it, or in what was chosen`, async ({
       page,

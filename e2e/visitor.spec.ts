@@ -30,27 +30,23 @@ test('a visitor opens the address and finds stories, one row per category, each 
   await expect.poll(() => cover.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 });
 
-test(
-  'Home has no horizontal scrolling at 320 px, and no accessibility violations',
-  { tag: '@long' },
-  async ({ page }) => {
-    test.slow();
-    // nothing moves during the scan: no slide fades, and every row has been rendered
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto('/home');
-    await expect(page.getByRole('heading', { level: 3, name: KARNA }).first()).toBeVisible();
-    await page.evaluate(() => scrollTo(0, 100));
-    await expect(page.locator('html')).toHaveAttribute('data-settled');
-    for (const theme of ['night', 'palm-leaf']) {
-      await page.evaluate((name) => (document.documentElement.dataset.theme = name), theme);
-      // a theme changes colours only, so the contrast rules are enough
-      const rules = theme === 'palm-leaf' ? ['color-contrast'] : undefined;
-      expect(await violations(page, rules), theme).toEqual([]);
-    }
-    await page.setViewportSize({ width: 320, height: 640 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-  },
-);
+test('Home has no horizontal scrolling at 320 px, and no accessibility violations', async ({ page }) => {
+  test.slow();
+  // nothing moves during the scan: no slide fades, and every row has been rendered
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/home');
+  await expect(page.getByRole('heading', { level: 3, name: KARNA }).first()).toBeVisible();
+  await page.evaluate(() => scrollTo(0, 100));
+  await expect(page.locator('html')).toHaveAttribute('data-settled');
+  for (const theme of ['night', 'palm-leaf']) {
+    await page.evaluate((name) => (document.documentElement.dataset.theme = name), theme);
+    // a theme changes colours only, so the contrast rules are enough
+    const rules = theme === 'palm-leaf' ? ['color-contrast'] : undefined;
+    expect(await violations(page, rules), theme).toEqual([]);
+  }
+  await page.setViewportSize({ width: 320, height: 640 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+});
 
 test('a visitor without a mouse skips the navigation, goes through the cards, into a story and back', async ({
   page,
@@ -73,18 +69,16 @@ test('a visitor without a mouse skips the navigation, goes through the cards, in
   await expect(page.getByRole('heading', { level: 2, name: 'Featured Stories' })).toBeVisible();
 });
 
-test(
-  'an unknown page, the landing page and the waitlist have no accessibility violations',
-  { tag: '@long' },
-  async ({ page }) => {
-    test.slow();
-    for (const address of ['/no/such/leaf', '/', '/premium-waitlist']) {
-      await page.goto(address);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      expect(await violations(page), address).toEqual([]);
-    }
-  },
-);
+test('an unknown page, the landing page and the waitlist have no accessibility violations', async ({
+  page,
+}) => {
+  test.slow();
+  for (const address of ['/no/such/leaf', '/', '/premium-waitlist']) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await violations(page), address).toEqual([]);
+  }
+});
 
 test('the theme is the system’s until another one is chosen', async ({ page }) => {
   const theme = () => page.evaluate(() => document.documentElement.dataset.theme);
@@ -111,7 +105,7 @@ test('an English page downloads no fonts of other scripts', async ({ page }) => 
   expect(fonts.filter((font) => !/-(?:basic-|latin-(?!ext))/.test(font))).toEqual([]);
 });
 
-test('theme and language are chosen in the footer, and stored @turn5', async ({ page }) => {
+test('theme and language are chosen in the footer, and stored', async ({ page }) => {
   await page.goto('/home');
   const foot = page.getByRole('contentinfo');
   await foot.getByText('Night manuscript').click();

@@ -7,7 +7,7 @@ const name = (page: Page) => page.getByLabel('Name');
 const email = (page: Page) => page.getByLabel('Email');
 const join = (page: Page) => page.getByRole('button', { name: 'Join the Waitlist' });
 
-test('the waitlist has six benefits and the discount', { tag: '@turn3' }, async ({ page }) => {
+test('the waitlist has six benefits and the discount', async ({ page }) => {
   await showCatalogue(page);
   await page.goto('/premium-waitlist');
   const main = page.getByRole('main');
@@ -44,46 +44,41 @@ test('missing or invalid input is reported at its field, until it is corrected',
   await expect(email(page)).toHaveAttribute('aria-invalid', 'true');
 });
 
-test(
-  'by keyboard alone: a second after joining, the external form opens in a new tab, and nothing is sent to our server',
-  { tag: '@long' },
-  async ({ page, context }) => {
-    await context.route(`${LINKS.waitlist_url}**`, (route) => route.fulfill({ body: 'The list' }));
-    await giveClock(page);
-    const catalogue = await showCatalogue(page);
-    await page.goto('/premium-waitlist');
-    await name(page).fill('Til');
-    await email(page).fill('til@example.com');
-    await stopClock(page);
-    const asked = catalogue.asked.length;
-    await email(page).press('Enter');
-    await expect(page.getByRole('button', { name: 'Submitting...' })).toHaveAttribute('aria-busy', 'true');
-    await page.clock.runFor(999);
-    expect(context.pages()).toHaveLength(1);
-    const opened = context.waitForEvent('page');
-    await page.clock.runFor(1);
-    await expect(await opened).toHaveURL(LINKS.waitlist_url);
-    await expect(page.getByText('Thank you for joining!')).toBeFocused();
-    expect(catalogue.asked).toHaveLength(asked);
-    await page.getByRole('link', { name: 'Return to Home' }).press('Enter');
-    await expect(page).toHaveURL('/home');
-  },
-);
+test('by keyboard alone: a second after joining, the external form opens in a new tab, and nothing is sent to our server', async ({
+  page,
+  context,
+}) => {
+  await context.route(`${LINKS.waitlist_url}**`, (route) => route.fulfill({ body: 'The list' }));
+  await giveClock(page);
+  const catalogue = await showCatalogue(page);
+  await page.goto('/premium-waitlist');
+  await name(page).fill('Til');
+  await email(page).fill('til@example.com');
+  await stopClock(page);
+  const asked = catalogue.asked.length;
+  await email(page).press('Enter');
+  await expect(page.getByRole('button', { name: 'Submitting...' })).toHaveAttribute('aria-busy', 'true');
+  await page.clock.runFor(999);
+  expect(context.pages()).toHaveLength(1);
+  const opened = context.waitForEvent('page');
+  await page.clock.runFor(1);
+  await expect(await opened).toHaveURL(LINKS.waitlist_url);
+  await expect(page.getByText('Thank you for joining!')).toBeFocused();
+  expect(catalogue.asked).toHaveLength(asked);
+  await page.getByRole('link', { name: 'Return to Home' }).press('Enter');
+  await expect(page).toHaveURL('/home');
+});
 
-test(
-  'when the external form cannot be reached it says so, and can be retried',
-  { tag: '@long' },
-  async ({ page, context }) => {
-    await context.route(`${LINKS.waitlist_url}**`, (route) => route.fulfill({ body: 'The list' }));
-    await showCatalogue(page);
-    await page.route('**/api/v1/settings', (route) => route.fulfill({ status: 500, json: {} }));
-    await page.goto('/premium-waitlist');
-    await name(page).fill('Til');
-    await email(page).fill('til@example.com');
-    await join(page).click();
-    await expect(page.getByRole('alert')).toHaveText('Something went wrong. Please try again later.');
-    await page.unroute('**/api/v1/settings');
-    await join(page).click();
-    await expect(page.getByText('Thank you for joining!')).toBeVisible();
-  },
-);
+test('when the external form cannot be reached it says so, and can be retried', async ({ page, context }) => {
+  await context.route(`${LINKS.waitlist_url}**`, (route) => route.fulfill({ body: 'The list' }));
+  await showCatalogue(page);
+  await page.route('**/api/v1/settings', (route) => route.fulfill({ status: 500, json: {} }));
+  await page.goto('/premium-waitlist');
+  await name(page).fill('Til');
+  await email(page).fill('til@example.com');
+  await join(page).click();
+  await expect(page.getByRole('alert')).toHaveText('Something went wrong. Please try again later.');
+  await page.unroute('**/api/v1/settings');
+  await join(page).click();
+  await expect(page.getByText('Thank you for joining!')).toBeVisible();
+});

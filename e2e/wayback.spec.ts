@@ -30,45 +30,40 @@ test('going back to Home is instant and restores the scroll position and the foc
   expect(catalogue.asked).toHaveLength(before);
 });
 
-test(
-  'hover or focus on a card prefetches its story once, and opening it sends no more requests',
-  { tag: '@turn6' },
-  async ({ page, isMobile }) => {
-    const catalogue = await showCatalogue(page);
-    await page.goto('/home');
-    const card = page.getByRole('region', { name: 'Ramayana' }).getByRole('link', { name: story.title });
-    await expect(card).toBeVisible();
-    expect(catalogue.count(STORY)).toBe(0);
-    if (isMobile) await card.focus();
-    else await card.hover();
-    await expect.poll(() => catalogue.count(STORY)).toBe(1);
-    if (isMobile) await card.tap();
-    else await card.click();
-    await expect(page.getByRole('heading', { level: 1, name: story.title })).toBeVisible();
-    await expect(page.getByText(story.story_prompt)).toBeVisible();
-    expect(catalogue.count(STORY)).toBe(1);
-  },
-);
+test('hover or focus on a card prefetches its story once, and opening it sends no more requests', async ({
+  page,
+  isMobile,
+}) => {
+  const catalogue = await showCatalogue(page);
+  await page.goto('/home');
+  const card = page.getByRole('region', { name: 'Ramayana' }).getByRole('link', { name: story.title });
+  await expect(card).toBeVisible();
+  expect(catalogue.count(STORY)).toBe(0);
+  if (isMobile) await card.focus();
+  else await card.hover();
+  await expect.poll(() => catalogue.count(STORY)).toBe(1);
+  if (isMobile) await card.tap();
+  else await card.click();
+  await expect(page.getByRole('heading', { level: 1, name: story.title })).toBeVisible();
+  await expect(page.getByText(story.story_prompt)).toBeVisible();
+  expect(catalogue.count(STORY)).toBe(1);
+});
 
-test(
-  'lists that were left for more than a minute are refetched in the background',
-  { tag: '@long' },
-  async ({ page }) => {
-    await giveClock(page);
-    const catalogue = await showCatalogue(page);
-    await page.goto('/home');
-    await page.getByRole('region', { name: 'Ramayana' }).getByRole('link', { name: story.title }).click();
-    await expect(page.getByRole('heading', { level: 1, name: story.title })).toBeVisible();
-    const featured = 'GET /stories/featured/?limit=4';
-    const before = catalogue.count(featured);
-    await page.clock.fastForward(61_000);
-    await page.goBack();
-    await expect(page.getByRole('heading', { level: 2, name: 'Featured Stories' })).toBeVisible();
-    await expect.poll(() => catalogue.count(featured)).toBe(before + 1);
-  },
-);
+test('lists that were left for more than a minute are refetched in the background', async ({ page }) => {
+  await giveClock(page);
+  const catalogue = await showCatalogue(page);
+  await page.goto('/home');
+  await page.getByRole('region', { name: 'Ramayana' }).getByRole('link', { name: story.title }).click();
+  await expect(page.getByRole('heading', { level: 1, name: story.title })).toBeVisible();
+  const featured = 'GET /stories/featured/?limit=4';
+  const before = catalogue.count(featured);
+  await page.clock.fastForward(61_000);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 2, name: 'Featured Stories' })).toBeVisible();
+  await expect.poll(() => catalogue.count(featured)).toBe(before + 1);
+});
 
-test('a corrupt scroll memory in the storage is ignored', { tag: '@long' }, async ({ page }) => {
+test('a corrupt scroll memory in the storage is ignored', async ({ page }) => {
   await showCatalogue(page);
   await page.addInitScript(() => sessionStorage.setItem('kathaloka.scroll', 'null'));
   await page.goto('/home');

@@ -72,7 +72,7 @@ function leastContrast({ data, width, channels }: Ground, { lines, colour }: Tex
   return least;
 }
 
-/** Whose light places lie below the words; the long form looks at every cover. */
+/** Whose light places lie below the words; `npm run test:full` looks at every cover. */
 const LIGHTEST = [
   "Birbal's Khichdi Is Nearly Ready",
   'Birbal and the Sixteen Laddus',
@@ -93,59 +93,55 @@ async function everyStory(request: APIRequestContext): Promise<Story[]> {
 
 const longest = (texts: readonly string[]): string => texts.toSorted((a, b) => b.length - a.length)[0]!;
 
-test(
-  'the words of the first slide can be read over every cover that there is',
-  { tag: '@long' },
-  async ({ page, request }) => {
-    test.slow();
-    const stories = await everyStory(request);
-    const covers = stories
-      .filter(({ title }) => process.env.TEST_FULL || LIGHTEST.includes(title))
-      .map(({ title, cover_image_url }) => ({
-        title,
-        address: pictureAt(cover_image_url!, 640),
-      }));
-    expect(covers.length).toBeGreaterThanOrEqual(LIGHTEST.length);
-    for (const { address } of covers) expect((await request.get(address)).status(), address).toBe(200);
-    // as many words as a slide of ours can have: they reach furthest into the picture
-    const latin = stories.filter(({ language }) => language === 'en');
-    const wordy: Story = {
-      ...latin[0]!,
-      title: longest(latin.map(({ title }) => title)),
-      tagline: longest(latin.map(({ tagline }) => tagline)),
-    };
-    // nothing but the banner
-    await showCatalogue(page, { stories: [], featured: [wordy], trending: [] });
-    await page.unroute('**/covers/**');
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto('/home');
-    const slide = page.getByRole('region', { name: 'Highlights' }).getByRole('group', { name: /^1 of/ });
-    const heading = slide.getByRole('heading', { name: wordy.title });
-    const tagline = slide.getByText(wordy.tagline);
-    await expect(heading).toBeVisible();
-    await page.evaluate(() => document.fonts.ready);
-    // the ground alone is looked at; the words keep their place
-    await heading.locator('xpath=..').evaluate((words) => (words.style.opacity = '0'));
-    const faults: string[] = [];
-    for (const width of [1440, 1024, 644, 388]) {
-      await page.setViewportSize({ width, height: 900 });
-      for (const { title, address } of covers) {
-        await slide.locator('img').evaluate(async (image: HTMLImageElement, source) => {
-          image.srcset = '';
-          image.src = source;
-          await image.decode();
-        }, address);
-        const [ground, texts] = [
-          await groundOf(page),
-          { title: await linesOf(heading), text: await linesOf(tagline) },
-        ];
-        for (const [what, text] of Object.entries(texts)) {
-          const found = leastContrast(ground, text);
-          const enough = text.size >= 24 ? ENOUGH.large : ENOUGH.small;
-          if (found < enough) faults.push(`${width} px, ${what} over ${title}: ${found.toFixed(2)}`);
-        }
+test('the words of the first slide can be read over every cover that there is', async ({ page, request }) => {
+  test.slow();
+  const stories = await everyStory(request);
+  const covers = stories
+    .filter(({ title }) => process.env.TEST_FULL || LIGHTEST.includes(title))
+    .map(({ title, cover_image_url }) => ({
+      title,
+      address: pictureAt(cover_image_url!, 640),
+    }));
+  expect(covers.length).toBeGreaterThanOrEqual(LIGHTEST.length);
+  for (const { address } of covers) expect((await request.get(address)).status(), address).toBe(200);
+  // as many words as a slide of ours can have: they reach furthest into the picture
+  const latin = stories.filter(({ language }) => language === 'en');
+  const wordy: Story = {
+    ...latin[0]!,
+    title: longest(latin.map(({ title }) => title)),
+    tagline: longest(latin.map(({ tagline }) => tagline)),
+  };
+  // nothing but the banner
+  await showCatalogue(page, { stories: [], featured: [wordy], trending: [] });
+  await page.unroute('**/covers/**');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/home');
+  const slide = page.getByRole('region', { name: 'Highlights' }).getByRole('group', { name: /^1 of/ });
+  const heading = slide.getByRole('heading', { name: wordy.title });
+  const tagline = slide.getByText(wordy.tagline);
+  await expect(heading).toBeVisible();
+  await page.evaluate(() => document.fonts.ready);
+  // the ground alone is looked at; the words keep their place
+  await heading.locator('xpath=..').evaluate((words) => (words.style.opacity = '0'));
+  const faults: string[] = [];
+  for (const width of [1440, 1024, 644, 388]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const { title, address } of covers) {
+      await slide.locator('img').evaluate(async (image: HTMLImageElement, source) => {
+        image.srcset = '';
+        image.src = source;
+        await image.decode();
+      }, address);
+      const [ground, texts] = [
+        await groundOf(page),
+        { title: await linesOf(heading), text: await linesOf(tagline) },
+      ];
+      for (const [what, text] of Object.entries(texts)) {
+        const found = leastContrast(ground, text);
+        const enough = text.size >= 24 ? ENOUGH.large : ENOUGH.small;
+        if (found < enough) faults.push(`${width} px, ${what} over ${title}: ${found.toFixed(2)}`);
       }
     }
-    expect(faults).toEqual([]);
-  },
-);
+  }
+  expect(faults).toEqual([]);
+});

@@ -9,7 +9,7 @@ const YEAR = new Date().getUTCFullYear();
 
 test(
   'an account for the young waits for a guardian, plays by choices, and ends when consent is withdrawn',
-  { tag: ['@widths', '@turn1'] },
+  { tag: '@phone' },
   async ({ page, browser, server }, testInfo) => {
     const { username, email, password } = aPerson(testInfo);
     const guardian = `mother-of-${email}`;

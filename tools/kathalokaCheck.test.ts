@@ -13,8 +13,6 @@ const COMMANDS = [
   ['in the project', path.join(ROOT, 'packages/formats/bin/kathaloka-check.mjs')],
   ['from the package', path.join(installed, 'bin/kathaloka-check.mjs')],
 ] as const;
-/** It is started for each test: in the short form the one or the other, in turn. */
-const TRIED = process.env.TEST_FULL ? COMMANDS : [COMMANDS[Number(process.env.TEST_TURN ?? 0) % 2]!];
 
 /** Packs the formats and unpacks it where npm would. */
 beforeAll(async () => {
@@ -49,7 +47,7 @@ const STRUCTURE = {
   },
 };
 
-describe.each(TRIED)('kathaloka-check %s', (_, command) => {
+describe.each(COMMANDS)('kathaloka-check %s', (_, command) => {
   const run = (...args: string[]): Promise<{ code: number; output: string; errors: string }> =>
     new Promise((resolve) => {
       execFile(process.execPath, [command, ...args], { cwd: folder }, (error, output, errors) =>

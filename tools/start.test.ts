@@ -142,7 +142,7 @@ describe('npm start', () => {
     await startAndStop();
     sandbox.write('tools/lib/plainIcon.mjs', 'export {};');
     expect(await startAndStop()).toContain('building the app');
-    sandbox.write('tools/lib/kinds.mjs', 'export {};');
+    sandbox.write('tools/lib/testRuns.mjs', 'export {};');
     expect(await startAndStop()).not.toContain('building');
   });
 

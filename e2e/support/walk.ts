@@ -33,7 +33,7 @@ export async function walkEveryPage(walker: Walker, look: (visit: Visit) => Prom
   await walkSignedIn(walker, member, look);
 }
 
-/** Looks at what pages are made of, in the short form: a page that moves, a story, a form. */
+/** Looks at what pages are made of, in `npm test`: a page that moves, a story, a form. */
 export async function walkSomePages(
   { request }: Pick<Walker, 'request'>,
   look: (visit: Visit) => Promise<void>,

@@ -1,17 +1,16 @@
-/** Builds and packs the library and the client of the API, each in its turn, once for all their tests. */
+/** Builds and packs the library and the client of the API once for all their tests. */
 import { execFile } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import type { TestProject } from 'vitest/node';
-import { isPacked } from './turn.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** The packed library's file, in its turn. */
+    /** The packed library's file. */
     tarball: string;
-    /** The packed client's file, in its turn. */
+    /** The packed client's file. */
     apiTarball: string;
   }
 }
@@ -34,7 +33,7 @@ async function pack(workspace: string, folder: string): Promise<string> {
 
 export default async function packLibrary({ provide }: TestProject) {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'kathaloka-packed-'));
-  provide('tarball', isPacked('ui') ? await pack('packages/ui', folder) : '');
-  provide('apiTarball', isPacked('api') ? await pack('packages/api', folder) : '');
+  provide('tarball', await pack('packages/ui', folder));
+  provide('apiTarball', await pack('packages/api', folder));
   return () => fs.rmSync(folder, { recursive: true, force: true });
 }

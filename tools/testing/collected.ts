@@ -17,14 +17,10 @@ interface Suite {
 interface Spec {
   readonly title: string;
   readonly file: string;
-  readonly tags: readonly string[];
   readonly tests: readonly { readonly annotations: readonly { readonly type: string }[] }[];
 }
 
 const LEFT_OUT = ['skip', 'fixme'];
-
-/** What the short form runs in one of three turns. */
-const IN_TURN = /^@?turn\d$/;
 
 function byFile(tests: readonly { file: string; name: string }[]): Collected {
   const found = new Map<string, string[]>();
@@ -34,7 +30,7 @@ function byFile(tests: readonly { file: string; name: string }[]): Collected {
 
 /** Runs a tool with these variables, and none of the runner that it is started by. */
 async function run(tool: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<string> {
-  const own = Object.entries(toolEnv()).filter(([name]) => !/^(?:VITEST|TEST_(?:FULL|TURN)$)/.test(name));
+  const own = Object.entries(toolEnv()).filter(([name]) => !/^(?:VITEST|TEST_FULL$)/.test(name));
   const { stdout } = await promisify(execFile)(tool, args, {
     cwd: root,
     env: { ...Object.fromEntries(own), ...env },
@@ -48,23 +44,14 @@ const specsOf = ({ suites = [], specs = [] }: Suite): readonly Spec[] => [
   ...suites.flatMap(specsOf),
 ];
 
-const named = (specs: readonly Spec[]): Collected =>
-  byFile(specs.map(({ file, title }) => ({ file: `e2e/${file}`, name: title })));
-
-/** The journeys of the short form in any turn, or of the long one; and those of them that take no turns. */
-export async function journeys(isLong: boolean): Promise<{ all: Collected; everyTime: Collected }> {
-  const list = await run(
-    'playwright',
-    ['test', '--list', '--reporter=json'],
-    isLong ? { TEST_FULL: '1' } : {},
-  );
+/** The journeys of `npm test`, or of `npm run test:full`. */
+export async function journeys(isFull: boolean): Promise<Collected> {
+  const env = isFull ? { TEST_FULL: '1' } : {};
+  const list = await run('playwright', ['test', '--list', '--reporter=json'], env);
   const specs = specsOf(JSON.parse(list) as Suite).filter(({ tests }) =>
     tests.some(({ annotations }) => annotations.every(({ type }) => !LEFT_OUT.includes(type))),
   );
-  return {
-    all: named(specs),
-    everyTime: named(specs.filter(({ tags }) => !tags.some((tag) => IN_TURN.test(tag)))),
-  };
+  return byFile(specs.map(({ file, title }) => ({ file: `e2e/${file}`, name: title })));
 }
 
 /** The tests of these files for Vitest. */

@@ -57,12 +57,6 @@ const FROM_RIGHT_TO_LEFT = [
 /** A screen in the theme of somebody else: whatever keeps a colour of ours is seen. */
 const IN_ANOTHER_BRAND = 'foundations-second-brand--screen';
 
-/** Of the pictures, which are tagged by turns with `@0` to `@3`. */
-export const QUARTERS = 4;
-
-/** Which of them a width shows in a turn, where it begins so many turns later than the other. */
-export const quarterOf = (turn: number, later: number): number => (turn + later) % QUARTERS;
-
 /** Those with the same globals follow each other: they are shown without loading Storybook again. */
 export const PICTURES: readonly Picture[] = [
   ...[...SCREENS, ...IN_URDU].map((story) => ({ story })),

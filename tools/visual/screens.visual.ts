@@ -1,5 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
-import { type Picture, PICTURES, QUARTERS } from './pictures.ts';
+import { type Picture, PICTURES } from './pictures.ts';
 
 /** One page per worker, so that Storybook's scripts are loaded once and not for every picture. */
 const test = base.extend<object, { shown: Page }>({
@@ -95,9 +95,9 @@ async function show(page: Page, picture: Picture): Promise<void> {
 const EDGE_OF_A_CARD = 300;
 const HANDLES_OF_TEXTAREAS = 30;
 
-for (const [at, picture] of PICTURES.entries()) {
+for (const picture of PICTURES) {
   const name = [picture.story, picture.globals?.replace(':', '-')].filter(Boolean).join('--');
-  test(name, { tag: `@${at % QUARTERS}` }, async ({ shown }) => {
+  test(name, async ({ shown }) => {
     await show(shown, picture);
     // the graph is loaded after the page and laid out by a worker, each in its own time
     await expect(shown.getByText('Loading the graph...')).toHaveCount(0);

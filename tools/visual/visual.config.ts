@@ -6,20 +6,11 @@ import {
   chromiumPath,
 } from '../lib/chromiumFlags.mjs';
 import { freePort } from '../lib/freePort.mjs';
-import { quarterOf } from './pictures.ts';
 
 const PORT = await freePort('VISUAL_PORT');
 
 /** Half size: a ring of three pixels is still one and a half wide. */
 const SCALE = 0.5;
-
-/**
- * In the short form every other screen is pictured, half of them in each width; the rest in the next turn, and all of
- * them in the other width two turns later.
- */
-const TURN = process.env.TEST_FULL ? undefined : process.env.TEST_TURN;
-const inTurn = (later: number) =>
-  TURN === undefined ? {} : { grep: new RegExp(`@${quarterOf(Number(TURN), later)}$`) };
 
 export default defineConfig({
   testDir: '.',
@@ -33,10 +24,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   // a missing picture fails the test; it is written anyway, except in CI, where nobody would keep it
   updateSnapshots: process.env.CI ? 'none' : 'missing',
-  reporter: [
-    ['list'],
-    ['json', { outputFile: process.env.VISUAL_REPORT ?? '../../test-results/visual.json' }],
-  ],
+  reporter: 'list',
   expect: {
     toHaveScreenshot: {
       animations: 'disabled',
@@ -65,8 +53,8 @@ export default defineConfig({
   },
   projects: [
     ...(process.env.TEST_FULL ? [{ name: 'static', testMatch: /(?:static|tasks|visits)\.visual\.ts/ }] : []),
-    { name: '390', ...inTurn(0), use: { viewport: { width: 390, height: 844 }, deviceScaleFactor: SCALE } },
-    { name: '1440', ...inTurn(2), use: { viewport: { width: 1440, height: 900 }, deviceScaleFactor: SCALE } },
+    { name: '390', use: { viewport: { width: 390, height: 844 }, deviceScaleFactor: SCALE } },
+    { name: '1440', use: { viewport: { width: 1440, height: 900 }, deviceScaleFactor: SCALE } },
   ],
   webServer: {
     command: `exec node_modules/.bin/vite preview --outDir storybook-static --port ${PORT} --strictPort --host 127.0.0.1`,

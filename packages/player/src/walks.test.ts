@@ -6,7 +6,6 @@ import { bundledRuntime } from './testing/bundledRuntime.ts';
 import { firstDifference } from './testing/walks.ts';
 
 const SHELF = path.resolve(import.meta.dirname, '../../server/src/library/stories');
-// the long form is `npm run test:full`
 const IS_LONG = process.env['TEST_FULL'] === '1';
 const WALKS = IS_LONG ? 10_000 : 2;
 const LONG_MS = 120_000;

@@ -13,7 +13,7 @@ import { createBackground } from './platform/background.ts';
 import { newId } from './platform/ids.ts';
 import { buildTestApp } from './testing/buildTestApp.ts';
 import { placesIn, withValue } from './testing/hostileValues.ts';
-import { IS_LONG } from './testing/longForm.ts';
+import { IS_FULL } from './testing/isFull.ts';
 import { people, type Person } from './testing/people.ts';
 import { FERRY, playing } from './testing/playing.ts';
 import { sampleOf } from './testing/sampleOf.ts';
@@ -151,7 +151,7 @@ describe('Own words', () => {
           name !== 'deleteMyAccount' &&
           name !== 'nameGuardian',
       );
-      const wanted = IS_LONG ? 2000 : 150;
+      const wanted = IS_FULL ? 2000 : 150;
       const accepted: string[] = [];
       let tries = 0;
       for (let round = 0; tries < wanted; round += 1) {
@@ -198,7 +198,7 @@ describe('Own words', () => {
       expect(accepted).toEqual([]);
       expect(await foundIn(MARK)).toEqual([]);
     },
-    IS_LONG ? 300_000 : 60_000,
+    IS_FULL ? 300_000 : 60_000,
   );
 
   it('are refused as what they are, and a choice that is offered is not', async () => {

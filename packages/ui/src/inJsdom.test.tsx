@@ -15,9 +15,7 @@ const DRAWN_BY_REACT_FLOW = /GraphCanvas/;
 /** jsdom does not know the element; it is in the document all the same. */
 const OF_JSDOM = 'The tag <%s> is unrecognized in this browser';
 
-const files = storyFiles(Boolean(process.env.TEST_FULL), Number(process.env.TEST_TURN ?? 0)).filter(
-  ([file]) => !DRAWN_BY_REACT_FLOW.test(file),
-);
+const files = storyFiles().filter(([file]) => !DRAWN_BY_REACT_FLOW.test(file));
 
 it.each(files)('%s is rendered in a consumer’s test, which has neither layout nor stubs', (_file, all) => {
   for (const [name, Story] of all) {

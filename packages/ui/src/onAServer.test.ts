@@ -3,9 +3,6 @@ import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { storyFiles } from './stories/storyFiles.ts';
 
-// the files that are not rendered in jsdom this time
-const stories = storyFiles(Boolean(process.env.TEST_FULL), Number(process.env.TEST_TURN ?? 0) + 1);
-
 /** The styles that Emotion writes in front of an element. */
 const STYLES = /<style data-emotion="css [^>]*>(?<css>.*?)<\/style>/gs;
 
@@ -20,7 +17,7 @@ function rulesOf(css: string): string[] {
   return rules;
 }
 
-it.each(stories)(
+it.each(storyFiles())(
   '%s is rendered on a server, each of its rules in the layer of the library',
   (_file, all) => {
     for (const [name, Story] of all) {

@@ -27,16 +27,19 @@ export default async function setup(project: TestProject): Promise<() => Promise
   return stop;
 }
 
+/** Where Debian and its kin install the programs of each version. */
+const SYSTEM_POSTGRES = '/usr/lib/postgresql';
+
+function newestOfSystem(): string {
+  const newest = Math.max(...fs.readdirSync(SYSTEM_POSTGRES).map(Number));
+  return path.join(SYSTEM_POSTGRES, String(newest), 'bin');
+}
+
 async function startPostgres(
   kind: string,
 ): Promise<{ connection: pg.ClientConfig; stop: () => Promise<void> }> {
   if (kind === 'external') return startPasswordPostgres();
-  if (kind === 'system') {
-    const programs = process.env.TEST_POSTGRES_BIN;
-    if (!programs)
-      throw new Error('TEST_POSTGRES_BIN must name the folder of the system’s PostgreSQL programs.');
-    return startPasswordPostgres({ programs });
-  }
+  if (kind === 'system') return startPasswordPostgres({ programs: newestOfSystem() });
   if (kind !== 'embedded') throw new Error(`TEST_DATABASE must be one of ${TEST_DATABASES.join(', ')}.`);
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'kathaloka-embedded-'));
   const { connection, stop } = await startEmbeddedPostgres({ dataDir });

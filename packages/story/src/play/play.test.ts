@@ -274,7 +274,7 @@ const anyMove = fc.oneof(
   fc.constant<Move>({ kind: 'show' }),
 );
 
-/** Sequences of moves; the long form plays more of them. */
+/** Sequences of moves; `npm run test:full` plays more of them. */
 const RUNS = process.env.TEST_FULL === '1' ? 10_000 : 500;
 
 describe('for any story and any moves', () => {

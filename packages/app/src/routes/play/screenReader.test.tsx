@@ -67,13 +67,9 @@ async function openTale(language: keyof typeof TALES) {
   return { play, ending };
 }
 
-/** Each of them takes as long as fifty other tests: in the short form one, and the others in the next turns. */
 const LANGUAGES = Object.keys(TALES) as (keyof typeof TALES)[];
-const IS_LONG = import.meta.env['TEST_FULL'] === '1';
-const TURN: unknown = import.meta.env['TEST_TURN'];
-const isTaken = (at: number) => IS_LONG || TURN === undefined || at === Number(TURN) % LANGUAGES.length;
 
-describe.each(LANGUAGES.filter((_, at) => isTaken(at)))('A whole play by screen reader in %s', (language) => {
+describe.each(LANGUAGES)('A whole play by screen reader in %s', (language) => {
   it('has each sentence once, in order, with the choices and their keys, to the last page', async () => {
     const { play, ending } = await openTale(language);
     const scenes = TALES[language];

@@ -1,6 +1,6 @@
 /**
- * Books as `epubcheck` reads them, the program by which shops and libraries check them. The short form makes one book
- * with everything in it that may break one; the long form a book of each bundled story in each of its languages.
+ * Books as `epubcheck` reads them, the program by which shops and libraries check them. `npm test` makes one book
+ * with everything in it that may break one; `npm run test:full` a book of each bundled story in each of its languages.
  */
 import { execFile } from 'node:child_process';
 import fs from 'node:fs';
@@ -14,7 +14,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildTestApp } from '../../testing/buildTestApp.ts';
 import { layerFor } from '../../testing/layerFor.ts';
-import { IS_LONG } from '../../testing/longForm.ts';
+import { IS_FULL } from '../../testing/isFull.ts';
 import type { Person } from '../../testing/people.ts';
 import { FERRY, playing } from '../../testing/playing.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase.ts';
@@ -42,7 +42,7 @@ beforeAll(async () => {
   database = await createTestDatabase();
   app = await buildTestApp({ db: database.db, config: { dataDir: folder } });
   play = playing(app, database.db);
-  if (IS_LONG) await seedLibrary({ db: database.db, clock: systemClock }, { seed: 'demo' });
+  if (IS_FULL) await seedLibrary({ db: database.db, clock: systemClock }, { seed: 'demo' });
 });
 afterAll(async () => {
   await app.close();
@@ -173,7 +173,7 @@ const BOOKS = readBundledStories().flatMap(({ key, story }) =>
   ),
 );
 
-it.skipIf(!hasEpubcheck).each(IS_LONG ? BOOKS : [])(
+it.skipIf(!hasEpubcheck).each(IS_FULL ? BOOKS : [])(
   'valid by epubcheck, and tells what the log tells: %s in %s',
   async (_key, language, { title }) => {
     const who = await play.player(1000);

@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readConfig } from '../../config.ts';
 import { type AdminServer, adminServer } from '../../testing/adminServer.ts';
-import { inTurn } from '../../testing/longForm.ts';
 import type { Person } from '../../testing/people.ts';
 import { sweepStoryHours } from '../catalogue/public.ts';
 import { getOverview } from './getOverview.ts';
@@ -76,7 +75,7 @@ const COUNTINGS = [
   ['of what is counted and merged', '2026-01-01', true],
 ] as const;
 
-describe.each(inTurn(3, COUNTINGS))('The overview, %s,', (_, since, isMerged) => {
+describe.each(COUNTINGS)('The overview, %s,', (_, since, isMerged) => {
   useServer();
   beforeEach(async () => {
     await sql`update played_days_since set day = ${since}`.execute(server.db);

@@ -21,7 +21,7 @@ import { FERRY } from '../../testing/playing.ts';
 import { scriptedPlay } from '../../testing/scriptedPlay.ts';
 import { entriesOf } from '../economy/public.ts';
 
-/** Sequences through the real database; the long form runs more of them. */
+/** Sequences through the real database; `npm run test:full` runs more of them. */
 const SEQUENCES = process.env.TEST_FULL === '1' ? 2000 : 20;
 /** Half a second for each is plenty. */
 const TIMEOUT_MS = 20_000 + SEQUENCES * 500;

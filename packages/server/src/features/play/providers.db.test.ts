@@ -6,7 +6,6 @@ import { randomUUID } from 'node:crypto';
 import type { ActionResponse } from '@kathaloka/contract/entities';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Person } from '../../testing/people.ts';
-import { oneOf, TURN } from '../../testing/longForm.ts';
 import { PROFILES, type ProfileName } from '../../testing/fakeProvider/profiles.ts';
 import { type ProviderPlay, providerPlay } from '../../testing/providerPlay.ts';
 import { readBundledStories } from '../library/bundledStory.ts';
@@ -22,8 +21,7 @@ const NAMES = Object.keys(PROFILES) as ProfileName[];
 
 /** How the provider answers, and how the player is answered. */
 const WAYS = ['streaming', 'as a whole'] as const;
-/** In the short form each of them in one way, and in the other one in turn. */
-const CASES = NAMES.flatMap((profile, at) => oneOf(2, WAYS, at + TURN).map((way) => [profile, way] as const));
+const CASES = NAMES.flatMap((profile) => WAYS.map((way) => [profile, way] as const));
 
 /** An action whose answer comes as events, the last of which is the answer of a call without them. */
 async function actByEvents({ app }: ProviderPlay, who: Person, session_id: string, move: object) {

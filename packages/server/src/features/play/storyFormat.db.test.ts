@@ -5,7 +5,6 @@ import type { GameSession, StoryCreate } from '@kathaloka/contract/entities';
 import { EMPTY_STORY } from '@kathaloka/contract/storyFields';
 import { askedName, beginPlay, edgesOf, metName, takenFrom } from '@kathaloka/story';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { inTurn } from '../../testing/longForm.ts';
 import type { Person } from '../../testing/people.ts';
 import { scriptedPlay } from '../../testing/scriptedPlay.ts';
 import { sceneText, snapshotOf } from './sessions/snapshots.ts';
@@ -123,8 +122,7 @@ function asTold(expected: Step['expect']): Record<string, unknown> {
   return Object.fromEntries(fields);
 }
 
-const named = (cases: readonly PlayCase[]) =>
-  inTurn(12, cases).map((one) => [`${one.rule}: ${one.name}`, one] as const);
+const named = (cases: readonly PlayCase[]) => cases.map((one) => [`${one.rule}: ${one.name}`, one] as const);
 
 describe('Through HTTP', () => {
   it.each(named(played))('%s', async (_, one) => {

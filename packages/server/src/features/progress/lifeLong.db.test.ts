@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../platform/db/schema.ts';
-import { IS_LONG } from '../../testing/longForm.ts';
+import { IS_FULL } from '../../testing/isFull.ts';
 import { factories } from '../../testing/factories.ts';
 import { plantTurns } from '../../testing/longPlay.ts';
 import { people } from '../../testing/people.ts';
@@ -152,7 +152,7 @@ describe('The likes of an author’s stories', () => {
 });
 
 /** Grants, but for the first one: so many that a plan which reads them all is never the cheaper one. */
-const ENTRIES = IS_LONG ? 1_000_000 : 60_000;
+const ENTRIES = IS_FULL ? 1_000_000 : 60_000;
 const STEP = 20_000;
 
 describe(`A ledger of ${ENTRIES} entries`, () => {

@@ -4,7 +4,7 @@ import { factories } from '../../testing/factories.ts';
 import { people } from '../../testing/people.ts';
 import { type Servers, startServers } from '../../testing/servers.ts';
 
-/** Two real servers on one PostgreSQL. The short form runs fewer rounds. */
+/** Two real servers on one PostgreSQL. `npm run test:full` runs more rounds. */
 const ROUNDS = process.env.TEST_FULL === '1' ? 40 : 1;
 const PROGRAM = path.resolve(import.meta.dirname, '../../testing/playServer.ts');
 

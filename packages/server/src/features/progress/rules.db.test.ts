@@ -1,7 +1,6 @@
 import { LANGUAGES, PICTURE_STYLES, TEXT_MODELS } from '@kathaloka/contract/limits';
 import type { StoryStructure } from '@kathaloka/contract/entities';
 import { describe, expect, it } from 'vitest';
-import { inTurn } from '../../testing/longForm.ts';
 import type { Person } from '../../testing/people.ts';
 import { progressPlay } from '../../testing/progressPlay.ts';
 import type { Measure } from './deeds.ts';
@@ -10,7 +9,7 @@ import { TASKS, type TaskType } from './tasks.ts';
 const play = progressPlay();
 
 const DAY_MS = 86_400_000;
-/** What takes longer is played to its end in the long form; `progress.test.ts` counts it in every form. */
+/** What takes longer is played to its end by `npm run test:full`; `progress.test.ts` counts it every time. */
 const MOST = process.env.TEST_FULL === '1' ? Number.POSITIVE_INFINITY : 60;
 /** Between two deeds. */
 const SECONDS_MS = 15_000;
@@ -144,7 +143,7 @@ async function expectOpen(who: Person, tasks: typeof ALL, current_value: number)
 }
 
 describe('every task', () => {
-  it.each(inTurn(4, MEASURES))(
+  it.each(MEASURES)(
     'that counts “%s” is paid when it is done, and not one deed before',
     async (measure) => {
       let who = await play.player(10_000);

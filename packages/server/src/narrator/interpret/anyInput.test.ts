@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { IS_LONG } from '../../testing/longForm.ts';
+import { IS_FULL } from '../../testing/isFull.ts';
 import { asIntention } from './asIntention.ts';
 import { INTENTS } from './intent.ts';
 import { matchChoice } from './matchChoice.ts';
@@ -70,7 +70,7 @@ const LONG = [
 
 describe('any input', () => {
   it('is read without fail, the same each time, in every language', () => {
-    for (const input of [...inputs(IS_LONG ? 150 : 30), ...LONG, ...PIECES]) {
+    for (const input of [...inputs(IS_FULL ? 150 : 30), ...LONG, ...PIECES]) {
       for (const language of LANGUAGES) {
         const wording = { language, names: ['Karna', 'the lamp', 'बेताल'] };
         const match = matchChoice(input, CHOICES, wording);

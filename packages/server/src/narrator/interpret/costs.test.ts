@@ -5,7 +5,7 @@ import {
   LEXICON_ENTRIES_MAX,
 } from '@kathaloka/contract/limits';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { IS_LONG } from '../../testing/longForm.ts';
+import { IS_FULL } from '../../testing/isFull.ts';
 import { lexisOf } from './lexis.ts';
 import { matchChoice } from './matchChoice.ts';
 import { readInput } from './readInput.ts';
@@ -15,7 +15,7 @@ const RATIO_MAX = 3;
 const TRIES_MAX = 6;
 const WORDS_OF_A_NAME = 17;
 /** Steps are counted, which needs no more of them than show how they grow. */
-const MANY_CHOICES = IS_LONG ? CHOICES_MAX : CHOICES_MAX / 4;
+const MANY_CHOICES = IS_FULL ? CHOICES_MAX : CHOICES_MAX / 4;
 const LETTERS = 'abcdefghijklm';
 
 /** Words that begin alike and are no slips of each other's: the first ones of `count` from `from` on. */

@@ -2,7 +2,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { oneOf } from '../../testing/longForm.ts';
 import { aStorySheet } from '../../testing/narratorTasks.ts';
 import type { InterpretTask, Interpretation } from '../Narrator.ts';
 import { scriptedNarrator } from '../scripted.ts';
@@ -46,9 +45,6 @@ const ASKED: readonly Asked[] = [INPUTS, path.join(INPUTS, 'heldOut')].flatMap((
     }),
 );
 
-/** The short form asks a model about one of four. */
-const TRIED = oneOf(4, ASKED);
-
 const answer = (way: number | null, sure: string): string =>
   JSON.stringify({ way: way === null ? 'none' : String(way + 1), sure, intent: 'other' });
 /** Another choice than the one that is meant; where there is only one, that one is not meant. */
@@ -62,7 +58,7 @@ const NOTHING: Interpretation = { edge: null, isSure: false };
 async function readings(script: (asked: Asked, at: number) => ScriptedAnswer): Promise<Interpretation[]> {
   const read: Interpretation[] = [];
   const { signal } = new AbortController();
-  for (const [at, asked] of TRIED.entries())
+  for (const [at, asked] of ASKED.entries())
     read.push(await narratorSaying(script(asked, at)).interpret(asked.task, signal));
   return read;
 }
@@ -85,11 +81,11 @@ const share = (part: number, whole: number): string => `${((100 * part) / whole)
 /** Of what means a choice, how much takes it; of all, how much moves the story where nobody meant it to go. */
 function figuresOf(read: readonly Interpretation[]) {
   const moves = read.map(({ edge, isSure }) => (isSure ? edge : null));
-  const meant = TRIED.filter(({ choice }) => choice !== null).length;
-  const taken = moves.filter((edge, at) => edge !== null && edge === TRIED[at]!.choice).length;
-  const falsely = moves.filter((edge, at) => edge !== null && edge !== TRIED[at]!.choice).length;
-  const words = `taken ${share(taken, meant)}, moved falsely ${share(falsely, TRIED.length)}`;
-  return { taken: taken / meant, falsely: falsely / TRIED.length, words };
+  const meant = ASKED.filter(({ choice }) => choice !== null).length;
+  const taken = moves.filter((edge, at) => edge !== null && edge === ASKED[at]!.choice).length;
+  const falsely = moves.filter((edge, at) => edge !== null && edge !== ASKED[at]!.choice).length;
+  const words = `taken ${share(taken, meant)}, moved falsely ${share(falsely, ASKED.length)}`;
+  return { taken: taken / meant, falsely: falsely / ASKED.length, words };
 }
 
 /** Not at random, and not in step with the files: the same in every run. */
@@ -120,7 +116,7 @@ describe('A thousand and more inputs, as a model reads them', () => {
   it('move nothing where it is right and unsure, and keep the choice to ask about', async () => {
     const read = await readings((asked) => answer(right(asked), 'low'));
     expect(figuresOf(read).taken).toBe(0);
-    expect(read.map(({ edge }) => edge)).toEqual(TRIED.map(({ choice }) => choice));
+    expect(read.map(({ edge }) => edge)).toEqual(ASKED.map(({ choice }) => choice));
   });
 
   it.each<readonly [what: string, answer: ScriptedAnswer]>([
@@ -137,7 +133,7 @@ describe('A thousand and more inputs, as a model reads them', () => {
     ['a minus before its number', '-1'],
     ['an error', { chunks: [], error: failed('http') }],
   ])('move nothing where it answers %s', async (_, said) => {
-    expect(await readings(() => said)).toEqual(TRIED.map(() => NOTHING));
+    expect(await readings(() => said)).toEqual(ASKED.map(() => NOTHING));
   });
 
   it('move the story falsely no oftener than the model is wrong and sure of it', async () => {
@@ -147,14 +143,14 @@ describe('A thousand and more inputs, as a model reads them', () => {
       return answer(wrong(asked), isOneIn(240, at) ? 'high' : 'low');
     });
     const figures = figuresOf(read);
-    console.log(`${TRIED.length} inputs, a model that is wrong in a quarter: ${figures.words}`);
+    console.log(`${ASKED.length} inputs, a model that is wrong in a quarter: ${figures.words}`);
     expect(figures.falsely).toBeLessThanOrEqual(0.005);
     expect(figures.taken).toBeGreaterThanOrEqual(0.7);
   });
 
   it('are moved by a model that is always wrong and sure: nothing but its word stands against that', async () => {
     const { falsely, words } = figuresOf(await readings((asked) => answer(wrong(asked), 'high')));
-    console.log(`${TRIED.length} inputs, a model that is always wrong and sure: ${words}`);
+    console.log(`${ASKED.length} inputs, a model that is always wrong and sure: ${words}`);
     expect(falsely).toBeGreaterThan(0.9);
   });
 });

@@ -3,7 +3,6 @@ import type { StoryCreate } from '@kathaloka/contract/entities';
 import { PICTURE_STYLES } from '@kathaloka/contract/limits';
 import { readSights, type Shown, shownIn, type Sight, sightInWords } from '@kathaloka/illustrator';
 import { describe, expect, it } from 'vitest';
-import { IS_LONG, oneOf } from '../../testing/longForm.ts';
 import { aStorySheet, aNarrationTask } from '../../testing/narratorTasks.ts';
 import { drawingOfScene } from '../illustrate.ts';
 import { pictureAlt } from './pictureAlt.ts';
@@ -14,8 +13,6 @@ import { storyFiles } from '../../testing/storyFiles.ts';
 const STORIES = new URL('../../library/stories/', import.meta.url);
 /** The least share of the nouns of a scene that its picture and its words have to hold. */
 const LEAST_SHARE = 0.95;
-/** The short form looks at one scene of four. */
-const OF_ALL = IS_LONG ? 1 : 4;
 
 interface Drawn {
   readonly where: string;
@@ -31,7 +28,7 @@ function drawnOf(file: string): Drawn[] {
     fs.readFileSync(new URL(file, STORIES), 'utf8'),
   ) as StoryCreate;
   const story = aStorySheet({ language, lexicon: lexicon ?? {}, depiction: depiction ?? [] });
-  return oneOf(OF_ALL, Object.entries(story_structure.nodes)).map(([node, { text }], i) => {
+  return Object.entries(story_structure.nodes).map(([node, { text }], i) => {
     const style = PICTURE_STYLES[i % PICTURE_STYLES.length]!;
     const turn_id = `${file}/${node}`;
     const scene = pictureScene({
@@ -86,7 +83,7 @@ describe('The pictures of all bundled scenes', () => {
         alt.toLowerCase().includes(sightInWords(sight, story.language).toLowerCase()),
       ).length;
     }
-    expect(named).toBeGreaterThan(1000 / OF_ALL);
+    expect(named).toBeGreaterThan(1000);
     expect(share(drawnToo, named), `${drawnToo} of ${named} drawn`).toBeGreaterThan(LEAST_SHARE);
     expect(share(said, named), `${said} of ${named} said`).toBeGreaterThan(LEAST_SHARE);
   });
@@ -113,7 +110,7 @@ describe('The pictures of all bundled scenes', () => {
 
   it('hold nobody where a figure of the scene must not be shown, and say that it is left out', () => {
     const withheld = drawn.filter(({ scene }) => scene.isWithheld);
-    expect(withheld.length).toBeGreaterThan(30 / OF_ALL);
+    expect(withheld.length).toBeGreaterThan(30);
     expect(withheld.filter(({ shown }) => shown.sights.includes('person'))).toEqual([]);
     const named = withheld.filter(({ alt, story }) =>
       story.depiction.some(({ figure, rule }) => rule !== 'may be drawn' && alt.includes(figure)),

@@ -4,13 +4,13 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { layoutOf } from '../db/embedded/layout.ts';
 import { runningPostmaster } from '../db/embedded/postmaster.ts';
-import { IS_LONG } from '../../testing/longForm.ts';
+import { IS_FULL } from '../../testing/isFull.ts';
 import { copyInstallation } from '../../testing/installation.ts';
 import { freePort } from '../../testing/passwordPostgres.ts';
 import { runServer, type ServerProcess } from '../../testing/runServer.ts';
 
-/** The short form kills both, which the counters survive only if they survive this. */
-const KILLED_ALONE = IS_LONG ? ['PostgreSQL'] : [];
+/** `npm test` kills both, which the counters survive only if they survive this. */
+const KILLED_ALONE = IS_FULL ? ['PostgreSQL'] : [];
 
 let folder: string;
 let port: number;

@@ -1,7 +1,6 @@
 /** The proof of models, proved: a model that does everything right, and one for each thing that can go wrong. */
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type FakeProvider, startFakeProvider } from '../fakeProvider/server.ts';
-import { inTurn } from '../longForm.ts';
 import { createTestDatabase, type TestDatabase } from '../testDatabase.ts';
 import { type Figures, together } from './figures.ts';
 import { aModel, type ModelFault } from './models.ts';
@@ -103,27 +102,23 @@ describe('A model that does everything right', () => {
 });
 
 describe('A model that', () => {
-  it.each(
-    inTurn(3, [
-      ['forgets', HALF, ({ facts }: Figures) => facts.asked - facts.told],
-      // only once what it was told has left the history
-      ['notes nothing', TURNS, ({ facts }: Figures) => facts.asked - facts.at_hand],
-      ['gossips', HALF, ({ secrets }: Figures) => secrets.answered],
-    ] as const),
-  )('%s is found', async (fault, turns, wrong) => {
+  it.each([
+    ['forgets', HALF, ({ facts }: Figures) => facts.asked - facts.told],
+    // only once what it was told has left the history
+    ['notes nothing', TURNS, ({ facts }: Figures) => facts.asked - facts.at_hand],
+    ['gossips', HALF, ({ secrets }: Figures) => secrets.answered],
+  ] as const)('%s is found', async (fault, turns, wrong) => {
     const right = wrong(await good());
     expect(wrong(await played(fault, turns))).toBeGreaterThan(right);
   });
 
-  it.each(
-    inTurn(3, [
-      ['betrays the author', ({ author_secrets }: Figures) => author_secrets.answered],
-      ['speaks for the player', ({ put_in_mouth }: Figures) => put_in_mouth.answered],
-      ['repeats itself', ({ repeated }: Figures) => repeated.answered],
-      ['changes the language', ({ foreign }: Figures) => foreign.answered],
-      ['likes stock phrases', ({ stock }: Figures) => stock.answered],
-    ] as const),
-  )('%s is found', async (fault, wrong) => {
+  it.each([
+    ['betrays the author', ({ author_secrets }: Figures) => author_secrets.answered],
+    ['speaks for the player', ({ put_in_mouth }: Figures) => put_in_mouth.answered],
+    ['repeats itself', ({ repeated }: Figures) => repeated.answered],
+    ['changes the language', ({ foreign }: Figures) => foreign.answered],
+    ['likes stock phrases', ({ stock }: Figures) => stock.answered],
+  ] as const)('%s is found', async (fault, wrong) => {
     expect(wrong(await good()) / TURNS).toBeLessThan(0.05);
     expect(wrong(await played(fault, FEW_TURNS)) / FEW_TURNS).toBeGreaterThan(0.1);
   });

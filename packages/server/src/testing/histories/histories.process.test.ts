@@ -5,7 +5,7 @@ import { examineAll } from '../../doctor.ts';
 import { readConfig } from '../../config.ts';
 import { type FakeProvider, startFakeProvider } from '../fakeProvider/server.ts';
 import { HOUR_MS, MINUTE_MS } from '../../platform/durations.ts';
-import { IS_LONG } from '../longForm.ts';
+import { IS_FULL } from '../isFull.ts';
 import { recordFigure } from '../reliability/recordFigure.ts';
 import { type Servers, startServers } from '../servers.ts';
 import { company } from './company.ts';
@@ -15,7 +15,7 @@ import { PROGRAM } from './worlds.ts';
 
 const SEED = Number(process.env.TEST_SEED ?? 20_261_123);
 /** So many calls at least. */
-const OPERATIONS = Number(process.env.TEST_OPERATIONS ?? (IS_LONG ? 200_000 : 600));
+const OPERATIONS = Number(process.env.TEST_OPERATIONS ?? (IS_FULL ? 200_000 : 600));
 /** Of the calls of the provider, this share ends in the middle of nothing. */
 const CUT_OFF = 0.02;
 
@@ -46,7 +46,7 @@ afterAll(async () => {
 
 it(
   `${OPERATIONS} calls of concurrent clients are one history without an anomaly`,
-  { timeout: IS_LONG ? 4 * HOUR_MS : 3 * MINUTE_MS },
+  { timeout: IS_FULL ? 4 * HOUR_MS : 3 * MINUTE_MS },
   async () => {
     const { db } = servers;
     const players = await company({ db, wire: callAt(() => servers.addresses), players: 6, seed: SEED });

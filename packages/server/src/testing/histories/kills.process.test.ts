@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { readConfig } from '../../config.ts';
 import { examineAll } from '../../doctor.ts';
 import { HOUR_MS, MINUTE_MS } from '../../platform/durations.ts';
-import { inTurn, IS_LONG } from '../longForm.ts';
+import { IS_FULL } from '../isFull.ts';
 import { recordFigure } from '../reliability/recordFigure.ts';
 import { company } from './company.ts';
 import { untilQuiet } from './untilQuiet.ts';
@@ -13,11 +13,11 @@ import { embeddedWorld, externalWorld } from './worlds.ts';
 
 const SEED = Number(process.env.TEST_SEED ?? 20_261_123);
 /** Of each kind. */
-const ROUNDS = Number(process.env.TEST_ROUNDS ?? (IS_LONG ? 250 : 2));
-/** In the long form there are 20,000 of them. */
+const ROUNDS = Number(process.env.TEST_ROUNDS ?? (IS_FULL ? 250 : 2));
+/** `npm run test:full` has 20,000 of them. */
 const ACKNOWLEDGED_A_ROUND = 20;
 /** On a machine that runs everything else beside it, the same steps take longer. */
-const FREE_WITHIN_MS = IS_LONG ? 5000 : 30_000;
+const FREE_WITHIN_MS = IS_FULL ? 5000 : 30_000;
 
 const KINDS = {
   'embedded, node alone': () => embeddedWorld('node'),
@@ -27,9 +27,9 @@ const KINDS = {
 };
 
 describe(`kill -9 while people play, ${ROUNDS} times`, () => {
-  it.each(inTurn(2, Object.keys(KINDS) as (keyof typeof KINDS)[]))(
+  it.each(Object.keys(KINDS) as (keyof typeof KINDS)[])(
     '%s: no action is lost or doubled, and no hold is left five seconds later',
-    { timeout: IS_LONG ? 4 * HOUR_MS : 3 * MINUTE_MS },
+    { timeout: IS_FULL ? 4 * HOUR_MS : 3 * MINUTE_MS },
     async (kind) => {
       const world = await KINDS[kind]();
       const { db, wire } = world;

@@ -20,7 +20,7 @@ export type Figures = Readonly<Record<string, Figure>>;
 export const readFigures = (): Figures => JSON.parse(fs.readFileSync(FIGURES, 'utf8')) as Figures;
 
 interface Counted {
-  /** What is run again is counted once: a long form may be run in pieces, each with a seed of its own. */
+  /** What is run again is counted once: a long run may be made in pieces, each with a seed of its own. */
   readonly piece: string | number;
   readonly counts: Counts;
   readonly found: string;

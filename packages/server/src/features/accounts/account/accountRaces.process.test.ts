@@ -4,12 +4,12 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPasswords } from '../../../platform/auth/passwords.ts';
 import type { Database } from '../../../platform/db/schema.ts';
-import { IS_LONG, TURN } from '../../../testing/longForm.ts';
+import { IS_FULL } from '../../../testing/isFull.ts';
 import { people, type Person } from '../../../testing/people.ts';
 import { type Servers, startServers } from '../../../testing/servers.ts';
 
-/** Two real servers on one PostgreSQL. The short form runs fewer rounds, and others in turn. */
-const ROUNDS = IS_LONG ? 200 : 3;
+/** Two real servers on one PostgreSQL. `npm run test:full` runs more rounds. */
+const ROUNDS = IS_FULL ? 200 : 3;
 const OLD = 'Sarayu 1! river';
 const THIEFS = 'Thief 3! in the night';
 const NEW = 'Godavari 2! river';
@@ -84,7 +84,7 @@ const newPerson = (values: object = {}): Promise<Person> => {
   });
 };
 
-const rounds = Array.from({ length: ROUNDS }, (_, index) => TURN * ROUNDS + index);
+const rounds = Array.from({ length: ROUNDS }, (_, index) => index);
 const LONG = { timeout: 900_000 };
 
 describe('with two servers on one database', () => {

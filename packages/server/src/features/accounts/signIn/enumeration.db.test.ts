@@ -102,7 +102,7 @@ describe.each(Object.entries(QUESTIONS))('%s', (_title, question) => {
     }
   });
 
-  // only in the long form, where nothing else runs: load on the machine changes both times by more than a leak would
+  // only in `npm run test:full`, where nothing else runs: load on the machine changes both times by more than a leak would
   it.each(IS_FULL ? ['known or not'] : [])(
     'takes the same time, whether somebody is %s',
     { timeout: 120_000 },

@@ -1,16 +1,16 @@
 import { inLanguage, playStory, type PlayStory } from '@kathaloka/story';
 import { describe, expect, it } from 'vitest';
-import { IS_LONG } from '../../../testing/longForm.ts';
+import { IS_FULL } from '../../../testing/isFull.ts';
 import { readBundledSeries } from '../bundledSeries.ts';
 import { readBundledStories } from '../bundledStory.ts';
 import { partPlay, readSeries, seriesPlay } from './seriesPlays.ts';
 
-const PLAYS = IS_LONG ? 10_000 : 60;
+const PLAYS = IS_FULL ? 10_000 : 60;
 /** Players of the last part, which has to differ for one of them. */
 const PLAYS_OF_A_SHARE = 40;
 /** Of a number that a part may take: more than any of its conditions asks for. */
 const MANY = 9;
-/** Of as many readers of the short form. */
+/** Of as many readers in `npm test`. */
 const LAST_PARTS_MIN = 20;
 
 const shelf = new Map(readBundledStories().map(({ key, story }) => [key, story]));

@@ -8,13 +8,13 @@ import { FERRY } from '../../../testing/playing.ts';
 import { type Servers, startServers } from '../../../testing/servers.ts';
 import { balanceOf, grant } from '../../economy/public.ts';
 
-const IS_LONG = process.env.TEST_FULL === '1';
-const ROUNDS = IS_LONG ? 20 : 1;
-/** Each waits for a lease to run out: in the short form one of them is enough. */
-const BEFORE_COMMIT = IS_LONG ? ['after-hold', 'after-first-words', 'before-commit'] : ['before-commit'];
+const IS_FULL = process.env.TEST_FULL === '1';
+const ROUNDS = IS_FULL ? 20 : 1;
+/** Each waits for a lease to run out: `npm test` has one of them. */
+const BEFORE_COMMIT = IS_FULL ? ['after-hold', 'after-first-words', 'before-commit'] : ['before-commit'];
 const PROGRAM = path.resolve(import.meta.dirname, '../../../testing/playServer.ts');
 /** On a machine that runs everything else beside it, the same steps take longer. */
-const BACK_WITHIN_MS = IS_LONG ? 5000 : 30_000;
+const BACK_WITHIN_MS = IS_FULL ? 5000 : 30_000;
 
 let servers: Servers;
 let story_id: string;

@@ -9,10 +9,10 @@ import { FERRY } from '../../../testing/playing.ts';
 import { type Servers, startServers } from '../../../testing/servers.ts';
 import { balanceOf, grant } from '../../economy/public.ts';
 
-/** Two real servers on one PostgreSQL. The short form runs fewer rounds. */
-const IS_LONG = process.env.TEST_FULL === '1';
-const ROUNDS = IS_LONG ? 200 : 4;
-const KEYS = IS_LONG ? 500 : 20;
+/** Two real servers on one PostgreSQL. `npm run test:full` runs more rounds. */
+const IS_FULL = process.env.TEST_FULL === '1';
+const ROUNDS = IS_FULL ? 200 : 4;
+const KEYS = IS_FULL ? 500 : 20;
 const PROGRAM = path.resolve(import.meta.dirname, '../../../testing/playServer.ts');
 
 let servers: Servers;

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type FaultName, FAULTS } from '../../../testing/fakeProvider/faults.ts';
 import { type ProviderPlay, providerPlay } from '../../../testing/providerPlay.ts';
 
-/** Those that end by a deadline or a wait take too long for the short form. */
+/** Those that end by a deadline or a wait take long: `npm run test:full` has them. */
 const SLOW =
   /silent|headers-only|comments-only|stall|drip|never-closes|endless|huge|10mb|slow-end|429|500-once|502|hang-up|503|loading|too-large/;
 /** Several of these together would take longer to send than a model has until its first word. */

@@ -126,6 +126,6 @@ export const content: readonly Threat[] = [
   {
     threat: 'A file that is imported is hostile',
     held: 'Bounded, read in bounded time, and nothing of it runs',
-    proofs: [['packages/formats/src/hostile.test.ts', 'are found in bounded time']],
+    proofs: [['packages/formats/src/hostile.full.test.ts', 'are found in bounded time']],
   },
 ];

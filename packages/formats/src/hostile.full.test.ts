@@ -5,13 +5,6 @@ import { importStory } from './importStory.ts';
 import { imported, notesOf, refused, sceneOf, twee } from './testing/imported.ts';
 
 const MEGABYTE = STORY_BODY_MAX_BYTES;
-const IS_LONG = import.meta.env['TEST_FULL'] === '1';
-/** The short form tries a quarter of what may be sent, and is content with a quarter of the time. */
-const SHARE = IS_LONG ? 1 : 4;
-/** Which quarter of the patterns it tries: each in one of the four formats of Twine, and in the others in the next turns. */
-const TURN = Number(import.meta.env['TEST_TURN'] ?? 0);
-const inTurn = <T>(all: readonly T[], from = 0): readonly T[] =>
-  IS_LONG ? all : all.filter((_, at) => (at + from + TURN) % 4 === 0);
 /** As much as stands around the pattern. */
 const HEAD = 2000;
 /** Four times as much takes four times as long; with a search to the end from every character it takes sixteen times. */
@@ -79,8 +72,8 @@ const PATTERNS = [
   '<tw-passagedata',
   '* ',
 ];
-const SHAPES = ['harlowe', 'sugarcube', 'chapbook', 'snowman'].flatMap((format, at) =>
-  inTurn(PATTERNS, at).map((pattern) => [format, pattern] as const),
+const SHAPES = ['harlowe', 'sugarcube', 'chapbook', 'snowman'].flatMap((format) =>
+  PATTERNS.map((pattern) => [format, pattern] as const),
 );
 
 /** Those that take longest alternate, so that each half takes as long. */
@@ -112,7 +105,7 @@ const INK_PATTERNS = [
 async function growthOfText(
   textOf: (length: number) => string,
   name: string,
-  { length = MEGABYTE / SHARE, most = RATIO_MAX, soonMs = SOON_MS / SHARE } = {},
+  { length = MEGABYTE, most = RATIO_MAX, soonMs = SOON_MS } = {},
 ): Promise<number> {
   // collecting garbage only adds to a time: the least of several is the nearest
   let whole = Infinity;
@@ -172,7 +165,7 @@ describe('A megabyte of one pattern is answered in bounded time', () => {
     );
   });
 
-  it.each(inTurn(INK_PATTERNS))('in a source of ink: %j', async (pattern) => {
+  it.each(INK_PATTERNS)('in a source of ink: %j', async (pattern) => {
     const sourceOf = (length: number) => `-> a\n=== a ===\n${filled(pattern, length)}`;
     const bounds = { length: INK_SOURCE + HEAD, most: INK_RATIO_MAX, soonMs: SOON_MS };
     expect(await growthOfText(sourceOf, 'a.ink', bounds)).toBeLessThan(INK_RATIO_MAX);

@@ -165,7 +165,7 @@ async function aStory({ ask }: Asking): Promise<string> {
   return id;
 }
 
-test('an hour of random edits by two people with a failing network: nothing is lost but what was asked @long', async ({
+test('an hour of random edits by two people with a failing network: nothing is lost but what was asked', async ({
   page,
   browser,
   baseURL,

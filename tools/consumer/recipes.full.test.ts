@@ -80,7 +80,7 @@ async function htmlOf(address: string): Promise<string> {
 }
 
 describe('The README, followed word for word', () => {
-  it('has no other recipes than those that are followed, here and in the short form', () => {
+  it('has no other recipes than those that are followed, here and in `library.test.ts`', () => {
     expect(readRecipes().map(({ title }) => title)).toEqual([
       'A themed card in a Vite app',
       'A card in a Next.js page with server components',

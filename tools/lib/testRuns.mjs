@@ -1,0 +1,117 @@
+/** The runs of `npm test`. Each lane does one after the other, and the lanes work side by side. */
+import fs from 'node:fs';
+import path from 'node:path';
+import { ensureBuilt } from './build.mjs';
+import { runChecks } from './checks.mjs';
+import { runTool } from './runTool.mjs';
+
+/**
+ * @typedef {object} TestRun
+ * @property {string} kind what a person names on the command line
+ * @property {string} name
+ * @property {boolean} [onlyFull]
+ * @property {(folder: string) => Promise<number>} run writes its reports into the folder, and answers an exit code
+ */
+
+const SINCE = 'HEAD~1';
+
+/**
+ * @param {string} name of the report
+ * @param {readonly string[]} projects of vitest.workspace.ts
+ * @param {{ env?: Record<string, string>, workers?: number }} [options]
+ */
+const vitest =
+  (name, projects, { env = {}, workers = 2 } = {}) =>
+  (/** @type {string} */ folder) =>
+    runTool(
+      'vitest',
+      [
+        'run',
+        ...projects.map((project) => `--project=${project}`),
+        // by its own reckoning Vitest runs one file at a time on two cores, and most of them wait for something
+        `--maxWorkers=${workers}`,
+        // a missing golden file fails; without CI, Vitest would write it and pass
+        '--update=none',
+        '--reporter=minimal',
+        '--reporter=json',
+        `--outputFile.json=${path.join(folder, `${name}.json`)}`,
+        ...(process.env.TEST_CHANGED ? [`--changed=${SINCE}`] : []),
+      ],
+      env,
+    );
+
+/**
+ * @param {string} folder
+ * @param {readonly string[]} [options]
+ */
+function playwright(folder, options = []) {
+  const changed = process.env.TEST_CHANGED ? [`--only-changed=${SINCE}`, '--pass-with-no-tests'] : [];
+  const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: path.join(folder, 'playwright.json') };
+  return runTool('playwright', ['test', '--reporter=list,json', ...options, ...changed], env);
+}
+
+/** @param {string} folder */
+async function runJourneys(folder) {
+  await ensureBuilt();
+  return playwright(folder);
+}
+
+/** @param {string} folder */
+async function runPictures(folder) {
+  // pictures need no docs and no addons; `npm run test:full` opens the static Storybook as well
+  const parts = process.env.TEST_FULL ? [] : ['--test'];
+  const env = { STORYBOOK_PICTURED: process.env.TEST_FULL ? '' : '1' };
+  const built = await runTool('storybook', ['build', '-o', 'storybook-static', '--quiet', ...parts], env);
+  return built === 0 ? playwright(folder, ['-c', 'tools/visual/visual.config.ts']) : built;
+}
+
+/** @type {readonly TestRun[]} */
+const systemPostgres = fs.existsSync('/usr/lib/postgresql')
+  ? [
+      {
+        kind: 'system',
+        name: 'PostgreSQL of the system',
+        onlyFull: true,
+        run: vitest('system', ['server-db'], { env: { TEST_DATABASE: 'system' } }),
+      },
+    ]
+  : [];
+
+/** @type {readonly (readonly TestRun[])[]} */
+export const LANES = [
+  [
+    // in one page: a second one takes a quarter more work for the same stories
+    { kind: 'stories', name: 'stories', run: vitest('stories', ['storybook'], { workers: 1 }) },
+    { kind: 'e2e', name: 'journeys', run: runJourneys },
+    { kind: 'visual', name: 'pictures', run: runPictures },
+  ],
+  [
+    { kind: 'check', name: 'check', run: runChecks },
+    {
+      kind: 'unit',
+      name: 'unit',
+      run: vitest('unit', ['unit', 'unit-dom'], { env: { NODE_OPTIONS: '--max-semi-space-size=64' } }),
+    },
+    {
+      kind: 'api',
+      name: 'server',
+      run: vitest('server', ['server'], { env: { TEST_DATABASE: 'embedded' } }),
+    },
+    { kind: 'unit', name: 'house', run: vitest('house', ['house']) },
+    { kind: 'package', name: 'packages', run: vitest('packages', ['package']) },
+  ],
+  [
+    // they start and kill processes, and wait most of the time: one at a time, on databases of their own
+    {
+      kind: 'api',
+      name: 'processes',
+      run: vitest('processes', ['server-process'], { env: { TEST_DATABASE: 'embedded' }, workers: 1 }),
+    },
+    {
+      kind: 'api',
+      name: 'PostgreSQL over TCP',
+      run: vitest('tcp', ['server-db'], { env: { TEST_DATABASE: 'external' } }),
+    },
+    ...systemPostgres,
+  ],
+];
