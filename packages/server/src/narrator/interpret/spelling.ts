@@ -21,21 +21,23 @@ const once = (word: string) => word.replaceAll(/(.)\1/gu, '$1');
 
 /** A letter written twice for once, or once for twice. */
 function isDoublingOf(typed: string, meant: string): boolean {
-  return typed !== meant && once(typed) === once(meant);
+  return typed !== meant && typed.at(-1) === meant.at(-1) && once(typed) === once(meant);
 }
+
+/** Copied, not made letter by letter: thousands of words are compared with one line. As long as the most of `isWithin` asks. */
+const BLANK: readonly number[] = Array.from({ length: 7 }, () => Infinity);
 
 /**
  * Whether at most so many letters were added, left out, changed or swapped with their neighbour. Only what lies near
  * the diagonal is compared: further from it, more letters differ.
  */
-function isWithin(most: number, a: string, b: string): boolean {
+function isWithin(most: 1 | 2, a: string, b: string): boolean {
   const centre = most + 1;
-  const blank = () => Array.from({ length: 2 * centre + 1 }, () => Infinity);
-  let before = blank();
-  let last = blank();
+  let before = BLANK.slice();
+  let last = BLANK.slice();
   for (let column = 0; column <= most; column += 1) last[centre + column] = column;
   for (let row = 1; row <= a.length; row += 1) {
-    const next = blank();
+    const next = BLANK.slice();
     let least = Infinity;
     for (let at = 1; at < 2 * centre; at += 1) {
       const column = row + at - centre;

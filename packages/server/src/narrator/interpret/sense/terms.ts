@@ -17,6 +17,8 @@ export interface Term {
   readonly vectors: readonly Float32Array[];
   /** What a name sounds like in either script; null for a word of the dictionaries. */
   readonly sound: string | null;
+  /** What a word of Hindi sounds like with its ending, by which its misspellings are found. */
+  readonly heard: string;
   readonly weight: number;
   readonly isNegated: boolean;
   readonly isVerb: boolean;
@@ -75,6 +77,7 @@ export function termOf(word: Word, tongue: Tongue, share: number): Term {
     glosses: written.map((each) => english.keyOf(each)),
     vectors: senses.map(({ vector }) => vector),
     sound: isKnown ? null : hindiKey(word.text),
+    heard: tongue === 'hi' ? hindiSounds(word.text) : '',
     weight: light * share,
     isNegated: word.isNegated,
     isVerb:
@@ -100,6 +103,7 @@ function pairsOf(words: readonly string[]): Term[] {
         glosses: written.map((each) => english.keyOf(each)),
         vectors: senses.map(({ vector }) => vector),
         sound: null,
+        heard: hindiSounds(`${words[at - 1]!} ${word}`),
         weight: PAIR,
         isNegated,
         isVerb: true,
@@ -123,7 +127,7 @@ export function alike(typed: Term, meant: Term): number {
 
 function isMisspelt(typed: Term, meant: Term): boolean {
   if (typed.glosses.length > 0 && typed.tongue === 'hi') return false;
-  if (typed.tongue === 'hi') return isNearlyEqual(hindiSounds(typed.text), hindiSounds(meant.text));
+  if (typed.tongue === 'hi') return isNearlyEqual(typed.heard, meant.heard);
   return (
     typed.vectors.length === 0 && (isSlipOf(typed.text, meant.text) || isNearlyEqual(typed.text, meant.text))
   );
