@@ -37,6 +37,13 @@ export const ASK_MAX = 40;
 /** The phrases in which players may say a choice, and the length of each. */
 export const SAID_MAX = 10;
 export const SAID_TEXT_MAX = 120;
+/**
+ * The most words with which a line that a player types is compared: of the names of the lexicon and the keys of lore
+ * together, and of the choices of a scene with their phrases. The longest stories of the shelf have 83 and 283. With as
+ * many as these a line takes a quarter of a second, and is given up after a second (`narrator/readBeside.ts`).
+ */
+export const NAME_WORDS_MAX = 2000;
+export const CHOICE_WORDS_MAX = 1500;
 /** The length of an author's note on a scene, in characters. */
 export const SCENE_NOTE_MAX = 2000;
 /** The name of an ending. */

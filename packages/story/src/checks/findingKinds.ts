@@ -109,7 +109,8 @@ export interface FindingParams {
     readonly max: number;
   };
   'too many': {
-    readonly part: 'scenes' | 'chapters' | 'choices' | 'variants' | 'phrases';
+    /** Words: with which a line that a player types is compared. */
+    readonly part: 'scenes' | 'chapters' | 'choices' | 'variants' | 'phrases' | 'name words' | 'choice words';
     readonly count: number;
     readonly max: number;
   };

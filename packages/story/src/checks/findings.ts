@@ -33,6 +33,24 @@ const EMPTY = {
   chapter: 'A chapter has no title. Write it, or delete the chapter.',
 } as const satisfies Record<FindingParams['empty text']['part'], string>;
 
+const ofStory = (part: string) => (count: number, max: number) =>
+  `The story has ${count} ${part}, and ${max} is the most. Delete or join some.`;
+const ofScene = (part: string) => (count: number, max: number) =>
+  `This scene has ${count} ${part}, and ${max} is the most. Delete some, or split the scene.`;
+
+const TOO_MANY = {
+  scenes: ofStory('scenes'),
+  chapters: ofStory('chapters'),
+  choices: ofScene('choices'),
+  variants: ofScene('variants'),
+  phrases: (count, max) =>
+    `${count} phrases stand under “Also said as”, and ${max} is the most. Keep those that players are likeliest to type.`,
+  'name words': (count, max) =>
+    `The names of the lexicon and the keys of the lore cards have ${count} words together, and ${max} is the most: what players type is compared with each of them. Keep those that players are likeliest to type.`,
+  'choice words': (count, max) =>
+    `The choices of this scene have ${count} words, with what stands under “Also said as”, and ${max} is the most: what players type is compared with each of them. Shorten some, or split the scene.`,
+} as const satisfies Record<FindingParams['too many']['part'], (count: number, max: number) => string>;
+
 const NEVER_TOLD = {
   never: 'its condition never holds in this scene. Change the condition, or set before it what it asks for',
   covered: 'wherever it holds, an earlier variant holds as well. Move it up, or narrow the earlier ones',
@@ -134,12 +152,7 @@ export const findings: FindingWords = {
   'empty text': ({ part }) => EMPTY[part],
   'too long': ({ part, length, max }) =>
     `${TEXTS[part]} has ${length} characters, and ${max} is the most. Shorten it${part === 'scene' ? ', or split the scene' : ''}.`,
-  'too many': ({ part, count, max }) =>
-    part === 'scenes' || part === 'chapters'
-      ? `The story has ${count} ${part}, and ${max} is the most. Delete or join some.`
-      : part === 'phrases'
-        ? `${count} phrases stand under “Also said as”, and ${max} is the most. Keep those that players are likeliest to type.`
-        : `This scene has ${count} ${part}, and ${max} is the most. Delete some, or split the scene.`,
+  'too many': ({ part, count, max }) => TOO_MANY[part](count, max),
   'figure shown': ({ figure }) =>
     `${quoted(figure)} is never shown: the rule has to be “never”. Change the rule of this figure.`,
   'names alike': ({ part, name, other }) =>

@@ -8,6 +8,7 @@ import { type Finding, finding } from './finding.ts';
 import { checkPhrases } from './phraseChecks.ts';
 import { checkPublicTexts } from './publicTextChecks.ts';
 import { graphOf } from '../graph.ts';
+import { checkReading } from './readingChecks.ts';
 import { checkScenes } from './sceneChecks.ts';
 import { checkValues, namesTold } from './valueChecks.ts';
 
@@ -47,6 +48,7 @@ function checkWords(story: CheckedStory): Finding[] {
     ...(tellsValues(story) ? checkValues(graphOf(story.story_structure)) : []),
     ...checkChapters(story.story_structure),
     ...checkPhrases(story.story_structure),
+    ...checkReading(story),
     ...checkPublicTexts(story),
   ];
 }

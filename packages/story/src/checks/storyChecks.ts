@@ -11,6 +11,7 @@ import { checkPhrases } from './phraseChecks.ts';
 import { checkPublicTexts } from './publicTextChecks.ts';
 import { byWeight, type Finding, finding } from './finding.ts';
 import { graphOf, type StoryGraph } from '../graph.ts';
+import { checkReading } from './readingChecks.ts';
 import { checkScenes } from './sceneChecks.ts';
 import { checkAnswers, checkValues } from './valueChecks.ts';
 import { checkVariables } from './variableChecks.ts';
@@ -55,6 +56,7 @@ export function beginChecks(
     ...checkScenes(story.story_structure),
     ...checkChapters(story.story_structure),
     ...checkPhrases(story.story_structure),
+    ...checkReading(story),
     ...checkFigures(story),
     ...checkPublicTexts(story),
     ...checkLayers(story),

@@ -66,7 +66,9 @@ const FILLED: { readonly [K in FindingKind]: readonly FindingParams[K][] } = {
     length: 12_000,
     max: 10_000,
   })),
-  'too many': (['scenes', 'chapters', 'choices', 'variants', 'phrases'] as const).map((part) => ({
+  'too many': (
+    ['scenes', 'chapters', 'choices', 'variants', 'phrases', 'name words', 'choice words'] as const
+  ).map((part) => ({
     part,
     count: 21,
     max: 20,

@@ -1,3 +1,4 @@
+import { brokenReading } from './compared.ts';
 import { brokenConditions } from './conditions.ts';
 import type { BrokenStory } from './soundStory.ts';
 import { brokenTexts } from './texts.ts';
@@ -12,4 +13,5 @@ export const brokenStories: readonly BrokenStory[] = [
   ...brokenConditions,
   ...brokenTexts,
   ...brokenValues,
+  ...brokenReading,
 ];

@@ -15,6 +15,8 @@ export interface BreakableStory extends Pick<
   | 'story_description'
   | 'story_system_prompt'
   | 'depiction'
+  | 'lexicon'
+  | 'lore_cards'
   | 'total_scenes'
   | 'possible_endings'
 > {
@@ -30,6 +32,8 @@ export function soundStory(): BreakableStory & CheckedStory {
     story_description: 'A tower, a lamp and a little oil.',
     story_system_prompt: 'The narrator never says who lit the star.',
     depiction: [],
+    lexicon: { names: [{ np: 'the tower', is: 'thing' }] },
+    lore_cards: [{ keys: ['star'], text: 'A star stands over the tower.' }],
     total_scenes: 8,
     possible_endings: 3,
     story_structure: {

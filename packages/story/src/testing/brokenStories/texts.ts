@@ -97,7 +97,11 @@ export const brokenTexts: readonly BrokenStory[] = [
     fault: 'a scene has more choices than may be stored',
     plant: (_, nodes) => {
       for (let at = 0; at < 19; at += 1)
-        addChoice(nodes, 'stairs', { text: `Way ${at}`, deed: `the ${at}th way` });
+        addChoice(nodes, 'stairs', {
+          effect: `oil - ${at + 1}`,
+          text: `Way ${at}`,
+          deed: `the ${at}th way`,
+        });
     },
     finds: 'too many stairs',
   },

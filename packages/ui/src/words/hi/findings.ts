@@ -52,7 +52,23 @@ const NEVER_TOLD = {
 /** दोनों, तीनों: as one says it of a few. */
 const allOf = (count: number): string => ['दोनों', 'तीनों', 'चारों'][count - 2] ?? `सभी ${whole(count)}`;
 
-const MANY = { scenes: 'दृश्य', chapters: 'अध्याय', choices: 'राहें', variants: 'रूप' } as const;
+const ofStory = (part: string) => (count: string, max: string) =>
+  `कथा में ${count} ${part} हैं, और ज़्यादा से ज़्यादा ${max} हो सकते हैं। कुछ हटाएँ, या मिला दें।`;
+const ofScene = (part: string) => (count: string, max: string) =>
+  `इस दृश्य में ${count} ${part} हैं, और ज़्यादा से ज़्यादा ${max} हो सकते हैं। कुछ हटाएँ, या दृश्य को बाँटें।`;
+
+const TOO_MANY = {
+  scenes: ofStory('दृश्य'),
+  chapters: ofStory('अध्याय'),
+  choices: ofScene('राहें'),
+  variants: ofScene('रूप'),
+  phrases: (count, max) =>
+    `“ऐसे भी कहेंगे” में ${count} वाक्य हैं, और ज़्यादा से ज़्यादा ${max} हो सकते हैं। वही रखें जो खिलाड़ी सबसे ज़्यादा लिखेंगे।`,
+  'name words': (count, max) =>
+    `शब्दावली के नामों और कथा के पत्तों के शब्दों में कुल ${count} शब्द हैं, और ज़्यादा से ज़्यादा ${max} हो सकते हैं: खिलाड़ी जो लिखते हैं, उसे इनमें से हर एक से मिलाया जाता है। वही रखें जो खिलाड़ी सबसे ज़्यादा लिखेंगे।`,
+  'choice words': (count, max) =>
+    `इस दृश्य की राहों में, “ऐसे भी कहेंगे” समेत, ${count} शब्द हैं, और ज़्यादा से ज़्यादा ${max} हो सकते हैं: खिलाड़ी जो लिखते हैं, उसे इनमें से हर एक से मिलाया जाता है। कुछ छोटी करें, या दृश्य को बाँटें।`,
+} as const satisfies Record<FindingParams['too many']['part'], (count: string, max: string) => string>;
 const ALIKE = { scene: 'नाम', number: 'संख्याएँ', thing: 'चीज़ें' } as const;
 const KIND = { number: 'संख्या', thing: 'चीज़' } as const;
 const setting = { number: (name: string) => `${name} + 1`, thing: (name: string) => `gain ${name}` };
@@ -136,12 +152,7 @@ export const findings: FindingWords = {
   'empty text': ({ part }) => EMPTY[part],
   'too long': ({ part, length, max }) =>
     `${TEXTS[part]} में ${whole(length)} अक्षर हैं, और ज़्यादा से ज़्यादा ${whole(max)} हो सकते हैं। इसे छोटा करें${part === 'scene' ? ', या दृश्य को दो में बाँटें' : ''}।`,
-  'too many': ({ part, count, max }) =>
-    part === 'scenes' || part === 'chapters'
-      ? `कथा में ${whole(count)} ${MANY[part]} हैं, और ज़्यादा से ज़्यादा ${whole(max)} हो सकते हैं। कुछ हटाएँ, या मिला दें।`
-      : part === 'phrases'
-        ? `“ऐसे भी कहेंगे” में ${whole(count)} वाक्य हैं, और ज़्यादा से ज़्यादा ${whole(max)} हो सकते हैं। वही रखें जो खिलाड़ी सबसे ज़्यादा लिखेंगे।`
-        : `इस दृश्य में ${whole(count)} ${MANY[part]} हैं, और ज़्यादा से ज़्यादा ${whole(max)} हो सकते हैं। कुछ हटाएँ, या दृश्य को बाँटें।`,
+  'too many': ({ part, count, max }) => TOO_MANY[part](whole(count), whole(max)),
   'figure shown': ({ figure }) =>
     `${quoted(figure)} को कभी दिखाया नहीं जाता: नियम “never” ही हो सकता है। इस पात्र का नियम बदलें।`,
   'names alike': ({ part, name, other }) =>

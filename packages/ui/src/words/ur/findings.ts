@@ -53,7 +53,23 @@ const NEVER_TOLD = {
 /** دونوں، تینوں: as one says it of a few. */
 const allOf = (count: number): string => ['دونوں', 'تینوں', 'چاروں'][count - 2] ?? `تمام ${whole(count)}`;
 
-const MANY = { scenes: 'مناظر', chapters: 'ابواب', choices: 'راہیں', variants: 'روپ' } as const;
+const ofStory = (part: string) => (count: string, max: string) =>
+  `داستان میں ${count} ${part} ہیں، اور زیادہ سے زیادہ ${max} ہو سکتے ہیں۔ کچھ ہٹائیں، یا ملا دیں۔`;
+const ofScene = (part: string) => (count: string, max: string) =>
+  `اس منظر میں ${count} ${part} ہیں، اور زیادہ سے زیادہ ${max} ہو سکتے ہیں۔ کچھ ہٹائیں، یا منظر کو بانٹیں۔`;
+
+const TOO_MANY = {
+  scenes: ofStory('مناظر'),
+  chapters: ofStory('ابواب'),
+  choices: ofScene('راہیں'),
+  variants: ofScene('روپ'),
+  phrases: (count, max) =>
+    `”یوں بھی کہیں گے“ میں ${count} جملے ہیں، اور زیادہ سے زیادہ ${max} ہو سکتے ہیں۔ وہی رکھیں جو کھلاڑی سب سے زیادہ لکھیں گے۔`,
+  'name words': (count, max) =>
+    `لغت کے ناموں اور داستان کے پتوں کے لفظوں میں کل ${count} لفظ ہیں، اور زیادہ سے زیادہ ${max} ہو سکتے ہیں: کھلاڑی جو لکھتے ہیں، وہ ان میں سے ہر ایک سے ملایا جاتا ہے۔ وہی رکھیں جو کھلاڑی سب سے زیادہ لکھیں گے۔`,
+  'choice words': (count, max) =>
+    `اس منظر کی راہوں میں، ”یوں بھی کہیں گے“ سمیت، ${count} لفظ ہیں، اور زیادہ سے زیادہ ${max} ہو سکتے ہیں: کھلاڑی جو لکھتے ہیں، وہ ان میں سے ہر ایک سے ملایا جاتا ہے۔ کچھ چھوٹی کریں، یا منظر کو بانٹیں۔`,
+} as const satisfies Record<FindingParams['too many']['part'], (count: string, max: string) => string>;
 const ALIKE = { scene: 'نام', number: 'عدد', thing: 'چیزیں' } as const;
 const KIND = { number: 'عدد', thing: 'چیز' } as const;
 const setting = { number: (name: string) => `${name} + 1`, thing: (name: string) => `gain ${name}` };
@@ -138,12 +154,7 @@ export const findings: FindingWords = {
   'empty text': ({ part }) => EMPTY[part],
   'too long': ({ part, length, max }) =>
     `${TEXTS[part]} میں ${whole(length)} حروف ہیں، اور زیادہ سے زیادہ ${whole(max)} ہو سکتے ہیں۔ اسے چھوٹا کریں${part === 'scene' ? '، یا منظر کو دو میں بانٹیں' : ''}۔`,
-  'too many': ({ part, count, max }) =>
-    part === 'scenes' || part === 'chapters'
-      ? `داستان میں ${whole(count)} ${MANY[part]} ہیں، اور زیادہ سے زیادہ ${whole(max)} ہو سکتے ہیں۔ کچھ ہٹائیں، یا ملا دیں۔`
-      : part === 'phrases'
-        ? `”یوں بھی کہیں گے“ میں ${whole(count)} جملے ہیں، اور زیادہ سے زیادہ ${whole(max)} ہو سکتے ہیں۔ وہی رکھیں جو کھلاڑی سب سے زیادہ لکھیں گے۔`
-        : `اس منظر میں ${whole(count)} ${MANY[part]} ہیں، اور زیادہ سے زیادہ ${whole(max)} ہو سکتے ہیں۔ کچھ ہٹائیں، یا منظر کو بانٹیں۔`,
+  'too many': ({ part, count, max }) => TOO_MANY[part](whole(count), whole(max)),
   'figure shown': ({ figure }) =>
     `${quoted(figure)} کو کبھی دکھایا نہیں جاتا: قاعدہ ”never“ ہی ہو سکتا ہے۔ اس ہستی کا قاعدہ بدلیں۔`,
   'names alike': ({ part, name, other }) =>

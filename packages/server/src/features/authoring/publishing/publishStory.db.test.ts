@@ -101,6 +101,22 @@ describe('Publishing after the automatic review', () => {
     },
   };
 
+  it('refuses more names and words than can be compared with what players type, with the number and the most', async () => {
+    const names = Array.from({ length: 2000 }, (_, at) => ({
+      np: `the ${at}th river`,
+      is: 'thing' as const,
+    }));
+    const { id } = await write.write(meera, { lexicon: { names } });
+    const { status, body } = await write.publish(meera, id);
+    expect([status, body]).toMatchObject([
+      422,
+      { code: 'review_failed', detail: [{ loc: ['story_structure'], type: 'too_many' }] },
+    ]);
+    expect(JSON.stringify(body)).toContain('have 6000 words together, and 2000 is the most');
+    await write.edit(meera, id, { lexicon: { names: names.slice(0, 600) } });
+    expect((await write.publish(meera, id)).status).toBe(200);
+  });
+
   it('refuses a broken graph, with one item for each fault: its scene, its choice and its code', async () => {
     const { id } = await write.write(meera, { story_structure: broken });
     const { status, body } = await write.publish(meera, id);

@@ -1,0 +1,28 @@
+import type { StoryChoice } from '@kathaloka/contract/entities';
+import { CHOICE_WORDS_MAX, NAME_WORDS_MAX } from '@kathaloka/contract/limits';
+import type { CheckedStory } from './checkedStory.ts';
+import { type Finding, finding } from './finding.ts';
+
+/** Checks that all that is compared with what a player types can be compared in time. */
+export function checkReading({ lexicon, lore_cards = [], story_structure }: CheckedStory): Finding[] {
+  const names = [...(lexicon?.names ?? []).map(({ np }) => np), ...lore_cards.flatMap(({ keys }) => keys)];
+  const count = wordsCompared(names);
+  return [
+    ...(count > NAME_WORDS_MAX
+      ? [finding('too many', { part: 'name words', count, max: NAME_WORDS_MAX })]
+      : []),
+    ...Object.entries(story_structure.nodes).flatMap(([node, { choices }]) => checkChoices(node, choices)),
+  ];
+}
+
+function checkChoices(node: string, choices: readonly StoryChoice[]): Finding[] {
+  const count = wordsCompared(choices.flatMap(({ text, said = [] }) => [text, ...said]));
+  const max = CHOICE_WORDS_MAX;
+  return count > max ? [finding('too many', { part: 'choice words', count, max }, { node })] : [];
+}
+
+const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu;
+
+/** As the narrator takes them apart: hyphens join nothing, and a letter may stand for several words. */
+const wordsCompared = (texts: readonly string[]): number =>
+  texts.reduce((sum, text) => sum + (text.normalize('NFKD').match(WORD)?.length ?? 0), 0);
