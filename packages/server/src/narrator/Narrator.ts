@@ -13,6 +13,8 @@ import type { Memory } from './prompts/promptTypes.ts';
 
 /** What narrators know of a story: its author's words. The same for all turns of a session. */
 export interface StorySheet {
+  /** By it and by no text of an author is remembered what is known of a story: texts can be copied. */
+  readonly snapshot_id: string;
   readonly title: string;
   readonly language: Language;
   readonly rating: ContentRating;
@@ -53,6 +55,8 @@ export interface PastTurn {
 export interface NarrationTask {
   readonly kind: 'scene' | 'moment' | 'detour' | 'setting';
   readonly model_key: string;
+  /** Who acts. Where several play, not always the one who pays. */
+  readonly account: string;
   readonly story: StorySheet;
   readonly scene: SceneSheet;
   /** The state after the turn. */
@@ -117,6 +121,8 @@ export type Piece =
 /** What a player's words may mean. */
 export interface InterpretTask {
   readonly model_key: string;
+  /** Who typed them. */
+  readonly account: string;
   readonly story: StorySheet;
   /** What was told last. */
   readonly lastText: string;

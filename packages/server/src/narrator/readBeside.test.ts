@@ -5,7 +5,7 @@ import { TookTooLong } from '../platform/thread.ts';
 import { aNarrationTask, aStorySheet } from '../testing/narratorTasks.ts';
 import { createBuiltIn } from './createBuiltIn.ts';
 import type { InterpretTask, Narrator, NarrationTask, Piece } from './Narrator.ts';
-import { readBeside } from './readBeside.ts';
+import { readBeside, type ReadingThreads } from './readBeside.ts';
 
 const here = createBuiltIn();
 const never = new AbortController().signal;
@@ -52,7 +52,26 @@ const LINES = ['ring the brass bell', 'I ask the ferryman about the river', 'घ
 
 function interpretTask(input: string, story = aStorySheet()): InterpretTask {
   const { choices, scene } = aNarrationTask();
-  return { model_key: 'tenali', story, lastText: scene.text, choices, input };
+  return { model_key: 'tenali', account: 'meera', story, lastText: scene.text, choices, input };
+}
+
+/** A line that was read. */
+const SWIMS = { edge: 1, isSure: true };
+const NOT_READ = { edge: null, isSure: false };
+
+/** Threads that need too long for some lines; `asked` has what they were asked, and for whom. */
+function threadsSlowFor(isSlow: (task: InterpretTask | NarrationTask) => boolean) {
+  const asked: string[] = [];
+  const threads: ReadingThreads = {
+    ask(job, _deadlineMs, account) {
+      const task = 'narrate' in job ? job.narrate : job.interpret;
+      asked.push(`${account}: ${task.input}`);
+      if (isSlow(task)) return Promise.reject(new TookTooLong('too long'));
+      return Promise.resolve(SWIMS);
+    },
+    warm: () => {},
+  };
+  return { threads, asked };
 }
 
 describe('Words that are read beside', () => {
@@ -83,35 +102,51 @@ describe('Words that are read beside', () => {
 });
 
 describe('Words that take too long', () => {
-  it('are a line that means nothing in particular, and the story is not read again for a while', async () => {
-    let asked = 0;
+  it('are a line that means nothing in particular, and are not tried again when it is told', async () => {
+    const { threads, asked } = threadsSlowFor(() => true);
     const slow: string[] = [];
-    const beside = readBeside(here, {
-      thread: {
-        ask() {
-          asked += 1;
-          return Promise.reject(new TookTooLong('too long'));
-        },
-        warm: () => {},
-      },
-      onSlow: ({ title }) => slow.push(title),
+    const beside = readBeside(here, { threads, onSlow: ({ title }) => slow.push(title) });
+    const task = aNarrationTask({
+      account: 'meera',
+      input: 'ring the bell',
+      story: aStorySheet({ lexicon: LEXICON }),
     });
-    const task = aNarrationTask({ input: 'ring the bell', story: aStorySheet({ lexicon: LEXICON }) });
+    expect(await beside.interpret(interpretTask('ring the bell', task.story), never)).toEqual(NOT_READ);
     const pieces = await told(beside, task);
     expect(pieces.some((piece) => 'text' in piece && piece.text.length > 0)).toBe(true);
     expect(pieces.at(-1)).toEqual({ teller: { narrator: 'built_in' } });
-    expect(await beside.interpret(interpretTask('Swim', task.story), never)).toEqual({
-      edge: null,
-      isSure: false,
-    });
-    expect([asked, slow]).toEqual([1, ['The Ferry']]);
-    await beside.interpret(interpretTask('Swim', aStorySheet({ title: 'Another' })), never);
-    expect(asked).toBe(2);
+    expect([asked, slow]).toEqual([['meera: ring the bell'], ['The Ferry']]);
+  });
+
+  it('leave the next line of the same player to be read', async () => {
+    const { threads } = threadsSlowFor(({ input }) => input === 'long');
+    const beside = readBeside(here, { threads });
+    expect(await beside.interpret(interpretTask('long'), never)).toEqual(NOT_READ);
+    expect(await beside.interpret(interpretTask('Swim'), never)).toEqual(SWIMS);
+  });
+
+  it('leave a story of the same title and prompt to be read', async () => {
+    const { threads } = threadsSlowFor(({ story }) => story.snapshot_id === 'copy');
+    const beside = readBeside(here, { threads });
+    for (const line of ['one', 'two', 'three', 'four'])
+      await beside.interpret(interpretTask(line, aStorySheet({ snapshot_id: 'copy' })), never);
+    expect(
+      await beside.interpret(interpretTask('Swim', aStorySheet({ snapshot_id: 'original' })), never),
+    ).toEqual(SWIMS);
+  });
+
+  it('leave what others type in the same story to be read, and end the reading of who typed them', async () => {
+    const { threads, asked } = threadsSlowFor(({ account }) => account === 'ravana');
+    const beside = readBeside(here, { threads });
+    for (const line of ['one', 'two', 'three', 'four'])
+      await beside.interpret({ ...interpretTask(line), account: 'ravana' }, never);
+    expect(asked).toEqual(['ravana: one', 'ravana: two', 'ravana: three']);
+    expect(await beside.interpret(interpretTask('Swim'), never)).toEqual(SWIMS);
   });
 
   it('are the only failure that is not told', async () => {
     const beside = readBeside(here, {
-      thread: { ask: () => Promise.reject(new Error('a bug')), warm: () => {} },
+      threads: { ask: () => Promise.reject(new Error('a bug')), warm: () => {} },
     });
     await expect(beside.interpret(interpretTask('Swim'), never)).rejects.toThrow('a bug');
   });
@@ -120,7 +155,7 @@ describe('Words that take too long', () => {
 describe('What nobody typed', () => {
   it('is told here', async () => {
     const beside = readBeside(here, {
-      thread: { ask: () => Promise.reject(new Error('asked')), warm: () => {} },
+      threads: { ask: () => Promise.reject(new Error('asked')), warm: () => {} },
     });
     const task = aNarrationTask({ kind: 'scene', input: 'Swim' });
     expect(await told(beside, task)).toEqual(await told(here, task));

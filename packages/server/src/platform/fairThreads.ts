@@ -4,6 +4,8 @@ import { createThread, type Thread } from './thread.ts';
 export interface FairThreads<Job, Answer> {
   /** As of one thread. Those of one account are done one after the other; the others do not wait for them. */
   readonly ask: (job: Job, deadlineMs: number, account: string) => Promise<Answer>;
+  /** Loads one, so that the first job need not wait. */
+  readonly warm: () => void;
 }
 
 /** Each thread is started with the first job that no other is free for. */
@@ -34,6 +36,9 @@ export function createFairThreads<Job, Answer>(file: URL, count: number): FairTh
         free.push(thread);
         beginNext();
       }
+    },
+    warm() {
+      free.at(-1)?.warm();
     },
   };
 }

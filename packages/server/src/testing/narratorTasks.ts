@@ -5,6 +5,7 @@ import { FERRY } from './playing.ts';
 /** What narrators know of a story, for tests. */
 export function aStorySheet(values: Partial<StorySheet> = {}): StorySheet {
   return {
+    snapshot_id: 'ferry',
     title: 'The Ferry',
     language: 'en',
     rating: 'everyone',
@@ -42,6 +43,7 @@ export function aNarrationTask(values: Partial<NarrationTask> = {}): NarrationTa
   return {
     kind: 'detour',
     model_key: 'tenali',
+    account: 'meera',
     story: aStorySheet(),
     scene: aSceneSheet(),
     state: beginPlay(play),

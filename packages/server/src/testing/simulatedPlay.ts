@@ -71,6 +71,8 @@ interface Played {
 function played(story: StoryCreate): Played {
   const { title, language, story_prompt, story_system_prompt } = story;
   const sheet = {
+    // what is simulated has no snapshot
+    snapshot_id: `simulated ${title}`,
     title,
     language,
     story_prompt,
@@ -170,6 +172,7 @@ function takeTurn(
   const task: NarrationTask = {
     kind: telling.kind,
     model_key: setup.model_key,
+    account: 'simulated',
     story: story.sheet,
     scene: sceneOf(story, next, parent.state),
     state: next,

@@ -30,7 +30,9 @@ const nameOf = (np: string): string => wordsIn(np).at(-1) ?? '';
 function dyingIn(text: string, names: readonly string[]): string[] {
   return text.split(/[.;:?!।۔\n]/u).flatMap((clause) => {
     if (!DIES.test(clause) && !KILLS.test(clause) && !LIFELESS.test(clause)) return [];
-    return names.filter((name) => isDying(clause, name));
+    const lower = clause.toLowerCase();
+    // a pattern is compiled for those alone whose letters stand there: a lexicon may have thousands of names
+    return names.filter((name) => lower.includes(name) && isDying(clause, name));
   });
 }
 

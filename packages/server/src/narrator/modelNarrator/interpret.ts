@@ -1,6 +1,5 @@
 import type { Interpretation, InterpretTask } from '../Narrator.ts';
 import { readInput } from '../interpret/readInput.ts';
-import { lexiconNames } from '../lexiconNames.ts';
 import { interpretPrompt } from '../prompts/interpretPrompt.ts';
 import { SHORT_DEADLINES, promptModel, type Serving } from './narratorParts.ts';
 import type { ServingModel } from './ModelClient.ts';
@@ -35,12 +34,16 @@ export async function interpret<Endpoint>({
 const TO_THE_MACHINE =
   /\b(?:ignore|disregard|forget|override|bypass)\b.{0,30}\b(?:rules?|instructions?|prompts?|guidelines|restrictions)\b|\b(?:system|developer|hidden|initial) (?:prompt|message|instructions?)\b|\b(?:admin(?:istrator)?|developer|debug|god|sudo) (?:console|mode|access)\b|\byou are (?:now|no longer)\b.{0,40}\b(?:ai|assistant|admin\w*|console|model|chatbot|terminal|jailbroken|narrator)\b|\b(?:print|reveal|show|output|repeat)\b.{0,30}\b(?:prompt|instructions|rules|secret ending|system)\b|\b(?:give|grant|add|set)\b.{0,20}\b(?:\d+ credits?|credits? to|\d+ xp)\b|<\/?(?:player|scene|ways|system|user|assistant)\b|^\s*(?:TASK|SYSTEM|ASSISTANT)\s*:|\banswer with json\b|"way"\s*:|(?:पिछले|सारे|सभी) (?:नियम|निर्देश).{0,20}(?:भूल|अनदेख)|(?:پچھلے|سارے|تمام) (?:اصول|ہدایات).{0,20}(?:بھول|نظر)/isu;
 
+const NO_NAMES: readonly string[] = [];
 const OF_THE_GAME: ReadonlySet<string> = new Set(['meta', 'howto']);
 
-/** A line about the game, its rules or its machine is no move in it, whatever a model reads into it. */
+/**
+ * A line about the game, its rules or its machine is no move in it, whatever a model reads into it. That depends on no
+ * name of the story: indexing those takes too long for this thread, which serves everybody.
+ */
 const isAboutTheGame = ({ input, story }: InterpretTask): boolean =>
   TO_THE_MACHINE.test(input) ||
-  OF_THE_GAME.has(readInput(input, { language: story.language, names: lexiconNames(story.lexicon) }).intent);
+  OF_THE_GAME.has(readInput(input, { language: story.language, names: NO_NAMES }).intent);
 
 const NOTHING: Interpretation = { edge: null, isSure: false };
 

@@ -35,6 +35,7 @@ const ASKED: readonly Asked[] = [INPUTS, path.join(INPUTS, 'heldOut')].flatMap((
           ...each,
           task: {
             model_key: 'tenali',
+            account: 'meera',
             story: aStorySheet({ language }),
             lastText: 'It is dark.',
             choices,

@@ -369,6 +369,7 @@ it('What is remembered stands in the prompt', async () => {
 describe('A line that may mean a choice', () => {
   const task = {
     model_key: 'tenali',
+    account: 'meera',
     story: aStorySheet(),
     lastText: 'It is dark.',
     choices: ['Ring', 'Swim'],

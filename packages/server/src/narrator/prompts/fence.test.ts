@@ -127,6 +127,7 @@ describe('What authors and players write', () => {
       fc.property(hostile, (text) => {
         const task = {
           model_key: 'tenali',
+          account: 'meera',
           story: aStorySheet(),
           lastText: text,
           choices: [text, text],

@@ -21,6 +21,7 @@ function asText(messages: readonly PromptMessage[]): string {
 
 const INTERPRETED = {
   model_key: 'tenali',
+  account: 'meera',
   story: aStorySheet(),
   lastText: 'The road ends. The bank is dark. A bell hangs by the water.',
   choices: ['Ring the bell', 'Swim'],

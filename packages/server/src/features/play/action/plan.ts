@@ -9,7 +9,7 @@ import { asStored, choiceNamed, edgeNamed } from '../sessions/inEveryLanguage.ts
 import type { SessionRow } from '../sessions/sessionsRepository.ts';
 import { isVerbatim, sceneText, type Snapshot } from '../sessions/snapshots.ts';
 import { spendable, storable, type UndoPaid } from '../turns/undoPrice.ts';
-import type { Plan, PlannedTurn, Work } from './work.ts';
+import { actorOf, type Plan, type PlannedTurn, type Work } from './work.ts';
 
 /** The number of XP, and the price of an action. */
 interface ShortOfXp {
@@ -152,6 +152,7 @@ export async function interpretFreeText(narrator: Narrator, work: Work, signal: 
   const lastText = (isOfScene ? null : parent.ai_response) ?? sceneText(snapshot, parent.state);
   const task = {
     model_key: model.model_key,
+    account: actorOf(work),
     story: snapshot.sheet,
     lastText,
     choices,

@@ -18,7 +18,7 @@ import type { NewTurn } from '../turns/turnsRepository.ts';
 import { asTold } from '../sessions/inEveryLanguage.ts';
 import { sceneText } from '../sessions/snapshots.ts';
 import { memoryOf } from '../memory/memoryOf.ts';
-import type { Plan, Work } from './work.ts';
+import { actorOf, type Plan, type Work } from './work.ts';
 
 /** The result of an action, as its turn stores it. */
 export type Told = Pick<
@@ -226,6 +226,7 @@ function taskOf(work: Work, kind: NarrationTask['kind'], past: Past): NarrationT
   return {
     kind,
     model_key: model!.model_key,
+    account: actorOf(work),
     story: snapshot.sheet,
     scene: sceneOf(work),
     state: asTold(snapshot, next),

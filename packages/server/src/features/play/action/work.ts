@@ -48,6 +48,10 @@ export interface Work extends ActionId, Plan {
   readonly together?: ActedTogether | undefined;
 }
 
+/** Who acts: where several play, not always the owner. */
+export const actorOf = ({ user_id, together }: Pick<Work, 'user_id' | 'together'>): string =>
+  together?.acted_by.id ?? user_id;
+
 export const holdKey = ({ session_id, key }: Pick<ActionId, 'session_id' | 'key'>) =>
   `turn:${session_id}:${key}` as const;
 

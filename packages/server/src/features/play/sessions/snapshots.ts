@@ -79,7 +79,7 @@ function asWritten(content: Content, ids: Pick<Snapshot, 'id' | 'story_id'>): Sn
       ...ids,
       languages,
       play: playStory(words),
-      sheet: sheetOf(words),
+      sheet: sheetOf(ids.id, words),
       in: snapshotIn,
     };
     told.set(language, made);
@@ -103,7 +103,8 @@ export function isVerbatim({ story_structure }: Snapshot, { node }: PlayState): 
   return node !== null && story_structure.nodes[node]?.mode === 'verbatim';
 }
 
-const sheetOf = ({ content_rating, ...content }: Content): StorySheet => ({
+const sheetOf = (snapshot_id: string, { content_rating, ...content }: Content): StorySheet => ({
+  snapshot_id,
   title: content.title,
   language: content.language,
   rating: content_rating,
