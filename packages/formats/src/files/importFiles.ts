@@ -3,8 +3,10 @@ import { importStory } from '../importStory.ts';
 import { IMPORT_FILE_MAX_BYTES } from '../limits.ts';
 import { Refused, refuse } from '../report/refusals.ts';
 import { decodedText } from '../text/decoded.ts';
-import { isStoryFile, joinedFiles } from './joinFiles.ts';
-import { FILES_MAX, isArchive, type NamedBytes, unzipped } from './unzip.ts';
+import { joinedFiles } from './joinFiles.ts';
+import { readingBudget } from './readingBudget.ts';
+import { storyFilesOf } from './storyFilesOf.ts';
+import { FILES_MAX, type NamedBytes } from './unzip.ts';
 
 /** Reads a story from a file, from several that belong together, or from an archive of them. */
 export async function importFiles(given: readonly NamedBytes[]): Promise<ImportAnswer> {
@@ -21,13 +23,12 @@ export async function importFiles(given: readonly NamedBytes[]): Promise<ImportA
 }
 
 async function storyFiles(given: readonly NamedBytes[]): Promise<NamedBytes[]> {
-  const total = given.reduce((sum, { bytes }) => sum + bytes.length, 0);
-  if (total > IMPORT_FILE_MAX_BYTES.page) refuse('too_large', { max: IMPORT_FILE_MAX_BYTES.page });
-  if (given.length > FILES_MAX) refuse('too_many_files', { max: FILES_MAX });
+  const most = { files: FILES_MAX, bytes: IMPORT_FILE_MAX_BYTES.page };
+  if (given.length > most.files) refuse('too_many_files', { max: most.files });
+  if (given.reduce((sum, { bytes }) => sum + bytes.length, 0) > most.bytes)
+    refuse('too_large', { max: most.bytes });
+  const budget = readingBudget(most);
   const files: NamedBytes[] = [];
-  for (const file of given) {
-    if (isArchive(file)) files.push(...(await unzipped(file, isStoryFile)));
-    else files.push(file);
-  }
+  for (const file of given) files.push(...(await storyFilesOf(file, budget)));
   return files;
 }

@@ -4,8 +4,9 @@ import { BUNDLE_VERSION, parsed } from '../bundle/readBundle.ts';
 import { IMPORT_FILE_MAX_BYTES } from '../limits.ts';
 import { type Refusal, Refused, refuse } from '../report/refusals.ts';
 import { decodedText } from '../text/decoded.ts';
-import { isStoryFile } from './joinFiles.ts';
-import { isArchive, type NamedBytes, unzipped } from './unzip.ts';
+import { readingBudget } from './readingBudget.ts';
+import { storyFilesOf } from './storyFilesOf.ts';
+import { FILES_MAX, type NamedBytes } from './unzip.ts';
 
 /** The file of one story of a shelf, and what the shelf calls its category and its tags. */
 export interface ShelvedText {
@@ -25,9 +26,9 @@ export type ShelfAnswer =
  */
 export async function shelfTexts(file: NamedBytes): Promise<ShelfAnswer> {
   try {
-    if (file.bytes.length > IMPORT_FILE_MAX_BYTES.shelf)
-      refuse('too_large', { max: IMPORT_FILE_MAX_BYTES.shelf });
-    const files = isArchive(file) ? await unzipped(file, isStoryFile, IMPORT_FILE_MAX_BYTES.shelf) : [file];
+    const most = { files: FILES_MAX, bytes: IMPORT_FILE_MAX_BYTES.shelf };
+    if (file.bytes.length > most.bytes) refuse('too_large', { max: most.bytes });
+    const files = await storyFilesOf(file, readingBudget(most));
     const stories = files.flatMap(({ name, bytes }) => storiesOf(name, decodedText(bytes)));
     if (stories.length > SHELF_STORIES_MAX) refuse('too_many_files', { max: SHELF_STORIES_MAX });
     if (stories.length === 0) refuse('empty', {});

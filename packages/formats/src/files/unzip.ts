@@ -1,6 +1,6 @@
 import { IMPORT_FILES_MAX } from '@kathaloka/contract/limits';
-import { IMPORT_FILE_MAX_BYTES } from '../limits.ts';
-import { refuse } from '../report/refusals.ts';
+import { Refused, refuse } from '../report/refusals.ts';
+import type { ReadingBudget } from './readingBudget.ts';
 
 export interface NamedBytes {
   readonly name: string;
@@ -18,100 +18,129 @@ const DEFLATED = 8;
 /** The end of the directory is followed by a comment of at most so many bytes. */
 const COMMENT_MAX = 65_535;
 const END_BYTES = 22;
+const ENTRY_BYTES = 46;
+const LOCAL_BYTES = 30;
+/** No file system has longer paths, and programs of other people compare names. */
+const NAME_MAX_BYTES = 4_096;
+/** Some browsers expand all that they are given before they ask whether anybody reads it. */
+const PIECE_BYTES = 16_384;
 
 export function isArchive({ bytes }: NamedBytes): boolean {
   return bytes.length > 4 && new DataView(bytes.buffer, bytes.byteOffset).getUint32(0, true) === LOCAL;
 }
 
 /**
- * The files of an archive that may belong to a story. What an archive says of its sizes is not believed: expanding
- * stops at the most that a story may have.
+ * The files of an archive that may belong to a story, one after the other. What an archive says of itself is not
+ * believed: nothing is copied or expanded before the budget has it, and no two files are made of the same bytes.
  */
 export async function unzipped(
   archive: NamedBytes,
   isWanted: (name: string) => boolean,
-  most: number = IMPORT_FILE_MAX_BYTES.page,
+  budget: ReadingBudget,
 ): Promise<NamedBytes[]> {
+  const entries = entriesOf(archive, isWanted, budget);
+  if (!areApart(entries)) refuse('archive_unreadable', { name: archive.name });
   const files: NamedBytes[] = [];
-  let left = most;
-  for (const entry of entriesOf(archive).filter(({ name }) => isWanted(name))) {
-    if (files.length >= FILES_MAX) refuse('too_many_files', { max: FILES_MAX });
-    const bytes =
-      entry.method === STORED ? entry.packed.slice(0, left + 1) : await inflated(entry, archive, left);
-    left -= bytes.length;
-    if (left < 0) refuse('too_large', { max: most });
-    files.push({ name: entry.name, bytes });
+  for (const { name, method, begin, end } of entries) {
+    const packed = archive.bytes.subarray(begin, end);
+    if (method === STORED) budget.takeBytes(packed.length);
+    files.push({ name, bytes: method === STORED ? packed : await inflated(packed, archive, budget) });
   }
   return files;
 }
 
+/** Where a file is in its archive: its own header, and its bytes. */
 interface Entry {
   readonly name: string;
   readonly method: number;
-  readonly packed: Uint8Array<ArrayBuffer>;
+  readonly header: number;
+  readonly begin: number;
+  readonly end: number;
 }
 
-/** Folders, links and encrypted files are none. */
-function entriesOf({ name: archive, bytes }: NamedBytes): Entry[] {
+/** Folders, links and encrypted files are none. The directory ends where its end begins, whatever it counts. */
+function entriesOf(
+  { name: archive, bytes }: NamedBytes,
+  isWanted: (name: string) => boolean,
+  budget: ReadingBudget,
+): Entry[] {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const unreadable = () => refuse('archive_unreadable', { name: archive });
+  const directoryEnd = endOf(view) ?? unreadable();
+  const directory = view.getUint32(directoryEnd + 16, true);
   const entries: Entry[] = [];
-  try {
-    const end = endOf(view);
-    let at = view.getUint32(end + 16, true);
-    for (let left = view.getUint16(end + 10, true); left > 0; left -= 1) {
-      if (view.getUint32(at, true) !== ENTRY) break;
-      const [flags, method] = [view.getUint16(at + 8, true), view.getUint16(at + 10, true)];
-      const size = view.getUint32(at + 20, true);
-      const [nameLength, extra, comment] = [28, 30, 32].map((offset) => view.getUint16(at + offset, true));
-      const name = new TextDecoder().decode(bytes.subarray(at + 46, at + 46 + nameLength!));
-      const local = view.getUint32(at + 42, true);
-      const begin = local + 30 + view.getUint16(local + 26, true) + view.getUint16(local + 28, true);
-      const isFile = !name.endsWith('/') && (flags & 1) === 0 && [STORED, DEFLATED].includes(method);
-      if (isFile)
-        entries.push({ name, method, packed: Uint8Array.from(bytes.subarray(begin, begin + size)) });
-      if (entries.length > FILES_MAX * 20) refuse('too_many_files', { max: FILES_MAX });
-      at += 46 + nameLength! + extra! + comment!;
+  let at = directory;
+  for (let left = view.getUint16(directoryEnd + 10, true); left > 0; left -= 1) {
+    if (at + ENTRY_BYTES > directoryEnd || view.getUint32(at, true) !== ENTRY) unreadable();
+    const [nameLength, extra, comment] = [28, 30, 32].map((offset) => view.getUint16(at + offset, true));
+    const next = at + ENTRY_BYTES + nameLength! + extra! + comment!;
+    if (next > directoryEnd || nameLength! > NAME_MAX_BYTES) unreadable();
+    const name = new TextDecoder().decode(bytes.subarray(at + ENTRY_BYTES, at + ENTRY_BYTES + nameLength!));
+    const [flags, method] = [view.getUint16(at + 8, true), view.getUint16(at + 10, true)];
+    const isFile = !name.endsWith('/') && (flags & 1) === 0 && [STORED, DEFLATED].includes(method);
+    if (isFile && isWanted(name)) {
+      budget.takeFile();
+      const header = view.getUint32(at + 42, true);
+      if (header + LOCAL_BYTES > directory || view.getUint32(header, true) !== LOCAL) unreadable();
+      const begin =
+        header + LOCAL_BYTES + view.getUint16(header + 26, true) + view.getUint16(header + 28, true);
+      const end = begin + view.getUint32(at + 20, true);
+      if (end > directory) unreadable();
+      entries.push({ name, method, header, begin, end });
     }
-  } catch (error) {
-    if (!(error instanceof RangeError)) throw error;
-    refuse('archive_unreadable', { name: archive });
+    at = next;
   }
   return entries;
 }
 
-function endOf(view: DataView): number {
+/** So all together they are no larger than the archive. */
+function areApart(entries: readonly Entry[]): boolean {
+  const inOrder = entries.toSorted((one, other) => one.header - other.header);
+  return inOrder.every(({ header }, at) => at === 0 || header >= inOrder[at - 1]!.end);
+}
+
+function endOf(view: DataView): number | undefined {
   const last = view.byteLength - END_BYTES;
   for (let at = last; at >= Math.max(0, last - COMMENT_MAX); at -= 1) {
     if (view.getUint32(at, true) === END) return at;
   }
-  throw new RangeError('no directory');
+  return undefined;
 }
 
-/** Stops as soon as it is more than the most. */
-async function inflated({ packed }: Entry, { name }: NamedBytes, most: number): Promise<Uint8Array> {
+/** Stops as soon as the budget is spent. */
+async function inflated(
+  packed: Uint8Array,
+  { name }: NamedBytes,
+  budget: ReadingBudget,
+): Promise<Uint8Array> {
   const pieces: Uint8Array[] = [];
-  let length = 0;
+  const reader = inPieces(packed).pipeThrough(new DecompressionStream('deflate-raw')).getReader();
   try {
-    const reader = new Blob([packed])
-      .stream()
-      .pipeThrough(new DecompressionStream('deflate-raw'))
-      .getReader();
     for (let read = await reader.read(); !read.done; read = await reader.read()) {
+      budget.takeBytes(read.value.length);
       pieces.push(read.value);
-      length += read.value.length;
-      if (length > most) {
-        await reader.cancel();
-        break;
-      }
     }
-  } catch {
+  } catch (error) {
+    await reader.cancel().catch(() => undefined);
+    if (error instanceof Refused) throw error;
     refuse('archive_unreadable', { name });
   }
-  const bytes = new Uint8Array(length);
+  const bytes = new Uint8Array(pieces.reduce((sum, { length }) => sum + length, 0));
   let at = 0;
   for (const piece of pieces) {
     bytes.set(piece, at);
     at += piece.length;
   }
   return bytes;
+}
+
+function inPieces(bytes: Uint8Array): ReadableStream<Uint8Array<ArrayBuffer>> {
+  let at = 0;
+  return new ReadableStream({
+    pull(controller) {
+      if (at >= bytes.length) return controller.close();
+      controller.enqueue(bytes.slice(at, at + PIECE_BYTES));
+      at += PIECE_BYTES;
+    },
+  });
 }
