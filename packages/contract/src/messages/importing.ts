@@ -118,6 +118,8 @@ export const importing = {
       `Line ${line}, column ${column}: this cannot be read${reason ? ` (${reason})` : ''}.`,
     took_too_long: ({ seconds }: { seconds: number }) =>
       `This file could not be read within ${seconds} seconds. Source of ink is read faster once it is compiled: in Inky, choose “Export to JSON”, and import that.`,
+    too_much_memory: ({ max }: { max: number }) =>
+      `This file takes more than ${whole(max)} MB of memory to be read. Divide the story into smaller ones.`,
     no_scenes: () => 'There is no scene in this file.',
     too_many_scenes: ({ max }: { max: number }) => `There are more than ${whole(max)} scenes.`,
     too_many_choices: ({ node, max }: { node: string; max: number }) =>

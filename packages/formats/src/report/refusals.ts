@@ -9,6 +9,7 @@ export const REFUSAL_CODES = {
   not_text: [],
   unreadable: ['line', 'column', 'reason'],
   took_too_long: ['seconds'],
+  too_much_memory: ['max'],
   no_scenes: [],
   too_many_scenes: ['max'],
   too_many_choices: ['node', 'max'],

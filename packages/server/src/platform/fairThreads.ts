@@ -1,4 +1,4 @@
-import { createThread, type Thread } from './thread.ts';
+import { createThread, type Thread, type ThreadOptions } from './thread.ts';
 
 /** Several threads for what takes long, of which nobody has more than one. */
 export interface FairThreads<Job, Answer> {
@@ -9,8 +9,12 @@ export interface FairThreads<Job, Answer> {
 }
 
 /** Each thread is started with the first job that no other is free for. */
-export function createFairThreads<Job, Answer>(file: URL, count: number): FairThreads<Job, Answer> {
-  const free = Array.from({ length: count }, () => createThread<Job, Answer>(file));
+export function createFairThreads<Job, Answer>(
+  file: URL,
+  count: number,
+  options?: ThreadOptions,
+): FairThreads<Job, Answer> {
+  const free = Array.from({ length: count }, () => createThread<Job, Answer>(file, options));
   const served = new Set<string>();
   const waiting: { readonly account: string; readonly begin: (thread: Thread<Job, Answer>) => void }[] = [];
 

@@ -1,12 +1,19 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import type { TestJob } from '../testing/threadOfTests.ts';
+import { inProcess } from './inProcess.ts';
+import { inWorker } from './runner.ts';
 import { createThread, TookTooLong } from './thread.ts';
 
 const LONG_MS = 30_000;
-const thread = createThread<TestJob, number>(new URL('../testing/threadOfTests.ts', import.meta.url));
+const FILE = new URL('../testing/threadOfTests.ts', import.meta.url);
 
-describe('a thread', () => {
+describe.each([
+  ['a thread', inWorker],
+  ['a thread in a process of its own', inProcess(500)],
+])('%s', (_, start) => {
+  const thread = createThread<TestJob, number>(FILE, { start });
+
   it('does one job after the other, in their order', async () => {
     const answers: number[] = [];
     const asked = [1, 2, 3].map(async (double) => answers.push(await thread.ask({ double }, LONG_MS)));
@@ -46,7 +53,7 @@ describe('a thread', () => {
   });
 
   it('that cannot be started says so each time', async () => {
-    const none = createThread(new URL('no-such-thread.ts', import.meta.url));
+    const none = createThread(new URL('no-such-thread.ts', import.meta.url), { start });
     await expect(none.ask({}, LONG_MS)).rejects.toThrow('no-such-thread');
     await expect(none.ask({}, LONG_MS)).rejects.toThrow('no-such-thread');
   });

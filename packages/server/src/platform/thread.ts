@@ -1,4 +1,4 @@
-import { Worker } from 'node:worker_threads';
+import { inWorker, type Runner, type StartRunner } from './runner.ts';
 import type { ThreadMessage } from './threadJobs.ts';
 
 /** The job was not done in its time. */
@@ -14,50 +14,94 @@ export interface Thread<Job, Answer> {
   readonly warm: () => void;
 }
 
-interface Running {
-  readonly worker: Worker;
+export interface ThreadOptions {
+  /** @default a thread of this process */
+  readonly start?: StartRunner;
+  /** Ends it after so long without a job. By default it stays. */
+  readonly idleMs?: number;
+}
+
+interface Running<Answer> extends Runner {
   /** Rejects where it cannot be started, which the next job learns. */
-  readonly ready: Promise<unknown>;
+  readonly ready: Promise<void>;
+  /** Its next message, after what is sent. */
+  readonly next: (withinMs: number, send?: () => void) => Promise<ThreadMessage<Answer>>;
 }
 
 /** Loading is no part of a job: on a busy machine it takes seconds. */
 const READY_WITHIN_MS = 60_000;
 
+/** The messages of a thread, each of which somebody waits for. */
+function messages<Answer>() {
+  let waiting: PromiseWithResolvers<ThreadMessage<Answer>> | undefined;
+  const next: Running<Answer>['next'] = async (withinMs, send) => {
+    const { promise, reject } = (waiting = Promise.withResolvers());
+    const timer = setTimeout(() => reject(new TookTooLong('a thread took too long')), withinMs);
+    try {
+      send?.();
+      return await promise;
+    } finally {
+      clearTimeout(timer);
+    }
+  };
+  return {
+    next,
+    arrive: (message: ThreadMessage<Answer>) => waiting?.resolve(message),
+    fail: (reason: Error) => waiting?.reject(reason),
+  };
+}
+
+/** Waits until it has loaded. */
+async function readyBy<Answer>(next: Running<Answer>['next']): Promise<void> {
+  const message = await next(READY_WITHIN_MS);
+  if (message.kind === 'failed') throw new Error(message.reason);
+}
+
 /**
  * `file` calls `answerJobs`. The thread is started with the first job. One that takes too long is ended, because nothing
  * else stops a loop, and the next job gets a new one.
  */
-export function createThread<Job, Answer>(file: URL): Thread<Job, Answer> {
-  let current: Running | undefined;
+export function createThread<Job, Answer>(
+  file: URL,
+  { start = inWorker, idleMs }: ThreadOptions = {},
+): Thread<Job, Answer> {
+  let current: Running<Answer> | undefined;
   let last: Promise<unknown> = Promise.resolve();
+  let idle: NodeJS.Timeout | undefined;
 
-  function end(running: Running): void {
+  function end(running: Running<Answer>): void {
     // another one may have taken its place
     if (current === running) current = undefined;
-    void running.worker.terminate();
+    running.end();
   }
 
-  function start(): Running {
-    const worker = new Worker(file);
-    // a process does not stay for it
-    worker.unref();
-    const running = { worker, ready: messageOf(worker, READY_WITHIN_MS, () => undefined) };
-    // one that fails or ends while nobody waits for it is replaced
-    worker.on('error', () => end(running)).on('exit', () => end(running));
-    running.ready.catch(() => end(running));
+  function open(): Running<Answer> {
+    const { next, arrive, fail } = messages<Answer>();
+    const runner = start(file, {
+      onMessage: arrive,
+      // one that fails or ends while nobody waits for it is replaced
+      onEnd(reason) {
+        fail(reason);
+        end(running);
+      },
+    });
+    const ready = readyBy(next);
+    const running = { ...runner, next, ready };
+    ready.catch(() => end(running));
     return running;
   }
 
   async function run(job: Job, deadlineMs: number): Promise<Answer> {
-    const running = (current ??= start());
+    clearTimeout(idle);
+    const running = (current ??= open());
     await running.ready;
-    const { worker } = running;
-    const message = await messageOf<Answer>(worker, deadlineMs, () => worker.postMessage(job, [])).catch(
-      (error: unknown) => {
+    const message = await running
+      .next(deadlineMs, () => running.send(job))
+      .catch((error: unknown) => {
         end(running);
         throw error;
-      },
-    );
+      });
+    if (idleMs !== undefined) idle = setTimeout(() => end(running), idleMs).unref();
     if (message.kind === 'answer') return message.answer;
     throw new Error(message.kind === 'failed' ? message.reason : 'a thread answered nothing');
   }
@@ -69,28 +113,7 @@ export function createThread<Job, Answer>(file: URL): Thread<Job, Answer> {
       return answer;
     },
     warm() {
-      current ??= start();
+      current ??= open();
     },
   };
-}
-
-/** The next message of a thread. */
-function messageOf<Answer>(
-  worker: Worker,
-  withinMs: number,
-  send: () => void,
-): Promise<ThreadMessage<Answer>> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => finish(() => reject(new TookTooLong('a thread took too long'))), withinMs);
-    const onMessage = (message: ThreadMessage<Answer>) => finish(() => resolve(message));
-    const onError = (error: Error) => finish(() => reject(error));
-    const onExit = (code: number) => finish(() => reject(new Error(`a thread ended (${code})`)));
-    function finish(settle: () => void): void {
-      clearTimeout(timer);
-      worker.off('message', onMessage).off('error', onError).off('exit', onExit);
-      settle();
-    }
-    worker.on('message', onMessage).on('error', onError).on('exit', onExit);
-    send();
-  });
 }

@@ -3,10 +3,14 @@ import { answerJobs } from '../platform/threadJobs.ts';
 
 export type TestJob =
   | { readonly double: number }
+  | { readonly bytesMb: number }
+  | { readonly ask: 'pid' | 'environment' }
   | { readonly fault: 'fails' | 'loops' | 'dies' | 'ends later' };
 
 answerJobs((job: TestJob) => {
   if ('double' in job) return job.double * 2;
+  if ('bytesMb' in job) return filled(job.bytesMb);
+  if ('ask' in job) return job.ask === 'pid' ? process.pid : Object.keys(process.env).length;
   if (job.fault === 'fails') throw new Error('it cannot be done');
   if (job.fault === 'dies') process.exit(3);
   if (job.fault === 'ends later') {
@@ -15,3 +19,9 @@ answerJobs((job: TestJob) => {
   }
   for (;;);
 });
+
+/** Bytes, no objects: how many are held at the end. */
+function filled(megabytes: number): number {
+  const held = Array.from({ length: megabytes }, () => new Uint8Array(1024 * 1024).fill(1));
+  return held.reduce((sum, { length }) => sum + length, 0);
+}

@@ -92,6 +92,8 @@ export const importing = {
       `पंक्ति ${whole(line)}, स्तंभ ${whole(column)}: यह पढ़ा नहीं जा सकता${reason ? ` (${reason})` : ''}।`,
     took_too_long: ({ seconds }) =>
       `यह फ़ाइल ${whole(seconds)} सेकंड में नहीं पढ़ी जा सकी। ink का स्रोत पहले से कंपाइल हो तो जल्दी पढ़ा जाता है: Inky में “Export to JSON” चुनें, और वह फ़ाइल लाएँ।`,
+    too_much_memory: ({ max }) =>
+      `यह फ़ाइल पढ़ने में ${whole(max)} MB से ज़्यादा मेमोरी लगती है। कथा को छोटी कथाओं में बाँटें।`,
     no_scenes: () => 'इस फ़ाइल में कोई दृश्य नहीं है।',
     too_many_scenes: ({ max }) => `${whole(max)} से ज़्यादा दृश्य हैं।`,
     too_many_choices: ({ node, max }) => `“${node}” में ${whole(max)} से ज़्यादा राहें हैं।`,

@@ -98,6 +98,8 @@ export const importing = {
       `سطر ${whole(line)}، خانہ ${whole(column)}: یہ پڑھا نہیں جا سکتا${reason ? ` (${reason})` : ''}۔`,
     took_too_long: ({ seconds }) =>
       `یہ فائل ${whole(seconds)} سیکنڈ میں نہیں پڑھی جا سکی۔ ink کا ماخذ پہلے سے کمپائل ہو تو جلدی پڑھا جاتا ہے: Inky میں ”Export to JSON“ چنیں، اور وہ فائل لائیں۔`,
+    too_much_memory: ({ max }) =>
+      `یہ فائل پڑھنے میں ${whole(max)} MB سے زیادہ میموری لگتی ہے۔ داستان کو چھوٹی داستانوں میں بانٹیں۔`,
     no_scenes: () => 'اس فائل میں کوئی منظر نہیں ہے۔',
     too_many_scenes: ({ max }) => `${whole(max)} سے زیادہ مناظر ہیں۔`,
     too_many_choices: ({ node, max }) => `”${node}“ میں ${whole(max)} سے زیادہ راہیں ہیں۔`,

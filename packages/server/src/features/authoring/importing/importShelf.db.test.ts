@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type AdminServer, adminServer } from '../../../testing/adminServer.ts';
 import { authoring } from '../../../testing/authoring.ts';
 import type { Person } from '../../../testing/people.ts';
+import { zipOf } from '../../../testing/zipOf.ts';
 
 let server: AdminServer;
 let write: Awaited<ReturnType<typeof authoring>>;
@@ -106,4 +107,29 @@ it('says of a file that is no story that it is refused', async () => {
 it('cannot be made of a story that there is none of', async () => {
   const ids = ['0b0b0b0b-0000-4000-8000-000000000000'];
   expect((await server.call('exportShelf', { ...headers(), body: { ids } })).status).toBe(404);
+});
+
+it('that takes more memory than a file may have is refused, keeps nobody waiting, and the next one is read', async () => {
+  const many = zipOf('shelf.json', `{"kathaloka": 1, "stories": [${'{},'.repeat(7_900_000)}{}]}`);
+  let isRefused = false;
+  const refused = server
+    .call('importShelf', {
+      ...headers(),
+      body: { name: 'shelf.zip', content: many.toString('base64') },
+    })
+    .finally(() => {
+      isRefused = true;
+    });
+  const { status } = await write.call('listMyStories', { headers: meera.headers });
+  expect([status, isRefused]).toEqual([200, false]);
+  expect(await refused).toMatchObject({
+    status: 422,
+    body: { detail: [{ loc: ['body', 'content'], type: 'too_much_memory', params: { max: 512 } }] },
+  });
+  const next = zipOf('weir.ink', '-> END');
+  const { body } = await server.call('importShelf', {
+    ...headers(),
+    body: { name: 'weir.zip', content: next.toString('base64') },
+  });
+  expect(body.stories).toHaveLength(1);
 });

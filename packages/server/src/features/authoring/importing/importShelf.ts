@@ -12,22 +12,15 @@ import type { Transaction } from '../../../platform/db/schema.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Deps } from '../../../platform/Deps.ts';
 import { refuseFull } from '../../../platform/limits/storage.ts';
-import { createThread } from '../../../platform/thread.ts';
 import { insertNew } from '../editing/createStory.ts';
 import { checkReferences } from '../editing/references.ts';
 import { workingStory } from '../editing/storyRow.ts';
 import { limits } from '../limits.ts';
 import { countStoriesOf, findEdited } from '../repository.ts';
-import { faultOf, tooLongAfter } from './importFault.ts';
+import { faultOf } from './importFault.ts';
+import type { ShelfOutcome } from './importThread.ts';
+import { readShelf } from './readFiles.ts';
 import { findCategory, findTags, idsOfTitle, lockShelf } from './shelfRepository.ts';
-import type { ShelfOutcome } from './shelfThread.ts';
-
-/** A shelf may have a hundred stories, each of which is explored. */
-const READING_S = 100;
-
-const thread = createThread<{ name: string; bytes: Uint8Array }, ShelfOutcome>(
-  new URL('./shelfThread.ts', import.meta.url),
-);
 
 type Read = NonNullable<ShelfOutcome['stories']>[number];
 type Report = ImportedShelf['stories'][number];
@@ -43,9 +36,7 @@ export async function importShelf(
 ): Promise<ImportedShelf> {
   await deps.rateLimiter.take(limits.import, admin.id);
   const bytes = new Uint8Array(Buffer.from(content, 'base64'));
-  const { stories, refusal } = await thread
-    .ask({ name, bytes }, READING_S * 1000)
-    .catch(tooLongAfter(READING_S));
+  const { stories, refusal } = await readShelf({ shelf: { name, bytes } }, admin.id);
   if (!stories) throw new AppError('validation_failed', [faultOf(refusal, ['body', 'content'])]);
   const reports: Report[] = [];
   for (const read of stories) reports.push(await take(deps, read, admin));

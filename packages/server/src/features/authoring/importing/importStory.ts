@@ -6,24 +6,14 @@ import { repairOf } from '@kathaloka/story/editing';
 import { AppError } from '../../../platform/AppError.ts';
 import type { SignedInUser } from '../../../platform/auth/admit.ts';
 import type { Deps } from '../../../platform/Deps.ts';
-import { createFairThreads } from '../../../platform/fairThreads.ts';
 import { limits } from '../limits.ts';
-import { faultOf, tooLongAfter } from './importFault.ts';
-import type { ImportJob, ImportOutcome } from './importThread.ts';
-
-/** No real story file takes longer to read, and source of ink not to compile. */
-const READING_S = 20;
-
-/** One author's large files keep one of them. */
-const THREADS = 2;
-const threads = createFairThreads<ImportJob, ImportOutcome>(
-  new URL('./importThread.ts', import.meta.url),
-  THREADS,
-);
+import { faultOf } from './importFault.ts';
+import type { StoryOutcome } from './importThread.ts';
+import { readStory } from './readFiles.ts';
 
 /**
- * Reads the story of some files on a thread beside the one that serves everybody. They are data: nothing in them is
- * executed, stored or logged.
+ * Reads the story of some files beside the process that serves everybody. They are data: nothing in them is executed,
+ * stored or logged.
  */
 export async function importStory(
   deps: Deps,
@@ -35,18 +25,13 @@ export async function importStory(
     name,
     bytes: new Uint8Array(Buffer.from(content, 'base64')),
   }));
-  const outcome = await threads
-    .ask({ files: given, repairs }, READING_S * 1000, id)
-    .catch(tooLongAfter(READING_S));
+  const outcome = await readStory({ files: given, repairs }, id);
   if (!outcome.imported)
     throw new AppError('validation_failed', [faultOf(outcome.refusal, ['body', 'files'])]);
   return present(outcome);
 }
 
-function present({
-  imported,
-  refused,
-}: Extract<ImportOutcome, { readonly refused: unknown }>): ImportedFiles {
+function present({ imported, refused }: Extract<StoryOutcome, { readonly refused: unknown }>): ImportedFiles {
   const { fields, structure, report } = imported;
   const { notes, ...counted } = report;
   const told = notes.map((note) => ({

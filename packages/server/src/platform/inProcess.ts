@@ -1,0 +1,37 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import type { StartRunner } from './runner.ts';
+import type { ThreadMessage } from './threadJobs.ts';
+
+/** The job needed more memory than its process may have, or than the machine had. */
+export class TookTooMuchMemory extends Error {
+  override readonly name = 'TookTooMuchMemory';
+}
+
+/**
+ * A thread in a process of its own, which may have only so much memory: the limits of a worker bound its objects, but
+ * not its bytes. The process ends with this one, however that ends, and its environment has no secret.
+ */
+export const inProcess =
+  (mostMb: number): StartRunner =>
+  (file, { onMessage, onEnd }) => {
+    const child = fork(new URL('./processOfThread.ts', import.meta.url), [file.href, String(mostMb)], {
+      serialization: 'advanced',
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+      env: {},
+    });
+    child.unref();
+    child.channel?.unref();
+    child.on('message', (message) => onMessage(message as ThreadMessage<never>));
+    // what it said last may be read after its end
+    Promise.all([once(child, 'exit'), once(child, 'disconnect')])
+      .then(([[code, signal]]) => onEnd(endOf(code as number | null, signal as string | null)))
+      .catch(onEnd);
+    return { send: (job) => void child.send(job as object), end: () => void child.kill('SIGKILL') };
+  };
+
+/** Nothing but want of memory ends it by a signal, except for who started it, who knows. */
+const endOf = (code: number | null, signal: string | null): Error =>
+  signal === null
+    ? new Error(`a thread ended (${code})`)
+    : new TookTooMuchMemory(`a thread took too much memory (${signal})`);

@@ -1,0 +1,29 @@
+import { Worker } from 'node:worker_threads';
+import type { ThreadMessage } from './threadJobs.ts';
+
+/** What runs a file that calls `answerJobs`, once it is started. */
+export interface Runner {
+  readonly send: (job: unknown) => void;
+  /** Ends it immediately, whatever it does. */
+  readonly end: () => void;
+}
+
+export interface RunnerEvents {
+  readonly onMessage: (message: ThreadMessage<never>) => void;
+  /** It failed, or has ended. May be told twice. */
+  readonly onEnd: (reason: Error) => void;
+}
+
+/** Starts a file. A process does not stay for it. */
+export type StartRunner = (file: URL, events: RunnerEvents) => Runner;
+
+/** A thread of this process. */
+export const inWorker: StartRunner = (file, { onMessage, onEnd }) => {
+  const worker = new Worker(file);
+  worker.unref();
+  worker
+    .on('message', onMessage)
+    .on('error', onEnd)
+    .on('exit', (code) => onEnd(new Error(`a thread ended (${code})`)));
+  return { send: (job) => worker.postMessage(job, []), end: () => void worker.terminate() };
+};

@@ -1,0 +1,11 @@
+/** A process that has a thread in another process, which loops, for the tests of what is left when it is killed. */
+import { inProcess } from '../platform/inProcess.ts';
+import { createThread } from '../platform/thread.ts';
+import type { TestJob } from './threadOfTests.ts';
+
+const thread = createThread<TestJob, number>(new URL('./threadOfTests.ts', import.meta.url), {
+  start: inProcess(500),
+});
+const pid = await thread.ask({ ask: 'pid' }, 60_000);
+void thread.ask({ fault: 'loops' }, 60_000);
+process.stdout.write(`${pid}\n`);
