@@ -72,6 +72,7 @@ export const NOT_COPIED = {
     'offline_plays',
     'reports',
     'series_memories',
+    'shared_pages',
     'shared_plays',
     'shared_turns',
     'together',

@@ -113,6 +113,9 @@ export const SESSIONS_LISTED = 50;
 export const SHARED_TURNS_MAX = 100;
 /** Of a tale so many turns are shared, the latest ones. */
 export const SHARED_TALE_MAX = 200;
+/** A link shows so many turns at a time, the newest first. */
+export const SHARED_PARTS_PER_PAGE = 20;
+export const SHARED_PAGES_MAX = SHARED_TALE_MAX / SHARED_PARTS_PER_PAGE;
 /** The picture that messengers show of a link. */
 export const PREVIEW_PICTURE = { width: 1200, height: 630 } as const;
 export const SHARE_TOKEN = /^[\w-]{43}$/;

@@ -184,11 +184,12 @@ describe('personal data', () => {
       .where('session_id', '=', session_id)
       .select('id')
       .executeTakeFirstOrThrow();
+    const link_id = newId();
     const tale = { turns: [{ is_typed: false, user_input: null, ai_response: 'The river waits.' }] };
     await db
       .insertInto('shared_turns')
       .values({
-        id: newId(),
+        id: link_id,
         token: 'x'.repeat(43),
         user_id,
         session_id,
@@ -201,6 +202,10 @@ describe('personal data', () => {
         created_at,
         tale: JSON.stringify(tale),
       })
+      .execute();
+    await db
+      .insertInto('shared_pages')
+      .values({ shared_turn_id: link_id, user_id, page: 1, gzipped: Buffer.from('x') })
       .execute();
     await db
       .insertInto('shared_plays')

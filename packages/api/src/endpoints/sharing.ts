@@ -1,5 +1,7 @@
 import { sharingCalls } from '@kathaloka/contract/calls';
+import type { AnswerOf } from '@kathaloka/contract/endpoints';
 import { buildCalls } from '../calls/buildCalls.ts';
+import { requestFor } from '../calls/requestFor.ts';
 import type { ApiClient } from '../createApiClient.ts';
 import { SESSION_LIST } from './sessions.ts';
 
@@ -7,7 +9,7 @@ import { SESSION_LIST } from './sessions.ts';
  * Links to a turn: making, listing and revoking one’s own, reading one, and playing on from it.
  *
  * @example
- * const { useGetSharedTurnQuery } = withSharing(client);
+ * const { useGetSharedTurnInfiniteQuery } = withSharing(client);
  */
 export function withSharing({ api }: Pick<ApiClient, 'api'>) {
   return api.injectEndpoints({
@@ -21,8 +23,17 @@ export function withSharing({ api }: Pick<ApiClient, 'api'>) {
           keepUnusedDataFor: 0,
         }),
         revokeSharedTurn: build.call('revokeSharedTurn', { invalidatesTags: ['Account'] }),
-        // it may be revoked at any time
-        getSharedTurn: build.call('getSharedTurn', { keepUnusedDataFor: 0 }),
+        /** An infinite query: the newest page first, each further one has the parts before. */
+        getSharedTurn: build.infiniteQuery<AnswerOf<'getSharedTurn'>, string, number>({
+          infiniteQueryOptions: {
+            initialPageParam: 1,
+            getNextPageParam: ({ earlier_page }) => earlier_page ?? undefined,
+          },
+          query: ({ queryArg: token, pageParam: page }) =>
+            requestFor(sharingCalls, 'getSharedTurn', { params: { token }, query: { page } }),
+          // it may be revoked at any time
+          keepUnusedDataFor: 0,
+        }),
         playFromSharedTurn: build.call('playFromSharedTurn', { invalidatesTags: SESSION_LIST }),
         reportSharedTurn: build.call('reportSharedTurn'),
       };

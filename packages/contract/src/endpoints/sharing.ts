@@ -12,6 +12,7 @@ import {
   uuid,
 } from '../entities/index.ts';
 import { endpoint } from './define.ts';
+import { SHARED_PAGES_MAX } from '../limits.ts';
 import { reportBody } from './reports.ts';
 
 const link = z.object({ token: ShareToken });
@@ -48,9 +49,18 @@ export const sharing = {
   }),
   getSharedTurn: endpoint(calls.getSharedTurn, {
     summary:
-      'The tale up to a shared turn; not found as soon as the link, its session, its account or its story has gone',
+      'A page of the tale up to a shared turn; not found as soon as the link, its session, its account or its story has gone',
     params: link,
     resource: 'shared_turn',
+    query: z.object({
+      page: z.coerce
+        .number<number>()
+        .int()
+        .min(1)
+        .max(SHARED_PAGES_MAX)
+        .default(1)
+        .describe('1: the newest parts; each further page has those before'),
+    }),
     answers: { 200: SharedTale },
     errors: [],
   }),

@@ -58,8 +58,12 @@ export const SharedTale = z
   .object({
     story_id: Id,
     story: SessionStory.pick({ title: true, cover_image_url: true, image_alt: true, language: true }),
-    parts: z.array(SharedPart).describe('Oldest first; of a long tale the latest'),
-    has_earlier: z.boolean().describe('Whether the tale has parts before these'),
+    parts: z.array(SharedPart).describe('Oldest first: a page of the tale'),
+    earlier_page: z
+      .int()
+      .nullable()
+      .describe('The page with the parts before these; null: the link has none'),
+    has_earlier: z.boolean().describe('Whether the tale has parts before all that the link has'),
     last_line: z.string(),
     shows_typed,
     is_own: z.boolean().describe('Whether the caller has made the link'),

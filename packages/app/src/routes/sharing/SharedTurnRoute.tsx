@@ -1,11 +1,11 @@
-import { canRetry, hasCode } from '@kathaloka/api';
+import { canRetry } from '@kathaloka/api';
 import { lazyWithRetry, SharedTurnScreen, useFailureText, useSharingWords } from '@kathaloka/ui';
 import { useState } from 'react';
 import { useIdInAddress } from '../../routing/useIdInAddress.ts';
 import { useDescribeError } from '../../shell/useDescribeError.ts';
 import { usePageTitle } from '../../shell/usePageTitle.ts';
-import { useGetSharedTurnQuery } from './calls.ts';
 import { usePlayFrom } from './usePlayFrom.ts';
+import { useSharedTale } from './useSharedTale.ts';
 
 const ReportSharedTurn = lazyWithRetry(
   async () => (await import('../report/ReportSharedTurn.tsx')).ReportSharedTurn,
@@ -17,16 +17,16 @@ export function SharedTurnRoute() {
   const describeError = useDescribeError();
   const { plainFailure } = useFailureText();
   const { page: words } = useSharingWords();
-  const { currentData: tale, error, isFetching, refetch } = useGetSharedTurnQuery({ params: { token } });
+  const { tale, error, isGone, refetch, earlier } = useSharedTale(token);
   const { play, isStarting } = usePlayFrom(token);
   const [isReporting, setIsReporting] = useState(false);
-  const isGone = hasCode(error, 'not_found') || hasCode(error, 'validation_failed');
-  const failed = error && !isFetching && !tale ? true : undefined;
+  const failed = error && !tale ? true : undefined;
   usePageTitle(tale?.story.title ?? (failed && (isGone ? words.gone : plainFailure(error, words.failed))));
   return (
     <>
       <SharedTurnScreen
         tale={tale}
+        {...earlier}
         error={failed && (isGone ? {} : describeError(error, words.failed))}
         onPlay={play}
         isStarting={isStarting}

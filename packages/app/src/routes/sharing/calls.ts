@@ -2,7 +2,7 @@ import { withSharing } from '@kathaloka/api';
 import { client } from '../../client.ts';
 
 export const {
-  useGetSharedTurnQuery,
+  useGetSharedTurnInfiniteQuery,
   useListSharedTurnsQuery,
   usePlayFromSharedTurnMutation,
   useReportSharedTurnMutation,

@@ -2,10 +2,12 @@ import {
   catalogueHandlers,
   createWorld,
   mockCall,
+  MockedRefusal,
   refuseCall,
   sharingHandlers,
 } from '@kathaloka/api/testing';
-import { aSession, aSharedTurn, aUser } from '@kathaloka/contract/fixtures';
+import type { SharedTale } from '@kathaloka/contract/entities';
+import { aSession, aSharedTale, aSharedTurn, aUser } from '@kathaloka/contract/fixtures';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
 import { beforeEach, expect, it } from 'vitest';
@@ -73,6 +75,53 @@ it('Back from the login, the game begins by itself, and not a second time when t
   expect(await screen.findByRole('heading', { name: 'A game' })).toBeTruthy();
   await waitFor(() => expect(keys).toHaveLength(1));
   expect(sessionStorage.getItem('kathaloka.playFrom')).toBeNull();
+});
+
+/** A tale of two pages, of which the second one is answered so. */
+function longTale(answerEarlier: () => SharedTale) {
+  server.use(
+    mockCall('getSharedTurn', ({ query }) => {
+      const [part] = aSharedTale().parts;
+      if (query.get('page') === '2') return answerEarlier();
+      return aSharedTale({ parts: [{ ...part!, text: 'Told last.' }], earlier_page: 2 });
+    }),
+  );
+}
+const showEarlier = async () => fireEvent.click(await screen.findByRole('button', { name: 'Earlier' }));
+
+it('Earlier parts are loaded on request, and stand before the newest ones', async () => {
+  open(link.token);
+  longTale(() => aSharedTale({ parts: [{ chosen: null, is_typed: false, text: 'Told first.' }] }));
+  expect(await screen.findByText('Told last.')).toBeTruthy();
+  expect(screen.queryByText('Told first.')).toBeNull();
+  await showEarlier();
+  const first = await screen.findByText('Told first.');
+  const last = screen.getByText('Told last.');
+  expect(first.compareDocumentPosition(last)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(screen.queryByRole('button', { name: 'Earlier' })).toBeNull();
+});
+
+it('What is read stays when earlier parts fail to load, and they can be asked for again', async () => {
+  open(link.token);
+  longTale(() => {
+    throw new MockedRefusal({ status: 503, code: 'unavailable', detail: '' });
+  });
+  await showEarlier();
+  expect(await screen.findByRole('alert')).toBeTruthy();
+  expect(screen.getByText('Told last.')).toBeTruthy();
+  longTale(() => aSharedTale({ parts: [{ chosen: null, is_typed: false, text: 'Told first.' }] }));
+  fireEvent.click(screen.getByRole('button', { name: /Try again/ }));
+  expect(await screen.findByText('Told first.')).toBeTruthy();
+});
+
+it('A link that was taken back meanwhile shows nothing any more when earlier parts are asked for', async () => {
+  open(link.token);
+  longTale(() => {
+    throw new MockedRefusal({ status: 404, code: 'not_found', resource: 'shared_turn', detail: '' });
+  });
+  await showEarlier();
+  expect(await screen.findByRole('heading', { level: 1, name: 'This link has ended' })).toBeTruthy();
+  expect(screen.queryByText('Told last.')).toBeNull();
 });
 
 it('A link that has ended says so; one that failed to load can be loaded again', async () => {

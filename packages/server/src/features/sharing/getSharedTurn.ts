@@ -1,17 +1,18 @@
 import type { SharedTale } from '@kathaloka/contract/entities';
 import type { SignedInUser } from '../../platform/auth/admit.ts';
 import type { Deps } from '../../platform/Deps.ts';
+import type { StoredAnswer } from '../../platform/http/StoredAnswer.ts';
 import { notFound } from '../../platform/notFound.ts';
-import { storedTale, tellTale } from '../play/public.ts';
-import { presentTale } from './present.ts';
-import { findOpen } from './repository.ts';
+import { openPage } from './pages.ts';
+import type { PageKey } from './repository.ts';
 
 export async function getSharedTurn(
   { db }: Pick<Deps, 'db'>,
-  { token }: { readonly token: string },
+  asked: PageKey,
   reader: Pick<SignedInUser, 'id'> | null,
-): Promise<SharedTale> {
-  const row = await findOpen(db, token);
-  if (!row) throw notFound('shared_turn');
-  return presentTale(row, await tellTale(db, storedTale(row.tale)), reader);
+): Promise<SharedTale | StoredAnswer<SharedTale>> {
+  const page = await openPage(db, asked);
+  if (!page) throw notFound('shared_turn');
+  const { answer, user_id } = page;
+  return reader?.id === user_id ? { ...(await answer.read()), is_own: true } : answer;
 }

@@ -5,11 +5,11 @@ import { linesOf, storedTale } from '../play/public.ts';
 import { forgetPassages, playsBy, sharedBy } from './repository.ts';
 
 /**
- * Links, and what was begun from those of others, are deleted with their sessions, by foreign keys. What others have
- * reported of them was this person's tale: it goes first, while it is known whose it was.
+ * Links with their pages, and what was begun from those of others, are deleted with their sessions, by foreign keys. The
+ * pages show what is exported of the tale. What others have reported of them was this person's tale: it goes first, while it is known whose it was.
  */
 export const sharingData: PersonalData<Pick<MyData, 'shared_turns' | 'shared_plays'>> = {
-  columns: ['shared_turns.user_id', 'shared_plays.user_id'],
+  columns: ['shared_turns.user_id', 'shared_pages.user_id', 'shared_plays.user_id'],
   exportFor: async ({ db }, { id }) => ({
     shared_turns: mapAll(sharedBy(db, id), ({ user_id: _own, tale, created_at, ...row }) => ({
       ...row,

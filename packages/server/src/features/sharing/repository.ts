@@ -69,6 +69,71 @@ export function findOpen(db: Queries, token: string) {
 
 export type OpenRow = NonNullable<Awaited<ReturnType<typeof findOpen>>>;
 
+export interface PageKey {
+  readonly token: string;
+  /** 1: that with the newest parts. */
+  readonly page: number;
+}
+
+/** A page as it is stored; without one where the link has no such page, or its pages are not stored yet. */
+export function findPage(db: Queries, { token, page }: PageKey) {
+  return byToken(db, token)
+    .leftJoin('shared_pages', (join) =>
+      join
+        .onRef('shared_pages.shared_turn_id', '=', 'shared_turns.id')
+        .onRef('shared_pages.user_id', '=', 'shared_turns.user_id')
+        .on('shared_pages.page', '=', page),
+    )
+    .select(['shared_turns.id', 'shared_turns.user_id', 'shared_turns.pages_format', 'shared_pages.gzipped'])
+    .executeTakeFirst();
+}
+
+type LinkKey = Pick<Row<'shared_turns'>, 'id' | 'user_id'>;
+
+/** Locked until the transaction ends. Undefined: it has pages of this format, or has gone. */
+export function lockWithoutPages(transaction: Transaction, { id, user_id }: LinkKey, format: number) {
+  return transaction
+    .selectFrom('shared_turns')
+    .where('id', '=', id)
+    .where('user_id', '=', user_id)
+    .where('pages_format', 'is distinct from', format)
+    .forUpdate()
+    .select(LISTED)
+    .select('shared_turns.tale')
+    .executeTakeFirst();
+}
+
+/** In place of pages of another format. */
+export async function replacePages(
+  transaction: Transaction,
+  { id, user_id }: LinkKey,
+  { format, pages }: { readonly format: number; readonly pages: readonly Buffer[] },
+): Promise<void> {
+  await transaction
+    .deleteFrom('shared_pages')
+    .where('shared_turn_id', '=', id)
+    .where('user_id', '=', user_id)
+    .execute();
+  await insertPages(transaction, { id, user_id }, pages);
+  await transaction
+    .updateTable('shared_turns')
+    .set({ pages_format: format })
+    .where('id', '=', id)
+    .where('user_id', '=', user_id)
+    .execute();
+}
+
+export async function insertPages(
+  transaction: Transaction,
+  { id: shared_turn_id, user_id }: LinkKey,
+  pages: readonly Buffer[],
+): Promise<void> {
+  await transaction
+    .insertInto('shared_pages')
+    .values(pages.map((gzipped, at) => ({ shared_turn_id, user_id, page: at + 1, gzipped })))
+    .execute();
+}
+
 export async function findOwner(db: Queries, id: string): Promise<string | undefined> {
   const row = await db.selectFrom('shared_turns').where('id', '=', id).select('user_id').executeTakeFirst();
   return row?.user_id;
@@ -111,13 +176,14 @@ export function findMade(db: Queries, { user_id, turn_id, shows_typed }: Key) {
     .executeTakeFirst();
 }
 
-/** A second one of the same turn with the same choice changes nothing. */
-export async function insertShared(transaction: Transaction, row: NewRow<'shared_turns'>): Promise<void> {
-  await transaction
+/** A second one of the same turn with the same choice changes nothing: false. */
+export async function insertShared(transaction: Transaction, row: NewRow<'shared_turns'>): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await transaction
     .insertInto('shared_turns')
     .values(row)
     .onConflict((conflict) => conflict.columns(['user_id', 'turn_id', 'shows_typed']).doNothing())
-    .execute();
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows === 1n;
 }
 
 /** False: it has gone already. */

@@ -19,7 +19,7 @@ export function sharingRoutes(deps: Deps) {
       ownerOf: ({ id }) => findOwner(deps.db, id),
       handle: ({ params, user }) => revokeSharedTurn(deps, { ...params, user_id: user.id }),
     },
-    getSharedTurn: ({ params, user }) => getSharedTurn(deps, params, user),
+    getSharedTurn: ({ params, query, user }) => getSharedTurn(deps, { ...params, ...query }, user),
     playFromSharedTurn: ({ params, headers, user }) =>
       playFromSharedTurn(deps, { ...params, key: headers['idempotency-key'] }, user),
   });

@@ -13,7 +13,8 @@ import { isPlayedOn, copyTale, tellTale, withoutTyped } from '../play/public.ts'
 import { limits } from './limits.ts';
 import { refusalToShare } from './policy.ts';
 import { presentShared } from './present.ts';
-import { countSharedBy, findMade, findStory, insertShared } from './repository.ts';
+import { PAGES_FORMAT, writtenPages } from './pages.ts';
+import { countSharedBy, findMade, findStory, insertPages, insertShared } from './repository.ts';
 
 interface Shared {
   readonly session_id: string;
@@ -39,7 +40,8 @@ export async function shareTurn(
   const refusal = refusalToShare({ is_completed, story: await findStory(db, read.tale.story_id) });
   if (refusal) throw cannotShare(refusal);
   const tale = asked.shows_typed ? read.tale : await withoutTyped(db, read);
-  const { story, last_line } = await tellTale(db, tale);
+  const told = await tellTale(db, tale);
+  const { story, last_line } = told;
   const row = {
     ...asked,
     id: newId(),
@@ -50,12 +52,18 @@ export async function shareTurn(
     last_line,
     created_at: clock(),
     tale: JSON.stringify(tale),
+    pages_format: PAGES_FORMAT,
   };
-  await inTransaction(db, (transaction) => store(transaction, row));
+  const pages = await writtenPages(row, told);
+  await inTransaction(db, (transaction) => store(transaction, row, pages));
   return presentShared((await findMade(db, asked))!);
 }
 
-async function store(transaction: Transaction, row: Parameters<typeof insertShared>[1]): Promise<void> {
+async function store(
+  transaction: Transaction,
+  row: Parameters<typeof insertShared>[1],
+  pages: readonly Buffer[],
+): Promise<void> {
   const { user_id, session_id } = row;
   await lockAccount(transaction, user_id);
   // deleted in the meantime
@@ -65,7 +73,7 @@ async function store(transaction: Transaction, row: Parameters<typeof insertShar
     const most = { resource: 'shared_turn', max: SHARED_TURNS_MAX } as const;
     throw new AppError('limit_reached', `An account has at most ${most.max} links. Revoke one first.`, most);
   }
-  await insertShared(transaction, row);
+  if (await insertShared(transaction, row)) await insertPages(transaction, row, pages);
 }
 
 const REFUSED: Readonly<Record<ShareRefusal, string>> = {

@@ -762,6 +762,17 @@ CREATE TABLE share_salts (
     CONSTRAINT share_salts_pkey PRIMARY KEY (day)
 );
 
+CREATE TABLE shared_pages (
+    shared_turn_id uuid NOT NULL,
+    user_id uuid NOT NULL,
+    page smallint NOT NULL,
+    gzipped bytea NOT NULL,
+    CONSTRAINT shared_pages_pkey PRIMARY KEY (shared_turn_id, page),
+    CONSTRAINT shared_pages_shared_turn_id_fkey FOREIGN KEY (shared_turn_id) REFERENCES shared_turns(id) ON DELETE CASCADE,
+    CONSTRAINT shared_pages_page_check CHECK (page > 0)
+);
+CREATE TRIGGER shared_pages_storage AFTER INSERT OR DELETE ON shared_pages FOR EACH ROW EXECUTE FUNCTION count_shared_pages_storage();
+
 CREATE TABLE shared_plays (
     session_id uuid NOT NULL,
     user_id uuid NOT NULL,
@@ -789,6 +800,7 @@ CREATE TABLE shared_turns (
     plays integer NOT NULL DEFAULT 0,
     created_at timestamp with time zone NOT NULL,
     tale jsonb NOT NULL,
+    pages_format smallint,
     CONSTRAINT shared_turns_pkey PRIMARY KEY (id),
     CONSTRAINT shared_turns_once UNIQUE (user_id, turn_id, shows_typed),
     CONSTRAINT shared_turns_token UNIQUE (token),
@@ -1720,6 +1732,18 @@ AS $function$
       end if;
       new.counted_bytes := counted;
       return new;
+    end $function$;
+CREATE OR REPLACE FUNCTION count_shared_pages_storage()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+    begin
+      if tg_op = 'DELETE' then
+        perform count_storage(old.user_id, -pg_column_size(old.gzipped));
+      else
+        perform count_storage(new.user_id, pg_column_size(new.gzipped));
+      end if;
+      return null;
     end $function$;
 CREATE OR REPLACE FUNCTION count_shared_turns_storage()
  RETURNS trigger

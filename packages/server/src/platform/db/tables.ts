@@ -401,6 +401,12 @@ export const TABLES = {
     day: 'date not null',
     salt: 'bytea not null',
   },
+  shared_pages: {
+    shared_turn_id: 'uuid not null',
+    user_id: 'uuid not null',
+    page: 'smallint not null',
+    gzipped: 'bytea not null',
+  },
   shared_plays: {
     session_id: 'uuid not null',
     user_id: 'uuid not null',
@@ -422,6 +428,7 @@ export const TABLES = {
     plays: 'integer not null default',
     created_at: 'timestamp with time zone not null',
     tale: 'jsonb not null',
+    pages_format: 'smallint',
   },
   shares: {
     story_id: 'uuid not null',

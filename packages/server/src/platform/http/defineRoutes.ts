@@ -13,6 +13,7 @@ import type { SignedInUser } from '../auth/admit.ts';
 import type { EventStream } from './eventStream.ts';
 import type { FileStream } from './fileStream.ts';
 import type { JsonStream } from './jsonStream.ts';
+import type { StoredAnswer } from './StoredAnswer.ts';
 
 /** The origin of a request. */
 export interface Caller {
@@ -45,6 +46,7 @@ export interface ParsedRequest<N extends CallName> {
 /** Only a call whose row has events may answer with a stream of them, one whose row has a file with that, and only a huge one with an answer in pieces. */
 type Answer<N extends CallName> =
   | AnswerOf<N>
+  | StoredAnswer<AnswerOf<N>>
   | ((typeof endpoints)[N]['cost'] extends 'huge' ? JsonStream<AnswerOf<N>> : never)
   | ((typeof endpoints)[N] extends { readonly events: unknown } ? EventStream<EventOf<N>> : never)
   | ((typeof endpoints)[N] extends { readonly file: unknown } ? FileStream : never);

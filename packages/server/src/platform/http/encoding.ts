@@ -19,6 +19,12 @@ export const encoded = (payload: string | Buffer, encoding: Encoding): Promise<B
 export const encodedOnce = (payload: Buffer, encoding: Encoding): Promise<Buffer> =>
   encoding === 'gzip' ? gzip(payload) : brotli(payload, BROTLI_ONCE);
 
+/** Whether a client can read it, whatever it prefers. */
+export function accepts(accepted: string | undefined, encoding: Encoding): boolean {
+  const weights = new Map((accepted ?? '').split(',').map(weightOf));
+  return (weights.get(encoding) ?? weights.get('*') ?? 0) > 0;
+}
+
 /** The last header, because browsers of one kind all send the same. */
 let latest: { readonly accepted: string; readonly encoding: Encoding | null } | undefined;
 

@@ -16,6 +16,8 @@ import type { Metrics } from '../metrics/createMetrics.ts';
 import { createGuard, type ForeignCall, type GuardOptions } from './guard.ts';
 import { JsonStream, jsonText } from './jsonStream.ts';
 import { languageOf } from './language.ts';
+import { StoredAnswer } from './StoredAnswer.ts';
+import { sendStored } from './transfer.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -94,6 +96,7 @@ export function registerContract(
         return sendEvents(answered, { name, endpoint, metrics }, request, reply);
       if (answered instanceof FileStream) return sendFile(answered, endpoint, reply);
       reply.code(successStatus(endpoint));
+      if (answered instanceof StoredAnswer) return await sendStored(answered, request, reply);
       return answered instanceof JsonStream ? sendPieces(answered, endpoint, reply) : reply.send(answered);
     } catch (error) {
       throw listedOnly({ name, endpoint }, error);

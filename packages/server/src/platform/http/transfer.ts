@@ -5,7 +5,8 @@ import { areas } from '@kathaloka/contract/endpoints';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ReadyAnswer } from '../guestAnswers/createGuestAnswers.ts';
 import { SHARED_BY_GUESTS } from './cacheControl.ts';
-import { acceptedEncoding, BROTLI, encoded } from './encoding.ts';
+import { acceptedEncoding, accepts, BROTLI, encoded } from './encoding.ts';
+import type { StoredAnswer } from './StoredAnswer.ts';
 
 declare module 'fastify' {
   interface FastifyReply {
@@ -82,6 +83,18 @@ function sendReady(
   if (encoding === null) return plain;
   reply.header('content-encoding', encoding).removeHeader('content-length');
   return inEncoding(encoding);
+}
+
+/** Sends an answer that is stored compressed: as its bytes, but for a client that cannot read them. */
+export async function sendStored(
+  answer: StoredAnswer<unknown>,
+  { headers }: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  reply.type('application/json; charset=utf-8');
+  varyByEncoding(reply);
+  if (!accepts(headers['accept-encoding'], 'gzip')) return reply.send(await answer.plain());
+  return reply.header('content-encoding', 'gzip').send(answer.gzipped);
 }
 
 function isKnown({ headers }: FastifyRequest, reply: FastifyReply, digest: () => string): boolean {

@@ -15,8 +15,8 @@ interface SharedPartsProps {
 export function SharedParts({ parts, language }: SharedPartsProps) {
   const own = { lang: language, dir: directionOf(language) };
   return parts.map((part, at) => (
-    // the parts of a link never change
-    <Part key={at}>
+    // the parts of a link never change: earlier ones are added before them
+    <Part key={parts.length - at}>
       <WhatWasDone part={part} language={language} />
       <div data-told {...own}>
         {paragraphsOf(part.text).map((paragraph) => (

@@ -71,6 +71,38 @@ export const Own: Story = {
   },
 };
 
+/** A long tale: the reader is at its newest parts, and asks for those before. */
+export const EarlierParts: Story = {
+  tags: ['behaviour'],
+  args: { tale: aSharedTale({ earlier_page: 2, has_earlier: true }), onShowEarlier: fn() },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Earlier' }));
+    await expect(args.onShowEarlier).toHaveBeenCalledOnce();
+    // it is not the beginning of what the link has
+    await expect(canvas.queryByText(/The tale began earlier/)).toBeNull();
+  },
+};
+
+export const LoadingEarlier: Story = {
+  tags: ['behaviour'],
+  args: { ...EarlierParts.args, loadingEarlier: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Earlier' })).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+/** What is read stays. */
+export const EarlierFailed: Story = {
+  tags: ['behaviour'],
+  args: { ...EarlierParts.args, onShowEarlier: fn(), earlierError: 'The tale could not be loaded.' },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The tale could not be loaded.');
+    await userEvent.click(canvas.getByRole('button', { name: /Try again/i }));
+    await expect(args.onShowEarlier).toHaveBeenCalledOnce();
+    await expect(canvas.getByText('Ring the bell')).toBeVisible();
+  },
+};
+
 export const Starting: Story = { tags: ['behaviour'], args: { isStarting: true } };
 
 export const Ended: Story = {

@@ -2,6 +2,7 @@ import styled from '../../theme/styled.ts';
 import { withPage } from '../../theme/alignment.ts';
 import { plainHeading } from '../../theme/elements.ts';
 import { media } from '../../theme/media.ts';
+import { Button } from '../../primitives/Button/Button.tsx';
 import { storyFaces } from '../../theme/storyFaces.ts';
 import { toldText, whatWasDone } from '../../theme/toldText.ts';
 
@@ -93,6 +94,10 @@ export const Chosen = styled.p`
 export const Earlier = styled.p`
   margin: 0;
   color: var(--kl-text-soft);
+`;
+
+export const EarlierButton = styled(Button)`
+  justify-self: start;
 `;
 
 /** A page with a single message. */

@@ -1,4 +1,5 @@
 import type { SharedTale } from '@kathaloka/contract/entities';
+import { ArrowUp } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { DrawnCover } from '../../ornaments/DrawnCover.tsx';
 import { ErrorState } from '../../patterns/ErrorState/ErrorState.tsx';
@@ -19,6 +20,7 @@ import {
   Begin,
   Cover,
   Earlier,
+  EarlierButton,
   Head,
   SharedRoot,
   Tale,
@@ -35,7 +37,7 @@ export interface SharedTurnError {
 }
 
 export interface SharedTurnScreenProps extends Omit<ComponentProps<'div'>, 'children' | 'onPlay'> {
-  /** `undefined` while it is loading, and if it failed to load. */
+  /** With the parts that are loaded; `undefined` while it is loading, and if it failed to load. */
   tale: SharedTale | undefined;
   /** Set if the tale failed to load. */
   error?: SharedTurnError | undefined;
@@ -48,6 +50,15 @@ export interface SharedTurnScreenProps extends Omit<ComponentProps<'div'>, 'chil
   isStarting?: boolean;
   /** Opens the report of the link; without it there is no such button. */
   onReport?: (() => void) | undefined;
+  /** Loads the parts before these; without it there is no such button. */
+  onShowEarlier?: (() => void) | undefined;
+  /**
+   * Whether they are being loaded.
+   * @default false
+   */
+  loadingEarlier?: boolean;
+  /** Set if they failed to load. */
+  earlierError?: ReactNode;
   /** Asks for the tale again; without it no button is shown. */
   onRetry?: (() => void) | undefined;
 }
@@ -61,7 +72,8 @@ export interface SharedTurnScreenProps extends Omit<ComponentProps<'div'>, 'chil
 export function SharedTurnScreen({ tale, error, onRetry, ...rest }: SharedTurnScreenProps) {
   const { page: words } = useSharingWords();
   if (tale) return <ReadTale tale={tale} {...rest} />;
-  const { onPlay: _play, isStarting: _starting, onReport: _report, ...root } = rest;
+  const { onPlay: _play, isStarting: _starting, onReport: _report, ...others } = rest;
+  const { onShowEarlier: _show, loadingEarlier: _loading, earlierError: _failed, ...root } = others;
   // The root is a different element while loading; the caller's ref gets the current one.
   if (!error) return <LoadingScreen message={words.loading} {...(root as ComponentProps<'output'>)} />;
   return (
@@ -97,11 +109,20 @@ function EndedLink() {
 
 type ReadTaleProps = Omit<SharedTurnScreenProps, 'tale' | 'error' | 'onRetry'> & { tale: SharedTale };
 
-function ReadTale({ tale, onPlay, isStarting = false, onReport, ...rest }: ReadTaleProps) {
+function ReadTale({
+  tale,
+  onPlay,
+  isStarting = false,
+  onReport,
+  onShowEarlier,
+  loadingEarlier = false,
+  earlierError,
+  ...rest
+}: ReadTaleProps) {
   const { page: words } = useSharingWords();
   const paths = usePaths();
   const titleId = useId();
-  const { title, language, cover_image_url, image_alt } = tale.story;
+  const { title, language } = tale.story;
   const play = (
     <Button
       variant="primary"
@@ -116,16 +137,7 @@ function ReadTale({ tale, onPlay, isStarting = false, onReport, ...rest }: ReadT
   return (
     <SharedRoot {...rest}>
       <Head>
-        <Cover>
-          <Image
-            src={cover_image_url}
-            alt={image_alt}
-            width={820}
-            height={160}
-            loading="eager"
-            fallback={<DrawnCover tone={toneOf(tale.story_id)} />}
-          />
-        </Cover>
+        <TaleCover tale={tale} />
         <Title lang={language} dir={directionOf(language)}>
           {title}
         </Title>
@@ -138,7 +150,7 @@ function ReadTale({ tale, onPlay, isStarting = false, onReport, ...rest }: ReadT
       <Tale aria-labelledby={titleId}>
         <TextFrame>
           <TaleTitle id={titleId}>{words.tale}</TaleTitle>
-          {tale.has_earlier && <Earlier>{words.earlier}</Earlier>}
+          <BeforeParts {...{ hasEarlier: tale.has_earlier, onShowEarlier, loadingEarlier, earlierError }} />
           <SharedParts parts={tale.parts} language={language} />
         </TextFrame>
       </Tale>
@@ -147,5 +159,39 @@ function ReadTale({ tale, onPlay, isStarting = false, onReport, ...rest }: ReadT
         {onReport && !tale.is_own && <Button onClick={onReport}>{words.report}</Button>}
       </Begin>
     </SharedRoot>
+  );
+}
+
+function TaleCover({ tale: { story, story_id } }: Pick<ReadTaleProps, 'tale'>) {
+  return (
+    <Cover>
+      <Image
+        src={story.cover_image_url}
+        alt={story.image_alt}
+        width={820}
+        height={160}
+        loading="eager"
+        fallback={<DrawnCover tone={toneOf(story_id)} />}
+      />
+    </Cover>
+  );
+}
+
+interface BeforePartsProps {
+  hasEarlier: boolean;
+  onShowEarlier: (() => void) | undefined;
+  loadingEarlier: boolean;
+  earlierError: ReactNode;
+}
+
+/** The way to the parts before, or why there is none. */
+function BeforeParts({ hasEarlier, onShowEarlier, loadingEarlier, earlierError }: BeforePartsProps) {
+  const { page: words } = useSharingWords();
+  if (!onShowEarlier) return hasEarlier ? <Earlier>{words.earlier}</Earlier> : null;
+  if (earlierError) return <ErrorState layout="row" error={earlierError} onRetry={onShowEarlier} />;
+  return (
+    <EarlierButton loading={loadingEarlier} onClick={onShowEarlier}>
+      <ArrowUp /> {words.showEarlier}
+    </EarlierButton>
   );
 }

@@ -33,6 +33,7 @@ export const sharing = {
     own: 'This is your own link, as others see it.',
     tale: 'The tale up to here',
     earlier: 'The tale began earlier: these are its latest parts.',
+    showEarlier: 'Earlier',
     typed: 'Said something of their own',
     chose: 'Chose',
     playFromHere: 'PLAY FROM HERE',

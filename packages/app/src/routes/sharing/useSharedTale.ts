@@ -1,0 +1,31 @@
+import { hasCode } from '@kathaloka/api';
+import type { SharedTale } from '@kathaloka/contract/entities';
+import { useFailureText, useSharingWords } from '@kathaloka/ui';
+import { useGetSharedTurnInfiniteQuery } from './calls.ts';
+
+/** The tale of a link with the pages that are loaded: its newest parts, and those before as they are asked for. */
+export function useSharedTale(token: string) {
+  const { page: words } = useSharingWords();
+  const { failure } = useFailureText();
+  const query = useGetSharedTurnInfiniteQuery(token);
+  const { currentData, error, isFetching, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = query;
+  const isGone = hasCode(error, 'not_found') || hasCode(error, 'validation_failed');
+  return {
+    /** What is read stays when earlier parts fail to load, but not when the link has ended. */
+    tale: currentData && !isGone ? loadedOf(currentData.pages) : undefined,
+    error: isFetching ? undefined : error,
+    isGone,
+    refetch,
+    earlier: {
+      onShowEarlier: hasNextPage ? () => void fetchNextPage() : undefined,
+      loadingEarlier: isFetchingNextPage,
+      earlierError: currentData && !isFetching ? failure(error, words.failed) : undefined,
+    },
+  };
+}
+
+/** The newest page comes first. */
+function loadedOf(pages: readonly SharedTale[]): SharedTale | undefined {
+  const [newest] = pages;
+  return newest && { ...newest, parts: pages.toReversed().flatMap(({ parts }) => parts) };
+}

@@ -1,0 +1,53 @@
+import { SharedTale } from '@kathaloka/contract/entities';
+import type { Database } from '../../platform/db/schema.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
+import { StoredAnswer } from '../../platform/http/StoredAnswer.ts';
+import { storedTale, tellTale } from '../play/public.ts';
+import { presentPages } from './present.ts';
+import { findPage, lockWithoutPages, type PageKey, replacePages } from './repository.ts';
+
+/** A release whose pages show something else has another number: pages of an older format are told again. */
+export const PAGES_FORMAT = 1;
+
+/** The pages of a link as they are stored and sent. */
+export const writtenPages = (...told: Parameters<typeof presentPages>): Promise<Buffer[]> =>
+  Promise.all(presentPages(...told).map((page) => StoredAnswer.write(SharedTale, page)));
+
+export interface OpenPage {
+  /** Whose link it is. */
+  readonly user_id: string;
+  readonly answer: StoredAnswer<SharedTale>;
+}
+
+/** Undefined: nobody can open the link, or it has no such page. */
+export async function openPage(db: Database, asked: PageKey): Promise<OpenPage | undefined> {
+  const row = await findPage(db, asked);
+  if (!row) return undefined;
+  if (row.pages_format === PAGES_FORMAT) return opened(row);
+  await storeOnce(db, row);
+  return opened(await findPage(db, asked));
+}
+
+const opened = (row: Awaited<ReturnType<typeof findPage>>): OpenPage | undefined =>
+  row?.gzipped ? { user_id: row.user_id, answer: new StoredAnswer(row.gzipped) } : undefined;
+
+type LinkKey = Parameters<typeof lockWithoutPages>[1];
+
+/** Links whose pages are being stored: however many readers wait, they take one connection. */
+const storing = new Map<string, Promise<void>>();
+
+async function storeOnce(db: Database, key: LinkKey): Promise<void> {
+  const running = storing.get(key.id) ?? store(db, key).finally(() => storing.delete(key.id));
+  storing.set(key.id, running);
+  await running;
+}
+
+/** Of a link that an earlier release has made. Another process that reads it meanwhile waits for this one. */
+function store(db: Database, { id, user_id }: LinkKey): Promise<void> {
+  return inTransaction(db, async (transaction) => {
+    const row = await lockWithoutPages(transaction, { id, user_id }, PAGES_FORMAT);
+    if (!row) return;
+    const pages = await writtenPages(row, await tellTale(transaction, storedTale(row.tale)));
+    await replacePages(transaction, row, { format: PAGES_FORMAT, pages });
+  });
+}

@@ -1,0 +1,28 @@
+import { promisify } from 'node:util';
+import zlib from 'node:zlib';
+import type { z } from 'zod';
+import { encodedOnce } from './encoding.ts';
+
+const gunzip = promisify(zlib.gunzip);
+
+/** An answer that was made once and stored compressed. A caller that accepts gzip, as each browser does, is sent these bytes. */
+export class StoredAnswer<T> {
+  readonly gzipped: Buffer;
+
+  constructor(gzipped: Buffer) {
+    this.gzipped = gzipped;
+  }
+
+  /** The bytes to be stored: as every answer, without what its schema does not name. */
+  static write<T>(schema: z.ZodType<T>, answer: T): Promise<Buffer> {
+    return encodedOnce(Buffer.from(JSON.stringify(schema.parse(answer))), 'gzip');
+  }
+
+  plain(): Promise<Buffer> {
+    return gunzip(this.gzipped);
+  }
+
+  async read(): Promise<T> {
+    return JSON.parse((await this.plain()).toString()) as T;
+  }
+}
