@@ -7,6 +7,8 @@ import { AppError } from '../../platform/AppError.ts';
 import type { Deps } from '../../platform/Deps.ts';
 import { languageOf } from '../../platform/http/language.ts';
 import type { Page, PageHead } from '../../platform/http/page.ts';
+import { type ReadyAnswer, readyAnswer } from '../../platform/guestAnswers/createGuestAnswers.ts';
+import { createReadyCache } from '../../platform/guestAnswers/createReadyCache.ts';
 import { BUCKETS, PICTURES } from '../../platform/limits/costs.ts';
 import { notFound } from '../../platform/notFound.ts';
 import { type Covers, createPreviews, type Previews } from '../pictures/public.ts';
@@ -18,6 +20,9 @@ import { sharedWords } from './sharedWords.ts';
 
 const TRY_AGAIN_AFTER_S = 5;
 const PAGE = decodeURIComponent(paths.sharedTurn(':token'));
+
+/** Of links that are read now. In memory a page is given only after the database has said that its link is open. */
+const CACHE_BYTES = 16 * 1024 * 1024;
 
 /**
  * The page of a link, and its picture. Each answer asks the database whether the link is open, and no cache may store
@@ -40,15 +45,32 @@ function addSharedPage(app: FastifyInstance, page: Page, deps: Deps): void {
   const unknown = byLanguage((language) =>
     page.withHead(goneHead(language, sharedWords[language], 'sharedTurn')),
   );
+  const made = createReadyCache(CACHE_BYTES);
+
+  /** Undefined: nobody can open it. */
+  async function pageOf(token: string, language: InterfaceLanguage): Promise<ReadyAnswer | undefined> {
+    const link = await openLink(deps, token);
+    if (!link) return undefined;
+    const key = `${language} ${link.id}`;
+    const known = made.get(key);
+    if (known) return known;
+    const shared = await sharedPage(deps, token);
+    if (!shared) return undefined;
+    const { publicUrl } = deps.config;
+    const html = page.withHead(sharedHead(shared, { token, language, publicUrl }));
+    const answer = readyAnswer(Buffer.from(html));
+    made.set(key, answer);
+    return answer;
+  }
+
   app.get<{ Params: { token: string } }>(
     PAGE,
     { config: { limit: BUCKETS.dear.network } },
     async ({ params: { token }, log, headers }, reply) => {
       const language = languageOf(headers);
       try {
-        const shared = isToken(token) ? await sharedPage(deps, token) : undefined;
-        const head = shared && sharedHead(shared, { token, language, publicUrl: deps.config.publicUrl });
-        return sendHidden(head ? reply : reply.code(404), head ? page.withHead(head) : unknown[language]);
+        const found = isToken(token) ? await pageOf(token, language) : undefined;
+        return found ? sendHidden(reply, found) : sendHidden(reply.code(404), unknown[language]);
       } catch (error) {
         // the app loads all the same, and shows its own error
         log.error({ err: error }, 'a shared tale could not be read');

@@ -143,6 +143,26 @@ it('What a link shows is told when it is made, and never again', async () => {
   expect((await open(`/from/${link.token}`)).body).toContain(`Part ${SHARED_TALE_MAX - 1}.`);
 });
 
+it('The HTML of a link is made once for each language', async () => {
+  const link = await shortLink(await play.player());
+  const readIn = async (language: string) => {
+    const answer = await open(`/from/${link.token}`, {
+      'accept-language': language,
+      'accept-encoding': 'br',
+    });
+    return [answer.statusCode, answer.rawPayload.toString('base64')];
+  };
+  const before = [await readIn('en'), await readIn('ur')];
+  expect(before[0]).not.toEqual(before[1]);
+  // nobody could make it of this
+  await db
+    .updateTable('shared_pages')
+    .set({ gzipped: Buffer.from('spoilt') })
+    .where('shared_turn_id', '=', link.id)
+    .execute();
+  expect([await readIn('en'), await readIn('ur')]).toEqual(before);
+});
+
 it('A link without stored pages is told at its first request, once for all who ask', async () => {
   const link = await olderLink(await play.player());
   const query = vi.spyOn(pg.Client.prototype, 'query');

@@ -1,6 +1,6 @@
-import { LRUCache } from 'lru-cache';
 import type { SignedInUser } from '../auth/admit.ts';
 import { type ReadyAnswer, readyAnswer } from './createGuestAnswers.ts';
+import { createReadyCache } from './createReadyCache.ts';
 
 /** What differs from reader to reader in an answer that is the same for all guests otherwise. */
 export interface OwnParts {
@@ -28,14 +28,12 @@ interface Cut {
 
 /** Readers of whom the same is true are sent the same bytes. */
 const MAX_BYTES = 16 * 1024 * 1024;
-/** With what it is compressed, and the objects around it. */
-const weightOf = ({ plain }: ReadyAnswer): number => 2 * plain.length + 1024;
 
 /** What readers are answered, made from what guests are: only what is their own is asked of the database. */
 export function createReaderAnswers({ forGuests, idsIn, of }: OwnParts): ReaderAnswers {
   const guestsPart = Buffer.from(forGuests);
   const cuts = new WeakMap<ReadyAnswer, Cut>();
-  const made = new LRUCache<string, ReadyAnswer>({ maxSize: MAX_BYTES, sizeCalculation: weightOf });
+  const made = createReadyCache(MAX_BYTES);
   let count = 0;
 
   function cutOf(answer: ReadyAnswer): Cut {

@@ -4,6 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../AppError.ts';
 import type { GuestAnswers, ReadyAnswer } from '../guestAnswers/createGuestAnswers.ts';
 import type { ReaderAnswers } from '../guestAnswers/createReaderAnswers.ts';
+import { sendReady } from './transfer.ts';
 
 export interface MemoryOptions {
   readonly guestAnswers: GuestAnswers;
@@ -70,14 +71,14 @@ export function createMemory({ guestAnswers, readerAnswers, noteWrite }: MemoryO
       async function answerLater(): Promise<void> {
         try {
           const guests = await found;
-          sendReady(user ? await readerAnswers.read(guests, user) : guests, row.endpoint, reply);
+          sendRow(user ? await readerAnswers.read(guests, user) : guests, row.endpoint, reply);
         } catch (error) {
           // a draft, which is nothing to guests, is there for its author
           if (user && error instanceof AppError) await otherwise();
           else throw error;
         }
       }
-      if (user === null && !(found instanceof Promise)) sendReady(found, row.endpoint, reply);
+      if (user === null && !(found instanceof Promise)) sendRow(found, row.endpoint, reply);
       else answerLater().catch((error: unknown) => reply.send(error));
     },
 
@@ -99,12 +100,9 @@ export function createMemory({ guestAnswers, readerAnswers, noteWrite }: MemoryO
 const keyOf = (name: CallName, { params, query }: FastifyRequest): string =>
   `${name} ${JSON.stringify([params, query])}`;
 
-function sendReady(answer: ReadyAnswer, endpoint: Endpoint, reply: FastifyReply): void {
-  reply.ready = answer;
-  reply
-    .code(successStatus(endpoint))
-    .header('content-type', 'application/json; charset=utf-8')
-    .send(answer.plain);
+function sendRow(answer: ReadyAnswer, endpoint: Endpoint, reply: FastifyReply): void {
+  reply.code(successStatus(endpoint)).header('content-type', 'application/json; charset=utf-8');
+  sendReady(reply, answer);
 }
 
 export function successStatus({ answers }: Endpoint): number {

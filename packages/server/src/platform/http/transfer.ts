@@ -44,7 +44,7 @@ export function addCompressionAndEtags(app: FastifyInstance): void {
     const { ready } = reply;
     // a failure after it is a text of its own
     const isReady = ready !== null && payload === ready.plain;
-    const sent = isReady ? sendReady(request, reply, ready) : asSent(request, reply, payload);
+    const sent = isReady ? readySent(request, reply, ready) : asSent(request, reply, payload);
     if (sent instanceof Promise) return sent;
     return done(null, sent);
   });
@@ -70,8 +70,14 @@ function unchanged({ method }: FastifyRequest, reply: FastifyReply): Readable | 
   return method === 'HEAD' ? Readable.from([]) : null;
 }
 
+/** Sends the bytes of an answer that was made ready for many, compressed once for each encoding. */
+export function sendReady(reply: FastifyReply, answer: ReadyAnswer): FastifyReply {
+  reply.ready = answer;
+  return reply.send(answer.plain);
+}
+
 /** The same for an answer whose digest and whose encodings are stored with it. */
-function sendReady(
+function readySent(
   request: FastifyRequest,
   reply: FastifyReply,
   { plain, tag, inEncoding }: ReadyAnswer,
