@@ -1,14 +1,13 @@
 import type { FastifyInstance } from 'fastify';
-import { drawScene } from '@kathaloka/illustrator';
-import { drawingOfScene } from '../../narrator/illustrate.ts';
 import { FOREVER, FOREVER_PRIVATE } from '../../platform/http/cacheControl.ts';
 import { BUCKETS, PICTURES } from '../../platform/limits/costs.ts';
-import { drawingOf } from '../play/public.ts';
+import { sendReady } from '../../platform/http/transfer.ts';
 import type { Deps } from '../../platform/Deps.ts';
 import { AppError } from '../../platform/AppError.ts';
 import { notFound } from '../../platform/notFound.ts';
 import type { Covers } from './covers.ts';
 import { findPicture } from './modelPictures.ts';
+import { createScenes } from './scenes.ts';
 import { pictureStorage } from './storage/storage.ts';
 
 const TRY_AGAIN_AFTER_S = 5;
@@ -16,16 +15,16 @@ const TRY_AGAIN_AFTER_S = 5;
 const SCENE_FILE = /^([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\.svg$/;
 
 /** The pictures of scenes that the built-in illustrator draws, by their turn. */
-export function addScenes(app: FastifyInstance, deps: Deps): void {
+export function addScenes(app: FastifyInstance, deps: Pick<Deps, 'db'>): void {
+  const scenes = createScenes(deps);
   app.get<{ Params: { file: string } }>(
     '/scenes/:file',
     { config: { limit: BUCKETS.cheap.network } },
     async ({ params }, reply) => {
       const [, turn_id] = SCENE_FILE.exec(params.file) ?? [];
-      const drawing = turn_id && (await drawingOf(deps, { turn_id }));
-      if (!drawing) throw notFound('file');
-      const svg = drawScene(drawingOfScene({ turn_id, style: drawing.style, prompt: drawing.text }));
-      return reply.header('cache-control', FOREVER_PRIVATE).type('image/svg+xml').send(svg);
+      const found = turn_id && (await scenes.find(turn_id));
+      if (!found) throw notFound('file');
+      return sendReady(reply.header('cache-control', FOREVER_PRIVATE).type('image/svg+xml'), found);
     },
   );
 }

@@ -1,0 +1,36 @@
+import { drawScene } from '@kathaloka/illustrator';
+import { drawingOfScene } from '../../narrator/illustrate.ts';
+import type { Deps } from '../../platform/Deps.ts';
+import { type ReadyAnswer, readyAnswer } from '../../platform/guestAnswers/createGuestAnswers.ts';
+import { createReadyCache } from '../../platform/guestAnswers/createReadyCache.ts';
+import { drawingOf } from '../play/public.ts';
+
+export interface Scenes {
+  /** Undefined: no turn has such a picture. */
+  find(turn_id: string): Promise<ReadyAnswer | undefined>;
+}
+
+interface Options {
+  readonly draw?: typeof drawScene;
+}
+
+/** Some hundred of those that are looked at now. */
+const CACHE_BYTES = 16 * 1024 * 1024;
+
+/** The pictures of scenes by the built-in illustrator, drawn once for all who ask: after the database has said that the turn is there. */
+export function createScenes(deps: Pick<Deps, 'db'>, { draw = drawScene }: Options = {}): Scenes {
+  const drawn = createReadyCache(CACHE_BYTES);
+  return {
+    async find(turn_id) {
+      const drawing = await drawingOf(deps, { turn_id });
+      if (!drawing) return undefined;
+      const { style, text: prompt } = drawing;
+      const key = `${turn_id} ${style} ${prompt}`;
+      const known = drawn.get(key);
+      if (known) return known;
+      const answer = readyAnswer(Buffer.from(draw(drawingOfScene({ turn_id, style, prompt }))));
+      drawn.set(key, answer);
+      return answer;
+    },
+  };
+}
