@@ -123,6 +123,9 @@ export const SHARE_TOKEN = /^[\w-]{43}$/;
 export const PLAYERS_MAX = 5;
 /** The most sessions that an account plays together with others at a time, as the one who pays. */
 export const TOGETHER_MAX = 10;
+/** The credits that all members of a session together may spend of its owner's, unless they choose another number. */
+export const TOGETHER_BUDGET = 20;
+export const TOGETHER_BUDGET_MAX = 1000;
 /** Who had the session open within this time is there. */
 export const HERE_MS = 20_000;
 /** The most stories that one page of the shelf of endings has. */

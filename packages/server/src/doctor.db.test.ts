@@ -120,6 +120,11 @@ const PLANTED: Readonly<Record<string, () => readonly RawBuilder<unknown>[]>> = 
   balance_differs: () => [adding(1)],
   together_without_payer: () => [together()],
   too_many_play: () => [together(), seat(KEY)],
+  budget_overcounted: () => [
+    together(),
+    seat(player),
+    sql`update together set budget_spent = 1 where session_id = ${session}`,
+  ],
   hold_settled_wrongly: () => [
     entry(sql`${KEY}, ${player}, 'hold', -1, 'turn:planted', null, null, null`),
     entry(sql`gen_random_uuid(), ${player}, 'release', 3, 'release:turn:planted', ${KEY}, null, null`),

@@ -8,6 +8,7 @@ import {
   JoinedSession,
   Message,
   Together,
+  TogetherBudget,
   TogetherChange,
   TogetherEvent,
   TogetherList,
@@ -27,6 +28,7 @@ export const together = {
     resource: 'session',
     body: z.object({
       hours: z.union(INVITATION_HOURS.map((hours) => z.literal(hours))).default(24),
+      budget: TogetherBudget.optional(),
     }),
     answers: { 201: Invitation },
     errors: ['cannot_share', 'limit_reached'],

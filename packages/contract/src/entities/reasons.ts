@@ -4,7 +4,7 @@ import { z } from 'zod';
  * Why a turn is not a model's, and free. `copied`: the model gave the author's own words; `unpaid_limit`: the account
  * has had its turns of the hour for which a model is called and nobody pays; `account_limit`: it has had its calls of the
  * hour, `newcomer_limit`: those of a day, which an account has that is new or not verified; `minute_limit`: its turns of a
- * minute.
+ * minute; `together_budget`: those who play with the owner have spent what they may.
  */
 export const REASONS_TO_STEP_IN = [
   'refused',
@@ -16,6 +16,7 @@ export const REASONS_TO_STEP_IN = [
   'newcomer_limit',
   'minute_limit',
   'credits_short',
+  'together_budget',
 ] as const;
 
 /**

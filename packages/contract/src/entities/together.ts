@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ERROR_CODES } from '../errors.ts';
-import { SHARE_TOKEN, VOTE_SECONDS, WAYS_TO_PLAY } from '../limits.ts';
+import { SHARE_TOKEN, TOGETHER_BUDGET_MAX, VOTE_SECONDS, WAYS_TO_PLAY } from '../limits.ts';
 import { Id, Instant, uuid } from './common.ts';
 import { SessionStory } from './play.ts';
 import { problemEvent } from './problem.ts';
@@ -36,10 +36,16 @@ const words_allowed = z
   .boolean()
   .describe('Whether the players type at their turn, which may cost the payer');
 const is_paused = z.boolean().describe('Whether only the payer acts for now');
+export const TogetherBudget = z
+  .int()
+  .min(0)
+  .max(TOGETHER_BUDGET_MAX)
+  .describe('The most credits of the payer that votes and the turns of the others cost altogether')
+  .meta({ id: 'TogetherBudget' });
 
 /** What the payer may change between two turns. */
 export const TogetherChange = z
-  .object({ way, vote_seconds, words_allowed, is_paused })
+  .object({ way, vote_seconds, words_allowed, is_paused, budget: TogetherBudget })
   .partial()
   .meta({ id: 'TogetherChange' });
 export type TogetherChange = z.infer<typeof TogetherChange>;
@@ -72,6 +78,11 @@ export const Together = z
     vote_seconds,
     words_allowed,
     is_paused,
+    budget: TogetherBudget,
+    budget_spent: z
+      .int()
+      .min(0)
+      .describe('How many of them are spent; what the rest does not pay for is told for nothing'),
     turn_of: Id.nullable().describe('Whose turn it is; null in a vote, and while only the payer acts'),
     vote: OpenVote.nullable(),
     vote_problem: z

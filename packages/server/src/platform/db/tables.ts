@@ -683,6 +683,8 @@ export const TABLES = {
     vote_problem: 'text',
     running_key: 'uuid',
     running_by: 'uuid',
+    budget: 'integer not null default',
+    budget_spent: 'integer not null default',
   },
   together_players: {
     session_id: 'uuid not null',

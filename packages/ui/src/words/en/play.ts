@@ -92,6 +92,8 @@ export const play = {
       'You have asked the models as often as a minute allows, so Sutradhar took over. Nothing was charged.',
     credits_short:
       'Your credits do not pay for this model, so the author’s own words are told, free of charge.',
+    together_budget:
+      'What the others may spend in this game is used up, so Sutradhar took over. Nothing was charged.',
   },
   notEnoughCredits: (model_requested: string, available_credits: number, required_credits: number) =>
     failures.act.credits_short({ model_requested, available_credits, required_credits }),

@@ -82,6 +82,8 @@ export const play = {
     minute_limit:
       'एक मिनट में जितनी बार मॉडलों से पूछा जा सकता है, आप पूछ चुके हैं, इसलिए सूत्रधार ने कथा सँभाली। कोई क्रेडिट नहीं लगा।',
     credits_short: 'इस मॉडल के लिए आपके क्रेडिट कम हैं, इसलिए लेखक के अपने शब्द सुनाए गए, बिना किसी क्रेडिट के।',
+    together_budget:
+      'इस खेल में दूसरे जितने क्रेडिट ख़र्च कर सकते थे, हो चुके, इसलिए सूत्रधार ने कथा सँभाली। कोई क्रेडिट नहीं लगा।',
   },
   notEnoughCredits: (model_requested, available_credits, required_credits) =>
     playFailures.act.credits_short({ model_requested, available_credits, required_credits }),

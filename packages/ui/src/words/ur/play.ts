@@ -84,6 +84,8 @@ export const play = {
       'ایک منٹ میں ماڈلوں سے جتنی بار پوچھا جا سکتا ہے، آپ پوچھ چکے ہیں، اس لیے داستان سوتردھار نے سنبھالی۔ کوئی کریڈٹ نہیں لگا۔',
     credits_short:
       'اس ماڈل کے لیے آپ کے کریڈٹ کم ہیں، اس لیے مصنف کے اپنے الفاظ سنائے گئے، بغیر کسی کریڈٹ کے۔',
+    together_budget:
+      'اس کھیل میں دوسرے جتنے کریڈٹ خرچ کر سکتے تھے، ہو چکے، اس لیے داستان سوتردھار نے سنبھالی۔ کوئی کریڈٹ نہیں لگا۔',
   },
   notEnoughCredits: (model_requested, available_credits, required_credits) =>
     playFailures.act.credits_short({ model_requested, available_credits, required_credits }),

@@ -116,7 +116,7 @@ function claim(
     const plan = await planOf(transaction, snapshot, { session, head }, request);
     const reserved = isYoung
       ? reserveForYoung(request, snapshot, plan)
-      : await reserve(transaction, deps, { ...asked, request }, snapshot, plan);
+      : await reserve(transaction, deps, { ...asked, request, together }, { snapshot, plan });
     await insertRunning(transaction, {
       ...action,
       credits_held: reserved.credits,
@@ -202,13 +202,15 @@ function reserveForYoung({ selected_model }: ActionRequest, snapshot: Snapshot, 
   return { model: asWritten ? null : model, credits: 0 };
 }
 
-/** Holds what the model costs. The author's own words cost nothing, so an empty purse never ends a story. */
+/**
+ * Holds what the model costs. The author's own words cost nothing, so an empty purse never ends a story; nor does a budget
+ * of those who play together.
+ */
 async function reserve(
   transaction: Transaction,
   { clock, config }: PlayDeps,
-  { session_id, key, user_id, request }: AskedAction,
-  snapshot: Snapshot,
-  plan: Plan,
+  { session_id, key, user_id, request, together }: AskedAction & Pick<Work, 'together'>,
+  { snapshot, plan }: { readonly snapshot: Snapshot; readonly plan: Plan },
 ): Promise<Reserved> {
   const { turn, telling, next } = plan;
   const asWritten = telling.kind === 'scene' && isVerbatim(snapshot, next);
@@ -218,6 +220,9 @@ async function reserve(
     throw nothingToRetell();
   if (!model) return { model, credits: 0 };
   if (model.credit_cost === 0 || isFree(plan, model)) return { model, credits: 0 };
+  const { budget_left = null } = together ?? {};
+  if (budget_left !== null && model.credit_cost > budget_left)
+    return { model, credits: 0, stepped_in: 'together_budget' };
   const { outcome, available_credits } = await hold(
     { db: transaction, clock },
     {

@@ -31,6 +31,7 @@ const WITHOUT_CALLS: readonly Told['stepped_in'][] = [
   'newcomer_limit',
   'minute_limit',
   'credits_short',
+  'together_budget',
 ];
 
 /** Whether a provider may have been called for a turn that is not charged. */

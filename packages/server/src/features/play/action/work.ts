@@ -38,8 +38,8 @@ export interface Work extends ActionId, Plan {
   readonly model: Model | null;
   /** What is on hold. */
   readonly credits: number;
-  /** Set where the built-in narrator tells in place of the model, because the account cannot pay it. */
-  readonly stepped_in?: 'credits_short';
+  /** Set where the built-in narrator tells in place of the model, because the account cannot or is not to pay it. */
+  readonly stepped_in?: 'credits_short' | 'together_budget';
   /** Whether it is told without any model: of an account for the young nothing goes to a provider. */
   readonly isYoung: boolean;
   /** Whether no figure and no task takes notice of it. */

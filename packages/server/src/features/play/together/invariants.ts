@@ -32,4 +32,24 @@ export const togetherInvariants: readonly Invariant[] = [
       `,
     }),
   },
+  {
+    fault: 'budget_overcounted',
+    holds:
+      'Of the budget of a session no more is spent than the turns of its members and its votes have cost.',
+    broken: eachOf({
+      table: 'game_sessions',
+      limit: 2000,
+      select: (range) => sql`
+        select together.session_id::text as id, budget_spent || ' spent, for turns of ' || cost as what
+        from together join game_sessions on game_sessions.id = together.session_id
+          and game_sessions.user_id = together.user_id and game_sessions.deleted_at is null,
+        lateral (
+          select coalesce(sum(credits), 0) as cost from turn_actors
+          where turn_actors.session_id = together.session_id and turn_actors.user_id = together.user_id
+            and actor_id is distinct from together.user_id
+        ) summed
+        where ${range('together.session_id')} and budget_spent > cost
+      `,
+    }),
+  },
 ];

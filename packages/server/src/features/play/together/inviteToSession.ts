@@ -1,4 +1,4 @@
-import type { Invitation } from '@kathaloka/contract/entities';
+import type { Invitation, TogetherChange } from '@kathaloka/contract/entities';
 import { TOGETHER_MAX } from '@kathaloka/contract/limits';
 import { AppError } from '../../../platform/AppError.ts';
 import { newOpaqueToken } from '../../../platform/auth/opaqueTokens.ts';
@@ -15,10 +15,14 @@ import { lockSession } from '../sessions/sessionsRepository.ts';
 import { changeRow, countTogether, insertTogether } from './togetherRepository.ts';
 import { tellTogether } from './watchTogether.ts';
 
+interface Invited extends SessionKey, Pick<TogetherChange, 'budget'> {
+  readonly hours: number;
+}
+
 /** Makes the one invitation of a session, in place of the one before; the first one begins playing together. */
 export async function inviteToSession(
   deps: Pick<Deps, 'db' | 'clock' | 'rateLimiter'>,
-  { hours, session_id, user_id }: SessionKey & { readonly hours: number },
+  { hours, budget, session_id, user_id }: Invited,
 ): Promise<Invitation> {
   const { db, clock, rateLimiter } = deps;
   await rateLimiter.take(limits.invitations, user_id);
@@ -40,7 +44,11 @@ export async function inviteToSession(
       );
     }
     await insertTogether(transaction, { ...key, now: clock() });
-    await changeRow(transaction, key, { token, token_expires_at: expires });
+    await changeRow(transaction, key, {
+      token,
+      token_expires_at: expires,
+      ...(budget !== undefined && { budget }),
+    });
   });
   tellTogether(deps);
   return { token, expires_at: expires.toISOString() };

@@ -10,7 +10,8 @@ import type { TogetherState } from './stateRepository.ts';
 
 /** Everything of it that one of its players sees. What it costs, and the invitation, are the payer’s. */
 export async function presentTogether(db: Queries, state: TogetherState, me: string): Promise<Together> {
-  const { session_id, user_id: payer_id, way, words_allowed, is_paused, players, running } = state;
+  const { session_id, user_id: payer_id, way, words_allowed, is_paused, budget, budget_spent } = state;
+  const { players, running } = state;
   return {
     session_id,
     me,
@@ -27,6 +28,8 @@ export async function presentTogether(db: Queries, state: TogetherState, me: str
     vote_seconds: state.vote_seconds as VoteSeconds,
     words_allowed,
     is_paused,
+    budget,
+    budget_spent,
     turn_of: way === 'in_turn' && !is_paused ? (atTurn(state)?.id ?? null) : null,
     vote: presentVote(state, me),
     vote_problem: state.vote_problem,

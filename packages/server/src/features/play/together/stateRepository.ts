@@ -52,7 +52,7 @@ const PLAYERS = sql`(
 /** Each of these sessions that is played together and open, whole, as it is at one moment. */
 export async function findStates(db: Queries, ids: readonly string[]): Promise<Map<string, TogetherState>> {
   const { rows } = await sql<TogetherState>`
-    select together.session_id, together.user_id, way, vote_seconds, words_allowed, is_paused, turn_seat,
+    select together.session_id, together.user_id, way, vote_seconds, words_allowed, is_paused, budget, budget_spent, turn_seat,
       case when token_expires_at > clock_timestamp() then token end as token, token_expires_at,
       vote_id, vote_turn_id, vote_ends_at, vote_problem, running_key, running_by,
       greatest(extract(epoch from vote_ends_at - clock_timestamp())::float8, 0) as seconds_left,

@@ -1,5 +1,6 @@
 import type { ActedBy, ActionRequest } from '@kathaloka/contract/entities';
 import { DEFAULT_TEXT_MODEL } from '@kathaloka/contract/limits';
+import { sql } from 'kysely';
 import type { Transaction } from '../../../platform/db/schema.ts';
 import { notFound } from '../../../platform/notFound.ts';
 import type { SessionKey } from '../sessions/SessionKey.ts';
@@ -20,6 +21,8 @@ export interface ActedTogether {
   readonly next_seat: number | null;
   /** A retelling is somebody else’s deed, and the payer’s wish. */
   readonly costs_payer: boolean;
+  /** What is left of the budget that pays for it; null: it is the payer’s own turn, which no budget bounds. */
+  readonly budget_left: number | null;
 }
 
 /** A vote that has not ended yet, or is another one by now: nothing is to be done. */
@@ -64,6 +67,7 @@ export async function takeTurn(transaction: Transaction, asked: Asked): Promise<
       acted_by: acted_by ?? { id: player.id, name: player.name, by_vote: false },
       next_seat: passesOn(request) && state.way === 'in_turn' && !state.is_paused ? player.seat + 1 : null,
       costs_payer: acted_by !== undefined,
+      budget_left: isPayer ? null : leftOf(state),
     },
   };
 }
@@ -92,9 +96,15 @@ async function takeVote(
       acted_by: { id: null, name: null, by_vote: true, ...(vote.votes > 0 && { vote }) },
       next_seat: null,
       costs_payer: false,
+      // it is nobody’s own
+      budget_left: leftOf(state),
     },
   };
 }
+
+/** Of this state, which is locked, until the action that it admits has ended: a session runs one at a time. */
+const leftOf = ({ budget, budget_spent }: Pick<TogetherState, 'budget' | 'budget_spent'>): number =>
+  Math.max(0, budget - budget_spent);
 
 const noteRunning = (transaction: Transaction, { key, ...session }: Asked, by: string | null) =>
   changeRow(transaction, session, { running_key: key, running_by: by });
@@ -106,10 +116,10 @@ interface Told extends SessionKey {
   readonly together: ActedTogether;
 }
 
-/** With the turn: who has acted, and whose turn is next. */
+/** With the turn: who has acted, what it has cost of the budget, and whose turn is next. */
 export async function storeActed(transaction: Transaction, told: Told): Promise<void> {
   const { session_id, user_id, turn_id, credits, xp, together } = told;
-  const { acted_by, next_seat, costs_payer } = together;
+  const { acted_by, next_seat, costs_payer, budget_left } = together;
   await insertActor(transaction, {
     session_id,
     user_id,
@@ -118,5 +128,13 @@ export async function storeActed(transaction: Transaction, told: Told): Promise<
     credits: costs_payer ? 0 : credits,
     xp: costs_payer ? 0 : xp,
   });
-  if (next_seat !== null) await changeRow(transaction, { session_id, user_id }, { turn_seat: next_seat });
+  const isOfBudget = budget_left !== null && credits > 0;
+  await changeRow(
+    transaction,
+    { session_id, user_id },
+    {
+      ...(next_seat !== null && { turn_seat: next_seat }),
+      ...(isOfBudget && { budget_spent: sql<number>`budget_spent + ${credits}` }),
+    },
+  );
 }

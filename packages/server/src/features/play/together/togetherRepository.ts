@@ -1,5 +1,5 @@
 import type { TogetherChange } from '@kathaloka/contract/entities';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Queries, Transaction } from '../../../platform/db/schema.ts';
 import type { SessionKey } from '../sessions/SessionKey.ts';
 import { IS_OPEN, type Membership } from './membership.ts';
@@ -46,6 +46,7 @@ type Changed = TogetherChange & {
   readonly token_expires_at?: Date | null;
   readonly running_key?: string;
   readonly running_by?: string | null;
+  readonly budget_spent?: RawBuilder<number>;
 };
 
 export async function changeRow(

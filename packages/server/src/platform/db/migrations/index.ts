@@ -69,6 +69,7 @@ import * as young from './093_young.ts';
 import * as offline from './094_offline.ts';
 import * as together from './095_together.ts';
 import * as togetherTold from './096_together_told.ts';
+import * as togetherBudget from './097_together_budget.ts';
 import * as sharedPages from './098_shared_pages.ts';
 
 /** Sorted by name. A released migration never changes. */
@@ -143,5 +144,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '094_offline': offline,
   '095_together': together,
   '096_together_told': togetherTold,
+  '097_together_budget': togetherBudget,
   '098_shared_pages': sharedPages,
 };
