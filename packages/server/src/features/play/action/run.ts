@@ -14,8 +14,6 @@ import { rememberLeft } from '../../series/public.ts';
 import { abandonLater } from './abandon.ts';
 import { endAction, findAction } from './actionsRepository.ts';
 import { insertNewest } from './newestRepository.ts';
-import { limits } from '../limits.ts';
-import { callsOf } from '../modelCalls.ts';
 import { affordable } from '../models.ts';
 import { presentAnswer, summaryOf } from '../present.ts';
 import type { NewTurn } from '../turns/turnsRepository.ts';
@@ -23,7 +21,8 @@ import { storeActed } from '../together/takeTurn.ts';
 import { tellTogether } from '../together/watchTogether.ts';
 import { spendable } from '../turns/undoPrice.ts';
 import type { Ending, LiveAction } from './liveAction.ts';
-import { interpretFreeText, isToBeUnderstood, suggestedChoice } from './plan.ts';
+import { interpretFreeText, suggestedChoice } from './plan.ts';
+import { narratorOf } from './narratorOf.ts';
 import { chargeFor, isUnpaid } from './price.ts';
 import { type MemoryJob, memoryJob } from '../memory/rememberTurn.ts';
 import { refundHold } from './sweep.ts';
@@ -74,48 +73,6 @@ export async function runAction(deps: Deps, work: Work, live: LiveAction): Promi
     unwatch();
     if (work.together) tellTogether(deps);
   }
-}
-
-interface OwnNarrator {
-  readonly narrator: Narrator;
-  /** To be called if the turn was paid for, or did not call the provider. */
-  readonly uncount: () => Promise<void>;
-}
-
-/** The narrator of an action. It counts as unpaid from its beginning, so that concurrent ones cannot exceed the limit. */
-async function narratorOf(
-  deps: Pick<Deps, 'clock' | 'config' | 'db' | 'narrator' | 'rateLimiter'>,
-  { session_id, user_id, turn, telling, model, stepped_in, isYoung }: Work,
-  live: Pick<LiveAction, 'wait'>,
-): Promise<OwnNarrator> {
-  const { narrator, rateLimiter } = deps;
-  if (isYoung) return { narrator: narrator.builtIn ?? narrator, uncount: () => Promise.resolve() };
-  let isCounted = false;
-  const begin = async () => {
-    if (!(await rateLimiter.allows(limits.modelTurns, user_id))) return 'minute_limit';
-    isCounted = true;
-    return (await rateLimiter.allows(limits.unpaid, user_id)) ? null : 'unpaid_limit';
-  };
-  // interpreting free text is a separate call
-  const calls = isToBeUnderstood({ turn, telling }) ? 2 : 1;
-  const own =
-    model &&
-    (await narrator.forAction?.({
-      model_key: model.model_key,
-      account: user_id,
-      session_id,
-      calls,
-      begin,
-      takeCall: callsOf(deps, user_id),
-      onWait: live.wait,
-      stepped_in,
-    }));
-  return {
-    narrator: own ?? narrator,
-    async uncount() {
-      if (isCounted) await rateLimiter.uncount(limits.unpaid, user_id);
-    },
-  };
 }
 
 function countTurn({ metrics }: Deps, work: Work, told: Told, ms: number): void {

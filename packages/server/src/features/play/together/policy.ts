@@ -53,15 +53,20 @@ interface Outcome {
   readonly votes: number;
   readonly voters: number;
   readonly is_tie: boolean;
+  /** Who was the first to vote for it, if anybody has who is not gone. */
+  readonly first: string | null;
 }
 
 /** What is voted for most; of several, what was voted for first. */
-export function outcomeOf(votes: readonly Pick<PlayerRow, 'has_voted' | 'choice' | 'voted_as'>[]): Outcome {
-  const counted = new Map<string | null, { count: number; first: number }>();
-  for (const { has_voted, choice, voted_as } of votes) {
+export function outcomeOf(
+  votes: readonly Pick<PlayerRow, 'id' | 'has_voted' | 'choice' | 'voted_as'>[],
+): Outcome {
+  const counted = new Map<string | null, { count: number; first: number; by: string }>();
+  for (const { id, has_voted, choice, voted_as } of votes) {
     if (!has_voted) continue;
-    const { count, first } = counted.get(choice) ?? { count: 0, first: Number.POSITIVE_INFINITY };
-    counted.set(choice, { count: count + 1, first: Math.min(first, voted_as ?? first) });
+    const at = voted_as ?? Number.POSITIVE_INFINITY;
+    const { count, first, by } = counted.get(choice) ?? { count: 0, first: at, by: id };
+    counted.set(choice, { count: count + 1, first: Math.min(first, at), by: at < first ? id : by });
   }
   const [best, next] = [...counted].sort(
     ([, one], [, other]) => other.count - one.count || one.first - other.first,
@@ -71,6 +76,7 @@ export function outcomeOf(votes: readonly Pick<PlayerRow, 'has_voted' | 'choice'
     votes: best?.[1].count ?? 0,
     voters: votes.filter(({ has_voted }) => has_voted).length,
     is_tie: best !== undefined && next?.[1].count === best[1].count,
+    first: best?.[1].by ?? null,
   };
 }
 

@@ -23,6 +23,8 @@ export interface ActedTogether {
   readonly costs_payer: boolean;
   /** What is left of the budget that pays for it; null: it is the payer’s own turn, which no budget bounds. */
   readonly budget_left: number | null;
+  /** Who asks the models: the player who acts, and of a vote the first who was for what is done. */
+  readonly asked_by: string;
 }
 
 /** A vote that has not ended yet, or is another one by now: nothing is to be done. */
@@ -68,6 +70,7 @@ export async function takeTurn(transaction: Transaction, asked: Asked): Promise<
       next_seat: passesOn(request) && state.way === 'in_turn' && !state.is_paused ? player.seat + 1 : null,
       costs_payer: acted_by !== undefined,
       budget_left: isPayer ? null : leftOf(state),
+      asked_by: player.id,
     },
   };
 }
@@ -80,7 +83,7 @@ async function takeVote(
 ): Promise<Taken> {
   const { session_id, user_id } = asked;
   if (state?.vote_id !== vote_id || !hasEnded(state)) throw new VoteOpen();
-  const { choice, ...vote } = outcomeOf(state.players);
+  const { choice, first, ...vote } = outcomeOf(state.players);
   await closeVote(transaction, { session_id, user_id, vote_id, problem: null });
   await noteRunning(transaction, asked, null);
   const request: ActionRequest = {
@@ -98,6 +101,7 @@ async function takeVote(
       costs_payer: false,
       // it is nobody’s own
       budget_left: leftOf(state),
+      asked_by: first ?? user_id,
     },
   };
 }

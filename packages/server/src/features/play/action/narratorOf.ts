@@ -1,0 +1,53 @@
+import type { Narrator } from '../../../narrator/Narrator.ts';
+import type { Deps } from '../../../platform/Deps.ts';
+import { limits } from '../limits.ts';
+import { callsOf } from '../modelCalls.ts';
+import type { LiveAction } from './liveAction.ts';
+import { isToBeUnderstood } from './plan.ts';
+import type { Work } from './work.ts';
+
+interface OwnNarrator {
+  readonly narrator: Narrator;
+  /** To be called if the turn was paid for, or did not call the provider. */
+  readonly uncount: () => Promise<void>;
+}
+
+/**
+ * The narrator of an action. It counts as unpaid from its beginning, so that concurrent ones cannot exceed the limit. Where
+ * several play, the models are asked by those who act: the owner pays, and may ask as often as before in a game of their own.
+ */
+export async function narratorOf(
+  deps: Pick<Deps, 'clock' | 'config' | 'db' | 'narrator' | 'rateLimiter'>,
+  { session_id, user_id, turn, telling, model, stepped_in, isYoung, together }: Work,
+  live: Pick<LiveAction, 'wait'>,
+): Promise<OwnNarrator> {
+  const { narrator, rateLimiter } = deps;
+  if (isYoung) return { narrator: narrator.builtIn ?? narrator, uncount: () => Promise.resolve() };
+  const account = together?.asked_by ?? user_id;
+  let isCounted = false;
+  const begin = async () => {
+    if (!(await rateLimiter.allows(limits.modelTurns, account))) return 'minute_limit';
+    isCounted = true;
+    return (await rateLimiter.allows(limits.unpaid, account)) ? null : 'unpaid_limit';
+  };
+  // interpreting free text is a separate call
+  const calls = isToBeUnderstood({ turn, telling }) ? 2 : 1;
+  const own =
+    model &&
+    (await narrator.forAction?.({
+      model_key: model.model_key,
+      account,
+      session_id,
+      calls,
+      begin,
+      takeCall: callsOf(deps, account),
+      onWait: live.wait,
+      stepped_in,
+    }));
+  return {
+    narrator: own ?? narrator,
+    async uncount() {
+      if (isCounted) await rateLimiter.uncount(limits.unpaid, account);
+    },
+  };
+}
