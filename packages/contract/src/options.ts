@@ -190,10 +190,10 @@ export type InvitationHours = (typeof INVITATION_HOURS)[number];
 
 /**
  * Why somebody who plays together with others cannot act: it is somebody else’s turn; the choices are voted on; only the
- * payer acts for now; free text is not allowed; it is the payer’s alone, as undo and pictures are;
+ * payer acts for now; they wait for the payer, who is away; free text is not allowed; it is the payer’s alone, as undo and pictures are;
  * what the payer has left does not pay for it, which is theirs to know.
  */
-export const NOT_AT_TURN = ['turn', 'vote', 'paused', 'words', 'payer_only', 'unpaid'] as const;
+export const NOT_AT_TURN = ['turn', 'vote', 'paused', 'away', 'words', 'payer_only', 'unpaid'] as const;
 export type NotAtTurn = (typeof NOT_AT_TURN)[number];
 
 /** The resources that a `not_found` may name. */

@@ -78,12 +78,17 @@ export const Together = z
     vote_seconds,
     words_allowed,
     is_paused,
+    is_payer_away: z
+      .boolean()
+      .describe(
+        'Whether the payer has been away for five minutes: the others wait until they are here again',
+      ),
     budget: TogetherBudget,
     budget_spent: z
       .int()
       .min(0)
       .describe('How many of them are spent; what the rest does not pay for is told for nothing'),
-    turn_of: Id.nullable().describe('Whose turn it is; null in a vote, and while only the payer acts'),
+    turn_of: Id.nullable().describe('Whose turn it is; null in a vote, and while the others do not act'),
     vote: OpenVote.nullable(),
     vote_problem: z
       .enum(ERROR_CODES as [string, ...string[]])

@@ -24,6 +24,7 @@ export async function passTurn(
     const state = await lockState(transaction, session_id);
     if (!state?.players.some(({ id }) => id === by)) throw notFound('session');
     if (state.is_paused) throw notAtTurn('paused');
+    if (state.is_payer_away && by !== user_id) throw notAtTurn('away');
     if (state.way === 'vote') throw notAtTurn('vote');
     const whose = atTurn(state);
     const isTheirs = player_id === by || by === user_id;

@@ -6,7 +6,10 @@ import type { PlayerRow, TogetherState } from './stateRepository.ts';
 // from its beginning, and acts when it is their turn. Undo, redo, retellings, pictures, a look around, the language, the
 // version, links, books, exports and the end of the session are the owner's alone, as is who plays and how.
 
-type Rules = Pick<TogetherState, 'user_id' | 'way' | 'words_allowed' | 'is_paused' | 'turn_seat'> & {
+type Rules = Pick<
+  TogetherState,
+  'user_id' | 'way' | 'words_allowed' | 'is_paused' | 'is_payer_away' | 'turn_seat'
+> & {
   readonly players: readonly Pick<PlayerRow, 'id' | 'seat' | 'is_here'>[];
 };
 
@@ -37,6 +40,7 @@ export function refusalToAct(
   const isPayer = actor === rules.user_id;
   if (!PLAYED.has(action_type)) return isPayer ? null : 'payer_only';
   if (rules.is_paused) return isPayer ? null : 'paused';
+  if (rules.is_payer_away && !isPayer) return 'away';
   if (rules.way === 'vote') return 'vote';
   if (atTurn(rules, actor)?.id !== actor) return 'turn';
   return action_type === 'custom_action' && !isPayer && !rules.words_allowed ? 'words' : null;

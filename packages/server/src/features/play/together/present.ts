@@ -11,7 +11,7 @@ import type { TogetherState } from './stateRepository.ts';
 /** Everything of it that one of its players sees. What it costs, and the invitation, are the payer’s. */
 export async function presentTogether(db: Queries, state: TogetherState, me: string): Promise<Together> {
   const { session_id, user_id: payer_id, way, words_allowed, is_paused, budget, budget_spent } = state;
-  const { players, running } = state;
+  const { players, running, is_payer_away } = state;
   return {
     session_id,
     me,
@@ -28,9 +28,10 @@ export async function presentTogether(db: Queries, state: TogetherState, me: str
     vote_seconds: state.vote_seconds as VoteSeconds,
     words_allowed,
     is_paused,
+    is_payer_away,
     budget,
     budget_spent,
-    turn_of: way === 'in_turn' && !is_paused ? (atTurn(state)?.id ?? null) : null,
+    turn_of: way === 'in_turn' && !is_paused && !is_payer_away ? (atTurn(state)?.id ?? null) : null,
     vote: presentVote(state, me),
     vote_problem: state.vote_problem,
     running:

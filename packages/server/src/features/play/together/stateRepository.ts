@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { WayToPlay } from '@kathaloka/contract/limits';
-import { HERE_MS } from '@kathaloka/contract/limits';
+import { HERE_MS, PAYER_AWAY_MS } from '@kathaloka/contract/limits';
 import type { Queries, Row, Transaction } from '../../../platform/db/schema.ts';
 import { IS_IN_GOOD_STANDING, IS_OPEN } from './membership.ts';
 
@@ -25,6 +25,8 @@ export interface TogetherState extends Omit<Row<'together'>, 'way' | 'begun_at'>
   readonly snapshot_id: string;
   readonly undo_xp: number;
   readonly payer_model: string | null;
+  /** For so long that the others wait for them. */
+  readonly is_payer_away: boolean;
   /** The key of the action that runs. */
   readonly running: string | null;
   readonly seconds_left: number | null;
@@ -49,6 +51,12 @@ const PLAYERS = sql`(
   where together_players.session_id = together.session_id and ${IS_IN_GOOD_STANDING}
 )`;
 
+const IS_PAYER_AWAY = sql<boolean>`not exists (
+  select from together_players where together_players.session_id = together.session_id
+    and player_id = together.user_id
+    and seen_at > clock_timestamp() - ${sql.lit(PAYER_AWAY_MS)} * interval '1 millisecond'
+)`;
+
 /** Each of these sessions that is played together and open, whole, as it is at one moment. */
 export async function findStates(db: Queries, ids: readonly string[]): Promise<Map<string, TogetherState>> {
   const { rows } = await sql<TogetherState>`
@@ -60,7 +68,7 @@ export async function findStates(db: Queries, ids: readonly string[]): Promise<M
       (select text_model from users where users.id = together.user_id) as payer_model,
       (select key from play_actions where play_actions.session_id = together.session_id
         and play_actions.user_id = together.user_id and status = 'running') as running,
-      ${PLAYERS} as players
+      ${IS_PAYER_AWAY} as is_payer_away, ${PLAYERS} as players
     from together
       join game_sessions on game_sessions.id = together.session_id and game_sessions.user_id = together.user_id
     where together.session_id = any(${[...ids]}::uuid[]) and ${IS_OPEN}

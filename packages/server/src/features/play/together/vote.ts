@@ -46,6 +46,8 @@ async function store(transaction: Transaction, cast: Vote): Promise<void> {
   const isOpen = state.vote_id !== null && state.vote_turn_id === turn_id;
   // it ends any moment, by the clock that all processes share
   if (isOpen && state.seconds_left === 0) throw actionRunning();
+  // one that was opened while they were here goes on to its end
+  if (!isOpen && state.is_payer_away && player_id !== user_id) throw notAtTurn('away');
   if (!isOpen)
     await openVote(transaction, { ...key, vote_id: newId(), turn_id, seconds: state.vote_seconds });
   await storeVote(transaction, { ...key, player_id, choice });

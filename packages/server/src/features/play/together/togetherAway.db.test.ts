@@ -1,0 +1,94 @@
+/** A game waits for its owner, who pays for it, when they have been away for five minutes. */
+import type { GameSession, Together } from '@kathaloka/contract/entities';
+import { PAYER_AWAY_MS } from '@kathaloka/contract/limits';
+import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { buildTestApp, testDeps } from '../../../testing/buildTestApp.ts';
+import { invite } from '../../../testing/links.ts';
+import type { Person } from '../../../testing/people.ts';
+import { playing } from '../../../testing/playing.ts';
+import { createTestDatabase, type TestDatabase } from '../../../testing/testDatabase.ts';
+import { settleVotesRegularly } from '../public.ts';
+import { followTogether } from './followTogether.ts';
+
+let database: TestDatabase;
+let app: FastifyInstance;
+let play: ReturnType<typeof playing>;
+let payer: Person;
+let meera: Person;
+let kabir: Person;
+let session: GameSession;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  app = await buildTestApp({ db: database.db });
+  play = playing(app, database.db);
+});
+afterAll(async () => {
+  await app.close();
+  await database.drop();
+});
+beforeEach(async () => {
+  [payer, meera, kabir] = [await play.player(9), await play.player(0), await play.player(0)];
+  session = await play.begin(payer);
+  await invite(app, payer, session.id, [meera, kabir]);
+});
+
+const of = () => ({ params: { session_id: session.id } });
+const together = async (who: Person): Promise<Together> =>
+  (await play.call('getTogether', { ...who, ...of() })).body;
+const change = (body: object) => play.call('changeTogether', { ...payer, ...of(), body });
+const chooses = (who: Person, selected_choice: string) => play.tryTo(who, session.id, { selected_choice });
+const told = async () => (await play.read(meera, session.id)).session_data.narrative_history;
+const votes = async (who: Person, choice: string) =>
+  play.call('vote', { ...who, ...of(), body: { turn_id: (await told()).at(-1)!.id, choice } });
+const passes = ({ id: player_id, headers }: Person) =>
+  play.call('passTurn', { headers, ...of(), body: { player_id } });
+
+const WAITS = {
+  status: 409,
+  body: { code: 'not_at_turn', reason: 'away', detail: 'The game waits for its owner.' },
+};
+
+/** As if the owner had closed the page so long ago. */
+const awayFor = (ms: number) =>
+  sql`
+    update together_players set seen_at = clock_timestamp() - ${ms} * interval '1 millisecond'
+    where player_id = ${payer.id}
+  `.execute(database.db);
+const A_MINUTE_LESS = PAYER_AWAY_MS - 60_000;
+
+/** The owner opens the page, and closes it again. */
+async function comesBack(): Promise<void> {
+  const { signal } = new AbortController();
+  const membership = { session_id: session.id, player_id: payer.id };
+  for await (const { event } of followTogether(testDeps({ db: database.db }), membership, { signal }))
+    if (event === 'together') return;
+}
+
+it('goes on for some minutes without them, then waits, and goes on as soon as they are there', async () => {
+  await awayFor(A_MINUTE_LESS);
+  expect(await together(meera)).toMatchObject({ is_payer_away: false, turn_of: meera.id });
+  expect((await chooses(meera, 'Swim')).status).toBe(200);
+  await awayFor(PAYER_AWAY_MS);
+  for (const who of [meera, kabir])
+    expect(await together(who)).toMatchObject({ is_payer_away: true, is_paused: false, turn_of: null });
+  expect(await chooses(kabir, 'Turn back')).toMatchObject(WAITS);
+  expect(await passes(kabir)).toMatchObject(WAITS);
+  await comesBack();
+  expect(await together(kabir)).toMatchObject({ is_payer_away: false, turn_of: kabir.id });
+  expect((await chooses(kabir, 'Turn back')).status).toBe(200);
+});
+
+it('ends a vote that was begun while they were there, and begins no other', async () => {
+  await change({ way: 'vote' });
+  expect((await votes(meera, 'Swim')).status).toBe(200);
+  await awayFor(PAYER_AWAY_MS);
+  const settling = settleVotesRegularly(testDeps({ db: database.db }));
+  expect((await votes(kabir, 'Swim')).status).toBe(200);
+  await expect.poll(async () => (await told()).length).toBe(2);
+  await settling();
+  expect(await votes(meera, 'Turn back')).toMatchObject(WAITS);
+  expect((await together(meera)).vote).toBeNull();
+});
