@@ -93,7 +93,7 @@ export const play = {
     credits_short:
       'Your credits do not pay for this model, so the author’s own words are told, free of charge.',
     together_budget:
-      'What the others may spend in this game is used up, so Sutradhar took over. Nothing was charged.',
+      'What the others may still spend in this game does not pay for this, so Sutradhar took over. Nothing was charged.',
   },
   notEnoughCredits: (model_requested: string, available_credits: number, required_credits: number) =>
     failures.act.credits_short({ model_requested, available_credits, required_credits }),
@@ -114,6 +114,7 @@ export const play = {
   /** Why nothing can be typed, where others play too; with the name of who pays. */
   noWords: {
     paused: (name: string) => `Only ${name} acts for now.`,
+    away: (name: string) => `The game waits for ${name}.`,
     vote: () => 'In a vote there is no free text.',
     turn: () => 'You can write when it is your turn.',
     words: (name: string) => `You play by choices: ${name} has not allowed free text.`,

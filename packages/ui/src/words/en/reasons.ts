@@ -62,7 +62,7 @@ export const reasons = {
       'The account was new or its email not verified, and had asked the models as often as a day then allows.',
     minute_limit: 'You had asked the models as often as a minute allows.',
     credits_short: 'The credits did not pay for it.',
-    together_budget: 'What the others might spend in this game was used up.',
+    together_budget: 'What the others might still spend in this game did not pay for it.',
   },
   toldByModel: (name: string, model: string) => `${name}, by the model ${model}`,
   instead: 'In place of',

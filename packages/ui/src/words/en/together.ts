@@ -27,7 +27,7 @@ export const together = {
     text: 'Invite up to four people into this tale. They read it with you as it is told, and play in turn or by a vote.',
     reads:
       'They read everything in this session from its beginning, also what you typed and asked before they came.',
-    pays: 'You pay for every action, also theirs. You see what each has cost, and can pause or end it at any time.',
+    pays: 'You pay for every action, for theirs up to a limit that you choose. You see what each has cost, and can pause or end it at any time. While you are away for long, they wait for you.',
   },
   bar: {
     label: 'Playing together',
@@ -39,6 +39,10 @@ export const together = {
     runningOf: (name: string) => `${name} has acted. The tale goes on...`,
     paused: 'Paused: only you act.',
     pausedBy: (name: string) => `${name} has paused: only they act for now.`,
+    waitsFor: (name: string) => `The game waits for ${name}.`,
+    budgetLeft: (left: number, of: number) => `${whole(left)} of ${credits(of)} left for playing together`,
+    budgetSpent:
+      'The credits for playing together are used up. The author’s own words go on, free of charge.',
     vote: 'Vote for a choice.',
     voted: 'You have voted. You can change it until the vote ends.',
     votes: (count: number, of: number) => `${whole(count)} of ${whole(of)} have voted`,
@@ -95,6 +99,12 @@ export const together = {
     copied: 'Link copied!',
     notCopied: 'The link could not be copied. You can mark it and copy it yourself.',
     revoke: 'Revoke the link',
+  },
+  budget: {
+    title: 'What the others may spend',
+    label: 'At most so many credits',
+    hint: 'Of yours, for their turns and for votes. Your own turns are no part of it.',
+    set: 'Set',
   },
   ways: {
     title: 'How it is played',

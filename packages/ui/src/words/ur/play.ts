@@ -85,7 +85,7 @@ export const play = {
     credits_short:
       'اس ماڈل کے لیے آپ کے کریڈٹ کم ہیں، اس لیے مصنف کے اپنے الفاظ سنائے گئے، بغیر کسی کریڈٹ کے۔',
     together_budget:
-      'اس کھیل میں دوسرے جتنے کریڈٹ خرچ کر سکتے تھے، ہو چکے، اس لیے داستان سوتردھار نے سنبھالی۔ کوئی کریڈٹ نہیں لگا۔',
+      'اس کھیل میں دوسرے جتنے کریڈٹ اور خرچ کر سکتے ہیں، وہ اس کے لیے کم ہیں، اس لیے داستان سوتردھار نے سنبھالی۔ کوئی کریڈٹ نہیں لگا۔',
   },
   notEnoughCredits: (model_requested, available_credits, required_credits) =>
     playFailures.act.credits_short({ model_requested, available_credits, required_credits }),
@@ -103,6 +103,7 @@ export const play = {
   choicesOnly: 'یہ کھاتہ انتخاب سے کھیلتا ہے۔',
   noWords: {
     paused: (name) => `ابھی صرف ${name} کھیلتے ہیں۔`,
+    away: (name) => `کھیل ${name} کی راہ دیکھ رہا ہے۔`,
     vote: () => 'ووٹنگ میں اپنے لفظ نہیں لکھے جاتے۔',
     turn: () => 'آپ کی باری آنے پر آپ لکھ سکیں گے۔',
     words: (name) => `آپ راہیں چن کر کھیلتے ہیں: ${name} نے اپنے لفظ لکھنے کی اجازت نہیں دی۔`,

@@ -104,7 +104,7 @@ export function useTogetherActions({ session_id, title, invitation, moment, onSt
   }
 
   const actions: TogetherActions = {
-    invite: (hours) => void send(invite({ params, body: { hours } }), failed.invite),
+    invite: (hours, budget) => void send(invite({ params, body: { hours, budget } }), failed.invite),
     revoke: () => void sendEnd(revoke({ params })),
     copyLink: () => void copy(),
     shareLink:

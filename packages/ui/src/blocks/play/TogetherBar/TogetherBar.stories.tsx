@@ -69,6 +69,42 @@ export const PausedByYou: Story = {
     await expect(args.onPausedChange).toHaveBeenCalledWith(false);
   },
 };
+/** Everybody sees what votes and the turns of the others may still cost. */
+export const BudgetLeft: Story = {
+  tags: ['behaviour'],
+  args: { together: asMember },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('12 of 20 credits left for playing together')).toBeVisible();
+  },
+};
+export const BudgetSpent: Story = {
+  args: { together: { ...asMember, turn_of: 'p2', budget_spent: 20 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region')).toHaveTextContent(
+      'The credits for playing together are used up. The author’s own words go on, free of charge.',
+    );
+    await expect(canvas.getByRole('region')).not.toHaveTextContent('of 20');
+  },
+};
+/** The owner has been away for minutes: nobody is at turn, and nothing is to be done. */
+export const OwnerAway: Story = {
+  args: { together: { ...asMember, is_payer_away: true, turn_of: null } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region')).toHaveTextContent('The game waits for Ravi.');
+    await expect(canvas.queryByRole('button', { name: 'Pass' })).toBeNull();
+  },
+};
+/** A vote that was open when they left goes on. */
+export const OwnerAwayInVote: Story = {
+  tags: ['behaviour'],
+  args: {
+    together: { ...inVote, me: 'p2', is_payer_away: true, vote: { ...inVote.vote!, ends_at: inAnHour() } },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region')).not.toHaveTextContent('waits for');
+    await expect(canvas.getByText(/2 of 3 have voted/)).toBeVisible();
+  },
+};
 export const Running: Story = { tags: ['behaviour'], args: { isRunning: true } };
 /** The connection is lost, and what was done last has failed. */
 export const Reconnecting: Story = {

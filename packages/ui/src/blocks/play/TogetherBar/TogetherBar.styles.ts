@@ -53,6 +53,11 @@ export const Says = styled.p`
   > span {
     color: var(--kl-text-soft);
   }
+  > small {
+    display: block;
+    color: var(--kl-text-soft);
+    font-size: var(--kl-fs-13);
+  }
   > em {
     display: block;
     color: var(--kl-danger-text);

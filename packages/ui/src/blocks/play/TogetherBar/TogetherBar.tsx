@@ -4,7 +4,7 @@ import { Avatar } from '../../../primitives/Avatar/Avatar.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { useTogetherWords } from '../../../words/areas/useTogetherWords.ts';
 import { facesOf } from '../TogetherPanel/faces.ts';
-import { isPayer, mayActNow, type PlayedTogether } from '../TogetherPanel/playedTogether.ts';
+import { budgetLeft, isPayer, mayActNow, type PlayedTogether } from '../TogetherPanel/playedTogether.ts';
 import { Bar, Faces, Place, Says, Seconds, Ways } from './TogetherBar.styles.ts';
 import { newsOf, whatIsNext, whoHasActed } from './togetherNews.ts';
 import { useSecondsLeft } from './useSecondsLeft.ts';
@@ -78,6 +78,7 @@ export function TogetherBar({
               ? bar.reconnecting
               : (isTold ? whoHasActed : whatIsNext)(together, words)}{' '}
           {!isTold && !isCutOff && <VoteSoFar together={together} seconds={seconds} />}
+          {!isCutOff && <BudgetLeft together={together} />}
           {problem !== undefined && !isTold && !isOffline && <em>{problem}</em>}
           {error !== undefined && <em role="alert">{error}</em>}
         </Says>
@@ -128,6 +129,13 @@ function VoteSoFar({ together: { vote }, seconds }: VoteProps) {
       {bar.votes(vote.voted, vote.voters)} · <Seconds>{bar.timeLeft(seconds)}</Seconds>
     </span>
   );
+}
+
+/** What may still be spent, or that the author’s words go on. */
+function BudgetLeft({ together }: Pick<VoteProps, 'together'>) {
+  const { bar } = useTogetherWords();
+  const left = budgetLeft(together);
+  return <small>{left === 0 ? bar.budgetSpent : bar.budgetLeft(left, together.budget)}</small>;
 }
 
 /** What is told to a screen reader when it changes, in one calm region. */

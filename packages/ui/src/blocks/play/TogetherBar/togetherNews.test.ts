@@ -33,6 +33,16 @@ it('announces that a vote has ended, and the next one only when its turn has bee
   expect(newsOf(told, { ...told, running: null }, words)).toBe('Vote for a choice.');
 });
 
+it('announces once that the budget is spent, and for whom the game waits', () => {
+  const spent = { ...inTurn, budget_spent: 20 };
+  expect(newsOf(inTurn, spent, words)).toBe(words.bar.budgetSpent);
+  expect(newsOf(spent, { ...spent, budget_spent: 21 }, words)).toBe('');
+  const member = { ...inTurn, me: meera!.id };
+  const waiting = { ...member, is_payer_away: true, turn_of: null };
+  expect(newsOf(member, waiting, words)).toBe('The game waits for Ravi.');
+  expect(newsOf(waiting, member, words)).toBe('It is Ravi’s turn.');
+});
+
 it('says who has acted while their turn is told, but not of the reader', () => {
   const running = { key: 'k', acted_by: meera!.id };
   expect(whoHasActed({ ...inTurn, running }, words)).toBe('Meera has acted. The tale goes on...');

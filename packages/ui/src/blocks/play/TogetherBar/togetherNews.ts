@@ -1,15 +1,20 @@
 import type { Words } from '../../../words/en.ts';
-import { isPayer, type PlayedTogether, playerOf } from '../TogetherPanel/playedTogether.ts';
+import {
+  budgetLeft,
+  isPayer,
+  type PlayedTogether,
+  playerOf,
+  waitsForPayer,
+} from '../TogetherPanel/playedTogether.ts';
 
 type TogetherWords = Words['together'];
 
 /** What is to be done now, in words. It stands in the bar, and is announced when it changes. */
 export function whatIsNext(together: PlayedTogether, words: TogetherWords): string {
   const { bar } = words;
-  if (together.is_paused)
-    return isPayer(together)
-      ? bar.paused
-      : bar.pausedBy(playerOf(together, together.payer_id)?.name ?? words.somebody);
+  const payer = playerOf(together, together.payer_id)?.name ?? words.somebody;
+  if (together.is_paused) return isPayer(together) ? bar.paused : bar.pausedBy(payer);
+  if (waitsForPayer(together)) return bar.waitsFor(payer);
   if (together.way === 'vote') return together.vote?.mine === undefined ? bar.vote : bar.voted;
   const atTurn = playerOf(together, together.turn_of);
   if (!atTurn) return bar.nobody;
@@ -29,7 +34,8 @@ function announced(together: PlayedTogether, words: TogetherWords): string {
 }
 
 /**
- * What a screen reader is told of a change: who has come and gone, that a vote has begun or ended, and whose turn it is.
+ * What a screen reader is told of a change: who has come and gone, that a vote has begun or ended, that the budget is
+ * spent, and whose turn it is.
  * Single votes, and who is here for the moment, can be read and are not announced; who has acted, the log says.
  */
 export function newsOf(before: PlayedTogether, after: PlayedTogether, words: TogetherWords): string {
@@ -41,6 +47,7 @@ export function newsOf(before: PlayedTogether, after: PlayedTogether, words: Tog
     ...before.players.filter(({ id }) => !left.has(id)).map(({ name }) => words.heard.left(name)),
     ...(after.vote && !before.vote ? [words.heard.voteBegan(after.vote_seconds)] : []),
     ...(before.vote && !after.vote ? [words.heard.voteEnded] : []),
+    ...(budgetLeft(before) > 0 && budgetLeft(after) === 0 ? [words.bar.budgetSpent] : []),
     ...(next === announced(before, words) ? [] : [next]),
   ]
     .filter((news) => news !== '')

@@ -1,4 +1,9 @@
-import { INVITATION_HOURS, type InvitationHours, PLAYERS_MAX } from '@kathaloka/contract/limits';
+import {
+  INVITATION_HOURS,
+  type InvitationHours,
+  PLAYERS_MAX,
+  TOGETHER_BUDGET,
+} from '@kathaloka/contract/limits';
 import { Copy, Share2 } from 'lucide-react';
 import { useState } from 'react';
 import { FormField } from '../../../patterns/FormField/FormField.tsx';
@@ -7,6 +12,7 @@ import { Select } from '../../../primitives/Select/Select.tsx';
 import { TextField } from '../../../primitives/TextField/TextField.tsx';
 import { useTogetherWords } from '../../../words/areas/useTogetherWords.ts';
 import { Buttons, Hint, Section, SectionTitle } from '../SessionPanel/SessionPanel.styles.ts';
+import { BudgetField } from './BudgetField.tsx';
 import type { OpenInvitation } from './playedTogether.ts';
 import { Address, Field } from './TogetherPanel.styles.ts';
 
@@ -14,11 +20,13 @@ const DEFAULT_HOURS: InvitationHours = 24;
 
 interface TogetherInvitationProps {
   invitation: OpenInvitation | undefined;
+  /** Whether it begins playing together, and says what the others may spend. */
+  isFirst: boolean;
   /** How many play, the payer among them. */
   players: number;
   disabled: boolean;
   loading: boolean;
-  onInvite: (hours: InvitationHours) => void;
+  onInvite: (hours: InvitationHours, budget?: number) => void;
   onRevoke: () => void;
   onCopy: () => void;
   onShare: (() => void) | undefined;
@@ -76,9 +84,10 @@ function OpenLink({
   );
 }
 
-function MakeLink({ isAgain, disabled, loading, onInvite }: PartProps & { isAgain: boolean }) {
+function MakeLink({ isAgain, isFirst, disabled, loading, onInvite }: PartProps & { isAgain: boolean }) {
   const { invitation: words } = useTogetherWords();
   const [hours, setHours] = useState<InvitationHours>(DEFAULT_HOURS);
+  const [budget, setBudget] = useState<number | null>(TOGETHER_BUDGET);
   return (
     <>
       <Field>
@@ -93,13 +102,14 @@ function MakeLink({ isAgain, disabled, loading, onInvite }: PartProps & { isAgai
           />
         </FormField>
       </Field>
+      {isFirst && <BudgetField value={budget} disabled={disabled} onValueChange={setBudget} />}
       <Button
         size="small"
         variant={isAgain ? 'outline' : 'primary'}
-        disabled={disabled}
+        disabled={disabled || budget === null}
         loading={loading}
         loadingLabel={words.making}
-        onClick={() => onInvite(hours)}
+        onClick={() => (isFirst ? onInvite(hours, budget ?? undefined) : onInvite(hours))}
       >
         {isAgain ? words.again : words.make}
       </Button>

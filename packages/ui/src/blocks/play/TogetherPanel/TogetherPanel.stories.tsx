@@ -62,7 +62,13 @@ export const BeforeTheFirst: Story = {
     await expect(canvas.queryByRole('button', { name: 'End playing together' })).toBeNull();
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Valid for' }), '7 days');
     await userEvent.click(canvas.getByRole('button', { name: 'Make a link' }));
-    await expect(actions.invite).toHaveBeenCalledWith(168);
+    await expect(actions.invite).toHaveBeenCalledWith(168, 20);
+    const most = canvas.getByRole('textbox', { name: 'At most so many credits' });
+    await userEvent.clear(most);
+    await expect(canvas.getByRole('button', { name: 'Make a link' })).toBeDisabled();
+    await userEvent.type(most, '35');
+    await userEvent.click(canvas.getByRole('button', { name: 'Make a link' }));
+    await expect(actions.invite).toHaveBeenLastCalledWith(168, 35);
   },
 };
 
@@ -92,6 +98,33 @@ export const ByVote: Story = {
     await expect(actions.change).toHaveBeenLastCalledWith({ way: 'in_turn' });
     await userEvent.click(canvas.getByRole('switch', { name: 'Pause: only I act' }));
     await expect(actions.change).toHaveBeenLastCalledWith({ is_paused: true });
+  },
+};
+
+/** The owner raises what the others may spend. */
+export const Budget: Story = {
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    const budget = within(canvas.getByRole('region', { name: 'What the others may spend' }));
+    await expect(budget.getByText('12 of 20 credits left for playing together')).toBeVisible();
+    await expect(budget.getByRole('button', { name: 'Set' })).toBeDisabled();
+    const most = budget.getByRole('textbox', { name: 'At most so many credits' });
+    await userEvent.clear(most);
+    await userEvent.type(most, '40');
+    await userEvent.click(budget.getByRole('button', { name: 'Set' }));
+    await expect(actions.change).toHaveBeenLastCalledWith({ budget: 40 });
+    // another link says nothing of it
+    await userEvent.click(canvas.getByRole('button', { name: 'Make a new link' }));
+    await expect(actions.invite).toHaveBeenLastCalledWith(24);
+  },
+};
+
+/** Nothing is left: only more helps. */
+export const BudgetSpent: Story = {
+  args: { together: { ...inTurn, budget_spent: 22 } },
+  play: async ({ canvas }) => {
+    const budget = within(canvas.getByRole('region', { name: 'What the others may spend' }));
+    await expect(budget.getByText(/are used up/)).toBeVisible();
   },
 };
 

@@ -9,6 +9,7 @@ import { useTogetherWords } from '../../../words/areas/useTogetherWords.ts';
 import { Section } from '../SessionPanel/SessionPanel.styles.ts';
 import { SidePanel } from '../SidePanel/SidePanel.tsx';
 import { isPayer, type OpenInvitation, type PlayedTogether } from './playedTogether.ts';
+import { TogetherBudget } from './TogetherBudget.tsx';
 import { TogetherInvitation } from './TogetherInvitation.tsx';
 import { Lead } from './TogetherPanel.styles.ts';
 import { TogetherPlayers } from './TogetherPlayers.tsx';
@@ -16,8 +17,8 @@ import { TogetherWays } from './TogetherWays.tsx';
 
 /** What can be done with a session that is played together. */
 export interface TogetherActions {
-  /** Makes an invitation, which ends the one before; the first begins playing together. */
-  invite: (hours: InvitationHours) => void;
+  /** Makes an invitation, which ends the one before; the first begins playing together, with this budget. */
+  invite: (hours: InvitationHours, budget?: number) => void;
   /** Revokes the invitation. */
   revoke: () => void;
   /** Copies the link of the invitation. */
@@ -99,6 +100,7 @@ export function TogetherPanel({
       {pays && (
         <TogetherInvitation
           invitation={invitation}
+          isFirst={!together}
           players={together?.players.length ?? 1}
           disabled={isOffline}
           loading={isInviting}
@@ -109,7 +111,14 @@ export function TogetherPanel({
         />
       )}
       {together && pays && (
-        <TogetherWays together={together} disabled={isOffline} onChange={actions.change} />
+        <>
+          <TogetherBudget
+            together={together}
+            disabled={isOffline}
+            onChange={(budget) => actions.change({ budget })}
+          />
+          <TogetherWays together={together} disabled={isOffline} onChange={actions.change} />
+        </>
       )}
       {together && <WayOut pays={pays} disabled={isOffline} onAsk={setAsked} />}
       <AreYouSure asked={asked} actions={actions} onClose={() => setAsked(undefined)} />

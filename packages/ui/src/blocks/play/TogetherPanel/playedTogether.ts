@@ -10,6 +10,9 @@ export type PlayedTogether = Pick<
   | 'vote_seconds'
   | 'words_allowed'
   | 'is_paused'
+  | 'is_payer_away'
+  | 'budget'
+  | 'budget_spent'
   | 'turn_of'
   | 'vote'
   | 'running'
@@ -27,9 +30,18 @@ export const isPayer = ({ me, payer_id }: Pick<PlayedTogether, 'me' | 'payer_id'
 export const playerOf = ({ players }: Pick<PlayedTogether, 'players'>, id: string | null) =>
   players.find((player) => player.id === id);
 
+/** What votes and the turns of the others may still cost the payer. */
+export const budgetLeft = ({ budget, budget_spent }: Pick<PlayedTogether, 'budget' | 'budget_spent'>) =>
+  Math.max(0, budget - budget_spent);
+
+/** Whether the reader waits for the payer, who is away: a vote that is open goes on. */
+export const waitsForPayer = (together: PlayedTogether) =>
+  together.is_payer_away && !isPayer(together) && together.vote === null;
+
 /** Whether the reader may act now, or vote: the payer alone while it is paused. */
 export function mayActNow(together: PlayedTogether): boolean {
   if (together.is_paused) return isPayer(together);
+  if (waitsForPayer(together)) return false;
   return together.way === 'vote' || together.turn_of === together.me;
 }
 
@@ -67,9 +79,12 @@ export function mayNow(together: PlayedTogether | undefined): MayNow {
 }
 
 /** Why the reader cannot write in their own words now; undefined: they may. In a vote nobody does. */
-export function whyNoWords(together: PlayedTogether): 'paused' | 'vote' | 'words' | 'turn' | undefined {
+export function whyNoWords(
+  together: PlayedTogether,
+): 'paused' | 'away' | 'vote' | 'words' | 'turn' | undefined {
   const pays = isPayer(together);
   if (together.is_paused) return pays ? undefined : 'paused';
+  if (waitsForPayer(together)) return 'away';
   if (together.way === 'vote') return 'vote';
   if (!pays && !together.words_allowed) return 'words';
   return together.turn_of === together.me ? undefined : 'turn';

@@ -1,0 +1,35 @@
+import { TOGETHER_BUDGET_MAX } from '@kathaloka/contract/limits';
+import { FormField } from '../../../patterns/FormField/FormField.tsx';
+import { Stepper } from '../../../primitives/Stepper/Stepper.tsx';
+import { useTogetherWords } from '../../../words/areas/useTogetherWords.ts';
+import { Field } from './TogetherPanel.styles.ts';
+
+/** So many credits a press adds: a turn costs one to six. */
+const STEP = 5;
+
+interface BudgetFieldProps {
+  /** The number of credits; null while the text is none. */
+  value: number | null;
+  disabled: boolean;
+  onValueChange: (value: number | null) => void;
+}
+
+/** The most that the others may spend of the payer’s credits. */
+export function BudgetField({ value, disabled, onValueChange }: BudgetFieldProps) {
+  const { budget: words } = useTogetherWords();
+  return (
+    <Field>
+      <FormField label={words.label} hint={words.hint}>
+        <Stepper
+          min={0}
+          max={TOGETHER_BUDGET_MAX}
+          step={STEP}
+          exact
+          value={value}
+          disabled={disabled}
+          onValueChange={onValueChange}
+        />
+      </FormField>
+    </Field>
+  );
+}
