@@ -1,5 +1,5 @@
 /**
- * `npm run bench:actions [players] [seconds]`: how many actions a second one process carries with its database on the same
+ * `npm run bench -- actions [players] [seconds]`: how many actions a second one process carries with its database on the same
  * machine, with a narrator that costs nothing. Every second action takes the one before it back, so that nobody runs out
  * of XP. Who asks takes CPU of the same machine as well; how much of it each took is said.
  */

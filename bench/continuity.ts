@@ -1,5 +1,5 @@
 /**
- * `npm run bench:continuity -- --url http://… --model name`: how well a model remembers, keeps secrets and leaves the
+ * `npm run bench -- continuity --url http://… --model name`: how well a model remembers, keeps secrets and leaves the
  * player's deeds to the player. Scripted players play 5,100 turns through the whole app: they establish 500 facts and
  * ask for them later, tell 200 secrets to one person and ask another, and try to hear those of the author. What was
  * asked and answered is judged by rules (`testing/continuity/judge.ts`). Without `--url` the built-in narrator tells.

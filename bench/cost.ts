@@ -1,5 +1,5 @@
 /**
- * `npm run bench:cost [times] [streams]`: what a turn, a reader and an author's check cost its operator: CPU of the server and of
+ * `npm run bench -- cost [times] [streams]`: what a turn, a reader and an author's check cost its operator: CPU of the server and of
  * its database, bytes of memory, bytes sent. CPU time counts, which other work on the machine changes little.
  */
 import { once } from 'node:events';

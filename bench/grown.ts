@@ -1,5 +1,5 @@
 /**
- * `npm run bench:grown [stories] [turns] [rounds]`: an action, lists, searches and the history where there are 100,000
+ * `npm run bench -- grown [stories] [turns] [rounds]`: an action, lists, searches and the history where there are 100,000
  * stories, for somebody who has played 10,000 turns of one session, in what they take with the bundled shelf and after
  * 100 turns. Both are measured by turns in the same run. Each turn is played through the API, with all that follows from
  * it. No answer comes from the memory for guests: measured is what the first one waits for.

@@ -4,7 +4,6 @@ import { once } from 'node:events';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { build } from 'esbuild';
 import { type Browser, type CDPSession, chromium } from 'playwright';
 import { CHROMIUM_FLAGS, chromiumPath } from '../tools/lib/chromiumFlags.mjs';
 import { freePort } from '../tools/lib/freePort.mjs';
@@ -94,34 +93,6 @@ export async function withBrowser<T>(work: (browser: Browser) => Promise<T>): Pr
   } finally {
     await browser.close();
   }
-}
-
-/** Work on a page of 1440 × 900 with the exports of this file in `bench`, and with the browser's own counters. */
-export async function withBenchPage<T>(
-  file: string,
-  work: (page: Awaited<ReturnType<Browser['newPage']>>, devtools: CDPSession) => Promise<T>,
-): Promise<T> {
-  const { outputFiles } = await build({
-    entryPoints: [path.join(import.meta.dirname, file)],
-    bundle: true,
-    minify: true,
-    format: 'iife',
-    globalName: 'bench',
-    target: 'es2022',
-    jsx: 'automatic',
-    conditions: ['@kathaloka/source'],
-    define: { 'process.env.NODE_ENV': '"production"', 'import.meta.url': '"http://localhost/"' },
-    loader: { '.css': 'empty', '.woff2': 'empty' },
-    write: false,
-    logLevel: 'error',
-  });
-  return withBrowser(async (browser) => {
-    const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-    await page.addScriptTag({ content: outputFiles[0]!.text });
-    const devtools = await page.context().newCDPSession(page);
-    await devtools.send('Performance.enable');
-    return work(page, devtools);
-  });
 }
 
 /** The counters of the browser so far, by name. */

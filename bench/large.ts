@@ -1,5 +1,5 @@
 /**
- * `npm run bench:large`: what people do in an installation of a million sessions and twenty million turns, in
+ * `npm run bench -- large`: what people do in an installation of a million sessions and twenty million turns, in
  * what it takes in one that is nearly empty, measured by turns in the same run; then every sweep, and the doctor. A few
  * people play through the real calls, and the database copies them with all that is theirs. `[sessions] [folder]`: a
  * folder is filled by the first run, and measured by each further one.

@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import http from 'node:http';
 import path from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '../tools/lib/freePort.mjs';
 import { median, quantile, timed } from './harness.ts';
 
@@ -65,41 +64,6 @@ export async function timeOfBareStart(): Promise<number> {
   for (let start = 0; start < BARE_STARTS; start++)
     times.push(await timed(() => once(spawn(process.execPath, ['--eval', '0']), 'exit')));
   return median(times);
-}
-
-export interface SteadyLoad {
-  /** The URL of the request with that number. */
-  readonly urlOf: (number: number) => string;
-  readonly perSecond: number;
-  readonly seconds: number;
-}
-
-export interface SteadyResult {
-  readonly requests: number;
-  readonly failed: number;
-  readonly p50: number;
-  readonly p95: number;
-  readonly p99: number;
-  readonly max: number;
-}
-
-/** Sends requests at a steady rate, whether or not earlier ones have been answered; latency counts from when a request was due. */
-export async function steadyLoad({ urlOf, perSecond, seconds }: SteadyLoad): Promise<SteadyResult> {
-  const agent = new http.Agent({ keepAlive: true });
-  const headers = { 'accept-encoding': 'br, gzip' };
-  const requests = perSecond * seconds;
-  const began = performance.now();
-  let failed = 0;
-  async function ask(number: number): Promise<number> {
-    const due = began + (number * 1000) / perSecond;
-    await sleep(Math.max(0, due - performance.now()));
-    if (!(await isAnswered(urlOf(number), { agent, headers }))) failed++;
-    return performance.now() - due;
-  }
-  const times = await Promise.all(Array.from({ length: requests }, (_, number) => ask(number)));
-  agent.destroy();
-  const at = (share: number): number => Math.round(quantile(times, share) * 10) / 10;
-  return { requests, failed, p50: at(0.5), p95: at(0.95), p99: at(0.99), max: at(1) };
 }
 
 function isAnswered(url: string, options: http.RequestOptions): Promise<boolean> {

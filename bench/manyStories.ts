@@ -74,21 +74,6 @@ export function storyNumber(number: number, { authors, categories }: Shelf) {
   };
 }
 
-/** Search texts: common words, rare ones, prefixes, infixes, several together. */
-export function searchText(number: number): string {
-  const chance = randomOf(-1 - number);
-  const { words, syllables } = vocabularyOf(chance() * 100);
-  const one = (): string =>
-    chance() < 0.5 ? pick(words, chance) : rareWord(Math.floor(chance() * RARE_WORDS), syllables);
-  const kind = chance();
-  const word = Array.from(one());
-  if (kind < 0.3) return word.join('');
-  if (kind < 0.55) return word.slice(0, 1 + Math.floor(chance() * word.length)).join('');
-  if (kind < 0.75) return word.slice(Math.min(1, word.length - 1)).join('');
-  if (kind < 0.9) return `${one()} ${one()}`;
-  return [1, 2, 3, 4].map(() => pick(words, chance)).join(' ');
-}
-
 /** A deterministic `uuid`. */
 export function idOf(name: string): string {
   const hex = createHash('sha256').update(`many ${name}`).digest('hex');

@@ -1,5 +1,5 @@
 /**
- * `npm run bench:pages [rounds]`: runs Lighthouse, as a phone, on the pages that visitors land on, served by the
+ * `npm run bench -- pages [rounds]`: runs Lighthouse, as a phone, on the pages that visitors land on, served by the
  * real program from a production build. Lighthouse is downloaded for it. The median of the rounds counts, because
  * machines are noisy.
  */

@@ -1,5 +1,5 @@
 /**
- * `npm run bench:play [actions]`: what an action costs without its narrator, and how soon the first word is there.
+ * `npm run bench -- play [actions]`: what an action costs without its narrator, and how soon the first word is there.
  * The real server and its own PostgreSQL, with a narrator that answers immediately.
  */
 import { PLAY_SERVER, quantile, report, row, timed, withServer } from './harness.ts';

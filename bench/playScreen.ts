@@ -1,5 +1,5 @@
 /**
- * `npm run bench:screen [rounds]`: the play screen in the browser, against the real program, for sessions of 100 and of
+ * `npm run bench -- screen [rounds]`: the play screen in the browser, against the real program, for sessions of 100 and of
  * 10,000 turns: how long it takes to open, what it holds, and what keys, an own line and 1,000 streamed words cost.
  * The main thread is measured in its own time, so that other work on the machine counts less. Each round has a session of
  * its own, because it adds turns to it; what the browser itself needs is measured beside it, on a bare page.

@@ -1,5 +1,5 @@
 /**
- * `npm run bench:checks`: how long the story checks take with 2,000 scenes, by kind of story and by kind of check. The
+ * `npm run bench -- checks`: how long the story checks take with 2,000 scenes, by kind of story and by kind of check. The
  * exit code is 1 if one story takes longer than its budget: an author who types waits for it after every pause.
  */
 import { checkChoices } from '../packages/story/src/checks/choiceChecks.ts';

@@ -7,7 +7,7 @@ import { matchWords } from '../packages/server/src/narrator/interpret/matchWords
 import { signsOf } from '../packages/server/src/narrator/interpret/sense/bySense.ts';
 import { FEATURES } from '../packages/server/src/narrator/interpret/sense/features.ts';
 import type { Tongue } from '../packages/server/src/narrator/interpret/sense/tongue.ts';
-import { strangersInputs } from '../bench/typedInputs.ts';
+import { strangersInputs } from './lib/typedInputs.ts';
 
 const STEPS = 600;
 const RATE = 0.05;
@@ -22,7 +22,7 @@ interface Row {
   readonly signs: readonly (readonly number[])[];
 }
 
-const rows: Row[] = strangersInputs('seen').map(({ input, choice, choices, story, wording }) => {
+const rows: Row[] = strangersInputs().map(({ input, choice, choices, story, wording }) => {
   const known = choices.map((text, at) => ({ text, said: wording.said[at] ?? [] }));
   const scene = { language: wording.language as Tongue, choices: known, text: wording.scene };
   const found = signsOf(input, scene, matchWords(input, choices, wording).edge);

@@ -1,4 +1,4 @@
-/** What `npm run bench:continuity` measures of a model. */
+/** What `npm run bench -- continuity` measures of a model. */
 
 /** The languages in which its scripted players play. */
 export const CONTINUITY_LANGUAGES = ['en', 'hi', 'ur'] as const;

@@ -1,4 +1,4 @@
-import { playStory, type Random, seededRandom } from '@kathaloka/story';
+import { type Random, seededRandom } from '@kathaloka/story';
 import type { Seat, SimulatedMove, SimulatedPlayer } from './simulatedPlay.ts';
 
 type Saying = readonly [text: string, ...more: string[]];
@@ -92,22 +92,6 @@ export function playerOf(
     return chosen(random, [...choices, ...turn.state.detours]);
   };
 }
-
-/** A player who takes the shortest way to an ending, and now and then another one, since conditions may bar it. */
-export function decidedPlayer(story: Seat['story'], seed: number): SimulatedPlayer {
-  const random = seededRandom(seed);
-  const { graph, stepsToEnding } = playStory(story);
-  return ({ turn, choices }) => {
-    const edges = graph.nodes.get(turn.state.node ?? '')?.choices ?? [];
-    const stepsOf = (choice: string) =>
-      stepsToEnding.get(edges.find(({ text }) => text === choice)?.target ?? '') ?? Number.POSITIVE_INFINITY;
-    const [nearest] = choices.toSorted((one, other) => stepsOf(one) - stepsOf(other));
-    if (nearest === undefined || random() < WANDER) return chosen(random, choices);
-    return { kind: 'choice', text: nearest };
-  };
-}
-
-const WANDER = 0.2;
 
 const pick = <T>(random: Random, items: readonly T[]): T => items[Math.floor(random() * items.length)]!;
 

@@ -1,11 +1,6 @@
-import type { Layer } from './summariesRepository.ts';
-
 /** The number of turns that leave the prompt together. */
 export const BLOCK = 10;
 /** The same where fewer turns than these fit into a prompt: else some would be neither told nor summarised. */
 export const SHORT_BLOCK = 5;
 /** The number of summaries of a layer that become one of the next. */
 export const SUMMARIES_OF_LAYER = 8;
-
-/** How many turns a summary of a layer covers where a prompt has room for ten. */
-export const turnsOf = (layer: Layer): number => BLOCK * SUMMARIES_OF_LAYER ** (layer - 1);

@@ -1,5 +1,5 @@
 /**
- * `npm run bench [-- part…] [--kobold FOLDER] [--doc]`: sizes, page loads, the server, what others measure by themselves,
+ * `npm run bench -- [whole part…] [--kobold FOLDER] [--doc]`: sizes, page loads, the server, what others measure by themselves,
  * the build: one table, in Markdown and in `bench/results/speed.json`. `--doc` writes docs/speed.md from what is stored. Times of
  * a machine that has other things to do are marked, and not stored.
  */
@@ -8,13 +8,13 @@ import os from 'node:os';
 import process from 'node:process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { commit, machine, storeRun } from './harness.ts';
-import { isBusy, isMet, type Part, storedAfter, tablesOf, type WholeRun } from './whole/Figure.ts';
-import { loads } from './whole/loads.ts';
-import { buildTimes, otherBenches } from './whole/otherBenches.ts';
-import { serverRates } from './whole/serverRates.ts';
-import { sizes } from './whole/sizes.ts';
-import { DOCUMENT, documentOf, storedSpeed } from './whole/speedDocument.ts';
+import { commit, machine, storeRun } from '../harness.ts';
+import { isBusy, isMet, type Part, storedAfter, tablesOf, type WholeRun } from './Figure.ts';
+import { loads } from './loads.ts';
+import { buildTimes, otherBenches } from './otherBenches.ts';
+import { serverRates } from './serverRates.ts';
+import { sizes } from './sizes.ts';
+import { DOCUMENT, documentOf, storedSpeed } from './speedDocument.ts';
 
 const LOOK_MS = 2000;
 

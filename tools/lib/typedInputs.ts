@@ -1,8 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { readBundledStories } from '../packages/server/src/features/library/bundledStory.ts';
+import { readBundledStories } from '../../packages/server/src/features/library/bundledStory.ts';
 
-const INPUTS = path.resolve(import.meta.dirname, '../packages/server/src/narrator/interpret/inputs');
+const INPUTS = path.resolve(
+  import.meta.dirname,
+  '../../packages/server/src/narrator/interpret/inputs/strangers/seen',
+);
 
 /** What a stranger typed in a scene, and the choice that they meant; null for none. */
 export interface TypedInput {
@@ -32,17 +35,16 @@ interface Scenes {
   >;
 }
 
-/** The inputs of strangers, with the other phrasings that the authors of the bundled stories give their choices. */
-export function strangersInputs(part: 'seen' | 'unseen'): TypedInput[] {
-  const folder = path.join(INPUTS, 'strangers', part);
+/** The inputs of strangers that may be read, with the other phrasings that the authors of the bundled stories give their choices. */
+export function strangersInputs(): TypedInput[] {
   const phrases = new Map(
     readBundledStories()
       .flatMap(({ story }) => Object.values(story.story_structure?.nodes ?? {}))
       .flatMap(({ choices }) => choices.map(({ text, said }) => [text, said] as const)),
   );
-  return fs.readdirSync(folder).flatMap((story) => {
+  return fs.readdirSync(INPUTS).flatMap((story) => {
     const { language, names, nodes } = JSON.parse(
-      fs.readFileSync(path.join(folder, story), 'utf8'),
+      fs.readFileSync(path.join(INPUTS, story), 'utf8'),
     ) as Scenes;
     return Object.values(nodes).flatMap(({ text, choices, inputs }) => {
       const wording = { language, names, scene: text, said: choices.map((choice) => phrases.get(choice)) };
