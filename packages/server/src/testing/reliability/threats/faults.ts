@@ -243,13 +243,4 @@ export const faults: readonly Threat[] = [
       ],
     ],
   },
-  {
-    threat: 'A guard is taken out of the code',
-    held: 'A test goes red for each',
-    proofs: [
-      ['tools/guards.test.ts', 'each guard stands where it is looked for'],
-      ['tools/guards.test.ts', 'each guard was taken out, and a test went red'],
-    ],
-    figures: ['guards'],
-  },
 ];
