@@ -5,7 +5,7 @@ import { buildTestApp } from './testing/buildTestApp.ts';
 import { fuzzFault } from './testing/fuzz/fuzzFault.ts';
 import { type FuzzRequest, fuzzRequest } from './testing/fuzz/fuzzRequest.ts';
 import { fuzzWorld } from './testing/fuzz/fuzzWorld.ts';
-import { recordFigure } from './testing/reliability/recordFigure.ts';
+import { sayFigure } from './testing/sayFigure.ts';
 import { createTestDatabase, type TestDatabase } from './testing/testDatabase.ts';
 
 const isFull = Boolean(process.env.TEST_FULL);
@@ -79,11 +79,11 @@ it(
     }
     expect(Object.fromEntries(faults)).toEqual({});
     const slow = times.filter((ms) => ms > SLOW_MS).length;
-    recordFigure('fuzz', {
-      piece: SEED,
-      counts: { requests: times.length, 'answers after more than a second': slow },
-      found: '0 faults of the server, 0 answers outside the contract, 0 words of somebody else',
-    });
+    sayFigure(
+      'fuzz',
+      { requests: times.length, 'answers after more than a second': slow },
+      '0 faults of the server, 0 answers outside the contract, 0 words of somebody else',
+    );
   },
   isFull ? 3_600_000 : 300_000,
 );

@@ -6,7 +6,7 @@ import { readConfig } from '../../config.ts';
 import { type FakeProvider, startFakeProvider } from '../fakeProvider/server.ts';
 import { HOUR_MS, MINUTE_MS } from '../../platform/durations.ts';
 import { IS_FULL } from '../isFull.ts';
-import { recordFigure } from '../reliability/recordFigure.ts';
+import { sayFigure } from '../sayFigure.ts';
 import { type Servers, startServers } from '../servers.ts';
 import { company } from './company.ts';
 import { callAt } from './wire.ts';
@@ -59,10 +59,10 @@ it(
     expect(kinds).toContain('told unknown');
     expect(players.operations.some(({ outcome }) => outcome.is === 'ok' && outcome.cost > 0)).toBe(true);
     expect(await examineAll({ db, config: readConfig({}) }, { isGentle: false })).toEqual([]);
-    recordFigure('histories', {
-      piece: SEED,
-      counts: { calls: players.operations.length, 'acknowledged actions': players.acknowledged() },
-      found: '0 anomalies',
-    });
+    sayFigure(
+      'histories',
+      { calls: players.operations.length, 'acknowledged actions': players.acknowledged() },
+      '0 anomalies',
+    );
   },
 );

@@ -6,7 +6,7 @@ import { readConfig } from '../../config.ts';
 import { examineAll } from '../../doctor.ts';
 import { HOUR_MS, MINUTE_MS } from '../../platform/durations.ts';
 import { IS_FULL } from '../isFull.ts';
-import { recordFigure } from '../reliability/recordFigure.ts';
+import { sayFigure } from '../sayFigure.ts';
 import { company } from './company.ts';
 import { untilQuiet } from './untilQuiet.ts';
 import { embeddedWorld, externalWorld } from './worlds.ts';
@@ -49,11 +49,11 @@ describe(`kill -9 while people play, ${ROUNDS} times`, () => {
       expect(await players.anomalies()).toEqual([]);
       expect(players.operations.some(({ outcome }) => outcome.is === 'unknown')).toBe(true);
       expect(await examineAll({ db, config: readConfig({}) }, { isGentle: false })).toEqual([]);
-      recordFigure(`kill -9, ${kind}`, {
-        piece: SEED,
-        counts: { kills: ROUNDS, 'acknowledged actions': players.acknowledged() },
-        found: '0 lost, 0 doubled, 0 holds left',
-      });
+      sayFigure(
+        `kill -9, ${kind}`,
+        { kills: ROUNDS, 'acknowledged actions': players.acknowledged() },
+        '0 lost, 0 doubled, 0 holds left',
+      );
       await world.stop();
     },
   );

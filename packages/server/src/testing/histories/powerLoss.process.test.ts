@@ -14,7 +14,7 @@ import type { Database } from '../../platform/db/schema.ts';
 import { HOUR_MS, MINUTE_MS } from '../../platform/durations.ts';
 import { copyInstallation } from '../installation.ts';
 import { IS_FULL } from '../isFull.ts';
-import { recordFigure } from '../reliability/recordFigure.ts';
+import { sayFigure } from '../sayFigure.ts';
 import { company } from './company.ts';
 import { connectTo, type EmbeddedServer, killPostgres, openFolder, startEmbeddedServer } from './worlds.ts';
 import { untilQuiet } from './untilQuiet.ts';
@@ -162,15 +162,15 @@ describe(`power loss, ${ROUNDS} times`, () => {
       expect(refused.length).toBeGreaterThanOrEqual(ROUNDS - 1);
       expect(await players.anomalies()).toEqual([]);
       expect(await examineAll({ db, config: readConfig({}) }, { isGentle: false })).toEqual([]);
-      recordFigure('power loss', {
-        piece: SEED,
-        counts: {
+      sayFigure(
+        'power loss',
+        {
           losses: ROUNDS,
           'acknowledged actions': players.acknowledged(),
           'refusals to start with a damaged log': refused.length,
         },
-        found: '0 lost',
-      });
+        '0 lost',
+      );
     },
   );
 });

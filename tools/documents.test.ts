@@ -1,0 +1,40 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { projectFiles } from './lib/files.mjs';
+import { inProject } from './lib/project.mjs';
+
+const files = projectFiles(inProject());
+const documents = files.filter((file) => file.endsWith('.md'));
+const textOf = (file: string): string => fs.readFileSync(inProject(file), 'utf8');
+/** A path from the root of the project, to a file or a folder. */
+const NAMED = /`((?:packages|tools|docs|e2e|bench|deploy|\.storybook|\.ci)\/[\w./-]*\w)`/g;
+const LINKED = /\]\(([^)\s#:?]+)(?:#[^)]*)?\)/g;
+
+/** Whether a document of this name may name what is not there: what was done, and what a build writes. */
+const isOfThePast = (file: string): boolean => file.endsWith('CHANGELOG.md');
+const isBuilt = (name: string): boolean => /(?:^|\/)(?:dist|node_modules)(?:\/|$)/.test(name);
+
+it('Every file that a document names or links to is there', () => {
+  const dead = documents
+    .filter((file) => !isOfThePast(file))
+    .flatMap((file) => {
+      const text = textOf(file);
+      const named = [...text.matchAll(NAMED)].map(([, name]) => name!);
+      const linked = [...text.matchAll(LINKED)].map(([, name]) => path.join(path.dirname(file), name!));
+      return [...named, ...linked]
+        .filter((name) => !isBuilt(name) && !fs.existsSync(inProject(name)))
+        .map((name) => `${file}: ${name}`);
+    });
+  expect(dead).toEqual([]);
+});
+
+it('Every test that docs/reliability.md names stands in its file', () => {
+  const named = [...textOf('docs/reliability.md').matchAll(/`([\w./-]+)` “(.+?)”(?=<br>| *\|)/g)];
+  const gone = named.filter(([, file, test]) => {
+    const text = textOf(file!);
+    return !test!.split('…').every((part) => text.includes(part));
+  });
+  expect(gone.map(([whole]) => whole)).toEqual([]);
+  expect(named.length).toBeGreaterThan(150);
+});
