@@ -1,5 +1,5 @@
 /**
- * `npm run visual:changed`: puts the pictures that this branch changes on one page, before and after, for teams without
+ * `npm run tool -- changed-pictures`: puts the pictures that this branch changes on one page, before and after, for teams without
  * an account of Chromatic. Another branch or commit to compare with is its argument; without one it is `main`.
  */
 import { execFileSync } from 'node:child_process';

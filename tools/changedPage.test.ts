@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { changedPage } from './lib/changedPage.mjs';
 
-describe('npm run visual:changed', () => {
+describe('npm run tool -- changed-pictures', () => {
   it('puts a picture before and after, and one over the other', () => {
     const page = changedPage('main', [{ name: '390/a.webp', before: 'data:1', after: 'data:2' }]);
     expect(page).toContain('1 pictures that differ from main');

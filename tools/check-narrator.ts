@@ -1,5 +1,5 @@
 /**
- * `npm run check:narrator -- [--page] [folder]`: checks every fragment of the built-in narrator with everything that
+ * `npm run tool -- check-narrator [--page] [folder]`: checks every fragment of the built-in narrator with everything that
  * may fill it, and counts them. With `--page` it prints each with its longest filler, to be read. The exit code is 1 if
  * there are faults.
  */

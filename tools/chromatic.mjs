@@ -1,5 +1,5 @@
 /**
- * `npm run chromatic`: sends the stories to Chromatic, which compares them. `npm run chromatic -- --dry-run` works
+ * `npm run tool -- chromatic`: sends the stories to Chromatic, which compares them. `npm run tool -- chromatic --dry-run` works
  * without a token, where Chromatic's own program refuses: it builds Storybook and says what would be sent. With
  * `--storybook-build-dir <folder>` it takes one that is built.
  */

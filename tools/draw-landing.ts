@@ -1,4 +1,4 @@
-/** Draws the images of the landing page and the preview image for shared links: `npm run draw:landing`. The same text and seed give the same images. */
+/** Draws the images of the landing page and the preview image for shared links: `npm run tool -- draw-landing`. The same text and seed give the same images. */
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { drawScene, type SceneOptions } from '@kathaloka/illustrator';

@@ -1,5 +1,5 @@
 /**
- * `npm run fit:matching`: how much each sign counts in `narrator/interpret/sense/weights.ts`, by a logistic
+ * `npm run tool -- fit-matching`: how much each sign counts in `narrator/interpret/sense/weights.ts`, by a logistic
  * regression over the choices of each scene and none, on the inputs of strangers that may be read. Prints the weights,
  * and how many choices are found where each story is left out of the fit in turn.
  */

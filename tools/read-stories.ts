@@ -1,5 +1,5 @@
 /**
- * `npm run read:stories [file…]`: plays the bundled stories, or the given files, with players of different tempers,
+ * `npm run tool -- read-stories [file…]`: plays the bundled stories, or the given files, with players of different tempers,
  * and prints what they read: how much, how far their choices tell, and how far the stories sound alike.
  */
 import process from 'node:process';

@@ -10,20 +10,64 @@ const LIBRARY = path.join(ROOT, 'packages/server/src/library/stories');
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'kl-scripts-'));
 afterAll(() => fs.rmSync(folder, { recursive: true }));
 
-/** Runs a script of package.json as npm does. */
-function run(name: string, ...args: string[]): Promise<{ code: number; output: string }> {
-  const { scripts } = JSON.parse(fs.readFileSync(path.join(ROOT, 'package.json'), 'utf8')) as {
-    scripts: Record<string, string>;
-  };
-  const [, file] = /^(?:exec )?node (\S+)$/.exec(scripts[name]!)!;
+/** Runs a program as `npm run tool -- NAME …` does. */
+function run(...args: string[]): Promise<{ code: number; output: string }> {
   return new Promise((resolve) => {
-    execFile(process.execPath, [file!, ...args], { cwd: ROOT, maxBuffer: 1 << 26 }, (error, stdout) =>
+    const options = { cwd: ROOT, maxBuffer: 1 << 26 };
+    execFile(process.execPath, ['tools/tool.mjs', ...args], options, (error, stdout) =>
       resolve({ code: error ? Number(error.code) : 0, output: stdout }),
     );
   });
 }
 
-describe('npm run openapi', () => {
+describe.each(['tool', 'bench'])('npm run %s', (script) => {
+  const source = fs.readFileSync(path.join(ROOT, `tools/${script}.mjs`), 'utf8');
+
+  it('names only programs that are there', () => {
+    const files = [...source.matchAll(/file: '([^']+)'/g)].map(([, file]) => file!);
+    expect(files.length).toBeGreaterThan(5);
+    expect(files.filter((file) => !fs.existsSync(path.join(ROOT, file)))).toEqual([]);
+  });
+});
+
+describe('npm run tool', () => {
+  it('lists each name with a sentence, also where none is given', async () => {
+    const { code, output } = await run('--list');
+    expect(code).toBe(0);
+    expect(output).toMatch(/^openapi +prints the OpenAPI document/m);
+    expect(await run()).toEqual({ code, output });
+  });
+
+  it('refuses a name that is none of them', async () => {
+    expect(await run('no-such-tool')).toEqual({ code: 1, output: '' });
+  });
+});
+
+describe('package.json', () => {
+  const text = fs.readFileSync(path.join(ROOT, 'package.json'), 'utf8');
+  const { scripts } = JSON.parse(text) as { scripts: Record<string, string> };
+
+  it('has few scripts: the rest are tools and benches', () => {
+    expect(Object.keys(scripts).length).toBeLessThanOrEqual(25);
+  });
+
+  it('has every script that a document names', () => {
+    const documents = ['README.md', 'ARCHITECTURE.md', 'SECURITY.md', 'CHANGELOG.md', 'STYLE.md'].concat(
+      fs
+        .readdirSync(path.join(ROOT, 'docs'), { recursive: true, encoding: 'utf8' })
+        .filter((file) => file.endsWith('.md'))
+        .map((file) => path.join('docs', file)),
+    );
+    const gone = documents.flatMap((file) =>
+      [...fs.readFileSync(path.join(ROOT, file), 'utf8').matchAll(/npm run ([a-z][\w:-]*\w)/g)]
+        .filter(([, name = '']) => !Object.hasOwn(scripts, name))
+        .map(([, name]) => `${file}: npm run ${name}`),
+    );
+    expect(gone).toEqual([]);
+  });
+});
+
+describe('npm run tool -- openapi', () => {
   it('prints the document of every call, or writes it to the file that is named', async () => {
     const { code, output } = await run('openapi');
     expect(code).toBe(0);
@@ -37,10 +81,10 @@ describe('npm run openapi', () => {
   });
 });
 
-describe('npm run check:stories', () => {
+describe('npm run tool -- check-stories', () => {
   it('finds nothing wrong with the bundled stories', async () => {
     // the server's own tests check every story; here the program is checked
-    expect(await run('check:stories', path.join(LIBRARY, 'the-very-small-shade.json'))).toEqual({
+    expect(await run('check-stories', path.join(LIBRARY, 'the-very-small-shade.json'))).toEqual({
       code: 0,
       output: '1 stories, 0 findings\n',
     });
@@ -51,7 +95,7 @@ describe('npm run check:stories', () => {
     const broken = text.replace(/"target": "[^"]+"/, '"target": "no_such_place"');
     const file = path.join(folder, 'the-very-small-shade.json');
     fs.writeFileSync(file, broken);
-    const { code, output } = await run('check:stories', file);
+    const { code, output } = await run('check-stories', file);
     expect(code).toBe(1);
     expect(output).toContain('no_such_place');
     expect(output).toMatch(/1 stories, [1-9]\d* findings\n$/);

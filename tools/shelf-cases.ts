@@ -1,5 +1,5 @@
 /**
- * `npm run make:shelf-cases`: plays of bundled stories, as cases of the open format: `docs/format/cases/shelf-….json`. What is
+ * `npm run tool -- shelf-cases`: plays of bundled stories, as cases of the open format: `docs/format/cases/shelf-….json`. What is
  * told in them is what the player tells now: a change of it is seen in the difference, and has to be meant.
  */
 import fs from 'node:fs';

@@ -11,7 +11,7 @@ const stories = [
   { id: 'card--moving', tags: ['no-visual'], chromatic: { modes, disableSnapshot: true } },
 ];
 
-describe('npm run chromatic -- --dry-run', () => {
+describe('npm run tool -- chromatic --dry-run', () => {
   it('counts a snapshot for each mode of what is pictured', () => {
     expect(countSnapshots(stories)).toEqual({
       stories: 4,

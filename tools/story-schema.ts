@@ -1,4 +1,4 @@
-/** `npm run make:story-schema`: writes the JSON Schema of story files, `docs/format/story.schema.json`, from the contract. */
+/** `npm run tool -- story-schema`: writes the JSON Schema of story files, `docs/format/story.schema.json`, from the contract. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { storyFileSchema } from '@kathaloka/contract/storyFile';

@@ -1,5 +1,5 @@
 /**
- * `npm install --no-save subset-font@2.9.0 && npm run make:fonts`: cuts the characters that nearly every English
+ * `npm install --no-save subset-font@2.9.0 && npm run tool -- subset-fonts`: cuts the characters that nearly every English
  * text consists of out of the packaged fonts, into `packages/ui/src/theme/faces`. The style sheet of the fonts has both
  * parts; a page fetches the second where its text needs it.
  */

@@ -1,5 +1,5 @@
 /**
- * `npm run make:vectors`: how near English words are to each other in meaning, for the built-in narrator. Writes
+ * `npm run tool -- word-vectors`: how near English words are to each other in meaning, for the built-in narrator. Writes
  * `vectors.txt` and `vectors.bin` beside its word lists: GloVe's vectors (public domain), drawn together where WordNet
  * has two words as synonyms or one as a kind of the other, with fewer dimensions and four bits for each. The packages
  * are fetched for the run: 300 MB are nothing to install for everybody.

@@ -1,5 +1,5 @@
 /**
- * `npm run test:engines [words…]`: the journeys in Firefox and in WebKitGTK, on the built app and the real server; or
+ * `npm run tool -- engines [words…]`: the journeys in Firefox and in WebKitGTK, on the built app and the real server; or
  * only those whose name has one of these words. An engine that is not on this machine is skipped, and named.
  */
 import { startOwnServer } from '../../e2e/support/ownServer.ts';

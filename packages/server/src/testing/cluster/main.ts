@@ -1,4 +1,4 @@
-/** `npm run test:cluster`: an installation on several machines, of which each part is killed in turn while people play. */
+/** `npm run tool -- cluster`: an installation on several machines, of which each part is killed in turn while people play. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { readConfig } from '../../config.ts';

@@ -1,7 +1,7 @@
 import type { Features } from './features.ts';
 
 /**
- * How much each sign counts, fitted by `npm run fit:matching` on the inputs that may be read. The sum of a choice
+ * How much each sign counts, fitted by `npm run tool -- fit-matching` on the inputs that may be read. The sum of a choice
  * against that of meaning none, which is 0, gives its probability.
  */
 const WEIGHTS: Features = {
