@@ -36,8 +36,8 @@ const TOOLS = {
     says: 'draws the images of the landing page and the preview image for shared links',
   },
   engines: {
-    file: 'tools/engines/run.ts',
-    says: 'ten journeys in Firefox and WebKitGTK, where they can be installed',
+    file: 'tools/engines/run.mjs',
+    says: 'ten journeys in Chromium, and in Firefox and WebKit where Playwright has installed them',
   },
   'fake-provider': {
     file: 'packages/server/src/testing/fakeProvider/main.ts',
