@@ -5,11 +5,11 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { adminSetup } from '../packages/ui/src/words/en/adminSetup.ts';
 
-const README = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
+const PAGE = readFileSync(new URL('../docs/operating.md', import.meta.url), 'utf8');
 
-/** A command of the README, by the comment behind it. */
+/** A command of the page for operators, by the comment behind it. */
 function command(tool: string, comment: string): string {
-  const line = README.split('\n').find((each) => each.startsWith(tool) && each.endsWith(`# ${comment}`));
+  const line = PAGE.split('\n').find((each) => each.startsWith(tool) && each.endsWith(`# ${comment}`));
   return line?.split('#')[0]?.trim() ?? '';
 }
 
@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-describe('The backup of the README', () => {
+describe('The backup of docs/operating.md', () => {
   it.each([
     ['the default folder', () => undefined, () => path.join(folder, 'data')],
     ['an absolute one', () => path.join(folder, 'elsewhere'), () => path.join(folder, 'elsewhere')],

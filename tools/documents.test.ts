@@ -38,3 +38,32 @@ it('Every test that docs/reliability.md names stands in its file', () => {
   expect(gone.map(([whole]) => whole)).toEqual([]);
   expect(named.length).toBeGreaterThan(150);
 });
+
+const wordsIn = (text: string): number => text.split(/\s+/).filter((word) => word !== '').length;
+
+it('Each page of docs says in its first line for whom it is', () => {
+  const pages = documents.filter((file) => /^docs\/(?:format\/)?[\w-]+\.md$/.test(file));
+  expect(pages.length).toBeGreaterThan(20);
+  expect(pages.filter((file) => !/^# .+\n\nFor [^\n]+: [^\n]+\.\n/.test(textOf(file)))).toEqual([]);
+});
+
+it('What one starts from is short', () => {
+  expect(wordsIn(textOf('README.md'))).toBeLessThanOrEqual(1000);
+  const [, release = ''] = /^## \[0\.1\.0\](.*?)(?=^## |(?![^]))/ms.exec(textOf('CHANGELOG.md')) ?? [];
+  expect(wordsIn(release)).toBeGreaterThan(100);
+  expect(wordsIn(release)).toBeLessThanOrEqual(900);
+  const { scripts } = JSON.parse(textOf('package.json')) as { scripts: Record<string, string> };
+  expect(Object.keys(scripts).length).toBeLessThanOrEqual(25);
+});
+
+it('Every script that a document names is there', () => {
+  const { scripts } = JSON.parse(textOf('package.json')) as { scripts: Record<string, string> };
+  const gone = documents
+    .filter((file) => !isOfThePast(file) && !/^packages\/(?:ui|api|player)\/README/.test(file))
+    .flatMap((file) =>
+      [...textOf(file).matchAll(/npm run ([\w:-]+)/g)]
+        .filter(([, name = '']) => !(name in scripts))
+        .map(([, name]) => `${file}: npm run ${name}`),
+    );
+  expect(gone).toEqual([]);
+});
