@@ -80,13 +80,13 @@ test('the popup traps the focus, closes on Escape, and leads somebody new to an 
   }
 });
 
-test('a premium story asks for an upgrade, and requests no session', async ({ page }) => {
+test('a premium story asks for an upgrade, and begins no session', async ({ page }) => {
   await signedIn(page);
   const catalogue = await open(page, premium);
   await playButton(page).click();
   const premiumPopup = popup(page, 'Premium story');
   await expect(premiumPopup).toContainText('This is a premium story. Please upgrade to play.');
-  expect(catalogue.asked.filter((request) => request.includes('/game/'))).toEqual([]);
+  expect(catalogue.asked.filter((request) => request.startsWith('POST /game/'))).toEqual([]);
   await expect(premiumPopup.getByRole('button', { name: 'Continue to Login' })).toHaveCount(0);
   await premiumPopup.getByRole('button', { name: 'Join Waitlist' }).click();
   await expect(page).toHaveURL('/premium-waitlist');

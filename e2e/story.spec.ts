@@ -77,7 +77,7 @@ test('the right panel has the statistics, highlights the XP, and shows the statu
   await open(page, whole);
   await expect(statistics(page).getByText('Published')).toHaveAttribute('data-tone', 'success');
   expect(await rowsOf(page)).toEqual([
-    ['Starting XP', '100'],
+    ['Starting XP', expect.stringMatching(/^100XP belongs to this one game\./)],
     ['Actions', '24'],
     ['Story Cards', '18'],
     ['Total Scenes', '32'],
