@@ -86,8 +86,6 @@ export const CUSTOM_ACTION_MAX = 1000;
 export const CHOICE_TEXT_MAX = 500;
 /** A name or a word that a story asks a player for. */
 export const ANSWER_MAX = 40;
-/** A choice with the answer to what it asks for, on a line of its own. */
-export const ANSWERED_CHOICE_MAX = CHOICE_TEXT_MAX + 1 + ANSWER_MAX;
 /** How many choices of a guest become a session. */
 export const GUEST_CHOICES_MAX = 100;
 /** How long a browser stores what a guest has chosen. */

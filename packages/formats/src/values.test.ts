@@ -1,4 +1,4 @@
-import type { StoryStructure } from '@kathaloka/contract/entities';
+import type { SelectedChoice, StoryStructure } from '@kathaloka/contract/entities';
 import { advance, beginPlay, choicesOf, playStory, sceneTextOf } from '@kathaloka/story';
 import { describe, expect, it } from 'vitest';
 import { writeInk } from './exports/writeInk.ts';
@@ -6,12 +6,15 @@ import { writeTwee } from './exports/writeTwee.ts';
 import { imported, twee } from './testing/imported.ts';
 
 /** What is read on a way through a story. */
-async function readOn(source: string, fileName: string, ...choices: readonly string[]) {
+async function readOn(source: string, fileName: string, ...choices: readonly (string | SelectedChoice)[]) {
   const { structure, report } = await imported(source, fileName);
   return { texts: textsOn(structure, ...choices), lost: report.notes.map(({ code }) => code), structure };
 }
 
-function textsOn(story_structure: StoryStructure, ...choices: readonly string[]): string[] {
+function textsOn(
+  story_structure: StoryStructure,
+  ...choices: readonly (string | SelectedChoice)[]
+): string[] {
   const play = playStory({
     story_structure,
     initial_xp: 100,
@@ -20,9 +23,10 @@ function textsOn(story_structure: StoryStructure, ...choices: readonly string[])
   });
   let state = beginPlay(play);
   const texts = [sceneTextOf(play, state)];
-  for (const text of choices) {
-    const result = advance(play, state, { kind: 'choice', text });
-    if (result.refusal) throw new Error(`${text}: only ${JSON.stringify(choicesOf(play, state))}`);
+  for (const choice of choices) {
+    const chosen = typeof choice === 'string' ? { text: choice } : choice;
+    const result = advance(play, state, { kind: 'choice', ...chosen });
+    if (result.refusal) throw new Error(`${chosen.text}: only ${JSON.stringify(choicesOf(play, state))}`);
     state = result.next;
     texts.push(sceneTextOf(play, state));
   }
@@ -235,7 +239,7 @@ describe('A name that a player types comes', () => {
       'Continue',
     ],
   ])('from %s', async (_, source, file, choice) => {
-    const { structure, texts, lost } = await readOn(source, file, `${choice}\nMeera`);
+    const { structure, texts, lost } = await readOn(source, file, { text: choice, answer: 'Meera' });
     expect(texts.map((text) => text.trim())).toEqual(ASKED);
     expect(lost).not.toContain('input_lost');
     const asking = Object.values(structure.nodes).flatMap(({ choices }) => choices.map(({ ask }) => ask));

@@ -113,7 +113,7 @@ it('the drill: a backup while a turn is told, the loss of everything, a restore 
   const server = await start(PLAY);
   const db = connectTo(dataDir());
   const { person, session } = await begin(db);
-  await act(person, session.id, { action_type: 'continue', selected_choice: 'Swim' });
+  await act(person, session.id, { action_type: 'continue', selected_choice: { text: 'Swim' } });
   const before = await read(person, session.id);
   // told for a minute, unless somebody ends it
   const told = act(person, session.id, { action_type: 'custom_action', user_action: '3000 words' });
@@ -142,7 +142,7 @@ it('the drill: a backup while a turn is told, the loss of everything, a restore 
   // what was being told is given up, and costs nothing
   await expect.poll(() => creditsOf(restored, person)).toBe(CREDITS - 1);
   expect((await read(person, session.id)).session_data).toEqual(before.session_data);
-  await act(person, session.id, { action_type: 'continue', selected_choice: 'Turn back' });
+  await act(person, session.id, { action_type: 'continue', selected_choice: { text: 'Turn back' } });
   expect(await creditsOf(restored, person)).toBe(CREDITS - 2);
   await restored.destroy();
   expect(await run(DOCTOR, [])).toMatchObject({ code: 0 });
@@ -156,7 +156,7 @@ it('a move to another PostgreSQL and back: refused while a server runs, the same
   const first = await start(MAIN);
   const db = connectTo(dataDir());
   const { person, session } = await begin(db);
-  await act(person, session.id, { action_type: 'continue', selected_choice: 'Ring the bell' });
+  await act(person, session.id, { action_type: 'continue', selected_choice: { text: 'Ring the bell' } });
   expect(await run(PROGRAM, ['move', '--to', url])).toEqual({
     code: 1,
     said: expect.stringContaining('move has failed: A server runs on the database.'),
@@ -166,7 +166,7 @@ it('a move to another PostgreSQL and back: refused while a server runs, the same
   expect(await done('move', ['--to', url])).toContain('Moved, and the same in both');
 
   const second = await start(MAIN, { DATABASE_URL: url });
-  await act(person, session.id, { action_type: 'continue', selected_choice: 'Sit down' });
+  await act(person, session.id, { action_type: 'continue', selected_choice: { text: 'Sit down' } });
   const played = await read(person, session.id);
   await stop(second, 'SIGTERM');
 

@@ -171,8 +171,8 @@ describe('Own words', () => {
           for (const action_type of actions) {
             const filled = action_type ? { ...sample, action_type, user_action: undefined } : sample;
             const words = action_type
-              ? { user_action: 'x', selected_choice: 'x' }
-              : 'choices' in filled && { choices: ['x'] };
+              ? { user_action: 'x', selected_choice: { text: 'x', answer: 'x' } }
+              : 'choices' in filled && { choices: [{ text: 'x', answer: 'x' }] };
             const places = placesIn({ ...filled, ...words })
               .filter((place) => place.length > 0 && place.at(-1) !== 'action_type')
               // where words belong, first
@@ -207,7 +207,10 @@ describe('Own words', () => {
     const code = async (move: Parameters<typeof play.tryTo>[2]) =>
       ((await play.tryTo(who, id, move)).body as { code?: string }).code;
     expect(await code({ action_type: 'custom_action', user_action: 'Ring the bell' })).toBe('choices_only');
-    expect(await code({ selected_choice: 'Ring the bell\nMeera' })).toBe('choices_only');
+    for (const answer of ['Meera', '', 'two\r\nlines\u2028'])
+      expect(await code({ selected_choice: { text: 'Ring the bell', answer } })).toBe('choices_only');
+    for (const text of ['Ring the bell\nMeera', 'Ring the bell\r\n', 'Ring the bell\u2028Meera', 'Meera', ''])
+      expect(await code({ selected_choice: { text } })).toBe('no_such_choice');
     expect(await code({ selected_choice: 'ring the bell!' })).toBe('no_such_choice');
     expect(await code({ selected_choice: 'Ring the bell' })).toBeUndefined();
     const report = { ...who, params: { id: (await play.begin(who)).story_id } };

@@ -1,5 +1,5 @@
 import { playCalls } from '@kathaloka/contract/calls';
-import type { Language } from '@kathaloka/contract/entities';
+import type { Language, SelectedChoice } from '@kathaloka/contract/entities';
 import { sessionToResume } from '@kathaloka/contract/rules';
 import { sendCall } from '../calls/sendCall.ts';
 import type { ApiClient } from '../createApiClient.ts';
@@ -14,7 +14,7 @@ export interface StoryToPlay {
 /** What a guest has chosen in a story; the key is the same for every attempt. */
 export interface ChosenInStory {
   readonly story_id: string;
-  readonly choices: readonly string[];
+  readonly choices: readonly SelectedChoice[];
   readonly key: string;
 }
 

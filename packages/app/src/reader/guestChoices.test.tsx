@@ -1,21 +1,25 @@
 import { GUEST_CHOICES_MAX, GUEST_CHOICES_MS } from '@kathaloka/contract/limits';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { forgetChoices, storeChoices, storedChoices } from './guestChoices.ts';
+import { forgetChoices, lastStoredChoice, storeChoices, storedChoices } from './guestChoices.ts';
 import { guestReading, storeGuestReading } from './guestReadings.ts';
+
+const SWIM = { text: 'Swim' };
+const UNDER = { text: 'Go under', answer: 'Meera' };
+const ROW = { text: 'Row' };
 
 beforeEach(() => localStorage.clear());
 
 describe('The choices of a guest', () => {
   it('are there until they are forgotten, with the same key for every attempt', () => {
-    storeChoices('a', ['Swim']);
-    expect(storedChoices()).toMatchObject({ story_id: 'a', choices: ['Swim'] });
+    storeChoices('a', [SWIM]);
+    expect(storedChoices()).toMatchObject({ story_id: 'a', choices: [SWIM] });
     expect(storedChoices()?.key).toBe(storedChoices()?.key);
     forgetChoices();
     expect(storedChoices()).toBeUndefined();
   });
 
   it('expire', () => {
-    storeChoices('a', ['Swim'], 0);
+    storeChoices('a', [SWIM], 0);
     expect(storedChoices(GUEST_CHOICES_MS - 1)).toBeDefined();
     expect(storedChoices(GUEST_CHOICES_MS)).toBeUndefined();
   });
@@ -42,22 +46,18 @@ describe('The choices of a guest', () => {
 
 describe('The readings of a guest', () => {
   it('are of each story, and go with the choices', () => {
-    storeGuestReading('a', ['Swim']);
-    storeGuestReading('b', ['Row']);
-    storeGuestReading('a', ['Swim', 'Go under']);
-    expect([guestReading('a'), guestReading('b'), guestReading('c')]).toEqual([
-      ['Swim', 'Go under'],
-      ['Row'],
-      [],
-    ]);
+    storeGuestReading('a', [SWIM]);
+    storeGuestReading('b', [ROW]);
+    storeGuestReading('a', [SWIM, UNDER]);
+    expect([guestReading('a'), guestReading('b'), guestReading('c')]).toEqual([[SWIM, UNDER], [ROW], []]);
     storeGuestReading('a', []);
     storeGuestReading('b', []);
     expect(localStorage).toHaveLength(0);
   });
 
   it('are those of the ten stories that were read last', () => {
-    for (let story = 0; story < 12; story += 1) storeGuestReading(String(story), ['Swim']);
-    expect([guestReading('1'), guestReading('2')]).toEqual([[], ['Swim']]);
+    for (let story = 0; story < 12; story += 1) storeGuestReading(String(story), [SWIM]);
+    expect([guestReading('1'), guestReading('2')]).toEqual([[], [SWIM]]);
   });
 
   it.each(['no JSON', '{}', '[["a"]]', '[["a",[]]]', '[null]'])(
@@ -67,4 +67,28 @@ describe('The readings of a guest', () => {
       expect(guestReading('a')).toEqual([]);
     },
   );
+});
+
+describe('Choices that an earlier version has stored as strings', () => {
+  const OLD = ['Swim', 'Say your name\nMeera', 'Two\nlines\nMeera'];
+  const READ = [SWIM, { text: 'Say your name', answer: 'Meera' }, { text: 'Two\nlines', answer: 'Meera' }];
+
+  it('are read, in the choices and in the readings, and stored as they are now', () => {
+    const stored = { story_id: 'a', choices: OLD, key: 'k', until: 9e15 };
+    localStorage.setItem('kathaloka.guestChoices', JSON.stringify(stored));
+    localStorage.setItem('kathaloka.guestReadings', JSON.stringify([['a', OLD]]));
+    expect(storedChoices()?.choices).toEqual(READ);
+    expect(guestReading('a')).toEqual(READ);
+    storeGuestReading('b', [ROW]);
+    expect(JSON.parse(localStorage.getItem('kathaloka.guestReadings')!)).toEqual([
+      ['b', [ROW]],
+      ['a', READ],
+    ]);
+  });
+});
+
+it('The last choice is read with its answer, whatever lines it has', () => {
+  storeChoices('a', [SWIM, { text: 'Two\nlines', answer: 'one\r\ntwo\u2028' }]);
+  expect(storedChoices()?.choices.at(-1)).toEqual({ text: 'Two\nlines', answer: 'one\r\ntwo\u2028' });
+  expect(lastStoredChoice()).toBe('Two\nlines: one\r\ntwo\u2028');
 });

@@ -1,6 +1,9 @@
 import { GUEST_CHOICES_MAX, GUEST_CHOICES_MS } from '@kathaloka/contract/limits';
 import type { ChosenInStory } from '@kathaloka/api';
+import type { SelectedChoice } from '@kathaloka/contract/entities';
+import { choiceLine } from '@kathaloka/story';
 import { localStore } from '../browser/safeStorage.ts';
+import { readStoredChoice } from './storedChoice.ts';
 
 const KEY = 'kathaloka.guestChoices';
 
@@ -9,7 +12,7 @@ interface Stored extends ChosenInStory {
 }
 
 /** Stores what somebody has chosen before they have an account: the choices alone, and not what was told. */
-export function storeChoices(story_id: string, choices: readonly string[], now = Date.now()): void {
+export function storeChoices(story_id: string, choices: readonly SelectedChoice[], now = Date.now()): void {
   const stored: Stored = { story_id, choices, key: crypto.randomUUID(), until: now + GUEST_CHOICES_MS };
   localStore.write(KEY, JSON.stringify(stored));
 }
@@ -18,6 +21,12 @@ export function storeChoices(story_id: string, choices: readonly string[], now =
 export function storedChoices(now = Date.now()): ChosenInStory | undefined {
   const stored = parsed(localStore.read(KEY));
   return stored && now < stored.until ? stored : undefined;
+}
+
+/** The last of them, as it is read. */
+export function lastStoredChoice(): string | undefined {
+  const last = storedChoices()?.choices.at(-1);
+  return last && choiceLine(last);
 }
 
 export function forgetChoices(): void {
@@ -31,18 +40,16 @@ function parsed(text: string | null): Stored | undefined {
     const { story_id, choices, key, until } = stored ?? {};
     if (typeof story_id !== 'string' || typeof key !== 'string' || typeof until !== 'number')
       return undefined;
-    return areChoices(choices) ? { story_id, choices, key, until } : undefined;
+    const made = readChoices(choices);
+    return made && { story_id, choices: made, key, until };
   } catch {
     return undefined;
   }
 }
 
 /** As many as become a session. */
-export function areChoices(value: unknown): value is readonly string[] {
-  return (
-    Array.isArray(value) &&
-    value.length > 0 &&
-    value.length <= GUEST_CHOICES_MAX &&
-    value.every((choice) => typeof choice === 'string')
-  );
+export function readChoices(value: unknown): readonly SelectedChoice[] | undefined {
+  if (!Array.isArray(value) || value.length === 0 || value.length > GUEST_CHOICES_MAX) return undefined;
+  const choices = value.map(readStoredChoice);
+  return choices.every((choice) => choice !== undefined) ? choices : undefined;
 }

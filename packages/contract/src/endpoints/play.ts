@@ -7,6 +7,8 @@ import {
   BookRequest,
   FinishedStories,
   PrintedBook,
+  type SelectedChoice,
+  SentChoice,
   StoryEndings,
   GameSession,
   Id,
@@ -21,9 +23,7 @@ import {
   uuid,
 } from '../entities/index.ts';
 import { ACTION_ERRORS } from '../errors.ts';
-import { text } from '../entities/ruled.ts';
 import {
-  ANSWERED_CHOICE_MAX,
   BOOK_TYPE,
   FINISHED_STORIES_PER_PAGE,
   HISTORY_WINDOW,
@@ -50,8 +50,8 @@ const beginning = z.object({
     ),
 });
 
-/** A choice is sent with what was typed for it on a line of its own. */
-const hasAnswer = (choice: string): boolean => choice.includes('\n');
+/** An empty one as well: nothing is to be told of it. */
+const hasAnswer = ({ answer }: SelectedChoice): boolean => answer !== undefined;
 
 export const play = {
   checkSession: endpoint(calls.checkSession, {
@@ -67,18 +67,18 @@ export const play = {
     body: z.object({
       story_id: Id,
       choices: z
-        .array(text(ANSWERED_CHOICE_MAX))
+        .array(SentChoice)
         .max(GUEST_CHOICES_MAX)
         .default([])
         .describe(
           'Choices that somebody has made before they had an account, in order: the session begins after them. ' +
-            'One that the story does not offer is refused with `no_such_choice`. An answer stands as in `selected_choice`',
+            'One that the story does not offer is refused with `no_such_choice`',
         ),
       language: Language.optional().describe(
         'One of the story’s `languages`; in another one, and without one, it is told as it was written',
       ),
     }),
-    hasOwnWords: ({ choices }: { readonly choices: readonly string[] }) => choices.some(hasAnswer),
+    hasOwnWords: ({ choices }: { readonly choices: readonly SelectedChoice[] }) => choices.some(hasAnswer),
     answers: { 201: GameSession },
     errors: ['not_found', 'premium_required', 'no_such_choice', 'limit_reached'],
   }),
@@ -221,12 +221,11 @@ export const play = {
         ),
     }),
     body: ActionRequest,
-    hasOwnWords: ({ action_type, user_action, selected_choice = '' }: ActionRequest) =>
+    hasOwnWords: ({ action_type, user_action, selected_choice }: ActionRequest) =>
       action_type === 'custom_action' ||
       !!user_action ||
       // of any other action it would be ignored
-      (action_type !== 'continue' && selected_choice !== '') ||
-      hasAnswer(selected_choice),
+      (selected_choice !== undefined && (action_type !== 'continue' || hasAnswer(selected_choice))),
     answers: { 200: ActionResponse },
     events: ActionEvent,
     errors: ACTION_ERRORS,

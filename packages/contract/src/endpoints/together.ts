@@ -7,14 +7,14 @@ import {
   InvitationToken,
   JoinedSession,
   Message,
+  SentChoice,
   Together,
   TogetherBudget,
   TogetherChange,
   TogetherEvent,
   TogetherList,
 } from '../entities/index.ts';
-import { text } from '../entities/ruled.ts';
-import { ANSWERED_CHOICE_MAX, INVITATION_HOURS } from '../limits.ts';
+import { INVITATION_HOURS } from '../limits.ts';
 import { endpoint } from './define.ts';
 
 const params = z.object({ session_id: Id });
@@ -91,9 +91,7 @@ export const together = {
     resource: 'session',
     body: z.object({
       turn_id: Id.describe('The newest turn that the player sees'),
-      choice: text(ANSWERED_CHOICE_MAX)
-        .nullable()
-        .describe('As `selected_choice` of an action; null: go on, where nothing is offered'),
+      choice: SentChoice.nullable().describe('Null: go on, where nothing is offered'),
     }),
     answers: { 200: Together },
     errors: ['session_moved', 'no_such_choice', 'session_completed', 'action_running', 'not_at_turn'],

@@ -8,7 +8,7 @@ import { Id, Instant } from './common.ts';
 import { CreditEntry } from './credit.ts';
 import { Draft } from './drafts.ts';
 import { OfflinePlay } from './offline.ts';
-import { Turn } from './play.ts';
+import { SelectedChoice, Turn } from './play.ts';
 import { OwnReport } from './report.ts';
 import { PaidTask, ProgressDeed } from './progress.ts';
 import { SharedPart, SharedTurn } from './sharing.ts';
@@ -93,7 +93,7 @@ export const MyData = z
       .array(z.object({ session_id: Id, story_id: Id, joined_at: Instant }))
       .describe('The sessions that the account plays together with others'),
     votes: z
-      .array(z.object({ session_id: Id, choice: z.string().nullable(), voted_at: Instant }))
+      .array(z.object({ session_id: Id, choice: SelectedChoice.nullable(), voted_at: Instant }))
       .describe('In votes that are open'),
     turns_together: z
       .array(z.object({ session_id: Id, turn_id: Id }))

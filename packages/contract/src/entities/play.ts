@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import {
-  ANSWERED_CHOICE_MAX,
+  CHOICE_TEXT_MAX,
   CUSTOM_ACTION_MAX,
   HISTORY_ACTIONS,
   LAST_TEXT_MAX,
@@ -23,12 +23,32 @@ export const PlayChoice = z
     asks: z
       .literal(true)
       .optional()
-      .describe(
-        'It asks for a name or a word, which is sent with it: the text of the choice, and on the next line the answer',
-      ),
+      .describe('It asks for a name or a word, which is sent beside its text as `answer`'),
   })
   .meta({ id: 'PlayChoice' });
 export type PlayChoice = z.infer<typeof PlayChoice>;
+
+/** A choice that somebody has made. What they have typed stands beside its text, and is no part of it. */
+export const SelectedChoice = z
+  .object({
+    text: z.string().describe('As it was offered'),
+    answer: z.string().optional().describe('What was typed, where the choice asks for a name or a word'),
+  })
+  .meta({ id: 'SelectedChoice' });
+export type SelectedChoice = z.infer<typeof SelectedChoice>;
+
+/** The same as it is sent. */
+export const SentChoice = z
+  .object({
+    text: text(CHOICE_TEXT_MAX).describe('As it was offered'),
+    answer: text(CHOICE_TEXT_MAX)
+      .optional()
+      .describe(
+        'To a choice that `asks`: its letters, digits and the signs within names are told, at most forty. Without it ' +
+          'the story tells what its author has written for that case',
+      ),
+  })
+  .meta({ id: 'SentChoice' });
 
 /** How far a player has come, of a story that has chapters. */
 export const ChapterPlace = z
@@ -56,7 +76,7 @@ export const Turn = z
     action_type: z.enum(HISTORY_ACTIONS),
     user_input: z.string().nullable(),
     ai_response: z.string().nullable(),
-    selected_choice: z.string().nullable(),
+    selected_choice: SelectedChoice.nullable(),
     choices: z.array(PlayChoice),
     perhaps_meant: perhapsMeant.optional(),
     image_url: z.string().nullable(),
@@ -214,12 +234,7 @@ export const ActionRequest = z
     user_action: ruled(checkUnlessBlank, { maxLength: CUSTOM_ACTION_MAX })
       .optional()
       .describe('What the player typed, for `custom_action`'),
-    selected_choice: text(ANSWERED_CHOICE_MAX)
-      .optional()
-      .describe(
-        'The choice that `continue` follows; of one that `asks`, with the answer on a line of its own. Without one the ' +
-          'story tells what its author has written for that case',
-      ),
+    selected_choice: SentChoice.optional().describe('The choice that `continue` follows'),
     last_text_response: text(LAST_TEXT_MAX)
       .optional()
       .describe('For `show`; a hint that the server may ignore'),

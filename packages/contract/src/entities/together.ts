@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ERROR_CODES } from '../errors.ts';
 import { SHARE_TOKEN, TOGETHER_BUDGET_MAX, VOTE_SECONDS, WAYS_TO_PLAY } from '../limits.ts';
 import { Id, Instant, uuid } from './common.ts';
-import { SessionStory } from './play.ts';
+import { SelectedChoice, SessionStory } from './play.ts';
 import { problemEvent } from './problem.ts';
 
 /** What stands in the address of an invitation: nobody can guess it. */
@@ -58,9 +58,7 @@ export const OpenVote = z
     seconds_left: z.number().min(0).describe('By the clock of the server'),
     voted: z.int().min(0),
     voters: z.int().min(0).describe('How many of those who are there may vote, or have voted'),
-    mine: z
-      .string()
-      .nullable()
+    mine: SelectedChoice.nullable()
       .optional()
       .describe('What the caller has voted for, null to go on; absent as long as they have not'),
   })

@@ -1,3 +1,4 @@
+import type { SelectedChoice } from '@kathaloka/contract/entities';
 import { answerOf, withAnswer } from '@kathaloka/story';
 import {
   beginReading,
@@ -123,7 +124,7 @@ export class Player {
     const { steps } = this.#reading;
     const move = steps[at]!.move;
     const chosen =
-      move && 'choose' in move ? chosenText(placeOf(this.#tale, this.#reading, at - 1), move) : null;
+      move && 'choose' in move ? chosenAt(placeOf(this.#tale, this.#reading, at - 1), move) : null;
     return drawScene(this.#tale, this.#words, {
       place: placeOf(this.#tale, this.#reading, at),
       chosen,
@@ -265,7 +266,10 @@ export class Player {
 const scrolling = (): ScrollBehavior =>
   matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth';
 
-function chosenText({ choices }: Place, { choose, answer }: Extract<Move, { choose: unknown }>): string {
+function chosenAt(
+  { choices }: Place,
+  { choose, answer }: Extract<Move, { choose: unknown }>,
+): SelectedChoice {
   const text = typeof choose === 'string' ? choose : (choices[choose]?.text ?? '');
   return withAnswer(text, answerOf(answer ?? ''));
 }

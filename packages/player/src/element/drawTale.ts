@@ -1,3 +1,4 @@
+import type { SelectedChoice } from '@kathaloka/contract/entities';
 import { drawLine, drawMarkdown } from '../markdown/draw.ts';
 import type { Place, PlaceChoice } from '../runtime/reading.ts';
 import type { Tale } from '../runtime/tale.ts';
@@ -38,7 +39,7 @@ function cover(src: string, alt: string): HTMLImageElement {
 export function drawScene(
   tale: Tale,
   words: Words,
-  { place, chosen }: { readonly place: Place; readonly chosen: string | null },
+  { place, chosen }: { readonly place: Place; readonly chosen: SelectedChoice | null },
 ): HTMLElement {
   const { chapter } = place;
   return make(
@@ -64,20 +65,16 @@ export function drawScene(
   );
 }
 
-/** The choice, and on its next line what was answered. */
-const drawChosen = (chosen: string, tale: Tale, words: Words): HTMLElement =>
+/** The choice, and below it what was answered. */
+const drawChosen = ({ text, answer }: SelectedChoice, tale: Tale, words: Words): HTMLElement =>
   make(
     'p',
     { className: 'chosen', ...ownLang(words) },
     {
       children: [
         `${words.chosen} `,
-        ...chosen
-          .split('\n')
-          .flatMap((line, at) => [
-            ...(at > 0 ? [make('br')] : []),
-            make('span', langOf(tale), { children: [at > 0 ? line : drawLine(line)] }),
-          ]),
+        make('span', langOf(tale), { children: [drawLine(text)] }),
+        ...(answer === undefined ? [] : [make('br'), make('span', langOf(tale), { children: [answer] })]),
       ],
     },
   );

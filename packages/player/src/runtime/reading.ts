@@ -107,9 +107,7 @@ export function makeMove({ play }: Tale, reading: Reading, move: Move): Moved {
   const result = advance(
     play,
     state,
-    'continue' in move
-      ? { kind: 'continue' }
-      : { kind: 'choice', text: withAnswer(text ?? '', move.answer ?? null) },
+    'continue' in move ? { kind: 'continue' } : { kind: 'choice', ...withAnswer(text ?? '', move.answer) },
   );
   if (result.refusal) return { refused: result.refusal };
   const next = { ...result.next, current_xp: result.next.current_xp + undo_xp };

@@ -64,8 +64,8 @@ const nameFor = (random: Random): string => NAMES[Math.floor(random() * NAMES.le
 function stateAfter(
   play: ReturnType<typeof playStory>,
   state: PlayState,
-  text: string,
+  choice: ReturnType<typeof withAnswer>,
 ): PlayState | undefined {
-  const result = advance(play, state, { kind: 'choice', text });
+  const result = advance(play, state, { kind: 'choice', ...choice });
   return result.refusal ? undefined : result.next;
 }

@@ -3,6 +3,7 @@ import type {
   ActionRequest,
   ActionResponse,
   GameSession,
+  SelectedChoice,
   StoryStructure,
 } from '@kathaloka/contract/entities';
 import type { FastifyInstance } from 'fastify';
@@ -41,7 +42,10 @@ export const FERRY: StoryStructure = {
   },
 };
 
-type Move = Partial<Omit<ActionRequest, 'session_id'>>;
+/** A choice that is not answered may be its text alone. */
+type Move = Partial<Omit<ActionRequest, 'session_id' | 'selected_choice'>> & {
+  readonly selected_choice?: SelectedChoice | string | undefined;
+};
 
 /** People who play, for tests: through HTTP, as a client does. */
 export function playing(app: FastifyInstance, db: Database) {
@@ -64,8 +68,14 @@ export function playing(app: FastifyInstance, db: Database) {
   }
 
   /** The answer of an action, whatever it is. */
-  function tryTo(who: Person, session_id: string, move: Move, key: string = randomUUID()) {
-    const body = { action_type: 'continue', selected_model: 'tenali', session_id, ...move };
+  function tryTo(
+    who: Person,
+    session_id: string,
+    { selected_choice: choice, ...move }: Move,
+    key: string = randomUUID(),
+  ) {
+    const selected_choice = typeof choice === 'string' ? { text: choice } : choice;
+    const body = { action_type: 'continue', selected_model: 'tenali', session_id, selected_choice, ...move };
     const headers = { ...who.headers, 'idempotency-key': key };
     return call('act', { headers, params: { session_id }, body });
   }

@@ -62,6 +62,7 @@ function turnDefaults(action_type: 'story_start' | 'continue') {
     telling_of: null,
     user_input: null,
     selected_choice: null,
+    selected_answer: null,
     ai_response: 'The river waits.',
     choices: '[]',
     image_url: null,

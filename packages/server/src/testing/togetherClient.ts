@@ -63,7 +63,7 @@ export class TogetherClient {
   async act(choice: string, seen: string): Promise<number> {
     const headers = { 'idempotency-key': randomUUID() };
     const { session_id, random } = this.#options;
-    const move = { action_type: 'continue', selected_model: 'tenali', selected_choice: choice };
+    const move = { action_type: 'continue', selected_model: 'tenali', selected_choice: { text: choice } };
     for (;;) {
       const leaving = new AbortController();
       if (this.#isUnlucky()) setTimeout(() => leaving.abort(), random() * 60).unref();
@@ -85,7 +85,10 @@ export class TogetherClient {
   }
 
   async vote(choice: string, turn_id: string): Promise<number> {
-    const response = await this.#ask('/together/vote', { method: 'PUT', body: { turn_id, choice } });
+    const response = await this.#ask('/together/vote', {
+      method: 'PUT',
+      body: { turn_id, choice: { text: choice } },
+    });
     await response.json();
     return response.status;
   }

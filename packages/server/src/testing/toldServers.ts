@@ -68,7 +68,7 @@ export async function startToldServers(
         headers: { ...person.headers, 'content-type': 'application/json', 'idempotency-key': key },
         body: JSON.stringify({
           action_type: 'continue',
-          selected_choice: 'Swim',
+          selected_choice: { text: 'Swim' },
           selected_model: 'tenali',
           session_id,
         }),

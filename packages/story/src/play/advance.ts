@@ -1,5 +1,6 @@
 import { afterEffects, EMPTY_STATE, type StoryState } from '../state.ts';
 import type { GraphChoice, StoryGraph } from '../graph.ts';
+import type { SelectedChoice } from '@kathaloka/contract/entities';
 import { CHOICE_TEXT_MAX } from '@kathaloka/contract/limits';
 import { choicesOffered } from '../exploration/walks.ts';
 import { toldText } from '../values/index.ts';
@@ -11,8 +12,8 @@ import { type Command, type PlayStory, xpCost, xpGain } from './playStory.ts';
 /** What a player wants to do. Undo and redo are not here: they return to a stored state. */
 export type Move =
   | { readonly kind: 'continue' }
-  /** A choice that was offered, by its text; of one that asks, with the answer on the next line. */
-  | { readonly kind: 'choice'; readonly text: string }
+  /** A choice that was offered, by its text; of one that asks, perhaps with the answer. */
+  | ({ readonly kind: 'choice' } & SelectedChoice)
   /** Free text, and which of `edgesOf` it was understood as. */
   | { readonly kind: 'words'; readonly edge: number | null }
   | { readonly kind: 'immerse' }
@@ -156,7 +157,7 @@ function wayOf(story: PlayStory, state: PlayState, move: Move): Way | null {
         : { kind: 'moment' };
     case 'choice': {
       const detours = choicesOf(story, state).slice(edges.length);
-      const chosen = chosenAmong(move.text, [...edges, ...detours.map(({ text }) => ({ text, ask: '' }))]);
+      const chosen = chosenAmong(move, [...edges, ...detours.map(({ text }) => ({ text, ask: '' }))]);
       if (chosen === null) return null;
       const { index, answer } = chosen;
       return index < edges.length

@@ -3,7 +3,7 @@ import { ANSWER_MAX } from '@kathaloka/contract/limits';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { advance, beginPlay, choicesOf } from './advance.ts';
-import { answerOf } from './answers.ts';
+import { answerOf, choiceLine, chosenAmong, withAnswer } from './answers.ts';
 import { playStory } from './playStory.ts';
 import type { PlayState } from './playState.ts';
 import { retrace, sceneTextOf } from './retrace.ts';
@@ -33,8 +33,8 @@ const play = playStory({
 });
 const begun = beginPlay(play);
 
-function after(state: PlayState, text: string): PlayState {
-  const result = advance(play, state, { kind: 'choice', text });
+function after(state: PlayState, text: string, answer?: string): PlayState {
+  const result = advance(play, state, { kind: 'choice', ...withAnswer(text, answer) });
   if (result.refusal) throw new Error(`${text}: ${result.refusal.code}`);
   return result.next;
 }
@@ -50,6 +50,7 @@ describe('An answer', () => {
     ['{oil} <b>', 'oil b'],
     ['- 1. one', '1. one'],
     ['one\ntwo', 'one two'],
+    ['one\r\ntwo\u2028three', 'one two three'],
     ['\u202eevil\u0000', 'evil'],
     ['é\u0301\u0301\u0301\u0301\u0301\u0301\u0301', 'é\u0301\u0301\u0301\u0301'],
     ['x'.repeat(200), 'x'.repeat(ANSWER_MAX)],
@@ -88,7 +89,7 @@ describe('An answer', () => {
     const silent = after(begun, 'Say your name');
     fc.assert(
       fc.property(typed, (words) => {
-        const { words: told = [], ...state } = after(begun, `Say your name\n${words}`);
+        const { words: told = [], ...state } = after(begun, 'Say your name', words);
         expect(state).toEqual(silent);
         const answer = told[0]?.[1] ?? 'traveller';
         expect(answer).toMatch(/^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N} '’.,-]|\u200c|\u200d)*$/u);
@@ -103,10 +104,10 @@ describe('A choice that asks', () => {
   it('says so, and tells the answer from then on', () => {
     expect(choicesOf(play, begun)).toEqual([{ text: 'Say your name', is_detour: false, asks: true }]);
     expect(sceneTextOf(play, begun)).toBe('Who is there, stranger?');
-    const hall = after(begun, 'Say your name\nMeera');
+    const hall = after(begun, 'Say your name', 'Meera');
     expect(sceneTextOf(play, hall)).toBe('Welcome, Meera. You are 1.');
     expect(choicesOf(play, hall).map(({ text }) => text)).toEqual(['Go on as Meera', 'Say another']);
-    const other = after(hall, 'Say another\nDev');
+    const other = after(hall, 'Say another', 'Dev');
     expect(other.words).toEqual([['name', 'Dev']]);
     expect(sceneTextOf(play, after(other, 'Go on as Dev'))).toBe('The end of Dev.');
   });
@@ -122,20 +123,52 @@ describe('A choice that asks', () => {
   });
 
   it('is followed by a guest, and refused where it is not offered', () => {
-    const way = ['Say your name\nMeera', 'Go on as Meera'];
+    const named = { text: 'Say your name', answer: 'Meera' };
+    const way = [named, { text: 'Go on as Meera' }];
     const { steps, refusal } = retrace(play, way);
     expect(refusal).toBeUndefined();
     expect(steps.map(({ choice }) => choice)).toEqual([null, ...way]);
-    expect(retrace(play, ['Say your name\nMeera', 'Go on as Dev']).refusal).toEqual({
+    expect(retrace(play, [named, { text: 'Go on as Dev' }]).refusal).toEqual({
       code: 'no_such_choice',
     });
-    expect(retrace(play, ['Say your age\n7']).refusal).toEqual({ code: 'no_such_choice' });
+    expect(retrace(play, [{ text: 'Say your age', answer: '7' }]).refusal).toEqual({
+      code: 'no_such_choice',
+    });
   });
 
   it('takes no answer where nothing is asked', () => {
-    const hall = after(begun, 'Say your name\nMeera');
-    expect(advance(play, hall, { kind: 'choice', text: 'Go on as Meera\nDev' })).toEqual({
+    const hall = after(begun, 'Say your name', 'Meera');
+    expect(advance(play, hall, { kind: 'choice', text: 'Go on as Meera', answer: 'Dev' })).toEqual({
       refusal: { code: 'no_such_choice' },
     });
+  });
+});
+
+describe('A choice of several lines', () => {
+  const choices = [
+    { text: 'Say', ask: 'name' },
+    { text: 'Say\nMeera', ask: '' },
+    { text: 'Ask\nthem', ask: 'name' },
+  ];
+
+  it.each([
+    [{ text: 'Say\nMeera' }, { index: 1, answer: null }],
+    [
+      { text: 'Say', answer: 'Meera' },
+      { index: 0, answer: 'Meera' },
+    ],
+    [
+      { text: 'Ask\nthem', answer: 'two\r\nlines' },
+      { index: 2, answer: 'two lines' },
+    ],
+    [{ text: 'Ask\nthem\nMeera' }, null],
+    [{ text: 'Say\nMeera', answer: 'Dev' }, null],
+  ])('%j is told apart from an answer', (sent, found) => {
+    expect(chosenAmong(sent, choices)).toEqual(found);
+  });
+
+  it('reads with its answer in one way everywhere', () => {
+    expect(choiceLine(withAnswer('Say', 'Meera'))).toBe('Say: Meera');
+    expect(choiceLine(withAnswer('Say\nit', null))).toBe('Say\nit');
   });
 });

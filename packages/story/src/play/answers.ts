@@ -1,3 +1,4 @@
+import type { SelectedChoice } from '@kathaloka/contract/entities';
 import { ANSWER_MAX } from '@kathaloka/contract/limits';
 import { matchText } from './matchChoice.ts';
 
@@ -26,22 +27,27 @@ interface Asking {
   readonly ask: string;
 }
 
-/** A choice as it is sent: its text, and the answer on the next line. */
-export const withAnswer = (choice: string, answer: string | null): string =>
-  answer === null ? choice : `${choice}\n${answer}`;
+/** The choice of this text, and what was answered to it. */
+export const withAnswer = (text: string, answer: string | null | undefined): SelectedChoice =>
+  answer == null ? { text } : { text, answer };
 
-/** Which of the choices was meant, and what was answered; null for a text that names none of them. */
-export function chosenAmong(
-  sent: string,
-  choices: readonly Asking[],
-): { readonly index: number; readonly answer: string | null } | null {
-  const texts = choices.map(({ text }) => text);
-  const index = matchText(sent, texts);
-  if (index !== null) return { index, answer: null };
-  for (let line = sent.indexOf('\n'); line >= 0; line = sent.indexOf('\n', line + 1)) {
-    const asked = matchText(sent.slice(0, line), texts);
-    if (asked !== null && choices[asked]!.ask !== '')
-      return { index: asked, answer: answerOf(sent.slice(line + 1)) };
-  }
-  return null;
+/** A choice with its answer, as logs and books show it. */
+export const choiceLine = ({ text, answer }: SelectedChoice): string =>
+  answer === undefined ? text : `${text}: ${answer}`;
+
+/** A choice that was meant, and what was answered where it asks. */
+export interface Chosen {
+  readonly index: number;
+  readonly answer: string | null;
+}
+
+/** Which of the choices was meant; null where it is none of them, or is answered and asks for nothing. */
+export function chosenAmong({ text, answer }: SelectedChoice, choices: readonly Asking[]): Chosen | null {
+  const index = matchText(
+    text,
+    choices.map((choice) => choice.text),
+  );
+  if (index === null) return null;
+  const told = answer === undefined ? null : answerOf(answer);
+  return told !== null && choices[index]!.ask === '' ? null : { index, answer: told };
 }

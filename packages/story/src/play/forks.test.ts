@@ -17,7 +17,7 @@ function played(story_structure: StoryStructure, texts: readonly string[]) {
   for (const text of texts) {
     const result = advance(play, scenes.at(-1)!.state, { kind: 'choice', text });
     if (result.refusal) throw new Error(`${text}: ${result.refusal.code}`);
-    scenes.push({ id: `${scenes.length}`, state: result.next, selected_choice: text });
+    scenes.push({ id: `${scenes.length}`, state: result.next, selected_choice: { text } });
   }
   return { play, scenes };
 }

@@ -1,4 +1,4 @@
-import type { ClosedWay, EndingFork } from '@kathaloka/contract/entities';
+import type { ClosedWay, EndingFork, SelectedChoice } from '@kathaloka/contract/entities';
 import type { Condition } from '../expressions/expression.ts';
 import { type GraphChoice, toldVariant } from '../graph.ts';
 import { afterEffects, holds, type StoryState } from '../state.ts';
@@ -14,7 +14,7 @@ export interface ToldScene {
   readonly id: string;
   readonly state: PlayState;
   /** The choice that led there, if one was chosen by its text. */
-  readonly selected_choice: string | null;
+  readonly selected_choice: SelectedChoice | null;
 }
 
 /** A step from one scene to the next. */

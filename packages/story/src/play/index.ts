@@ -1,5 +1,5 @@
 export * from './advance.ts';
-export { answerOf, chosenAmong, withAnswer } from './answers.ts';
+export { answerOf, type Chosen, chosenAmong, choiceLine, withAnswer } from './answers.ts';
 export * from './chapters.ts';
 export * from './completion.ts';
 export * from './earnedChoices.ts';

@@ -1,3 +1,4 @@
+import type { SelectedChoice } from '@kathaloka/contract/entities';
 import { textOf } from '../graph.ts';
 import { advance, beginPlay, edgesOf, type Refusal } from './advance.ts';
 import { collected, type PlayState } from './playState.ts';
@@ -5,7 +6,7 @@ import type { PlayStory } from './playStory.ts';
 
 /** A scene on the way, and the choice that led to it; null for the first one. */
 export interface Step {
-  readonly choice: string | null;
+  readonly choice: SelectedChoice | null;
   readonly state: PlayState;
 }
 
@@ -16,15 +17,13 @@ export interface Retraced {
 }
 
 /** The way that these choices take through a story. A choice must be offered word for word: it was read, not typed. */
-export function retrace(story: PlayStory, choices: readonly string[]): Retraced {
+export function retrace(story: PlayStory, choices: readonly SelectedChoice[]): Retraced {
   let state = beginPlay(story);
   const steps: [Step, ...Step[]] = [{ choice: null, state }];
   for (const choice of choices) {
-    const isOffered = edgesOf(story, state).some(
-      ({ text, ask }) => text === choice || (ask !== '' && choice.startsWith(`${text}\n`)),
-    );
+    const isOffered = edgesOf(story, state).some(({ text }) => text === choice.text);
     const result = isOffered
-      ? advance(story, state, { kind: 'choice', text: choice })
+      ? advance(story, state, { kind: 'choice', ...choice })
       : { refusal: { code: 'no_such_choice' } as const };
     if (result.refusal) return { steps, refusal: result.refusal };
     state = result.next;

@@ -50,6 +50,6 @@ export const inVote: PlayedTogether = {
     seconds_left: 24,
     voted: 2,
     voters: 3,
-    mine: 'Ring the bell',
+    mine: { text: 'Ring the bell' },
   },
 };

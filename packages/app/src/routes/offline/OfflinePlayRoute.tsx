@@ -51,12 +51,8 @@ function OfflinePlayPage({ offlineId, reader }: { offlineId: string; reader: str
   usePageTitle(open?.play.title);
   const missingText = { play: words.playGone, story: words.storyGone, ...words.unreadable };
 
-  function choose(choice: PlayChoice): void {
-    const [text, answer] = choice.text.split('\n', 2);
-    const at = choices.includes(choice)
-      ? choices.indexOf(choice)
-      : choices.findIndex((each) => each.text === text);
-    move({ choose: at, ...(answer !== undefined && { answer }), at: now() });
+  function choose(choice: PlayChoice, answer?: string): void {
+    move({ choose: choices.indexOf(choice), ...(answer !== undefined && { answer }), at: now() });
   }
 
   async function beginAt(count: number): Promise<void> {

@@ -1,4 +1,10 @@
-import type { OfflineStory, OfflineMove, SessionEnding, Turn } from '@kathaloka/contract/entities';
+import type {
+  OfflineStory,
+  OfflineMove,
+  SelectedChoice,
+  SessionEnding,
+  Turn,
+} from '@kathaloka/contract/entities';
 import {
   beginReading,
   goBack,
@@ -11,7 +17,7 @@ import {
   stateOf,
   type Tale,
 } from '@kathaloka/player/runtime';
-import { closedWay, forksThatMattered } from '@kathaloka/story';
+import { answerOf, closedWay, forksThatMattered, withAnswer } from '@kathaloka/story';
 import type { AfterMove } from '../../offline/plays.ts';
 import type { StoredPlay } from '../../offline/database.ts';
 
@@ -65,9 +71,9 @@ export function turnsOf(tale: Tale, reading: Reading, at: string): Turn[] {
   });
 }
 
-function choiceOf(move: Reading['steps'][number]['move']): string | null {
+function choiceOf(move: Reading['steps'][number]['move']): SelectedChoice | null {
   if (!move || !('choose' in move) || move.text === undefined) return null;
-  return move.answer ? `${move.text}\n${move.answer}` : move.text;
+  return withAnswer(move.text, answerOf(move.answer ?? ''));
 }
 
 /** The same way as moves of a new play. */

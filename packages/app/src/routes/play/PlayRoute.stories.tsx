@@ -99,7 +99,7 @@ export const ChoiceAndPicture: Story = {
     await expect(asked).toEqual([
       {
         action_type: 'continue',
-        selected_choice: 'Close your fist over the coin and row on.',
+        selected_choice: { text: 'Close your fist over the coin and row on.' },
         selected_model: 'tenali',
         seen_turn_id: fixtureId('turn', 4),
         session_id,

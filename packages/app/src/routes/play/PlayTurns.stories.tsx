@@ -61,7 +61,7 @@ export const Retelling: Story = {
       await waitFor(() => expect(logOf(canvas).getByText(TEXT)).toBeVisible());
       await waitFor(() => expect(earlier).not.toBeInTheDocument());
       await expect(asked).toEqual([{ ...said('retell'), selected_model: 'tenali', seen_turn_id: newest.id }]);
-      await expect(logOf(canvas).getByText(newest.selected_choice!)).toBeVisible();
+      await expect(logOf(canvas).getByText(newest.selected_choice!.text)).toBeVisible();
       await expect(await canvas.findByText('Telling 2 of 2')).toBeVisible();
     });
     await step('go back to the first one', async () => {

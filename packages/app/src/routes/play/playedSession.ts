@@ -1,5 +1,6 @@
 import type { GameSession, Model, PlayChoice } from '@kathaloka/contract/entities';
 import { HINT_MAX_ENTRIES } from '@kathaloka/contract/limits';
+import { withAnswer } from '@kathaloka/story';
 import type { ModelKind, PlayedSession, PlayerAction } from '@kathaloka/ui';
 import { kindOf, type PlayModels } from './useModels.ts';
 import type { usePlaySession } from './usePlaySession.ts';
@@ -42,7 +43,8 @@ export function turnActions({ ask, canRetell }: Pick<Play, 'ask' | 'canRetell'>)
   return {
     act: (action_type: PlayerAction, user_action?: string) =>
       ask({ action_type, ...(user_action !== undefined && { user_action }) }),
-    choose: ({ text }: PlayChoice) => ask({ action_type: 'continue', selected_choice: text }),
+    choose: ({ text }: PlayChoice, answer?: string) =>
+      ask({ action_type: 'continue', selected_choice: withAnswer(text, answer) }),
     redo: () => ask({ action_type: 'redo' }),
     retell: canRetell ? () => ask({ action_type: 'retell' }) : undefined,
   };

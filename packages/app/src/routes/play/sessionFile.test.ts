@@ -12,7 +12,7 @@ const session = {
     aTurn(1, { action_type: 'story_start', ai_response: 'The oar bites.' }),
     aTurn(2, { user_input: 'I hum\na song', ai_response: 'The river hums.\n\nIt knows it.\n' }),
     aTurn(3, { ai_response: null, image_url: '/scenes/3.svg', style: 'ajanta' }),
-    aTurn(4, { selected_choice: 'Row on', ai_response: 'You row.' }),
+    aTurn(4, { selected_choice: { text: 'Row on' }, ai_response: 'You row.' }),
   ],
 };
 

@@ -1,4 +1,5 @@
 import type { Turn, SessionExport } from '@kathaloka/contract/entities';
+import { choiceLine } from '@kathaloka/story';
 
 /** A name that every system accepts, in any script. */
 export function fileName({ title }: Pick<SessionExport, 'title'>, ending: string): string {
@@ -13,7 +14,8 @@ export function asMarkdown({ title, started_at, turns }: SessionExport, origin: 
 }
 
 function partsOf(turn: Turn, origin: string): string[] {
-  const asked = turn.user_input ?? turn.selected_choice;
+  const { user_input, selected_choice } = turn;
+  const asked = user_input ?? (selected_choice && choiceLine(selected_choice));
   return [
     ...(asked === null ? [] : [quote(asked)]),
     ...(turn.image_url === null

@@ -1,5 +1,6 @@
 import { hasCode } from '@kathaloka/api';
 import type { GameSession } from '@kathaloka/contract/entities';
+import { withAnswer } from '@kathaloka/story';
 import { isVote, lazyWithRetry, type PlayActions } from '@kathaloka/ui';
 import { useEffect, useState } from 'react';
 import { useIdInAddress } from '../../routing/useIdInAddress.ts';
@@ -77,7 +78,7 @@ function withVotes(actions: GivenActions, play: TogetherPlay | undefined): Given
   if (!port?.together || !vote || !isVote(port.together)) return actions;
   return {
     ...actions,
-    choose: ({ text }) => vote(text),
+    choose: ({ text }, answer) => vote(withAnswer(text, answer)),
     act: (action, words) => (action === 'continue' ? vote(null) : actions.act(action, words)),
   };
 }

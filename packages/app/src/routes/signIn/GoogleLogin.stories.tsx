@@ -78,7 +78,10 @@ export const SignsInForAChoice: Story = {
         user: aUser({}),
       })),
       mockCall('createSession', async ({ request }) => {
-        await expect(await request.json()).toEqual({ story_id: story.id, choices: ['Ask for a name'] });
+        await expect(await request.json()).toEqual({
+          story_id: story.id,
+          choices: [{ text: 'Ask for a name' }],
+        });
         return session;
       }),
     );

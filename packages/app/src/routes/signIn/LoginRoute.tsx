@@ -7,7 +7,7 @@ import {
   useFormFailureText,
 } from '@kathaloka/ui';
 import { useState } from 'react';
-import { storedChoices } from '../../reader/guestChoices.ts';
+import { lastStoredChoice } from '../../reader/guestChoices.ts';
 import { StaticImage } from '../../shell/StaticImage.tsx';
 import { usePageTitle } from '../../shell/usePageTitle.ts';
 import { useLoginMutation } from './signInCalls.ts';
@@ -22,7 +22,7 @@ export function LoginRoute() {
   const words = useAccountFailures();
   usePageTitle(useAccountWords().login.title);
   const { isSignedIn } = useSession();
-  const [storedChoice] = useState(() => storedChoices()?.choices.at(-1));
+  const [storedChoice] = useState(lastStoredChoice);
   const [login, { isLoading, error }] = useLoginMutation();
   const google = useGoogle();
   const link = useSignInByLink();

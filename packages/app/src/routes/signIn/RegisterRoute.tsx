@@ -10,7 +10,7 @@ import {
 } from '@kathaloka/ui';
 import { useState } from 'react';
 import { useGetSettingsQuery } from '../../client.ts';
-import { storedChoices } from '../../reader/guestChoices.ts';
+import { lastStoredChoice } from '../../reader/guestChoices.ts';
 import { StaticImage } from '../../shell/StaticImage.tsx';
 import { usePageTitle } from '../../shell/usePageTitle.ts';
 import { useRegisterMutation } from './signInCalls.ts';
@@ -23,7 +23,7 @@ export function RegisterRoute() {
   const words = useAccountFailures();
   usePageTitle(useAccountWords().register.title);
   const { isSignedIn } = useSession();
-  const [storedChoice] = useState(() => storedChoices()?.choices.at(-1));
+  const [storedChoice] = useState(lastStoredChoice);
   const { data: settings } = useGetSettingsQuery();
   const [register, { isLoading, error }] = useRegisterMutation();
 

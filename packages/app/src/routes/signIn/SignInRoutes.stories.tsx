@@ -123,7 +123,7 @@ export const LoginByLink: Story = {
 export const StoredChoice: Story = {
   args: { path: '/register' },
   beforeEach: () => {
-    storeChoices('ferryman', ['Ask for a name']);
+    storeChoices('ferryman', [{ text: 'Ask for a name' }]);
     return forgetChoices;
   },
   play: async ({ canvas }) => {

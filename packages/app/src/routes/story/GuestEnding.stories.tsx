@@ -68,7 +68,7 @@ export const GuestGoesBackToAFork: Story = {
     });
     await step('from the fork to the other one', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Go back here: Land' }));
-      await expect(guestReading(open.id)).toEqual([ROW]);
+      await expect(guestReading(open.id)).toEqual([{ text: ROW }]);
       await waitFor(() => expect(canvas.getByText('The river is wide.').closest('[tabindex]')).toHaveFocus());
       await userEvent.click(canvas.getByRole('button', { name: 'Turn back' }));
       await expect(await canvas.findByText('You have found all 2 endings')).toBeVisible();

@@ -56,17 +56,18 @@ function Play() {
   return <p>Playing {useParams().id}</p>;
 }
 
-const [ASK, ROW] = ['Ask for a name', 'Row without a word'];
+const [ASK, ROW, SIGN] = [{ text: 'Ask for a name' }, { text: 'Row without a word' }, { text: 'Sign it' }];
 
 /** The choice is stored only when the reader goes on to an account. */
 export const GuestChooses: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: ASK }));
-    await expect(await screen.findByRole('dialog', { name: 'Your choice is kept' })).toHaveTextContent(ASK);
+    await userEvent.click(await canvas.findByRole('button', { name: ASK.text }));
+    const dialog = await screen.findByRole('dialog', { name: 'Your choice is kept' });
+    await expect(dialog).toHaveTextContent(ASK.text);
     await userEvent.click(screen.getByRole('button', { name: 'Stay Here' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(storedChoices()).toBeUndefined();
-    await userEvent.click(canvas.getByRole('button', { name: ROW }));
+    await userEvent.click(canvas.getByRole('button', { name: ROW.text }));
     await userEvent.click(await screen.findByRole('button', { name: 'Create account' }));
     await expect(await canvas.findByText('Register here')).toBeVisible();
     await expect(storedChoices()).toMatchObject({ story_id: story.id, choices: [ROW] });
@@ -83,25 +84,25 @@ const wholeHandlers = [
 export const GuestReadsToTheEnd: Story = {
   parameters: { msw: { handlers: wholeHandlers } },
   play: async ({ canvas }) => {
-    for (const name of [ASK, 'Sign it', 'Step ashore'])
+    for (const name of [ASK.text, 'Sign it', 'Step ashore'])
       await userEvent.click(await canvas.findByRole('button', { name }));
     await expect(await canvas.findByText('The end')).toBeVisible();
     await expect(canvas.getByText(ferrymanStructure.nodes['end']!.text)).toBeVisible();
     await expect(canvas.getByText('This is the only ending of this story')).toBeVisible();
-    await expect(guestReading(story.id)).toEqual([ASK, 'Sign it', 'Step ashore']);
+    await expect(guestReading(story.id)).toEqual([ASK, SIGN, { text: 'Step ashore' }]);
     await userEvent.click(canvas.getByRole('button', { name: /^Keep this tale/ }));
     await expect(await canvas.findByText('Register here')).toBeVisible();
-    await expect(storedChoices()?.choices).toEqual([ASK, 'Sign it', 'Step ashore']);
+    await expect(storedChoices()?.choices).toEqual([ASK, SIGN, { text: 'Step ashore' }]);
   },
 };
 
 export const GuestComesBack: Story = {
   parameters: { msw: { handlers: wholeHandlers } },
-  beforeEach: () => storeGuestReading(story.id, [ASK, 'Sign it']),
+  beforeEach: () => storeGuestReading(story.id, [ASK, SIGN]),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Step ashore' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Begin again' }));
-    await expect(await canvas.findByRole('button', { name: ROW })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: ROW.text })).toBeVisible();
     await expect(guestReading(story.id)).toEqual([]);
   },
 };
@@ -109,23 +110,23 @@ export const GuestComesBack: Story = {
 /** PLAY takes what was read along, through the account. */
 export const GuestPlaysWhatTheyRead: Story = {
   parameters: { msw: { handlers: wholeHandlers } },
-  beforeEach: () => storeGuestReading(story.id, [ASK, 'Sign it']),
+  beforeEach: () => storeGuestReading(story.id, [ASK, SIGN]),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Step ashore' })).toBeVisible();
     await userEvent.click(canvas.getAllByRole('button', { name: 'PLAY' })[0]!);
     await userEvent.click(await screen.findByRole('button', { name: 'Create account' }));
     await expect(await canvas.findByText('Register here')).toBeVisible();
-    await expect(storedChoices()).toMatchObject({ story_id: story.id, choices: [ASK, 'Sign it'] });
+    await expect(storedChoices()).toMatchObject({ story_id: story.id, choices: [ASK, SIGN] });
   },
 };
 
 /** What was read here has been changed: the reading begins again, and says why. */
 export const GuestComesBackToAnotherText: Story = {
   parameters: { msw: { handlers: wholeHandlers } },
-  beforeEach: () => storeGuestReading(story.id, ['Swim']),
+  beforeEach: () => storeGuestReading(story.id, [{ text: 'Swim' }]),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/has been changed since you chose/)).toBeVisible();
-    await expect(canvas.getByRole('button', { name: ASK })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: ASK.text })).toBeVisible();
     await expect(guestReading(story.id)).toEqual([]);
   },
 };
@@ -135,7 +136,7 @@ export const SceneFailsToLoad: Story = {
     msw: { handlers: [refuseCall('getGuestStory', { status: 500, detail: '' }), ...wholeHandlers] },
   },
   play: async ({ canvas, msw }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: ASK }));
+    await userEvent.click(await canvas.findByRole('button', { name: ASK.text }));
     await expect(await canvas.findByText('The next scene could not be loaded.')).toBeVisible();
     msw.use(mockCall('getGuestStory', () => aGuestStory()));
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
@@ -147,7 +148,7 @@ export const SceneFailsToLoad: Story = {
 export const SignedInChooses: Story = {
   args: { isSignedIn: true },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: ROW }));
+    await userEvent.click(await canvas.findByRole('button', { name: ROW.text }));
     await expect(await canvas.findByText(`Playing ${session.id}`)).toBeVisible();
     await expect(begun).toEqual([{ key: expect.any(String), body: { story_id: story.id, choices: [ROW] } }]);
     await expect(storedChoices()).toBeUndefined();
@@ -166,7 +167,7 @@ export const ArrivesWithAChoice: Story = {
 
 export const ArrivesInAChangedStory: Story = {
   args: { isSignedIn: true },
-  beforeEach: () => storeChoices(story.id, ['Swim']),
+  beforeEach: () => storeChoices(story.id, [{ text: 'Swim' }]),
   parameters: {
     msw: {
       handlers: [
@@ -177,7 +178,7 @@ export const ArrivesInAChangedStory: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/has been changed since you chose/)).toBeVisible();
-    await expect(await canvas.findByRole('button', { name: ASK })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: ASK.text })).toBeVisible();
     await expect(storedChoices()).toBeUndefined();
   },
 };

@@ -1,6 +1,7 @@
 import type { Opening as OpeningText, Story } from '@kathaloka/contract/entities';
 import { GUEST_CHOICES_MAX } from '@kathaloka/contract/limits';
 import { OPENING_ID } from '@kathaloka/contract/paths';
+import { choiceLine } from '@kathaloka/story';
 import { Opening, paths, useOpeningWords } from '@kathaloka/ui';
 import { useGetOpeningQuery } from '../../client.ts';
 import { storeChoices } from '../../reader/guestChoices.ts';
@@ -77,7 +78,7 @@ function OpeningForGuests({ story, text }: PartProps) {
       onChoose={(choice) =>
         tellRefusal({
           reason: 'choice',
-          message: choice,
+          message: choiceLine(choice),
           onLeave: () => storeChoices(story.id, [choice]),
         })
       }

@@ -1,3 +1,4 @@
+import type { SelectedChoice } from '@kathaloka/contract/entities';
 import { type ClientState, withGuests } from '@kathaloka/api';
 import {
   closedWay,
@@ -35,9 +36,9 @@ export interface GuestPlace {
 
 /** A whole story that is played here, by the rules of the server. */
 export interface GuestTale {
-  readonly placeAfter: (choices: readonly string[]) => GuestPlace;
+  readonly placeAfter: (choices: readonly SelectedChoice[]) => GuestPlace;
   /** Stores the ending to which choices have led, if they have led to one. */
-  readonly keepEnding: (choices: readonly string[]) => void;
+  readonly keepEnding: (choices: readonly SelectedChoice[]) => void;
 }
 
 /** Fetches a story that is open to guests. */

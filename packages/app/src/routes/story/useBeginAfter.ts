@@ -1,3 +1,4 @@
+import type { SelectedChoice } from '@kathaloka/contract/entities';
 import { type ClientState, hasCode } from '@kathaloka/api';
 import { type OpeningNotice, paths, useFailureText, useStoriesFailures, useShellWords } from '@kathaloka/ui';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
@@ -12,9 +13,9 @@ import { useSession } from '../../session/useSession.ts';
 
 interface Beginning {
   /** Begins a session that stands after these choices. */
-  readonly beginAfter: (choices: readonly string[]) => void;
+  readonly beginAfter: (choices: readonly SelectedChoice[]) => void;
   /** The last of the choices with which a session is being begun. */
-  readonly pending: string | undefined;
+  readonly pending: SelectedChoice | undefined;
   readonly notice: OpeningNotice | undefined;
 }
 
@@ -28,7 +29,7 @@ export function useBeginAfter(story_id: string, isThere: boolean): Beginning {
   const navigate = useNavigate();
   const tellRefusal = useTellRefusal();
   const callAsReader = useReaderCall();
-  const [pending, setPending] = useState<string>();
+  const [pending, setPending] = useState<SelectedChoice>();
   const [notice, setNotice] = useState<OpeningNotice>();
   const isLocked = useRef(false);
 

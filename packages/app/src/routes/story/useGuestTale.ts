@@ -1,3 +1,4 @@
+import type { SelectedChoice } from '@kathaloka/contract/entities';
 import type { ClientState } from '@kathaloka/api';
 import type { OpeningNotice } from '@kathaloka/ui';
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
@@ -12,11 +13,11 @@ interface Reading {
   /** Undefined before the first choice. */
   readonly place: GuestPlace | undefined;
   /** The choices made so far. */
-  readonly made: readonly string[];
-  readonly pending: string | undefined;
+  readonly made: readonly SelectedChoice[];
+  readonly pending: SelectedChoice | undefined;
   readonly notice: OpeningNotice | undefined;
   readonly hasFailed: boolean;
-  readonly choose: (choice: string) => void;
+  readonly choose: (choice: SelectedChoice) => void;
   readonly retry: () => void;
   readonly beginAgain: () => void;
   /** To the turn before which so many choices were made. */
@@ -30,18 +31,18 @@ interface Reading {
 export function useGuestTale(story_id: string): Reading {
   const dispatch = useDispatch<ThunkDispatch<ClientState, unknown, UnknownAction>>();
   const [tale, setTale] = useState<GuestTale>();
-  const [made, setMade] = useState<readonly string[]>([]);
-  const [wanted, setWanted] = useState<readonly string[]>([]);
+  const [made, setMade] = useState<readonly SelectedChoice[]>([]);
+  const [wanted, setWanted] = useState<readonly SelectedChoice[]>([]);
   const [isLoading, setIsLoading] = useState(false);
   const [hasFailed, setHasFailed] = useState(false);
   const [notice, setNotice] = useState<OpeningNotice>();
 
-  function stand(choices: readonly string[]): void {
+  function stand(choices: readonly SelectedChoice[]): void {
     setMade(choices);
     storeGuestReading(story_id, choices);
   }
 
-  async function goTo(choices: readonly string[]): Promise<void> {
+  async function goTo(choices: readonly SelectedChoice[]): Promise<void> {
     if (isLoading) return;
     setWanted(choices);
     setHasFailed(false);
@@ -58,7 +59,7 @@ export function useGuestTale(story_id: string): Reading {
     else arrive(loaded, choices);
   }
 
-  function arrive(loaded: GuestTale, choices: readonly string[]): void {
+  function arrive(loaded: GuestTale, choices: readonly SelectedChoice[]): void {
     const { refusal } = loaded.placeAfter(choices);
     if (refusal === undefined) {
       stand(choices);
@@ -82,7 +83,7 @@ export function useGuestTale(story_id: string): Reading {
   return {
     place: tale && made.length > 0 ? tale.placeAfter(made) : undefined,
     made,
-    pending: isLoading ? (wanted.at(-1) ?? '') : undefined,
+    pending: isLoading ? (wanted.at(-1) ?? { text: '' }) : undefined,
     notice,
     hasFailed,
     choose: (choice) => void goTo([...made, choice]),

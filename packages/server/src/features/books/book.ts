@@ -1,9 +1,10 @@
 import type { ChapterHeading, Language } from '@kathaloka/contract/entities';
 import type { InterfaceLanguage } from '@kathaloka/contract/languages';
+import { choiceLine } from '@kathaloka/story';
 import { authorOf } from '../catalogue/public.ts';
 import { shownName } from '../accounts/public.ts';
 import { type BookPicture, coverInBook, type Covers } from '../pictures/public.ts';
-import { readTale, type Teller, type ToldTurn } from '../play/public.ts';
+import { choiceOf, readTale, type Teller, type ToldTurn } from '../play/public.ts';
 import type { Deps } from '../../platform/Deps.ts';
 import { beginningOf } from '../../platform/beginningOf.ts';
 import { stableId } from '../../platform/ids.ts';
@@ -96,9 +97,10 @@ async function* partsOf(
   own_words: boolean,
 ): AsyncGenerator<BookPart, void> {
   for await (const turn of turns) {
-    const { chapter, user_input, selected_choice, image_url, ai_response, action_type } = turn;
+    const { chapter, user_input, image_url, ai_response, action_type } = turn;
+    const choice = choiceOf(turn);
     if (own_words && user_input) yield { kind: 'written', text: user_input };
-    if (own_words && selected_choice) yield { kind: 'chosen', text: selected_choice.replace('\n', ': ') };
+    if (own_words && choice) yield { kind: 'chosen', text: choiceLine(choice) };
     // a picture that could not be drawn was described, which is no failure to the reader
     if (!turn.success && action_type !== 'show') continue;
     if (chapter) yield { kind: 'chapter', chapter };

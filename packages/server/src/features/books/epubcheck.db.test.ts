@@ -8,7 +8,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import type { Language } from '@kathaloka/contract/entities';
-import { seededRandom } from '@kathaloka/story';
+import { seededRandom, withAnswer } from '@kathaloka/story';
 import type { FastifyInstance } from 'fastify';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -159,7 +159,7 @@ async function playAlong(who: Person, story_id: string, language: Language): Pro
   let offered = body.session_data.choices;
   for (let step = 0; step < STEPS_MAX && offered.length > 0; step += 1) {
     const choice = offered[Math.floor(random() * offered.length)]!;
-    const selected_choice = choice.asks ? `${choice.text}\nMeera` : choice.text;
+    const selected_choice = withAnswer(choice.text, choice.asks ? 'Meera' : null);
     const answer = await play.act(who, body.id, { selected_choice });
     offered = 'narrative' in answer ? (answer.choices ?? []) : [];
     if (step === 1) await play.act(who, body.id, { action_type: 'show', selected_model: 'vishvakarma' });

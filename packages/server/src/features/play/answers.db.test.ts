@@ -1,6 +1,6 @@
 /** A story asks for a name: told from then on, by every narrator, to nobody else. */
 import type { GameSession, StoryStructure } from '@kathaloka/contract/entities';
-import { ANSWERED_CHOICE_MAX } from '@kathaloka/contract/limits';
+import { CHOICE_TEXT_MAX } from '@kathaloka/contract/limits';
 import { expect, it } from 'vitest';
 import { layerFor } from '../../testing/layerFor.ts';
 import type { Person } from '../../testing/people.ts';
@@ -53,7 +53,7 @@ it('An answer is told after it was given, in another telling, after undo and red
   expect((await play.read(who, id)).session_data.choices).toEqual([
     { text: 'Say your name', is_detour: false, asks: true },
   ]);
-  await play.act(who, id, { selected_choice: 'Say your name\n*Meera* {oil}' });
+  await play.act(who, id, { selected_choice: { text: 'Say your name', answer: '*Meera* {oil}' } });
   await play.act(who, id, { action_type: 'retell' });
   expect(scenes).toEqual(['Welcome, Meera oil.', 'Welcome, Meera oil.']);
   await play.act(who, id, { action_type: 'undo' });
@@ -63,7 +63,10 @@ it('An answer is told after it was given, in another telling, after undo and red
   await play.call('changeLanguage', { ...who, params: { session_id: id }, body: { language: 'hi' } });
   expect(offered(await play.read(who, id))).toEqual(['Go on as Meera oil ॐ']);
   const { session_data } = await play.read(who, id);
-  expect(session_data.narrative_history.at(-1)?.selected_choice).toBe('Say your name\nMeera oil');
+  expect(session_data.narrative_history.at(-1)?.selected_choice).toEqual({
+    text: 'Say your name',
+    answer: 'Meera oil',
+  });
 });
 
 it('Without an answer the author’s words are told, and Continue stays', async () => {
@@ -71,18 +74,18 @@ it('Without an answer the author’s words are told, and Continue stays', async 
   play.tells();
   await play.act(who, id, {});
   expect(offered(await play.read(who, id))).toEqual(['Say your name']);
-  await play.act(who, id, { selected_choice: 'Say your name\n***' });
+  await play.act(who, id, { selected_choice: { text: 'Say your name', answer: '***' } });
   const session = await play.read(who, id);
   expect(offered(session)).toEqual(['Go on as nobody']);
-  expect(session.session_data.narrative_history.at(-1)?.selected_choice).toBe('Say your name');
-  const long = `Say your name\n${'x'.repeat(ANSWERED_CHOICE_MAX)}`;
+  expect(session.session_data.narrative_history.at(-1)?.selected_choice).toEqual({ text: 'Say your name' });
+  const long = { text: 'Say your name', answer: 'x'.repeat(CHOICE_TEXT_MAX + 1) };
   expect(await play.tryTo(who, id, { selected_choice: long })).toMatchObject({ status: 422 });
 });
 
 it('What is shared of an ending is without the answer', async () => {
   const [who, id] = await begin();
   play.tells();
-  await play.act(who, id, { selected_choice: 'Say your name\nMeera' });
+  await play.act(who, id, { selected_choice: { text: 'Say your name', answer: 'Meera' } });
   await play.act(who, id, { selected_choice: 'Go on as Meera' });
   const { body } = await play.call('getEnding', { ...who, params: { session_id: id } });
   expect(body).toMatchObject({ last_line: 'Here Meera sleeps.', shared_line: 'Here somebody sleeps.' });
@@ -94,7 +97,7 @@ it('A guest’s answers become those of their session', async () => {
   const { body: opening } = await play.call('getOpening', { params: { id: story_id } });
   expect(opening).toEqual({ text: 'Who is there?', choices: ['Say your name'], asking: ['Say your name'] });
   const who = await play.player();
-  const choices = ['Say your name\nMeera', 'Go on as Meera'];
+  const choices = [{ text: 'Say your name', answer: 'Meera' }, { text: 'Go on as Meera' }];
   const { body } = await play.call('createSession', { ...who, body: { story_id, choices } });
   expect(toldIn(body)).toEqual(['Who is there?', 'Welcome, Meera.', 'It is late.\n\nHere Meera sleeps.']);
 });

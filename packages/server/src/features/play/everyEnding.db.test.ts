@@ -230,7 +230,7 @@ function wishOf(move: Move, edges: readonly GraphChoice[], random: Random): Wish
   const pick = <T>(list: readonly T[]) => list[Math.floor(random() * list.length)]!;
   const selected_model = pick(TEXT_MODELS);
   if (move.kind === 'show') return { action_type: 'show', selected_model: pick(PICTURE_STYLES) };
-  if (move.kind === 'choice') return { selected_choice: move.text, selected_model };
+  if (move.kind === 'choice') return { selected_choice: { text: move.text }, selected_model };
   if (move.kind !== 'words') return { action_type: move.kind, selected_model };
   const user_action = move.edge === null ? 'I hum to myself' : edges[move.edge]!.text;
   return { action_type: 'custom_action', user_action, selected_model };

@@ -176,7 +176,7 @@ describe('an action', () => {
     expect(rest).toMatchObject({ current_xp: 104, choices_made: 1, running_action: null });
     expect(session_data.narrative_history.at(-1)).toMatchObject({
       action_type: 'continue',
-      selected_choice: 'Swim',
+      selected_choice: { text: 'Swim' },
       ai_response: '[scene] The water is cold.',
       credits_consumed: 3,
     });

@@ -17,6 +17,7 @@ import {
   scenesCompleted,
 } from '@kathaloka/story';
 import { beginningOf } from '../../platform/beginningOf.ts';
+import { choiceOf } from './turns/choiceOf.ts';
 import type { NewTurn, Retellings, ShownTurn, TurnRow } from './turns/turnsRepository.ts';
 import type { SessionRow, SessionSummaryRow } from './sessions/sessionsRepository.ts';
 import { presentSessionStory, type Snapshot } from './sessions/snapshots.ts';
@@ -74,7 +75,7 @@ export function presentTurn(
     action_type: turn.action_type,
     user_input: turn.user_input,
     ai_response: turn.ai_response,
-    selected_choice: turn.selected_choice,
+    selected_choice: choiceOf(turn),
     choices: turn.choices.map((choice) => ({ ...choice })),
     ...(turn.perhaps_meant !== null && { perhaps_meant: turn.perhaps_meant }),
     image_url: turn.image_url,

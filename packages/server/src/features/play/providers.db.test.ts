@@ -69,7 +69,7 @@ describe.each(CASES)('with %s, %s', (profile, way) => {
       expect(turns, 'an ending').toBeLessThan(40);
       // the last one: a player who always takes the first may walk in circles
       const selected_choice = offered.filter(({ is_detour }) => !is_detour).at(-1)!.text;
-      const answer = await act({ selected_choice });
+      const answer = await act({ selected_choice: { text: selected_choice } });
       answers.push(answer);
       offered = ('choices' in answer && answer.choices) || [];
     }

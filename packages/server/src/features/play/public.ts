@@ -17,6 +17,7 @@ import {
   sessionsOf,
   turnsOf,
 } from './sessions/sessionsRepository.ts';
+import { choiceOf } from './turns/choiceOf.ts';
 import { findTurn } from './turns/turnsRepository.ts';
 
 export { pinStory, snapshotOf } from './sessions/snapshots.ts';
@@ -34,6 +35,7 @@ export { getSession as playedSession } from './sessions/getSession.ts';
 export { takeSessionLimit } from './limits.ts';
 export { sweepOfflinePlays } from './offline/sweepOfflinePlays.ts';
 export { storeUse } from './action/countUse.ts';
+export { choiceOf } from './turns/choiceOf.ts';
 export { hasTurn, readTale, type Teller, type ToldTurn } from './turns/tale.ts';
 export { relayTellings } from './action/relay.ts';
 export { getInvitation } from './together/getInvitation.ts';
@@ -62,10 +64,14 @@ export const playData: PersonalData<Pick<MyData, 'game_sessions' | 'offline_play
 
 async function* playedSessions(db: Queries, user_id: string) {
   for await (const { created_at, ...session } of sessionsOf(db, user_id)) {
-    const turns = mapAll(turnsOf(db, { session_id: session.id, user_id }), ({ committed_at, ...turn }) => ({
-      ...turn,
-      committed_at: committed_at.toISOString(),
-    }));
+    const turns = mapAll(
+      turnsOf(db, { session_id: session.id, user_id }),
+      ({ committed_at, selected_answer, ...turn }) => ({
+        ...turn,
+        selected_choice: choiceOf({ ...turn, selected_answer }),
+        committed_at: committed_at.toISOString(),
+      }),
+    );
     yield { ...session, created_at: created_at.toISOString(), turns };
   }
 }

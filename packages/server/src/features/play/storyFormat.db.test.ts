@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { GameSession, StoryCreate } from '@kathaloka/contract/entities';
 import { EMPTY_STORY } from '@kathaloka/contract/storyFields';
-import { askedName, beginPlay, edgesOf, metName, takenFrom } from '@kathaloka/story';
+import { askedName, beginPlay, edgesOf, metName, takenFrom, withAnswer } from '@kathaloka/story';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Person } from '../../testing/people.ts';
 import { scriptedPlay } from '../../testing/scriptedPlay.ts';
@@ -147,7 +147,7 @@ async function move(
   { choose, answer, undo }: Step,
 ): Promise<string | undefined> {
   const text = typeof choose === 'number' ? session_data.choices[choose]?.text : choose;
-  const selected_choice = text === undefined ? undefined : answer === undefined ? text : `${text}\n${answer}`;
+  const selected_choice = text === undefined ? undefined : withAnswer(text, answer);
   const wanted = undo
     ? { action_type: 'undo' as const }
     : { ...(selected_choice !== undefined && { selected_choice }) };

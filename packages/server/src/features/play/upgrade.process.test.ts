@@ -43,7 +43,7 @@ function act(session_id: string, move: object) {
 /** A session from its beginning to an undo, and everything that is read of it. */
 async function play(): Promise<void> {
   const { id } = await ask<GameSession>('/game/sessions/', { method: 'PUT', body: { story_id } });
-  await act(id, { action_type: 'continue', selected_choice: 'Swim' });
+  await act(id, { action_type: 'continue', selected_choice: { text: 'Swim' } });
   await act(id, { action_type: 'custom_action', user_action: 'Turn back' });
   await act(id, { action_type: 'undo' });
   await act(id, { action_type: 'redo' });

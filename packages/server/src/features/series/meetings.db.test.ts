@@ -45,7 +45,12 @@ async function shelf() {
 }
 
 const begin = async (who: Person, story_id: string, choices: string[] = []) =>
-  (await play.call('createSession', { ...who, body: { story_id, choices } })).body;
+  (
+    await play.call('createSession', {
+      ...who,
+      body: { story_id, choices: choices.map((text) => ({ text })) },
+    })
+  ).body;
 
 async function toldTo(who: Person, story_id: string): Promise<string | null> {
   const { session_data } = await begin(who, story_id);

@@ -142,7 +142,7 @@ it('A story that begins on its page, where nobody knows its reader, goes on as i
   await playFirst(who, 'Give a coin');
   const { body } = await play.call('createSession', {
     ...who,
-    body: { story_id: second, choices: ['Greet'] },
+    body: { story_id: second, choices: [{ text: 'Greet' }] },
   });
   expect(told(body)).toBe('Over.');
 });

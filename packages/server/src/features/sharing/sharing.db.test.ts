@@ -46,7 +46,7 @@ async function told(who: Person) {
     narrate: () => [{ text: `The guard nods to ${NAME}. So ${NAME}'s secret is QUILLFEATHER, he says.` }],
   });
   const { id, story_id } = await play.begin(who, { story_structure: JSON.stringify(DOOR) });
-  await play.act(who, id, { selected_choice: `Say it\n${NAME}` });
+  await play.act(who, id, { selected_choice: { text: 'Say it', answer: NAME } });
   await play.act(who, id, { action_type: 'custom_action', user_action: TYPED });
   await play.act(who, id, { action_type: 'immerse' });
   play.tells();
@@ -141,7 +141,7 @@ it('What was ticked is there word for word, for this link alone', async () => {
   const { body: hidden } = await share(who, game);
   expect(shown.token).not.toBe(hidden.token);
   const { body: tale } = await open(shown.token);
-  expect(tale.parts.map(({ chosen }) => chosen)).toEqual([null, `Say it ${NAME}`, TYPED, null]);
+  expect(tale.parts.map(({ chosen }) => chosen)).toEqual([null, `Say it: ${NAME}`, TYPED, null]);
   expect(tale.parts[1]!.text).toBe(`Come in, ${NAME}. The hall is wide.`);
   for (const secret of SECRETS) expect(JSON.stringify((await open(hidden.token)).body)).not.toMatch(secret);
 });

@@ -1300,6 +1300,7 @@ CREATE TABLE together_votes (
     user_id uuid NOT NULL,
     choice text,
     voted_at timestamp with time zone NOT NULL,
+    answer text,
     CONSTRAINT together_votes_pkey PRIMARY KEY (session_id, player_id),
     CONSTRAINT together_votes_session_id_player_id_fkey FOREIGN KEY (session_id, player_id) REFERENCES together_players(session_id, player_id) ON DELETE CASCADE
 );
@@ -1399,6 +1400,7 @@ CREATE TABLE turns (
     user_id uuid NOT NULL,
     notes jsonb,
     told_offline_at timestamp with time zone,
+    selected_answer text,
     CONSTRAINT turns_pkey PRIMARY KEY (id),
     CONSTRAINT turns_of_owner FOREIGN KEY (user_id, session_id) REFERENCES game_sessions(user_id, id) ON DELETE CASCADE,
     CONSTRAINT turns_parent_id_fkey FOREIGN KEY (parent_id) REFERENCES turns(id) ON DELETE CASCADE,

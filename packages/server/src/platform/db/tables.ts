@@ -700,6 +700,7 @@ export const TABLES = {
     user_id: 'uuid not null',
     choice: 'text',
     voted_at: 'timestamp with time zone not null',
+    answer: 'text',
   },
   turn_actors: {
     turn_id: 'uuid not null',
@@ -759,6 +760,7 @@ export const TABLES = {
     user_id: 'uuid not null',
     notes: 'jsonb',
     told_offline_at: 'timestamp with time zone',
+    selected_answer: 'text',
   },
   usage_counted: {
     since: 'timestamp with time zone not null',

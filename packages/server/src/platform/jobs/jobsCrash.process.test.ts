@@ -178,7 +178,12 @@ describe('The memory of a turn', () => {
         await call(`/game/sessions/${session_id}/action`, {
           person,
           headers: { 'idempotency-key': randomUUID() },
-          body: { action_type: 'continue', selected_choice: 'Swim', selected_model: 'tenali', session_id },
+          body: {
+            action_type: 'continue',
+            selected_choice: { text: 'Swim' },
+            selected_model: 'tenali',
+            session_id,
+          },
         });
       });
       await expect.poll(jobsLeft, DONE_WITHIN).toBe(0);

@@ -116,7 +116,7 @@ describe('With a replica', () => {
     const turns = async (app: FastifyInstance) =>
       (await callApi(app)('mapSession', { ...reader, params: { session_id } })).body.turns.length;
     expect(await turns(apps[1]!)).toBe(1);
-    await act(reader, session_id, { selected_choice: 'Ring the bell' });
+    await act(reader, session_id, { selected_choice: { text: 'Ring the bell' } });
     expect(await turns(apps[1]!)).toBe(2);
     await later();
     expect(await turns(apps[1]!)).toBe(1);
@@ -138,7 +138,7 @@ describe('With a replica', () => {
         session_id: id,
         action_type: 'continue',
         selected_model: 'tenali',
-        selected_choice: 'Ring the bell',
+        selected_choice: { text: 'Ring the bell' },
       },
     });
     expect(body).toContain('event: done');

@@ -133,6 +133,6 @@ function asAction(move: ScriptedMove, ways: readonly string[], { leave }: World)
   if (move.kind !== 'go') return { action_type: 'custom_action', user_action: move.line } as const;
   const isOpen = ways.length === 0 || ways.includes(move.choice);
   const other = ways.find((way) => way !== leave.text);
-  const selected_choice = isOpen || other === undefined ? move.choice : other;
-  return { action_type: 'continue', selected_choice } as const;
+  const text = isOpen || other === undefined ? move.choice : other;
+  return { action_type: 'continue', selected_choice: { text } } as const;
 }

@@ -115,7 +115,12 @@ function tell(tab: Tab, screen: Screen): Promise<void> {
     user_action: signed(`I count ${Math.floor(random() * 1000)} stones`, person),
   };
   const isTyped = choice === undefined || random() < 0.3;
-  return act(tab, screen, 'told', isTyped ? typed : { action_type: 'continue', selected_choice: choice });
+  return act(
+    tab,
+    screen,
+    'told',
+    isTyped ? typed : { action_type: 'continue', selected_choice: { text: choice } },
+  );
 }
 
 type Keyed = Extract<Asked, { key: string }>;

@@ -33,7 +33,10 @@ describe('entriesFromHistory', () => {
   });
 
   it('has the heading of a chapter after what was asked, and before what was told', () => {
-    const turn = aTurn(1, { selected_choice: 'Row', chapter: { number: 2, of: 3, title: 'On the water' } });
+    const turn = aTurn(1, {
+      selected_choice: { text: 'Row' },
+      chapter: { number: 2, of: 3, title: 'On the water' },
+    });
     const entries = entriesFromHistory([turn], reading);
     expect(entries.map(({ type }) => type)).toEqual(['choice', 'chapter', 'model_info', 'narrative']);
     expect(entries[1]).toMatchObject({ content: 'On the water', chapter_number: 2, chapter_of: 3 });
@@ -93,11 +96,11 @@ describe('entriesFromHistory', () => {
     const by = (id: string, name: string) => ({ id, name, by_vote: false });
     const turns = [
       aTurn(1, { acted_by: by('m', 'Meera') }),
-      aTurn(2, { selected_choice: 'Row', acted_by: by('m', 'Meera') }),
+      aTurn(2, { selected_choice: { text: 'Row' }, acted_by: by('m', 'Meera') }),
       aTurn(3, { acted_by: by('me', 'Ravi') }),
       aTurn(4, { acted_by: { id: null, name: null, by_vote: true } }),
       aTurn(5, {
-        selected_choice: 'Swim',
+        selected_choice: { text: 'Swim' },
         acted_by: { id: null, name: null, by_vote: true, vote: { votes: 2, voters: 3, is_tie: false } },
       }),
     ];

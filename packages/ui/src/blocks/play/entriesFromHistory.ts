@@ -168,13 +168,10 @@ export function entriesFromWords(
   const entries: LogEntry[] = [];
   if (user_input)
     entries.push({ id: `${id}-user_action`, type: 'user_action', turn_id, content: user_input });
-  if (selected_choice)
-    entries.push({
-      id: `${id}-choice`,
-      type: 'choice',
-      turn_id,
-      content: selected_choice.replace('\n', ': '),
-    });
+  if (selected_choice) {
+    const { text: content, answer } = selected_choice;
+    entries.push({ id: `${id}-choice`, type: 'choice', turn_id, content, answer });
+  }
   return entries;
 }
 

@@ -1,5 +1,6 @@
 import type { Model } from '@kathaloka/contract/entities';
 import type { LOG_ENTRY_TYPES, TYPING_MS_BY_ENTRY } from '@kathaloka/contract/limits';
+import { choiceLine } from '@kathaloka/story';
 import { readEmphasis } from '@kathaloka/story/emphasis';
 
 /** A text that grows while it is told. Its entry subscribes by itself, so that a word renders nothing else. */
@@ -21,6 +22,8 @@ export interface LogEntry {
   turn_id?: string | undefined;
   /** The text, the address of an image, or parts that are joined by spaces. */
   content: string | readonly string[];
+  /** What was typed to a `choice` that asks. */
+  answer?: string | undefined;
   /** Who acted, where others play too and it was not the reader; null: an account that is gone. */
   acted_by?: string | null | undefined;
   /** Whether a vote chose. */
@@ -53,8 +56,9 @@ type TypedType = keyof typeof TYPING_MS_BY_ENTRY;
 const TYPED: readonly LogEntryType[] = ['narrative', 'setup', 'completion'] satisfies readonly TypedType[];
 const TALES: readonly LogEntryType[] = ['narrative', 'setup'];
 
-export function textOf({ content }: LogEntry): string {
-  return typeof content === 'string' ? content : content.join(' ');
+export function textOf({ content, answer }: LogEntry): string {
+  const text = typeof content === 'string' ? content : content.join(' ');
+  return choiceLine({ text, answer });
 }
 
 /**

@@ -12,8 +12,8 @@ export interface PlayActions {
   back: () => void;
   /** Takes a turn; a custom action comes with its words. Undo asks nothing before it. */
   act: (action: PlayerAction, words?: string) => void;
-  /** Follows a choice. */
-  choose: (choice: PlayChoice) => void;
+  /** Follows a choice; of one that asks, with the answer. */
+  choose: (choice: PlayChoice, answer?: string) => void;
   /** The input has another text. */
   changeDraft: (draft: string) => void;
   /** Picks a model of this kind. */

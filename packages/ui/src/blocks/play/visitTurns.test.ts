@@ -29,7 +29,7 @@ const stored = (key: string, ai_response: string, more: Partial<Turn> = {}): Tur
   aTurn(9, {
     id: `${key}-turn`,
     ai_response,
-    selected_choice: `Ask ${key}`,
+    selected_choice: { text: `Ask ${key}` },
     model_used: null,
     ...more,
   });
@@ -119,7 +119,12 @@ describe('the log of a visit', () => {
 describe('the log while a turn runs', () => {
   const turns = [...history, stored('a', 'A')];
   const text = { read: () => '', subscribe: () => () => undefined };
-  const running = { key: 'd', asked: { selected_choice: 'Ask a' }, isSetting: false, text: undefined };
+  const running = {
+    key: 'd',
+    asked: { selected_choice: { text: 'Ask a' } },
+    isSetting: false,
+    text: undefined,
+  };
   const idsWith = (turn: TurnInProgress) => idsOf(turns, [told('a')], turn);
 
   it('goes on with what was asked, and with what has been told of it', () => {

@@ -102,7 +102,7 @@ function NextStep({ session, page, controls, hearing, endingPage, isWaiting }: N
         language={story?.language}
         perhapsMeant={newest_turn?.perhaps_meant}
         disabled={page.isOffline || !controls.may.choose}
-        voted={page.together?.together?.vote?.mine ?? undefined}
+        voted={page.together?.together?.vote?.mine?.text}
         hasNumberKeys={page.preferences.has_letter_keys && !isWaiting && !hearing.isOn}
         onChoose={controls.actions.choose}
       />

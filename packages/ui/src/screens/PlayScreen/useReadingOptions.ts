@@ -35,10 +35,7 @@ export function useReadingOptions({
     language,
     note: choice.is_detour ? play.detour : undefined,
     asks: choice.asks,
-    take: (answer) =>
-      controls.actions.choose(
-        answer === undefined ? choice : { ...choice, text: `${choice.text}\n${answer}` },
-      ),
+    take: (answer) => controls.actions.choose(choice, answer),
   }));
 }
 

@@ -101,7 +101,7 @@ function asMove(
   const told = edges[edge]?.text ?? '';
   const isAlone = edges.filter(({ text }) => text === told).length === 1;
   if (own && !isAlone) return { kind: 'words', edge };
-  return { kind: 'choice', text: withAnswer(told, answer ?? null) };
+  return { kind: 'choice', ...withAnswer(told, answer) };
 }
 
 /** Which choices of a scene are offered in a state. */

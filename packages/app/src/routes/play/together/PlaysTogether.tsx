@@ -1,4 +1,4 @@
-import type { GameSession, Together } from '@kathaloka/contract/entities';
+import type { GameSession, SelectedChoice, Together } from '@kathaloka/contract/entities';
 import { type OpenInvitation, paths, useFailureText, useToast, useTogetherWords } from '@kathaloka/ui';
 import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef } from 'react';
 import { useVoteMutation } from '../../../reader/togetherCalls.ts';
@@ -127,7 +127,7 @@ function useFollowed(together: Together | undefined, { onMoved, onRunning }: Fol
 }
 
 /** Votes for a choice, or to go on where there is none, on the newest turn at the time of the press. */
-function useVote(session: GameSession): (choice: string | null) => void {
+function useVote(session: GameSession): (choice: SelectedChoice | null) => void {
   const { failed } = useTogetherWords();
   const { plainFailure } = useFailureText();
   const showToast = useToast();
@@ -137,7 +137,7 @@ function useVote(session: GameSession): (choice: string | null) => void {
     newest.current = session.session_data.narrative_history.at(-1)?.id;
   });
 
-  async function vote(choice: string | null): Promise<void> {
+  async function vote(choice: SelectedChoice | null): Promise<void> {
     const turn_id = newest.current;
     if (turn_id === undefined) return;
     const { error } = await send({ params: { session_id: session.id }, body: { turn_id, choice } });

@@ -1,3 +1,4 @@
+import type { SelectedChoice } from '@kathaloka/contract/entities';
 import type { TogetherPort } from '@kathaloka/ui';
 
 /** What a reader is told who plays in a session no more. */
@@ -9,6 +10,6 @@ export interface ClosedTogether {
 /** What `PlaysTogether` knows of those who play. */
 export interface TogetherPlay {
   readonly port: TogetherPort;
-  /** Votes for the text of a choice, or to go on; undefined before the first invitation. */
-  readonly vote: ((choice: string | null) => void) | undefined;
+  /** Votes for a choice, or to go on; undefined before the first invitation. */
+  readonly vote: ((choice: SelectedChoice | null) => void) | undefined;
 }

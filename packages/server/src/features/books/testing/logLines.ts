@@ -1,4 +1,5 @@
 import type { SessionExport } from '@kathaloka/contract/entities';
+import { choiceLine } from '@kathaloka/story';
 import { paragraphsOf, readEmphasis } from '@kathaloka/story/emphasis';
 
 const plain = (text: string): string => text.replaceAll(/\s+/gu, ' ').trim();
@@ -7,7 +8,7 @@ const plain = (text: string): string => text.replaceAll(/\s+/gu, ' ').trim();
 export function logLines({ turns }: Pick<SessionExport, 'turns'>, hasOwnWords = true): string[] {
   const lines = turns.flatMap(({ user_input, selected_choice, ai_response }) => [
     ...(hasOwnWords
-      ? [user_input ?? '', readEmphasis((selected_choice ?? '').replace('\n', ': ')).text]
+      ? [user_input ?? '', readEmphasis(selected_choice ? choiceLine(selected_choice) : '').text]
       : []),
     ...paragraphsOf(readEmphasis(ai_response ?? '').text).map(({ text }) => text),
   ]);

@@ -189,7 +189,7 @@ function refuseUnoffered(
   { selected_choice }: ActionRequest,
 ): void {
   const offered = [...choices, ...choicesOf(snapshot.play, state)];
-  if (!selected_choice || offered.some(({ text }) => text === selected_choice)) return;
+  if (!selected_choice || offered.some(({ text }) => text === selected_choice.text)) return;
   throw new AppError('no_such_choice', 'This choice is not offered any more.');
 }
 

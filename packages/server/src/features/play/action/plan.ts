@@ -1,11 +1,12 @@
-import type { ActionRequest } from '@kathaloka/contract/entities';
+import type { ActionRequest, SelectedChoice } from '@kathaloka/contract/entities';
 import { advance, edgesOf, type Move, type PlayState, type Refusal, timeIsUp } from '@kathaloka/story';
 import { type Narrator, NarratorFailure } from '../../../narrator/Narrator.ts';
 import { AppError } from '../../../platform/AppError.ts';
 import type { Queries } from '../../../platform/db/schema.ts';
 import { newOrderedId } from '../../../platform/ids.ts';
+import { choiceColumns, choiceOf } from '../turns/choiceOf.ts';
 import { findRetellings, findTurn, type TurnRow } from '../turns/turnsRepository.ts';
-import { asStored, choiceNamed, edgeNamed } from '../sessions/inEveryLanguage.ts';
+import { asStored, choiceNamed, choiceRead, edgeNamed } from '../sessions/inEveryLanguage.ts';
 import type { SessionRow } from '../sessions/sessionsRepository.ts';
 import { isVerbatim, sceneText, type Snapshot } from '../sessions/snapshots.ts';
 import { spendable, storable, type UndoPaid } from '../turns/undoPrice.ts';
@@ -24,7 +25,9 @@ type Asked = Pick<ActionRequest, 'selected_choice' | 'user_action'> & {
 /** Where an action leads from the newest turn; throws if it leads nowhere. */
 export function planAction(snapshot: Snapshot, head: TurnRow, asked: Asked, { undo_xp }: UndoPaid): Plan {
   const edge =
-    asked.action_type === 'custom_action' ? edgeNamed(snapshot, head.state, asked.user_action ?? '') : null;
+    asked.action_type === 'custom_action'
+      ? edgeNamed(snapshot, head.state, { text: asked.user_action ?? '' })
+      : null;
   return planFrom(snapshot, head, { ...asked, edge }, { telling_of: null, retellings: [], undo_xp });
 }
 
@@ -43,7 +46,7 @@ export async function planRetelling(
   if (!parent || hasMoved || action_type === 'story_start' || action_type === 'undo') throw nothingToRetell();
   const asked = {
     action_type,
-    selected_choice: head.selected_choice ?? undefined,
+    selected_choice: choiceOf(head) ?? undefined,
     user_action: head.user_input ?? undefined,
     edge: edgeTaken(snapshot, parent, head),
   };
@@ -58,7 +61,7 @@ export async function planRetelling(
 /** The choice that free text was taken for when it was first told. Older turns did not store it: what they entered says it. */
 function edgeTaken(snapshot: Snapshot, parent: TurnRow, head: TurnRow): number | null {
   if (head.action_type !== 'custom_action') return null;
-  if (head.understood_as !== null) return edgeNamed(snapshot, parent.state, head.understood_as);
+  if (head.understood_as !== null) return edgeNamed(snapshot, parent.state, { text: head.understood_as });
   if (head.state.turns_in_node > 0 || timeIsUp(snapshot.play, parent.state)) return null;
   const edge = edgesOf(snapshot.play, parent.state).findIndex(({ target }) => target === head.state.node);
   return edge < 0 ? null : edge;
@@ -84,20 +87,19 @@ function planFrom(
     telling_of,
     action_type,
     user_input: action_type === 'custom_action' ? (asked.user_action ?? null) : null,
-    selected_choice: action_type === 'continue' ? selectedIn(snapshot, state, asked) : null,
+    ...choiceColumns(action_type === 'continue' ? selectedIn(snapshot, state, asked) : null),
     understood_as: asked.edge === null ? null : edgesOf(snapshot.play, state)[asked.edge]!.text,
   };
   return { ...known, turn, parent, telling, next: storable(asStored(snapshot, next), known) };
 }
 
-/** As it was read, with an answer as it is told: what else was typed is not stored. */
+/** As it was offered, with an answer as it is told. */
 function selectedIn(
   snapshot: Snapshot,
   state: PlayState,
   { selected_choice }: Pick<Asked, 'selected_choice'>,
-): string | null {
-  if (!selected_choice?.includes('\n')) return selected_choice ?? null;
-  return choiceNamed(snapshot, state, selected_choice);
+): SelectedChoice | null {
+  return (selected_choice && choiceRead(snapshot, state, selected_choice)) ?? null;
 }
 
 function moveOf(
@@ -108,7 +110,7 @@ function moveOf(
   switch (action_type) {
     case 'continue':
       if (!selected_choice) return { kind: 'continue' };
-      return { kind: 'choice', text: choiceNamed(snapshot, state, selected_choice) };
+      return { kind: 'choice', ...choiceNamed(snapshot, state, selected_choice) };
     case 'custom_action':
       return { kind: 'words', edge };
     default:

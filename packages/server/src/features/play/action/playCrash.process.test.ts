@@ -42,7 +42,12 @@ async function killedAt(point: string) {
     call(`/game/sessions/${session_id}/action`, {
       person,
       headers: { 'idempotency-key': key },
-      body: { action_type: 'continue', selected_choice: 'Swim', selected_model: 'tenali', session_id },
+      body: {
+        action_type: 'continue',
+        selected_choice: { text: 'Swim' },
+        selected_model: 'tenali',
+        session_id,
+      },
     });
   await expect(swim()).rejects.toThrow('fetch failed');
   expect((await server(0).ended()).signal).toBe('SIGKILL');

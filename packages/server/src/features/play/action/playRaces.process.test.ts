@@ -41,7 +41,7 @@ async function begin(person: Person): Promise<string> {
 }
 
 const swim = (person: Person, session_id: string, at: number, key?: string) =>
-  ask(person, { session_id, action_type: 'continue', selected_choice: 'Swim' }, at, key);
+  ask(person, { session_id, action_type: 'continue', selected_choice: { text: 'Swim' } }, at, key);
 
 /** What credits alone can buy. */
 const immerse = (person: Person, session_id: string, at: number) =>

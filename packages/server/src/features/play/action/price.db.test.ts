@@ -10,7 +10,7 @@ import { entriesOf } from '../../economy/public.ts';
 
 type Move = Partial<ActionRequest>;
 
-const SWIM: Move = { action_type: 'continue', selected_choice: 'Swim' };
+const SWIM: Move = { action_type: 'continue', selected_choice: { text: 'Swim' } };
 const CONTINUE: Move = { action_type: 'continue' };
 const LOOK: Move = { action_type: 'custom_action', user_action: 'look at the bell' };
 const IMMERSE: Move = { action_type: 'immerse' };

@@ -18,7 +18,7 @@ const OF_PICTURES = /^fault:image/;
 const LONGEST_MS = 100_000;
 
 const ACTIONS = {
-  continue: { action_type: 'continue', selected_choice: 'Swim' },
+  continue: { action_type: 'continue', selected_choice: { text: 'Swim' } },
   immerse: { action_type: 'immerse' },
   'custom action': { action_type: 'custom_action', user_action: 'look at the water' },
   show: { action_type: 'show', selected_model: 'chitrakar' },

@@ -43,7 +43,7 @@ async function all(response: Response): Promise<Told[]> {
 const EVENTS = { accept: 'text/event-stream' };
 
 const swim = (who: Person, session_id: string, key: string, signal?: AbortSignal) =>
-  ask(who, session_id, key, { action_type: 'continue', selected_choice: 'Swim' }, signal);
+  ask(who, session_id, key, { action_type: 'continue', selected_choice: { text: 'Swim' } }, signal);
 
 function ask(
   who: Person,

@@ -14,6 +14,7 @@ import type { Memory } from '../../../narrator/prompts/promptTypes.ts';
 import type { Deps } from '../../../platform/Deps.ts';
 import { creditCost } from '../models.ts';
 import { findPastTurns, findRecentTexts, findTexts } from '../memory/memoryRepository.ts';
+import { askedIn } from '../turns/choiceOf.ts';
 import type { NewTurn } from '../turns/turnsRepository.ts';
 import { asTold } from '../sessions/inEveryLanguage.ts';
 import { sceneText } from '../sessions/snapshots.ts';
@@ -195,10 +196,10 @@ export async function pastOf(deps: PastDeps, work: Work): Promise<Past> {
   ]);
   const history = path
     .toReversed()
-    .flatMap(({ action_type, user_input, selected_choice, ai_response }): PastTurn[] =>
+    .flatMap(({ action_type, ai_response, ...turn }): PastTurn[] =>
       ai_response === null || action_type === 'show'
         ? []
-        : [{ action_type, input: selected_choice ?? user_input, text: ai_response }],
+        : [{ action_type, input: askedIn(turn), text: ai_response }],
     );
   const memory = await remembered(deps, work, history);
   return { history, ...(memory && { memory }), recentTexts, notes, tellings };
@@ -232,7 +233,7 @@ function taskOf(work: Work, kind: NarrationTask['kind'], past: Past): NarrationT
     state: asTold(snapshot, next),
     choices,
     earned: earnedChoices(snapshot.play, next, edges),
-    input: turn.selected_choice ?? turn.user_input,
+    input: askedIn(turn),
     deed: telling.kind === 'scene' ? telling.choice.deed : '',
     // what could not be told any more is not asked for
     detours:

@@ -12,7 +12,14 @@ import type { Snapshot } from '../sessions/snapshots.ts';
 /** What is known of a turn before it is told. Telling it adds the rest of its row. */
 export type PlannedTurn = Pick<
   NewTurn,
-  'id' | 'parent_id' | 'telling_of' | 'action_type' | 'user_input' | 'selected_choice' | 'understood_as'
+  | 'id'
+  | 'parent_id'
+  | 'telling_of'
+  | 'action_type'
+  | 'user_input'
+  | 'selected_choice'
+  | 'selected_answer'
+  | 'understood_as'
 >;
 
 /** Where an action leads, before anything is told. */

@@ -54,7 +54,7 @@ async function recalled(
   history: readonly PastTurn[] = [TOLD, TOLD],
 ) {
   const parent = (await findTurn(database.db, { session_id, user_id, id: turns.at(-1)!.id }))!;
-  const turn = { user_input, selected_choice: null };
+  const turn = { user_input, selected_choice: null, selected_answer: null };
   const next = beginPlay(snapshot.play);
   return memoryOf(database.db, { session_id, user_id, turn, parent, next, snapshot }, history);
 }

@@ -3,6 +3,7 @@ import { factWords } from '../../../narrator/factWords.ts';
 import type { Memory } from '../../../narrator/prompts/promptTypes.ts';
 import type { Queries } from '../../../platform/db/schema.ts';
 import { findFactsNamed } from './factsRepository.ts';
+import { askedIn } from '../turns/choiceOf.ts';
 import { findBranches } from './pathRepository.ts';
 import { sceneText } from '../sessions/snapshots.ts';
 import { findSummariesToTell } from './summariesRepository.ts';
@@ -18,7 +19,7 @@ const FACTS_MAX = 60;
 const PLAYER_WEIGHT = 2;
 
 type Remembering = Pick<Work, 'session_id' | 'user_id' | 'parent' | 'next' | 'snapshot'> & {
-  readonly turn: Pick<Work['turn'], 'user_input' | 'selected_choice'>;
+  readonly turn: Pick<Work['turn'], 'user_input' | 'selected_choice' | 'selected_answer'>;
 };
 
 /** What is remembered on the path to the turn before, as far as this turn needs it. */
@@ -29,7 +30,7 @@ export async function memoryOf(
 ): Promise<Memory> {
   const path = await findBranches(db, { ...parent, session_id, user_id });
   const { language } = snapshot.sheet;
-  const player = factWords(turn.selected_choice ?? turn.user_input ?? '', language);
+  const player = factWords(askedIn(turn) ?? '', language);
   const others = [
     ...history.slice(-TURNS_NAMING).map(({ input, text }) => `${input ?? ''}\n${text}`),
     sceneText(snapshot, next),

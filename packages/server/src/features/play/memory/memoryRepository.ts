@@ -4,7 +4,10 @@ import type { Queries } from '../../../platform/db/schema.ts';
 import type { SessionKey } from '../sessions/SessionKey.ts';
 import type { TurnRow } from '../turns/turnsRepository.ts';
 
-type PastTurnRow = Pick<TurnRow, 'id' | 'action_type' | 'user_input' | 'selected_choice' | 'ai_response'>;
+type PastTurnRow = Pick<
+  TurnRow,
+  'id' | 'action_type' | 'user_input' | 'selected_choice' | 'selected_answer' | 'ai_response'
+>;
 
 interface PastTurns {
   /** The newest turn first. */
@@ -27,14 +30,14 @@ export async function findPastTurns(
 ): Promise<PastTurns> {
   const { rows } = await sql<PastTurnRow & { notes: unknown }>`
     with recursive path as (
-      select id, parent_id, action_type, user_input, selected_choice, ai_response, 1 as step
+      select id, parent_id, action_type, user_input, selected_choice, selected_answer, ai_response, 1 as step
       from turns where id = ${turn_id} and ${isOf(user_id, 'turns')}
       union all
       select turns.id, turns.parent_id, turns.action_type, turns.user_input, turns.selected_choice,
-        turns.ai_response, path.step + 1
+        turns.selected_answer, turns.ai_response, path.step + 1
       from path join turns on turns.id = path.parent_id and ${isOf(user_id, 'turns')} where path.step < ${limit}
     )
-    select id, action_type, user_input, selected_choice, ai_response,
+    select id, action_type, user_input, selected_choice, selected_answer, ai_response,
       case step when 1 then (
         select coalesce(turns.notes, turn_notes.notes) from path as noted
         join turns on turns.id = noted.id and ${isOf(user_id, 'turns')}

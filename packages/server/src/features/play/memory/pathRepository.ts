@@ -3,6 +3,7 @@ import { columnsOf } from '../../../platform/db/columns.ts';
 import { isOf } from '../../../platform/db/isOf.ts';
 import type { Queries } from '../../../platform/db/schema.ts';
 import type { SessionKey } from '../sessions/SessionKey.ts';
+import { choiceOf } from '../turns/choiceOf.ts';
 import type { TurnRow } from '../turns/turnsRepository.ts';
 
 /** The path to a turn as pieces of branches, each from its beginning to a depth. */
@@ -83,10 +84,17 @@ export async function findTurnsBetween(
   const { rows } = await sql<
     Pick<
       TurnRow,
-      'id' | 'branch' | 'depth' | 'action_type' | 'user_input' | 'selected_choice' | 'ai_response'
+      | 'id'
+      | 'branch'
+      | 'depth'
+      | 'action_type'
+      | 'user_input'
+      | 'selected_choice'
+      | 'selected_answer'
+      | 'ai_response'
     >
   >`
-    select turns.id, turns.branch, turns.depth, action_type, user_input, selected_choice, ai_response
+    select turns.id, turns.branch, turns.depth, action_type, user_input, selected_choice, selected_answer, ai_response
     from unnest(${[...path.branches]}::uuid[], ${[...path.depths]}::integer[]) as path (branch, depth)
     join turns on turns.branch = path.branch and turns.depth <= path.depth and ${isOf(path.user_id, 'turns')}
     where turns.depth between ${from} and ${to} and action_type <> 'show'
@@ -101,9 +109,9 @@ const TURNS_READ = 1000;
 
 /** The turns of a path that told a scene, oldest first. */
 export async function findScenesTold(db: Queries, { user_id, branches, depths, depth }: Path) {
-  const { rows } = await sql<Pick<TurnRow, 'id' | 'state' | 'selected_choice'>>`
-    select id, state, selected_choice from (
-      select turns.id, turns.depth, turns.state, turns.selected_choice
+  const { rows } = await sql<Pick<TurnRow, 'id' | 'state' | 'selected_choice' | 'selected_answer'>>`
+    select id, state, selected_choice, selected_answer from (
+      select turns.id, turns.depth, turns.state, turns.selected_choice, turns.selected_answer
       from unnest(${[...branches]}::uuid[], ${[...depths]}::integer[]) as path (branch, depth)
       join turns on turns.branch = path.branch and turns.depth <= path.depth
         and turns.depth > ${depth - TURNS_READ} and ${isOf(user_id, 'turns')}
@@ -112,5 +120,5 @@ export async function findScenesTold(db: Queries, { user_id, branches, depths, d
     ) latest
     order by depth
   `.execute(db);
-  return rows;
+  return rows.map(({ id, state, ...turn }) => ({ id, state, selected_choice: choiceOf(turn) }));
 }

@@ -6,6 +6,7 @@ import type { Deps } from '../../../platform/Deps.ts';
 import { newId } from '../../../platform/ids.ts';
 import { findFactsNamed, findNewestKeys, hasFacts, insertFacts } from './factsRepository.ts';
 import { findBranches, findTurnsBetween, type Path } from './pathRepository.ts';
+import { askedIn } from '../turns/choiceOf.ts';
 import { findTurn, type TurnRow } from '../turns/turnsRepository.ts';
 import type { Snapshot } from '../sessions/snapshots.ts';
 import {
@@ -181,11 +182,11 @@ async function summariesAfter({ deps, path }: Making, layer: Layer, from: number
 
 function toldOf({
   action_type,
-  selected_choice,
-  user_input,
   ai_response,
-}: Pick<TurnRow, 'action_type' | 'selected_choice' | 'user_input' | 'ai_response'>): PastTurn | null {
-  return ai_response === null
-    ? null
-    : { action_type, input: selected_choice ?? user_input, text: ai_response };
+  ...turn
+}: Pick<
+  TurnRow,
+  'action_type' | 'selected_choice' | 'selected_answer' | 'user_input' | 'ai_response'
+>): PastTurn | null {
+  return ai_response === null ? null : { action_type, input: askedIn(turn), text: ai_response };
 }

@@ -58,6 +58,7 @@ function firstPlace(snapshot: Snapshot, told_offline_at: Date) {
     id: newOrderedId(),
     parent_id: null,
     selected_choice: null,
+    selected_answer: null,
     from_node: null,
     state,
     ai_response: sceneText(snapshot, state),

@@ -92,6 +92,7 @@ interface Told extends SessionKey {
 export type OfflineTurn = Pick<ReplayedTurn, 'id' | 'state' | 'ai_response' | 'told_offline_at'> & {
   readonly parent_id: string | null;
   readonly selected_choice: string | null;
+  readonly selected_answer: string | null;
   readonly choices: readonly object[];
   readonly from_node: string | null;
 };
@@ -109,19 +110,20 @@ export async function insertOfflineTurns(
   const rows = JSON.stringify(turns.map((turn, place) => ({ ...turn, place })));
   await sql`
     with told as materialized (
-      select place, id, parent_id, selected_choice, ai_response, choices, state, told_offline_at, from_node
+      select place, id, parent_id, selected_choice, selected_answer, ai_response, choices, state, told_offline_at, from_node
       from jsonb_to_recordset(${rows}::jsonb) as told (
-        place integer, id uuid, parent_id uuid, selected_choice text, ai_response text, choices jsonb, state jsonb,
-        told_offline_at timestamptz, from_node text
+        place integer, id uuid, parent_id uuid, selected_choice text, selected_answer text, ai_response text, choices jsonb,
+        state jsonb, told_offline_at timestamptz, from_node text
       )
     ), visited as (
       insert into scene_visits (session_id, user_id, from_node, node)
       select ${session_id}::uuid, ${user_id}::uuid, from_node, state ->> 'node' from told order by place
     )
     insert into turns (id, session_id, user_id, parent_id, committed_at, is_inherited, told_offline_at, snapshot_id,
-      action_type, selected_choice, ai_response, choices, state)
+      action_type, selected_choice, selected_answer, ai_response, choices, state)
     select id, ${session_id}::uuid, ${user_id}::uuid, parent_id, ${now}, true, told_offline_at, ${snapshot_id}::uuid,
-      case when parent_id is null then 'story_start' else 'continue' end, selected_choice, ai_response, choices, state
+      case when parent_id is null then 'story_start' else 'continue' end, selected_choice, selected_answer, ai_response,
+      choices, state
     from told order by place
   `.execute(transaction);
 }

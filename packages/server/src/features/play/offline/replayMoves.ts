@@ -19,6 +19,7 @@ export interface ReplayedTurn extends Place {
   readonly parent_id: string;
   readonly ai_response: string;
   readonly selected_choice: string;
+  readonly selected_answer: string | null;
   readonly told_offline_at: Date;
   /** The scene in which the move was made. */
   readonly from_node: string | null;
@@ -86,8 +87,8 @@ function choose(
   const state = spendable(place.state, { undo_xp });
   const offered = edgesOf(play, state)[at];
   if (!offered) return { refused: place.state.is_completed ? 'session_completed' : 'no_such_choice' };
-  const text = withAnswer(offered.text, answer ?? null);
-  const result = advance(play, state, { kind: 'choice', text });
+  const choice = withAnswer(offered.text, answer);
+  const result = advance(play, state, { kind: 'choice', ...choice });
   if (result.refusal) return { refused: codeOf(result.refusal) };
   if (to !== undefined && result.next.node !== to) return { refused: 'leads_elsewhere' };
   const next = storable(asStored(snapshot, result.next), { undo_xp });
@@ -96,7 +97,8 @@ function choose(
     parent_id: place.id,
     state: next,
     ai_response: sceneText(snapshot, next),
-    selected_choice: choiceNamed(snapshot, state, text),
+    selected_choice: offered.text,
+    selected_answer: choiceNamed(snapshot, state, choice).answer ?? null,
     told_offline_at,
     from_node: place.state.node,
   };

@@ -29,7 +29,7 @@ const BACK = chose(0, { to: 'bank' });
 const told = async (who: Person, session_id: string) =>
   (await play.read(who, session_id)).session_data.narrative_history.map(
     ({ selected_choice, ai_response, told_offline_at }) => [
-      selected_choice,
+      selected_choice?.answer ?? selected_choice?.text ?? null,
       ai_response,
       told_offline_at !== undefined,
     ],
@@ -299,7 +299,7 @@ describe('What a play has begun with', () => {
   it('and an answer, are told', async () => {
     const { who, device } = await keeping([chose(0, { answer: '  *Meera*  ' })], gate);
     const { body } = await upload(who, device);
-    expect((await told(who, body.session_id!)).at(-1)).toEqual(['Say it\nMeera', 'Come in, Meera.', true]);
+    expect((await told(who, body.session_id!)).at(-1)).toEqual(['Meera', 'Come in, Meera.', true]);
   });
 
   it('is told in its language', async () => {

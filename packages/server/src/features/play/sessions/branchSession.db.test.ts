@@ -153,7 +153,9 @@ describe('a session from an earlier part', () => {
     for (let time = 0; time < 3; time += 1) await play.act(who, branch.id, { action_type: 'redo' });
     const { session_data } = await play.read(who, branch.id);
     expect(session_data).toMatchObject({ can_undo: true, can_redo: false });
-    expect(session_data.narrative_history.at(-1)).toMatchObject({ selected_choice: 'Ring the bell' });
+    expect(session_data.narrative_history.at(-1)).toMatchObject({
+      selected_choice: { text: 'Ring the bell' },
+    });
     expect(await wholeTale(who, id)).toEqual(origin);
   });
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { ANSWERED_CHOICE_MAX, GUEST_CHOICES_MAX } from '@kathaloka/contract/limits';
+import { CHOICE_TEXT_MAX, GUEST_CHOICES_MAX } from '@kathaloka/contract/limits';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { inTransaction } from '../../../platform/db/transaction.ts';
@@ -21,7 +21,7 @@ interface Begun {
 const begin = (who: Person, { story_id, choices }: Begun, key?: string) =>
   play.call('createSession', {
     headers: { ...who.headers, ...(key !== undefined && { 'idempotency-key': key }) },
-    body: { story_id, ...(choices && { choices }) },
+    body: { story_id, ...(choices && { choices: choices.map((text) => ({ text })) }) },
   });
 
 const sessionsOf = async (who: Person) =>
@@ -42,9 +42,9 @@ describe('A session that begins after choices', () => {
     const { narrative_history: history, choices, can_undo } = body.session_data;
     expect(history.map(({ action_type, selected_choice }) => [action_type, selected_choice])).toEqual([
       ['story_start', null],
-      ['continue', 'Swim'],
-      ['continue', 'Turn back'],
-      ['continue', 'Ring the bell'],
+      ['continue', { text: 'Swim' }],
+      ['continue', { text: 'Turn back' }],
+      ['continue', { text: 'Ring the bell' }],
     ]);
     expect(history.map(({ ai_response }) => ai_response)).toEqual(
       ['bank', 'river', 'bank', 'boat'].map((scene) => FERRY.nodes[scene]!.text),
@@ -117,7 +117,7 @@ describe('A session that begins after choices', () => {
     const { body } = await begin(who, { story_id, choices: back(GUEST_CHOICES_MAX) });
     expect(body.choices_made).toBe(GUEST_CHOICES_MAX);
     expect((await begin(who, { story_id, choices: back(GUEST_CHOICES_MAX + 1) })).status).toBe(422);
-    expect((await begin(who, { story_id, choices: ['x'.repeat(ANSWERED_CHOICE_MAX + 1)] })).status).toBe(422);
+    expect((await begin(who, { story_id, choices: ['x'.repeat(CHOICE_TEXT_MAX + 1)] })).status).toBe(422);
   });
 
   it('needs the story to be playable: not archived, and premium only with access', async () => {

@@ -191,8 +191,8 @@ describe('A session', () => {
   it('begins after the choices of somebody who read its first scene as its author wrote it', async () => {
     const who = await play.player();
     const story_id = await play.make.story(written);
-    for (const choices of [['Swim'], ['Swim ॐ']]) {
-      const body = { story_id, language: 'hi' as const, choices };
+    for (const text of ['Swim', 'Swim ॐ']) {
+      const body = { story_id, language: 'hi' as const, choices: [{ text }] };
       const { body: session } = await play.call('createSession', { ...who, body });
       expect(session.session_data.narrative_history.at(-1)?.ai_response).toBe('The water is cold. ॐ');
     }

@@ -3,6 +3,7 @@ import { chapterBegun } from '@kathaloka/story';
 import type { Deps } from '../../../platform/Deps.ts';
 import { notFound } from '../../../platform/notFound.ts';
 import { firstLine } from '../present.ts';
+import { askedIn } from '../turns/choiceOf.ts';
 import { findPathIds, findTree } from '../turns/turnsRepository.ts';
 import type { SessionKey } from './SessionKey.ts';
 import { findSession } from './sessionsRepository.ts';
@@ -26,13 +27,13 @@ export async function mapSession({ db }: Pick<Deps, 'db'>, asked: AskedMap): Pro
   );
   return {
     turns: page.map((turn) => {
-      const { id, parent_id, action_type, ai_response, user_input, selected_choice, entered } = turn;
+      const { id, parent_id, action_type, ai_response, entered } = turn;
       const chapter = chapterBegun(play, entered);
       return {
         id,
         parent_id,
         action_type,
-        first_words: firstLine(selected_choice ?? user_input ?? ai_response ?? ''),
+        first_words: firstLine(askedIn(turn) ?? ai_response ?? ''),
         ...(chapter && { chapter: { ...chapter } }),
         is_current: current.has(id),
       };

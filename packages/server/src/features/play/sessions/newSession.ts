@@ -1,7 +1,8 @@
-import type { Language } from '@kathaloka/contract/entities';
+import type { Language, SelectedChoice } from '@kathaloka/contract/entities';
 import { choicesOf, type PlayState } from '@kathaloka/story';
 import type { Deps } from '../../../platform/Deps.ts';
 import { summaryOf } from '../present.ts';
+import { choiceColumns } from '../turns/choiceOf.ts';
 import type { NewTurn } from '../turns/turnsRepository.ts';
 import type { SessionKey } from './SessionKey.ts';
 import type { Snapshot } from './snapshots.ts';
@@ -51,7 +52,7 @@ export function firstTurn(
     telling_of: null,
     action_type: 'story_start',
     user_input: null,
-    selected_choice: null,
+    ...choiceColumns(null),
     ai_response: text,
     choices: choicesOf(snapshot.play, state),
     perhaps_meant: null,
@@ -74,6 +75,6 @@ export function firstTurn(
 }
 
 /** The scene to which a choice has led. */
-export function chosenTurn(scene: NewTurn, parent: NewTurn, selected_choice: string): NewTurn {
-  return { ...scene, parent_id: parent.id, action_type: 'continue', selected_choice };
+export function chosenTurn(scene: NewTurn, parent: NewTurn, choice: SelectedChoice): NewTurn {
+  return { ...scene, parent_id: parent.id, action_type: 'continue', ...choiceColumns(choice) };
 }

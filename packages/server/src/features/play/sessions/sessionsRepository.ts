@@ -55,6 +55,7 @@ export function turnsOf(db: Queries, { session_id, user_id }: SessionKey) {
         'action_type',
         'user_input',
         'selected_choice',
+        'selected_answer',
         'ai_response',
         'image_url',
       ]),

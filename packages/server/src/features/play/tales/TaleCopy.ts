@@ -7,6 +7,7 @@ export type TaleTurn = Pick<
   | 'action_type'
   | 'user_input'
   | 'selected_choice'
+  | 'selected_answer'
   | 'ai_response'
   | 'choices'
   | 'perhaps_meant'

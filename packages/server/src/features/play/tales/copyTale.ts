@@ -64,13 +64,14 @@ export async function copyTale(
 
 /** Pictures stay with the session in which they were drawn. */
 function taleTurn(row: TurnRow, oldNotes: unknown): TaleTurn {
-  const { action_type, user_input, selected_choice, ai_response, choices, perhaps_meant, understood_as } =
-    row;
+  const { action_type, user_input, selected_choice, selected_answer, ai_response, choices } = row;
+  const { perhaps_meant, understood_as } = row;
   const { state, depth, snapshot_id, model_used, told_by, told_for, stepped_in, notes } = row;
   return {
     action_type,
     user_input,
     selected_choice,
+    selected_answer,
     ai_response,
     choices,
     perhaps_meant,
@@ -83,6 +84,6 @@ function taleTurn(row: TurnRow, oldNotes: unknown): TaleTurn {
     told_for,
     stepped_in,
     notes: notes ?? oldNotes ?? null,
-    is_typed: user_input !== null || (selected_choice?.includes('\n') ?? false),
+    is_typed: user_input !== null || selected_answer !== null,
   };
 }

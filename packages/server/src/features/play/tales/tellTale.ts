@@ -3,6 +3,7 @@ import { chapterBegun, sceneEntered } from '@kathaloka/story';
 import type { Queries } from '../../../platform/db/schema.ts';
 import { firstLine, isScene } from '../present.ts';
 import { presentSessionStory, type Snapshot, snapshotOf } from '../sessions/snapshots.ts';
+import { askedIn } from '../turns/choiceOf.ts';
 import type { TaleCopy, TaleTurn } from './TaleCopy.ts';
 
 /** A tale as others read it. */
@@ -36,14 +37,8 @@ function partOf(
   return { ...lineOf(turn), ...(chapter && { chapter: { ...chapter } }) };
 }
 
-function lineOf({
-  selected_choice,
-  user_input,
+const lineOf = ({ is_typed, ai_response, ...turn }: TaleTurn): SharedTale['parts'][number] => ({
+  chosen: askedIn(turn),
   is_typed,
-  ai_response,
-}: TaleTurn): SharedTale['parts'][number] {
-  // an answer stands on a line of its own
-  const [choice = null, answer] = selected_choice?.split('\n', 2) ?? [];
-  const chosen = user_input ?? (answer === undefined ? choice : `${choice} ${answer}`);
-  return { chosen, is_typed, text: ai_response ?? '' };
-}
+  text: ai_response ?? '',
+});

@@ -67,8 +67,8 @@ function cleanTurn(turn: TaleTurn, snapshot: Snapshot, clean: (text: string) => 
   return {
     ...turn,
     user_input: null,
-    // an answer stands on a line of its own
-    selected_choice: cleaned(turn.selected_choice?.split('\n', 1)[0] ?? null),
+    selected_choice: cleaned(turn.selected_choice),
+    selected_answer: null,
     ai_response: asWritten ? sceneText(snapshot, state) : cleaned(turn.ai_response),
     choices: asWritten
       ? choicesOf(snapshot.play, state)

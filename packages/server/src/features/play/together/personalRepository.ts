@@ -1,5 +1,6 @@
 import { rowsOf } from '../../../platform/db/rowsOf.ts';
 import type { Queries, Transaction } from '../../../platform/db/schema.ts';
+import { CHOICE_VOTED } from './stateRepository.ts';
 
 export const placesOf = (db: Queries, player_id: string) =>
   db
@@ -18,7 +19,8 @@ export const votesOf = (db: Queries, player_id: string) =>
   db
     .selectFrom('together_votes')
     .where('player_id', '=', player_id)
-    .select(['session_id', 'choice', 'voted_at'])
+    .select(['session_id', 'voted_at'])
+    .select(CHOICE_VOTED.as('choice'))
     .execute();
 
 /** Read as they are asked for. */

@@ -1,4 +1,4 @@
-import type { ActionRequest } from '@kathaloka/contract/entities';
+import type { ActionRequest, SelectedChoice } from '@kathaloka/contract/entities';
 import type { NotAtTurn } from '@kathaloka/contract/limits';
 import type { PlayerRow, TogetherState } from './stateRepository.ts';
 
@@ -52,7 +52,7 @@ export const passesOn = ({ action_type }: Pick<ActionRequest, 'action_type'>): b
 
 /** How a vote has ended. */
 interface Outcome {
-  readonly choice: string | null;
+  readonly choice: SelectedChoice | null;
   /** For that choice; 0: everybody who has voted is gone. */
   readonly votes: number;
   readonly voters: number;
@@ -65,22 +65,26 @@ interface Outcome {
 export function outcomeOf(
   votes: readonly Pick<PlayerRow, 'id' | 'has_voted' | 'choice' | 'voted_as'>[],
 ): Outcome {
-  const counted = new Map<string | null, { count: number; first: number; by: string }>();
+  const counted = new Map<
+    string,
+    { choice: SelectedChoice | null; count: number; first: number; by: string }
+  >();
   for (const { id, has_voted, choice, voted_as } of votes) {
     if (!has_voted) continue;
+    const key = JSON.stringify(choice && [choice.text, choice.answer]);
     const at = voted_as ?? Number.POSITIVE_INFINITY;
-    const { count, first, by } = counted.get(choice) ?? { count: 0, first: at, by: id };
-    counted.set(choice, { count: count + 1, first: Math.min(first, at), by: at < first ? id : by });
+    const { count, first, by } = counted.get(key) ?? { count: 0, first: at, by: id };
+    counted.set(key, { choice, count: count + 1, first: Math.min(first, at), by: at < first ? id : by });
   }
-  const [best, next] = [...counted].sort(
-    ([, one], [, other]) => other.count - one.count || one.first - other.first,
+  const [best, next] = [...counted.values()].sort(
+    (one, other) => other.count - one.count || one.first - other.first,
   );
   return {
-    choice: best?.[0] ?? null,
-    votes: best?.[1].count ?? 0,
+    choice: best?.choice ?? null,
+    votes: best?.count ?? 0,
     voters: votes.filter(({ has_voted }) => has_voted).length,
-    is_tie: best !== undefined && next?.[1].count === best[1].count,
-    first: best?.[1].by ?? null,
+    is_tie: best !== undefined && next?.count === best.count,
+    first: best?.by ?? null,
   };
 }
 

@@ -45,7 +45,10 @@ const vote = async (who: Person, choice: string | null) => {
   return play.call('vote', {
     ...who,
     ...of(),
-    body: { turn_id: session_data.narrative_history.at(-1)!.id, choice },
+    body: {
+      turn_id: session_data.narrative_history.at(-1)!.id,
+      choice: choice === null ? null : { text: choice },
+    },
   });
 };
 const moved = (who: Person, selected_choice: string) => play.tryTo(who, session.id, { selected_choice });
@@ -183,7 +186,11 @@ describe('A vote', () => {
   it('does what most have voted for as soon as all who are there have voted, once, and shows no choice before', async () => {
     const settling = settleVotesRegularly(testDeps({ db: database.db }));
     expect(await moved(payer, 'Swim')).toMatchObject(refused('vote'));
-    expect((await vote(meera, 'Swim')).body.vote).toMatchObject({ voted: 1, voters: 3, mine: 'Swim' });
+    expect((await vote(meera, 'Swim')).body.vote).toMatchObject({
+      voted: 1,
+      voters: 3,
+      mine: { text: 'Swim' },
+    });
     expect(JSON.stringify(await together(kabir))).not.toContain('Swim');
     expect((await vote(kabir, 'Fly')).body).toMatchObject({ code: 'no_such_choice' });
     expect((await vote(kabir, null)).body).toMatchObject({ code: 'no_such_choice' });
@@ -191,7 +198,7 @@ describe('A vote', () => {
     await vote(payer, 'Swim');
     await turnsAre(2);
     expect((await told()).at(-1)).toMatchObject({
-      selected_choice: 'Swim',
+      selected_choice: { text: 'Swim' },
       acted_by: {
         id: null,
         name: null,
@@ -212,7 +219,7 @@ describe('A vote', () => {
     const processes = [1, 2, 3].map(() => settleVotesRegularly(testDeps({ db: database.db })));
     await turnsAre(2);
     expect((await told()).at(-1)).toMatchObject({
-      selected_choice: 'Swim',
+      selected_choice: { text: 'Swim' },
       acted_by: { vote: { votes: 1, voters: 2, is_tie: true } },
     });
     await Promise.all(processes.map((stop) => stop()));

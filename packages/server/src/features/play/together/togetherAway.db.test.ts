@@ -42,7 +42,11 @@ const change = (body: object) => play.call('changeTogether', { ...payer, ...of()
 const chooses = (who: Person, selected_choice: string) => play.tryTo(who, session.id, { selected_choice });
 const told = async () => (await play.read(meera, session.id)).session_data.narrative_history;
 const votes = async (who: Person, choice: string) =>
-  play.call('vote', { ...who, ...of(), body: { turn_id: (await told()).at(-1)!.id, choice } });
+  play.call('vote', {
+    ...who,
+    ...of(),
+    body: { turn_id: (await told()).at(-1)!.id, choice: { text: choice } },
+  });
 const passes = ({ id: player_id, headers }: Person) =>
   play.call('passTurn', { headers, ...of(), body: { player_id } });
 

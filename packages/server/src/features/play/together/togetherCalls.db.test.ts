@@ -104,7 +104,7 @@ describe('A member alone', () => {
     await on.play.call('vote', {
       ...meera,
       params: { session_id: session.id },
-      body: { turn_id: session.session_data.narrative_history.at(-1)!.id, choice: 'Swim' },
+      body: { turn_id: session.session_data.narrative_history.at(-1)!.id, choice: { text: 'Swim' } },
     });
     await expect.poll(spent).toBe(1);
   });
@@ -134,10 +134,10 @@ describe('What a member asks of the models', () => {
     await on.play.call('vote', {
       ...meera,
       params: { session_id: session.id },
-      body: { turn_id: session.session_data.narrative_history.at(-1)!.id, choice: 'Swim' },
+      body: { turn_id: session.session_data.narrative_history.at(-1)!.id, choice: { text: 'Swim' } },
     });
     const newest = async () => (await on.play.read(meera, session.id)).session_data.narrative_history.at(-1)!;
-    await expect.poll(async () => (await newest()).selected_choice).toBe('Swim');
+    await expect.poll(async () => (await newest()).selected_choice).toEqual({ text: 'Swim' });
     expect(await spent()).toBe(0);
     expect(await immersed(payer)).toMatchObject({ credits_consumed: 1 });
   });

@@ -43,7 +43,11 @@ const of = () => ({ params: { session_id: session.id } });
 const change = (body: object) => play.call('changeTogether', { ...payer, ...of(), body });
 const told = async () => (await play.read(payer, session.id)).session_data.narrative_history;
 const vote = async (who: Person, choice: string) =>
-  play.call('vote', { ...who, ...of(), body: { turn_id: (await told()).at(-1)!.id, choice } });
+  play.call('vote', {
+    ...who,
+    ...of(),
+    body: { turn_id: (await told()).at(-1)!.id, choice: { text: choice } },
+  });
 const join = (who: Person) => play.call('joinSession', { ...who, params: { token } });
 const block = ({ id }: Person) =>
   database.db
@@ -124,7 +128,7 @@ describe('A vote', () => {
     const before = { session_id: session.id, user_id: payer.id, vote_id: vote_id!, problem: 'session_moved' };
     expect(await closeVote(database.db, before)).toBe(false);
     const { body } = await play.call('getTogether', { ...kabir, ...of() });
-    expect(body).toMatchObject({ vote: { voted: 1, mine: 'Swim' }, vote_problem: null });
+    expect(body).toMatchObject({ vote: { voted: 1, mine: { text: 'Swim' } }, vote_problem: null });
   });
 
   it('is refused while only the owner acts', async () => {

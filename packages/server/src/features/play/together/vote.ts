@@ -1,4 +1,4 @@
-import type { Together } from '@kathaloka/contract/entities';
+import type { SelectedChoice, Together } from '@kathaloka/contract/entities';
 import { AppError } from '../../../platform/AppError.ts';
 import type { Transaction } from '../../../platform/db/schema.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
@@ -21,7 +21,7 @@ import { openVote, storeVote } from './votesRepository.ts';
 interface Vote extends SessionKey {
   readonly player_id: string;
   readonly turn_id: string;
-  readonly choice: string | null;
+  readonly choice: SelectedChoice | null;
 }
 
 /** Votes, or changes a vote. When all who are there have voted, what they have chosen is done. */

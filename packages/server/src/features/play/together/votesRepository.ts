@@ -1,3 +1,4 @@
+import type { SelectedChoice } from '@kathaloka/contract/entities';
 import { sql } from 'kysely';
 import type { Queries, Transaction } from '../../../platform/db/schema.ts';
 import type { SessionKey } from '../sessions/SessionKey.ts';
@@ -30,14 +31,20 @@ export async function openVote(
 /** A second one of somebody takes the place of the first. */
 export async function storeVote(
   transaction: Transaction,
-  vote: SessionKey & { readonly player_id: string; readonly choice: string | null },
+  {
+    choice: chosen,
+    ...vote
+  }: SessionKey & { readonly player_id: string; readonly choice: SelectedChoice | null },
 ): Promise<void> {
-  const { choice } = vote;
+  const choice = chosen?.text ?? null;
+  const answer = chosen?.answer ?? null;
   const voted_at = sql<Date>`clock_timestamp()`;
   await transaction
     .insertInto('together_votes')
-    .values({ ...vote, voted_at })
-    .onConflict((conflict) => conflict.columns(['session_id', 'player_id']).doUpdateSet({ choice, voted_at }))
+    .values({ ...vote, choice, answer, voted_at })
+    .onConflict((conflict) =>
+      conflict.columns(['session_id', 'player_id']).doUpdateSet({ choice, answer, voted_at }),
+    )
     .execute();
 }
 

@@ -1,5 +1,6 @@
 import type { TurnReasons } from '@kathaloka/contract/entities';
 import { type PlayState, timeIsUp } from '@kathaloka/story';
+import { askedIn, choiceOf } from './choiceOf.ts';
 import type { TurnRow } from './turnsRepository.ts';
 import { edgeNamed } from '../sessions/inEveryLanguage.ts';
 import { sceneText, type Snapshot } from '../sessions/snapshots.ts';
@@ -45,7 +46,7 @@ function isOpening({ parent_id, state }: TurnRow): boolean {
 }
 
 function cameBy(snapshot: Snapshot, turn: TurnRow, before: PlayState | undefined): TurnReasons['came'] {
-  const text = turn.selected_choice ?? turn.user_input;
+  const text = askedIn(turn);
   if (turn.parent_id === null) return { by: isOpening(turn) ? 'opening' : 'branch', text: null };
   if (turn.telling_of !== null) return { by: 'retelling', text };
   if (before && isByTime(snapshot, turn, before)) return { by: 'time_up', text };
@@ -63,8 +64,8 @@ function cameBy(snapshot: Snapshot, turn: TurnRow, before: PlayState | undefined
 
 /** Whether the scene had told its last turn of free play, so that whatever was typed or chosen took its only way. */
 function isByTime(snapshot: Snapshot, turn: TurnRow, before: PlayState): boolean {
-  const { selected_choice, user_input, understood_as, state } = turn;
-  const asked = selected_choice ?? user_input;
+  const { user_input, understood_as, state } = turn;
+  const asked = choiceOf(turn) ?? (user_input === null ? null : { text: user_input });
   const hasMoved = turn.action_type !== 'show' && state.turns_in_node === 0;
   if (asked === null || !hasMoved || understood_as !== null) return false;
   // until 0.1.0 the way was taken one turn earlier, and what words were taken for was not stored

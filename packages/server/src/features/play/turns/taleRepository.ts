@@ -8,6 +8,7 @@ const SHOWN = [
   'action_type',
   'user_input',
   'selected_choice',
+  'selected_answer',
   'ai_response',
   'image_url',
   'image_alt',

@@ -361,7 +361,10 @@ describe('a player’s sessions', () => {
     await play.act(who, session.id, choose('Ring the bell'));
     const params = { session_id: session.id };
     const { body: exported } = await play.call('exportSession', { ...who, params });
-    expect(exported.turns.map(({ selected_choice }) => selected_choice)).toEqual([null, 'Ring the bell']);
+    expect(exported.turns.map(({ selected_choice }) => selected_choice)).toEqual([
+      null,
+      { text: 'Ring the bell' },
+    ]);
     const { body: map } = await play.call('mapSession', { ...who, params });
     expect(map.turns.map(({ first_words, is_current }) => [first_words, is_current])).toEqual([
       ['The bank is dark.', true],

@@ -63,6 +63,7 @@ const SHOWN = [
   'action_type',
   'user_input',
   'selected_choice',
+  'selected_answer',
   'ai_response',
   'choices',
   'perhaps_meant',
@@ -205,7 +206,7 @@ export function findTree(db: Queries, { session_id, user_id, before, limit }: Tr
     .where(isOf(user_id, 'turns'))
     .orderBy('id', 'desc')
     .limit(limit)
-    .select(['id', 'parent_id', 'action_type', 'selected_choice'])
+    .select(['id', 'parent_id', 'action_type', 'selected_choice', 'selected_answer'])
     .select([beginningOf('ai_response'), beginningOf('user_input')])
     .select(entered(user_id).as('entered'));
   return (before === undefined ? turns : turns.where('id', '<', before)).execute();

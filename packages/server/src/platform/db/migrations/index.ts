@@ -71,6 +71,7 @@ import * as together from './095_together.ts';
 import * as togetherTold from './096_together_told.ts';
 import * as togetherBudget from './097_together_budget.ts';
 import * as sharedPages from './098_shared_pages.ts';
+import * as answers from './099_answers.ts';
 
 /** Sorted by name. A released migration never changes. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -146,4 +147,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '096_together_told': togetherTold,
   '097_together_budget': togetherBudget,
   '098_shared_pages': sharedPages,
+  '099_answers': answers,
 };

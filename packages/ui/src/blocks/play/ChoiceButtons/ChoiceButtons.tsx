@@ -31,8 +31,8 @@ export interface ChoiceButtonsProps extends Omit<ComponentProps<'fieldset'>, 'ch
    * @default true
    */
   hasNumberKeys?: boolean;
-  /** Called when a choice is clicked, or its number is pressed; of one that asks, with the answer on the line after its text. */
-  onChoose: (choice: PlayChoice) => void;
+  /** Called when a choice is clicked, or its number is pressed; of one that asks, with the answer. */
+  onChoose: (choice: PlayChoice, answer?: string) => void;
 }
 
 /** Only single digits have a key. */
@@ -44,7 +44,7 @@ const KEYS = 9;
  * @example
  * <ChoiceButtons
  *   choices={[{ text: 'Board the ferry', is_detour: false }]}
- *   onChoose={({ text }) => act(text)}
+ *   onChoose={({ text }, answer) => act({ text, answer })}
  * />
  */
 export function ChoiceButtons({
@@ -62,13 +62,13 @@ export function ChoiceButtons({
     language,
     words: words.answer,
     disabled,
-    onChoose: (choice: PlayChoice) => onChoose(choice),
+    onChoose,
   });
   const keys = choices
     .slice(0, KEYS)
     .map((choice, index) => [String(index + 1), () => press(choice)] as const);
   const meant = meantAmong(choices, perhapsMeant);
-  const votedFor = meantAmong(choices, voted?.split('\n', 1)[0]);
+  const votedFor = meantAmong(choices, voted);
   useShortcuts(Object.fromEntries(keys), hasNumberKeys && !disabled);
 
   return (

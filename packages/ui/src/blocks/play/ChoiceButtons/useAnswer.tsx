@@ -12,7 +12,7 @@ interface AnswerOptions<C extends Asking> {
   language: Language;
   words: Words['play']['answer'];
   disabled?: boolean | undefined;
-  /** Called with the choice; of one that asks, its text has the answer on the next line, and it comes alone as well. */
+  /** Called with the choice and, of one that asks, the answer. */
   onChoose: (choice: C, answer?: string) => void;
 }
 
@@ -55,7 +55,7 @@ export function useAnswer<C extends Asking>({
           language={language}
           words={words}
           disabled={disabled}
-          onAnswer={(answer) => onChoose({ ...choice, text: `${choice.text}\n${answer}` }, answer)}
+          onAnswer={(answer) => onChoose(choice, answer)}
           onCancel={() => {
             setAsked(undefined);
             openerRef.current?.focus();

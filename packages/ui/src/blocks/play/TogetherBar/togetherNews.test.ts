@@ -27,7 +27,7 @@ it('announces that a vote has begun, and none of the votes of others', () => {
 });
 
 it('announces that a vote has ended, and the next one only when its turn has been told', () => {
-  const voted = { ...inVote, vote: { ...inVote.vote!, mine: 'Ring the bell' } };
+  const voted = { ...inVote, vote: { ...inVote.vote!, mine: { text: 'Ring the bell' } } };
   const told = { ...inVote, vote: null, running: { key: 'k', acted_by: null } };
   expect(newsOf(voted, told, words)).toBe('The vote has ended.');
   expect(newsOf(told, { ...told, running: null }, words)).toBe('Vote for a choice.');

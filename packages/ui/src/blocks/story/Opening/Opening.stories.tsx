@@ -13,8 +13,8 @@ const FIRST = {
 const ASK = 'Ask for a name';
 const ROW = 'Row without a word';
 const choices = [ASK, ROW];
-const SECOND = { text: 'The river book is open, and the ink is still wet.', choice: ASK };
-const THIRD = { text: 'The lamps go out together.', choice: 'Sign it' };
+const SECOND = { text: 'The river book is open, and the ink is still wet.', choice: { text: ASK } };
+const THIRD = { text: 'The lamps go out together.', choice: { text: 'Sign it' } };
 
 const meta = {
   title: 'Blocks/Story page/Opening',
@@ -34,7 +34,7 @@ export const Default: Story = {
     await expect(group).toHaveAccessibleDescription(/goes on with an account/);
     await userEvent.click(canvas.getByRole('button', { name: ROW }));
     await expect(args.onChoose).toHaveBeenCalledOnce();
-    await expect(args.onChoose).toHaveBeenCalledWith(ROW);
+    await expect(args.onChoose).toHaveBeenCalledWith({ text: ROW });
     await expect(canvas.queryByRole('button', { name: 'Begin again' })).toBeNull();
   },
   parameters: contents<Story>({
@@ -148,7 +148,7 @@ export const EndedWithoutName: Story = { tags: ['behaviour'], args: { ...ended, 
 
 /** A choice is followed once, and nothing else is chosen meanwhile. */
 export const Following: Story = {
-  args: { pending: ASK },
+  args: { pending: { text: ASK } },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('Turning the page...')).toBeVisible();
     for (const name of choices) await userEvent.click(canvas.getByRole('button', { name }));
@@ -194,14 +194,14 @@ export const EndedInUrdu: Story = {
     language: 'ur',
     scenes: [
       { text: 'آخری گھاٹ پر ناؤ کھڑی ہے۔', choice: null },
-      { text: 'چراغ بجھ گئے۔', choice: 'نام پوچھو' },
+      { text: 'چراغ بجھ گئے۔', choice: { text: 'نام پوچھو' } },
     ],
     end: { name: 'سکے پر نام' },
   },
   globals: inUrdu,
 };
 
-/** A choice that asks is sent with the answer on the next line. */
+/** A choice that asks is sent with the answer. */
 export const AsksForAName: Story = {
   tags: ['behaviour'],
   args: { asking: [ASK] },
@@ -209,6 +209,6 @@ export const AsksForAName: Story = {
     await userEvent.click(canvas.getByRole('button', { name: ASK }));
     await expect(args.onChoose).not.toHaveBeenCalled();
     await userEvent.type(canvas.getByRole('textbox', { name: ASK }), 'Meera{Enter}');
-    await expect(args.onChoose).toHaveBeenCalledWith(`${ASK}\nMeera`);
+    await expect(args.onChoose).toHaveBeenCalledWith({ text: ASK, answer: 'Meera' });
   },
 };

@@ -1,4 +1,4 @@
-import type { Language } from '@kathaloka/contract/entities';
+import type { Language, SelectedChoice } from '@kathaloka/contract/entities';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { ErrorState } from '../../../patterns/ErrorState/ErrorState.tsx';
 import { Note } from '../../../patterns/Note/Note.tsx';
@@ -32,13 +32,13 @@ export interface OpeningProps extends Omit<ComponentProps<'section'>, 'children'
    */
   savedChoices?: number | undefined;
   /** The choice that is being followed: nothing else can be chosen meanwhile. */
-  pending?: string | undefined;
+  pending?: SelectedChoice | undefined;
   /** What became of an earlier choice. */
   notice?: OpeningNotice | undefined;
   /** The error message, if the next scene failed to load. */
   error?: ReactNode;
-  /** Called with the text of the choice; of one that asks, with the answer on the next line. */
-  onChoose: (choice: string) => void;
+  /** Called with the choice; of one that asks, with the answer. */
+  onChoose: (choice: SelectedChoice) => void;
   /** Goes on from the choices of an earlier visit. */
   onGoOn?: (() => void) | undefined;
   /** Begins the reading again. */

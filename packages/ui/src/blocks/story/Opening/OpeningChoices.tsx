@@ -1,4 +1,5 @@
-import type { Language } from '@kathaloka/contract/entities';
+import type { Language, SelectedChoice } from '@kathaloka/contract/entities';
+import { withAnswer } from '@kathaloka/story';
 import { BookOpen } from 'lucide-react';
 import { Fragment, useId } from 'react';
 import { isSecondClick } from '../../../hooks/repeatedPress.ts';
@@ -19,8 +20,8 @@ interface OpeningChoicesProps {
   /** Whether nothing has been chosen yet. */
   isFirst: boolean;
   savedChoices: number;
-  pending: string | undefined;
-  onChoose: (choice: string) => void;
+  pending: SelectedChoice | undefined;
+  onChoose: (choice: SelectedChoice) => void;
   onGoOn: (() => void) | undefined;
 }
 
@@ -84,11 +85,11 @@ function OpeningButtons({ choices, asking, language, pending, onChoose }: Openin
     language,
     words: words.answer,
     disabled: isBusy,
-    onChoose: ({ text }) => onChoose(text),
+    onChoose: ({ text }, answer) => onChoose(withAnswer(text, answer)),
   });
   return choices.map((text, index) => {
     const choice = { text, asks: asking.includes(text) };
-    const isPending = text === pending || pending?.startsWith(`${text}\n`) || undefined;
+    const isPending = text === pending?.text || undefined;
     return (
       // two choices may have the same text
       <Fragment key={index}>

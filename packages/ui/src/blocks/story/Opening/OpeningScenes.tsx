@@ -2,6 +2,7 @@ import type { Language } from '@kathaloka/contract/entities';
 import { useEffect, useRef } from 'react';
 import { bringIntoView } from '../../../hooks/browserParts.ts';
 import { EmphasisedText } from '../../../patterns/Typewriter/EmphasisedText.tsx';
+import { choiceLine } from '@kathaloka/story';
 import { paragraphsOf } from '@kathaloka/story/emphasis';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
@@ -45,7 +46,7 @@ export function OpeningScenes({ scenes, language }: OpeningScenesProps) {
               <Chosen>
                 <VisuallyHidden>{words.chosen}</VisuallyHidden>
                 <bdi lang={language}>
-                  <EmphasisedText>{choice}</EmphasisedText>
+                  <EmphasisedText>{choiceLine(choice)}</EmphasisedText>
                 </bdi>
               </Chosen>
             )}

@@ -1,11 +1,11 @@
-import type { FoundEndings, SessionEnding } from '@kathaloka/contract/entities';
+import type { FoundEndings, SelectedChoice, SessionEnding } from '@kathaloka/contract/entities';
 
 /** A scene that is being read, and the choice that led to it. */
 export interface OpeningScene {
   /** As the author wrote it. */
   text: string;
   /** Null for the first scene. */
-  choice: string | null;
+  choice: SelectedChoice | null;
 }
 
 /** How the reading ends. */
