@@ -80,7 +80,6 @@ export const CHANGES: readonly Change[] = [
   ),
   change('PlayLog', '2026-11-23', 'developers', 'is rendered on a server'),
   change('StoryRow', '2026-11-23', 'developers', 'is rendered in jsdom without stubs'),
-  change('ContinuityRuns', '2026-11-23', 'operators', 'how well each model remembers and keeps secrets'),
   change('ModelUsage', '2026-11-23', 'operators', 'whether each model is asked, and its tokens by day'),
   change('SessionMap', '2026-11-22', 'readers', 'a long tale comes in pages'),
   change('GuideScreen', '2026-11-22', 'readers', '“How to Play” is a page of its own'),

@@ -3,19 +3,17 @@
  * player's deeds to the player. Scripted players play 5,100 turns through the whole app: they establish 500 facts and
  * ask for them later, tell 200 secrets to one person and ask another, and try to hear those of the author. What was
  * asked and answered is judged by rules (`testing/continuity/judge.ts`). Without `--url` the built-in narrator tells.
- * Also: `--key`, `--context` (tokens), `--languages en,hi,ur`, `--sessions 17`, `--turns 300` (of a session), and
- * `--out file`, which administrators add on their page of models. The key is not in it.
+ * Also: `--key`, `--context` (tokens), `--languages en,hi,ur`, `--sessions 17` and `--turns 300` (of a session).
  */
-import fs from 'node:fs';
 import { parseArgs } from 'node:util';
-import { CONTINUITY_LANGUAGES, type ContinuityLanguage } from '@kathaloka/contract/limits';
 import { pino } from 'pino';
 import { connect } from '../packages/server/src/platform/db/connect.ts';
 import { startEmbeddedPostgres } from '../packages/server/src/platform/db/embedded/supervisor.ts';
 import { migrate } from '../packages/server/src/platform/db/migrate.ts';
-import { asRun } from '../packages/server/src/testing/continuity/asRun.ts';
 import { type Figures, together } from '../packages/server/src/testing/continuity/figures.ts';
 import { startContinuity } from '../packages/server/src/testing/continuity/playContinuity.ts';
+import type { WorldLanguage } from '../packages/server/src/testing/continuity/World.ts';
+import { WORLDS } from '../packages/server/src/testing/continuity/worlds/index.ts';
 import { report, withFolder } from './harness.ts';
 
 const { values: asked } = parseArgs({
@@ -27,7 +25,6 @@ const { values: asked } = parseArgs({
     languages: { type: 'string', default: 'en,hi,ur' },
     sessions: { type: 'string', default: '17' },
     turns: { type: 'string', default: '300' },
-    out: { type: 'string' },
   },
 });
 
@@ -53,19 +50,18 @@ await withFolder(async (dataDir) => {
     });
     await continuity.stop();
     const all = Object.values(figures).reduce((one, other) => together(one, other));
-    const run = asRun(endpoint, new Date(), figures);
-    if (asked.out) fs.writeFileSync(asked.out, `${JSON.stringify(run, null, 2)}\n`);
-    report('continuity', rowsOf({ ...figures, all }), run);
+    const model = endpoint?.model ?? 'built-in narrator';
+    report('continuity', rowsOf(model, { ...figures, all }), { figures });
   } finally {
     await db.destroy();
     await postgres.stop();
   }
 });
 
-function languageOf(wanted: string): ContinuityLanguage {
-  const language = CONTINUITY_LANGUAGES.find((known) => known === wanted);
-  if (!language) throw new Error(`“${wanted}” is none of the languages: ${CONTINUITY_LANGUAGES.join(', ')}.`);
-  return language;
+function languageOf(wanted: string): WorldLanguage {
+  const world = Object.values(WORLDS).find(({ language }) => language === wanted);
+  if (!world) throw new Error(`“${wanted}” is none of the languages: ${Object.keys(WORLDS).join(', ')}.`);
+  return world.language;
 }
 
 function endpointOf({ url, key, model, context }: typeof asked) {
@@ -75,7 +71,7 @@ function endpointOf({ url, key, model, context }: typeof asked) {
 }
 
 /** A row for each figure, a column for each language. */
-function rowsOf(columns: Readonly<Record<string, Figures>>): object[] {
+function rowsOf(model: string, columns: Readonly<Record<string, Figures>>): object[] {
   const row = (figure: string, value: (figures: Figures) => string) => ({
     figure,
     ...Object.fromEntries(Object.entries(columns).map(([name, figures]) => [name, value(figures)])),
@@ -87,6 +83,7 @@ function rowsOf(columns: Readonly<Record<string, Figures>>): object[] {
     stock: 'turns with a stock phrase',
   };
   return [
+    row('model', () => model),
     row('turns', ({ turns }) => String(turns)),
     row('told by the model', ({ by_model, turns }) => share(by_model, turns)),
     row('failed', ({ failed, turns }) => share(failed, turns)),

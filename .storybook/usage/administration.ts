@@ -75,12 +75,6 @@ export const administration: UsageTable = {
     'move',
     'close',
   ),
-  ContinuityRuns: usage(
-    'Says how well each model remembers and keeps secrets.',
-    'Not how often it was asked: `ModelUsage`.',
-    'Tables; better and worse in words.',
-    'press',
-  ),
   DecideReportDialog: usage(
     'Decides on a report: keep, remove, ask for a change.',
     'Not to write one: `ReportDialog`.',
@@ -118,7 +112,7 @@ export const administration: UsageTable = {
   ),
   ModelUsage: usage(
     'Shows which models are asked, and what they read and wrote.',
-    'Not how good they are: `ContinuityRuns`.',
+    'Not the turns of each day: `AdminOverviewScreen`.',
     'Tables; states in words.',
     'press',
   ),

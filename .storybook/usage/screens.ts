@@ -29,7 +29,6 @@ export const screens: UsageTable = {
     'Not an address that does not exist: `NotFoundScreen`.',
   ),
   AdminLoginScreen: screen('Where administrators sign in.', 'Not readers: `LoginScreen`.'),
-  AdminModelsScreen: screen('How good each model is.', 'Not its use by day: `AdminOverviewScreen`.'),
   AdminOverviewScreen: screen(
     'The figures of the house, and what a new one still needs.',
     'Not one story’s figures: `StoryScreen`.',

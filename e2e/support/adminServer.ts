@@ -19,7 +19,6 @@ export const ADMIN_PAGES = [
   paths.adminCategories,
   paths.adminTags,
   paths.adminPeople,
-  paths.adminModels,
   paths.adminAudit,
 ];
 

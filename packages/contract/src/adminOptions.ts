@@ -70,7 +70,7 @@ export const SETUP_CODES = ['mail', 'model', 'public_url', 'links', 'backups', '
 export type SetupCode = (typeof SETUP_CODES)[number];
 
 /** What an entry of the audit log is about. */
-export const AUDIT_KINDS = ['story', 'category', 'tag', 'user', 'report', 'model'] as const;
+export const AUDIT_KINDS = ['story', 'category', 'tag', 'user', 'report'] as const;
 export type AuditKind = (typeof AUDIT_KINDS)[number];
 /** Longer texts are cut in the audit log. */
 export const AUDIT_VALUE_MAX = 4000;

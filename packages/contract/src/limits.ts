@@ -2,7 +2,6 @@
 
 export * from './options.ts';
 export * from './adminOptions.ts';
-export * from './continuityFigures.ts';
 
 // Catalogue
 export const STORIES_PER_PAGE = 24;

@@ -213,7 +213,6 @@ export const RESOURCES = [
   'account_session',
   'report',
   'version',
-  'model',
 ] as const;
 export type Resource = (typeof RESOURCES)[number];
 

@@ -40,7 +40,6 @@ export const paths = {
   adminTags: '/admin/tags',
   adminPeople: '/admin/people',
   adminReports: '/admin/reports',
-  adminModels: '/admin/models',
   adminAudit: '/admin/audit',
   adminPassword: '/admin/password',
 } as const;

@@ -9,7 +9,6 @@ import { createFindSignedInUser, noteWrite } from './features/accounts/public.ts
 import { authoringRoutes } from './features/authoring/routes.ts';
 import { createOwnParts } from './features/catalogue/public.ts';
 import { catalogueRoutes } from './features/catalogue/routes.ts';
-import { continuityRoutes } from './features/continuity/routes.ts';
 import { guestRoutes } from './features/guests/routes.ts';
 import { storeUse } from './features/play/public.ts';
 import { addPrintPages, booksRoutes } from './features/books/routes.ts';
@@ -74,7 +73,6 @@ export function routesOf(deps: Deps): AllRoutes {
     ...taxonomyRoutes(deps),
     ...reportsRoutes(deps),
     ...administrationRoutes(deps),
-    ...continuityRoutes(deps),
   };
 }
 

@@ -1,7 +1,6 @@
 import type { CallName } from '@kathaloka/contract/calls';
 import { type Endpoint, endpoints } from '@kathaloka/contract/endpoints';
 import type { GameSession } from '@kathaloka/contract/entities';
-import { aModelRun } from '@kathaloka/contract/fixtures';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from './platform/ids.ts';
@@ -220,12 +219,6 @@ const TABLE: Record<CallName, Row> = {
   getOverview: adminOnly(200),
   getSetup: adminOnly(200),
   listModelStatus: adminOnly(200),
-  listContinuityRuns: adminOnly(200),
-  storeContinuityRun: adminOnly(200, () => {
-    const { id: _id, ...body } = aModelRun();
-    return { body };
-  }),
-  deleteContinuityRun: adminOnly(404, thing),
   listAudit: adminOnly(200),
 
   reportStory: signedIn(201, (world) => ({ ...story(world), body: { kind: 'broken' } })),

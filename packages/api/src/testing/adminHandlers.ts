@@ -1,6 +1,6 @@
 import type { CallName } from '@kathaloka/contract/calls';
 import type { BodyInput } from '@kathaloka/contract/endpoints';
-import type { AdminUser, AuditEntry, ModelRun } from '@kathaloka/contract/entities';
+import type { AdminUser, AuditEntry } from '@kathaloka/contract/entities';
 import { fixtureInstant } from '@kathaloka/contract/fixtures';
 import { ADMIN_ROWS_PER_PAGE, type AuditKind } from '@kathaloka/contract/limits';
 import type { RequestHandler } from 'msw';
@@ -25,7 +25,6 @@ export function adminHandlers(world: AdminWorld = createAdminWorld()): RequestHa
     mockCall('getOverview', () => world.overview),
     mockCall('getSetup', () => world.setup),
     mockCall('listModelStatus', () => ({ models: [...world.models] })),
-    ...continuityHandlers(world),
     mockCall('listAudit', ({ query }) => {
       const kind = query.get('kind');
       return { entries: world.log.filter(({ thing }) => kind === null || thing.kind === kind), next: null };
@@ -149,25 +148,6 @@ function reportHandlers(world: AdminWorld): RequestHandler[] {
       world.reports = world.reports.map((each) => (each === report ? decided : each));
       note(world, 'decideReport', 'report', { id: report.id, name: report.story.title });
       return decided;
-    }),
-  ];
-}
-
-function continuityHandlers({ runs }: AdminWorld): RequestHandler[] {
-  return [
-    mockCall('listContinuityRuns', () => runs),
-    mockCall('storeContinuityRun', async ({ request }) => {
-      const body = (await request.json()) as BodyInput<'storeContinuityRun'>;
-      const before = runs.models.find(({ model }) => model === body.model);
-      const by_language = { ...before?.by_language, ...body.by_language };
-      const run: ModelRun = { id: before?.id ?? crypto.randomUUID(), model: body.model, by_language };
-      runs.models = [...runs.models.filter((each) => each !== before), run];
-      return run;
-    }),
-    mockCall('deleteContinuityRun', ({ params }) => {
-      const run = find(runs.models, params.id, 'Not Found');
-      runs.models = runs.models.filter((each) => each !== run);
-      return { detail: 'The run was deleted.' };
     }),
   ];
 }

@@ -3,9 +3,7 @@ import type {
   AdminUser,
   AuditEntry,
   Category,
-  ContinuityRun,
   ModelDay,
-  ModelRun,
   ModelStatus,
   Overview,
   OverviewDay,
@@ -14,7 +12,6 @@ import type {
   Tag,
 } from '@kathaloka/contract/entities';
 import {
-  aBuiltInRun,
   fixtureCategories,
   fixtureInstant,
   fixturePeople,
@@ -36,8 +33,6 @@ export interface AdminWorld {
   setup: Setup;
   /** How the provider’s models are. */
   models: ModelStatus[];
-  /** The last runs of the continuity bench. */
-  runs: { built_in: ContinuityRun; models: ModelRun[] };
 }
 
 /**
@@ -85,7 +80,6 @@ export function createAdminWorld(world: Partial<AdminWorld> = {}): AdminWorld {
     ],
     log: [],
     models: [],
-    runs: { built_in: aBuiltInRun(), models: [] },
     overview: anOverview(),
     setup: {
       items: SETUP_CODES.map((code) => ({ code, setting: null, is_set: code === 'backups' ? null : false })),

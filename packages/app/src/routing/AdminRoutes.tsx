@@ -45,7 +45,6 @@ export const ADMIN_PAGES = {
   ),
   adminTags: lazyScreen(() => import('../routes/admin/tags/AdminTagsRoute.tsx'), 'AdminTagsRoute'),
   adminPeople: lazyScreen(() => import('../routes/admin/people/AdminPeopleRoute.tsx'), 'AdminPeopleRoute'),
-  adminModels: lazyScreen(() => import('../routes/admin/models/AdminModelsRoute.tsx'), 'AdminModelsRoute'),
   adminAudit: lazyScreen(() => import('../routes/admin/audit/AdminAuditRoute.tsx'), 'AdminAuditRoute'),
 } satisfies Screens;
 

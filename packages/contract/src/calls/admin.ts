@@ -166,26 +166,5 @@ export const adminCalls = {
   getOverview: { method: 'GET', path: '/admin/overview', access: 'admin', cost: 'dear', answer: 'by_day' },
   getSetup: { method: 'GET', path: '/admin/setup', access: 'admin', cost: 'cheap', answer: 'items' },
   listModelStatus: { method: 'GET', path: '/admin/models', access: 'admin', cost: 'cheap', answer: 'models' },
-  listContinuityRuns: {
-    method: 'GET',
-    path: '/admin/continuity',
-    access: 'admin',
-    cost: 'dear',
-    answer: 'models',
-  },
-  storeContinuityRun: {
-    method: 'PUT',
-    path: '/admin/continuity',
-    access: 'admin',
-    proof: 'token',
-    cost: 'cheap',
-  },
-  deleteContinuityRun: {
-    method: 'DELETE',
-    path: '/admin/continuity/{id}',
-    access: 'admin',
-    proof: 'token',
-    cost: 'cheap',
-  },
   listAudit: { method: 'GET', path: '/admin/audit', access: 'admin', cost: 'cheap', answer: 'entries' },
 } as const satisfies CallTable;

@@ -23,7 +23,6 @@ import {
   SORT_ORDERS,
 } from '../limits.ts';
 import { adminAudit } from './adminAudit.ts';
-import { adminContinuity } from './adminContinuity.ts';
 import { adminPeople } from './adminPeople.ts';
 import { adminReports } from './adminReports.ts';
 import { adminTaxonomy } from './adminTaxonomy.ts';
@@ -99,5 +98,4 @@ export const admin = {
   ...adminPeople,
   ...adminReports,
   ...adminAudit,
-  ...adminContinuity,
 };

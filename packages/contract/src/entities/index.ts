@@ -7,7 +7,6 @@ export * from './authoring.ts';
 export * from './book.ts';
 export * from './category.ts';
 export * from './common.ts';
-export * from './continuity.ts';
 export * from './credit.ts';
 export * from './drafts.ts';
 export * from './drawings.ts';

@@ -9,7 +9,6 @@ export {
   type AdminForbiddenScreenProps,
 } from './AdminForbiddenScreen/AdminForbiddenScreen.tsx';
 export { AdminLoginScreen, type AdminLoginScreenProps } from './AdminLoginScreen/AdminLoginScreen.tsx';
-export { AdminModelsScreen, type AdminModelsScreenProps } from './AdminModelsScreen/AdminModelsScreen.tsx';
 export {
   AdminOverviewScreen,
   type AdminOverviewScreenProps,

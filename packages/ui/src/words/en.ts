@@ -5,7 +5,6 @@ import { adminAccess } from './en/adminAccess.ts';
 import { adminAudit } from './en/adminAudit.ts';
 import { adminFailures } from './en/adminFailures.ts';
 import { adminForm } from './en/adminForm.ts';
-import { adminModels } from './en/adminModels.ts';
 import { adminOverview } from './en/adminOverview.ts';
 import { adminReports } from './en/adminReports.ts';
 import { adminSetup } from './en/adminSetup.ts';
@@ -75,7 +74,6 @@ export const en = {
   adminAudit,
   adminFailures,
   adminForm,
-  adminModels,
   adminOverview,
   adminReports,
   adminSetup,

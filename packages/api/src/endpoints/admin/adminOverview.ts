@@ -3,10 +3,8 @@ import { buildCalls } from '../../calls/buildCalls.ts';
 import type { ApiClient } from '../../createApiClient.ts';
 import { adminList } from './adminTags.ts';
 
-const MODELS_CHANGED = { invalidatesTags: [...adminList('models'), ...adminList('log')] };
-
 /**
- * The overview, the operator's settings, the state and the runs of the models, and the audit log.
+ * The overview, the operator's settings, the state of the models, and the audit log.
  *
  * @example
  * const { useGetOverviewQuery } = withAdminOverview(client);
@@ -21,9 +19,6 @@ export function withAdminOverview({ api }: Pick<ApiClient, 'api'>) {
         }),
         getSetup: build.call('getSetup', { keepUnusedDataFor: 0 }),
         listModelStatus: build.call('listModelStatus', { keepUnusedDataFor: 0 }),
-        listContinuityRuns: build.call('listContinuityRuns', { providesTags: adminList('models') }),
-        storeContinuityRun: build.call('storeContinuityRun', MODELS_CHANGED),
-        deleteContinuityRun: build.call('deleteContinuityRun', MODELS_CHANGED),
         listAudit: build.call('listAudit', { providesTags: adminList('log'), keepUnusedDataFor: 0 }),
       };
     },

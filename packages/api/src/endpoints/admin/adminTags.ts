@@ -1,7 +1,7 @@
 import { storyList } from '../../tags.ts';
 
 /** The lists of the administrators' pages. Each change adds to the log and may affect what is waiting for a decision. */
-type AdminList = 'people' | 'reviews' | 'reports' | 'categories' | 'tags' | 'models' | 'log';
+type AdminList = 'people' | 'reviews' | 'reports' | 'categories' | 'tags' | 'log';
 
 export function adminList(id: AdminList) {
   return [{ type: 'Admin' as const, id }];

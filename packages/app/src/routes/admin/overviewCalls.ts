@@ -1,12 +1,5 @@
 import { withAdminOverview } from '@kathaloka/api';
 import { client } from '../../client.ts';
 
-export const {
-  useDeleteContinuityRunMutation,
-  useGetOverviewQuery,
-  useGetSetupQuery,
-  useListAuditQuery,
-  useListContinuityRunsQuery,
-  useListModelStatusQuery,
-  useStoreContinuityRunMutation,
-} = withAdminOverview(client);
+export const { useGetOverviewQuery, useGetSetupQuery, useListAuditQuery, useListModelStatusQuery } =
+  withAdminOverview(client);

@@ -1,5 +1,4 @@
 import { calls, type CallName } from '@kathaloka/contract/calls';
-import { aModelRun } from '@kathaloka/contract/fixtures';
 import { AUDIT_VALUE_MAX } from '@kathaloka/contract/limits';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -96,12 +95,6 @@ const REQUESTS: Partial<Record<CallName, () => Promise<CallOptions>>> = {
     expect((await server.call('publishStory', { params: { id }, headers, body: {} })).status).toBe(200);
     return { params: { id, number: '1' }, body: {} };
   },
-  storeContinuityRun: () => Promise.resolve(aRun()),
-  deleteContinuityRun: async () => {
-    const { headers } = server.admin;
-    const { body } = await server.call('storeContinuityRun', { headers, ...aRun() });
-    return { params: { id: body.id } };
-  },
   decideReport: async () => {
     const params = { id: await server.make.story() };
     const { headers } = await server.person();
@@ -109,11 +102,6 @@ const REQUESTS: Partial<Record<CallName, () => Promise<CallOptions>>> = {
     return { params: { id: body.id }, body: { decision: 'dismiss' } };
   },
 };
-
-function aRun() {
-  const { id: _id, ...body } = aModelRun({ model: newId() });
-  return { body };
-}
 
 const aCategory = async () => ({ params: { id: (await server.make.category()).id } });
 const aTag = async () => ({ params: { id: (await server.make.tag(`Lamp ${newId()}`)).id } });
@@ -291,7 +279,7 @@ describe('The export of a person’s data', () => {
     expect(body.administrative_changes).toMatchObject([{ text: 'You archived the story “The Lamp”.' }]);
   });
 
-  it.each([...CHANGING, ...AUTHORS].filter((name) => !/Categor|Tag|Continuity/.test(name)))(
+  it.each([...CHANGING, ...AUTHORS].filter((name) => !/Categor|Tag/.test(name)))(
     'has words for %s',
     (name) => {
       expect(plainWords(name, { name: 'The Ferryman', isOwn: false })).not.toContain(name);

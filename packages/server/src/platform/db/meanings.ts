@@ -8,7 +8,6 @@ import type {
   GameConfig,
   Language,
   ModelDay,
-  ModelRun,
   Names,
   OverviewDay,
   PlayChoice,
@@ -78,7 +77,6 @@ export interface Meanings {
   guardianships: { proof: GuardianProofKind };
   offline_plays: { language: Language; brought: OfflineBrought };
   mail_links: { purpose: LinkPurpose };
-  model_runs: { by_language: ModelRun['by_language'] };
   overview_days: { figures: DayFigures };
   play_actions: { status: 'running' | 'done' | 'failed'; answer: StoredAnswer; problem: StoredProblem };
   reaction_wishes: { reaction: 'likes' | 'bookmarks' };

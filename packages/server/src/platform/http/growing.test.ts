@@ -22,7 +22,6 @@ it('Each call that changes something is refused on a disk that is nearly full, o
     'createTag',
     'decideReport',
     'deleteCategory',
-    'deleteContinuityRun',
     'deleteDraft',
     'deleteMyAccount',
     'deleteSeries',

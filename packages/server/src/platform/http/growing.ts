@@ -22,7 +22,6 @@ export const GROWING: ReadonlySet<CallName> = new Set([
   'restoreStoryVersion',
   'saveDraft',
   'shareTurn',
-  'storeContinuityRun',
   'updateSeries',
   'updateStory',
   'uploadPlay',

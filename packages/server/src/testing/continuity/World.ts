@@ -1,5 +1,4 @@
 import type { StoryStructure } from '@kathaloka/contract/entities';
-import type { ContinuityLanguage } from '@kathaloka/contract/limits';
 
 /** Something that a story may say in several forms. */
 export interface Value {
@@ -33,9 +32,12 @@ export interface Place {
   readonly people: readonly string[];
 }
 
+/** The languages in which scripted players play. */
+export type WorldLanguage = 'en' | 'hi' | 'ur';
+
 /** What a scripted player plays in a language, and how its tellings are judged. */
 export interface World {
-  readonly language: ContinuityLanguage;
+  readonly language: WorldLanguage;
   readonly title: string;
   readonly story_prompt: string;
   readonly secretsAre: string;

@@ -1,4 +1,3 @@
-import type { ContinuityLanguage } from '@kathaloka/contract/limits';
 import type { Exchange, TokensUsed } from './recorder.ts';
 import {
   hasStockPhrase,
@@ -12,7 +11,7 @@ import {
   tellsSecret,
 } from './judge.ts';
 import type { ScriptedMove } from './script.ts';
-import type { World } from './World.ts';
+import type { World, WorldLanguage } from './World.ts';
 
 /** How often a model said it, and how often it reached the player. */
 interface Faults {
@@ -44,7 +43,7 @@ export interface Figures {
   seconds: number;
 }
 
-export type FiguresByLanguage = Partial<Record<ContinuityLanguage, Figures>>;
+export type FiguresByLanguage = Partial<Record<WorldLanguage, Figures>>;
 
 /** A turn as it was played. */
 export interface PlayedTurn {

@@ -13,7 +13,6 @@ export {
 export { AuditTable, type AuditTableProps } from './AuditTable/AuditTable.tsx';
 export { BlockDialog, type BlockDialogProps } from './BlockDialog/BlockDialog.tsx';
 export { CategoriesTable, type CategoriesTableProps } from './CategoriesTable/CategoriesTable.tsx';
-export { ContinuityRuns, type ContinuityRunsProps } from './ContinuityRuns/ContinuityRuns.tsx';
 export {
   type AskedDecision,
   DecideReportDialog,

@@ -4,7 +4,6 @@ export * from './useAdminAccessWords.ts';
 export * from './useAdminAuditWords.ts';
 export * from './useAdminFailures.ts';
 export * from './useAdminFormWords.ts';
-export * from './useAdminModelsWords.ts';
 export * from './useAdminOverviewWords.ts';
 export * from './useAdminReportsWords.ts';
 export * from './useAdminSetupWords.ts';

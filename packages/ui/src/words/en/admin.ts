@@ -18,7 +18,6 @@ export const admin = {
     tags: 'Tags',
     people: 'People',
     reports: 'Reports',
-    models: 'Models',
     audit: 'Audit log',
   },
   waiting: (count: number) => `${whole(count)} waiting`,

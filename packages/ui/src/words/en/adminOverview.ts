@@ -71,7 +71,6 @@ export const adminOverview = {
   usage: {
     title: 'Models of providers',
     lead: 'The state is that of the server process that answered; each process finds out for itself.',
-    howWell: 'How well they tell',
     empty: 'No model of a provider is set or was used.',
     state: 'State',
     chooseMeasure: 'Tokens or calls',

@@ -21,7 +21,6 @@ export const admin = {
     tags: 'टैग',
     people: 'लोग',
     reports: 'शिकायतें',
-    models: 'मॉडल',
     audit: 'ऑडिट लॉग',
   },
   waiting: (count) => `${whole(count)} इंतज़ार में`,

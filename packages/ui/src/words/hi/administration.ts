@@ -2,7 +2,6 @@ import { admin } from './admin.ts';
 import { adminAccess } from './adminAccess.ts';
 import { adminAudit } from './adminAudit.ts';
 import { adminForm } from './adminForm.ts';
-import { adminModels } from './adminModels.ts';
 import { adminOverview } from './adminOverview.ts';
 import { adminReports } from './adminReports.ts';
 import { adminSetup } from './adminSetup.ts';
@@ -14,7 +13,6 @@ export const administration = {
   adminAccess,
   adminAudit,
   adminForm,
-  adminModels,
   adminOverview,
   adminReports,
   adminSetup,

@@ -46,11 +46,6 @@ const LEFT_IN_ENGLISH: readonly string[] = [
   'open',
   'end',
   'never',
-  // options of the bench, and a size
-  'out',
-  'url',
-  'model',
-  'kB',
   // the file of the project, and its heading
   'README',
   'Backups',

@@ -21,7 +21,6 @@ export const admin = {
     tags: 'ٹیگ',
     people: 'لوگ',
     reports: 'شکایتیں',
-    models: 'ماڈل',
     audit: 'تبدیلیوں کا ریکارڈ',
   },
   waiting: (count) => `${whole(count)} انتظار میں`,

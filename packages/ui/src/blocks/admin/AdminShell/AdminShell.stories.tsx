@@ -27,7 +27,6 @@ export const Default: Story = {
       '/admin/categories',
       '/admin/tags',
       '/admin/people',
-      '/admin/models',
       '/admin/audit',
     ]);
     await expect(canvas.getByRole('link', { name: 'Stories' })).toHaveAttribute('aria-current', 'page');

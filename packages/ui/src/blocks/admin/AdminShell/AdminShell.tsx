@@ -28,7 +28,6 @@ export const ADMIN_SECTIONS = [
   'categories',
   'tags',
   'people',
-  'models',
   'audit',
 ] as const;
 export type AdminSection = (typeof ADMIN_SECTIONS)[number];
@@ -43,7 +42,6 @@ const PAGES = {
   categories: 'adminCategories',
   tags: 'adminTags',
   people: 'adminPeople',
-  models: 'adminModels',
   audit: 'adminAudit',
 } as const satisfies Record<AdminSection, keyof Paths>;
 

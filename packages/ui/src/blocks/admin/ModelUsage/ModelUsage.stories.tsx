@@ -24,10 +24,6 @@ export const Default: Story = {
     await expect(table.getByText('Not asked for a while')).toBeVisible();
     await expect(table.getByText('Tried again')).toBeVisible();
     await expect(table.getByText('82%')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'How well they tell' })).toHaveAttribute(
-      'href',
-      '/admin/models',
-    );
     await step('the days of one model', async () => {
       await userEvent.selectOptions(
         canvas.getByRole('combobox', { name: 'Model of a provider' }),

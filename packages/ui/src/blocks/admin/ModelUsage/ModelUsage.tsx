@@ -1,12 +1,10 @@
 import type { ModelStatus, Overview } from '@kathaloka/contract/entities';
 import { type ComponentProps, useState } from 'react';
-import { usePaths } from '../../../paths.ts';
 import type { DataTableColumn } from '../../../patterns/DataTable/columns.ts';
 import { DataTable } from '../../../patterns/DataTable/DataTable.tsx';
 import { Panel } from '../../../primitives/Panel/Panel.tsx';
 import { Pill } from '../../../primitives/Pill/Pill.tsx';
 import { Select } from '../../../primitives/Select/Select.tsx';
-import { TextLink } from '../../../primitives/TextLink/TextLink.tsx';
 import { useAdminOverviewWords } from '../../../words/areas/useAdminOverviewWords.ts';
 import type { Words } from '../../../words/en.ts';
 import { DayChart } from '../OverviewCharts/DayChart.tsx';
@@ -33,14 +31,9 @@ export interface ModelUsageProps extends Omit<ComponentProps<'section'>, 'childr
  */
 export function ModelUsage({ usage, days, models = [], ...rest }: ModelUsageProps) {
   const words = useAdminOverviewWords();
-  const paths = usePaths();
   const rows = rowsOf(usage, models);
   return (
-    <Panel
-      title={words.usage.title}
-      end={<TextLink href={paths.adminModels}>{words.usage.howWell}</TextLink>}
-      {...rest}
-    >
+    <Panel title={words.usage.title} {...rest}>
       <Parts>
         {models.length > 0 && <Lead>{words.usage.lead}</Lead>}
         <DataTable
