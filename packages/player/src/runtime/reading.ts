@@ -10,11 +10,14 @@ import {
   endingHint,
   endingName,
   missedHint,
+  payUndo,
   type PlayState,
   sceneEntered,
   sceneTextOf,
+  spendable,
+  storable,
+  type UndoPaid,
   withAnswer,
-  xpCost,
 } from '@kathaloka/story';
 import type { Tale } from './tale.ts';
 
@@ -41,10 +44,8 @@ export interface Step {
 }
 
 /** One play of a story, from its beginning to where it stands. It is never changed: a move makes another one. */
-export interface Reading {
+export interface Reading extends UndoPaid {
   readonly steps: readonly [Step, ...Step[]];
-  /** What going back has cost so far. */
-  readonly undo_xp: number;
 }
 
 export type Refused =
@@ -92,15 +93,9 @@ export function beginReading({ play }: Tale): Reading {
 
 export const stateOf = ({ steps }: Reading): PlayState => steps.at(-1)!.state;
 
-/** A state with what going back has cost. */
-const spendable = (state: PlayState, undo_xp: number): PlayState => ({
-  ...state,
-  current_xp: Math.max(0, state.current_xp - undo_xp),
-});
-
 export function makeMove({ play }: Tale, reading: Reading, move: Move): Moved {
   const { steps, undo_xp } = reading;
-  const state = spendable(stateOf(reading), undo_xp);
+  const state = spendable(stateOf(reading), reading);
   // a place that is not offered is the text of no choice
   const offered = 'choose' in move && typeof move.choose === 'number' ? edgesOf(play, state) : [];
   const text = 'continue' in move ? null : textChosen(move.choose, offered);
@@ -110,7 +105,7 @@ export function makeMove({ play }: Tale, reading: Reading, move: Move): Moved {
     'continue' in move ? { kind: 'continue' } : { kind: 'choice', ...withAnswer(text ?? '', move.answer) },
   );
   if (result.refusal) return { refused: result.refusal };
-  const next = { ...result.next, current_xp: result.next.current_xp + undo_xp };
+  const next = storable(result.next, reading);
   const made: Made = {
     ...move,
     ...(next.node !== null && { to: next.node }),
@@ -126,29 +121,26 @@ const textChosen = (choose: number | string, offered: readonly { readonly text: 
  * A move that was made, as it is made now; null where it no longer is what it was. A choice is known by its words and its
  * target wherever it stands; with other words, by its place, if it leads where it led and as many are offered as were.
  */
-export function madeAgain({ play }: Tale, { steps, undo_xp }: Reading, made: Made): Move | null {
+export function madeAgain({ play }: Tale, reading: Reading, made: Made): Move | null {
   if ('continue' in made || typeof made.choose === 'string' || made.of === undefined) return made;
-  const offered = edgesOf(play, spendable(steps.at(-1)!.state, undo_xp));
+  const offered = edgesOf(play, spendable(stateOf(reading), reading));
   const same = offered.findIndex(({ text, target }) => text === made.text && target === made.to);
   if (same >= 0) return { ...made, choose: same };
   return offered.length === made.of && offered[made.choose]?.target === made.to ? made : null;
 }
 
-/** Back to the place before; its price must be covered there as well. */
-export function goBack({ play }: Tale, { steps, undo_xp }: Reading): Moved {
-  const [first, ...others] = steps;
+/** Back to the place before, for its price. */
+export function goBack({ play }: Tale, reading: Reading): Moved {
+  const [first, ...others] = reading.steps;
   if (others.length === 0) return { refused: { code: 'nothing_to_undo' } };
   const before = [first, ...others.slice(0, -1)] as const;
-  const required_xp = xpCost(play, 'undo');
-  const current_xp = Math.min(
-    ...[others.at(-1)!, before.at(-1)!].map(({ state }) => spendable(state, undo_xp).current_xp),
-  );
-  if (current_xp < required_xp) return { refused: { code: 'xp_short', current_xp, required_xp } };
-  return { reading: { steps: before, undo_xp: undo_xp + required_xp } };
+  const { refusal, undo_xp } = payUndo(play, reading, stateOf(reading), before.at(-1)!.state);
+  return refusal ? { refused: refusal } : { reading: { steps: before, undo_xp } };
 }
 
 /** Where a reading stood after so many moves; its end, unless told. */
-export function placeOf({ play }: Tale, { steps, undo_xp }: Reading, at = steps.length - 1): Place {
+export function placeOf({ play }: Tale, reading: Reading, at = reading.steps.length - 1): Place {
+  const { steps } = reading;
   const { state } = steps[at]!;
   const node = play.graph.nodes.get(state.node!)!;
   const edges = edgesOf(play, state);
@@ -166,7 +158,7 @@ export function placeOf({ play }: Tale, { steps, undo_xp }: Reading, at = steps.
     reached: chapterReached(play, state) ?? null,
     is_ending: state.is_completed,
     ending: state.is_completed ? endingName(node) : null,
-    xp: spendable(state, undo_xp).current_xp,
+    xp: spendable(state, reading).current_xp,
     percent: completionPercentage(play, state),
   };
 }

@@ -10,3 +10,4 @@ export * from './matchChoice.ts';
 export * from './playState.ts';
 export * from './playStory.ts';
 export * from './retrace.ts';
+export * from './undoPrice.ts';

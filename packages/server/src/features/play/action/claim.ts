@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { ActionRequest } from '@kathaloka/contract/entities';
 import { SESSION_TURNS_MAX } from '@kathaloka/contract/limits';
-import { choicesOf, xpCost } from '@kathaloka/story';
+import { choicesOf, payUndo } from '@kathaloka/story';
 import { AppError } from '../../../platform/AppError.ts';
 import type { SignedInUser } from '../../../platform/auth/admit.ts';
 import { isDatabaseAway } from '../../../platform/db/isDatabaseAway.ts';
@@ -33,7 +33,6 @@ import { leaveUncounted, lockSession, type SessionRow } from '../sessions/sessio
 import { actionRunning } from '../sessions/lockIdleSession.ts';
 import { goTo } from '../turns/goTo.ts';
 import { isVerbatim, type Snapshot, snapshotOf, snapshotOfSession } from '../sessions/snapshots.ts';
-import { spendable } from '../turns/undoPrice.ts';
 import { nothingToRetell, planAction, planRetelling, xpShort } from './plan.ts';
 import { isAuthored, isFree } from './price.ts';
 import { giveUpAbandoned } from './sweep.ts';
@@ -253,7 +252,7 @@ async function move(
 ): Promise<StoredMove> {
   const { session } = locked;
   const turn = await (direction === 'undo' ? turnBefore : turnAfter)(transaction, locked);
-  const paid = direction === 'undo' ? await payUndo(transaction, session, turn) : session;
+  const paid = direction === 'undo' ? await paidUndo(transaction, locked, turn) : session;
   await goTo(transaction, deps, paid, turn, session.tip_turn_id);
   return { moved_to: turn.id };
 }
@@ -266,13 +265,15 @@ async function turnBefore(transaction: Transaction, { session, head }: LockedSes
   return parent;
 }
 
-/** Charges the price of undo, which must be covered both before and after it. */
-async function payUndo(transaction: Transaction, session: SessionRow, to: TurnRow): Promise<SessionRow> {
+async function paidUndo(
+  transaction: Transaction,
+  { session, head }: LockedSession,
+  to: TurnRow,
+): Promise<SessionRow> {
   const { play } = await snapshotOf(transaction, session.snapshot_id);
-  const required_xp = xpCost(play, 'undo');
-  const current_xp = Math.min(session.current_xp, spendable(to.state, session).current_xp);
-  if (current_xp < required_xp) throw xpShort({ current_xp, required_xp });
-  return { ...session, undo_xp: session.undo_xp + required_xp };
+  const { refusal, undo_xp } = payUndo(play, session, head.state, to.state);
+  if (refusal) throw xpShort(refusal);
+  return { ...session, undo_xp };
 }
 
 async function turnAfter(transaction: Transaction, { session, head }: LockedSession): Promise<TurnRow> {

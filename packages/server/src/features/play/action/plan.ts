@@ -1,5 +1,15 @@
 import type { ActionRequest, SelectedChoice } from '@kathaloka/contract/entities';
-import { advance, edgesOf, type Move, type PlayState, type Refusal, timeIsUp } from '@kathaloka/story';
+import {
+  advance,
+  edgesOf,
+  type Move,
+  type PlayState,
+  type Refusal,
+  spendable,
+  storable,
+  timeIsUp,
+  type UndoPaid,
+} from '@kathaloka/story';
 import { type Narrator, NarratorFailure } from '../../../narrator/Narrator.ts';
 import { AppError } from '../../../platform/AppError.ts';
 import type { Queries } from '../../../platform/db/schema.ts';
@@ -9,7 +19,6 @@ import { findRetellings, findTurn, type TurnRow } from '../turns/turnsRepository
 import { asStored, choiceNamed, choiceRead, edgeNamed } from '../sessions/inEveryLanguage.ts';
 import type { SessionRow } from '../sessions/sessionsRepository.ts';
 import { isVerbatim, sceneText, type Snapshot } from '../sessions/snapshots.ts';
-import { spendable, storable, type UndoPaid } from '../turns/undoPrice.ts';
 import { actorOf, type Plan, type PlannedTurn, type Work } from './work.ts';
 
 /** The number of XP, and the price of an action. */

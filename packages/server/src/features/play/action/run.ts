@@ -1,5 +1,5 @@
 import type { ActionResponse } from '@kathaloka/contract/entities';
-import { choicesOf, type PlayStory, xpCost } from '@kathaloka/story';
+import { choicesOf, type PlayStory, spendable, xpCost } from '@kathaloka/story';
 import { actionMs } from '../../../actionTimes.ts';
 import { chainOf } from '../../../modelSettings.ts';
 import { type Narrator, NarratorFailure } from '../../../narrator/Narrator.ts';
@@ -19,7 +19,6 @@ import { presentAnswer, summaryOf } from '../present.ts';
 import type { NewTurn } from '../turns/turnsRepository.ts';
 import { storeActed } from '../together/takeTurn.ts';
 import { tellTogether } from '../together/watchTogether.ts';
-import { spendable } from '../turns/undoPrice.ts';
 import type { Ending, LiveAction } from './liveAction.ts';
 import { interpretFreeText, suggestedChoice } from './plan.ts';
 import { narratorOf } from './narratorOf.ts';

@@ -1,4 +1,4 @@
-import { beginPlay } from '@kathaloka/story';
+import { beginPlay, spendable } from '@kathaloka/story';
 import type { Transaction } from '../../../platform/db/schema.ts';
 import { newOrderedId } from '../../../platform/ids.ts';
 import { rememberLeft } from '../../series/public.ts';
@@ -6,7 +6,6 @@ import { newSession } from '../sessions/newSession.ts';
 import { insertSessionRow } from '../sessions/sessionsRepository.ts';
 import { type Snapshot, sceneText } from '../sessions/snapshots.ts';
 import { asStored } from '../sessions/inEveryLanguage.ts';
-import { spendable } from '../turns/undoPrice.ts';
 import { insertOfflineTurns } from './offlineRepository.ts';
 import { type AskedMoves, bytesOfTurns, offlineTurns, snapshotOfPlay } from './offlineTurns.ts';
 import { replayMoves } from './replayMoves.ts';

@@ -1,3 +1,4 @@
+import { spendable } from '@kathaloka/story';
 import type { Transaction } from '../../../platform/db/schema.ts';
 import { newOrderedId } from '../../../platform/ids.ts';
 import { newSession } from '../sessions/newSession.ts';
@@ -5,7 +6,6 @@ import { keyOf } from '../sessions/SessionKey.ts';
 import { insertSessionRow, type SessionRow } from '../sessions/sessionsRepository.ts';
 import { inheritTurns, planInheritance } from '../turns/inheritTurns.ts';
 import { findTurn } from '../turns/turnsRepository.ts';
-import { spendable } from '../turns/undoPrice.ts';
 import { rememberLeft } from '../../series/public.ts';
 import { insertOfflineTurns } from './offlineRepository.ts';
 import { type AskedMoves, bytesOfTurns, offlineTurns, snapshotOfPlay } from './offlineTurns.ts';

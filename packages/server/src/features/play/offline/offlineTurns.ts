@@ -1,6 +1,6 @@
 import type { OfflineMove } from '@kathaloka/contract/entities';
 import { OFFLINE_PLAY_MAX } from '@kathaloka/contract/limits';
-import { choicesOf } from '@kathaloka/story';
+import { choicesOf, spendable } from '@kathaloka/story';
 import { AppError } from '../../../platform/AppError.ts';
 import type { Queries, Transaction } from '../../../platform/db/schema.ts';
 import { moveHead } from '../action/newestRepository.ts';
@@ -8,7 +8,6 @@ import { summaryOf } from '../present.ts';
 import { rememberLeft } from '../../series/public.ts';
 import type { SessionRow } from '../sessions/sessionsRepository.ts';
 import { type Snapshot, snapshotOf } from '../sessions/snapshots.ts';
-import { spendable } from '../turns/undoPrice.ts';
 import { withBrought } from './brought.ts';
 import type { OfflinePlayRow, OfflineTurn } from './offlineRepository.ts';
 import type { Replayed, ReplayedTurn } from './replayMoves.ts';

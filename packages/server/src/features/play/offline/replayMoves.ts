@@ -1,10 +1,18 @@
 import type { OfflineMove, UploadedPlay } from '@kathaloka/contract/entities';
 import type { OfflineRefusal } from '@kathaloka/contract/limits';
-import { advance, edgesOf, type PlayState, type Refusal, withAnswer, xpCost } from '@kathaloka/story';
+import {
+  advance,
+  edgesOf,
+  payUndo,
+  type PlayState,
+  type Refusal,
+  spendable,
+  storable,
+  withAnswer,
+} from '@kathaloka/story';
 import { newOrderedId } from '../../../platform/ids.ts';
 import { asStored, choiceNamed } from '../sessions/inEveryLanguage.ts';
 import { type Snapshot, sceneText } from '../sessions/snapshots.ts';
-import { spendable, storable } from '../turns/undoPrice.ts';
 
 /** A turn at which a play stands or has stood. */
 export interface Place {
@@ -105,14 +113,11 @@ function choose(
   return { turn, standing: { place: turn, tip_turn_id: turn.id, undo_xp } };
 }
 
-/** As Undo of a session: its price must be there both before and after it. */
 function goBack({ play }: Snapshot, standing: Standing, before: Place | undefined): Moved {
   if (!before) return { refused: 'nothing_to_undo' };
-  const { place, undo_xp } = standing;
-  const required = xpCost(play, 'undo');
-  const [left, there] = [place, before].map(({ state }) => spendable(state, { undo_xp }).current_xp);
-  if (Math.min(left!, there!) < required) return { refused: 'xp_short' };
-  return { standing: { ...standing, place: before, undo_xp: undo_xp + required } };
+  const { refusal, undo_xp } = payUndo(play, standing, standing.place.state, before.state);
+  if (refusal) return { refused: codeOf(refusal) };
+  return { standing: { ...standing, place: before, undo_xp } };
 }
 
 const codeOf = ({ code }: Refusal): OfflineRefusal => code;

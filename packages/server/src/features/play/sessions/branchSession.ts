@@ -1,4 +1,5 @@
 import type { GameSession } from '@kathaloka/contract/entities';
+import { spendable } from '@kathaloka/story';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { newOrderedId } from '../../../platform/ids.ts';
 import { refuseFull } from '../../../platform/limits/storage.ts';
@@ -6,7 +7,6 @@ import { notFound } from '../../../platform/notFound.ts';
 import { takeSessionLimit } from '../limits.ts';
 import { inheritTurns, planInheritance } from '../turns/inheritTurns.ts';
 import { findTurn } from '../turns/turnsRepository.ts';
-import { spendable } from '../turns/undoPrice.ts';
 import { findCreated, insertSessionRow, lockSession, type SessionRow } from './sessionsRepository.ts';
 import { getSession } from './getSession.ts';
 import type { SessionKey } from './SessionKey.ts';

@@ -1,4 +1,5 @@
 import type { GameSession } from '@kathaloka/contract/entities';
+import { spendable } from '@kathaloka/story';
 import { AppError } from '../../../platform/AppError.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Deps } from '../../../platform/Deps.ts';
@@ -9,7 +10,6 @@ import { lockIdleSession } from './lockIdleSession.ts';
 import { getSession } from './getSession.ts';
 import type { SessionKey } from './SessionKey.ts';
 import { snapshotOf } from './snapshots.ts';
-import { spendable } from '../turns/undoPrice.ts';
 import { pinSession } from './versionsRepository.ts';
 
 /** From the next turn on, the session plays this version. Undo leads back to turns of the old one, as they were. */

@@ -1,3 +1,4 @@
+import { spendable } from '@kathaloka/story';
 import { factWords } from '../../../narrator/factWords.ts';
 import type { Transaction } from '../../../platform/db/schema.ts';
 import { newId, newOrderedId } from '../../../platform/ids.ts';
@@ -5,7 +6,6 @@ import { refuseFull } from '../../../platform/limits/storage.ts';
 import { newSession } from '../sessions/newSession.ts';
 import { findCreated, insertSessionRow } from '../sessions/sessionsRepository.ts';
 import { type Snapshot, snapshotOf } from '../sessions/snapshots.ts';
-import { spendable } from '../turns/undoPrice.ts';
 import type { TaleCopy } from './TaleCopy.ts';
 import { type InheritedTurn, insertInherited, insertMemory } from './talesRepository.ts';
 

@@ -1,3 +1,4 @@
+import { spendable } from '@kathaloka/story';
 import type { Queries, Transaction } from '../../../platform/db/schema.ts';
 import type { Deps } from '../../../platform/Deps.ts';
 import { moveHead } from '../action/newestRepository.ts';
@@ -7,7 +8,6 @@ import type { SessionRow } from '../sessions/sessionsRepository.ts';
 import { snapshotOf } from '../sessions/snapshots.ts';
 import { findPinnedVersion, pinSession } from '../sessions/versionsRepository.ts';
 import { findTurn, type TurnRow } from './turnsRepository.ts';
-import { spendable } from './undoPrice.ts';
 
 export async function headOf(db: Queries, session: SessionRow): Promise<TurnRow> {
   const head = await findTurn(db, { ...keyOf(session), id: session.head_turn_id });

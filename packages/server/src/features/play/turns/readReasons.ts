@@ -1,4 +1,5 @@
 import type { TurnReasons } from '@kathaloka/contract/entities';
+import { spendable } from '@kathaloka/story';
 import type { Deps } from '../../../platform/Deps.ts';
 import { notFound } from '../../../platform/notFound.ts';
 import { presentReasons } from './presentReasons.ts';
@@ -6,7 +7,6 @@ import type { SessionKey } from '../sessions/SessionKey.ts';
 import { findSession } from '../sessions/sessionsRepository.ts';
 import { findTurn, type TurnRow } from './turnsRepository.ts';
 import { snapshotOf } from '../sessions/snapshots.ts';
-import { spendable } from './undoPrice.ts';
 
 /** What shaped a turn of a session, from its turn and the one before. */
 export async function readReasons(
