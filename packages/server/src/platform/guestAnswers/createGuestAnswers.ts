@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 import { encodedOnce, type Encoding } from '../http/encoding.ts';
 
 /** An answer as it is sent: its bytes, their digest once it is asked for, and what they are compressed, once for each encoding. */
@@ -32,59 +33,11 @@ interface Options {
 interface Stored {
   readonly answer: ReadyAnswer;
   readonly since: number;
-  bytes: number;
+  readonly bytes: number;
 }
 
 /** Beside the bytes of an answer: its key, its entry, the objects around it. */
 const ENTRY_BYTES = 512;
-
-/** Answers by their keys, as many as there is room for. The longest unread ones go first. */
-function createShelf(maxBytes: number) {
-  const stored = new Map<string, Stored>();
-  let bytes = 0;
-
-  function remove(key: string): void {
-    bytes -= stored.get(key)?.bytes ?? 0;
-    stored.delete(key);
-  }
-
-  function grow(key: string, entry: Stored, by: number): void {
-    // of one that was dropped meanwhile nothing is counted
-    if (stored.get(key) !== entry) return;
-    entry.bytes += by;
-    bytes += by;
-    for (const [oldest] of stored) {
-      if (bytes <= maxBytes) return;
-      remove(oldest);
-    }
-  }
-
-  return {
-    remove,
-    store(key: string, text: string, since: number): ReadyAnswer {
-      const answer = readyAnswer(Buffer.from(text), (more) => grow(key, entry, more));
-      const entry: Stored = { answer, since, bytes: 0 };
-      remove(key);
-      stored.set(key, entry);
-      grow(key, entry, answer.plain.length + 2 * key.length + ENTRY_BYTES);
-      return answer;
-    },
-    /** It is the newest one from now on. */
-    take(key: string): Stored | undefined {
-      const entry = stored.get(key);
-      if (entry) {
-        stored.delete(key);
-        stored.set(key, entry);
-      }
-      return entry;
-    },
-    clear(): void {
-      stored.clear();
-      bytes = 0;
-    },
-    bytes: () => bytes,
-  };
-}
 
 /** What guests are answered, in memory. */
 export function createGuestAnswers({
@@ -94,15 +47,27 @@ export function createGuestAnswers({
   forMs,
   now = () => performance.now(),
 }: Options): GuestAnswers {
-  const shelf = createShelf(maxBytes);
+  const stored = new LRUCache<string, Stored>({ maxSize: maxBytes, sizeCalculation: ({ bytes }) => bytes });
   let asking = new Map<string, Promise<ReadyAnswer>>();
 
+  function store(key: string, text: string): ReadyAnswer {
+    const answer = readyAnswer(Buffer.from(text), (more) => grow(key, answer, more));
+    stored.set(key, { answer, since: now(), bytes: answer.plain.length + 2 * key.length + ENTRY_BYTES });
+    return answer;
+  }
+
+  function grow(key: string, answer: ReadyAnswer, more: number): void {
+    const entry = stored.peek(key);
+    // of one that was dropped meanwhile nothing is counted
+    if (entry?.answer === answer) stored.set(key, { ...entry, bytes: entry.bytes + more });
+  }
+
   function known(key: string): ReadyAnswer | undefined {
-    const entry = shelf.take(key);
+    const entry = stored.get(key);
     if (!entry) return undefined;
     const age = now() - entry.since;
     if (age <= forMs(key) && (age <= deafMs || isHearing())) return entry.answer;
-    shelf.remove(key);
+    stored.delete(key);
     return undefined;
   }
 
@@ -110,7 +75,7 @@ export function createGuestAnswers({
     try {
       const text = await ask();
       // what has changed since the question may not be in the answer: it goes to those who wait, and is not stored
-      return mine === asking ? shelf.store(key, text, now()) : readyAnswer(Buffer.from(text));
+      return mine === asking ? store(key, text) : readyAnswer(Buffer.from(text));
     } finally {
       mine.delete(key);
     }
@@ -127,11 +92,11 @@ export function createGuestAnswers({
       return made;
     },
     drop() {
-      shelf.clear();
+      stored.clear();
       asking = new Map();
     },
     isHearing,
-    bytes: shelf.bytes,
+    bytes: () => stored.calculatedSize,
   };
 }
 
