@@ -33,9 +33,8 @@ export function createCoreApi(options: Omit<BaseQueryOptions, 'onBalanceChange'>
     }),
   });
 
-  /** The credits of the session's user, and whatever else shows a balance. */
+  /** The credits of the session's user. */
   function refreshBalance({ dispatch }: BaseQueryApi): void {
-    dispatch(core.util.invalidateTags(['Balance']));
     void dispatch(core.endpoints.getMe.initiate(undefined, { track: false }));
   }
 

@@ -6,7 +6,6 @@ export const TAGS = [
   'Tag',
   'Account',
   'Admin',
-  'Balance',
   'PlaySession',
   'Series',
 ] as const;
@@ -18,3 +17,11 @@ export type StoryListName = 'home' | 'featured' | 'trending' | 'search' | 'mine'
 export function storyList(id: StoryListName) {
   return [{ type: 'StoryList' as const, id }];
 }
+
+/** The lists of readers, which a story enters or leaves with its status. */
+export const CATALOGUE = [
+  ...storyList('home'),
+  ...storyList('featured'),
+  ...storyList('trending'),
+  ...storyList('search'),
+];

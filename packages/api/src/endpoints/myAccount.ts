@@ -4,6 +4,8 @@ import { buildCalls } from '../calls/buildCalls.ts';
 import type { ApiClient } from '../createApiClient.ts';
 import type { SessionStore } from '../session/createSession.ts';
 
+const LOGINS = [{ type: 'Account' as const, id: 'logins' }];
+
 /**
  * The calls for one's own account.
  *
@@ -15,15 +17,15 @@ export function withMyAccount({ api, session }: Pick<ApiClient, 'api' | 'session
     endpoints: (plain) => {
       const build = buildCalls(plain, myAccountCalls);
       return {
-        changePassword: build.call('changePassword', { invalidatesTags: ['Account'] }),
+        changePassword: build.call('changePassword', { invalidatesTags: LOGINS }),
         proveIdentity: build.call('proveIdentity'),
         listAccountSessions: build.call('listAccountSessions', {
-          providesTags: ['Account'],
+          providesTags: LOGINS,
           // personal data: dropped from the cache with the page that shows it
           keepUnusedDataFor: 0,
         }),
-        endOtherSessions: build.call('endOtherSessions', { invalidatesTags: ['Account'] }),
-        endSession: build.call('endSession', { invalidatesTags: ['Account'] }),
+        endOtherSessions: build.call('endOtherSessions', { invalidatesTags: LOGINS }),
+        endSession: build.call('endSession', { invalidatesTags: LOGINS }),
         downloadMyData: build.callOnce('downloadMyData'),
         deleteMyAccount: build.call('deleteMyAccount', {
           async onQueryStarted(_body, started) {

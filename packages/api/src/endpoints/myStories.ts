@@ -1,7 +1,7 @@
 import { authoringCalls } from '@kathaloka/contract/calls';
 import { buildCalls } from '../calls/buildCalls.ts';
 import type { ApiClient } from '../createApiClient.ts';
-import { storyList, type TagType } from '../tags.ts';
+import { CATALOGUE, storyList, type TagType } from '../tags.ts';
 
 interface CacheTag {
   readonly type: TagType;
@@ -15,24 +15,18 @@ export const ofStory = (id: string): readonly CacheTag[] => [
   ...storyList('admin'),
 ];
 
-/** Lists that a story enters or leaves with its status. */
-const CATALOGUE: readonly CacheTag[] = [
-  ...storyList('home'),
-  ...storyList('featured'),
-  ...storyList('trending'),
-  ...storyList('search'),
-];
-
 interface OfOneStory {
   readonly params: { readonly id: string };
 }
 
-/** Also after a refusal: the status is no longer the one that was shown. */
+/** What a story shows in another status than before, and where. Also after a refusal: it is no longer the one that was shown. */
+export const ofStatus = (id: string, error: unknown): readonly CacheTag[] => [
+  ...ofStory(id),
+  ...(error ? [] : [...CATALOGUE, { type: 'Story' as const, id: `${id}/versions` }]),
+];
+
 const changesStatus = {
-  invalidatesTags: (_answer: unknown, error: unknown, { params }: OfOneStory) => [
-    ...ofStory(params.id),
-    ...(error ? [] : [...CATALOGUE, { type: 'Story' as const, id: `${params.id}/versions` }]),
-  ],
+  invalidatesTags: (_answer: unknown, error: unknown, { params }: OfOneStory) => ofStatus(params.id, error),
 };
 
 /**

@@ -4,6 +4,7 @@ import { sessionToResume } from '@kathaloka/contract/rules';
 import { sendCall } from '../calls/sendCall.ts';
 import type { ApiClient } from '../createApiClient.ts';
 import { createOperationKeys } from '../calls/operationKeys.ts';
+import { SESSION_LIST } from './sessions.ts';
 
 /** A story to play, and in which of its languages. */
 export interface StoryToPlay {
@@ -28,6 +29,7 @@ export function withPlay({ api }: Pick<ApiClient, 'api'>) {
     endpoints: (build) => ({
       /** The session to play a story in: the open one as it is, or else a new one. A failed check counts as none. */
       startPlaying: build.mutation<string, StoryToPlay>({
+        invalidatesTags: (_id, error) => (error ? [] : SESSION_LIST),
         async queryFn(body, _calling, _extra, send) {
           const check = await sendCall(send, playCalls, 'checkSession', {
             params: { story_id: body.story_id },
@@ -52,7 +54,7 @@ export function withPlay({ api }: Pick<ApiClient, 'api'>) {
           });
           return error ? { error } : { data: data.id };
         },
-        invalidatesTags: [{ type: 'PlaySession', id: 'list' }],
+        invalidatesTags: SESSION_LIST,
       }),
     }),
   });

@@ -104,14 +104,14 @@ export function withSessionChanges({ api }: Pick<ApiClient, 'api'>, { util }: Pi
             const answer = await queryFulfilled.catch(() => undefined);
             if (answer) void dispatch(util.upsertQueryData('getSession', { params }, answer.data));
           },
-          invalidatesTags: (_session, error, { params }) => (isStale(error) ? tagOf(params.session_id) : []),
+          invalidatesTags: (_session, error, { params }) => afterChange(error, params),
         }),
         moveSession: build.call('moveSession', {
           async onQueryStarted({ params }, { dispatch, queryFulfilled }) {
             const answer = await queryFulfilled.catch(() => undefined);
             if (answer) void dispatch(util.upsertQueryData('getSession', { params }, answer.data));
           },
-          invalidatesTags: (_session, error, { params }) => (isStale(error) ? tagOf(params.session_id) : []),
+          invalidatesTags: (_session, error, { params }) => afterChange(error, params),
         }),
         changeLanguage: build.call('changeLanguage', {
           invalidatesTags: (_session, _error, { params }) => [...tagOf(params.session_id), ...SESSION_LIST],
@@ -153,6 +153,12 @@ const STALE: ReadonlySet<string> = new Set([
   'nothing_to_retell',
   'cannot_move',
 ]);
+
+/** An answer is the session itself; lists say where it stands. */
+function afterChange(error: unknown, { session_id }: { readonly session_id: string }) {
+  if (!error) return SESSION_LIST;
+  return isStale(error) ? tagOf(session_id) : [];
+}
 
 function isStale(error: unknown): boolean {
   return error !== undefined && (!isRefusal(error) || STALE.has(error.code));

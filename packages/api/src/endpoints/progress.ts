@@ -20,7 +20,6 @@ export function withProgress({ api }: Pick<ApiClient, 'api'>) {
           async onQueryStarted(_input, { dispatch, queryFulfilled }) {
             const answer = await queryFulfilled.catch(() => undefined);
             if (!answer || answer.data.finished.length === 0) return;
-            dispatch(api.util.invalidateTags(['Balance']));
             void dispatch(api.endpoints.getMe.initiate(undefined, { track: false }));
           },
         }),

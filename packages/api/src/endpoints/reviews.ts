@@ -3,7 +3,7 @@ import { buildCalls } from '../calls/buildCalls.ts';
 import type { ApiClient } from '../createApiClient.ts';
 import { storyList } from '../tags.ts';
 import { adminList } from './admin/adminTags.ts';
-import { ofStory } from './myStories.ts';
+import { ofStatus } from './myStories.ts';
 
 interface OfOneReview {
   readonly params: { readonly story_id: string };
@@ -11,11 +11,9 @@ interface OfOneReview {
 
 /** Also after a refusal: the story has been decided or changed since it was read. */
 const decides = {
-  invalidatesTags: (_answer: unknown, _error: unknown, { params }: OfOneReview) => [
-    ...ofStory(params.story_id),
+  invalidatesTags: (_answer: unknown, error: unknown, { params }: OfOneReview) => [
+    ...ofStatus(params.story_id, error),
     ...storyList('reviews'),
-    ...storyList('admin'),
-    ...storyList('home'),
     ...adminList('reviews'),
     ...adminList('log'),
   ],

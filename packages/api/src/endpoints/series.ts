@@ -5,6 +5,14 @@ import type { ApiClient } from '../createApiClient.ts';
 /** The series of the caller; each of them has an address that ends on a part of its id. */
 const MINE = { type: 'Series', id: 'my' } as const;
 
+/** What shows a series that was changed: stories say in which they are, and where. */
+const changed = (slug: string) => [
+  MINE,
+  { type: 'Series' as const, id: slug },
+  'Story' as const,
+  'StoryList' as const,
+];
+
 /**
  * Stories that belong together, and what they remember of their reader.
  *
@@ -27,15 +35,13 @@ export function withSeries({ api }: Pick<ApiClient, 'api'>) {
           providesTags: () => [MINE],
         }),
         createSeries: build.call('createSeries', {
-          invalidatesTags: (_series, error) => (error ? [] : [MINE]),
+          invalidatesTags: (made, error) => (error || !made ? [] : changed(made.slug)),
         }),
         updateSeries: build.call('updateSeries', {
-          invalidatesTags: (_series, error, { params }) =>
-            error ? [] : [MINE, { type: 'Series', id: params.slug }],
+          invalidatesTags: (_series, error, { params }) => (error ? [] : changed(params.slug)),
         }),
         deleteSeries: build.call('deleteSeries', {
-          invalidatesTags: (_message, error, { params }) =>
-            error ? [] : [MINE, { type: 'Series', id: params.slug }],
+          invalidatesTags: (_message, error, { params }) => (error ? [] : changed(params.slug)),
         }),
         forgetSeries: build.call('forgetSeries', {
           invalidatesTags: (_message, _error, { params }) => [{ type: 'Series', id: params.slug }],

@@ -5,6 +5,8 @@ import { requestFor } from '../calls/requestFor.ts';
 import type { ApiClient } from '../createApiClient.ts';
 import { SESSION_LIST } from './sessions.ts';
 
+const LINKS = [{ type: 'Account' as const, id: 'links' }];
+
 /**
  * Links to a turn: making, listing and revoking one’s own, reading one, and playing on from it.
  *
@@ -16,13 +18,13 @@ export function withSharing({ api }: Pick<ApiClient, 'api'>) {
     endpoints: (plain) => {
       const build = buildCalls(plain, sharingCalls);
       return {
-        shareTurn: build.call('shareTurn', { invalidatesTags: ['Account'] }),
+        shareTurn: build.call('shareTurn', { invalidatesTags: LINKS }),
         listSharedTurns: build.call('listSharedTurns', {
-          providesTags: ['Account'],
+          providesTags: LINKS,
           // personal data: dropped from the cache with the page that shows it
           keepUnusedDataFor: 0,
         }),
-        revokeSharedTurn: build.call('revokeSharedTurn', { invalidatesTags: ['Account'] }),
+        revokeSharedTurn: build.call('revokeSharedTurn', { invalidatesTags: LINKS }),
         /** An infinite query: the newest page first, each further one has the parts before. */
         getSharedTurn: build.infiniteQuery<AnswerOf<'getSharedTurn'>, string, number>({
           infiniteQueryOptions: {

@@ -35,8 +35,11 @@ export function withTogether({ api }: Pick<ApiClient, 'api'>) {
     endpoints: (plain) => {
       const build = buildCalls(plain, togetherCalls);
       const changesSession = {
-        invalidatesTags: (_answer: unknown, _error: unknown, input: { params: { session_id: string } }) =>
-          tagOf(input.params.session_id),
+        invalidatesTags: (_answer: unknown, _error: unknown, input: { params: { session_id: string } }) => [
+          ...tagOf(input.params.session_id),
+          // they say with whom it is played
+          ...SESSION_LIST,
+        ],
       };
       return {
         followTogether: build.mutation<Together, TogetherVisit>({
@@ -64,7 +67,7 @@ export function withTogether({ api }: Pick<ApiClient, 'api'>) {
         inviteToSession: build.call('inviteToSession', changesSession),
         revokeInvitation: build.call('revokeInvitation'),
         changeTogether: build.call('changeTogether'),
-        removePlayer: build.call('removePlayer'),
+        removePlayer: build.call('removePlayer', { invalidatesTags: SESSION_LIST }),
         endTogether: build.call('endTogether', changesSession),
         passTurn: build.call('passTurn'),
         vote: build.call('vote', { inOrderOf: ({ params }) => params.session_id }),

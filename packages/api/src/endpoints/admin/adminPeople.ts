@@ -1,7 +1,7 @@
 import { adminCalls } from '@kathaloka/contract/calls';
 import { buildCalls } from '../../calls/buildCalls.ts';
 import type { ApiClient } from '../../createApiClient.ts';
-import { adminList } from './adminTags.ts';
+import { adminList, STORIES_CHANGED } from './adminTags.ts';
 
 const CHANGED = { invalidatesTags: [...adminList('people'), ...adminList('log')] };
 
@@ -28,7 +28,10 @@ export function withAdminPeople({ api }: Pick<ApiClient, 'api'>) {
         changeBirthYear: build.call('changeBirthYear', CHANGED),
         recordConsent: build.call('recordConsent', CHANGED),
         exportUser: build.call('exportUser', { invalidatesTags: adminList('log') }),
-        removeUser: build.call('removeUser', CHANGED),
+        // their stories go with them, or lose their author
+        removeUser: build.call('removeUser', {
+          invalidatesTags: ['Story', ...adminList('people'), ...STORIES_CHANGED],
+        }),
       };
     },
   });

@@ -40,7 +40,7 @@ export function withAdminStories(client: Pick<ApiClient, 'api'>) {
             error ? [] : [{ type: 'Story', id }, ...STORIES_CHANGED],
         }),
         importShelf: build.call('importShelf', {
-          invalidatesTags: (_report, error) => (error ? [] : [...STORIES_CHANGED, ...storyList('mine')]),
+          invalidatesTags: (_report, error) => (error ? [] : STORIES_CHANGED),
         }),
         exportShelf: build.call('exportShelf', { invalidatesTags: adminList('log') }),
         changeStories: build.call('changeStories', {

@@ -4,12 +4,16 @@ import type { ApiClient } from '../../createApiClient.ts';
 import { storyList, type TagType } from '../../tags.ts';
 import { adminList } from './adminTags.ts';
 
-/** A change of a category or a tag makes every list and every story stale that shows it. */
-const changed = (list: 'categories' | 'tags', type: TagType) => ({
-  invalidatesTags: [type, 'Story' as const, 'StoryList' as const, ...adminList(list), ...adminList('log')],
+/** What lists a category or a tag. No story has a new one, nor one that can be deleted. */
+const listed = (list: 'categories' | 'tags', type: TagType) => ({
+  invalidatesTags: [type, ...adminList(list), ...adminList('log')],
 });
-const CATEGORIES = changed('categories', 'Category');
-const TAGS = changed('tags', 'Tag');
+/** And every list and every story that shows it. */
+const shown = (list: 'categories' | 'tags', type: TagType) => ({
+  invalidatesTags: [...listed(list, type).invalidatesTags, 'Story' as const, 'StoryList' as const],
+});
+const [CATEGORIES, TAGS] = [listed('categories', 'Category'), listed('tags', 'Tag')];
+const [SHOWN_CATEGORIES, SHOWN_TAGS] = [shown('categories', 'Category'), shown('tags', 'Tag')];
 
 /**
  * Categories and tags, with how many stories use each.
@@ -26,17 +30,17 @@ export function withAdminTaxonomy({ api }: Pick<ApiClient, 'api'>) {
           providesTags: [...adminList('categories'), ...storyList('admin')],
         }),
         createCategory: build.call('createCategory', CATEGORIES),
-        renameCategory: build.call('renameCategory', CATEGORIES),
-        reorderCategories: build.call('reorderCategories', CATEGORIES),
-        mergeCategory: build.call('mergeCategory', CATEGORIES),
+        renameCategory: build.call('renameCategory', SHOWN_CATEGORIES),
+        reorderCategories: build.call('reorderCategories', SHOWN_CATEGORIES),
+        mergeCategory: build.call('mergeCategory', SHOWN_CATEGORIES),
         deleteCategory: build.call('deleteCategory', CATEGORIES),
         listAllTags: build.call('listAllTags', {
           providesTags: [...adminList('tags'), ...storyList('admin')],
         }),
         createTag: build.call('createTag', TAGS),
-        updateTag: build.call('updateTag', TAGS),
-        reorderTags: build.call('reorderTags', TAGS),
-        mergeTag: build.call('mergeTag', TAGS),
+        updateTag: build.call('updateTag', SHOWN_TAGS),
+        reorderTags: build.call('reorderTags', SHOWN_TAGS),
+        mergeTag: build.call('mergeTag', SHOWN_TAGS),
         deleteTag: build.call('deleteTag', TAGS),
       };
     },

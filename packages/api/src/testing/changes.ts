@@ -1,0 +1,201 @@
+/** What of the mounted queries a call changes. */
+export interface Change {
+  /** What is asked of the server again. */
+  readonly refetches?: readonly string[];
+  /** What is changed without that, from the answer or before it; taken back if the server refuses. */
+  readonly updates?: readonly string[];
+  /** What stands in each of these then, or does no more. */
+  readonly shows?: RegExp;
+  readonly hides?: RegExp;
+  /** What is asked of the server again although it has refused. */
+  readonly afterRefusal?: readonly string[];
+}
+
+const both = (name: string) => [name, `${name} (other)`];
+
+/** Of the story and the session that are changed; of all of them. */
+const LISTS = ['listStories', 'listFeaturedStories', 'listTrendingStories', 'searchStories'];
+const ALL_STORIES = ['listAllStories', 'listAllCategories', 'listAllTags'];
+const STORY = ['getStory', 'getStorySource'];
+const EVERY_STORY = ['getStory', 'getStorySource', 'listStoryVersions'].flatMap(both);
+const OWN_STORY = [...STORY, 'listMyStories', ...ALL_STORIES];
+const STATUS = [...OWN_STORY, ...LISTS, 'listStoryVersions'];
+const EVERYTHING_SHOWN = [...EVERY_STORY, ...LISTS, 'listMyStories', 'listReviews', ...ALL_STORIES];
+const BY_ADMINISTRATORS = [...LISTS, 'listMyStories', ...ALL_STORIES, 'listAudit'];
+const SESSIONS = ['listSessions', ...both('checkSession'), 'listTogether'];
+const PEOPLE = ['listUsers', 'listAudit'];
+const RUNS = ['listContinuityRuns', 'listAudit'];
+
+/** What depends on who is signed in, and is not fetched by each page that shows it anyway. */
+const OF_PERSON = [
+  ...EVERYTHING_SHOWN,
+  ...SESSIONS,
+  ...both('getSession'),
+  ...both('getSeries'),
+  'listMySeries',
+  'listAccountSessions',
+  'listSharedTurns',
+  'listCategories',
+  'listTags',
+  'listUsers',
+  'listReports',
+  'getOverview',
+  'listContinuityRuns',
+  'listAudit',
+];
+
+const NOTHING: Change = {};
+const afterAll = (refetches: readonly string[]): Change => ({ refetches, afterRefusal: refetches });
+const OWN: Change = { refetches: OWN_STORY };
+const NEW_STATUS: Change = { refetches: STATUS, afterRefusal: OWN_STORY };
+const DECIDED: Change = {
+  refetches: [...STATUS, 'listReviews', 'getOverview', 'listAudit'],
+  afterRefusal: [...OWN_STORY, 'listReviews', 'getOverview', 'listAudit'],
+};
+const SIGNED_IN: Change = { refetches: OF_PERSON };
+const EVERYTHING = ['everything'];
+const OF_CATEGORIES = ['listCategories', 'listAllCategories', 'listAudit'];
+const OF_TAGS = ['listTags', 'listAllTags', 'listAudit'];
+const shown = (list: readonly string[]): Change => afterAll([...new Set([...list, ...EVERYTHING_SHOWN])]);
+const reacted = (total: number): Change => ({
+  updates: [...LISTS, 'getStory'],
+  shows: new RegExp(`:${total}\\b`),
+});
+const OF_SERIES: Change = { refetches: ['getSeries', 'listMySeries', ...EVERYTHING_SHOWN] };
+
+/** A row for every call of the client that is no query: what else would show something else than the server says. */
+export const CHANGES: Readonly<Record<string, Change>> = {
+  getMe: NOTHING,
+  login: SIGNED_IN,
+  register: SIGNED_IN,
+  signInWithGoogle: SIGNED_IN,
+  signInWithToken: SIGNED_IN,
+  loginAsAdmin: SIGNED_IN,
+  findTokenOwner: NOTHING,
+  forgotPassword: NOTHING,
+  resetPassword: NOTHING,
+  verifyEmail: NOTHING,
+  resendVerification: NOTHING,
+  getGuardianship: NOTHING,
+  giveConsent: NOTHING,
+  withdrawConsent: NOTHING,
+  changePassword: afterAll(['listAccountSessions']),
+  proveIdentity: NOTHING,
+  endOtherSessions: afterAll(['listAccountSessions']),
+  endSession: afterAll(['listAccountSessions']),
+  downloadMyData: NOTHING,
+  deleteMyAccount: { refetches: EVERYTHING },
+  // also where the server cannot be reached
+  logout: afterAll(EVERYTHING),
+  giveBirthYear: NOTHING,
+  nameGuardian: NOTHING,
+  chooseModels: NOTHING,
+  createStory: { refetches: ['listMyStories', ...ALL_STORIES] },
+  updateStory: OWN,
+  restoreStoryVersion: OWN,
+  importStory: NOTHING,
+  suggestPhrases: NOTHING,
+  publishStory: NEW_STATUS,
+  archiveStory: NEW_STATUS,
+  restoreStory: NEW_STATUS,
+  deleteStory: NEW_STATUS,
+  hideReportDecision: OWN,
+  getDraft: NOTHING,
+  saveDraft: NOTHING,
+  deleteDraft: NOTHING,
+  followPresence: NOTHING,
+  updatePresence: NOTHING,
+  keepStory: NOTHING,
+  uploadPlay: afterAll(SESSIONS),
+  startPlaying: { refetches: SESSIONS },
+  startAfterChoices: afterAll(SESSIONS),
+  takeTurn: {
+    refetches: SESSIONS,
+    updates: ['getSession'],
+    shows: /"id":"00000006-0000-4000-8000-000000000099"/,
+    afterRefusal: ['getSession'],
+  },
+  loadEarlier: { updates: ['getSession'] },
+  chooseRetelling: {
+    refetches: SESSIONS,
+    updates: ['getSession'],
+    shows: /"current_xp":7001/,
+    afterRefusal: ['getSession'],
+  },
+  moveSession: {
+    refetches: SESSIONS,
+    updates: ['getSession'],
+    shows: /"current_xp":7002/,
+    afterRefusal: ['getSession'],
+  },
+  changeLanguage: afterAll(['getSession', ...SESSIONS]),
+  createSession: afterAll(SESSIONS),
+  branchSession: afterAll(SESSIONS),
+  deleteSession: { updates: ['listSessions'], hides: /"id":"00000005-0000-4000-8000-000000000001"/ },
+  mapSession: NOTHING,
+  readReasons: NOTHING,
+  exportSession: NOTHING,
+  printBook: NOTHING,
+  downloadBook: NOTHING,
+  listFinishedTasks: NOTHING,
+  listCredits: NOTHING,
+  exportCredits: NOTHING,
+  likeStory: reacted(4711),
+  bookmarkStory: reacted(4712),
+  shareStory: reacted(4713),
+  refreshFirstPage: { updates: ['listStories'] },
+  reportStory: NOTHING,
+  reportTurn: NOTHING,
+  reportSharedTurn: NOTHING,
+  createSeries: { ...OF_SERIES, refetches: ['getSeries (other)', 'listMySeries', ...EVERYTHING_SHOWN] },
+  updateSeries: OF_SERIES,
+  deleteSeries: OF_SERIES,
+  forgetSeries: afterAll(['getSeries']),
+  shareTurn: afterAll(['listSharedTurns']),
+  revokeSharedTurn: afterAll(['listSharedTurns']),
+  playFromSharedTurn: afterAll(SESSIONS),
+  followTogether: NOTHING,
+  inviteToSession: afterAll(['getSession', ...SESSIONS]),
+  revokeInvitation: NOTHING,
+  // its players follow it
+  changeTogether: NOTHING,
+  passTurn: NOTHING,
+  vote: NOTHING,
+  removePlayer: afterAll(SESSIONS),
+  endTogether: afterAll(['getSession', ...SESSIONS]),
+  leaveTogether: afterAll(SESSIONS),
+  joinSession: afterAll(SESSIONS),
+  approveReview: DECIDED,
+  rejectReview: DECIDED,
+  setFeatured: {
+    refetches: ['listFeaturedStories', 'listAudit'],
+    updates: ['listStories', 'listTrendingStories', 'searchStories', 'getStory', 'listAllStories'],
+    shows: /"is_featured":true/,
+    afterRefusal: ALL_STORIES,
+  },
+  removeStory: { refetches: [...STORY, ...BY_ADMINISTRATORS] },
+  importShelf: { refetches: BY_ADMINISTRATORS },
+  exportShelf: afterAll(['listAudit']),
+  changeStories: afterAll([...STORY, ...BY_ADMINISTRATORS]),
+  createCategory: afterAll(OF_CATEGORIES),
+  renameCategory: shown(OF_CATEGORIES),
+  reorderCategories: shown(OF_CATEGORIES),
+  mergeCategory: shown(OF_CATEGORIES),
+  deleteCategory: afterAll(OF_CATEGORIES),
+  createTag: afterAll(OF_TAGS),
+  updateTag: shown(OF_TAGS),
+  reorderTags: shown(OF_TAGS),
+  mergeTag: shown(OF_TAGS),
+  deleteTag: afterAll(OF_TAGS),
+  updateUser: afterAll(PEOPLE),
+  grantCredits: afterAll(PEOPLE),
+  blockUser: afterAll(PEOPLE),
+  unblockUser: afterAll(PEOPLE),
+  changeBirthYear: afterAll(PEOPLE),
+  recordConsent: afterAll(PEOPLE),
+  exportUser: afterAll(['listAudit']),
+  removeUser: afterAll(['listUsers', ...EVERY_STORY, ...BY_ADMINISTRATORS]),
+  decideReport: afterAll(['listReports', 'getOverview', ...EVERY_STORY, ...BY_ADMINISTRATORS]),
+  storeContinuityRun: afterAll(RUNS),
+  deleteContinuityRun: afterAll(RUNS),
+};
