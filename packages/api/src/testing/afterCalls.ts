@@ -78,7 +78,6 @@ export const MOUNTED: Readonly<Record<string, readonly unknown[]>> = {
   drawCovers: [{ query: { seed: '7', keywords: 'river' } }],
   getSetup: [undefined],
   listModelStatus: [undefined],
-  listContinuityRuns: [undefined],
   listAudit: [{ query: {} }],
 };
 
@@ -256,6 +255,4 @@ export const INPUTS: Readonly<Record<string, unknown>> = {
   exportUser: { ...user, body: { reason: 'Asked' } },
   removeUser: { ...user, body: { reason: 'Asked' } },
   decideReport: { params: { id: USER }, body: { decision: 'dismiss' } },
-  storeContinuityRun: { body: {} },
-  deleteContinuityRun: { params: { id: USER } },
 };

@@ -24,7 +24,6 @@ const EVERYTHING_SHOWN = [...EVERY_STORY, ...LISTS, 'listMyStories', 'listReview
 const BY_ADMINISTRATORS = [...LISTS, 'listMyStories', ...ALL_STORIES, 'listAudit'];
 const SESSIONS = ['listSessions', ...both('checkSession'), 'listTogether'];
 const PEOPLE = ['listUsers', 'listAudit'];
-const RUNS = ['listContinuityRuns', 'listAudit'];
 
 /** What depends on who is signed in, and is not fetched by each page that shows it anyway. */
 const OF_PERSON = [
@@ -40,7 +39,6 @@ const OF_PERSON = [
   'listUsers',
   'listReports',
   'getOverview',
-  'listContinuityRuns',
   'listAudit',
 ];
 
@@ -196,6 +194,4 @@ export const CHANGES: Readonly<Record<string, Change>> = {
   exportUser: afterAll(['listAudit']),
   removeUser: afterAll(['listUsers', ...EVERY_STORY, ...BY_ADMINISTRATORS]),
   decideReport: afterAll(['listReports', 'getOverview', ...EVERY_STORY, ...BY_ADMINISTRATORS]),
-  storeContinuityRun: afterAll(RUNS),
-  deleteContinuityRun: afterAll(RUNS),
 };

@@ -19,7 +19,9 @@ export interface TestDatabase {
   /** For tests that need their own connections. */
   readonly connection: pg.ClientConfig;
   readonly drop: () => Promise<void>;
-  /** A database with what is in this one now, which only reads: a replica that nothing reaches any more. */
+  /** Another database with what is in this one now. */
+  readonly copied: () => Promise<TestDatabase>;
+  /** The same, which only reads: a replica that nothing reaches any more. */
   readonly frozen: () => Promise<TestDatabase>;
   /** Closes every connection and refuses new ones, until it is made reachable again. */
   readonly setReachable: (isReachable: boolean) => Promise<void>;
@@ -27,13 +29,15 @@ export interface TestDatabase {
 
 /** A database of the test's own: migrated and empty, or not even migrated. */
 export async function createTestDatabase({ isMigrated = true } = {}): Promise<TestDatabase> {
-  const database = `test_${randomUUID().replaceAll('-', '')}`;
+  const database = newName();
   // whole files: page by page, as is usual, takes the database twice the work
   await onServer(
     `create database ${database} ${isMigrated ? `template ${TEMPLATE} strategy file_copy` : ''}`,
   );
   return opened(database);
 }
+
+const newName = (): string => `test_${randomUUID().replaceAll('-', '')}`;
 
 function opened(database: string): TestDatabase {
   const connection = { ...inject('postgres'), database };
@@ -43,6 +47,14 @@ function opened(database: string): TestDatabase {
     if (isReachable) return;
     await onServer(`select pg_terminate_backend(pid) from pg_stat_activity where datname = '${database}'`);
   }
+  async function copy(): Promise<string> {
+    const name = newName();
+    // nobody may be connected to what is copied
+    await setReachable(false);
+    await onServer(`create database ${name} template ${database} strategy file_copy`);
+    await setReachable(true);
+    return name;
+  }
   return {
     db,
     connection,
@@ -50,14 +62,11 @@ function opened(database: string): TestDatabase {
       await db.destroy();
       await onServer(`drop database ${database} with (force)`);
     },
+    copied: async () => opened(await copy()),
     async frozen() {
-      const copy = `${database}_copy`;
-      // nobody may be connected to what is copied
-      await setReachable(false);
-      await onServer(`create database ${copy} template ${database}`);
-      await setReachable(true);
-      await onServer(`alter database ${copy} set default_transaction_read_only = on`);
-      return opened(copy);
+      const name = await copy();
+      await onServer(`alter database ${name} set default_transaction_read_only = on`);
+      return opened(name);
     },
     setReachable,
   };

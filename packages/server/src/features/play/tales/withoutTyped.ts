@@ -73,8 +73,9 @@ function cleanTurn(turn: TaleTurn, snapshot: Snapshot, clean: (text: string) => 
     choices: asWritten
       ? choicesOf(snapshot.play, state)
       : turn.choices.map((choice) => ({ ...choice, text: clean(choice.text) })),
-    perhaps_meant: cleaned(turn.perhaps_meant),
-    understood_as: cleaned(turn.understood_as),
+    // which choice their words may have meant is said of words
+    perhaps_meant: null,
+    understood_as: null,
     state,
     notes: cleanNotes(turn.notes, clean),
   };

@@ -1,0 +1,179 @@
+import pg from 'pg';
+import { type Audience, AUDIENCES } from '../../platform/db/audiences.ts';
+import { TABLES } from '../../platform/db/tables.ts';
+
+type Row = Readonly<Record<string, unknown>>;
+
+/** A value that stands in one column of one row alone, and for whom it is. */
+export interface Mark {
+  readonly value: string;
+  readonly audience: Audience;
+  /** As `users.email`. */
+  readonly column: string;
+  /** The row, before it was marked. */
+  readonly row: Row;
+}
+
+/** Where nothing is marked. */
+const UNMARKED: ReadonlySet<Audience> = new Set(['code', 'copy', 'everybody']);
+
+/** Names and formulas in stories: what is marked there is played no more. */
+const KEPT_KEYS: ReadonlySet<string> = new Set(['condition', 'effect', 'target', 'start_node', 'node']);
+
+const RANDOM_LENGTH = 20;
+const FIRST_NUMBER = 1_000_003;
+const YOUNG_SINCE = 2000;
+
+export const audienceOf = (table: string, column: string): Audience => {
+  const declared: Audience | Readonly<Record<string, Audience>> = AUDIENCES[table as keyof typeof AUDIENCES];
+  return typeof declared === 'string' ? declared : (declared[column] ?? 'code');
+};
+
+/** The columns in which there is something to mark, as `users.email`. */
+export const MARKED_COLUMNS: readonly string[] = Object.entries(TABLES).flatMap(([table, columns]) =>
+  Object.entries(columns)
+    .filter(([column, type]) => isTelling(type) && !UNMARKED.has(audienceOf(table, column)))
+    .map(([column]) => `${table}.${column}`),
+);
+
+/** What is no id, no time and no flag. */
+function isTelling(type: string): boolean {
+  return /^(?:text|json|bytea|integer|bigint|real)(?!\[\])/.test(type);
+}
+
+function isPrime(number: number): boolean {
+  for (let factor = 2; factor * factor <= number; factor++) if (number % factor === 0) return false;
+  return true;
+}
+
+/** Writes marks into every row, past its triggers: what is derived of them is not marked again. */
+export async function markRows(connection: pg.ClientConfig): Promise<Mark[]> {
+  const client = new pg.Client(connection);
+  await client.connect();
+  const marker = createMarker();
+  try {
+    await client.query('set session_replication_role = replica');
+    for (const table of new Set(MARKED_COLUMNS.map((name) => name.split('.')[0]!))) {
+      const columns = MARKED_COLUMNS.filter((name) => name.startsWith(`${table}.`)).map(
+        (name) => name.split('.')[1]!,
+      );
+      const { rows } = await client.query<Row>(`select ctid::text as place_of_row, * from ${table}`);
+      for (const { place_of_row: place, ...row } of rows) {
+        const changed = columns.flatMap((column) => {
+          const value = marker.mark(table, column, row);
+          return value === row[column] ? [] : [[column, value] as const];
+        });
+        if (changed.length === 0) continue;
+        const set = changed.map(([column], at) => `${column} = $${at + 2}`).join(', ');
+        const values = changed.map(([, value]) =>
+          typeof value === 'object' ? JSON.stringify(value) : value,
+        );
+        await client.query(`update ${table} set ${set} where ctid = $1::tid`, [place, ...values]);
+      }
+    }
+    return marker.marks;
+  } finally {
+    await client.end();
+  }
+}
+
+function createMarker() {
+  const marks: Mark[] = [];
+  let words = 0;
+  let number = FIRST_NUMBER;
+
+  function nextNumber(): number {
+    do number += 2;
+    while (!isPrime(number));
+    return number;
+  }
+
+  /** What to write in place of a value; the same where it is its own mark, or nothing is marked. */
+  function mark(table: string, column: string, row: Row): unknown {
+    const old = row[column];
+    const audience = audienceOf(table, column);
+    const noted = (value: string, of: Audience = audience): string => {
+      marks.push({ value, audience: of, column: `${table}.${column}`, row });
+      return value;
+    };
+    const word = (of?: Audience) => noted(`qx${(++words).toString(36).padStart(4, '0')}z`, of);
+    if (old === null || old === undefined) return old;
+    if (Buffer.isBuffer(old)) {
+      for (const encoding of ['hex', 'base64', 'base64url'] as const) noted(old.toString(encoding));
+      return old;
+    }
+    // the young have to stay so; of others a year before all years is as good
+    if (column === 'birth_year' && Number(old) > YOUNG_SINCE) noted(`"birth_year":${Number(old)}`);
+    else if (column === 'birth_year') {
+      const marked = nextNumber();
+      noted(String(marked));
+      return -marked;
+    } else if (isNumeric(table, column)) {
+      if (audience === 'server') return old;
+      const marked = nextNumber();
+      noted(String(marked));
+      return Number(old) < 0 ? -marked : marked;
+    } else if (typeof old === 'object')
+      return markedJson(old, (key) => word(stricter(table, key, audience)), '');
+    else if (typeof old === 'string') return markedText(old, audience, noted, word);
+    return old;
+  }
+
+  return { marks, mark };
+}
+
+const isNumeric = (table: string, column: string): boolean => {
+  const columns: Readonly<Record<string, string>> = TABLES[table as keyof typeof TABLES];
+  return /^(?:integer|bigint|real)/.test(columns[column] ?? '');
+};
+
+/** What a snapshot has of a column of stories is for whom that is. */
+function stricter(table: string, path: string, audience: Audience): Audience {
+  if (table !== 'story_snapshots') return audience;
+  const of = audienceOf('stories', path);
+  return UNMARKED.has(of) ? audience : of;
+}
+
+function markedText(
+  old: string,
+  audience: Audience,
+  noted: (value: string) => string,
+  word: () => string,
+): string {
+  const isProse = /\s/.test(old);
+  if (old === '') return old;
+  if (old.includes('@')) return `${word()}@example.org`;
+  if (/^https?:|^\//.test(old)) return `${old}?${word()}`;
+  if (!isProse && old.length >= RANDOM_LENGTH) noted(old);
+  else if (isProse) return `${old} ${word()}`;
+  // what the server compares would fit no more
+  else if (audience !== 'server') return word();
+  return old;
+}
+
+/** Every text of a document with more than one word; `top` is the key at its root. */
+function markedJson(value: unknown, word: (top: string) => string, top: string): unknown {
+  if (typeof value === 'string') return /\s/.test(value) ? `${value} ${word(top)}` : value;
+  if (Array.isArray(value)) return value.map((each) => markedJson(each, word, top));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, each]) => [
+      key,
+      KEPT_KEYS.has(key) ? each : markedJson(each, word, top || key),
+    ]),
+  );
+}
+
+/** The marks in a text, in whatever case and however escaped. */
+export function marksIn(marks: readonly Mark[]): (text: string) => Mark[] {
+  const short = new Map(marks.map((mark) => [mark.value, mark]));
+  const random = marks.filter(({ value }) => !/^(?:qx\w{4}z|\d+)$/.test(value));
+  return (text) => {
+    const found = new Set<Mark>(random.filter(({ value }) => text.includes(value)));
+    for (const [value] of text.toLowerCase().matchAll(/qx[\da-z]{4}z|(?<![\w.])\d{4,7}(?![\w-])/g)) {
+      const mark = short.get(value);
+      if (mark) found.add(mark);
+    }
+    return [...found];
+  };
+}
