@@ -158,10 +158,12 @@ test('two administrators edit one story: both texts are shown, and nothing is lo
   await other.ask(`/stories/${id}`, { method: 'PUT', data: { title: 'The First Ferry' } });
   await title.fill('The Last Ferry');
   await page.getByRole('button', { name: 'Save story' }).click();
-  const note = page.getByRole('alert');
-  await expect(note).toContainText('Stored now: The First Ferry');
-  await expect(note).toContainText('Yours: The Last Ferry');
-  await page.getByRole('button', { name: 'Save mine over it' }).click();
+  const merge = page.getByRole('dialog', { name: 'This story was changed elsewhere' });
+  const titles = merge.getByRole('region', { name: 'Title' });
+  await expect(titles).toContainText('The First Ferry');
+  await expect(titles).toContainText('The Last Ferry');
+  await titles.getByText('Keep yours').click();
+  await merge.getByRole('button', { name: 'Save this' }).click();
   await expect(page.getByText('Story saved')).toBeVisible();
   await expect(page.getByRole('rowheader', { name: 'The Last Ferry' })).toBeVisible();
 });

@@ -31,6 +31,8 @@ async function open(page: Page): Promise<void> {
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(section(page, 'Welcome')).toBeVisible();
+  // before the app has loaded, all scrolling is the browser's own
+  await expect(dot(page, 'Welcome')).toHaveAttribute('aria-current', 'true');
 }
 
 /** The section is the current one, and is aligned with the top of the window. */
