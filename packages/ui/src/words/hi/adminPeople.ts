@@ -104,7 +104,7 @@ export const people = {
     balance: (count) => `अभी शेष: ${credits(count)}`,
     give: (count) => `${credits(count)} दें`,
     giving: 'दे रहे हैं...',
-    given: (count) => `${credits(count)} दिए`,
+    given: (count) => counted(count, { one: 'क्रेडिट दिया', other: 'क्रेडिट दिए' }),
     reason: 'कारण',
     reasonHint: 'यह क्रेडिट के हिसाब और ऑडिट लॉग में रहता है।',
   },

@@ -5,7 +5,7 @@ import { numbersOf } from '../numbers.ts';
 import { modelNames } from './modelNames.ts';
 import { onDemand } from '../../onDemand.ts';
 
-const { whole } = numbersOf('hi');
+const { counted, whole } = numbersOf('hi');
 const time = onDemand(
   () =>
     new Intl.DateTimeFormat('hi', {
@@ -81,7 +81,8 @@ export const credits = {
   fileNames: english.fileNames,
   loadMore: 'और दिखाएँ',
   loadingMore: 'आ रहे हैं...',
-  held: (count) => `इनमें से ${whole(count)} चल रहे हिस्से के लिए रोके हुए हैं।`,
+  held: (count) =>
+    `इनमें से ${counted(count, { one: 'चल रहे हिस्से के लिए रोका हुआ है', other: 'चल रहे हिस्से के लिए रोके हुए हैं' })}।`,
   thisWeek: 'इस हफ़्ते',
   howTheyWork: 'क्रेडिट कैसे चलते हैं',
   rules: [

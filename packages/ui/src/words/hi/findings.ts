@@ -3,7 +3,8 @@ import type { FindingParams, FindingWords, VariableValue } from '@kathaloka/stor
 import { numbersOf } from '../numbers.ts';
 import { onDemand } from '../../onDemand.ts';
 
-const { whole } = numbersOf('hi');
+const numbers = numbersOf('hi');
+const { whole } = numbers;
 
 const COUNTED: Readonly<Record<FindingParams['count differs']['part'], string>> = {
   actions_count: 'क़दम',
@@ -194,9 +195,11 @@ export const findings: FindingWords = {
   'direction shown': ({ part, words }) =>
     `${PUBLIC_TEXTS[part]} में लिखा है ${quoted(words)}, जैसे सूत्रधार को हिदायत दी जाती है, और यह पाठकों को दिखता है। हिदायतें सिस्टम प्रॉम्प्ट में ले जाएँ।`,
   'translation missing': ({ language, texts }) =>
-    `कथा के ${whole(texts)} पाठों का ${languages().of(language)} में अनुवाद नहीं है, इसलिए पाठकों को वे मूल भाषा में मिलते हैं। पहला यहाँ है: अनुवाद करें।`,
+    texts === 1
+      ? `कथा के ${whole(texts)} पाठ का ${languages().of(language)} में अनुवाद नहीं है, इसलिए पाठकों को वह मूल भाषा में मिलता है। वह यहाँ है: अनुवाद करें।`
+      : `कथा के ${whole(texts)} पाठों का ${languages().of(language)} में अनुवाद नहीं है, इसलिए पाठकों को वे मूल भाषा में मिलते हैं। पहला यहाँ है: अनुवाद करें।`,
   'translation stale': ({ language, texts }) =>
-    `${languages().of(language)} में अनुवाद होने के बाद यहाँ ${whole(texts)} पाठ बदले हैं। अनुवाद फिर पढ़ें, और उसे बदलें या कह दें कि वह अब भी ठीक है।`,
+    `${languages().of(language)} में अनुवाद होने के बाद यहाँ ${numbers.counted(texts, { one: 'पाठ बदला है', other: 'पाठ बदले हैं' })}। अनुवाद फिर पढ़ें, और उसे बदलें या कह दें कि वह अब भी ठीक है।`,
   'translation tells other values': ({ language, names }) =>
     `मूल पाठ और ${languages().of(language)} अनुवाद यहाँ एक ही मान नहीं सुनाते: ${names.map(quoted).join(', ')}। दोनों में कोष्ठकों में एक ही नाम लिखें।`,
   'condition always true': ({ choice, condition }) =>

@@ -100,7 +100,8 @@ export const structure = {
     checksWith: (count) => `जाँच (${whole(count)})`,
     playtest: 'खेलकर देखें',
   },
-  picked: (count) => `${scenes(count)} चुने। इन्हें साथ खिसकाया, दोहराया या हटाया जा सकता है।`,
+  picked: (count) =>
+    `${counted(count, { one: 'दृश्य चुना। इसे', other: 'दृश्य चुने। इन्हें' })} साथ खिसकाया, दोहराया या हटाया जा सकता है।`,
   leadsTo: (target) => `${target} तक जाती है`,
   leadsNowhere: 'कहीं नहीं जाती',
   editNamed: (name) => `${name} बदलें`,

@@ -23,7 +23,7 @@ export const studio = {
     unproved:
       'इस कथा में इतनी राहें हैं कि हर एक पर चला नहीं जा सकता। जो लिखा है वह है; जो नहीं लिखा, वह भी हो सकता है।',
   },
-  followers: (count) => `इसी से ${whole(count)} और निकलते हैं`,
+  followers: (count) => `इसी से ${counted(count, { one: 'और निकलता है', other: 'और निकलते हैं' })}`,
   moreFindings: (count) => `और ${whole(count)}`,
   playtest: 'खेलकर देखें',
   free: 'कोई लागत नहीं',
@@ -138,7 +138,7 @@ export const studio = {
     chapters: 'अध्याय',
     start: 'जिस दृश्य से कथा शुरू होती है',
     layer: (language) => `${language} में शब्द`,
-    cover: 'आवरण',
+    cover: 'कवर',
   },
   present: {
     title: 'इस कथा में और कौन है',
@@ -187,7 +187,7 @@ export const studio = {
   lost: 'कथा में क्या बदला',
   lostHint: 'इनके लिए यहाँ कोई जगह नहीं है, या और तरह की है।',
   looksLost: (count) =>
-    `रूप, तस्वीरें और आवाज़: ${counted(count, { one: 'हिस्सा छोड़ा गया', other: 'हिस्से छोड़े गए' })}।`,
+    `रूप, चित्र और आवाज़: ${counted(count, { one: 'हिस्सा छोड़ा गया', other: 'हिस्से छोड़े गए' })}।`,
   checksPass: 'कथा की जाँच इसे प्रकाशित होने देगी।',
   checksRefuse: 'कथा की जाँच क्या रोकेगी',
   checksRefuseHint: 'कथा अभी लेकर संपादक में ठीक कर सकते हैं, या जिसमें कुछ तय नहीं करना, उसे यहीं।',
@@ -248,7 +248,7 @@ export const studio = {
     saveAs: { xliff: 'XLIFF में सहेजें', csv: 'CSV में सहेजें' },
     readFile: 'फ़ाइल पढ़ें',
     read: (texts, language) =>
-      `${language} के ${counted(texts, { other: 'पाठ' })} पढ़े गए। ये कथा के साथ सहेजे जाएँगे।`,
+      `${language} में ${counted(texts, { one: 'पाठ पढ़ा गया। यह कथा के साथ सहेजा जाएगा', other: 'पाठ पढ़े गए। ये कथा के साथ सहेजे जाएँगे' })}।`,
     counts: ({ translated, stale, missing }) =>
       `${whole(translated)} अनूदित, ${whole(stale)} पुराने, ${whole(missing)} बाक़ी`,
     scene: 'दृश्य',

@@ -39,7 +39,7 @@ export const together = {
     paused: 'खेल रुका है: अभी केवल आप खेलते हैं।',
     pausedBy: (name) => `${name} ने खेल रोका है: अभी केवल वे खेलते हैं।`,
     waitsFor: (name) => `खेल ${name} की राह देख रहा है।`,
-    budgetLeft: (left, of) => `साथ खेलने के ${credits(of)} में से ${whole(left)} बचे हैं`,
+    budgetLeft: (left, of) => `साथ खेलने के लिए बाक़ी: ${credits(of)} में से ${whole(left)}`,
     budgetSpent: 'साथ खेलने के क्रेडिट पूरे हो गए। आगे लेखक के अपने शब्द चलते हैं, बिना किसी क्रेडिट के।',
     vote: 'किसी राह को वोट दीजिए।',
     voted: 'आपका वोट मिल गया। वोटिंग के अंत तक आप उसे बदल सकते हैं।',
@@ -70,7 +70,7 @@ export const together = {
     voted: 'वोट दे दिया',
     spent: (count, xp) => `${credits(count)}, ${whole(xp)} XP ख़र्च`,
     next: (count, balance) =>
-      `अभी कोई राह चुनने पर ज़्यादा से ज़्यादा ${credits(count)} लगेंगे। आपके पास ${whole(balance)} हैं।`,
+      `अभी कोई राह चुनने पर ज़्यादा से ज़्यादा ${counted(count, { one: 'क्रेडिट लगेगा', other: 'क्रेडिट लगेंगे' })}। आपके पास ${whole(balance)} हैं।`,
     gone: 'जो अब साथ नहीं खेलते',
     total: (count, xp) => `साथ में ख़र्च: ${credits(count)}, ${whole(xp)} XP। सारा दाम आप देते हैं।`,
     paidBy: (name) => `इस कथा के XP और क्रेडिट ${name} के हैं। आपका कुछ नहीं लगता।`,

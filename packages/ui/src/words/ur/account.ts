@@ -10,7 +10,7 @@ export const account = {
   backToLogin: 'داخلے پر لوٹیں',
   continueToLogin: 'داخل ہوں',
   sending: 'بھیج رہے ہیں...',
-  storedChoice: 'آپ کا انتخاب محفوظ ہے، کہانی اسی سے آگے بڑھے گی: {choice}',
+  storedChoice: 'آپ کا انتخاب محفوظ ہے، داستان اسی سے آگے بڑھے گی: {choice}',
   login: {
     title: 'پھر خوش آمدید',
     lead: 'کھیلنے کے لیے داخل ہوں۔ ہر داستان میں آپ کی جگہ قائم رہتی ہے۔',

@@ -105,7 +105,7 @@ export const people = {
     balance: (count) => `ابھی باقی: ${credits(count)}`,
     give: (count) => `${credits(count)} دیں`,
     giving: 'دے رہے ہیں...',
-    given: (count) => `${credits(count)} دیے`,
+    given: (count) => counted(count, { one: 'کریڈٹ دیا', other: 'کریڈٹ دیے' }),
     reason: 'وجہ',
     reasonHint: 'یہ کریڈٹ کے حساب اور ریکارڈ میں رہتی ہے۔',
   },

@@ -5,7 +5,7 @@ import { numbersOf } from '../numbers.ts';
 import { modelNames } from './modelNames.ts';
 import { onDemand } from '../../onDemand.ts';
 
-const { whole } = numbersOf('ur-u-nu-latn');
+const { counted, whole } = numbersOf('ur-u-nu-latn');
 const time = onDemand(
   () =>
     new Intl.DateTimeFormat('ur-u-nu-latn', {
@@ -83,7 +83,8 @@ export const credits = {
   fileNames: english.fileNames,
   loadMore: 'اور دکھائیں',
   loadingMore: 'آ رہے ہیں...',
-  held: (count) => `ان میں سے ${whole(count)} چلتے ہوئے حصے کے لیے روکے ہوئے ہیں۔`,
+  held: (count) =>
+    `ان میں سے ${counted(count, { one: 'چلتے ہوئے حصے کے لیے روکا ہوا ہے', other: 'چلتے ہوئے حصے کے لیے روکے ہوئے ہیں' })}۔`,
   thisWeek: 'اس ہفتے',
   howTheyWork: 'کریڈٹ کیسے چلتے ہیں',
   rules: [

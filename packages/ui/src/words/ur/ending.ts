@@ -39,6 +39,6 @@ export const ending = {
   toStory: 'داستان کے صفحے پر واپس',
   toHome: 'صفحۂ اول پر جائیں',
   choices: (count) => counted(count, { one: 'انتخاب', other: 'انتخاب' }),
-  scenes: (count) => counted(count, { one: 'منظر', other: 'منظر' }),
+  scenes: (count) => counted(count, { one: 'منظر', other: 'مناظر' }),
   credits: (count) => counted(count, { one: 'کریڈٹ خرچ ہوا', other: 'کریڈٹ خرچ ہوئے' }),
 } satisfies Words['ending'];

@@ -3,7 +3,8 @@ import type { FindingParams, FindingWords, VariableValue } from '@kathaloka/stor
 import { numbersOf } from '../numbers.ts';
 import { onDemand } from '../../onDemand.ts';
 
-const { whole } = numbersOf('ur-u-nu-latn');
+const numbers = numbersOf('ur-u-nu-latn');
+const { whole } = numbers;
 
 const COUNTED: Readonly<Record<FindingParams['count differs']['part'], string>> = {
   actions_count: 'قدم',
@@ -196,9 +197,11 @@ export const findings: FindingWords = {
   'direction shown': ({ part, words }) =>
     `${PUBLIC_TEXTS[part]} میں لکھا ہے ${quoted(words)}، جیسے داستان گو کو ہدایت دی جاتی ہے، اور یہ قارئین کو دکھتا ہے۔ ہدایتیں نظام کی ہدایت میں لے جائیں۔`,
   'translation missing': ({ language, texts }) =>
-    `داستان کے ${whole(texts)} متن کا ${languages().of(language)} میں ترجمہ نہیں ہے، اس لیے قارئین کو وہ اصل زبان میں ملتے ہیں۔ پہلا یہاں ہے: ترجمہ کریں۔`,
+    texts === 1
+      ? `داستان کے ${whole(texts)} متن کا ${languages().of(language)} میں ترجمہ نہیں ہے، اس لیے قارئین کو وہ اصل زبان میں ملتا ہے۔ وہ یہاں ہے: ترجمہ کریں۔`
+      : `داستان کے ${whole(texts)} متنوں کا ${languages().of(language)} میں ترجمہ نہیں ہے، اس لیے قارئین کو وہ اصل زبان میں ملتے ہیں۔ پہلا یہاں ہے: ترجمہ کریں۔`,
   'translation stale': ({ language, texts }) =>
-    `${languages().of(language)} میں ترجمہ ہونے کے بعد یہاں ${whole(texts)} متن بدلے ہیں۔ ترجمہ پھر پڑھیں، اور اسے بدلیں یا کہہ دیں کہ وہ اب بھی ٹھیک ہے۔`,
+    `${languages().of(language)} میں ترجمہ ہونے کے بعد یہاں ${numbers.counted(texts, { one: 'متن بدلا ہے', other: 'متن بدلے ہیں' })}۔ ترجمہ پھر پڑھیں، اور اسے بدلیں یا کہہ دیں کہ وہ اب بھی ٹھیک ہے۔`,
   'translation tells other values': ({ language, names }) =>
     `اصل متن اور ${languages().of(language)} ترجمہ یہاں ایک ہی قدریں نہیں سناتے: ${names.map(quoted).join('، ')}۔ دونوں میں قوسین میں ایک ہی نام لکھیں۔`,
   'condition always true': ({ choice, condition }) =>

@@ -7,8 +7,8 @@ export const home = {
   trending: 'ان دنوں',
   trendingHint: 'ابھی سب سے زیادہ پڑھی جا رہی ہیں',
   aboutRow: (row) => `${row}: یہ کیا ہے`,
-  quickReads: 'مختصر کہانیاں',
-  quickReadsHint: 'چند منٹ کی پوری کہانیاں، جو کھاتے کے بغیر پڑھی جا سکتی ہیں۔',
+  quickReads: 'مختصر داستانیں',
+  quickReadsHint: 'چند منٹ کی پوری داستانیں، جو کھاتے کے بغیر پڑھی جا سکتی ہیں۔',
   loading: 'داستانیں آ رہی ہیں...',
   overlayWords: [
     'ورق پروئے جا رہے ہیں',

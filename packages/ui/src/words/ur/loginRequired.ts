@@ -8,8 +8,8 @@ export const loginRequired = {
   register: 'کھاتہ بنائیں',
   choice: {
     title: 'آپ کا انتخاب محفوظ ہے',
-    message: (choice) => `کھاتہ بنتے ہی کہانی یہیں سے آگے چلے گی: ${choice}`,
+    message: (choice) => `کھاتہ بنتے ہی داستان یہیں سے آگے چلے گی: ${choice}`,
   },
-  premium: { title: 'پریمیم کہانی', goOn: 'انتظار کی فہرست میں شامل ہوں' },
-  failure: { title: 'کہانی شروع نہیں ہوئی', goOn: 'پھر کوشش کریں' },
+  premium: { title: 'پریمیم داستان', goOn: 'انتظار کی فہرست میں شامل ہوں' },
+  failure: { title: 'داستان شروع نہیں ہوئی', goOn: 'پھر کوشش کریں' },
 } satisfies Words['loginRequired'];

@@ -25,5 +25,5 @@ export const shell = {
   pictures: 'تصویریں',
   films: 'ویڈیو',
   loginToPlay: 'یہ کھیل کھیلنے کے لیے براہِ کرم داخل ہوں',
-  premiumOnly: 'یہ پریمیم کہانی ہے۔ کھیلنے کے لیے براہِ کرم اپ گریڈ کریں۔',
+  premiumOnly: 'یہ پریمیم داستان ہے۔ کھیلنے کے لیے براہِ کرم اپ گریڈ کریں۔',
 } satisfies Words['shell'];

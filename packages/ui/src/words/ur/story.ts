@@ -8,7 +8,7 @@ const languages = onDemand(() => new Intl.DisplayNames('ur', { type: 'language' 
 export const story = {
   ownLanguage: 'ur',
   languageName: (code) => languages().of(code) ?? code,
-  quickRead: 'مختصر کہانی',
+  quickRead: 'مختصر داستان',
   untitled: 'بے عنوان',
   noDescription: 'کوئی تعارف نہیں',
   unknownAuthor: 'نامعلوم مصنف',

@@ -97,7 +97,8 @@ export const structure = {
     checksWith: (count) => `جانچ (${whole(count)})`,
     playtest: 'کھیل کر دیکھیں',
   },
-  picked: (count) => `${scenes(count)} چنے۔ انھیں ایک ساتھ کھسکایا، دہرایا یا ہٹایا جا سکتا ہے۔`,
+  picked: (count) =>
+    `${counted(count, { one: 'منظر چنا۔ اسے', other: 'مناظر چنے۔ انھیں' })} ایک ساتھ کھسکایا، دہرایا یا ہٹایا جا سکتا ہے۔`,
   leadsTo: (target) => `${target} تک جاتی ہے`,
   leadsNowhere: 'کہیں نہیں جاتی',
   editNamed: (name) => `بدلیں: ${name}`,

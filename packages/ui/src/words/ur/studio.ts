@@ -23,7 +23,7 @@ export const studio = {
     unproved:
       'اس داستان میں اتنی راہیں ہیں کہ ہر ایک پر چلا نہیں جا سکتا۔ جو لکھا ہے وہ ہے؛ جو نہیں لکھا، وہ بھی ہو سکتا ہے۔',
   },
-  followers: (count) => `اسی سے ${whole(count)} اور نکلتے ہیں`,
+  followers: (count) => `اسی سے ${counted(count, { one: 'اور نکلتا ہے', other: 'اور نکلتے ہیں' })}`,
   moreFindings: (count) => `اور ${whole(count)}`,
   playtest: 'کھیل کر دیکھیں',
   free: 'کوئی قیمت نہیں',
@@ -163,7 +163,7 @@ export const studio = {
   allTheirs: 'سب محفوظ شدہ لیں',
   resolve: 'یہی محفوظ کریں',
   resolving: 'محفوظ ہو رہا ہے...',
-  undecided: (count) => `${counted(count, { one: 'سوال', other: 'سوال' })} ابھی باقی ہیں`,
+  undecided: (count) => counted(count, { one: 'سوال ابھی باقی ہے', other: 'سوال ابھی باقی ہیں' }),
   emptyText: 'خالی',
   startersTitle: 'کیسے شروع کریں گے؟',
   startersNote: 'پانچ پوری داستانیں۔ ہر منظر کے ساتھ ایک نوٹ ہے کہ وہ کیسے بنا۔ ان پر اپنے الفاظ لکھیں۔',
@@ -207,7 +207,7 @@ export const studio = {
   importing: 'فائل پڑھی جا رہی ہے...',
   exportTitle: 'اپنے ساتھ لے جائیے',
   exportHint: 'فارم میں ابھی جو ہے، محفوظ ہو یا نہیں۔',
-  exportFailed: 'فائل نہ بن سکی۔ آپ کی کہانی محفوظ ہے۔ پھر کوشش کریں۔',
+  exportFailed: 'فائل نہ بن سکی۔ آپ کی داستان محفوظ ہے۔ پھر کوشش کریں۔',
   exportAs: {
     page: 'کھیلنے کے لیے (ایک HTML فائل)',
     bundle: 'سب کچھ (JSON)',
@@ -249,7 +249,7 @@ export const studio = {
     saveAs: { xliff: 'XLIFF میں محفوظ کریں', csv: 'CSV میں محفوظ کریں' },
     readFile: 'فائل پڑھیں',
     read: (texts, language) =>
-      `${language} کے ${counted(texts, { other: 'متن' })} پڑھے گئے۔ یہ داستان کے ساتھ محفوظ ہوں گے۔`,
+      `${language} میں ${counted(texts, { one: 'متن پڑھا گیا۔ یہ داستان کے ساتھ محفوظ ہوگا', other: 'متن پڑھے گئے۔ یہ داستان کے ساتھ محفوظ ہوں گے' })}۔`,
     counts: ({ translated, stale, missing }) =>
       `${whole(translated)} ترجمہ شدہ، ${whole(stale)} پرانے، ${whole(missing)} باقی`,
     scene: 'منظر',
