@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { likeness, soundsOf } from './testing/likeness.ts';
+import { type Label, labels, sayings, TRANSLATIONS } from './testing/sayings.ts';
+
+/** Two labels of a group that are one in a translation, and why nobody confuses them. */
+const ALIKE: readonly string[] = [
+  // the heading of a form and its button
+  'account.register.title account.register.submit',
+  // one of a list of values and one of a list of changes
+  'adminAudit.nothing adminAudit.noChanges',
+  // two buttons for the same place, at the two ends of the page
+  'landing.beginSaga landing.startLegend',
+  // the dates of two documents
+  'legal.termsDate legal.privacyDate',
+  // the refusals of one question about one and about several
+  'profile.sessions.keepOthers profile.sessions.keepOne',
+  // with and without a capital letter
+  'structure.isStart structure.start',
+  'structure.isEnding structure.ending',
+];
+
+/** Labels for which Hindi and Urdu have such different words that by their sounds they seem exchanged. */
+const SEEM_EXCHANGED: readonly string[] = [
+  'admin.stories.featured admin.stories.selection',
+  'adminAudit.actions.unblockUser adminAudit.actions.storeContinuityRun',
+  'adminAudit.actions.blockUser adminAudit.actions.storeContinuityRun',
+  'adminAudit.values.content_rating.everyone adminAudit.values.content_rating.advanced',
+  'adminAudit.values.difficulty_level.everyone adminAudit.values.difficulty_level.advanced',
+  'playPanels.taleSize playPanels.shortcuts',
+  'storyFields.options.everyone storyFields.options.advanced',
+];
+const CLEAR_DIFFERENCE = 0.2;
+
+/** Two labels of one group. */
+type Pair = readonly [Label, Label];
+
+const groupOf = ({ path }: Label): string => path.replace(/\.[^.]*$/, '');
+const byGroup = new Map<string, Label[]>();
+for (const label of labels) byGroup.set(groupOf(label), [...(byGroup.get(groupOf(label)) ?? []), label]);
+const pairs: readonly Pair[] = [...byGroup.values()].flatMap((group) =>
+  group.flatMap((one, index) => group.slice(index + 1).map((other): Pair => [one, other])),
+);
+const pathsOf = (pair: Pair): string => pair.map(({ path }) => path).join(' ');
+
+describe('Two labels of a group', () => {
+  it.each(TRANSLATIONS)('are two texts in the language %s where they are in English', (language) => {
+    const found = pairs
+      .filter(([one, other]) => one.said[language] === other.said[language] && one.said.en !== other.said.en)
+      .filter((pair) => !ALIKE.includes(pathsOf(pair)))
+      .map((pair) => `${pathsOf(pair)}: ${pair[0].said[language]}`);
+    expect(found).toEqual([]);
+  });
+
+  it('are not exchanged in one of two languages that share most of their words', () => {
+    const sounds = new Map(
+      labels.map(({ path, said }) => [path, { hi: soundsOf(said.hi), ur: soundsOf(said.ur) }]),
+    );
+    const found = pairs
+      .filter(([one, other]) => TRANSLATIONS.every((language) => one.said[language] !== other.said[language]))
+      .filter((pair) => !SEEM_EXCHANGED.includes(pathsOf(pair)))
+      .filter((pair) => {
+        const one = sounds.get(pair[0].path)!;
+        const other = sounds.get(pair[1].path)!;
+        const asTheyAre = likeness(one.hi, one.ur) + likeness(other.hi, other.ur);
+        return likeness(one.hi, other.ur) + likeness(other.hi, one.ur) > asTheyAre + CLEAR_DIFFERENCE;
+      })
+      .map((pair) => pair.map(({ path, said }) => `${path}: ${said.en} | ${said.hi} | ${said.ur}`));
+    expect(found).toEqual([]);
+  });
+});
+
+/** An example for authors, whose names are translated. */
+const OTHER_NAMES = 'structure.askHint';
+
+it.each(TRANSLATIONS)('Places for links, and brackets, are the same in the language %s', (language) => {
+  const places = (text: string) => (text.match(/\{\w+\}/g) ?? []).toSorted().join(' ');
+  const isBalanced = (text: string) =>
+    ['()', '[]', '{}', '“”'].every((pair) => {
+      const [open, close] = Array.from(pair, (mark) => text.split(mark).length);
+      return open === close;
+    });
+  const found = sayings
+    .filter(({ path }) => path !== OTHER_NAMES)
+    .filter(
+      ({ said }) =>
+        places(said.en) !== places(said[language]) || (isBalanced(said.en) && !isBalanced(said[language])),
+    )
+    .map(({ path, said }) => `${path}: ${said[language]}`);
+  expect(found).toEqual([]);
+});

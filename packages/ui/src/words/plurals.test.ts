@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { messages, TRANSLATIONS } from './testing/sayings.ts';
+
+/** One and several of these are the same word. */
+const INVARIANT = {
+  hi: /^(?:दृश्य|अंत|क्रेडिट|दिन|चुनाव|बदलाव|बार|खेल|अध्याय|शेयर|शब्द|खिलाड़ी|सेकंड)$/,
+  ur: /^(?:انجام|کریڈٹ|دن|انتخاب|بار|پسند|شیئر|کھلاڑی|سیکنڈ)$/,
+} as const;
+
+/** After the number there is no noun. */
+const NO_NOUN = { hi: /^(?:ने|से|बाक़ी)$/, ur: /^(?:نے|سے|باقی)$/ } as const;
+
+/** Verbs and participles of several. */
+const OF_SEVERAL = {
+  hi: /(?<![\p{L}\p{M}])(?:हैं|गए|दिए|हुए|होंगे|[\p{L}\p{M}]+ेंगे)(?![\p{L}\p{M}])/u,
+  ur: /(?<![\p{L}\p{M}])(?:ہیں|گئے|دیے|ہوئے|ہوں گے|[\p{L}\p{M}]+یں گے)(?![\p{L}\p{M}])/u,
+} as const;
+
+/** Of several in another way: who pays is told politely, and what is next to it is invariant. */
+const POLITE = new Set(['together.people.total']);
+
+/** In English the number stands without a noun, or is never one. */
+const ONE_FORM_IN_ENGLISH = new Set(['admin.stories.tooMany', 'reasons.charged', 'studio.andAlike']);
+
+const withoutNumbers = (text: string): string => text.replaceAll(/\d[\d,]*/g, '#');
+
+/** What each message says of one and of two, for each number that fills it. */
+const counted = messages.flatMap(({ path, leaves, say }) =>
+  leaves
+    .filter(({ is }) => is === 'number')
+    .map(({ at }) => ({ path, one: say({ [at]: 1 }), two: say({ [at]: 2 }) })),
+);
+const hasTwoForms = (language: 'en' | 'hi' | 'ur') => (said: (typeof counted)[number]) =>
+  withoutNumbers(said.one[language]) !== withoutNumbers(said.two[language]);
+
+describe.each(TRANSLATIONS)('In the language %s', (language) => {
+  const inOneForm = counted.filter(hasTwoForms('en')).filter((said) => !hasTwoForms(language)(said));
+
+  it('one of something and two of it have two forms where English has, or the noun has one', () => {
+    const found = inOneForm.flatMap(({ path, one }) =>
+      [...one[language].matchAll(/(?<![\d,])1 ([\p{L}\p{M}]+)/gu)]
+        .filter(([, word = '']) => !INVARIANT[language].test(word) && !NO_NOUN[language].test(word))
+        .map(() => `${path}: ${one[language]}`),
+    );
+    expect(found).toEqual([]);
+  });
+
+  it('nothing is told of one of something as of several', () => {
+    const found = inOneForm
+      .filter(({ path, one }) => !POLITE.has(path) && OF_SEVERAL[language].test(one[language]))
+      .map(({ path, one }) => `${path}: ${one[language]}`);
+    expect(found).toEqual([]);
+  });
+
+  it('every form that a language distinguishes is one that is shown', () => {
+    const { pluralCategories } = new Intl.PluralRules(language).resolvedOptions();
+    const shown = [0, 1, 2, 3, 11, 21, 1000].map((number) => new Intl.PluralRules(language).select(number));
+    expect([...new Set(shown)].toSorted()).toEqual(pluralCategories.toSorted());
+  });
+});
+
+it('In English, one and two of something have two forms where a translation has them', () => {
+  const found = counted
+    .filter(
+      (said) => !hasTwoForms('en')(said) && TRANSLATIONS.some((language) => hasTwoForms(language)(said)),
+    )
+    .filter(({ path }) => !ONE_FORM_IN_ENGLISH.has(path))
+    .map(({ path, one }) => `${path}: ${one.en}`);
+  expect(found).toEqual([]);
+});
