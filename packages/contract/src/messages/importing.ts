@@ -96,6 +96,8 @@ export const importing = {
       `Characters that cannot be shown were taken out: ${count}.`,
     field_lost: ({ name }: { name: string }) => `The field “${name}” is not known, and was left out.`,
     cover_lost: ({ text }: { text: string }) => `The cover “${text}” was left out: its address is not valid.`,
+    file_unused: ({ name }: { name: string }) =>
+      `The file “${name}” is no part of this story, and was left out.`,
     text_unknown: ({ name }: { name: string }) =>
       `The story has no text “${name}” any more: its translation was left out.`,
     text_twice: ({ name }: { name: string }) => `“${name}” stands there twice: the first one came.`,

@@ -1,6 +1,7 @@
 import type { ImportAnswer } from '../answer.ts';
 import { importStory } from '../importStory.ts';
 import { IMPORT_FILE_MAX_BYTES } from '../limits.ts';
+import type { ImportNote } from '../report/notes.ts';
 import { Refused, refuse } from '../report/refusals.ts';
 import { decodedText } from '../text/decoded.ts';
 import { joinedFiles } from './joinFiles.ts';
@@ -12,14 +13,22 @@ import { FILES_MAX, type NamedBytes } from './unzip.ts';
 export async function importFiles(given: readonly NamedBytes[]): Promise<ImportAnswer> {
   try {
     const files = await storyFiles(given);
-    const { text, name, included } = joinedFiles(
+    const { text, name, included, unused } = joinedFiles(
       files.map((file) => ({ name: file.name, text: decodedText(file.bytes) })),
     );
-    return await importStory(text, name, included);
+    return withUnused(await importStory(text, name, included), unused);
   } catch (error) {
     if (error instanceof Refused) return { refusal: error.refusal };
     throw error;
   }
+}
+
+/** The answer, with a note of each file that is not in it. */
+function withUnused(answer: ImportAnswer, unused: readonly string[]): ImportAnswer {
+  if (!answer.imported || unused.length === 0) return answer;
+  const { report, ...story } = answer.imported;
+  const left = unused.map((name): ImportNote => ({ code: 'file_unused', node: null, params: { name } }));
+  return { imported: { ...story, report: { ...report, notes: [...report.notes, ...left] } } };
 }
 
 async function storyFiles(given: readonly NamedBytes[]): Promise<NamedBytes[]> {

@@ -1,4 +1,4 @@
-import { detectFormat } from '../detectFormat.ts';
+import { type DetectedFormat, detectFormat } from '../detectFormat.ts';
 import { baseName, includesOf } from '../ink/compileInk.ts';
 import { refuse } from '../report/refusals.ts';
 
@@ -7,9 +7,15 @@ export interface NamedText {
   readonly text: string;
 }
 
+interface KnownText extends NamedText {
+  readonly format: DetectedFormat | undefined;
+}
+
 /** A story in one text, and the files that its ink includes. */
 export interface JoinedStory extends NamedText {
   readonly included: ReadonlyMap<string, string>;
+  /** The names of files that are stories, and that this one has no place for. */
+  readonly unused: readonly string[];
 }
 
 const NONE: ReadonlyMap<string, string> = new Map();
@@ -22,42 +28,67 @@ export const isStoryFile = (path: string): boolean =>
 export function joinedFiles(files: readonly NamedText[]): JoinedStory {
   const [only, ...others] = files;
   if (!only) return refuse('no_scenes', {});
-  if (others.length === 0) return { ...only, included: NONE };
+  if (others.length === 0) return { ...only, included: NONE, unused: [] };
   const known = files.map((file) => ({ ...file, format: detectFormat(file.text, file.name) }));
   const of = (format: string) => known.filter((file) => file.format === format);
-  const [twee, ink] = [of('twee'), known.filter(({ name }) => /\.ink$/i.test(name))];
-  if (ink.length > 0) return joinedInk(ink);
+  const [twee, ink] = [of('twee'), known.filter(isInk)];
+  if (ink.length > 0) return joinedInk(ink, known);
   if (twee.length > 0)
     return {
       name: titleFile(twee)?.name ?? '',
       text: twee.map(({ text }) => text).join('\n\n'),
       included: NONE,
+      unused: storiesBut(twee, known),
     };
-  if (of('choicescript').length > 0) return joinedScenes(known.filter(({ name }) => /\.txt$/i.test(name)));
+  if (of('choicescript').length > 0) return joinedScenes(known);
   const whole = known.filter(({ format }) => format !== undefined);
   return whole.length === 1
-    ? { ...whole[0]!, included: NONE }
+    ? { ...whole[0]!, included: NONE, unused: [] }
     : refuse('files_unrelated', { count: files.length });
 }
+
+/** The names of those that are stories, and none of these files. */
+const storiesBut = (used: readonly NamedText[], known: readonly KnownText[]): string[] =>
+  known
+    .filter((file) => (file.format !== undefined || isInk(file)) && !used.includes(file))
+    .map(({ name }) => name);
+
+const isInk = ({ name }: NamedText): boolean => /\.ink$/i.test(name);
 
 const titleFile = (files: readonly NamedText[]) =>
   files.find(({ text }) => /^::[ \t]*StoryTitle\b/m.test(text)) ?? files[0];
 
 /** The file that no other one includes. */
-function joinedInk(files: readonly NamedText[]): JoinedStory {
+function joinedInk(files: readonly NamedText[], known: readonly KnownText[]): JoinedStory {
   const named = new Set(files.flatMap(({ text }) => includesOf(text)));
   const first = files.filter(({ name }) => !named.has(baseName(name)));
   const main = first.find(({ text }) => includesOf(text).length > 0) ?? first[0] ?? files[0]!;
   const included = new Map(
     files.filter((file) => file !== main).map(({ name, text }) => [baseName(name), text]),
   );
-  return { ...main, included };
+  return { ...main, included, unused: storiesBut(includedBy(main, files, included), known) };
+}
+
+/** A file, and those that it includes, or that one of them does. */
+function includedBy(
+  main: NamedText,
+  files: readonly NamedText[],
+  included: ReadonlyMap<string, string>,
+): NamedText[] {
+  const used = new Set([main]);
+  for (const { text } of used)
+    for (const name of includesOf(text)) {
+      const file = files.find((one) => baseName(one.name) === name && one.text === included.get(name));
+      if (file) used.add(file);
+    }
+  return [...used];
 }
 
 const folderOf = (path: string): string => path.slice(0, path.length - baseName(path).length);
 
 /** Each scene file after a line with its name, as our reader divides them; what is shown beside the story is none. */
-function joinedScenes(files: readonly NamedText[]): JoinedStory {
+function joinedScenes(known: readonly KnownText[]): JoinedStory {
+  const files = known.filter(({ name }) => /\.txt$/i.test(name));
   const main = files.find(({ name }) => baseName(name) === 'startup.txt');
   // an archive may have a file that says what to read
   const scenes = files
@@ -66,5 +97,6 @@ function joinedScenes(files: readonly NamedText[]): JoinedStory {
     .filter(({ name }) => name !== 'choicescript_stats' && /^[\w -]{1,60}$/.test(name))
     .toSorted((one, other) => Number(other.file === main) - Number(one.file === main));
   const text = scenes.map((scene) => `*comment file ${scene.name}\n${scene.text}`).join('\n');
-  return { name: '', text, included: NONE };
+  const others = known.filter(({ name }) => !/\.txt$/i.test(name));
+  return { name: '', text, included: NONE, unused: storiesBut([], others) };
 }

@@ -42,6 +42,7 @@ export const NOTE_CODES = {
   characters_cleaned: ['count'],
   field_lost: ['name'],
   cover_lost: ['text'],
+  file_unused: ['name'],
   text_unknown: ['name'],
   text_twice: ['name'],
   text_refused: ['name'],

@@ -71,6 +71,7 @@ export const importing = {
     characters_cleaned: ({ count }) => `जो अक्षर दिखाए नहीं जा सकते, वे निकाल दिए गए: ${whole(count)}।`,
     field_lost: ({ name }) => `“${name}” नाम का खाना यहाँ नहीं होता, इसलिए छोड़ दिया गया।`,
     cover_lost: ({ text }) => `कवर “${text}” छोड़ दिया गया: उसका पता सही नहीं है।`,
+    file_unused: ({ name }) => `फ़ाइल “${name}” इस कथा का हिस्सा नहीं है, और छोड़ दी गई।`,
     text_unknown: ({ name }) => `कथा में “${name}” अब नहीं है: उसका अनुवाद छोड़ दिया गया।`,
     text_twice: ({ name }) => `“${name}” दो बार है: पहला लिया गया।`,
     text_refused: ({ name }) =>

@@ -77,6 +77,7 @@ export const importing = {
     characters_cleaned: ({ count }) => `جو حروف دکھائے نہیں جا سکتے، وہ نکال دیے گئے: ${whole(count)}۔`,
     field_lost: ({ name }) => `”${name}“ یہاں جانا نہیں جاتا، اور چھوڑ دیا گیا۔`,
     cover_lost: ({ text }) => `سرورق ”${text}“ چھوڑ دیا گیا: اس کا پتہ درست نہیں ہے۔`,
+    file_unused: ({ name }) => `فائل ”${name}“ اس داستان کا حصہ نہیں ہے، اور چھوڑ دی گئی۔`,
     text_unknown: ({ name }) => `داستان میں ”${name}“ اب نہیں ہے: اس کا ترجمہ چھوڑ دیا گیا۔`,
     text_twice: ({ name }) => `”${name}“ دو بار ہے: پہلا لیا گیا۔`,
     text_refused: ({ name }) =>
