@@ -89,7 +89,7 @@ export const Title = styled(Dialog.Title)`
 
   /* Nastaliq extends above its line. */
   &:lang(ur) {
-    padding-block-start: 0.4em;
+    padding-block-start: 0.8em;
   }
 
   &[data-hidden] {
