@@ -1,8 +1,13 @@
-/** The pictures that are compared: each screen once, and the densest also in another theme and from right to left. */
+/**
+ * The pictures that are compared: each screen once, and what lies over screens; the densest of both also in another theme
+ * and from right to left.
+ */
 export interface Picture {
   readonly story: string;
   /** The globals of the page, as in Storybook's URL. */
   readonly globals?: 'theme:palm-leaf' | 'language:ur';
+  /** Whether something lies over the page, which the keyboard would close. */
+  readonly isOverlay?: true;
 }
 
 const SCREENS = [
@@ -57,9 +62,61 @@ const FROM_RIGHT_TO_LEFT = [
 /** A screen in the theme of somebody else: whatever keeps a colour of ours is seen. */
 const IN_ANOTHER_BRAND = 'foundations-second-brand--screen';
 
+/** What lies over a page, open: its order, its side, and what is behind it. */
+const OVERLAYS = [
+  'primitives-dialog--with-more-than-words',
+  'patterns-confirmdialog--default',
+  'patterns-formdialog--default',
+  'primitives-drawer--default',
+  'primitives-drawer--from-the-start',
+  'primitives-drawer--from-the-foot',
+  'primitives-menu--open',
+  'primitives-popover--open',
+  'primitives-tooltip--default',
+  'patterns-toast--tones',
+  'blocks-search-searchbox--found',
+  'blocks-playing-modelpicker--open',
+  'blocks-shell-refusaldialog--default',
+  'blocks-shell-sitemenu--default',
+  'blocks-playing-sidepanel--default',
+  'blocks-playing-shortcutsdialog--default',
+  'blocks-playing-bookdialog--default',
+  'blocks-playing-endingsharedialog--default',
+  'blocks-writing-publishdialog--default',
+  'blocks-writing-conflictdialog--default',
+  'blocks-administration-mergedialog--default',
+  'blocks-administration-decidereportdialog--ask-for-a-change',
+  'blocks-story-page-reportdialog--of-a-story',
+];
+
+const OVERLAYS_IN_ANOTHER_THEME = [
+  'patterns-confirmdialog--default',
+  'primitives-drawer--default',
+  'primitives-menu--open',
+  'patterns-toast--tones',
+];
+
+/** The stories in Urdu show themselves from right to left. */
+const OVERLAYS_IN_URDU = ['primitives-menu--urdu', 'patterns-toast--urdu', 'blocks-search-searchbox--urdu'];
+const OVERLAYS_FROM_RIGHT_TO_LEFT = [
+  'patterns-confirmdialog--default',
+  'patterns-formdialog--default',
+  'primitives-drawer--default',
+  'primitives-drawer--from-the-start',
+  'blocks-shell-sitemenu--default',
+  'blocks-writing-publishdialog--default',
+];
+
+const over =
+  (globals?: Picture['globals']) =>
+  (story: string): Picture => ({ story, isOverlay: true, ...(globals && { globals }) });
+
 /** Those with the same globals follow each other: they are shown without loading Storybook again. */
 export const PICTURES: readonly Picture[] = [
   ...[...SCREENS, ...IN_URDU].map((story) => ({ story })),
+  ...[...OVERLAYS, ...OVERLAYS_IN_URDU].map(over()),
   ...[...DENSEST, IN_ANOTHER_BRAND].map((story) => ({ story, globals: 'theme:palm-leaf' as const })),
+  ...OVERLAYS_IN_ANOTHER_THEME.map(over('theme:palm-leaf')),
   ...FROM_RIGHT_TO_LEFT.map((story) => ({ story, globals: 'language:ur' as const })),
+  ...OVERLAYS_FROM_RIGHT_TO_LEFT.map(over('language:ur')),
 ];

@@ -77,6 +77,11 @@ async function settled(page: Page, story: string): Promise<void> {
   expect(await phase.jsonValue(), `${story} is shown and has passed`).toBe('finished');
 }
 
+const OVERLAY = ['dialog', 'alertdialog', 'menu', 'tooltip', 'listbox']
+  .map((role) => `[role="${role}"]`)
+  .join(', ');
+const TOAST = '[data-placement] [role="dialog"]';
+
 /** Shows a story and waits until it has settled. Fails when the story has failed. */
 async function show(page: Page, picture: Picture): Promise<void> {
   const { story } = picture;
@@ -84,11 +89,23 @@ async function show(page: Page, picture: Picture): Promise<void> {
   await settled(page, story);
   // a check that fails after the story's own play function does not change the phase
   await expect(page.locator('body'), `${story} has passed`).not.toHaveClass(/sb-show-errordisplay/);
-  await expect(page.locator('#storybook-root > *').first()).toBeAttached();
+  // what lies over a page is drawn beside its root
+  await expect(page.locator(`#storybook-root > *, ${OVERLAY}`).first()).toBeAttached();
   // the footer of a page is loaded after the page
   if ((await page.locator('[data-has-footer]').count()) > 0)
     await expect(page.locator('footer').first()).toBeAttached();
   await page.evaluate(() => document.fonts.ready);
+}
+
+/** Keyboard focus is visible in every picture of a page, so that its ring is; what is open has the focus as it is. */
+async function focusFirst(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    // the first stop of the page, wherever the story or the one before it has left the focus
+    document.body.tabIndex = -1;
+    document.body.focus();
+    document.body.removeAttribute('tabindex');
+  });
+  await page.keyboard.press('Tab');
 }
 
 /** In pixels. */
@@ -103,14 +120,10 @@ for (const picture of PICTURES) {
     await expect(shown.getByText('Loading the graph...')).toHaveCount(0);
     const isGraph = (await shown.locator('.react-flow').count()) > 0;
     if (isGraph) await expect(shown.getByRole('button', { name: 'Tidy layout' })).toBeEnabled();
-    // keyboard focus is visible in every picture, so that its ring is
-    await shown.evaluate(() => {
-      // the first stop of the page, wherever the story or the one before it has left the focus
-      document.body.tabIndex = -1;
-      document.body.focus();
-      document.body.removeAttribute('tabindex');
-    });
-    await shown.keyboard.press('Tab');
+    if (!picture.isOverlay) await focusFirst(shown);
+    // a toast goes by itself, unless the pointer is on it
+    const isToast = (await shown.locator(TOAST).count()) > 0;
+    if (isToast) await shown.locator(TOAST).last().hover();
     // also renders the rows far below the fold, and puts sticky elements in place
     await shown.evaluate(() => {
       document.documentElement.dataset['settled'] = '';
@@ -134,6 +147,7 @@ for (const picture of PICTURES) {
       clip,
       ...(edges && { maxDiffPixels: edges }),
     });
+    if (isToast) await shown.mouse.move(0, 0);
     // clears what a story stored in the browser
     await shown.evaluate(() => [localStorage, sessionStorage].forEach((storage) => storage.clear()));
   });
