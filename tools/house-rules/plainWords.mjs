@@ -6,9 +6,6 @@ import { lineAt, nodesIn } from './project.mjs';
 
 export const name = 'plain-words';
 
-/** A released migration never changes, its comments neither. */
-const RELEASED = /^packages\/server\/src\/platform\/db\/migrations\//;
-
 /** What is avoided, and what says it plainly. @type {readonly (readonly [RegExp, string])[]} */
 const AVOIDED = [
   [/\banew\b/i, 'again; refetch'],
@@ -51,16 +48,14 @@ function* proseIn(tree) {
  * @returns {Finding[]}
  */
 export function check(project) {
-  return project.sources
-    .filter((file) => !RELEASED.test(file))
-    .flatMap((file) => {
-      const tree = project.tree(file);
-      return [...proseIn(tree)].flatMap(([position, text]) =>
-        AVOIDED.filter(([pattern]) => pattern.test(text)).map(([pattern, plain]) => ({
-          file,
-          line: lineAt(tree, position),
-          message: `'${pattern.exec(text)?.[0]}': say ${plain}`,
-        })),
-      );
-    });
+  return project.sources.flatMap((file) => {
+    const tree = project.tree(file);
+    return [...proseIn(tree)].flatMap(([position, text]) =>
+      AVOIDED.filter(([pattern]) => pattern.test(text)).map(([pattern, plain]) => ({
+        file,
+        line: lineAt(tree, position),
+        message: `'${pattern.exec(text)?.[0]}': say ${plain}`,
+      })),
+    );
+  });
 }

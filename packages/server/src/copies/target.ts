@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import type pg from 'pg';
+import { BASELINE } from '../platform/db/carryOver.ts';
 import { connect } from '../platform/db/connect.ts';
 import { migrations } from '../platform/db/migrations/index.ts';
 import { createLogger } from '../platform/log.ts';
@@ -92,6 +93,10 @@ export async function onEmpty(
 function refuseUnknown(made: readonly string[]): void {
   const unknown = made.filter((name) => !(name in migrations));
   if (unknown.length === 0) return;
+  if (!made.includes(BASELINE))
+    throw new StartupError(
+      `It is from before version 0.1.0. Restore it with the commit before ${BASELINE}, and start this version on that database. Nothing was changed.`,
+    );
   throw new StartupError(
     `It was made by a newer version of Kathaloka (it has ${unknown.join(', ')}). Nothing was changed.`,
   );

@@ -4,6 +4,8 @@ import type { Queries } from '../platform/db/schema.ts';
 /** A column as it is declared, or another part of a table. */
 interface Column {
   readonly table: string;
+  /** A crash empties its table. */
+  readonly is_unlogged: boolean;
   readonly name: string;
   readonly type: string;
   readonly rest: string;
@@ -22,7 +24,7 @@ const OURS = sql`c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and
 
 async function readColumns(db: Queries): Promise<readonly Column[]> {
   const { rows } = await sql<Column>`
-    select c.relname as "table", a.attname as name, format_type(a.atttypid, a.atttypmod) as type, concat(
+    select c.relname as "table", c.relpersistence = 'u' as is_unlogged, a.attname as name, format_type(a.atttypid, a.atttypmod) as type, concat(
       case when a.attcollation <> t.typcollation then ' COLLATE ' || quote_ident(l.collname) end,
       case when a.attnotnull then ' NOT NULL' end,
       case when a.attidentity = 'a' then ' GENERATED ALWAYS AS IDENTITY' end,
@@ -47,15 +49,24 @@ async function readParts(db: Queries): Promise<readonly Part[]> {
     select c.relname, 'options', '', ' WITH (' || array_to_string(c.reloptions, ', ') || ')'
     from pg_class c where ${OURS} and c.reloptions is not null
     union all
+    select c.relname, 'statement', '0' || a.attname,
+      'ALTER TABLE ' || c.relname || ' ALTER COLUMN ' || a.attname || ' SET STORAGE EXTERNAL'
+    from pg_class c join pg_attribute a on a.attrelid = c.oid join pg_type t on t.oid = a.atttypid
+    where ${OURS} and a.attnum > 0 and not a.attisdropped and a.attstorage = 'e' and t.typstorage <> 'e'
+    union all
     select c.relname, 'statement', '1' || i.indexrelid::regclass::text, pg_get_indexdef(i.indexrelid, 0, true)
     from pg_index i join pg_class c on c.oid = i.indrelid
-    where ${OURS} and not exists (select from pg_constraint o where o.conindid = i.indexrelid)
+    where ${OURS} and not exists (
+      select from pg_constraint o where o.conindid = i.indexrelid and o.contype in ('p', 'u', 'x')
+    )
     union all
     select c.relname, 'statement', '2' || t.tgname, pg_get_triggerdef(t.oid, true)
     from pg_trigger t join pg_class c on c.oid = t.tgrelid where ${OURS} and not t.tgisinternal
     union all
-    select null, 'last', ' ' || relname, 'CREATE SEQUENCE ' || quote_ident(relname) from pg_class s
-    where relkind = 'S' and relnamespace = 'public'::regnamespace
+    select null, 'last', ' ' || relname, 'CREATE SEQUENCE ' || quote_ident(relname) || concat(
+      case when seqtypid <> 'bigint'::regtype then ' AS ' || format_type(seqtypid, null) end, case when seqcycle then ' CYCLE' end
+    ) from pg_class s join pg_sequence on seqrelid = s.oid
+    where relnamespace = 'public'::regnamespace
       and not exists (select from pg_depend where objid = s.oid and deptype = 'i')
     union all
     select null, 'last', proname, replace(rtrim(pg_get_functiondef(oid), E'\n '), 'FUNCTION public.', 'FUNCTION ')
@@ -68,7 +79,7 @@ async function readParts(db: Queries): Promise<readonly Part[]> {
 function commentsOf(text: string): ReadonlyMap<string, string> {
   const comments = new Map<string, string>();
   let table = '';
-  const lines = text.matchAll(/((?:^ *--.*\n)*)^(?:CREATE TABLE (\w+)|    (\w+))/gm);
+  const lines = text.matchAll(/((?:^ *--.*\n)*)^(?:CREATE (?:UNLOGGED )?TABLE (\w+)|    (\w+))/gm);
   for (const [, comment = '', created, column] of lines) {
     table = created ?? table;
     if (comment !== '') comments.set(column === undefined ? table : `${table}.${column}`, comment);
@@ -91,7 +102,8 @@ export async function schemaText(db: Queries, before: string): Promise<string> {
       ),
       ...partsOf(table, 'constraint').map((text) => `    ${text}`),
     ];
-    const created = `CREATE TABLE ${table} (\n${lines.join(',\n')}\n)${partsOf(table, 'options').join('')};\n`;
+    const unlogged = own[0]!.is_unlogged ? 'UNLOGGED ' : '';
+    const created = `CREATE ${unlogged}TABLE ${table} (\n${lines.join(',\n')}\n)${partsOf(table, 'options').join('')};\n`;
     return `${comments.get(table) ?? ''}${created}${statements(partsOf(table, 'statement'))}`;
   });
   return [HEAD, ...tables, statements(partsOf(null, 'last'))].join('\n');

@@ -1,6 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Kysely, sql } from 'kysely';
-import type { Database } from './schema.ts';
 
 const LOCK_NOT_AVAILABLE = '55P03';
 /** Every statement on a table waits behind one that waits for the table. */
@@ -24,31 +23,4 @@ export async function untilFree(attempt: () => Promise<unknown>): Promise<void> 
       await sleep(PAUSE_MS);
     }
   }
-}
-
-/** Any number that nothing else locks. */
-const LOCK = 7_301_905;
-const TRY_AGAIN_MS = 500;
-
-/** What one process does at a time, after the migrations and while the tables are in use. */
-export async function byOneProcess(
-  db: Database,
-  work: (one: Kysely<unknown>) => Promise<void>,
-): Promise<void> {
-  await (db as unknown as Kysely<unknown>).connection().execute(async (one) => {
-    // asked again and again: a statement that waits for the lock would have the building of an index wait for it
-    while (!(await tryLock(one))) await sleep(TRY_AGAIN_MS);
-    try {
-      await work(one);
-    } finally {
-      await sql`select pg_advisory_unlock(${sql.lit(LOCK)})`.execute(one);
-    }
-  });
-}
-
-async function tryLock(one: Kysely<unknown>): Promise<boolean> {
-  const { rows } = await sql<{ locked: boolean }>`
-    select pg_try_advisory_lock(${sql.lit(LOCK)}) as locked
-  `.execute(one);
-  return rows[0]!.locked;
 }

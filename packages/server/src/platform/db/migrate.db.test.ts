@@ -2,9 +2,7 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { migrateTo } from '../../testing/migrateTo.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase.ts';
-import { hold } from '../../features/economy/public.ts';
 import { connect } from './connect.ts';
 import { migrate } from './migrate.ts';
 import { migrations } from './migrations/index.ts';
@@ -31,23 +29,16 @@ const applied = async (): Promise<string[]> => {
   return rows.map(({ name }) => name);
 };
 
-interface OldStory {
-  readonly id: string;
-  readonly likes_total: number;
-  readonly status: string;
+/** What a later version has on top. */
+function plant(name: string): void {
+  Object.assign(migrations, {
+    [name]: { up: (db: Database) => sql`alter table game_sessions add column planted text`.execute(db) },
+  });
 }
-
-/** A story as it was before its counters moved out. */
-async function insertOldStory(db: Database, { id, likes_total, status }: OldStory): Promise<void> {
-  await sql`
-    insert into stories (id, title, tagline, story_description, story_prompt, image_alt, content_rating,
-      difficulty_level, status, language, initial_xp, actions_count, story_cards_count, total_scenes,
-      branching_points, possible_endings, estimated_play_time, game_config, story_structure, lore_cards,
-      depiction, lexicon, cover, is_premium, created_at, published_at, likes_total, plays_total)
-    values (${id}, 'T', '', '', '', '', 'family', 'medium', ${status}, 'en', 0, 0, 0, 0, 0, 0, 0, '{}', '{}', '[]',
-      '[]', '{}', '{}', false, now(), now(), ${likes_total}, 3)
-  `.execute(db);
-}
+afterEach(() => {
+  for (const name of Object.keys(migrations))
+    if (name.endsWith('_planted')) Reflect.deleteProperty(migrations, name);
+});
 
 describe('migrations', () => {
   it('bring an empty database up to date once, even if four processes start at the same time', async () => {
@@ -61,7 +52,8 @@ describe('migrations', () => {
 
   it('wait for a table in use without holding up others that use it', async () => {
     const { db, connection } = database;
-    await migrateTo(db, '024_hidden_decisions');
+    await migrate(db);
+    plant('0002_planted');
     const [reader, other] = [new pg.Client(connection), new pg.Client(connection)];
     await Promise.all([reader.connect(), other.connect()]);
     await reader.query('begin');
@@ -92,22 +84,6 @@ describe('migrations of an up-to-date database', () => {
     expect(await applied()).toEqual(before);
   });
 
-  it('build the indexes of large tables again whose building was interrupted', async () => {
-    const { db } = database;
-    const isValid = async () => {
-      const { rows } = await sql<{ valid: boolean }>`
-        select indisvalid as valid from pg_index where indexrelid = 'progress_deeds_days'::regclass
-      `.execute(db);
-      return rows[0]?.valid;
-    };
-    expect(await isValid()).toBe(true);
-    await sql`update pg_index set indisvalid = false where indexrelid = 'progress_deeds_days'::regclass`.execute(
-      db,
-    );
-    await Promise.all([migrate(db), migrate(db)]);
-    expect(await isValid()).toBe(true);
-  });
-
   /** As a later release leaves it. */
   async function later(change: string): Promise<void> {
     await sql`insert into kysely_migration values ('999_from_the_future', '2030-01-01')`.execute(database.db);
@@ -127,12 +103,30 @@ describe('migrations of an up-to-date database', () => {
     await later(`update schema_support set oldest = '999_from_the_future'`);
     await expect(migrate(database.db)).rejects.toThrow(REFUSAL);
     expect(await applied()).toContain('999_from_the_future');
-    const newest = Object.keys(migrations).at(-1)!;
-    await sql`update schema_support set oldest = '001_catalogue'`.execute(database.db);
+    await sql`update schema_support set oldest = '0001_baseline'`.execute(database.db);
     await migrate(database.db);
-    await sql`delete from kysely_migration where name = ${newest}`.execute(database.db);
+    plant('0002_planted');
     await expect(migrate(database.db)).rejects.toThrow(REFUSAL);
-    expect(await applied()).not.toContain(newest);
+    expect(await applied()).not.toContain('0002_planted');
+  });
+
+  it('carry over one from before version 0.1.0 whose last version has done all, and refuse any other', async () => {
+    const { db } = database;
+    const before = async (...names: readonly string[]) => {
+      await sql`delete from kysely_migration`.execute(db);
+      for (const name of names)
+        await sql`insert into kysely_migration values (${name}, '2026-01-01')`.execute(db);
+    };
+    await before('001_catalogue');
+    await expect(migrate(db)).rejects.toThrow('Start the commit before 0001_baseline');
+    await before('001_catalogue', '099_answers');
+    await expect(migrate(db), 'rows may have no owner').rejects.toThrow(
+      'Start the commit before 0001_baseline',
+    );
+    expect(await applied()).toEqual(['001_catalogue', '099_answers']);
+    await sql`delete from play_owners_backfill`.execute(db);
+    await Promise.all([migrate(db), migrate(db)]);
+    expect(await applied()).toEqual(['0001_baseline']);
   });
 });
 
@@ -152,57 +146,5 @@ describe('the tables', () => {
     await expect(
       person('00000000-0000-4000-8000-000000000003', 'other', 'MEERA@example.org'),
     ).rejects.toThrow(/users_email/);
-  });
-});
-
-describe('upgrading an installation with users and stories', () => {
-  it('keeps its credits, and can spend them', async () => {
-    const { db } = database;
-    await migrateTo(db, '004_library');
-    const user = '00000000-0000-4000-8000-00000000000a';
-    await sql`
-      insert into users (id, username, email, role, created_at, credits)
-      values (${user}, 'meera', 'meera@example.org', 'player', now(), 100)
-    `.execute(db);
-    await sql`
-      insert into credit_entries (id, user_id, kind, amount, created_at)
-      values (gen_random_uuid(), ${user}, 'grant', 100, now())
-    `.execute(db);
-    await migrate(db);
-    const ledger = { db, clock: () => new Date() };
-    expect(await hold(ledger, { user_id: user, amount: 30, key: 'turn:1' })).toEqual({
-      outcome: 'held',
-      available_credits: 70,
-    });
-  });
-
-  it('keeps likes and plays, counts on from there, and lists the most liked first', async () => {
-    const { db } = database;
-    await migrateTo(db, '004_library');
-    const reader = '00000000-0000-4000-8000-00000000000a';
-    await sql`
-      insert into users (id, username, email, role, created_at)
-      values (${reader}, 'meera', 'meera@example.org', 'player', now())
-    `.execute(db);
-    const ids = ['b', 'c', 'd'].map((end) => `00000000-0000-4000-8000-00000000000${end}`);
-    for (const [index, id] of ids.entries()) {
-      await insertOldStory(db, { id, likes_total: index * 10, status: index === 2 ? 'draft' : 'published' });
-    }
-    await migrate(db);
-    await db
-      .insertInto('likes')
-      .values({ user_id: reader, story_id: ids[1]!, created_at: new Date() })
-      .execute();
-    await sql`update stories set status = 'published' where id = ${ids[2]}`.execute(db);
-    const stats = await db
-      .selectFrom('story_stats')
-      .select(['story_id', 'likes_total', 'plays_total', 'is_published'])
-      .orderBy('likes_total', 'desc')
-      .execute();
-    expect(stats).toEqual([
-      { story_id: ids[2], likes_total: 20, plays_total: 3, is_published: true },
-      { story_id: ids[1], likes_total: 11, plays_total: 3, is_published: true },
-      { story_id: ids[0], likes_total: 0, plays_total: 3, is_published: true },
-    ]);
   });
 });

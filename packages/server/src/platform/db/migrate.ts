@@ -1,10 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import { StartupError } from '../StartupError.ts';
-import { buildLargeIndexes } from './largeIndexes.ts';
+import { carryOver } from './carryOver.ts';
 import { untilFree, waitBriefly } from './locks.ts';
 import { migrations } from './migrations/index.ts';
-import { nameOwnersInKeys } from './ownedKeys.ts';
 import { refusePooler } from './refusePooler.ts';
 import type { Database } from './schema.ts';
 
@@ -16,12 +15,11 @@ const OLDEST_POSTGRES = 15;
  */
 export async function migrate(db: Database): Promise<void> {
   await checkServer(db);
+  await carryOver(db, await namesIn(db, 'kysely_migration', 'name'));
   const applied = await namesIn(db, 'kysely_migration', 'name');
   if (await isSupportedLater(db, applied)) return;
   // nothing is locked for nothing: behind a pooler the lock of a session may stay with a connection for good
   if (!Object.keys(migrations).every((name) => applied.includes(name))) await migrateToLatest(db);
-  await buildLargeIndexes(db);
-  await nameOwnersInKeys(db);
 }
 
 async function migrateToLatest(db: Database): Promise<void> {

@@ -2,16 +2,25 @@
 import { type RawBuilder, sql } from 'kysely';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { sweepPlayOwners } from '../../features/play/sessions/sweepOwners.ts';
 import { createBackground } from '../background.ts';
 import { buildTestApp } from '../../testing/buildTestApp.ts';
-import { forgetOwnedKeys } from '../../testing/forgetOwnedKeys.ts';
 import { playing } from '../../testing/playing.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase.ts';
-import { migrate } from './migrate.ts';
-import { OF_SESSION } from './ownedKeys.ts';
 
-const NIL = '00000000-0000-0000-0000-000000000000';
+/** What hangs on a session. */
+const OF_SESSION = [
+  'turns',
+  'turn_branches',
+  'session_facts',
+  'session_summaries',
+  'session_snapshots',
+  'scene_visits',
+  'play_actions',
+  'shared_turns',
+  'shared_plays',
+  'together',
+  'turn_actors',
+];
 
 let database: TestDatabase;
 beforeEach(async () => {
@@ -53,7 +62,6 @@ async function keysToSessions(): Promise<string[]> {
 }
 
 const OWNED = OF_SESSION.map((table) => `${table} (user_id, session_id)`).toSorted();
-const OLD = OF_SESSION.map((table) => `${table} (session_id)`).toSorted();
 
 const run = (statement: RawBuilder<unknown>) => statement.execute(database.db);
 
@@ -75,54 +83,5 @@ describe('the keys of what hangs on a session', () => {
     await run(sql`delete from game_sessions where id = ${asha.id}`);
     const left = await database.db.selectFrom('turns').select('session_id').distinct().execute();
     expect(left).toEqual([{ session_id: bela.id }]);
-  });
-});
-
-describe('an installation whose older rows have no owner', () => {
-  beforeEach(() => forgetOwnedKeys(database.db));
-
-  it('has such keys at the first start after they were filled, and deletes as before until then', async () => {
-    const [asha, bela] = await played();
-    for (const table of OF_SESSION.filter((name) => name !== 'play_actions'))
-      await run(sql`update ${sql.table(table)} set user_id = null`);
-    await run(sql`delete from play_owners_backfill`);
-    await run(sql`insert into play_owners_backfill values (${NIL})`);
-    await migrate(database.db);
-    expect(await keysToSessions()).toEqual(OLD);
-    await run(sql`delete from game_sessions where id = ${asha.id}`);
-    expect(await database.db.selectFrom('turns').select('session_id').distinct().execute()).toEqual([
-      { session_id: bela.id },
-    ]);
-
-    await sweepPlayOwners(database);
-    await Promise.all([migrate(database.db), migrate(database.db)]);
-    expect(await keysToSessions()).toEqual(OWNED);
-  });
-
-  it('goes on where a start was interrupted', async () => {
-    await played();
-    await run(sql`delete from play_owners_backfill`);
-    await run(sql`
-      alter table turns add constraint turns_of_owner foreign key (user_id, session_id)
-        references game_sessions (user_id, id) on delete cascade not valid,
-        add constraint turns_owned check (user_id is not null) not valid
-    `);
-    await migrate(database.db);
-    expect(await keysToSessions()).toEqual(OWNED);
-    const checks = sql`select from pg_constraint where conname = 'turns_owned'`;
-    expect((await run(checks)).rows).toEqual([]);
-  });
-
-  it('starts with a row that has another owner than its session, keeps both keys, and refuses a new one', async () => {
-    const [asha, bela] = await played();
-    await run(sql`delete from play_owners_backfill`);
-    await run(sql`update scene_visits set user_id = ${bela.who.id} where session_id = ${asha.id}`);
-    await migrate(database.db);
-    expect((await keysToSessions()).filter((key) => key.startsWith('scene_visits'))).toEqual([
-      'scene_visits (session_id)',
-      'scene_visits (user_id, session_id), new rows',
-    ]);
-    const another = sql`insert into scene_visits (session_id, user_id, node) values (${asha.id}, ${bela.who.id}, 'bank')`;
-    await expect(run(another)).rejects.toThrow('scene_visits_of_owner');
   });
 });

@@ -113,7 +113,7 @@ CREATE TABLE credit_entries (
     CONSTRAINT credit_entries_settlement UNIQUE (hold_id, kind),
     CONSTRAINT credit_entries_hold_id_fkey FOREIGN KEY (hold_id) REFERENCES credit_entries(id) ON DELETE CASCADE,
     CONSTRAINT credit_entries_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
-    CONSTRAINT credit_entries_hold CHECK ((hold_id IS NOT NULL OR kind <> 'release'::text) AND (hold_id IS NULL OR (kind = ANY (ARRAY['capture'::text, 'release'::text]))) AND (is_open IS NULL OR is_open AND kind = 'hold'::text)) NOT VALID,
+    CONSTRAINT credit_entries_hold CHECK ((hold_id IS NOT NULL OR kind <> 'release'::text) AND (hold_id IS NULL OR (kind = ANY (ARRAY['capture'::text, 'release'::text]))) AND (is_open IS NULL OR is_open AND kind = 'hold'::text)),
     CONSTRAINT credit_entries_kind_check CHECK (kind = ANY (ARRAY['grant'::text, 'hold'::text, 'capture'::text, 'release'::text, 'reward'::text])),
     CONSTRAINT credit_entries_reference CHECK ((reference_type IS NULL) = (reference_id IS NULL)),
     CONSTRAINT credit_entries_reference_type_check CHECK (reference_type = ANY (ARRAY['session'::text, 'turn'::text, 'task'::text])),
@@ -195,6 +195,7 @@ CREATE TABLE game_sessions (
 CREATE INDEX game_sessions_created ON game_sessions USING btree (created_at) INCLUDE (story_id);
 CREATE INDEX game_sessions_deleted ON game_sessions USING btree (deleted_at) WHERE deleted_at IS NOT NULL;
 CREATE INDEX game_sessions_finished ON game_sessions USING btree (user_id, updated_at DESC) INCLUDE (story_id) WHERE is_completed;
+CREATE UNIQUE INDEX game_sessions_of_owner ON game_sessions USING btree (user_id, id);
 CREATE INDEX game_sessions_recent ON game_sessions USING btree (user_id, updated_at DESC, id);
 CREATE INDEX game_sessions_snapshot ON game_sessions USING btree (snapshot_id);
 CREATE INDEX game_sessions_story ON game_sessions USING btree (story_id);
@@ -771,6 +772,7 @@ CREATE TABLE shared_pages (
     CONSTRAINT shared_pages_shared_turn_id_fkey FOREIGN KEY (shared_turn_id) REFERENCES shared_turns(id) ON DELETE CASCADE,
     CONSTRAINT shared_pages_page_check CHECK (page > 0)
 );
+ALTER TABLE shared_pages ALTER COLUMN gzipped SET STORAGE EXTERNAL;
 CREATE TRIGGER shared_pages_storage AFTER INSERT OR DELETE ON shared_pages FOR EACH ROW EXECUTE FUNCTION count_shared_pages_storage();
 
 CREATE TABLE shared_plays (
@@ -1031,7 +1033,7 @@ CREATE TABLE story_plays_backfill (
     next_day date NOT NULL
 );
 
-CREATE TABLE story_presence (
+CREATE UNLOGGED TABLE story_presence (
     story_id uuid NOT NULL,
     tab uuid NOT NULL,
     user_id uuid NOT NULL,
@@ -1482,7 +1484,7 @@ CREATE TRIGGER users_credits_inserted BEFORE INSERT ON users FOR EACH ROW WHEN (
 CREATE TRIGGER users_credits_updated BEFORE UPDATE ON users FOR EACH ROW WHEN (old.credits IS DISTINCT FROM new.credits) EXECUTE FUNCTION refuse_credits_without_entry();
 CREATE TRIGGER users_told AFTER DELETE OR UPDATE OF username, display_name, avatar_url ON users FOR EACH STATEMENT EXECUTE FUNCTION tell_catalogue();
 
-CREATE SEQUENCE story_draft_versions;
+CREATE SEQUENCE story_draft_versions AS integer CYCLE;
 CREATE OR REPLACE FUNCTION add_counts(person uuid, counts jsonb, fresh jsonb)
  RETURNS jsonb
  LANGUAGE sql

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { newId } from '../ids.ts';
 import type { Logger } from '../log.ts';
 
-/** The database tells of each change of what guests read (migration 080). */
+/** The database tells of each change of what guests read (`tell_catalogue`). */
 const CHANNEL = 'kathaloka_catalogue';
 /** A note of this process to itself, over another connection: where it does not come back, changes are not heard either. */
 const BEAT_MS = 1000;

@@ -2,12 +2,10 @@
 import { seededRandom } from '@kathaloka/story';
 import { sql } from 'kysely';
 import { afterEach, describe, expect, it } from 'vitest';
-import { migrate } from '../../../platform/db/migrate.ts';
 import { DAY_MS } from '../../../platform/durations.ts';
 import { buildTestApp } from '../../../testing/buildTestApp.ts';
 import { factories } from '../../../testing/factories.ts';
 import { plantTurns } from '../../../testing/longPlay.ts';
-import { migrateTo } from '../../../testing/migrateTo.ts';
 import { people } from '../../../testing/people.ts';
 import { playing } from '../../../testing/playing.ts';
 import { toldByModels } from '../../../testing/scriptedModels.ts';
@@ -103,97 +101,5 @@ describe('What readers have done', () => {
     await sweep();
     await expectAsPlayed(story_id);
     await app.close();
-  });
-
-  it('before it was summed is counted in batches, once, whatever happens meanwhile', async () => {
-    database = await createTestDatabase({ isMigrated: false });
-    const { db } = database;
-    await migrateTo(db, '051_closed_accounts');
-    const make = factories(db);
-    const [story_id, other] = [await make.story(), await make.story()];
-    const readers: string[] = [];
-    for (let reader = 0; reader < 40; reader += 1) {
-      const named = { username: `p${reader}`, email: `${reader}@example.org` };
-      readers.push((await people(db)(named, { proved_at: null })).id);
-    }
-    const begin = async (at: number, created_at: Date) => {
-      const of = at % 4 === 0 ? other : story_id;
-      const id = await make.session({ user_id: readers[at % 40]!, story_id: of, created_at }, [
-        { committed_at: created_at, state: JSON.stringify({ node: at % 2 === 0 ? 'bank' : 'river' }) },
-      ]);
-      await sql`
-        update game_sessions set played_seconds = ${at * 7}, is_completed = ${at % 3 === 0} where id = ${id}
-      `.execute(db);
-      return id;
-    };
-    const enter = (id: string) =>
-      sql`
-        insert into scene_visits (session_id, from_node, node) values (${id}, null, 'bank'), (${id}, 'bank', 'river')
-      `.execute(db);
-    const ids: string[] = [];
-    // more than a batch
-    for (let at = 0; at < 130; at += 1) {
-      ids.push(await begin(at, new Date(Date.now() - at * 60_000)));
-      await enter(ids.at(-1)!);
-    }
-    await migrate(db);
-    await sweep();
-    expect(await summed(story_id), 'in the hour in which the release before may be at work').toBeUndefined();
-    await plantTurns(db, { session_id: ids[5]!, count: 2 });
-    await sql`update story_readings_backfill set until = clock_timestamp()`.execute(db);
-    // by the clock of the database
-    const { rows } = await sql<{ now: Date }>`select clock_timestamp() + interval '1 second' as now`.execute(
-      db,
-    );
-    const newer = await begin(131, rows[0]!.now);
-    await plantTurns(db, { session_id: newer, count: 1 });
-    await db.deleteFrom('game_sessions').where('id', '=', ids[9]!).execute();
-    await sweep();
-    const { times: plays } = await readTotals(db, story_id);
-    expect(await summed(story_id)).toMatchObject({ plays });
-    const { rows: backfill } = await sql`select from story_readings_backfill`.execute(db);
-    expect(backfill).toEqual([]);
-    for (const id of [story_id, other])
-      expect(figures((await summed(id))!.ways)).toEqual(figures(await countVisits(db, id)));
-    const counted = await summed(story_id);
-    await sweep();
-    expect(await summed(story_id)).toEqual(counted);
-  });
-
-  it('is summed whole, however long a release that merges without these sums runs beside this one', async () => {
-    database = await createTestDatabase({ isMigrated: false });
-    const { db } = database;
-    await migrateTo(db, '051_closed_accounts');
-    const make = factories(db);
-    const story_id = await make.story();
-    const { id: user_id } = await people(db)({}, { proved_at: null });
-    await make.session({ user_id, story_id });
-    await sql`insert into processes values (gen_random_uuid(), clock_timestamp() + interval '1 hour')`.execute(
-      db,
-    );
-    await migrate(db);
-    const later = () =>
-      sql`update story_readings_backfill set until = until - interval '61 minutes'`.execute(db);
-    await sweep();
-    await later();
-    await sweep();
-    const id = await make.session({ user_id, story_id });
-    await plantTurns(db, { session_id: id, count: 2 });
-    await sql`insert into scene_visits (session_id, from_node, node) values (${id}, null, 'bank')`.execute(
-      db,
-    );
-    // what the other release does with it
-    await sql`delete from story_changes`.execute(db);
-    await sweep();
-    expect(await summed(story_id), 'while it lives').toBeUndefined();
-    await sql`delete from processes`.execute(db);
-    await sweep();
-    await later();
-    await sweep();
-    const { times: plays } = await readTotals(db, story_id);
-    expect(plays).toBe(2);
-    const sums = (await summed(story_id))!;
-    expect(sums).toMatchObject({ plays });
-    expect(figures(sums.ways)).toEqual(figures(await countVisits(db, story_id)));
   });
 });

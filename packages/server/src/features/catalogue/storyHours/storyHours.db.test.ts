@@ -1,11 +1,8 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { migrate } from '../../../platform/db/migrate.ts';
 import type { Database } from '../../../platform/db/schema.ts';
-import { beforeOwners } from '../../../testing/beforeOwners.ts';
 import { factories } from '../../../testing/factories.ts';
 import { plantTurns } from '../../../testing/longPlay.ts';
-import { migrateTo } from '../../../testing/migrateTo.ts';
 import { people } from '../../../testing/people.ts';
 import { plansOf } from '../../../testing/plansOf.ts';
 import { createTestDatabase, type TestDatabase } from '../../../testing/testDatabase.ts';
@@ -22,13 +19,12 @@ const hoursAgo = (hours: number) => new Date(Date.now() - hours * HOUR_MS);
 let database: TestDatabase;
 let db: Database;
 let make: ReturnType<typeof factories>;
-afterEach(() => database.drop());
-
-async function use(options: { readonly isMigrated: boolean }): Promise<void> {
-  database = await createTestDatabase(options);
+beforeEach(async () => {
+  database = await createTestDatabase();
   db = database.db;
   make = factories(db);
-}
+});
+afterEach(() => database.drop());
 
 const sweep = () => sweepStoryHours({ db, clock: now });
 
@@ -37,8 +33,7 @@ async function session(
   { turns = 0, hours = 1, is_completed = false } = {},
 ): Promise<string> {
   const named = { username: `p${Math.random()}`, email: `${Math.random()}@example.org` };
-  // the database may be of an older version
-  const { id: user_id } = await people(db)(named, { proved_at: null });
+  const { id: user_id } = await people(db)(named);
   const session_id = await make.session({ user_id, story_id, created_at: hoursAgo(hours) });
   if (turns > 0) await plantTurns(db, { session_id, count: turns });
   if (is_completed) await finish(session_id);
@@ -63,8 +58,6 @@ const rateOf = async (story_id: string) => {
 };
 
 describe('What is played of a story', () => {
-  beforeEach(() => use({ isMigrated: true }));
-
   it('is counted by deltas: sessions that end, go back and are deleted as well', async () => {
     const story = await make.story();
     const [first, second] = [
@@ -117,7 +110,6 @@ describe('How often stories were begun', () => {
     (await findMostBegun(db, hoursAgo(24 * days), 10)).map(({ id, plays }) => [id, plays]);
 
   it('is known before it is merged and after, without a look at a session, less those that were deleted', async () => {
-    await use({ isMigrated: true });
     const [one, other] = [await make.story(), await make.story()];
     const first = await session(one, { hours: 30 });
     await session(one);
@@ -141,35 +133,9 @@ describe('How often stories were begun', () => {
     await sweep();
     expect(await begun(7)).toEqual([[one, 2]]);
   });
-
-  it('is counted of the time before the counting, once, whatever happens meanwhile', async () => {
-    await use({ isMigrated: false });
-    await migrateTo(db, '041_schema_support');
-    const [story, other] = [await make.story(), await make.story()];
-    const old = await beforeOwners(db, async () => {
-      await session(story, { hours: 3 });
-      await session(other, { hours: 24 * 40 });
-      return session(story, { hours: 50 });
-    });
-    await migrate(db);
-    // between the migration and the counting
-    await session(story, { hours: 0 });
-    await db.deleteFrom('game_sessions').where('id', '=', old).execute();
-    await sweep();
-    const expected = [
-      [story, 2],
-      [other, 1],
-    ];
-    expect(await begun(90)).toEqual(expected);
-    await sweep();
-    expect(await begun(90)).toEqual(expected);
-    expect(await begun(30)).toEqual([[story, 2]]);
-  });
 });
 
 describe('What was played on a day', () => {
-  beforeEach(() => use({ isMigrated: true }));
-
   it('is read without a look at a turn or a session, before it is merged and after, however many were told', async () => {
     const today = new Date(new Date().toISOString().slice(0, 10));
     await sql`update played_days_since set day = ${today}`.execute(db);
@@ -204,37 +170,5 @@ describe('What was played on a day', () => {
       select from played_days where day < '2021-01-01' union all select from played_times where day < '2021-01-01'
     `.execute(db);
     expect(rows).toEqual([]);
-  });
-});
-
-describe('What was played before it was counted', () => {
-  beforeEach(() => use({ isMigrated: false }));
-
-  it('is counted in batches, once, whatever happens meanwhile', async () => {
-    await migrateTo(db, '033_progress');
-    const [story, other] = [await make.story(), await make.story()];
-    const old = await beforeOwners(db, async () => {
-      await session(story, { turns: 2, hours: 3 });
-      await session(other, { turns: 7, hours: 24 * 9 });
-      for (let at = 0; at < 25; at += 1) await session(await make.story(), { is_completed: true });
-      return session(story, { turns: 5, hours: 50, is_completed: true });
-    });
-    await migrate(db);
-    // between the migration and the counting
-    await session(story, { turns: 1, hours: 0, is_completed: true });
-    await db.deleteFrom('game_sessions').where('id', '=', old).execute();
-    await sweep();
-    expect(await rateOf(story)).toEqual({ rate: 50, sessions: 2 });
-    // without those of the session that was deleted before they were counted
-    expect(await turnsOf(story)).toBe(3 + 2);
-    expect(await turnsOf(other), 'nine days ago').toBe(0);
-    await sweep();
-    expect(await turnsOf(story)).toBe(5);
-    expect(await rateOf(story)).toEqual({ rate: 50, sessions: 2 });
-    const { rows } = await sql`
-      select count(*) filter (where not is_counted)::integer as uncounted,
-        count(*) filter (where completion_rate = 100)::integer as finished from story_stats
-    `.execute(db);
-    expect(rows).toEqual([{ uncounted: 0, finished: 25 }]);
   });
 });

@@ -1,10 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../../platform/db/schema.ts';
-import { migrate } from '../../../platform/db/migrate.ts';
 import { newId } from '../../../platform/ids.ts';
 import { factories } from '../../../testing/factories.ts';
-import { migrateTo } from '../../../testing/migrateTo.ts';
 import { people } from '../../../testing/people.ts';
 import { createTestDatabase, type TestDatabase } from '../../../testing/testDatabase.ts';
 import { findBranches, findTurnsBetween } from './pathRepository.ts';
@@ -89,46 +87,5 @@ describe('The place of a turn in the tree of its session', () => {
     // the tree has three places where the story went on in two ways
     const branches = await db.selectFrom('turn_branches').selectAll().execute();
     expect(branches).toHaveLength(3);
-  });
-});
-
-describe('Turns of a version that did not place them', () => {
-  let database: TestDatabase;
-  beforeAll(async () => {
-    database = await createTestDatabase({ isMigrated: false });
-  });
-  afterAll(() => database.drop());
-
-  it('have the same places, and the story goes on from them', async () => {
-    const { db } = database;
-    await migrateTo(db, '012_play');
-    const make = factories(db);
-    const [user_id, story_id] = [(await people(db)({}, { proved_at: null })).id, await make.story()];
-    const [session_id, snapshot, first] = [newId(), newId(), newId()];
-    await sql`
-      insert into story_snapshots values (${snapshot}, ${story_id}, 'digest', '{}', now())
-    `.execute(db);
-    await sql`
-      with session as (
-        insert into game_sessions (id, user_id, story_id, created_at, snapshot_id, updated_at, head_turn_id,
-          tip_turn_id, current_xp)
-        values (${session_id}, ${user_id}, ${story_id}, now(), ${snapshot}, now(), ${first}, ${first}, 1)
-      )
-      insert into turns (id, session_id, committed_at, action_type) values (${first}, ${session_id}, now(), 'story_start')
-    `.execute(db);
-    const ids = await plant(db, session_id, first);
-    await migrate(db);
-    expect(await pathsIn(db, session_id, ids)).toEqual(PATHS);
-
-    const next = newId();
-    await sql`
-      insert into turns (id, session_id, parent_id, committed_at) values (${next}, ${session_id}, ${ids.get('e2')}, now())
-    `.execute(db);
-    const { depth } = await db
-      .selectFrom('turns')
-      .where('id', '=', next)
-      .select('depth')
-      .executeTakeFirstOrThrow();
-    expect(depth).toBe(6);
   });
 });
