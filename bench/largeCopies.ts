@@ -19,7 +19,6 @@ const TABLES: Readonly<Record<string, string>> = {
   game_sessions: '',
   turn_branches: '',
   turns: '',
-  turn_notes: '',
   model_usage: '',
   scene_visits: '',
   session_snapshots: '',
@@ -95,7 +94,7 @@ const COUNTERS = [
   TIMES_ALL('story_ways', ['visits', 'readers']),
   TIMES_ALL('story_lengths', ['sessions']),
   `update played_days_since set day = day - ${DAYS + 1}`,
-  `update usage_counted set since = since - interval '${DAYS + 1} days', until = until - interval '${DAYS + 1} days'`,
+  `update usage_counted set until = until - interval '${DAYS + 1} days'`,
   'delete from usage_hours',
   ...[
     ['plays_total', 'game_sessions'],

@@ -94,8 +94,8 @@ export async function livePlay(db: Database, size: Lived): Promise<void> {
     await call('listTasks', { ...who, query: { task_type: 'daily' } });
   }
   await sql`
-    insert into model_usage (turn_id, at, model, calls, prompt_tokens, cached_tokens, completion_tokens)
-    select id, committed_at, told_by, 2, 3000, 2500, 200 from turns where told_by is not null
+    insert into model_usage (at, model, calls, prompt_tokens, cached_tokens, completion_tokens)
+    select committed_at, told_by, 2, 3000, 2500, 200 from turns where told_by is not null
   `.execute(db);
   await apps.paid.close();
   await apps.free.close();

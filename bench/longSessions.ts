@@ -51,9 +51,9 @@ async function addTurns(client: pg.Client, session_id: string, count: number): P
   const ids = Array.from({ length: count }, () => randomUUID());
   await client.query('begin');
   await client.query(
-    `insert into turns (id, session_id, committed_at, parent_id, action_type, user_input, ai_response, model_used,
+    `insert into turns (id, session_id, user_id, committed_at, parent_id, action_type, user_input, ai_response, model_used,
        credits_consumed, state, choices)
-     select turn.id, first.session_id, first.committed_at + turn.number * interval '1 second',
+     select turn.id, first.session_id, first.user_id, first.committed_at + turn.number * interval '1 second',
        coalesce(lag(turn.id) over (order by turn.number), first.id), 'custom_action', 'I look at the water',
        $3 || case when turn.number = $4 then $5 else '' end, 'tenali', 1,
        jsonb_set(first.state, '{current_xp}', '90000'), first.choices

@@ -54,7 +54,6 @@ export const NOT_COPIED = {
   ],
   /** Of the installation, or of what an upgrade has left. */
   installation: [
-    'play_owners_backfill',
     'processes',
     'schema_support',
     'seedings',

@@ -167,8 +167,10 @@ const PLANTED: Readonly<Record<string, () => readonly RawBuilder<unknown>[]>> = 
     `,
   ],
   owner_differs: () => [
-    sql`alter table scene_visits drop constraint scene_visits_of_owner`,
-    sql`update scene_visits set user_id = ${KEY}`,
+    sql`
+      insert into session_fact_words (turn_id, key, word, session_id, branch, depth, user_id)
+      select id, 'oar', 'oar', session_id, branch, depth, ${KEY} from turns where session_id = ${session} limit 1
+    `,
   ],
   xp_differs: () => [sql`update game_sessions set current_xp = current_xp + 7 where id = ${session}`],
   sessions_differ: () => [sql`update story_stats set finished_total = 3 where story_id = ${story}`],
@@ -182,7 +184,7 @@ const PLANTED: Readonly<Record<string, () => readonly RawBuilder<unknown>[]>> = 
   ],
   readers_short: () => [sql`insert into story_readers values (${KEY}, ${story}, null, now(), false)`],
   usage_short: () => [
-    sql`update usage_counted set since = now() - interval '3 hours', until = now() - interval '1 hour'`,
+    sql`update usage_counted set until = now() - interval '1 hour'`,
     sql`
       insert into model_usage (at, model, calls, prompt_tokens, cached_tokens, completion_tokens)
       values (now() - interval '2 hours', 'planted', 3, 1, 1, 1)

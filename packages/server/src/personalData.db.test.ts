@@ -34,14 +34,12 @@ const WITHOUT_CONTENT: Readonly<Record<string, string>> = {
     'what is about to be done for them, mails above all: nothing stays of it, and it is gone with the account',
   ...Object.fromEntries(
     [
-      'model_usage',
       'scene_visits',
       'session_fact_words',
       'session_facts',
       'session_snapshots',
       'session_summaries',
       'turn_branches',
-      'turn_notes',
     ].map((table) => [`${table}.user_id`, 'whose the session is: that is exported, and this goes with it']),
   ),
   'open_holds.user_id':

@@ -14,7 +14,6 @@ import {
   sweepDeletedSessions,
   sweepOfflinePlays,
   sweepOldPlay,
-  sweepPlayOwners,
 } from './features/play/public.ts';
 import { sweepCovers, sweepPictures } from './features/pictures/public.ts';
 import { sweepOverview } from './features/overview/public.ts';
@@ -49,8 +48,8 @@ export const SWEEPS: Sweeps = {
   jobs: sweepJobs,
 };
 
-/** Once in a minute: what is not merged yet is read by everybody; what an upgrade has left is filled little by little. */
-export const EACH_MINUTE: Sweeps = { story_hours: sweepStoryHours, play_owners: sweepPlayOwners };
+/** Once in a minute: what is not merged yet is read by everybody. */
+export const EACH_MINUTE: Sweeps = { story_hours: sweepStoryHours };
 
 /** Once in a day: it reads everything, and deletes nothing. */
 export const EACH_DAY: Sweeps = { doctor: examineRegularly };

@@ -39,8 +39,8 @@ const GROWN: Readonly<Record<string, string>> = {
       credits_held, text_so_far, started_at)
     select $session, gen_random_uuid(), $user, '', 'done', gen_random_uuid(), $at, 0, '', $at from numbers`,
   narrator_failures: `insert into narrator_failures (at) select $at from numbers`,
-  model_usage: `insert into model_usage (turn_id, at, model, calls, prompt_tokens, cached_tokens, completion_tokens)
-    select null, $at, 'llama', 1, 1, 0, 1 from numbers`,
+  model_usage: `insert into model_usage (at, model, calls, prompt_tokens, cached_tokens, completion_tokens)
+    select $at, 'llama', 1, 1, 0, 1 from numbers`,
   progress_deeds: `insert into progress_deeds (user_id, scope, kind, subject)
     select $user, to_char($at, 'YYYY-MM-DD'), 'part', n::text from numbers`,
   story_snapshots: `insert into story_snapshots (id, story_id, digest, content, created_at)

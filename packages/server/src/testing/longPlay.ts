@@ -43,9 +43,9 @@ export async function plantTurns(
     parent = id;
   }
   await sql`
-    insert into turns (id, session_id, committed_at, parent_id, action_type, user_input, ai_response, model_used,
+    insert into turns (id, session_id, user_id, committed_at, parent_id, action_type, user_input, ai_response, model_used,
       told_by, state, choices)
-    select part.id, head.session_id, head.committed_at + part.number * interval '1 second', part.parent,
+    select part.id, head.session_id, head.user_id, head.committed_at + part.number * interval '1 second', part.parent,
       'custom_action', 'line ' || part.number, ${PROSE} || part.number, 'tenali', 'llama', head.state, head.choices
     from unnest(${turns.map(({ id }) => id)}::uuid[], ${turns.map((turn) => turn.parent)}::uuid[])
       with ordinality as part (id, parent, number), turns as head

@@ -63,6 +63,9 @@ async function readParts(db: Queries): Promise<readonly Part[]> {
     select c.relname, 'statement', '2' || t.tgname, pg_get_triggerdef(t.oid, true)
     from pg_trigger t join pg_class c on c.oid = t.tgrelid where ${OURS} and not t.tgisinternal
     union all
+    select c.relname, 'statement', '3' || x.stxname, replace(pg_get_statisticsobjdef(x.oid), 'STATISTICS public.', 'STATISTICS ')
+    from pg_statistic_ext x join pg_class c on c.oid = x.stxrelid where ${OURS}
+    union all
     select null, 'last', ' ' || relname, 'CREATE SEQUENCE ' || quote_ident(relname) || concat(
       case when seqtypid <> 'bigint'::regtype then ' AS ' || format_type(seqtypid, null) end, case when seqcycle then ' CYCLE' end
     ) from pg_class s join pg_sequence on seqrelid = s.oid

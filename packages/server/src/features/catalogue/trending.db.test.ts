@@ -65,8 +65,8 @@ describe('GET /stories/trending/', () => {
     const begunAgain = await make.story({ title: 'Begun again' });
     await play(begunAgain, 2);
     await sql`
-      insert into turns (id, session_id, committed_at, parent_id, is_inherited, snapshot_id)
-      select gen_random_uuid(), session_id, committed_at, id, true, snapshot_id from turns, generate_series(1, 5)
+      insert into turns (id, session_id, user_id, committed_at, parent_id, is_inherited, snapshot_id)
+      select gen_random_uuid(), session_id, user_id, committed_at, id, true, snapshot_id from turns, generate_series(1, 5)
     `.execute(database.db);
     await play(await make.story({ title: 'Played' }), 3);
     expect(await trending()).toEqual(['Played', 'Begun again']);

@@ -1,7 +1,6 @@
 import type { CreditLine } from '@kathaloka/contract/entities';
 import type { CREDIT_FILTERS } from '@kathaloka/contract/limits';
 import { sql } from 'kysely';
-import { isOf } from '../../platform/db/isOf.ts';
 import type { Queries } from '../../platform/db/schema.ts';
 
 export type LineFilter = (typeof CREDIT_FILTERS)[number];
@@ -118,7 +117,7 @@ export async function findLines(db: Queries, { user_id, filter, after, limit }: 
       case page.reference_type when 'task' then page.reference_id end as task_id, credit_grants.reason
     from reading left join page on true
     left join turns on turns.id = case page.reference_type when 'turn' then page.reference_id::uuid end
-      and ${isOf(user_id, 'turns')}
+      and turns.user_id = ${user_id}
     left join game_sessions on game_sessions.id = substring(page.operation_key from ${SESSION_OF_KEY})::uuid
       and game_sessions.user_id = ${user_id}
     left join stories on stories.id = game_sessions.story_id

@@ -11,7 +11,7 @@ export const overviewInvariants: readonly Invariant[] = [
         with used as (
           select date_trunc('hour', at, 'UTC') as hour, model, sum(calls) as calls
           from model_usage, usage_counted
-          where at >= greatest(since, clock_timestamp() - interval '2 days') and at < until
+          where at >= clock_timestamp() - interval '2 days' and at < until
           group by 1, 2
         )
         select used.model as id,

@@ -307,9 +307,9 @@ describe.each(COUNTINGS)('The overview, %s,', (_, since, isMerged) => {
     expect(before.by_day[4]).toMatchObject({ day: '2026-11-18', turns: 1, endings: 1, credits_spent: 1 });
     await play('2026-11-20T08:00:00Z', [], await server.person());
     await sql`
-      insert into turns (id, session_id, committed_at, parent_id, action_type, model_used, credits_consumed,
+      insert into turns (id, session_id, user_id, committed_at, parent_id, action_type, model_used, credits_consumed,
         duration_ms, state, snapshot_id, is_inherited)
-      select gen_random_uuid(), branch.id, told.committed_at, branch.head_turn_id, told.action_type, told.model_used,
+      select gen_random_uuid(), branch.id, branch.user_id, told.committed_at, branch.head_turn_id, told.action_type, told.model_used,
         told.credits_consumed, told.duration_ms, told.state, told.snapshot_id, true
       from turns told, game_sessions branch
       where told.session_id <> branch.id and told.action_type <> 'story_start' and branch.created_at > '2026-11-19'

@@ -16,18 +16,17 @@ const DAY = { from: new Date(BEGAN.getTime() - 4 * HOUR_MS), to: new Date(BEGAN.
 let database: TestDatabase;
 beforeAll(async () => {
   database = await createTestDatabase();
-  await sql`update usage_counted set since = ${BEGAN}, until = ${BEGAN}`.execute(database.db);
-  // two hours of them from before the counting
+  await sql`update usage_counted set until = ${BEGAN}`.execute(database.db);
   await sql`
     insert into model_usage (at, model, calls, prompt_tokens, cached_tokens, completion_tokens)
     select ${BEGAN}::timestamptz + n * interval '1 hour' / ${AN_HOUR}, case n % 2 when 0 then 'birbal' else 'tenali' end, 2, 100, 50, 10
-    from generate_series(${-2 * AN_HOUR}, ${HOURS * AN_HOUR - 1}::integer) n
+    from generate_series(0, ${HOURS * AN_HOUR - 1}::integer) n
   `.execute(database.db);
   await sql`vacuum analyze`.execute(database.db);
 });
 afterAll(() => database.drop());
 
-const calls = ((HOURS + 2) * AN_HOUR * 2) / 2;
+const calls = HOURS * AN_HOUR;
 const all = ['birbal', 'tenali'].map((model) => ({
   model,
   calls,

@@ -20,9 +20,6 @@ export async function countUsage(db: Queries, { from, to }: Span): Promise<Usage
       select ${COLUMNS} from usage_hours where hour >= ${from} and hour < ${to}
       union all
       select ${COLUMNS} from model_usage
-      where at >= ${from} and at < least(${to}::timestamptz, (select since from usage_counted))
-      union all
-      select ${COLUMNS} from model_usage
       where at >= greatest(${from}::timestamptz, (select until from usage_counted)) and at < ${to}
     )
     select model, sum(calls)::float8 as calls, sum(prompt_tokens)::float8 as prompt_tokens,
@@ -57,7 +54,6 @@ export function deleteUsageHours(db: Queries, before: Date, limit: number): Prom
   return deleteSome(db, 'usage_hours', { where: sql`hour < ${before}`, by: 'hour', limit });
 }
 
-/** Of turns, their use stays with them. */
 export function deleteOldUsage(db: Queries, before: Date, limit: number): Promise<number> {
-  return deleteSome(db, 'model_usage', { where: sql`turn_id is null and at < ${before}`, by: 'at', limit });
+  return deleteSome(db, 'model_usage', { where: sql`at < ${before}`, by: 'at', limit });
 }

@@ -3,7 +3,6 @@ import { HOUR_MS, MINUTE_MS } from '../../platform/durations.ts';
 import { eachOf, inOne, type Invariant, type Search } from '../../platform/doctor/Invariant.ts';
 import { ANSWERS_STORED_MS } from './action/sweep.ts';
 import { offlineInvariants } from './offline/invariants.ts';
-import { wrongOwners } from './sessions/ownersRepository.ts';
 
 const PEOPLE = 50;
 const SESSIONS = 50;
@@ -205,8 +204,16 @@ const treeInvariants: readonly Invariant[] = [
 const ownerInvariants: readonly Invariant[] = [
   {
     fault: 'owner_differs',
-    holds: 'What belongs to a session has its owner.',
-    broken: eachOf({ table: 'game_sessions', limit: SESSIONS, select: (range) => wrongOwners(range) }),
+    holds: 'The words of a fact have the owner of its session; of all else keys see to it.',
+    broken: eachOf({
+      table: 'game_sessions',
+      limit: SESSIONS,
+      select: (range) => sql`
+        select game_sessions.id::text as id, 'words of ' || words.user_id as what
+        from game_sessions join session_fact_words words on words.session_id = game_sessions.id
+        where ${range('game_sessions.id')} and words.user_id <> game_sessions.user_id
+      `,
+    }),
   },
 ];
 

@@ -30,7 +30,6 @@ const TABLES = [
   'credit_entries',
   'credit_grants',
   'game_sessions',
-  'model_usage',
   'offline_plays',
   'open_holds',
   'paid_tasks',
@@ -45,7 +44,6 @@ const TABLES = [
   'session_snapshots',
   'session_summaries',
   'turn_branches',
-  'turn_notes',
   'turns',
 ];
 
@@ -75,8 +73,6 @@ const ABOUT_EVERYBODY: readonly (readonly [RegExp, string])[] = [
     /^play_actions: with taken as \(delete from progress_queue where user_id = /,
     'of the newest of a process, a person’s',
   ],
-  [/select model, calls, .* from model_usage where at/, 'figures of a day'],
-  [/^model_usage: insert into "model_usage"/, 'sums of all who play'],
   // sweeps
   [
     /^play_actions: select .* from "play_actions" where "status" = \$1 and \( lease_until </,
@@ -87,13 +83,7 @@ const ABOUT_EVERYBODY: readonly (readonly [RegExp, string])[] = [
   [/with walked as materialized/, 'snapshots are shared by those who play the same text'],
   [/delete from "stories" where ctid = .* is_withdrawn/, 'stories that nobody plays any more'],
   [/^progress_(?:deeds|counts): delete from "progress_(?:deeds|counts)" where ctid/, 'days long past'],
-  [
-    /^model_usage: delete from "model_usage" where ctid = .* turn_id is null/,
-    'what failed actions have used',
-  ],
-  [/^turns: select session_id from turns where session_id > \$1 order by session_id offset/, 'fills owners'],
   [/^offline_plays: delete from "offline_plays" where ctid/, 'plays whose session was deleted long ago'],
-  [/update "\w+" set user_id = \(select (?:turns\.)?user_id from/, 'fills owners'],
 ];
 
 const PASSWORD = 'Sarayu 1! river';
@@ -321,7 +311,7 @@ describe('every statement of play', () => {
       expect.arrayContaining(Object.keys(playRoutes(testDeps(database)))),
     );
     const isNamed = (words: string) => statements.some(({ text }) => new RegExp(words).test(text));
-    for (const table of ['turns', 'turn_notes', 'session_facts', 'session_fact_words', 'session_summaries'])
+    for (const table of ['turns', 'session_facts', 'session_fact_words', 'session_summaries'])
       expect([table, isNamed(`insert into "?${table}"?`), isNamed(`(?:from|join) "?${table}"?`)]).toEqual([
         table,
         true,
@@ -343,7 +333,7 @@ describe('every statement of play', () => {
     ],
     ['a change', 'update session_summaries set text = null where id = $1', 'session_summaries'],
     ['a deletion', 'delete from play_actions where session_id = $1', 'play_actions'],
-    ['a new row', 'insert into turn_notes (turn_id, notes) values ($1, null)', 'turn_notes'],
+    ['a new row', 'insert into session_facts (turn_id, key) values ($1, null)', 'session_facts'],
   ])('is found where %s does not', async (_, text, table) => {
     const [found] = await nameless([{ text, values: [randomUUID()] }]);
     expect(found).toContain(table);
@@ -363,8 +353,8 @@ it('every statement of a trigger names the person, too', async () => {
       .filter((statement) => ofPlay.test(statement) && !/\b(?:user_id|person)\b/.test(statement))
       .map((statement) => `${name}: ${statement.trim()}`),
   );
-  // the first is of an older release, and a later migration drops it; the other looks the person up
-  const left = found.filter((text) => !/^(?:begin_branch|queue_published):/.test(text));
+  // it looks the person up
+  const left = found.filter((text) => !text.startsWith('queue_published:'));
   expect(left).toEqual([]);
   expect(rows.map(({ name }) => name)).toEqual(expect.arrayContaining(['place_turn', 'count_visit']));
 });

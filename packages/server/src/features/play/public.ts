@@ -26,7 +26,6 @@ export { playInvariants } from './invariants.ts';
 export { creditCost } from './models.ts';
 export { ownerOfSession, withOwner } from './sessions/ownerOfSession.ts';
 export { sweepDeletedSessions } from './sessions/emptyDeleted.ts';
-export { sweepPlayOwners } from './sessions/sweepOwners.ts';
 export { beginFromTale } from './tales/beginFromTale.ts';
 export { copyTale } from './tales/copyTale.ts';
 export { linesOf, storedTale, tellTale, type ToldTale } from './tales/tellTale.ts';

@@ -1,5 +1,4 @@
 import { type RawBuilder, sql } from 'kysely';
-import { isOf } from '../../platform/db/isOf.ts';
 import type { Transaction } from '../../platform/db/schema.ts';
 
 interface Collection {
@@ -156,7 +155,7 @@ async function insertDeeds(
         coalesce((turns.state ->> 'is_completed')::boolean, false) as is_ending,
         to_char(turns.committed_at at time zone 'UTC', 'YYYY-MM-DD') as day
       from game_sessions
-      join turns on turns.session_id = game_sessions.id and ${isOf(user_id, 'turns')}
+      join turns on turns.session_id = game_sessions.id and turns.user_id = ${user_id}
       join stories on stories.id = game_sessions.story_id
       where game_sessions.user_id = ${user_id} and turns.action_type <> 'story_start' and not turns.is_inherited
         and ${looked.turns}

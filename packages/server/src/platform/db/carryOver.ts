@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { StartupError } from '../StartupError.ts';
 import { untilFree, waitBriefly } from './locks.ts';
+import { runFile } from './runFile.ts';
 import type { Database } from './schema.ts';
 
 export const BASELINE = '0001_baseline';
@@ -37,6 +38,9 @@ async function stamp(transaction: Kysely<unknown>): Promise<void> {
   const { rows } = await sql`select from kysely_migration where name = ${BASELINE}`.execute(transaction);
   // another process was first
   if (rows.length > 0) return;
+  await sql`set local check_function_bodies = off`.execute(transaction);
+  for (const file of ['carryOver.sql', 'migrations/0001_functions.sql'])
+    await runFile(transaction, new URL(file, import.meta.url));
   await sql`update schema_support set oldest = ${BASELINE}`.execute(transaction);
   await sql`delete from kysely_migration`.execute(transaction);
   await sql`insert into kysely_migration values (${BASELINE}, now()::text)`.execute(transaction);

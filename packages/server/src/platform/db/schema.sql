@@ -301,11 +301,8 @@ CREATE TABLE model_runs (
     CONSTRAINT model_runs_model_key UNIQUE (model)
 );
 
--- What the answered calls of an action have used of a model. A turn has a row for each model, and another one for its
--- memory, which is written later.
+-- What the answered calls of all actions of a process have used of a model in a minute.
 CREATE TABLE model_usage (
-    -- Null where the action has failed.
-    turn_id uuid,
     at timestamp with time zone NOT NULL,
     model text NOT NULL,
     calls integer NOT NULL,
@@ -313,17 +310,12 @@ CREATE TABLE model_usage (
     -- Those of the prompt that the provider had in its cache.
     cached_tokens integer NOT NULL,
     completion_tokens integer NOT NULL,
-    user_id uuid,
-    CONSTRAINT model_usage_turn_id_fkey FOREIGN KEY (turn_id) REFERENCES turns(id) ON DELETE CASCADE,
     CONSTRAINT model_usage_cached_tokens_check CHECK (cached_tokens >= 0),
     CONSTRAINT model_usage_calls_check CHECK (calls >= 0),
     CONSTRAINT model_usage_completion_tokens_check CHECK (completion_tokens >= 0),
     CONSTRAINT model_usage_prompt_tokens_check CHECK (prompt_tokens >= 0)
 );
 CREATE INDEX model_usage_at ON model_usage USING btree (at);
-CREATE INDEX model_usage_of_no_turn ON model_usage USING btree (at) WHERE turn_id IS NULL;
-CREATE INDEX model_usage_turn ON model_usage USING btree (turn_id) WHERE turn_id IS NOT NULL;
-CREATE TRIGGER model_usage_owned AFTER INSERT ON model_usage FOR EACH ROW WHEN (new.user_id IS NULL AND new.turn_id IS NOT NULL) EXECUTE FUNCTION fill_owner_of_turn();
 
 CREATE TABLE narrator_failures (
     at timestamp with time zone NOT NULL,
@@ -426,11 +418,6 @@ CREATE INDEX play_actions_started ON play_actions USING btree (started_at);
 CREATE INDEX play_actions_told ON play_actions USING btree (process_id, turn_number) WHERE turn_number IS NOT NULL;
 CREATE INDEX play_actions_user ON play_actions USING btree (user_id);
 CREATE TRIGGER play_actions_failed AFTER UPDATE OF status ON play_actions FOR EACH ROW WHEN (new.status = 'failed'::text AND old.status = 'running'::text AND ((new.problem ->> 'code'::text) = ANY (ARRAY['narrator_failed'::text, 'narrator_timed_out'::text]))) EXECUTE FUNCTION note_narrator_failure();
-
--- Up to which session older rows of play were given their owner; no row where all were.
-CREATE TABLE play_owners_backfill (
-    after_session uuid NOT NULL
-);
 
 -- What was told each day, by model; '' stands for the author's own words.
 CREATE TABLE played_days (
@@ -620,7 +607,7 @@ CREATE TABLE scene_visits (
     CONSTRAINT scene_visits_of_owner FOREIGN KEY (user_id, session_id) REFERENCES game_sessions(user_id, id) ON DELETE CASCADE
 );
 CREATE INDEX scene_visits_node ON scene_visits USING btree (session_id, node) INCLUDE (from_node, user_id);
-CREATE TRIGGER scene_visits_owned BEFORE INSERT ON scene_visits FOR EACH ROW WHEN (new.user_id IS NULL) EXECUTE FUNCTION fill_owner();
+CREATE STATISTICS scene_visits_owner (dependencies) ON session_id, user_id FROM scene_visits;
 
 CREATE TABLE schema_support (
     oldest text NOT NULL
@@ -697,12 +684,12 @@ CREATE TABLE session_fact_words (
     session_id uuid NOT NULL,
     branch uuid NOT NULL,
     depth integer NOT NULL,
-    user_id uuid,
+    user_id uuid NOT NULL,
     CONSTRAINT session_fact_words_pkey PRIMARY KEY (turn_id, key, word),
     CONSTRAINT session_fact_words_turn_id_key_fkey FOREIGN KEY (turn_id, key) REFERENCES session_facts(turn_id, key) ON DELETE CASCADE
 );
 CREATE INDEX session_fact_words_named ON session_fact_words USING btree (session_id, word, depth DESC) INCLUDE (branch, key, user_id);
-CREATE TRIGGER session_fact_words_owned BEFORE INSERT ON session_fact_words FOR EACH ROW WHEN (new.user_id IS NULL) EXECUTE FUNCTION fill_owner();
+CREATE STATISTICS session_fact_words_owner (dependencies) ON session_id, user_id FROM session_fact_words;
 
 -- A fact established by a turn. Of the facts with one key on a path, the newest counts.
 CREATE TABLE session_facts (
@@ -720,7 +707,7 @@ CREATE TABLE session_facts (
 );
 CREATE INDEX session_facts_depth ON session_facts USING btree (session_id, depth DESC);
 CREATE INDEX session_facts_newest ON session_facts USING btree (session_id, key, depth DESC);
-CREATE TRIGGER session_facts_owned BEFORE INSERT ON session_facts FOR EACH ROW WHEN (new.user_id IS NULL) EXECUTE FUNCTION fill_owner();
+CREATE STATISTICS session_facts_owner (dependencies) ON session_id, user_id FROM session_facts;
 
 -- Versions that a session has left for another one.
 CREATE TABLE session_snapshots (
@@ -733,7 +720,7 @@ CREATE TABLE session_snapshots (
     CONSTRAINT session_snapshots_snapshot_id_fkey FOREIGN KEY (snapshot_id) REFERENCES story_snapshots(id)
 );
 CREATE INDEX session_snapshots_snapshot ON session_snapshots USING btree (snapshot_id);
-CREATE TRIGGER session_snapshots_owned BEFORE INSERT ON session_snapshots FOR EACH ROW WHEN (new.user_id IS NULL) EXECUTE FUNCTION fill_owner();
+CREATE STATISTICS session_snapshots_owner (dependencies) ON session_id, user_id FROM session_snapshots;
 
 -- A summary of the turns up to a turn.
 CREATE TABLE session_summaries (
@@ -755,7 +742,7 @@ CREATE TABLE session_summaries (
     CONSTRAINT session_summaries_layer_check CHECK (layer >= 1 AND layer <= 3)
 );
 CREATE INDEX session_summaries_newest ON session_summaries USING btree (session_id, layer, depth DESC);
-CREATE TRIGGER session_summaries_owned BEFORE INSERT ON session_summaries FOR EACH ROW WHEN (new.user_id IS NULL) EXECUTE FUNCTION fill_owner();
+CREATE STATISTICS session_summaries_owner (dependencies) ON session_id, user_id FROM session_summaries;
 
 CREATE TABLE share_salts (
     day date NOT NULL,
@@ -1343,17 +1330,7 @@ CREATE TABLE turn_branches (
     CONSTRAINT turn_branches_of_owner FOREIGN KEY (user_id, session_id) REFERENCES game_sessions(user_id, id) ON DELETE CASCADE
 );
 CREATE INDEX turn_branches_session ON turn_branches USING btree (session_id);
-CREATE TRIGGER turn_branches_owned BEFORE INSERT ON turn_branches FOR EACH ROW WHEN (new.user_id IS NULL) EXECUTE FUNCTION fill_owner();
-
--- What a narrator stores with a turn for the next one.
-CREATE TABLE turn_notes (
-    turn_id uuid NOT NULL,
-    notes jsonb NOT NULL,
-    user_id uuid,
-    CONSTRAINT turn_notes_pkey PRIMARY KEY (turn_id),
-    CONSTRAINT turn_notes_turn_id_fkey FOREIGN KEY (turn_id) REFERENCES turns(id) ON DELETE CASCADE
-);
-CREATE TRIGGER turn_notes_owned AFTER INSERT ON turn_notes FOR EACH ROW WHEN (new.user_id IS NULL AND new.turn_id IS NOT NULL) EXECUTE FUNCTION fill_owner_of_turn();
+CREATE STATISTICS turn_branches_owner (dependencies) ON session_id, user_id FROM turn_branches;
 
 CREATE TABLE turns (
     id uuid NOT NULL,
@@ -1423,9 +1400,9 @@ CREATE TRIGGER turns_pinned BEFORE INSERT ON turns FOR EACH ROW EXECUTE FUNCTION
 CREATE TRIGGER turns_placed BEFORE INSERT ON turns FOR EACH ROW EXECUTE FUNCTION place_turn();
 CREATE TRIGGER turns_queued AFTER INSERT ON turns FOR EACH ROW WHEN (new.action_type <> 'story_start'::text AND NOT new.is_inherited) EXECUTE FUNCTION queue_turn();
 CREATE TRIGGER turns_visited AFTER INSERT ON turns FOR EACH ROW WHEN (NOT new.is_inherited AND new.action_type <> 'show'::text AND new.telling_of IS NULL AND (new.state ->> 'node'::text) IS NOT NULL AND (new.state ->> 'turns_in_node'::text) = '0'::text AND (new.parent_id IS NOT NULL OR (new.state ->> 'path_length'::text) = '1'::text)) EXECUTE FUNCTION count_visit();
+CREATE STATISTICS turns_owner (dependencies) ON session_id, user_id FROM turns;
 
 CREATE TABLE usage_counted (
-    since timestamp with time zone NOT NULL,
     until timestamp with time zone NOT NULL
 );
 
@@ -1582,24 +1559,6 @@ AS $function$
         where (user_id, id) in (select user_id, hold_id from added where kind = 'release') and is_open;
       end if;
       return null;
-    end $function$;
-CREATE OR REPLACE FUNCTION begin_branch(id uuid, session_id uuid, parent_branch uuid, fork_depth integer)
- RETURNS void
- LANGUAGE plpgsql
-AS $function$
-    declare
-      parent turn_branches;
-    begin
-      select * into parent from turn_branches where turn_branches.id = parent_branch;
-      if parent_branch is null then
-        insert into turn_branches values (id, session_id, '{}', '{}', null);
-      elsif cardinality(parent.branches) < 256 then
-        insert into turn_branches values (id, session_id, parent.branches || parent_branch,
-          parent.depths || fork_depth, parent.before);
-      else
-        insert into turn_branches
-          values (id, session_id, array[parent_branch], array[fork_depth], parent_branch);
-      end if;
     end $function$;
 CREATE OR REPLACE FUNCTION count_credits()
  RETURNS trigger
@@ -1832,7 +1791,7 @@ AS $function$
         coalesce(new.stepped_in <> 'credits_short', false),
         new.action_type <> 'show' and coalesce(new.state -> 'is_completed' = 'true', false),
         case when not begun_offline then id end, new.committed_at, new.state ->> 'node', case when visits then (
-          select state ->> 'node' from turns where id = new.parent_id and coalesce(user_id = new.user_id, true)
+          select state ->> 'node' from turns where id = new.parent_id and user_id = new.user_id
         ) end, visits,
         -- the statement that stores a turn has moved its session
         case when spent_turn_id = new.id then seconds_before end,
@@ -1847,7 +1806,7 @@ AS $function$
     begin
       insert into scene_visits (session_id, user_id, from_node, node)
       values (new.session_id, new.user_id, (
-        select state ->> 'node' from turns where id = new.parent_id and coalesce(user_id = new.user_id, true)
+        select state ->> 'node' from turns where id = new.parent_id and user_id = new.user_id
       ), new.state ->> 'node');
       return null;
     end $function$;
@@ -1861,27 +1820,6 @@ AS $function$
       union all
       select scope, kind, count from progress_counts where user_id = person and counts is null
     $function$;
-CREATE OR REPLACE FUNCTION fill_owner()
- RETURNS trigger
- LANGUAGE plpgsql
-AS $function$
-    begin
-      select user_id into new.user_id from game_sessions where id = new.session_id;
-      return new;
-    end $function$;
-CREATE OR REPLACE FUNCTION fill_owner_of_turn()
- RETURNS trigger
- LANGUAGE plpgsql
-AS $function$
-    begin
-      execute format(
-        'update %I set user_id = (
-          select game_sessions.user_id from turns join game_sessions on game_sessions.id = turns.session_id
-          where turns.id = $1
-        ) where turn_id = $1 and user_id is null', tg_table_name
-      ) using new.turn_id;
-      return null;
-    end $function$;
 CREATE OR REPLACE FUNCTION follow_story()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -2006,7 +1944,7 @@ AS $function$
       parent turn_branches;
     begin
       select * into parent from turn_branches
-      where turn_branches.id = parent_branch and coalesce(user_id = owner, true);
+      where turn_branches.id = parent_branch and user_id = owner;
       if parent_branch is null then
         insert into turn_branches (id, session_id, user_id, branches, depths)
         values (id, session_id, owner, '{}', '{}');
@@ -2023,9 +1961,6 @@ CREATE OR REPLACE FUNCTION pin_turn()
  LANGUAGE plpgsql
 AS $function$
     begin
-      if new.user_id is null then
-        select user_id into new.user_id from game_sessions where id = new.session_id;
-      end if;
       -- an inherited turn was told of the version that its session played at that time
       if not new.is_inherited then
         select snapshot_id into new.snapshot_id from game_sessions
@@ -2042,12 +1977,12 @@ AS $function$
       told integer := (new.action_type <> 'show')::integer;
     begin
       select branch, depth into before from turns
-      where id = new.parent_id and coalesce(user_id = new.user_id, true);
+      where id = new.parent_id and user_id = new.user_id;
       new.branch := before.branch;
       -- the first of a session's inherited turns brings its depth along
       new.depth := coalesce(before.depth + told, new.depth, told);
       if before is null or exists (
-        select from turns where parent_id = new.parent_id and coalesce(user_id = new.user_id, true)
+        select from turns where parent_id = new.parent_id and user_id = new.user_id
       ) then
         new.branch := new.id;
         perform open_branch(new.id, new.session_id, new.user_id, before.branch, before.depth);

@@ -150,14 +150,12 @@ export const TABLES = {
     by_language: 'jsonb not null',
   },
   model_usage: {
-    turn_id: 'uuid',
     at: 'timestamp with time zone not null',
     model: 'text not null',
     calls: 'integer not null',
     prompt_tokens: 'integer not null',
     cached_tokens: 'integer not null',
     completion_tokens: 'integer not null',
-    user_id: 'uuid',
   },
   narrator_failures: {
     at: 'timestamp with time zone not null',
@@ -214,9 +212,6 @@ export const TABLES = {
     followed_until: 'timestamp with time zone',
     turn_id: 'uuid',
     turn_number: 'integer',
-  },
-  play_owners_backfill: {
-    after_session: 'uuid not null',
   },
   played_days: {
     day: 'date not null',
@@ -368,7 +363,7 @@ export const TABLES = {
     session_id: 'uuid not null',
     branch: 'uuid not null',
     depth: 'integer not null',
-    user_id: 'uuid',
+    user_id: 'uuid not null',
   },
   session_facts: {
     turn_id: 'uuid not null',
@@ -722,11 +717,6 @@ export const TABLES = {
     before: 'uuid',
     user_id: 'uuid not null',
   },
-  turn_notes: {
-    turn_id: 'uuid not null',
-    notes: 'jsonb not null',
-    user_id: 'uuid',
-  },
   turns: {
     id: 'uuid not null',
     session_id: 'uuid not null',
@@ -763,7 +753,6 @@ export const TABLES = {
     selected_answer: 'text',
   },
   usage_counted: {
-    since: 'timestamp with time zone not null',
     until: 'timestamp with time zone not null',
   },
   usage_hours: {

@@ -4,7 +4,6 @@ import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import { columnsOf } from '../../../platform/db/columns.ts';
 import type { StoredMove, StoredProblem } from '../../../platform/db/meanings.ts';
 import { deleteSome } from '../../../platform/db/deleteSome.ts';
-import { isOf } from '../../../platform/db/isOf.ts';
 import { isFull } from '../../../platform/limits/storage.ts';
 import type { Queries, Row, Transaction } from '../../../platform/db/schema.ts';
 import type { SessionKey } from '../sessions/SessionKey.ts';
@@ -212,7 +211,7 @@ export async function findForAction(
     .selectFrom('turns')
     .where('session_id', '=', session_id)
     .where('id', '=', head_turn_id)
-    .where(isOf(user_id, 'turns'))
+    .where('turns.user_id', '=', user_id)
     .select(columnsOf('turns'))
     .select((row) => {
       const actions = row

@@ -276,8 +276,6 @@ describe('what models have used', () => {
     await on.idle();
     expect(await on.database.db.selectFrom('model_usage').selectAll().execute()).toMatchObject([
       {
-        turn_id: null,
-        user_id: null,
         model: 'first',
         calls: 1,
         prompt_tokens: 11,

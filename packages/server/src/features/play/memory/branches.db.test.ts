@@ -47,8 +47,8 @@ async function plant(db: Database, session_id: string, first: string): Promise<I
       continue;
     }
     await sql`
-      insert into turns (id, session_id, parent_id, committed_at, action_type, ai_response)
-      values (${id}, ${session_id}, ${ids.get(parent)}, ${committed_at}, ${action_type}, ${name})
+      insert into turns (id, session_id, user_id, parent_id, committed_at, action_type, ai_response)
+      values (${id}, ${session_id}, (select user_id from game_sessions where id = ${session_id}), ${ids.get(parent)}, ${committed_at}, ${action_type}, ${name})
     `.execute(db);
   }
   return ids;

@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import { isOf } from '../../../platform/db/isOf.ts';
 import type { Queries, Transaction } from '../../../platform/db/schema.ts';
 import { asPath, isOnPath, type Path, type PathEnd } from './pathRepository.ts';
 import type { TurnRow } from '../turns/turnsRepository.ts';
@@ -21,7 +20,7 @@ export async function hasFacts(
   const found = await db
     .selectFrom('session_facts')
     .where('turn_id', '=', turn_id)
-    .where(isOf(user_id, 'session_facts'))
+    .where('session_facts.user_id', '=', user_id)
     .select('key')
     .executeTakeFirst();
   return found !== undefined;

@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import { isOf } from '../../../platform/db/isOf.ts';
 import type { Queries } from '../../../platform/db/schema.ts';
 import type { SessionKey } from '../sessions/SessionKey.ts';
 import type { TurnRow } from '../turns/turnsRepository.ts';
@@ -31,38 +30,21 @@ export async function findPastTurns(
   const { rows } = await sql<PastTurnRow & { notes: unknown }>`
     with recursive path as (
       select id, parent_id, action_type, user_input, selected_choice, selected_answer, ai_response, 1 as step
-      from turns where id = ${turn_id} and ${isOf(user_id, 'turns')}
+      from turns where id = ${turn_id} and turns.user_id = ${user_id}
       union all
       select turns.id, turns.parent_id, turns.action_type, turns.user_input, turns.selected_choice,
         turns.selected_answer, turns.ai_response, path.step + 1
-      from path join turns on turns.id = path.parent_id and ${isOf(user_id, 'turns')} where path.step < ${limit}
+      from path join turns on turns.id = path.parent_id and turns.user_id = ${user_id} where path.step < ${limit}
     )
     select id, action_type, user_input, selected_choice, selected_answer, ai_response,
       case step when 1 then (
-        select coalesce(turns.notes, turn_notes.notes) from path as noted
-        join turns on turns.id = noted.id and ${isOf(user_id, 'turns')}
-        left join turn_notes on turn_notes.turn_id = noted.id and ${isOf(user_id, 'turn_notes')}
-        where turns.notes is not null or turn_notes.notes is not null
+        select turns.notes from path as noted
+        join turns on turns.id = noted.id and turns.user_id = ${user_id} where turns.notes is not null
         order by noted.step limit 1
       ) end as notes
     from path order by step
   `.execute(db);
   return { path: rows, notes: rows[0]?.notes ?? null };
-}
-
-/** What the narrator stored with a turn; of older ones it stands beside them. */
-export async function findNotes(
-  db: Queries,
-  { user_id, turn }: Pick<SessionKey, 'user_id'> & { readonly turn: Pick<TurnRow, 'id' | 'notes'> },
-): Promise<unknown> {
-  if (turn.notes !== null) return turn.notes;
-  const row = await db
-    .selectFrom('turn_notes')
-    .where('turn_id', '=', turn.id)
-    .where(isOf(user_id, 'turn_notes'))
-    .select('notes')
-    .executeTakeFirst();
-  return row?.notes ?? null;
 }
 
 /** The newest texts of a session, also those that were undone; the newest first. */
@@ -73,7 +55,7 @@ export async function findRecentTexts(
   const rows = await db
     .selectFrom('turns')
     .where('session_id', '=', session_id)
-    .where(isOf(user_id, 'turns'))
+    .where('turns.user_id', '=', user_id)
     .orderBy('id', 'desc')
     .limit(limit)
     .select('ai_response')
@@ -90,7 +72,7 @@ export async function findTexts(
   const rows = await db
     .selectFrom('turns')
     .where('session_id', '=', session_id)
-    .where(isOf(user_id, 'turns'))
+    .where('turns.user_id', '=', user_id)
     .where('id', 'in', ids)
     .orderBy('id')
     .select('ai_response')

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import { columnsOf } from '../../../platform/db/columns.ts';
-import { isOf } from '../../../platform/db/isOf.ts';
 import type { Queries } from '../../../platform/db/schema.ts';
 import type { SessionKey } from '../sessions/SessionKey.ts';
 import { choiceOf } from '../turns/choiceOf.ts';
@@ -25,11 +24,11 @@ export async function findBranches(
   const { rows } = await sql<Pick<Path, 'branches' | 'depths'>>`
     with recursive listed as (
       select branches, depths, before from turn_branches
-      where id = ${branch} and ${isOf(user_id, 'turn_branches')}
+      where id = ${branch} and turn_branches.user_id = ${user_id}
       union all
       select turn_branches.branches, turn_branches.depths, turn_branches.before
       from listed
-      join turn_branches on turn_branches.id = listed.before and ${isOf(user_id, 'turn_branches')}
+      join turn_branches on turn_branches.id = listed.before and turn_branches.user_id = ${user_id}
     )
     select branches, depths from listed
   `.execute(db);
@@ -51,7 +50,7 @@ export async function findNextTowards(db: Queries, from: TurnRow, to: PathEnd): 
   const following = await db
     .selectFrom('turns')
     .where('parent_id', '=', from.id)
-    .where(isOf(to.user_id, 'turns'))
+    .where('turns.user_id', '=', to.user_id)
     .select(columnsOf('turns'))
     .execute();
   return (
@@ -71,7 +70,7 @@ export const isOnPath = (
   { session_id, user_id }: SessionKey,
   table: 'session_facts' | 'session_fact_words' | 'session_summaries',
 ) => sql`
-  ${sql.ref(`${table}.session_id`)} = ${session_id} and ${isOf(user_id, table)}
+  ${sql.ref(`${table}.session_id`)} = ${session_id} and ${sql.ref(`${table}.user_id`)} = ${user_id}
   and ${sql.ref(`${table}.depth`)} <= ((select reach from path) ->> ${sql.ref(`${table}.branch`)}::text)::integer
 `;
 
@@ -96,7 +95,7 @@ export async function findTurnsBetween(
   >`
     select turns.id, turns.branch, turns.depth, action_type, user_input, selected_choice, selected_answer, ai_response
     from unnest(${[...path.branches]}::uuid[], ${[...path.depths]}::integer[]) as path (branch, depth)
-    join turns on turns.branch = path.branch and turns.depth <= path.depth and ${isOf(path.user_id, 'turns')}
+    join turns on turns.branch = path.branch and turns.depth <= path.depth and turns.user_id = ${path.user_id}
     where turns.depth between ${from} and ${to} and action_type <> 'show'
     order by turns.depth
   `.execute(db);
@@ -114,7 +113,7 @@ export async function findScenesTold(db: Queries, { user_id, branches, depths, d
       select turns.id, turns.depth, turns.state, turns.selected_choice, turns.selected_answer
       from unnest(${[...branches]}::uuid[], ${[...depths]}::integer[]) as path (branch, depth)
       join turns on turns.branch = path.branch and turns.depth <= path.depth
-        and turns.depth > ${depth - TURNS_READ} and ${isOf(user_id, 'turns')}
+        and turns.depth > ${depth - TURNS_READ} and turns.user_id = ${user_id}
       where action_type <> 'show' and (turns.state ->> 'turns_in_node')::integer = 0
       order by turns.depth desc limit ${SCENES_READ}
     ) latest

@@ -7,7 +7,6 @@ import { callsOf } from '../modelCalls.ts';
 import { findSession } from '../sessions/sessionsRepository.ts';
 import { snapshotOfSession } from '../sessions/snapshots.ts';
 import { findTurn } from '../turns/turnsRepository.ts';
-import { findNotes } from './memoryRepository.ts';
 import { remember } from './remember.ts';
 
 interface ToldTurn {
@@ -46,7 +45,7 @@ export const rememberTurn: DoJob<ToldTurn> = async (deps, { user_id, data, attem
     turn,
     model_key,
     snapshot: await snapshotOfSession(db, { ...session, snapshot_id: turn.snapshot_id }),
-    notes: await findNotes(db, { user_id, turn }),
+    notes: turn.notes,
     callMs: callsMs(chainOf(config.ai.models, model_key)),
     isRetried: attempts > 1,
   });

@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import { isOf } from '../../../platform/db/isOf.ts';
 import type { Queries } from '../../../platform/db/schema.ts';
 import type { SessionKey } from '../sessions/SessionKey.ts';
 import { asPath, isOnPath, type Path } from './pathRepository.ts';
@@ -91,7 +90,7 @@ export async function claimSummary(
     values (${id}, ${session_id}, ${user_id}, ${turn.id}, ${layer}, ${turn.branch}, ${turn.depth}, ${now})
     on conflict (turn_id, layer) do update set id = excluded.id, created_at = excluded.created_at
       where session_summaries.text is null and session_summaries.created_at < ${abandonedBefore}
-        and ${isOf(user_id, 'session_summaries')}
+        and session_summaries.user_id = ${user_id}
     returning id
   `.execute(db);
   return rows.length > 0;
@@ -105,6 +104,6 @@ export async function writeSummary(
     .updateTable('session_summaries')
     .set({ text })
     .where('id', '=', id)
-    .where(isOf(user_id, 'session_summaries'))
+    .where('session_summaries.user_id', '=', user_id)
     .execute();
 }

@@ -205,7 +205,7 @@ describe('a session from an earlier part', () => {
       .insertInto('session_summaries')
       .values({ ...summary, depth: turn.depth, text: 'They swam.', created_at: new Date() })
       .execute();
-    await sql`insert into turn_notes (turn_id, notes) values (${turn.id}, '{"said": 1}')`.execute(play.db);
+    await sql`update turns set notes = '{"said": 1}' where id = ${turn.id}`.execute(play.db);
     const branch = await branchAt(who, id, 3);
     await play.call('deleteSession', { ...who, params: { session_id: id } });
     const head = (await findTurn(play.db, {
@@ -230,8 +230,8 @@ describe('a session from an earlier part', () => {
     const first = session_data.narrative_history[0]!.id;
     const ids = Array.from({ length: 1200 }, () => newId());
     await sql`
-      insert into turns (id, session_id, parent_id, committed_at, ai_response, state)
-      select turn.id, ${id}, turn.parent_id, now(), 'On.', (select state from turns where turns.id = ${first})
+      insert into turns (id, session_id, user_id, parent_id, committed_at, ai_response, state)
+      select turn.id, ${id}, ${who.id}, turn.parent_id, now(), 'On.', (select state from turns where turns.id = ${first})
       from unnest(${ids}::uuid[], ${[first, ...ids.slice(0, -1)]}::uuid[]) with ordinality
         as turn (id, parent_id, step)
       order by step

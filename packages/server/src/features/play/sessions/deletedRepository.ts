@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import { isOf } from '../../../platform/db/isOf.ts';
 import type { Queries, Transaction } from '../../../platform/db/schema.ts';
 import type { SessionKey } from './SessionKey.ts';
 
@@ -11,7 +10,7 @@ export async function isLong(db: Queries, { session_id, user_id }: SessionKey): 
   const row = await db
     .selectFrom('turns')
     .where('session_id', '=', session_id)
-    .where(isOf(user_id, 'turns'))
+    .where('turns.user_id', '=', user_id)
     .select('id')
     .offset(ROWS)
     .limit(1)
@@ -60,16 +59,16 @@ export async function deleteSomeOfSession(
     select from game_sessions where id = ${session_id} and user_id = ${user_id} and deleted_at is not null
   )`;
   const { numAffectedRows: turns = 0n } = await sql`
-    delete from turns where ${isOf(user_id, 'turns')} and ${isDeleted} and id = any(array(
-      select id from turns where session_id = ${session_id} and ${isOf(user_id, 'turns')}
+    delete from turns where turns.user_id = ${user_id} and ${isDeleted} and id = any(array(
+      select id from turns where session_id = ${session_id} and turns.user_id = ${user_id}
       order by id desc limit ${ROWS}
     ))
   `.execute(transaction);
   if (turns > 0n) return true;
   for (const table of BESIDE_TURNS) {
     const { numAffectedRows: rows = 0n } = await sql`
-      delete from ${sql.table(table)} where ${isOf(user_id, table)} and ${isDeleted} and ctid = any(array(
-        select ctid from ${sql.table(table)} where session_id = ${session_id} and ${isOf(user_id, table)} limit ${ROWS}
+      delete from ${sql.table(table)} where ${sql.ref(`${table}.user_id`)} = ${user_id} and ${isDeleted} and ctid = any(array(
+        select ctid from ${sql.table(table)} where session_id = ${session_id} and ${sql.ref(`${table}.user_id`)} = ${user_id} limit ${ROWS}
       ))
     `.execute(transaction);
     if (rows > 0n) return true;

@@ -28,8 +28,8 @@ async function walked(who: Person, turns: number): Promise<string> {
   const { turn_id } = await play.act(who, id, { selected_choice: 'Swim' });
   const ids = Array.from({ length: turns }, () => newId());
   await sql`
-    insert into turns (id, session_id, parent_id, committed_at, selected_choice, ai_response, state, credits_consumed)
-    select turn.id, ${id}, turn.parent_id, now(), 'Turn back', 'On.', state, 1
+    insert into turns (id, session_id, user_id, parent_id, committed_at, selected_choice, ai_response, state, credits_consumed)
+    select turn.id, ${id}, ${who.id}, turn.parent_id, now(), 'Turn back', 'On.', state, 1
     from unnest(${ids}::uuid[], ${[turn_id, ...ids.slice(0, -1)]}::uuid[]) with ordinality
       as turn (id, parent_id, step), (select state from turns where turns.id = ${turn_id}) as swimming
     order by step

@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import { isOf } from '../../../platform/db/isOf.ts';
 import type { Queries } from '../../../platform/db/schema.ts';
 
 interface OfReader {
@@ -16,7 +15,7 @@ export async function findScenesVisited(
     .selectFrom('game_sessions')
     .innerJoin('scene_visits', 'scene_visits.session_id', 'game_sessions.id')
     .where('game_sessions.user_id', '=', user_id)
-    .where(isOf(user_id, 'scene_visits'))
+    .where('scene_visits.user_id', '=', user_id)
     .where('game_sessions.story_id', '=', story_id)
     .where('deleted_at', 'is', null)
     .where('scene_visits.node', '=', sql<string>`any(${[...scenes]})`)

@@ -1,6 +1,5 @@
 import type { Language } from '@kathaloka/contract/entities';
 import { sql } from 'kysely';
-import { isOf } from '../../../platform/db/isOf.ts';
 import type { Queries } from '../../../platform/db/schema.ts';
 
 interface OfReader {
@@ -70,7 +69,7 @@ export async function findScenesEntered(
     .selectFrom('game_sessions')
     .innerJoin('scene_visits', 'scene_visits.session_id', 'game_sessions.id')
     .where('game_sessions.user_id', '=', user_id)
-    .where(isOf(user_id, 'scene_visits'))
+    .where('scene_visits.user_id', '=', user_id)
     .where('game_sessions.story_id', '=', sql<string>`any(${story_ids}::uuid[])`)
     .where('deleted_at', 'is', null)
     .select(['game_sessions.story_id', 'scene_visits.node'])

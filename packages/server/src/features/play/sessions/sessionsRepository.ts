@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import { columnsOf } from '../../../platform/db/columns.ts';
 import { rowsOf } from '../../../platform/db/rowsOf.ts';
-import { isOf } from '../../../platform/db/isOf.ts';
 import type { NewRow, Queries, Row, Transaction } from '../../../platform/db/schema.ts';
 import { IS_IN_GOOD_STANDING, IS_OPEN } from '../together/membership.ts';
 import { SHOWN_NAME } from '../together/stateRepository.ts';
@@ -48,7 +47,7 @@ export function turnsOf(db: Queries, { session_id, user_id }: SessionKey) {
     db
       .selectFrom('turns')
       .where('session_id', '=', session_id)
-      .where(isOf(user_id, 'turns'))
+      .where('turns.user_id', '=', user_id)
       .select([
         'id',
         'committed_at',
@@ -242,8 +241,8 @@ export async function deleteSomePlayed(
   if (sessions.length === 0) return false;
   const ids = sql`${sessions.map(({ id }) => id)}::uuid[]`;
   const { numAffectedRows: turns = 0n } = await sql`
-    delete from turns where ${isOf(user_id, 'turns')} and id = any(array(
-      select id from turns where session_id = any(${ids}) and ${isOf(user_id, 'turns')}
+    delete from turns where turns.user_id = ${user_id} and id = any(array(
+      select id from turns where session_id = any(${ids}) and turns.user_id = ${user_id}
       order by session_id, id desc limit ${limit.turns}
     ))
   `.execute(transaction);

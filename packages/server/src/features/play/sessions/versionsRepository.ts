@@ -1,4 +1,3 @@
-import { isOf } from '../../../platform/db/isOf.ts';
 import type { Queries, Transaction } from '../../../platform/db/schema.ts';
 import type { SessionRow, SessionSummaryRow } from './sessionsRepository.ts';
 
@@ -42,7 +41,7 @@ export async function findPinnedVersion(
   const { story_version } = await db
     .selectFrom('session_snapshots')
     .where('session_id', '=', session.id)
-    .where(isOf(session.user_id, 'session_snapshots'))
+    .where('session_snapshots.user_id', '=', session.user_id)
     .where('snapshot_id', '=', snapshot_id)
     .select('story_version')
     .executeTakeFirstOrThrow();

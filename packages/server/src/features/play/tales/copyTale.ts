@@ -7,7 +7,6 @@ import type { TaleCopy, TaleTurn } from './TaleCopy.ts';
 import {
   findAnswers,
   findFactsOf,
-  findOldNotes,
   findSummariesOf,
   findTyped,
   findVersionsPlayed,
@@ -36,14 +35,13 @@ export async function copyTale(
   if (!session || rows.length === 0 || !(await findTurn(db, { ...key, id: turn_id }))) return undefined;
   const of = { ...key, turns: rows.map(({ id }) => id) };
   const whole = { ...key, turns: path };
-  const [oldNotes, facts, summaries, played] = await Promise.all([
-    findOldNotes(db, of),
+  const [facts, summaries, played] = await Promise.all([
     findFactsOf(db, of),
     findSummariesOf(db, of),
     findVersionsPlayed(db, session),
   ]);
   const places = new Map(rows.map(({ id }, at) => [id, at]));
-  const turns = rows.map((row) => taleTurn(row, oldNotes.get(row.id)));
+  const turns = rows.map(taleTurn);
   const snapshots = [...new Set(turns.map(({ snapshot_id }) => snapshot_id))];
   const { story_id, language, undo_xp } = session;
   return {
@@ -63,7 +61,7 @@ export async function copyTale(
 }
 
 /** Pictures stay with the session in which they were drawn. */
-function taleTurn(row: TurnRow, oldNotes: unknown): TaleTurn {
+function taleTurn(row: TurnRow): TaleTurn {
   const { action_type, user_input, selected_choice, selected_answer, ai_response, choices } = row;
   const { perhaps_meant, understood_as } = row;
   const { state, depth, snapshot_id, model_used, told_by, told_for, stepped_in, notes } = row;
@@ -83,7 +81,7 @@ function taleTurn(row: TurnRow, oldNotes: unknown): TaleTurn {
     told_by,
     told_for,
     stepped_in,
-    notes: notes ?? oldNotes ?? null,
+    notes,
     is_typed: user_input !== null || selected_answer !== null,
   };
 }

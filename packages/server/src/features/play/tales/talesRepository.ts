@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import { isOf } from '../../../platform/db/isOf.ts';
 import type { NewRow, Queries, Row, Transaction } from '../../../platform/db/schema.ts';
 import type { SessionKey } from '../sessions/SessionKey.ts';
 import type { TaleTurn } from './TaleCopy.ts';
@@ -11,7 +10,7 @@ export async function findTyped(db: Queries, { session_id, user_id, turns }: Rem
   const rows = await db
     .selectFrom('turns')
     .where('session_id', '=', session_id)
-    .where(isOf(user_id, 'turns'))
+    .where('turns.user_id', '=', user_id)
     .where('id', '=', sql<string>`any(${[...turns]}::uuid[])`)
     .where('user_input', 'is not', null)
     .select('user_input')
@@ -27,31 +26,17 @@ export async function findAnswers(
   const { rows } = await sql<{ name: string; answer: string }>`
     select distinct word ->> 0 as name, word ->> 1 as answer
     from turns cross join lateral jsonb_array_elements(coalesce(turns.state -> 'words', '[]')) as word
-    where turns.session_id = ${session_id} and ${isOf(user_id, 'turns')}
+    where turns.session_id = ${session_id} and turns.user_id = ${user_id}
       and turns.id = any(${[...turns]}::uuid[])
   `.execute(db);
   return rows.map(({ name, answer }) => [name, answer] as const);
-}
-
-/** What the narrator stored with older turns, by turn. */
-export async function findOldNotes(
-  db: Queries,
-  { user_id, turns }: Remembered,
-): Promise<ReadonlyMap<string, unknown>> {
-  const rows = await db
-    .selectFrom('turn_notes')
-    .where('turn_id', '=', sql<string>`any(${[...turns]}::uuid[])`)
-    .where(isOf(user_id, 'turn_notes'))
-    .select(['turn_id', 'notes'])
-    .execute();
-  return new Map(rows.map(({ turn_id, notes }) => [turn_id, notes]));
 }
 
 export function findFactsOf(db: Queries, { session_id, user_id, turns }: Remembered) {
   return db
     .selectFrom('session_facts')
     .where('session_id', '=', session_id)
-    .where(isOf(user_id, 'session_facts'))
+    .where('session_facts.user_id', '=', user_id)
     .where('turn_id', '=', sql<string>`any(${[...turns]}::uuid[])`)
     .orderBy('depth')
     .orderBy('key')
@@ -64,7 +49,7 @@ export function findSummariesOf(db: Queries, { session_id, user_id, turns }: Rem
   return db
     .selectFrom('session_summaries')
     .where('session_id', '=', session_id)
-    .where(isOf(user_id, 'session_summaries'))
+    .where('session_summaries.user_id', '=', user_id)
     .where('turn_id', '=', sql<string>`any(${[...turns]}::uuid[])`)
     .where('text', 'is not', null)
     .orderBy('depth')
@@ -81,7 +66,7 @@ export async function findVersionsPlayed(
   const rows = await db
     .selectFrom('session_snapshots')
     .where('session_id', '=', id)
-    .where(isOf(user_id, 'session_snapshots'))
+    .where('session_snapshots.user_id', '=', user_id)
     .select(['snapshot_id', 'story_version'])
     .execute();
   const played = rows.map((row) => [row.snapshot_id, row.story_version] as const);

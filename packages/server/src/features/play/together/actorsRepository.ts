@@ -1,6 +1,5 @@
 import type { ActedBy } from '@kathaloka/contract/entities';
 import { sql } from 'kysely';
-import { isOf } from '../../../platform/db/isOf.ts';
 import type { Queries, Transaction } from '../../../platform/db/schema.ts';
 import type { SessionKey } from '../sessions/SessionKey.ts';
 import { SHOWN_NAME } from './stateRepository.ts';
@@ -22,7 +21,7 @@ export async function findActor(
 ): Promise<ActedBy | undefined> {
   const { rows } = await sql<{ acted_by: ActedBy | null }>`
     select ${actedBy(user_id)} as acted_by from turns
-    where id = ${turn_id} and session_id = ${session_id} and ${isOf(user_id, 'turns')}
+    where id = ${turn_id} and session_id = ${session_id} and turns.user_id = ${user_id}
   `.execute(db);
   return rows[0]?.acted_by ?? undefined;
 }

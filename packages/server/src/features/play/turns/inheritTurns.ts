@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import { isOf } from '../../../platform/db/isOf.ts';
 import type { Queries, Transaction } from '../../../platform/db/schema.ts';
 import { TABLES } from '../../../platform/db/tables.ts';
 import { newOrderedId } from '../../../platform/ids.ts';
@@ -20,10 +19,10 @@ export async function planInheritance(
 ): Promise<Inheritance> {
   const { rows } = await sql<{ id: string }>`
     with recursive path as (
-      select id, parent_id, 1 as step from turns where id = ${turn_id} and ${isOf(user_id, 'turns')}
+      select id, parent_id, 1 as step from turns where id = ${turn_id} and turns.user_id = ${user_id}
       union all
       select turns.id, turns.parent_id, path.step + 1
-      from path join turns on turns.id = path.parent_id and ${isOf(user_id, 'turns')}
+      from path join turns on turns.id = path.parent_id and turns.user_id = ${user_id}
       where path.step < ${INHERITED_MAX}
     )
     select id from path order by step desc
@@ -31,7 +30,7 @@ export async function planInheritance(
   return { origins: rows.map(({ id }) => id), ids: rows.map(() => newOrderedId()) };
 }
 
-type Remembered = 'turn_notes' | `session_${'facts' | 'fact_words' | 'summaries'}`;
+type Remembered = `session_${'facts' | 'fact_words' | 'summaries'}`;
 
 /** The columns of a copy that are not those of its origin. */
 const OWN = ['id', 'session_id', 'user_id', 'parent_id', 'telling_of', 'credits_consumed', 'is_inherited'];
@@ -57,17 +56,14 @@ export async function inheritTurns(
   const { numAffectedRows } = await sql`
     insert into turns (id, session_id, user_id, parent_id, credits_consumed, is_inherited, ${taken})
     select copy, ${session_id}::uuid, ${user_id}::uuid, parent, 0, true, ${taken}
-    from ${copies} join turns on turns.id = origin and ${isOf(user_id, 'turns')} order by step
+    from ${copies} join turns on turns.id = origin and turns.user_id = ${user_id} order by step
   `.execute(transaction);
   if (numAffectedRows !== BigInt(ids.length)) return false;
   const place = sql`copy, ${session_id}::uuid, ${user_id}::uuid, ${ids[0]}::uuid`;
   const remembered = (table: Remembered) =>
-    sql`from ${copies} join ${sql.table(table)} on turn_id = origin and ${isOf(user_id, table)}`;
+    sql`from ${copies} join ${sql.table(table)} on turn_id = origin and ${sql.ref(`${table}.user_id`)} = ${user_id}`;
   await sql`
-    with noted as (
-      insert into turn_notes (turn_id, user_id, notes)
-      select copy, ${user_id}::uuid, notes ${remembered('turn_notes')}
-    ), facts as (
+    with facts as (
       insert into session_facts (turn_id, session_id, user_id, branch, key, depth, value, known_to)
       select ${place}, key, depth, value, known_to ${remembered('session_facts')}
     ), words as (
@@ -82,11 +78,11 @@ export async function inheritTurns(
     select ${session_id}::uuid, ${user_id}::uuid, snapshot_id, story_version
     from (
       select snapshot_id, story_version from session_snapshots
-      where session_id = ${origin.id} and ${isOf(user_id, 'session_snapshots')}
+      where session_id = ${origin.id} and session_snapshots.user_id = ${user_id}
       union select snapshot_id, story_version from game_sessions where id = ${origin.id} and user_id = ${user_id}
     ) played
     where snapshot_id <> ${snapshot_id} and snapshot_id in (
-      select turns.snapshot_id from turns where turns.session_id = ${session_id} and ${isOf(user_id, 'turns')}
+      select turns.snapshot_id from turns where turns.session_id = ${session_id} and turns.user_id = ${user_id}
     )
     on conflict do nothing
   `.execute(transaction);

@@ -43,8 +43,8 @@ it('Redo goes one part on after 20,000 were undone', async () => {
     with part as (
       select number, gen_random_uuid() as id from generate_series(1, 20000) as number
     ), added as (
-      insert into turns (id, session_id, committed_at, parent_id, action_type, state, choices)
-      select part.id, head.session_id, head.committed_at + part.number * interval '1 second',
+      insert into turns (id, session_id, user_id, committed_at, parent_id, action_type, state, choices)
+      select part.id, head.session_id, head.user_id, head.committed_at + part.number * interval '1 second',
         coalesce(lag(part.id) over (order by part.number), head.id), 'continue', head.state, head.choices
       from part, turns as head where head.id = ${head} order by part.number
     )

@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import { isOf } from '../../../platform/db/isOf.ts';
 import type { Queries, Row } from '../../../platform/db/schema.ts';
 import type { SessionKey } from '../sessions/SessionKey.ts';
 
@@ -32,7 +31,7 @@ export async function findTold(db: Queries, { user_id, ids }: PathIds): Promise<
   const rows = await db
     .selectFrom('turns')
     .where('id', '=', among(ids))
-    .where(isOf(user_id, 'turns'))
+    .where('turns.user_id', '=', user_id)
     .select(SHOWN)
     .select(sql<string | null>`case when image_url like '/scenes/%' then prompt end`.as('prompt'))
     .execute();
@@ -48,11 +47,11 @@ export async function findEntered(
   if (scenes.length === 0) return new Map();
   const { rows } = await sql<{ id: string; node: string }>`
     select id, state ->> 'node' as node from turns
-    where id = any(${ids}::uuid[]) and ${isOf(user_id, 'turns')} and action_type <> 'show'
+    where id = any(${ids}::uuid[]) and turns.user_id = ${user_id} and action_type <> 'show'
       and state ->> 'node' = any(${scenes}::text[]) and state -> 'turns_in_node' = '0'
       and not exists (
         select from turns as before where before.id = turns.parent_id
-          and before.state -> 'scenes' ? (turns.state ->> 'node') and ${isOf(user_id, 'before')}
+          and before.state -> 'scenes' ? (turns.state ->> 'node') and before.user_id = ${user_id}
       )
   `.execute(db);
   return new Map(rows.map(({ id, node }) => [id, node]));
@@ -67,7 +66,7 @@ export interface TellerRow extends Pick<Row<'turns'>, 'model_used' | 'told_by'> 
 export async function findTellers(db: Queries, { user_id, ids }: PathIds): Promise<TellerRow[]> {
   const { rows } = await sql<TellerRow>`
     select model_used, told_by, image_url is not null as has_drawn from turns
-    where id = any(${ids}::uuid[]) and ${isOf(user_id, 'turns')} and success and model_used is not null
+    where id = any(${ids}::uuid[]) and turns.user_id = ${user_id} and success and model_used is not null
     group by 1, 2, 3 order by min(committed_at), 1, 2
   `.execute(db);
   return rows;

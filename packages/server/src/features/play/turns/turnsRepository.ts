@@ -1,7 +1,6 @@
 import type { ActedBy } from '@kathaloka/contract/entities';
 import { sql } from 'kysely';
 import { columnsOf } from '../../../platform/db/columns.ts';
-import { isOf } from '../../../platform/db/isOf.ts';
 import type { NewRow, Queries, Row, Transaction } from '../../../platform/db/schema.ts';
 import { actedBy } from '../together/actorsRepository.ts';
 import type { SessionKey } from '../sessions/SessionKey.ts';
@@ -45,7 +44,7 @@ export function findTurn(
     .selectFrom('turns')
     .where('session_id', '=', session_id)
     .where('id', '=', id)
-    .where(isOf(user_id, 'turns'))
+    .where('turns.user_id', '=', user_id)
     .select(TURN)
     .executeTakeFirst();
 }
@@ -84,7 +83,7 @@ const SHOWN_COLUMNS = sql.join(SHOWN.map((column) => sql.ref(`turns.${column}`))
 const entered = (user_id: string) => sql<string | null>`case
   when turns.action_type <> 'show' and turns.state -> 'turns_in_node' = '0' and not exists (
     select from turns as before where before.id = turns.parent_id and before.state -> 'scenes' ? (turns.state ->> 'node')
-      and ${isOf(user_id, 'before')}
+      and before.user_id = ${user_id}
   ) then turns.state ->> 'node'
 end`;
 
@@ -110,16 +109,16 @@ export async function findPath(
 ): Promise<PathTurn[]> {
   const { rows } = await sql<PathTurn>`
     with recursive path as (
-      select id, parent_id, 1 as step from turns where id = ${from} and ${isOf(user_id, 'turns')}
+      select id, parent_id, 1 as step from turns where id = ${from} and turns.user_id = ${user_id}
       union all
       select turns.id, turns.parent_id, path.step + 1
-      from path join turns on turns.id = path.parent_id and ${isOf(user_id, 'turns')}
+      from path join turns on turns.id = path.parent_id and turns.user_id = ${user_id}
       where path.step < ${limit}
     )
     select ${SHOWN_COLUMNS}, case step when 1 then state end as state,
       turns.action_type <> 'show' and coalesce(state -> 'turns_in_node' = '0', false) as is_scene,
       ${entered(user_id)} as entered, ${actedBy(user_id)} as acted_by
-    from path join turns on turns.id = path.id and ${isOf(user_id, 'turns')} order by step
+    from path join turns on turns.id = path.id and turns.user_id = ${user_id} order by step
   `.execute(db);
   return rows;
 }
@@ -134,9 +133,9 @@ export async function findPathIds(
 ): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     with recursive path as (
-      select id, parent_id, 1 as step from turns where id = ${from} and ${isOf(user_id, 'turns')}
+      select id, parent_id, 1 as step from turns where id = ${from} and turns.user_id = ${user_id}
       union all
-      select turns.id, turns.parent_id, path.step + 1 from path join turns on turns.id = path.parent_id and ${isOf(user_id, 'turns')}
+      select turns.id, turns.parent_id, path.step + 1 from path join turns on turns.id = path.parent_id and turns.user_id = ${user_id}
       where ${back_to ?? null}::uuid is null or path.id > ${back_to ?? null}
     )
     select id from path order by step
@@ -154,7 +153,7 @@ export async function findTurns(
     .selectFrom('turns')
     .where('session_id', '=', session_id)
     .where('id', '=', sql<string>`any(${ids}::uuid[])`)
-    .where(isOf(user_id, 'turns'))
+    .where('turns.user_id', '=', user_id)
     .select(TURN)
     .execute();
   const byId = new Map(rows.map((row) => [row.id, row]));
@@ -174,7 +173,7 @@ export async function findRetellings(
   const rows = await db
     .selectFrom('turns')
     .where('telling_of', 'in', firsts)
-    .where(isOf(user_id, 'turns'))
+    .where('turns.user_id', '=', user_id)
     .orderBy('id')
     .select(['id', 'telling_of'])
     .execute();
@@ -203,7 +202,7 @@ export function findTree(db: Queries, { session_id, user_id, before, limit }: Tr
   const turns = db
     .selectFrom('turns')
     .where('session_id', '=', session_id)
-    .where(isOf(user_id, 'turns'))
+    .where('turns.user_id', '=', user_id)
     .orderBy('id', 'desc')
     .limit(limit)
     .select(['id', 'parent_id', 'action_type', 'selected_choice', 'selected_answer'])

@@ -96,24 +96,6 @@ AS $function$
       end if;
       return null;
     end $function$;
-CREATE OR REPLACE FUNCTION begin_branch(id uuid, session_id uuid, parent_branch uuid, fork_depth integer)
- RETURNS void
- LANGUAGE plpgsql
-AS $function$
-    declare
-      parent turn_branches;
-    begin
-      select * into parent from turn_branches where turn_branches.id = parent_branch;
-      if parent_branch is null then
-        insert into turn_branches values (id, session_id, '{}', '{}', null);
-      elsif cardinality(parent.branches) < 256 then
-        insert into turn_branches values (id, session_id, parent.branches || parent_branch,
-          parent.depths || fork_depth, parent.before);
-      else
-        insert into turn_branches
-          values (id, session_id, array[parent_branch], array[fork_depth], parent_branch);
-      end if;
-    end $function$;
 CREATE OR REPLACE FUNCTION count_credits()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -345,7 +327,7 @@ AS $function$
         coalesce(new.stepped_in <> 'credits_short', false),
         new.action_type <> 'show' and coalesce(new.state -> 'is_completed' = 'true', false),
         case when not begun_offline then id end, new.committed_at, new.state ->> 'node', case when visits then (
-          select state ->> 'node' from turns where id = new.parent_id and coalesce(user_id = new.user_id, true)
+          select state ->> 'node' from turns where id = new.parent_id and user_id = new.user_id
         ) end, visits,
         -- the statement that stores a turn has moved its session
         case when spent_turn_id = new.id then seconds_before end,
@@ -360,7 +342,7 @@ AS $function$
     begin
       insert into scene_visits (session_id, user_id, from_node, node)
       values (new.session_id, new.user_id, (
-        select state ->> 'node' from turns where id = new.parent_id and coalesce(user_id = new.user_id, true)
+        select state ->> 'node' from turns where id = new.parent_id and user_id = new.user_id
       ), new.state ->> 'node');
       return null;
     end $function$;
@@ -374,27 +356,6 @@ AS $function$
       union all
       select scope, kind, count from progress_counts where user_id = person and counts is null
     $function$;
-CREATE OR REPLACE FUNCTION fill_owner()
- RETURNS trigger
- LANGUAGE plpgsql
-AS $function$
-    begin
-      select user_id into new.user_id from game_sessions where id = new.session_id;
-      return new;
-    end $function$;
-CREATE OR REPLACE FUNCTION fill_owner_of_turn()
- RETURNS trigger
- LANGUAGE plpgsql
-AS $function$
-    begin
-      execute format(
-        'update %I set user_id = (
-          select game_sessions.user_id from turns join game_sessions on game_sessions.id = turns.session_id
-          where turns.id = $1
-        ) where turn_id = $1 and user_id is null', tg_table_name
-      ) using new.turn_id;
-      return null;
-    end $function$;
 CREATE OR REPLACE FUNCTION follow_story()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -519,7 +480,7 @@ AS $function$
       parent turn_branches;
     begin
       select * into parent from turn_branches
-      where turn_branches.id = parent_branch and coalesce(user_id = owner, true);
+      where turn_branches.id = parent_branch and user_id = owner;
       if parent_branch is null then
         insert into turn_branches (id, session_id, user_id, branches, depths)
         values (id, session_id, owner, '{}', '{}');
@@ -536,9 +497,6 @@ CREATE OR REPLACE FUNCTION pin_turn()
  LANGUAGE plpgsql
 AS $function$
     begin
-      if new.user_id is null then
-        select user_id into new.user_id from game_sessions where id = new.session_id;
-      end if;
       -- an inherited turn was told of the version that its session played at that time
       if not new.is_inherited then
         select snapshot_id into new.snapshot_id from game_sessions
@@ -555,12 +513,12 @@ AS $function$
       told integer := (new.action_type <> 'show')::integer;
     begin
       select branch, depth into before from turns
-      where id = new.parent_id and coalesce(user_id = new.user_id, true);
+      where id = new.parent_id and user_id = new.user_id;
       new.branch := before.branch;
       -- the first of a session's inherited turns brings its depth along
       new.depth := coalesce(before.depth + told, new.depth, told);
       if before is null or exists (
-        select from turns where parent_id = new.parent_id and coalesce(user_id = new.user_id, true)
+        select from turns where parent_id = new.parent_id and user_id = new.user_id
       ) then
         new.branch := new.id;
         perform open_branch(new.id, new.session_id, new.user_id, before.branch, before.depth);

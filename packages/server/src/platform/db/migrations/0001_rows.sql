@@ -2,5 +2,4 @@ INSERT INTO catalogue_totals VALUES (0);
 INSERT INTO schema_support VALUES ('0001_baseline');
 INSERT INTO story_plays_backfill VALUES ((now() AT TIME ZONE 'UTC')::date);
 INSERT INTO played_days_since VALUES ((now() AT TIME ZONE 'UTC')::date + 1);
-INSERT INTO play_owners_backfill VALUES ('00000000-0000-0000-0000-000000000000');
-INSERT INTO usage_counted SELECT hour, hour FROM date_trunc('hour', now(), 'UTC') AS hour;
+INSERT INTO usage_counted VALUES (date_trunc('hour', now(), 'UTC'));

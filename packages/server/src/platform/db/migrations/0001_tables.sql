@@ -92,7 +92,7 @@ CREATE TABLE credit_entries (
     CONSTRAINT credit_entries_pkey PRIMARY KEY (id),
     CONSTRAINT credit_entries_operation UNIQUE (user_id, operation_key),
     CONSTRAINT credit_entries_settlement UNIQUE (hold_id, kind),
-    CONSTRAINT credit_entries_hold CHECK ((hold_id IS NOT NULL OR kind <> 'release'::text) AND (hold_id IS NULL OR (kind = ANY (ARRAY['capture'::text, 'release'::text]))) AND (is_open IS NULL OR is_open AND kind = 'hold'::text)) NOT VALID,
+    CONSTRAINT credit_entries_hold CHECK ((hold_id IS NOT NULL OR kind <> 'release'::text) AND (hold_id IS NULL OR (kind = ANY (ARRAY['capture'::text, 'release'::text]))) AND (is_open IS NULL OR is_open AND kind = 'hold'::text)),
     CONSTRAINT credit_entries_kind_check CHECK (kind = ANY (ARRAY['grant'::text, 'hold'::text, 'capture'::text, 'release'::text, 'reward'::text])),
     CONSTRAINT credit_entries_reference CHECK ((reference_type IS NULL) = (reference_id IS NULL)),
     CONSTRAINT credit_entries_reference_type_check CHECK (reference_type = ANY (ARRAY['session'::text, 'turn'::text, 'task'::text])),
@@ -251,23 +251,18 @@ CREATE TABLE model_runs (
 );
 
 CREATE TABLE model_usage (
-    turn_id uuid,
     at timestamp with time zone NOT NULL,
     model text NOT NULL,
     calls integer NOT NULL,
     prompt_tokens integer NOT NULL,
     cached_tokens integer NOT NULL,
     completion_tokens integer NOT NULL,
-    user_id uuid,
     CONSTRAINT model_usage_cached_tokens_check CHECK (cached_tokens >= 0),
     CONSTRAINT model_usage_calls_check CHECK (calls >= 0),
     CONSTRAINT model_usage_completion_tokens_check CHECK (completion_tokens >= 0),
     CONSTRAINT model_usage_prompt_tokens_check CHECK (prompt_tokens >= 0)
 );
 CREATE INDEX model_usage_at ON model_usage USING btree (at);
-CREATE INDEX model_usage_of_no_turn ON model_usage USING btree (at) WHERE turn_id IS NULL;
-CREATE INDEX model_usage_turn ON model_usage USING btree (turn_id) WHERE turn_id IS NOT NULL;
-CREATE TRIGGER model_usage_owned AFTER INSERT ON model_usage FOR EACH ROW WHEN (new.user_id IS NULL AND new.turn_id IS NOT NULL) EXECUTE FUNCTION fill_owner_of_turn();
 
 CREATE TABLE narrator_failures (
     at timestamp with time zone NOT NULL,
@@ -353,10 +348,6 @@ CREATE INDEX play_actions_started ON play_actions USING btree (started_at);
 CREATE INDEX play_actions_told ON play_actions USING btree (process_id, turn_number) WHERE turn_number IS NOT NULL;
 CREATE INDEX play_actions_user ON play_actions USING btree (user_id);
 CREATE TRIGGER play_actions_failed AFTER UPDATE OF status ON play_actions FOR EACH ROW WHEN (new.status = 'failed'::text AND old.status = 'running'::text AND ((new.problem ->> 'code'::text) = ANY (ARRAY['narrator_failed'::text, 'narrator_timed_out'::text]))) EXECUTE FUNCTION note_narrator_failure();
-
-CREATE TABLE play_owners_backfill (
-    after_session uuid NOT NULL
-);
 
 CREATE TABLE played_days (
     day date NOT NULL,
@@ -515,7 +506,7 @@ CREATE TABLE scene_visits (
     user_id uuid NOT NULL
 );
 CREATE INDEX scene_visits_node ON scene_visits USING btree (session_id, node) INCLUDE (from_node, user_id);
-CREATE TRIGGER scene_visits_owned BEFORE INSERT ON scene_visits FOR EACH ROW WHEN (new.user_id IS NULL) EXECUTE FUNCTION fill_owner();
+CREATE STATISTICS scene_visits_owner (dependencies) ON session_id, user_id FROM scene_visits;
 
 CREATE TABLE schema_support (
     oldest text NOT NULL
@@ -583,11 +574,11 @@ CREATE TABLE session_fact_words (
     session_id uuid NOT NULL,
     branch uuid NOT NULL,
     depth integer NOT NULL,
-    user_id uuid,
+    user_id uuid NOT NULL,
     CONSTRAINT session_fact_words_pkey PRIMARY KEY (turn_id, key, word)
 );
 CREATE INDEX session_fact_words_named ON session_fact_words USING btree (session_id, word, depth DESC) INCLUDE (branch, key, user_id);
-CREATE TRIGGER session_fact_words_owned BEFORE INSERT ON session_fact_words FOR EACH ROW WHEN (new.user_id IS NULL) EXECUTE FUNCTION fill_owner();
+CREATE STATISTICS session_fact_words_owner (dependencies) ON session_id, user_id FROM session_fact_words;
 
 CREATE TABLE session_facts (
     turn_id uuid NOT NULL,
@@ -602,7 +593,7 @@ CREATE TABLE session_facts (
 );
 CREATE INDEX session_facts_depth ON session_facts USING btree (session_id, depth DESC);
 CREATE INDEX session_facts_newest ON session_facts USING btree (session_id, key, depth DESC);
-CREATE TRIGGER session_facts_owned BEFORE INSERT ON session_facts FOR EACH ROW WHEN (new.user_id IS NULL) EXECUTE FUNCTION fill_owner();
+CREATE STATISTICS session_facts_owner (dependencies) ON session_id, user_id FROM session_facts;
 
 CREATE TABLE session_snapshots (
     session_id uuid NOT NULL,
@@ -612,7 +603,7 @@ CREATE TABLE session_snapshots (
     CONSTRAINT session_snapshots_pkey PRIMARY KEY (session_id, snapshot_id)
 );
 CREATE INDEX session_snapshots_snapshot ON session_snapshots USING btree (snapshot_id);
-CREATE TRIGGER session_snapshots_owned BEFORE INSERT ON session_snapshots FOR EACH ROW WHEN (new.user_id IS NULL) EXECUTE FUNCTION fill_owner();
+CREATE STATISTICS session_snapshots_owner (dependencies) ON session_id, user_id FROM session_snapshots;
 
 CREATE TABLE session_summaries (
     id uuid NOT NULL,
@@ -629,7 +620,7 @@ CREATE TABLE session_summaries (
     CONSTRAINT session_summaries_layer_check CHECK (layer >= 1 AND layer <= 3)
 );
 CREATE INDEX session_summaries_newest ON session_summaries USING btree (session_id, layer, depth DESC);
-CREATE TRIGGER session_summaries_owned BEFORE INSERT ON session_summaries FOR EACH ROW WHEN (new.user_id IS NULL) EXECUTE FUNCTION fill_owner();
+CREATE STATISTICS session_summaries_owner (dependencies) ON session_id, user_id FROM session_summaries;
 
 CREATE TABLE share_salts (
     day date NOT NULL,
@@ -1135,15 +1126,7 @@ CREATE TABLE turn_branches (
     CONSTRAINT turn_branches_pkey PRIMARY KEY (id)
 );
 CREATE INDEX turn_branches_session ON turn_branches USING btree (session_id);
-CREATE TRIGGER turn_branches_owned BEFORE INSERT ON turn_branches FOR EACH ROW WHEN (new.user_id IS NULL) EXECUTE FUNCTION fill_owner();
-
-CREATE TABLE turn_notes (
-    turn_id uuid NOT NULL,
-    notes jsonb NOT NULL,
-    user_id uuid,
-    CONSTRAINT turn_notes_pkey PRIMARY KEY (turn_id)
-);
-CREATE TRIGGER turn_notes_owned AFTER INSERT ON turn_notes FOR EACH ROW WHEN (new.user_id IS NULL AND new.turn_id IS NOT NULL) EXECUTE FUNCTION fill_owner_of_turn();
+CREATE STATISTICS turn_branches_owner (dependencies) ON session_id, user_id FROM turn_branches;
 
 CREATE TABLE turns (
     id uuid NOT NULL,
@@ -1196,9 +1179,9 @@ CREATE TRIGGER turns_pinned BEFORE INSERT ON turns FOR EACH ROW EXECUTE FUNCTION
 CREATE TRIGGER turns_placed BEFORE INSERT ON turns FOR EACH ROW EXECUTE FUNCTION place_turn();
 CREATE TRIGGER turns_queued AFTER INSERT ON turns FOR EACH ROW WHEN (new.action_type <> 'story_start'::text AND NOT new.is_inherited) EXECUTE FUNCTION queue_turn();
 CREATE TRIGGER turns_visited AFTER INSERT ON turns FOR EACH ROW WHEN (NOT new.is_inherited AND new.action_type <> 'show'::text AND new.telling_of IS NULL AND (new.state ->> 'node'::text) IS NOT NULL AND (new.state ->> 'turns_in_node'::text) = '0'::text AND (new.parent_id IS NOT NULL OR (new.state ->> 'path_length'::text) = '1'::text)) EXECUTE FUNCTION count_visit();
+CREATE STATISTICS turns_owner (dependencies) ON session_id, user_id FROM turns;
 
 CREATE TABLE usage_counted (
-    since timestamp with time zone NOT NULL,
     until timestamp with time zone NOT NULL
 );
 
@@ -1266,7 +1249,6 @@ ALTER TABLE jobs ADD CONSTRAINT jobs_user_id_fkey FOREIGN KEY (user_id) REFERENC
 ALTER TABLE likes ADD CONSTRAINT likes_story_id_fkey FOREIGN KEY (story_id) REFERENCES stories(id) ON DELETE CASCADE;
 ALTER TABLE likes ADD CONSTRAINT likes_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE;
 ALTER TABLE mail_links ADD CONSTRAINT mail_links_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE;
-ALTER TABLE model_usage ADD CONSTRAINT model_usage_turn_id_fkey FOREIGN KEY (turn_id) REFERENCES turns(id) ON DELETE CASCADE;
 ALTER TABLE offline_plays ADD CONSTRAINT offline_plays_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE;
 ALTER TABLE open_holds ADD CONSTRAINT open_holds_hold_id_fkey FOREIGN KEY (hold_id) REFERENCES credit_entries(id) ON DELETE CASCADE;
 ALTER TABLE paid_tasks ADD CONSTRAINT paid_tasks_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE;
@@ -1337,7 +1319,6 @@ ALTER TABLE turn_actors ADD CONSTRAINT turn_actors_actor_id_fkey FOREIGN KEY (ac
 ALTER TABLE turn_actors ADD CONSTRAINT turn_actors_of_owner FOREIGN KEY (user_id, session_id) REFERENCES game_sessions(user_id, id) ON DELETE CASCADE;
 ALTER TABLE turn_actors ADD CONSTRAINT turn_actors_turn_id_fkey FOREIGN KEY (turn_id) REFERENCES turns(id) ON DELETE CASCADE;
 ALTER TABLE turn_branches ADD CONSTRAINT turn_branches_of_owner FOREIGN KEY (user_id, session_id) REFERENCES game_sessions(user_id, id) ON DELETE CASCADE;
-ALTER TABLE turn_notes ADD CONSTRAINT turn_notes_turn_id_fkey FOREIGN KEY (turn_id) REFERENCES turns(id) ON DELETE CASCADE;
 ALTER TABLE turns ADD CONSTRAINT turns_of_owner FOREIGN KEY (user_id, session_id) REFERENCES game_sessions(user_id, id) ON DELETE CASCADE;
 ALTER TABLE turns ADD CONSTRAINT turns_parent_id_fkey FOREIGN KEY (parent_id) REFERENCES turns(id) ON DELETE CASCADE;
 ALTER TABLE turns ADD CONSTRAINT turns_telling_of_fkey FOREIGN KEY (telling_of) REFERENCES turns(id) ON DELETE CASCADE;

@@ -1,0 +1,29 @@
+-- whose a row is
+DROP TRIGGER turn_branches_owned ON turn_branches;
+DROP TRIGGER session_facts_owned ON session_facts;
+DROP TRIGGER session_fact_words_owned ON session_fact_words;
+DROP TRIGGER session_summaries_owned ON session_summaries;
+DROP TRIGGER session_snapshots_owned ON session_snapshots;
+DROP TRIGGER scene_visits_owned ON scene_visits;
+DROP TRIGGER model_usage_owned ON model_usage;
+ALTER TABLE session_fact_words ALTER COLUMN user_id SET NOT NULL;
+UPDATE turns SET notes = turn_notes.notes FROM turn_notes WHERE turn_notes.turn_id = turns.id AND turns.notes IS NULL;
+DROP TABLE turn_notes, play_owners_backfill;
+DROP FUNCTION begin_branch(uuid, uuid, uuid, integer), fill_owner(), fill_owner_of_turn();
+
+CREATE STATISTICS turns_owner (dependencies) ON session_id, user_id FROM turns;
+CREATE STATISTICS turn_branches_owner (dependencies) ON session_id, user_id FROM turn_branches;
+CREATE STATISTICS session_facts_owner (dependencies) ON session_id, user_id FROM session_facts;
+CREATE STATISTICS session_fact_words_owner (dependencies) ON session_id, user_id FROM session_fact_words;
+CREATE STATISTICS session_summaries_owner (dependencies) ON session_id, user_id FROM session_summaries;
+CREATE STATISTICS session_snapshots_owner (dependencies) ON session_id, user_id FROM session_snapshots;
+CREATE STATISTICS scene_visits_owner (dependencies) ON session_id, user_id FROM scene_visits;
+
+-- what models have used before hours were counted
+INSERT INTO usage_hours
+SELECT date_trunc('hour', at, 'UTC'), model, sum(calls), sum(prompt_tokens), sum(cached_tokens), sum(completion_tokens)
+FROM model_usage, usage_counted WHERE at < since GROUP BY 1, 2;
+ALTER TABLE usage_counted DROP COLUMN since;
+ALTER TABLE model_usage DROP COLUMN turn_id, DROP COLUMN user_id;
+
+ALTER TABLE credit_entries VALIDATE CONSTRAINT credit_entries_hold;
