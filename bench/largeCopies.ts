@@ -29,7 +29,6 @@ const TABLES: Readonly<Record<string, string>> = {
   likes: '',
   bookmarks: '',
   progress_people: '',
-  progress_counts: `(scope = 'ever' or days <= ${DEEDS_STORED_DAYS})`,
   progress_deeds: `(scope = 'ever' or days <= ${DEEDS_STORED_DAYS})`,
   paid_tasks: '',
   players_of_days: '',

@@ -53,16 +53,7 @@ export const NOT_COPIED = {
     'story_presence',
   ],
   /** Of the installation, or of what an upgrade has left. */
-  installation: [
-    'processes',
-    'schema_support',
-    'seedings',
-    'share_salts',
-    'story_hours_backfill',
-    'story_plays_backfill',
-    'story_readings_backfill',
-    'sweeps',
-  ],
+  installation: ['processes', 'schema_support', 'seedings', 'share_salts', 'sweeps'],
   /** What few people do, and nobody reads but by its key or page by page. */
   rare: [
     'audit_log',

@@ -246,11 +246,6 @@ describe('personal data', () => {
     await hold(deps, { user_id, amount: 2, key: 'turn:1' });
 
     await settleProgress(deps, { user_id });
-    // of a release that had a row for each counter
-    await db
-      .insertInto('progress_counts')
-      .values({ user_id, scope: 'ever', kind: 'like', count: 1 })
-      .execute();
     // what happens after that waits to be counted
     await db.insertInto('progress_queue').values({ user_id, kind: 'like', subject: story_id }).execute();
     await inTransaction(db, (transaction) =>

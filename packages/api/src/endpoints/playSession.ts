@@ -48,11 +48,8 @@ export function withTurns(
             const { status } = endpoints.getSession.select(input)(getState() as never);
             if (!end.data || status === QueryStatus.uninitialized) return end;
             dispatch(change(session_id, (session) => changeSession(session, end.data)));
-            // a server of an older version answers without the turn
-            if (!end.data.turn && !end.data.session_data)
-              await dispatch(endpoints.getSession.initiate(input, { subscribe: false, forceRefetch: true }));
             // a refetch that began before this turn ended may overwrite it: one more comes after that
-            else if (status === QueryStatus.pending) dispatch(util.invalidateTags(tagOf(session_id)));
+            if (status === QueryStatus.pending) dispatch(util.invalidateTags(tagOf(session_id)));
             return end;
           },
           invalidatesTags: (_answer, error, { session_id, body }) => [

@@ -19,7 +19,7 @@ interface MockedRequest {
 export interface MockedProblem {
   readonly status: number;
   readonly detail: unknown;
-  /** Omitted to imitate an older server; the client then derives the code from the status. */
+  /** Omitted to imitate a gateway; the client then derives the code from the status. */
   readonly code?: ErrorCode;
   /** The fields of the code. */
   readonly [field: string]: unknown;

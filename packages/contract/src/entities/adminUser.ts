@@ -8,7 +8,7 @@ export type Named = z.infer<typeof Named>;
 
 export const AdminUser = User.extend({
   stories_count: z.int(),
-  birth_year: z.int().nullable().optional().describe('Null: it was not given; absent from an older server'),
+  birth_year: z.int().nullable().describe('Null: it was not given'),
   last_seen_at: Instant.nullable().describe('In a session that is still open; null without one'),
   blocked_at: Instant.nullable().describe('Null if the account is not blocked'),
   blocked_reason: z.string().nullable().describe('Also shown to the person when they try to sign in'),

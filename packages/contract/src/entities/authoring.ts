@@ -194,8 +194,7 @@ const stateOfWork = {
     .boolean()
     .describe('It was published and has been changed since; players still get the published version'),
   published_version: z.int().min(1).nullable().describe('The number of the newest published version'),
-  // of a server of an older version, nothing is to be deleted
-  deletes_at: DeletesAt.default(null),
+  deletes_at: DeletesAt,
   version,
 };
 

@@ -252,9 +252,7 @@ export type ActionRequest = z.infer<typeof ActionRequest>;
 
 /** The fields of every answer. */
 const paid = {
-  turn: Turn.optional().describe(
-    'What the action added to the history; absent for undo and redo, and from a server of an older version',
-  ),
+  turn: Turn.optional().describe('What the action added to the history; absent for undo and redo'),
   turn_id: Id.describe('The newest turn of the session after the action'),
   current_xp: z.int(),
   model_used: z.string().nullable().describe('Null where no model was called: authored text, undo'),

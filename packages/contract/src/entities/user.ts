@@ -32,7 +32,7 @@ export const User = z
     role: Role,
     has_premium_access: z.boolean(),
     credits: z.int().min(0).describe('Also `coins_balance`: there is one purse'),
-    chosen_models: ChosenModels.optional().describe('Missing from a server of an older version'),
+    chosen_models: ChosenModels.optional().describe('Absent of others, whom administrators see'),
     created_at: Instant,
     youth: Youth.optional().describe('Of an account for the young; absent of all others'),
   })

@@ -129,21 +129,6 @@ describe('a turn', () => {
     await expect.poll(credits).toBe(99);
   });
 
-  it('is read with the session where a server of an older version answers without it', async () => {
-    const { turn: _turn, ...older } = answer;
-    const { take, open, session } = aPlayer({
-      act: [() => stream([status, delta(0, 14), event('done', older)])],
-    });
-    await open();
-    const { session_data } = aSession();
-    const narrative_history = [...session_data.narrative_history, rowed];
-    server.use(
-      mockCall('getSession', () => aSession({ session_data: { ...session_data, narrative_history } })),
-    );
-    await take();
-    expect(session().session_data.narrative_history.at(-1)).toEqual(rowed);
-  });
-
   it('takes the history of an undo from its answer', async () => {
     const { session_data } = aSession();
     const undone = { ...session_data, narrative_history: session_data.narrative_history.slice(0, 3) };

@@ -56,7 +56,7 @@ it('begins with the models of the account', async () => {
   expect(current.selectedModels).toEqual({ text: 'vyasa', image: 'ajanta' });
 });
 
-it('begins with the default ones where none were chosen, or the server is older', async () => {
+it('begins with the default ones where none were chosen', async () => {
   expect((await openModels({ text: null, image: null })).current.selectedModels).toEqual(DEFAULTS);
   expect((await openModels()).current.selectedModels).toEqual(DEFAULTS);
 });

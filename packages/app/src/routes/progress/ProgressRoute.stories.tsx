@@ -98,16 +98,6 @@ export const EverythingFails: Story = {
   },
 };
 
-/** An older server answers with the list alone. */
-export const BareList: Story = {
-  beforeEach: ({ msw }) =>
-    msw.use(mockCall('listTasks', ({ query }) => [...fixtureTasks[typeOf(query)]] as never)),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Three turns of the wheel')).toBeVisible();
-    await expect(canvas.queryByText(/New tasks in/)).toBeNull();
-  },
-};
-
 /** A day ends while the page is open: the tasks are fetched again. */
 export const ADayEnds: Story = {
   beforeEach: ({ msw }) => {

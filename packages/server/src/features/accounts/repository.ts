@@ -231,8 +231,7 @@ export async function deleteUser(db: Queries, id: string): Promise<void> {
 }
 
 /**
- * Nobody signs in to it any more, nothing says whose it was, and its name and address are free. Older releases, which do
- * not know of closed accounts, find neither a password nor an address.
+ * Nobody signs in to it any more, nothing says whose it was, and its name and address are free.
  */
 export async function closeUser(transaction: Transaction, id: string, closed_at: Date): Promise<void> {
   // a name and an address that nobody can have

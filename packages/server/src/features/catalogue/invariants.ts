@@ -25,7 +25,7 @@ export const catalogueInvariants: readonly Invariant[] = [
           select coalesce(sum(sessions), 0) as waiting, coalesce(sum(finished), 0) as waiting_finished
           from story_changes where story_changes.story_id = story_stats.story_id
         ) changes
-        where ${range('story_id')} and is_counted
+        where ${range('story_id')}
           and (begun <> sessions_total + waiting or ended <> finished_total + waiting_finished)
       `,
     }),
@@ -52,7 +52,6 @@ export const catalogueInvariants: readonly Invariant[] = [
             from told left join story_hours hours on hours.story_id = told.story_id and hours.hour = ${hour}
             left join changes on changes.story_id = told.story_id
             where told.turns > coalesce(hours.turns, 0) + coalesce(changes.turns, 0)
-              and ${hour} >= coalesce((select until from story_hours_backfill), '-infinity')
           `.execute(db)
         ).rows;
       }

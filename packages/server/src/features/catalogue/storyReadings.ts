@@ -18,17 +18,11 @@ interface Asked {
 }
 
 /**
- * What readers do with a story, from the sums, which are a minute old at the most. Undefined while sessions of earlier
- * releases are not in them.
+ * What readers do with a story, from the sums, which are a minute old at the most.
  */
-export async function storyReadings(
-  { db }: Pick<Deps, 'db'>,
-  asked: Asked,
-): Promise<StoryReadings | undefined> {
+export async function storyReadings({ db }: Pick<Deps, 'db'>, asked: Asked): Promise<StoryReadings> {
   const { story_id } = asked;
-  const totals = await findReadings(db, story_id);
-  if (!totals) return undefined;
-  const { median_seconds, ...sums } = totals;
+  const { median_seconds, ...sums } = await findReadings(db, story_id);
   const ways = await findWays(db, story_id);
   const stops = await findStops(db, asked);
   return { ...sums, median_minutes: median_seconds === null ? null : median_seconds / 60, ways, stops };

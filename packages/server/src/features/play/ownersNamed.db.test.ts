@@ -34,7 +34,6 @@ const TABLES = [
   'open_holds',
   'paid_tasks',
   'play_actions',
-  'progress_counts',
   'progress_deeds',
   'progress_people',
   'progress_queue',
@@ -59,8 +58,6 @@ const ABOUT_EVERYBODY: readonly (readonly [RegExp, string])[] = [
   ],
   [/^turns: select distinct "image_url" from "turns"/, 'the address of a picture names nobody'],
   // for authors and administrators
-  [/with uncounted as materialized/, 'counts sessions by story, once after an upgrade'],
-  [/insert into story_plays as known/, 'counts sessions by story, once after an upgrade'],
   [
     /select to_char\(least\(|with told as \( select model_used|count\(\*\)::integer as total from "game_sessions"/,
     'figures of a day',
@@ -82,7 +79,7 @@ const ABOUT_EVERYBODY: readonly (readonly [RegExp, string])[] = [
   [/^[a-z_, ]+: select user_id, operation_key, held_at, hold_id from \( select/, 'holds that nobody settles'],
   [/with walked as materialized/, 'snapshots are shared by those who play the same text'],
   [/delete from "stories" where ctid = .* is_withdrawn/, 'stories that nobody plays any more'],
-  [/^progress_(?:deeds|counts): delete from "progress_(?:deeds|counts)" where ctid/, 'days long past'],
+  [/^progress_deeds: delete from "progress_deeds" where ctid/, 'days long past'],
   [/^offline_plays: delete from "offline_plays" where ctid/, 'plays whose session was deleted long ago'],
 ];
 

@@ -1,10 +1,10 @@
 import type { Transaction } from '../../platform/db/schema.ts';
 import { DAILY } from './daily.ts';
 import { DAYS_BACK, daysBefore } from './deeds.ts';
-import { collectEarlier, collectQueued } from './collectRepository.ts';
-import { countDays, recountDeeds } from './countsRepository.ts';
+import { collectQueued } from './collectRepository.ts';
+import { countDays } from './countsRepository.ts';
 import { findPlayedDays } from './deedsRepository.ts';
-import { lockPerson, markCounted, storeDays } from './peopleRepository.ts';
+import { lockPerson, storeDays } from './peopleRepository.ts';
 import { runsOf } from './streak.ts';
 
 /** How many deeds of a kind the daily tasks ask for at the most: beyond that none counts for the day. */
@@ -22,7 +22,6 @@ export interface Player {
 /**
  * Adds to the deeds of a person what has happened since: what stands in the queue, by whichever clock it was written, and
  * the turns that a process has told and is about to count.
- * Somebody of whom an older version knows is counted from the beginning, once.
  */
 export async function collectDeeds(
   transaction: Transaction,
@@ -31,11 +30,6 @@ export async function collectDeeds(
 ): Promise<void> {
   const collection = { user_id, firstDay: daysBefore(now, DAYS_BACK), daily: DAILY_MOST };
   const person = await lockPerson(transaction, user_id);
-  if (!person?.is_counted) {
-    await collectEarlier(transaction, collection);
-    await recountDeeds(transaction, user_id);
-    await markCounted(transaction, user_id, now);
-  }
   await collectQueued(transaction, collection, turn_id);
   // the first part of a day: on the others nothing is read of the days before
   const days_played = await countDays(transaction, user_id);

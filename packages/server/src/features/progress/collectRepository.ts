@@ -9,15 +9,6 @@ interface Collection {
   readonly daily: readonly { readonly kind: string; readonly most: number }[];
 }
 
-/** Which rows are looked at, of a query about one person. */
-interface Looked {
-  /** A part of `with`, for the conditions. */
-  readonly first: RawBuilder<unknown>;
-  readonly turns: RawBuilder<unknown>;
-  readonly reactions: (kind: 'like' | 'bookmark') => RawBuilder<unknown>;
-  readonly published: RawBuilder<unknown>;
-}
-
 const queued = (kind: string) => sql`(select subject from queued where kind = ${sql.lit(kind)})`;
 
 /** Of a process; any older ones are counted by it alone. */
@@ -33,8 +24,10 @@ export function collectQueued(
   turn_id: string | undefined,
 ): Promise<void> {
   const { user_id } = collection;
-  return insertDeeds(transaction, collection, {
-    first: sql`
+  return insertDeeds(
+    transaction,
+    collection,
+    sql`
       taken as (delete from progress_queue where user_id = ${user_id} returning kind, subject),
       queued as (
         select kind, subject from taken
@@ -47,31 +40,7 @@ export function collectQueued(
         ) told where user_id = ${user_id}
       )
     `,
-    turns: sql`turns.id in ${queued('turn')}`,
-    reactions: (kind) => sql`story_id in ${queued(kind)}`,
-    published: sql`stories.id in ${queued('published')}`,
-  });
-}
-
-/** So far may the clock of the process have been wrong that counted somebody before there was a queue. */
-const OVERLAP = sql`interval '7 days'`;
-
-/** Adds what happened before there was a queue, for somebody who was not counted since. */
-export function collectEarlier(transaction: Transaction, collection: Collection): Promise<void> {
-  const since = sql`(select instant from since)`;
-  return insertDeeds(transaction, collection, {
-    first: sql`
-      since as materialized (
-        select coalesce((
-          select least(collected_until, clock_timestamp()) - ${OVERLAP} from progress_people
-          where user_id = ${collection.user_id}
-        ), '-infinity') as instant
-      )
-    `,
-    turns: sql`game_sessions.updated_at > ${since} and turns.committed_at > ${since}`,
-    reactions: () => sql`reacted.created_at > ${since}`,
-    published: sql`published_at > ${since}`,
-  });
+  );
 }
 
 /** Whether a daily task measures this, and asks for more than its day has. */
@@ -115,7 +84,7 @@ const newOnes = (user_id: string) => sql`
 `;
 
 /** Each deed with its day, as often as it was done. */
-const deedsOfEach = (user_id: string, looked: Looked) => sql`
+const deedsOfEach = (user_id: string) => sql`
     select 'part', place, day from parts
     union all select 'scene', scene, day from parts where scene is not null
     union all select 'choice', choice, day from parts where choice is not null
@@ -132,20 +101,20 @@ const deedsOfEach = (user_id: string, looked: Looked) => sql`
     union all select 'picture', story_id || ':' || node, day from told where action_type = 'show' and is_drawn
     union all select 'painter', model_used, day from told
       where action_type = 'show' and is_drawn and model_used is not null
-    union all ${reactionsOf('like', 'likes', user_id, looked)}
-    union all ${reactionsOf('bookmark', 'bookmarks', user_id, looked)}
+    union all ${reactionsOf('like', 'likes', user_id)}
+    union all ${reactionsOf('bookmark', 'bookmarks', user_id)}
     union all select 'published', id::text, to_char(published_at at time zone 'UTC', 'YYYY-MM-DD') from stories
-      where author_id = ${user_id} and status = 'published' and ${looked.published}
+      where author_id = ${user_id} and status = 'published' and stories.id in ${queued('published')}
 `;
 
-/** Existing deeds stay, so this may be run for the same turns again. */
+/** Of the rows of `queued`, a part of `with`. Existing deeds stay, so this may be run for the same turns again. */
 async function insertDeeds(
   transaction: Transaction,
   { user_id, firstDay, daily }: Collection,
-  looked: Looked,
+  queue: RawBuilder<unknown>,
 ): Promise<void> {
   await sql`
-    with ${looked.first}, told as materialized (
+    with ${queue}, told as materialized (
       select turns.session_id || ':' || turns.depth as place, turns.action_type, turns.telling_of,
         turns.user_input, turns.selected_choice, turns.model_used,
         turns.success and turns.image_url is not null as is_drawn,
@@ -158,15 +127,15 @@ async function insertDeeds(
       join turns on turns.session_id = game_sessions.id and turns.user_id = ${user_id}
       join stories on stories.id = game_sessions.story_id
       where game_sessions.user_id = ${user_id} and turns.action_type <> 'story_start' and not turns.is_inherited
-        and ${looked.turns}
+        and turns.id in ${queued('turn')}
     ), parts as materialized (
       select place, day, story_id, category_id, language, model_used, action_type, telling_of, user_input,
         is_ending, story_id || ':' || node as setting, case when is_scene then story_id || ':' || node end as scene,
         story_id || ':' || md5(lower(selected_choice)) as choice
       from told where action_type <> 'show'
-    ), deeds (kind, subject, day) as materialized (${deedsOfEach(user_id, looked)}),
+    ), deeds (kind, subject, day) as materialized (${deedsOfEach(user_id)}),
     counted as materialized (
-      select scope, kind, count from progress_people cross join lateral counts_of(user_id, counts)
+      select scope, kind, count from progress_people cross join lateral counts_of(counts)
       where user_id = ${user_id}
     ), ${newOnes(user_id)}
     insert into progress_deeds (user_id, scope, kind, subject, scene, choice)
@@ -183,15 +152,10 @@ async function insertDeeds(
 }
 
 /** One’s own stories do not count. */
-function reactionsOf(
-  kind: 'like' | 'bookmark',
-  table: 'likes' | 'bookmarks',
-  user_id: string,
-  looked: Looked,
-) {
+function reactionsOf(kind: 'like' | 'bookmark', table: 'likes' | 'bookmarks', user_id: string) {
   return sql`
     select ${sql.lit(kind)}, story_id::text, to_char(reacted.created_at at time zone 'UTC', 'YYYY-MM-DD')
     from ${sql.table(table)} reacted join stories on stories.id = story_id
-    where user_id = ${user_id} and author_id is distinct from ${user_id} and ${looked.reactions(kind)}
+    where user_id = ${user_id} and author_id is distinct from ${user_id} and story_id in ${queued(kind)}
   `;
 }

@@ -104,7 +104,7 @@ describe('A turn of somebody', () => {
       select kind, count, (select count(*)::integer from progress_deeds deed where deed.user_id = person.user_id
         and deed.scope = counted.scope and (deed.kind = counted.kind
           or (counted.kind = 'scene' and scene is not null) or (counted.kind = 'choice' and choice is not null))) as deeds
-      from progress_people person cross join lateral counts_of(user_id, counts) counted
+      from progress_people person cross join lateral counts_of(counts) counted
       where user_id = ${who.user_id}
     `.execute(database.db);
     for (const { count, deeds } of rows as { count: number; deeds: number }[]) expect(count).toBe(deeds);

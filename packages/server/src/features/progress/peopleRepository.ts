@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import type { Queries, Row, Transaction } from '../../platform/db/schema.ts';
 
 /** Where somebody stands: what is summed, so that it is not read again. */
-export type PersonRow = Omit<Row<'progress_people'>, 'user_id' | 'collected_until' | 'counts'>;
+export type PersonRow = Omit<Row<'progress_people'>, 'user_id' | 'counts'>;
 
-const PERSON = ['is_counted', 'stars', 'days_played', 'last_day', 'last_run', 'longest_run'] as const;
+const PERSON = ['stars', 'days_played', 'last_day', 'last_run', 'longest_run'] as const;
 
 /** With how many tasks were ever paid, which is the number of the last one. */
 export async function findPerson(db: Queries, user_id: string) {
@@ -29,7 +29,7 @@ export async function lockPerson(transaction: Transaction, user_id: string): Pro
   const known = await findLocked(transaction, user_id);
   if (known) return known;
   await sql`
-    insert into progress_people (user_id, collected_until) select id, '-infinity' from users where id = ${user_id}
+    insert into progress_people (user_id) select id from users where id = ${user_id}
     on conflict do nothing
   `.execute(transaction);
   return findLocked(transaction, user_id);
@@ -42,17 +42,6 @@ function findLocked(transaction: Transaction, user_id: string): Promise<PersonRo
     .select(PERSON)
     .forNoKeyUpdate()
     .executeTakeFirst();
-}
-
-/** From now on triggers count: what was paid before is summed once. Requires the lock of the person. */
-export async function markCounted(transaction: Transaction, user_id: string, now: Date): Promise<void> {
-  await sql`
-    insert into progress_people (user_id, collected_until, is_counted, stars)
-    select id, ${now}, true, (select coalesce(sum(stars), 0) from paid_tasks where paid_tasks.user_id = users.id)
-    from users where id = ${user_id}
-    on conflict (user_id) do update set is_counted = true, stars = excluded.stars,
-      collected_until = greatest(progress_people.collected_until, excluded.collected_until)
-  `.execute(transaction);
 }
 
 type Days = Pick<PersonRow, 'days_played' | 'last_day' | 'last_run' | 'longest_run'>;

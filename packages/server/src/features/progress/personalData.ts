@@ -13,7 +13,6 @@ export const progressData: PersonalData<Pick<MyData, 'paid_tasks' | 'progress_de
   columns: [
     'progress_people.user_id',
     'progress_queue.user_id',
-    'progress_counts.user_id',
     'progress_deeds.user_id',
     'paid_tasks.user_id',
   ],

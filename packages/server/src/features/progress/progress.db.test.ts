@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import type { Person } from '../../testing/people.ts';
 import { progressPlay } from '../../testing/progressPlay.ts';
@@ -35,6 +36,15 @@ const rewards = (who: Person) =>
     .where('user_id', '=', who.id)
     .where('kind', '=', 'reward')
     .execute();
+
+/** As if a process had died before it could count the turns of somebody. */
+async function uncount({ id }: Person): Promise<void> {
+  for (const table of ['progress_people', 'progress_deeds', 'paid_tasks'] as const)
+    await play.db.deleteFrom(table).where('user_id', '=', id).execute();
+  await sql`
+    insert into progress_queue select user_id, 'turn', id from turns where user_id = ${id} and not is_inherited
+  `.execute(play.db);
+}
 
 describe('progress', () => {
   it('of somebody new is all at the beginning: level 1, no stars, and what is locked says so', async () => {
@@ -107,9 +117,7 @@ describe('progress', () => {
     const { turn_id } = await play.act(who, id, choose('Turn back'));
     await play.settled();
     const before = await play.list(who, 'milestone');
-    // as if nothing of it had been counted yet
-    for (const table of ['progress_people', 'progress_deeds'] as const)
-      await play.db.deleteFrom(table).where('user_id', '=', who.id).execute();
+    await uncount(who);
     const asked = { ...who, params: { session_id: id }, body: { turn_id } };
     for (let time = 0; time < 3; time += 1)
       expect((await play.call('branchSession', asked)).status).toBe(201);
@@ -322,9 +330,7 @@ describe('a day', () => {
     const { id } = await play.begin(who);
     await play.act(who, id, choose('Swim'));
     await play.settled();
-    // as if the process had died before it could count the turn
-    for (const table of ['progress_people', 'progress_deeds', 'paid_tasks'] as const)
-      await play.db.deleteFrom(table).where('user_id', '=', who.id).execute();
+    await uncount(who);
     play.time.pass(26 * HOUR_MS);
     who = await play.signedInAgain(who);
     await play.list(who);

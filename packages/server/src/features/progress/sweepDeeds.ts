@@ -1,5 +1,4 @@
 import { inBatches, type Stoppable } from '../../platform/sweeps/inBatches.ts';
-import { deleteCountsBefore } from './countsRepository.ts';
 import { DAYS_BACK, daysBefore } from './deeds.ts';
 import { deleteDeedsBefore } from './deedsRepository.ts';
 import type { ProgressDeps } from './settleProgress.ts';
@@ -8,5 +7,4 @@ import type { ProgressDeps } from './settleProgress.ts';
 export async function sweepDeeds(deps: ProgressDeps & Stoppable): Promise<void> {
   const day = daysBefore(deps.clock(), DAYS_BACK);
   await inBatches(deps, (limit) => deleteDeedsBefore(deps.db, day, limit));
-  await inBatches(deps, (limit) => deleteCountsBefore(deps.db, day, limit));
 }

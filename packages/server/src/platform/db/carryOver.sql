@@ -27,3 +27,26 @@ ALTER TABLE usage_counted DROP COLUMN since;
 ALTER TABLE model_usage DROP COLUMN turn_id, DROP COLUMN user_id;
 
 ALTER TABLE credit_entries VALIDATE CONSTRAINT credit_entries_hold;
+
+-- what was counted while it was in use
+DROP TABLE story_hours_backfill, story_plays_backfill, story_readings_backfill;
+ALTER TABLE story_stats DROP COLUMN is_counted;
+ALTER TABLE processes DROP COLUMN counts_readings, DROP COLUMN counts_together;
+
+-- what somebody has done
+UPDATE progress_people SET counts = (
+  SELECT coalesce(jsonb_object_agg(scope, kinds), '{}') FROM (
+    SELECT scope, jsonb_object_agg(kind, count) AS kinds FROM (
+      SELECT scope, deed.kind, count(*) AS count
+      FROM progress_deeds CROSS JOIN LATERAL (
+        VALUES (progress_deeds.kind, subject), ('scene', scene), ('choice', choice)
+      ) deed (kind, subject)
+      WHERE user_id = progress_people.user_id AND deed.subject IS NOT NULL AND deed.kind <> 'owed' GROUP BY scope, deed.kind
+    ) counted GROUP BY scope
+  ) scopes
+) WHERE counts IS NULL;
+DROP TRIGGER progress_deeds_known ON progress_deeds;
+DROP FUNCTION skip_known_deed(), add_counts(uuid, jsonb, jsonb), counts_of(uuid, jsonb);
+DROP TABLE progress_counts;
+ALTER TABLE progress_people
+  DROP COLUMN collected_until, DROP COLUMN is_counted, ALTER COLUMN counts SET DEFAULT '{}', ALTER COLUMN counts SET NOT NULL;

@@ -22,10 +22,13 @@ export async function carryOver(db: Database, applied: readonly string[]): Promi
   await untilFree(() => (db as unknown as Kysely<unknown>).transaction().execute(stamp));
 }
 
-/** All rows have their owner, and the keys say so. */
+/** All is counted, and all rows have their owner, as the keys say. */
 async function isDone(db: Database): Promise<boolean> {
   const { rows } = await sql<{ done: boolean }>`
-    select not exists (select from play_owners_backfill) and (
+    select not exists (select from play_owners_backfill) and not exists (select from story_hours_backfill)
+      and not exists (select from story_plays_backfill) and not exists (select from story_readings_backfill)
+      and not exists (select from story_stats where not is_counted)
+      and not exists (select from progress_people where not is_counted) and (
       select count(*) from pg_constraint where conname like '%\\_of\\_owner' and convalidated
     ) = 11 as done
   `.execute(db);

@@ -460,25 +460,9 @@ CREATE TABLE processes (
     lease_until timestamp with time zone NOT NULL,
     -- Of its turns with a smaller number all is done that follows a turn.
     followed_below integer NOT NULL DEFAULT 0,
-    -- Whether its release counts what readers do when it merges changes.
-    counts_readings boolean NOT NULL DEFAULT false,
-    -- Whether its release reads the counters of a person from their row.
-    counts_together boolean NOT NULL DEFAULT false,
     CONSTRAINT processes_pkey PRIMARY KEY (id)
 ) WITH (fillfactor=50);
 CREATE TRIGGER processes_left AFTER DELETE ON processes FOR EACH ROW EXECUTE FUNCTION queue_left();
-
--- The counters of people who have none in their row yet, and of all while a process of the release before lives.
-CREATE TABLE progress_counts (
-    user_id uuid NOT NULL,
-    scope text NOT NULL,
-    kind text NOT NULL,
-    count integer NOT NULL,
-    CONSTRAINT progress_counts_pkey PRIMARY KEY (user_id, scope, kind),
-    CONSTRAINT progress_counts_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
-    CONSTRAINT progress_counts_count_check CHECK (count >= 0)
-) WITH (fillfactor=70);
-CREATE INDEX progress_counts_days ON progress_counts USING btree (scope) WHERE scope <> 'ever'::text;
 
 -- What counts towards tasks, once for each subject.
 CREATE TABLE progress_deeds (
@@ -497,21 +481,16 @@ CREATE INDEX progress_deeds_choices ON progress_deeds USING btree (user_id, choi
 CREATE INDEX progress_deeds_days ON progress_deeds USING btree (scope) WHERE scope <> 'ever'::text;
 CREATE INDEX progress_deeds_scenes ON progress_deeds USING btree (user_id, scene) WHERE scene IS NOT NULL;
 CREATE TRIGGER progress_deeds_counted AFTER INSERT ON progress_deeds REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION count_deeds();
-CREATE TRIGGER progress_deeds_known BEFORE INSERT ON progress_deeds FOR EACH ROW WHEN (new.scope = 'ever'::text AND (new.kind = ANY (ARRAY['scene'::text, 'choice'::text]))) EXECUTE FUNCTION skip_known_deed();
 
 CREATE TABLE progress_people (
     user_id uuid NOT NULL,
-    -- What happened before was counted by a version that had no queue.
-    collected_until timestamp with time zone NOT NULL,
-    -- Whether the counters of this person are complete: they are counted once, when they come next.
-    is_counted boolean NOT NULL DEFAULT false,
     stars integer NOT NULL DEFAULT 0,
     days_played integer NOT NULL DEFAULT 0,
     last_day text,
     last_run integer NOT NULL DEFAULT 0,
     longest_run integer NOT NULL DEFAULT 0,
-    -- By scope and kind, of all time and of the last days: `{"ever": {"part": 3}}`. Null: in `progress_counts`. Maintained by a trigger on `progress_deeds`.
-    counts jsonb,
+    -- By scope and kind, of all time and of the last days: `{"ever": {"part": 3}}`. Maintained by a trigger on `progress_deeds`.
+    counts jsonb NOT NULL DEFAULT '{}'::jsonb,
     CONSTRAINT progress_people_pkey PRIMARY KEY (user_id),
     CONSTRAINT progress_people_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 ) WITH (fillfactor=70);
@@ -962,12 +941,6 @@ CREATE TABLE story_hours (
 );
 CREATE INDEX story_hours_hour ON story_hours USING btree (hour) INCLUDE (story_id, turns);
 
--- Which hour before `until` is counted next; no row where all are.
-CREATE TABLE story_hours_backfill (
-    until timestamp with time zone NOT NULL,
-    next_hour timestamp with time zone NOT NULL
-);
-
 -- How many sessions have lasted so long, to two digits.
 CREATE TABLE story_lengths (
     story_id uuid NOT NULL,
@@ -1016,10 +989,6 @@ CREATE TABLE story_plays (
 );
 CREATE INDEX story_plays_day ON story_plays USING btree (day) INCLUDE (story_id, plays);
 
-CREATE TABLE story_plays_backfill (
-    next_day date NOT NULL
-);
-
 CREATE UNLOGGED TABLE story_presence (
     story_id uuid NOT NULL,
     tab uuid NOT NULL,
@@ -1054,12 +1023,6 @@ CREATE TABLE story_readings (
     finished integer NOT NULL,
     CONSTRAINT story_readings_pkey PRIMARY KEY (story_id),
     CONSTRAINT story_readings_story_id_fkey FOREIGN KEY (story_id) REFERENCES stories(id) ON DELETE CASCADE
-);
-
--- Which sessions are still to be summed: those that began before `until`.
-CREATE TABLE story_readings_backfill (
-    until timestamp with time zone NOT NULL,
-    after_session uuid NOT NULL
 );
 
 -- The search documents of published stories.
@@ -1109,7 +1072,6 @@ CREATE TABLE story_stats (
     is_premium boolean NOT NULL DEFAULT false,
     sessions_total integer NOT NULL DEFAULT 0,
     finished_total integer NOT NULL DEFAULT 0,
-    is_counted boolean NOT NULL DEFAULT true,
     CONSTRAINT story_stats_pkey PRIMARY KEY (story_id),
     CONSTRAINT story_stats_story_id_fkey FOREIGN KEY (story_id) REFERENCES stories(id) ON DELETE CASCADE,
     CONSTRAINT story_stats_average_rating_check CHECK (average_rating >= 0::double precision AND average_rating <= 5::double precision),
@@ -1124,7 +1086,6 @@ CREATE INDEX story_stats_liked ON story_stats USING btree (likes_total DESC, sto
 CREATE INDEX story_stats_likes ON story_stats USING btree (likes_total, story_id) INCLUDE (status, category_id, author_id, is_featured, is_premium);
 CREATE INDEX story_stats_of_author ON story_stats USING btree (author_id);
 CREATE INDEX story_stats_plays ON story_stats USING btree (plays_total, story_id) INCLUDE (status, category_id, author_id, is_featured, is_premium);
-CREATE INDEX story_stats_uncounted ON story_stats USING btree (story_id) WHERE NOT is_counted;
 CREATE TRIGGER story_stats_told AFTER UPDATE OF likes_total, plays_total, bookmarks_total, shares_count, completion_rate, average_rating ON story_stats FOR EACH STATEMENT EXECUTE FUNCTION tell_catalogue();
 
 -- How many readers were last told something in a scene, by the day of it.
@@ -1462,14 +1423,14 @@ CREATE TRIGGER users_credits_updated BEFORE UPDATE ON users FOR EACH ROW WHEN (o
 CREATE TRIGGER users_told AFTER DELETE OR UPDATE OF username, display_name, avatar_url ON users FOR EACH STATEMENT EXECUTE FUNCTION tell_catalogue();
 
 CREATE SEQUENCE story_draft_versions AS integer CYCLE;
-CREATE OR REPLACE FUNCTION add_counts(person uuid, counts jsonb, fresh jsonb)
+CREATE OR REPLACE FUNCTION add_counts(counts jsonb, fresh jsonb)
  RETURNS jsonb
  LANGUAGE sql
  STABLE
 AS $function$
       with summed as (
         select scope, kind, sum(count) as count from (
-          select * from counts_of(person, counts) union all select * from counts_of(person, fresh)
+          select * from counts_of(counts) union all select * from counts_of(fresh)
         ) both_of_them group by scope, kind
       ), days as (
         -- those that may still be paid, and one of a clock that is ahead
@@ -1573,39 +1534,18 @@ CREATE OR REPLACE FUNCTION count_deeds()
  RETURNS trigger
  LANGUAGE plpgsql
 AS $function$
-    declare
-      fresh record;
-      person record;
-      is_older_running boolean := exists (
-        select from processes where not counts_together and lease_until > clock_timestamp()
-      );
     begin
-      for fresh in
-        select user_id, jsonb_object_agg(scope, kinds) as counts from (
-          select user_id, scope, jsonb_object_agg(kind, count) as kinds from (
-            select user_id, scope, deed.kind, count(*) as count
-            from added cross join lateral (
-              values (added.kind, added.subject), ('scene', added.scene), ('choice', added.choice)
-            ) deed (kind, subject)
-            where deed.subject is not null and deed.kind <> 'owed' group by user_id, scope, deed.kind
-          ) kinds_of_scope group by user_id, scope
-        ) scopes group by user_id order by user_id
-      loop
-        -- not while somebody is counted for the first time; who was never counted is counted whole by that
-        select is_counted, add_counts(user_id, counts, fresh.counts) as counts into person
-        from progress_people where user_id = fresh.user_id for no key update;
-        if person.is_counted then
-          update progress_people set counts = person.counts where user_id = fresh.user_id;
-        end if;
-        if is_older_running then
-          insert into progress_counts as counted (user_id, scope, kind, count)
-          select fresh.user_id, scope, kind, count from counts_of(
-            fresh.user_id, case when person.is_counted then person.counts else fresh.counts end
-          ) order by scope, kind
-          on conflict (user_id, scope, kind) do update set count = excluded.count
-            + case when person.is_counted then 0 else counted.count end;
-        end if;
-      end loop;
+      insert into progress_people as person (user_id, counts)
+      select user_id, jsonb_object_agg(scope, kinds) as counts from (
+        select user_id, scope, jsonb_object_agg(kind, count) as kinds from (
+          select user_id, scope, deed.kind, count(*) as count
+          from added cross join lateral (
+            values (added.kind, added.subject), ('scene', added.scene), ('choice', added.choice)
+          ) deed (kind, subject)
+          where deed.subject is not null and deed.kind <> 'owed' group by user_id, scope, deed.kind
+        ) kinds_of_scope group by user_id, scope
+      ) scopes group by user_id order by user_id
+      on conflict (user_id) do update set counts = add_counts(person.counts, excluded.counts);
       return null;
     end $function$;
 CREATE OR REPLACE FUNCTION count_for_story()
@@ -1810,15 +1750,13 @@ AS $function$
       ), new.state ->> 'node');
       return null;
     end $function$;
-CREATE OR REPLACE FUNCTION counts_of(person uuid, counts jsonb)
+CREATE OR REPLACE FUNCTION counts_of(counts jsonb)
  RETURNS TABLE(scope text, kind text, count integer)
  LANGUAGE sql
- STABLE
+ IMMUTABLE
 AS $function$
       select days.key, kinds.key, kinds.value::integer
       from jsonb_each(counts) days cross join lateral jsonb_each(days.value) kinds
-      union all
-      select scope, kind, count from progress_counts where user_id = person and counts is null
     $function$;
 CREATE OR REPLACE FUNCTION follow_story()
  RETURNS trigger
@@ -2095,19 +2033,6 @@ AS $function$
       end if;
       return new;
     end $function$;
-CREATE OR REPLACE FUNCTION skip_known_deed()
- RETURNS trigger
- LANGUAGE plpgsql
-AS $function$
-    begin
-      if new.kind = 'scene' and exists (
-        select from progress_deeds where user_id = new.user_id and scene = new.subject
-      ) then return null; end if;
-      if new.kind = 'choice' and exists (
-        select from progress_deeds where user_id = new.user_id and choice = new.subject
-      ) then return null; end if;
-      return new;
-    end $function$;
 CREATE OR REPLACE FUNCTION stories_with_words(query tsquery, most integer)
  RETURNS SETOF uuid
  LANGUAGE sql
@@ -2123,7 +2048,8 @@ AS $function$
         update progress_people set stars = stars - old.stars where user_id = old.user_id;
       end if;
       if tg_op <> 'DELETE' then
-        update progress_people set stars = stars + new.stars where user_id = new.user_id;
+        insert into progress_people as person (user_id, stars) values (new.user_id, new.stars)
+        on conflict (user_id) do update set stars = person.stars + excluded.stars;
       end if;
       return null;
     end $function$;

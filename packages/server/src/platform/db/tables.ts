@@ -239,14 +239,6 @@ export const TABLES = {
     id: 'uuid not null',
     lease_until: 'timestamp with time zone not null',
     followed_below: 'integer not null default',
-    counts_readings: 'boolean not null default',
-    counts_together: 'boolean not null default',
-  },
-  progress_counts: {
-    user_id: 'uuid not null',
-    scope: 'text not null',
-    kind: 'text not null',
-    count: 'integer not null',
   },
   progress_deeds: {
     user_id: 'uuid not null',
@@ -258,14 +250,12 @@ export const TABLES = {
   },
   progress_people: {
     user_id: 'uuid not null',
-    collected_until: 'timestamp with time zone not null',
-    is_counted: 'boolean not null default',
     stars: 'integer not null default',
     days_played: 'integer not null default',
     last_day: 'text',
     last_run: 'integer not null default',
     longest_run: 'integer not null default',
-    counts: 'jsonb',
+    counts: 'jsonb not null default',
   },
   progress_queue: {
     user_id: 'uuid not null',
@@ -519,10 +509,6 @@ export const TABLES = {
     hour: 'timestamp with time zone not null',
     turns: 'integer not null',
   },
-  story_hours_backfill: {
-    until: 'timestamp with time zone not null',
-    next_hour: 'timestamp with time zone not null',
-  },
   story_lengths: {
     story_id: 'uuid not null',
     seconds: 'integer not null',
@@ -546,9 +532,6 @@ export const TABLES = {
     day: 'date not null',
     plays: 'integer not null',
   },
-  story_plays_backfill: {
-    next_day: 'date not null',
-  },
   story_presence: {
     story_id: 'uuid not null',
     tab: 'uuid not null',
@@ -569,10 +552,6 @@ export const TABLES = {
     plays: 'integer not null',
     readers: 'integer not null',
     finished: 'integer not null',
-  },
-  story_readings_backfill: {
-    until: 'timestamp with time zone not null',
-    after_session: 'uuid not null',
   },
   story_search: {
     story_id: 'uuid not null',
@@ -603,7 +582,6 @@ export const TABLES = {
     is_premium: 'boolean not null default',
     sessions_total: 'integer not null default',
     finished_total: 'integer not null default',
-    is_counted: 'boolean not null default',
   },
   story_stops: {
     story_id: 'uuid not null',

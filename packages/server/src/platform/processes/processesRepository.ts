@@ -11,8 +11,8 @@ interface Renewal {
 /** Leases go by the clock of the database, which all processes share. */
 export async function renewProcess(db: Queries, { id, leaseMs, followed_below }: Renewal): Promise<void> {
   await sql`
-    insert into processes (id, lease_until, followed_below, counts_readings, counts_together)
-    values (${id}, clock_timestamp() + ${leaseMs} * interval '1 millisecond', ${followed_below}, true, true)
+    insert into processes (id, lease_until, followed_below)
+    values (${id}, clock_timestamp() + ${leaseMs} * interval '1 millisecond', ${followed_below})
     on conflict (id) do update set lease_until = excluded.lease_until, followed_below = excluded.followed_below
   `.execute(db);
 }

@@ -4,14 +4,11 @@ import { sql } from 'kysely';
 import { afterEach, describe, expect, it } from 'vitest';
 import { DAY_MS } from '../../../platform/durations.ts';
 import { buildTestApp } from '../../../testing/buildTestApp.ts';
-import { factories } from '../../../testing/factories.ts';
-import { plantTurns } from '../../../testing/longPlay.ts';
-import { people } from '../../../testing/people.ts';
 import { playing } from '../../../testing/playing.ts';
 import { toldByModels } from '../../../testing/scriptedModels.ts';
 import { createTestDatabase, type TestDatabase } from '../../../testing/testDatabase.ts';
 import { type StoryReadings, storyReadings, sweepStoryHours } from '../../catalogue/public.ts';
-import { countVisits, readTotals } from './insightsRepository.ts';
+import { countVisits, readTotals } from '../../../testing/readSessions.ts';
 
 let database: TestDatabase;
 afterEach(() => database.drop());
@@ -49,7 +46,7 @@ const figures = (ways: StoryReadings['ways']) =>
 async function expectAsPlayed(story_id: string): Promise<void> {
   const { db } = database;
   const { times: plays, median_minutes, ...totals } = await readTotals(db, story_id);
-  const { median_minutes: median, ways, stops, ...sums } = (await summed(story_id))!;
+  const { median_minutes: median, ways, stops, ...sums } = await summed(story_id);
   expect(sums).toEqual({ plays, ...totals });
   expect(figures(ways)).toEqual(figures(await countVisits(db, story_id)));
   expect(sorted(stops)).toEqual(await standing(story_id));

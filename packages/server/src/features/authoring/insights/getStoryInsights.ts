@@ -1,16 +1,20 @@
 import { type StoryInsights, StoryStructureInput } from '@kathaloka/contract/entities';
 import { READERS_MIN } from '@kathaloka/contract/limits';
-import type { Queries } from '../../../platform/db/schema.ts';
 import type { Deps } from '../../../platform/Deps.ts';
 import { DAY_MS } from '../../../platform/durations.ts';
 import { notFound } from '../../../platform/notFound.ts';
-import { type StoryReadings, storyReadings } from '../../catalogue/public.ts';
-import { type Counted, countStopped, countVisits, readTotals } from './insightsRepository.ts';
+import { storyReadings } from '../../catalogue/public.ts';
 import { playsFromLinks } from '../../sharing/public.ts';
 import { findEdited } from '../repository.ts';
 
 /** A reader who has not gone on for this long has stopped there. */
 const STOPPED_AFTER_MS = DAY_MS;
+
+/** A figure, and how many readers it is about. */
+interface Counted {
+  readonly times: number;
+  readonly readers: number;
+}
 
 const NOBODY: Counted = { times: 0, readers: 0 };
 
@@ -28,8 +32,10 @@ export async function getStoryInsights(
   const row = await findEdited(db, story_id);
   if (!row) throw notFound('story');
   const before = new Date(clock().getTime() - STOPPED_AFTER_MS);
-  const { plays, readers, finished, median_minutes, ways, stops } =
-    (await storyReadings({ db }, { story_id, before })) ?? (await counted(db, { story_id, before }));
+  const { plays, readers, finished, median_minutes, ways, stops } = await storyReadings(
+    { db },
+    { story_id, before },
+  );
   const byScene = new Map(
     ways.filter(({ from_node }) => from_node === null).map((each) => [each.node, each]),
   );
@@ -65,14 +71,4 @@ export async function getStoryInsights(
           ],
     ),
   };
-}
-
-/** From the sessions themselves. */
-async function counted(
-  db: Queries,
-  asked: { readonly story_id: string; readonly before: Date },
-): Promise<StoryReadings> {
-  const { times: plays, ...totals } = await readTotals(db, asked.story_id);
-  const ways = await countVisits(db, asked.story_id);
-  return { plays, ...totals, ways, stops: await countStopped(db, asked) };
 }

@@ -7,7 +7,7 @@ import { MERGED_READINGS, READING_COLUMNS } from './storyReadingsRepository.ts';
 /** Any number that nothing else locks. */
 const LOCK = 7_301_906;
 
-/** One process merges or backfills at a time, until the end of the transaction. */
+/** One process merges at a time, until the end of the transaction. */
 export async function lockHours(transaction: Transaction): Promise<void> {
   await sql`select pg_advisory_xact_lock(${sql.lit(LOCK)})`.execute(transaction);
 }
@@ -43,63 +43,11 @@ export async function mergeChanges(transaction: Transaction, limit: number): Pro
         select story_id, sum(sessions)::integer as sessions, sum(finished)::integer as finished
         from merged group by story_id having sum(sessions) <> 0 or sum(finished) <> 0
       ) changed
-      -- of the others all sessions will be counted, those of these changes as well
-      where story_stats.story_id = changed.story_id and is_counted
+      where story_stats.story_id = changed.story_id
     )
     select count(*)::integer as count from merged
   `.execute(transaction);
   return rows[0]!.count;
-}
-
-/** Counts the sessions of some stories that are older than the counting, and returns of how many. Requires `lockHours`. */
-export async function countEarlierSessions(transaction: Transaction, limit: number): Promise<number> {
-  const { numAffectedRows } = await sql`
-    with uncounted as materialized (
-      select story_id from story_stats where not is_counted order by story_id limit ${limit}
-    ), begun as (
-      select story_id, count(*)::integer as sessions, (count(*) filter (where is_completed))::integer as finished
-      from game_sessions
-      where story_id = any(array(select story_id from uncounted)) and not is_uncounted and not begun_offline
-      group by story_id
-    ), waiting as (
-      -- these are added when they are merged
-      select story_id, sum(sessions)::integer as sessions, sum(finished)::integer as finished
-      from story_changes where story_id = any(array(select story_id from uncounted)) group by story_id
-    ), found as (
-      select story_id, coalesce(begun.sessions, 0) - coalesce(waiting.sessions, 0) as sessions,
-        coalesce(begun.finished, 0) - coalesce(waiting.finished, 0) as finished
-      from uncounted left join begun using (story_id) left join waiting using (story_id)
-    )
-    update story_stats set
-      sessions_total = found.sessions, finished_total = found.finished, is_counted = true,
-      completion_rate = ${RATE('found.sessions', 'found.finished')}
-    from found where found.story_id = story_stats.story_id
-  `.execute(transaction);
-  return Number(numAffectedRows ?? 0);
-}
-
-/** Counts the turns of an hour that is older than the counting. False: there is none any more. Requires `lockHours`. */
-export async function countEarlierHour(transaction: Transaction, days: number): Promise<boolean> {
-  const { rows } = await sql<{ next_hour: Date }>`
-    select next_hour from story_hours_backfill
-    where next_hour > until - make_interval(days => ${days}, hours => 1)
-  `.execute(transaction);
-  const hour = rows[0]?.next_hour;
-  if (!hour) {
-    await sql`delete from story_hours_backfill`.execute(transaction);
-    return false;
-  }
-  await sql`
-    insert into story_hours as known (story_id, hour, turns)
-    select story_id, ${hour}::timestamptz, count(*)::integer
-    from turns join game_sessions on game_sessions.id = turns.session_id
-    where not is_inherited and committed_at >= ${hour}::timestamptz
-      and committed_at < least(${hour}::timestamptz + interval '1 hour', (select until from story_hours_backfill))
-    group by story_id order by story_id
-    on conflict (story_id, hour) do update set turns = known.turns + excluded.turns
-  `.execute(transaction);
-  await sql`update story_hours_backfill set next_hour = next_hour - interval '1 hour'`.execute(transaction);
-  return true;
 }
 
 export function deleteHoursBefore(db: Queries, before: Date, limit: number): Promise<number> {

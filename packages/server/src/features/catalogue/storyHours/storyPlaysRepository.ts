@@ -53,39 +53,6 @@ export async function countPlaysOfDay(db: Queries, day: Date): Promise<number> {
   return rows[0]!.plays;
 }
 
-/**
- * Counts the sessions of a day that is older than the counting; what is still to be merged is added then. False: there is
- * none any more. Requires `lockHours`.
- */
-export async function countEarlierPlays(transaction: Transaction, days: number): Promise<boolean> {
-  const { rows } = await sql<{ day: string }>`
-    select next_day::text as day from story_plays_backfill
-    where next_day > (now() at time zone 'UTC')::date - ${days}::integer
-  `.execute(transaction);
-  const day = rows[0]?.day;
-  if (day === undefined) {
-    await sql`delete from story_plays_backfill`.execute(transaction);
-    return false;
-  }
-  const isOfDay = (column: string) => sql`
-    ${sql.ref(column)} >= ${day}::date::timestamp at time zone 'UTC'
-      and ${sql.ref(column)} < (${day}::date + 1)::timestamp at time zone 'UTC'
-  `;
-  await sql`
-    insert into story_plays as known (story_id, day, plays)
-    select story_id, ${day}::date, sum(plays)
-    from (
-      select story_id, 1 as plays from game_sessions where ${isOfDay('created_at')}
-      union all
-      select story_id, -sessions from story_changes where sessions <> 0 and ${isOfDay('hour')}
-    ) counted join stories on stories.id = story_id
-    group by story_id order by story_id
-    on conflict (story_id, day) do update set plays = excluded.plays
-  `.execute(transaction);
-  await sql`update story_plays_backfill set next_day = next_day - 1`.execute(transaction);
-  return true;
-}
-
 export function deletePlaysBefore(db: Queries, before: Date, limit: number): Promise<number> {
   return deleteSome(db, 'story_plays', { where: sql`day < ${before}::timestamptz::date`, by: 'day', limit });
 }

@@ -1,6 +1,6 @@
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import { deleteSome } from '../../../platform/db/deleteSome.ts';
-import type { Queries, Transaction } from '../../../platform/db/schema.ts';
+import type { Queries } from '../../../platform/db/schema.ts';
 
 /** The columns of a change that these need. */
 export const READING_COLUMNS = sql`
@@ -91,74 +91,21 @@ const SUMMED = sql`
   )
 `;
 
-/** An author is no reader of their own story; who has left since is none, either. */
-const withReadings = (rows: RawBuilder<unknown>) => sql`
-  found as materialized (${rows}), readers as materialized (
+/**
+ * As parts of the statement that merges the changes. An author is no reader of their own story; who has left since is
+ * none, either.
+ */
+export const MERGED_READINGS = sql`
+  found as materialized (
+    select story_id, user_id, is_ending, ${READING_COLUMNS} from merged where session_id is not null
+  ), readers as materialized (
     select story_id, user_id from (select distinct story_id, user_id from found) pair
     join stories on stories.id = story_id join users on users.id = user_id
     where user_id is distinct from stories.author_id
-  ), readings as materialized (select story_id, user_id, is_ending, ${READING_COLUMNS} from found join readers using (story_id, user_id)), ${SUMMED}
+  ), readings as materialized (
+    select story_id, user_id, is_ending, ${READING_COLUMNS} from found join readers using (story_id, user_id)
+  ), ${SUMMED}
 `;
-
-/** As parts of the statement that merges the changes: without sessions that are still to be counted whole. */
-export const MERGED_READINGS = withReadings(sql`
-  select story_id, user_id, is_ending, ${READING_COLUMNS} from merged where session_id is not null and not exists (
-    select from story_readings_backfill where session_id > after_session
-      and coalesce((select created_at from game_sessions where id = session_id) < until, true)
-  )
-`);
-
-/** Sessions that begin before then are counted whole: by the clocks of all processes. */
-const SOON = sql`interval '5 minutes'`;
-
-/** As soon as no process lives that merges changes and knows nothing of readings. Requires `lockHours`. */
-async function endWaiting(transaction: Transaction): Promise<void> {
-  await sql`
-    update story_readings_backfill set until = clock_timestamp() + ${SOON}
-    where until = 'infinity' and not exists (
-      select from processes where lease_until > clock_timestamp() and not counts_readings
-    )
-  `.execute(transaction);
-}
-
-/**
- * Counts some sessions that began before there were these sums, and returns whether there were any. They are locked, so
- * that each of their turns is counted here or by its change, and never by both. Requires `lockHours`.
- */
-export async function countEarlierReadings(transaction: Transaction, limit: number): Promise<boolean> {
-  await endWaiting(transaction);
-  const { rows: waiting } = await sql<{ until: Date; after_session: string }>`
-    select until, after_session from story_readings_backfill where until < clock_timestamp()
-  `.execute(transaction);
-  const next = waiting[0];
-  if (!next) return false;
-  const { rows } = await sql<{ id: string }>`
-    select id from game_sessions where id > ${next.after_session} and created_at < ${next.until}
-    order by id limit ${limit} for no key update
-  `.execute(transaction);
-  const last = rows.at(-1)?.id;
-  if (last === undefined) {
-    await sql`delete from story_readings_backfill`.execute(transaction);
-    return false;
-  }
-  const ids = sql`${rows.map(({ id }) => id)}::uuid[]`;
-  await sql`update story_changes set session_id = null where session_id = any(${ids})`.execute(transaction);
-  await sql`
-    with ${withReadings(sql`
-      select story_id, game_sessions.user_id, is_completed as is_ending, game_sessions.id as session_id, 1 as begun,
-        updated_at as told_at, state ->> 'node' as node, null as from_node, false as is_visit,
-        0::real as seconds_before, coalesce(counted_seconds, played_seconds) as seconds
-      from game_sessions left join turns on turns.id = head_turn_id where game_sessions.id = any(${ids})
-      union all
-      select story_id, game_sessions.user_id, false, game_sessions.id, 0, null, node, from_node, true, null, null
-      from game_sessions join scene_visits on scene_visits.session_id = game_sessions.id
-      where game_sessions.id = any(${ids})
-    `)}
-    select
-  `.execute(transaction);
-  await sql`update story_readings_backfill set after_session = ${last}`.execute(transaction);
-  return true;
-}
 
 export function deleteEmptyStops(db: Queries, limit: number): Promise<number> {
   return deleteSome(db, 'story_stops', { where: sql`readers = 0`, by: 'day', limit });
@@ -172,8 +119,7 @@ interface Totals {
   readonly median_seconds: number | null;
 }
 
-/** Undefined while the sessions of earlier releases are not all counted. */
-export async function findReadings(db: Queries, story_id: string): Promise<Totals | undefined> {
+export async function findReadings(db: Queries, story_id: string): Promise<Totals> {
   const { rows } = await sql<Totals>`
     with ranked as (
       select seconds, sum(sessions) over (order by seconds) as up_to, sum(sessions) over () as in_all
@@ -185,9 +131,8 @@ export async function findReadings(db: Queries, story_id: string): Promise<Total
         from ranked
       )::float8 as median_seconds
     from story_readings where story_id = ${story_id}
-    having not exists (select from story_readings_backfill)
   `.execute(db);
-  return rows[0];
+  return rows[0]!;
 }
 
 export interface CountedWay {

@@ -5,25 +5,14 @@ import type { Deps } from '../../../platform/Deps.ts';
 import { DAY_MS } from '../../../platform/durations.ts';
 import { inBatches, type Stoppable } from '../../../platform/sweeps/inBatches.ts';
 import { TURNS_COUNT_FOR_DAYS } from '../trendingRepository.ts';
-import {
-  countEarlierHour,
-  countEarlierSessions,
-  deleteHoursBefore,
-  lockHours,
-  mergeChanges,
-} from './storyHoursRepository.ts';
+import { deleteHoursBefore, lockHours, mergeChanges } from './storyHoursRepository.ts';
 import { deletePlayedDaysBefore } from './playedDaysRepository.ts';
-import { countEarlierPlays, deletePlaysBefore, mergePlays } from './storyPlaysRepository.ts';
-import { countEarlierReadings, deleteEmptyStops } from './storyReadingsRepository.ts';
+import { deletePlaysBefore, mergePlays } from './storyPlaysRepository.ts';
+import { deleteEmptyStops } from './storyReadingsRepository.ts';
 
 /** Longer than any period of the overview. */
 const PLAYS_STORED_DAYS = Math.max(...OVERVIEW_DAYS) + 7;
-/** One story may have very many sessions. */
-const STORIES = 20;
-/** One session may have entered very many scenes. */
-const SESSIONS = 100;
-
-/** Merges what was counted since, and counts what is older than the counting. */
+/** Merges what was counted since. */
 export async function sweepStoryHours(deps: Pick<Deps, 'db' | 'clock'> & Stoppable): Promise<void> {
   const { db, clock } = deps;
   const locked = <T>(work: (transaction: Transaction) => Promise<T>): Promise<T> =>
@@ -33,26 +22,6 @@ export async function sweepStoryHours(deps: Pick<Deps, 'db' | 'clock'> & Stoppab
     });
   await inBatches(deps, (limit) => locked((transaction) => mergeChanges(transaction, limit)));
   await inBatches(deps, (limit) => locked((transaction) => mergePlays(transaction, limit)));
-  await inBatches(
-    deps,
-    (limit) => locked((transaction) => countEarlierSessions(transaction, limit)),
-    STORIES,
-  );
-  await inBatches(
-    deps,
-    async () => Number(await locked((transaction) => countEarlierHour(transaction, TURNS_COUNT_FOR_DAYS))),
-    1,
-  );
-  await inBatches(
-    deps,
-    async () => Number(await locked((transaction) => countEarlierPlays(transaction, PLAYS_STORED_DAYS))),
-    1,
-  );
-  await inBatches(
-    deps,
-    async () => Number(await locked((transaction) => countEarlierReadings(transaction, SESSIONS))),
-    1,
-  );
   await inBatches(deps, (limit) => deleteEmptyStops(db, limit));
   const daysBefore = new Date(clock().getTime() - PLAYS_STORED_DAYS * DAY_MS);
   await inBatches(deps, (limit) => deletePlaysBefore(db, daysBefore, limit));

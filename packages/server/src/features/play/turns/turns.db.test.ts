@@ -88,16 +88,6 @@ describe('the turn of an answer', () => {
     expect(turn).toEqual((await play.read(who, session.id)).session_data.narrative_history.at(-1));
     expect(turn?.id).toBe(turn_id);
   });
-
-  it('is absent where a process of an older version has stored the answer', async () => {
-    play.tells();
-    const who = await play.player(10);
-    const session = await play.begin(who);
-    const key = randomUUID();
-    const { turn: _turn, ...older } = await play.act(who, session.id, choose('Swim'), key);
-    await sql`update play_actions set answer = answer - 'turn' where key = ${key}`.execute(play.db);
-    expect(await play.act(who, session.id, choose('Swim'), key)).toEqual(older);
-  });
 });
 
 describe('an action on a turn that is not the newest one any more', () => {

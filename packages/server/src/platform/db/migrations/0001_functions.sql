@@ -1,11 +1,11 @@
-CREATE OR REPLACE FUNCTION add_counts(person uuid, counts jsonb, fresh jsonb)
+CREATE OR REPLACE FUNCTION add_counts(counts jsonb, fresh jsonb)
  RETURNS jsonb
  LANGUAGE sql
  STABLE
 AS $function$
       with summed as (
         select scope, kind, sum(count) as count from (
-          select * from counts_of(person, counts) union all select * from counts_of(person, fresh)
+          select * from counts_of(counts) union all select * from counts_of(fresh)
         ) both_of_them group by scope, kind
       ), days as (
         -- those that may still be paid, and one of a clock that is ahead
@@ -109,39 +109,18 @@ CREATE OR REPLACE FUNCTION count_deeds()
  RETURNS trigger
  LANGUAGE plpgsql
 AS $function$
-    declare
-      fresh record;
-      person record;
-      is_older_running boolean := exists (
-        select from processes where not counts_together and lease_until > clock_timestamp()
-      );
     begin
-      for fresh in
-        select user_id, jsonb_object_agg(scope, kinds) as counts from (
-          select user_id, scope, jsonb_object_agg(kind, count) as kinds from (
-            select user_id, scope, deed.kind, count(*) as count
-            from added cross join lateral (
-              values (added.kind, added.subject), ('scene', added.scene), ('choice', added.choice)
-            ) deed (kind, subject)
-            where deed.subject is not null and deed.kind <> 'owed' group by user_id, scope, deed.kind
-          ) kinds_of_scope group by user_id, scope
-        ) scopes group by user_id order by user_id
-      loop
-        -- not while somebody is counted for the first time; who was never counted is counted whole by that
-        select is_counted, add_counts(user_id, counts, fresh.counts) as counts into person
-        from progress_people where user_id = fresh.user_id for no key update;
-        if person.is_counted then
-          update progress_people set counts = person.counts where user_id = fresh.user_id;
-        end if;
-        if is_older_running then
-          insert into progress_counts as counted (user_id, scope, kind, count)
-          select fresh.user_id, scope, kind, count from counts_of(
-            fresh.user_id, case when person.is_counted then person.counts else fresh.counts end
-          ) order by scope, kind
-          on conflict (user_id, scope, kind) do update set count = excluded.count
-            + case when person.is_counted then 0 else counted.count end;
-        end if;
-      end loop;
+      insert into progress_people as person (user_id, counts)
+      select user_id, jsonb_object_agg(scope, kinds) as counts from (
+        select user_id, scope, jsonb_object_agg(kind, count) as kinds from (
+          select user_id, scope, deed.kind, count(*) as count
+          from added cross join lateral (
+            values (added.kind, added.subject), ('scene', added.scene), ('choice', added.choice)
+          ) deed (kind, subject)
+          where deed.subject is not null and deed.kind <> 'owed' group by user_id, scope, deed.kind
+        ) kinds_of_scope group by user_id, scope
+      ) scopes group by user_id order by user_id
+      on conflict (user_id) do update set counts = add_counts(person.counts, excluded.counts);
       return null;
     end $function$;
 CREATE OR REPLACE FUNCTION count_for_story()
@@ -346,15 +325,13 @@ AS $function$
       ), new.state ->> 'node');
       return null;
     end $function$;
-CREATE OR REPLACE FUNCTION counts_of(person uuid, counts jsonb)
+CREATE OR REPLACE FUNCTION counts_of(counts jsonb)
  RETURNS TABLE(scope text, kind text, count integer)
  LANGUAGE sql
- STABLE
+ IMMUTABLE
 AS $function$
       select days.key, kinds.key, kinds.value::integer
       from jsonb_each(counts) days cross join lateral jsonb_each(days.value) kinds
-      union all
-      select scope, kind, count from progress_counts where user_id = person and counts is null
     $function$;
 CREATE OR REPLACE FUNCTION follow_story()
  RETURNS trigger
@@ -631,19 +608,6 @@ AS $function$
       end if;
       return new;
     end $function$;
-CREATE OR REPLACE FUNCTION skip_known_deed()
- RETURNS trigger
- LANGUAGE plpgsql
-AS $function$
-    begin
-      if new.kind = 'scene' and exists (
-        select from progress_deeds where user_id = new.user_id and scene = new.subject
-      ) then return null; end if;
-      if new.kind = 'choice' and exists (
-        select from progress_deeds where user_id = new.user_id and choice = new.subject
-      ) then return null; end if;
-      return new;
-    end $function$;
 CREATE OR REPLACE FUNCTION stories_with_words(query tsquery, most integer)
  RETURNS SETOF uuid
  LANGUAGE sql
@@ -659,7 +623,8 @@ AS $function$
         update progress_people set stars = stars - old.stars where user_id = old.user_id;
       end if;
       if tg_op <> 'DELETE' then
-        update progress_people set stars = stars + new.stars where user_id = new.user_id;
+        insert into progress_people as person (user_id, stars) values (new.user_id, new.stars)
+        on conflict (user_id) do update set stars = person.stars + excluded.stars;
       end if;
       return null;
     end $function$;

@@ -383,21 +383,9 @@ CREATE TABLE processes (
     id uuid NOT NULL,
     lease_until timestamp with time zone NOT NULL,
     followed_below integer NOT NULL DEFAULT 0,
-    counts_readings boolean NOT NULL DEFAULT false,
-    counts_together boolean NOT NULL DEFAULT false,
     CONSTRAINT processes_pkey PRIMARY KEY (id)
 ) WITH (fillfactor=50);
 CREATE TRIGGER processes_left AFTER DELETE ON processes FOR EACH ROW EXECUTE FUNCTION queue_left();
-
-CREATE TABLE progress_counts (
-    user_id uuid NOT NULL,
-    scope text NOT NULL,
-    kind text NOT NULL,
-    count integer NOT NULL,
-    CONSTRAINT progress_counts_pkey PRIMARY KEY (user_id, scope, kind),
-    CONSTRAINT progress_counts_count_check CHECK (count >= 0)
-) WITH (fillfactor=70);
-CREATE INDEX progress_counts_days ON progress_counts USING btree (scope) WHERE scope <> 'ever'::text;
 
 CREATE TABLE progress_deeds (
     user_id uuid NOT NULL,
@@ -412,18 +400,15 @@ CREATE INDEX progress_deeds_choices ON progress_deeds USING btree (user_id, choi
 CREATE INDEX progress_deeds_days ON progress_deeds USING btree (scope) WHERE scope <> 'ever'::text;
 CREATE INDEX progress_deeds_scenes ON progress_deeds USING btree (user_id, scene) WHERE scene IS NOT NULL;
 CREATE TRIGGER progress_deeds_counted AFTER INSERT ON progress_deeds REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION count_deeds();
-CREATE TRIGGER progress_deeds_known BEFORE INSERT ON progress_deeds FOR EACH ROW WHEN (new.scope = 'ever'::text AND (new.kind = ANY (ARRAY['scene'::text, 'choice'::text]))) EXECUTE FUNCTION skip_known_deed();
 
 CREATE TABLE progress_people (
     user_id uuid NOT NULL,
-    collected_until timestamp with time zone NOT NULL,
-    is_counted boolean NOT NULL DEFAULT false,
     stars integer NOT NULL DEFAULT 0,
     days_played integer NOT NULL DEFAULT 0,
     last_day text,
     last_run integer NOT NULL DEFAULT 0,
     longest_run integer NOT NULL DEFAULT 0,
-    counts jsonb,
+    counts jsonb NOT NULL DEFAULT '{}'::jsonb,
     CONSTRAINT progress_people_pkey PRIMARY KEY (user_id)
 ) WITH (fillfactor=70);
 
@@ -816,11 +801,6 @@ CREATE TABLE story_hours (
 );
 CREATE INDEX story_hours_hour ON story_hours USING btree (hour) INCLUDE (story_id, turns);
 
-CREATE TABLE story_hours_backfill (
-    until timestamp with time zone NOT NULL,
-    next_hour timestamp with time zone NOT NULL
-);
-
 CREATE TABLE story_lengths (
     story_id uuid NOT NULL,
     seconds integer NOT NULL,
@@ -862,10 +842,6 @@ CREATE TABLE story_plays (
 );
 CREATE INDEX story_plays_day ON story_plays USING btree (day) INCLUDE (story_id, plays);
 
-CREATE TABLE story_plays_backfill (
-    next_day date NOT NULL
-);
-
 CREATE UNLOGGED TABLE story_presence (
     story_id uuid NOT NULL,
     tab uuid NOT NULL,
@@ -893,11 +869,6 @@ CREATE TABLE story_readings (
     readers integer NOT NULL,
     finished integer NOT NULL,
     CONSTRAINT story_readings_pkey PRIMARY KEY (story_id)
-);
-
-CREATE TABLE story_readings_backfill (
-    until timestamp with time zone NOT NULL,
-    after_session uuid NOT NULL
 );
 
 CREATE TABLE story_search (
@@ -938,7 +909,6 @@ CREATE TABLE story_stats (
     is_premium boolean NOT NULL DEFAULT false,
     sessions_total integer NOT NULL DEFAULT 0,
     finished_total integer NOT NULL DEFAULT 0,
-    is_counted boolean NOT NULL DEFAULT true,
     CONSTRAINT story_stats_pkey PRIMARY KEY (story_id),
     CONSTRAINT story_stats_average_rating_check CHECK (average_rating >= 0::double precision AND average_rating <= 5::double precision),
     CONSTRAINT story_stats_bookmarks_total_check CHECK (bookmarks_total >= 0),
@@ -952,7 +922,6 @@ CREATE INDEX story_stats_liked ON story_stats USING btree (likes_total DESC, sto
 CREATE INDEX story_stats_likes ON story_stats USING btree (likes_total, story_id) INCLUDE (status, category_id, author_id, is_featured, is_premium);
 CREATE INDEX story_stats_of_author ON story_stats USING btree (author_id);
 CREATE INDEX story_stats_plays ON story_stats USING btree (plays_total, story_id) INCLUDE (status, category_id, author_id, is_featured, is_premium);
-CREATE INDEX story_stats_uncounted ON story_stats USING btree (story_id) WHERE NOT is_counted;
 CREATE TRIGGER story_stats_told AFTER UPDATE OF likes_total, plays_total, bookmarks_total, shares_count, completion_rate, average_rating ON story_stats FOR EACH STATEMENT EXECUTE FUNCTION tell_catalogue();
 
 CREATE TABLE story_stops (
@@ -1255,7 +1224,6 @@ ALTER TABLE paid_tasks ADD CONSTRAINT paid_tasks_user_id_fkey FOREIGN KEY (user_
 ALTER TABLE play_actions ADD CONSTRAINT play_actions_of_owner FOREIGN KEY (user_id, session_id) REFERENCES game_sessions(user_id, id) ON DELETE CASCADE;
 ALTER TABLE play_actions ADD CONSTRAINT play_actions_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE;
 ALTER TABLE players_of_days ADD CONSTRAINT players_of_days_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE;
-ALTER TABLE progress_counts ADD CONSTRAINT progress_counts_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE;
 ALTER TABLE progress_deeds ADD CONSTRAINT progress_deeds_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE;
 ALTER TABLE progress_people ADD CONSTRAINT progress_people_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE;
 ALTER TABLE progress_queue ADD CONSTRAINT progress_queue_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE;

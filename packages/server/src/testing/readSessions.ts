@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
-import type { Queries } from '../../../platform/db/schema.ts';
+import type { Queries } from '../platform/db/schema.ts';
+
+/** What readers do with a story, from the sessions themselves: what the sums are compared with. */
 
 /** A figure, and how many readers it is about. */
-export interface Counted {
+interface Counted {
   readonly times: number;
   readonly readers: number;
 }
@@ -33,7 +35,7 @@ export async function readTotals(db: Queries, story_id: string): Promise<Totals>
 }
 
 /** A scene, or the way to it from another one. */
-export interface CountedWay extends Counted {
+interface CountedWay extends Counted {
   /** Null: from anywhere. */
   readonly from_node: string | null;
   readonly node: string;
@@ -53,18 +55,4 @@ export async function countVisits(db: Queries, story_id: string): Promise<Counte
   `.execute(db);
   // the first scene is entered from nowhere, which is no way
   return rows.filter(({ from_node, is_scene }) => is_scene || from_node !== null);
-}
-
-/** The scenes of unfinished sessions that have not been continued since. */
-export async function countStopped(
-  db: Queries,
-  { story_id, before }: { readonly story_id: string; readonly before: Date },
-): Promise<(Counted & { readonly node: string })[]> {
-  const { rows } = await sql<Counted & { node: string }>`
-    select turns.state ->> 'node' as node, count(*)::int as times, count(distinct reading.user_id)::int as readers
-    from (${readings(story_id)}) reading join turns on turns.id = reading.head_turn_id
-    where not reading.is_completed and reading.updated_at < ${before} and turns.state ->> 'node' is not null
-    group by 1
-  `.execute(db);
-  return rows;
 }
