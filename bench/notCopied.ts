@@ -23,7 +23,6 @@ export const NOT_COPIED = {
   catalogue: [
     'bundled_stories',
     'categories',
-    'model_runs',
     'series',
     'series_parts',
     'stories',

@@ -50,3 +50,6 @@ DROP FUNCTION skip_known_deed(), add_counts(uuid, jsonb, jsonb), counts_of(uuid,
 DROP TABLE progress_counts;
 ALTER TABLE progress_people
   DROP COLUMN collected_until, DROP COLUMN is_counted, ALTER COLUMN counts SET DEFAULT '{}', ALTER COLUMN counts SET NOT NULL;
+
+-- what no page shows any more
+DROP TABLE model_runs;

@@ -291,16 +291,6 @@ CREATE TABLE mail_links (
 CREATE INDEX mail_links_expires_at ON mail_links USING btree (expires_at);
 CREATE INDEX mail_links_user ON mail_links USING btree (user_id);
 
--- The last run of the continuity bench for each model.
-CREATE TABLE model_runs (
-    id uuid NOT NULL,
-    model text NOT NULL,
-    -- A newer run takes the place of the same languages only.
-    by_language jsonb NOT NULL,
-    CONSTRAINT model_runs_pkey PRIMARY KEY (id),
-    CONSTRAINT model_runs_model_key UNIQUE (model)
-);
-
 -- What the answered calls of all actions of a process have used of a model in a minute.
 CREATE TABLE model_usage (
     at timestamp with time zone NOT NULL,

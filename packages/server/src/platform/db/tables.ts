@@ -144,11 +144,6 @@ export const TABLES = {
     email: 'text not null',
     expires_at: 'timestamp with time zone not null',
   },
-  model_runs: {
-    id: 'uuid not null',
-    model: 'text not null',
-    by_language: 'jsonb not null',
-  },
   model_usage: {
     at: 'timestamp with time zone not null',
     model: 'text not null',

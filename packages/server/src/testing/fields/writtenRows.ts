@@ -64,11 +64,9 @@ async function writeOfPeople({ db, people, story_id }: Place): Promise<void> {
       .insertInto('paid_tasks')
       .values({ ...task, finished_at: now })
       .execute();
-    const counted = { user_id, scope: 'ever', kind: 'like', count: 7 };
-    await db.insertInto('progress_counts').values(counted).execute();
     const left_values = JSON.stringify([['lamp', 'a small lamp']]);
     await db.insertInto('series_memories').values({ user_id, story_id, left_values, left_at: now }).execute();
-    const counts = { user_id, collected_until: now, stars: 3, days_played: 4, last_day: '2026-11-20' };
+    const counts = { user_id, stars: 3, days_played: 4, last_day: '2026-11-20' };
     await db
       .insertInto('progress_people')
       .values({ ...counts, last_run: 2, longest_run: 3 })
@@ -155,8 +153,6 @@ async function writeOfPlay({ db, people, session_id, action_key }: Place): Promi
     .insertInto('session_summaries')
     .values({ ...place, ...summary })
     .execute();
-  const notes = JSON.stringify({ mood: 'a little sad' });
-  await db.insertInto('turn_notes').values({ turn_id, notes, user_id: people.payer.id }).execute();
   await db
     .updateTable('play_actions')
     .set({ text_so_far: 'The river is wide' })

@@ -242,14 +242,6 @@ CREATE TABLE mail_links (
 CREATE INDEX mail_links_expires_at ON mail_links USING btree (expires_at);
 CREATE INDEX mail_links_user ON mail_links USING btree (user_id);
 
-CREATE TABLE model_runs (
-    id uuid NOT NULL,
-    model text NOT NULL,
-    by_language jsonb NOT NULL,
-    CONSTRAINT model_runs_pkey PRIMARY KEY (id),
-    CONSTRAINT model_runs_model_key UNIQUE (model)
-);
-
 CREATE TABLE model_usage (
     at timestamp with time zone NOT NULL,
     model text NOT NULL,
