@@ -14,7 +14,7 @@ export type KeepFailure = StorageFailure | 'network';
 const FILE_TIMEOUT_MS = 60_000;
 const NETWORK_ERRORS = new Set(['TypeError', 'TimeoutError', 'AbortError']);
 /** Less than the shell and a story need. */
-const ROOM_MIN = 1_000_000;
+const ROOM_MIN = 1_250_000;
 
 export class NotStored extends Error {
   readonly reason: KeepFailure;
