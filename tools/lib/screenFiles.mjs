@@ -26,9 +26,7 @@ export function screenFiles({ folder, pages, faces }) {
       const filesOf = (page) => {
         const route = `${page.charAt(0).toUpperCase()}${page.slice(1)}Route.tsx`;
         const module = modules.find((name) => path.basename(name) === route);
-        // where it stands with others in one file, a second one names it
-        const own =
-          module && chunks.find(({ facadeModuleId }) => facadeModuleId === path.join(folder, module));
+        const own = module && chunks.find(({ moduleIds }) => moduleIds.includes(path.join(folder, module)));
         if (!own) throw new Error(`No script was built for ${route}.`);
         const files = new Set([own.fileName]);
         // items added to a set during iteration are visited as well

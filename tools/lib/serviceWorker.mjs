@@ -59,13 +59,6 @@ export function serviceWorker({ entry, shell, opened }) {
 const hashOf = (parts) => createHash('sha256').update(parts.join('\0')).digest('hex').slice(0, 12);
 
 /**
- * The modules of a file: one that stands with others in it has a second file that names it.
- * @param {import('vite').Rolldown.OutputChunk} chunk
- */
-const idsOf = ({ moduleIds, facadeModuleId }) =>
-  facadeModuleId === null ? moduleIds : [...moduleIds, facadeModuleId];
-
-/**
  * The scripts of the page and of those modules, with all that they import, and the style sheets.
  * @param {Readonly<Record<string, import('vite').Rolldown.OutputChunk | import('vite').Rolldown.OutputAsset>>} bundle
  * @param {readonly RegExp[]} opened
@@ -78,7 +71,7 @@ function neededFiles(bundle, opened) {
     if (!chunks.some(({ moduleIds }) => moduleIds.some((id) => pattern.test(id))))
       throw new Error(`No script was built for ${pattern}.`);
   const files = new Set(
-    chunks.filter((chunk) => chunk.isEntry || isOpened(idsOf(chunk))).map(({ fileName }) => fileName),
+    chunks.filter(({ isEntry, moduleIds }) => isEntry || isOpened(moduleIds)).map(({ fileName }) => fileName),
   );
   // items added to a set during iteration are visited as well
   for (const file of files) {
