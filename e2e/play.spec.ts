@@ -149,6 +149,8 @@ test('somebody whose tokens have been removed is redirected to the login, and ba
 }) => {
   await signedIn(page);
   await open(page);
+  // what the page asks by itself is answered before
+  await page.waitForLoadState('networkidle');
   await page.route('**/game/sessions/**', (route) =>
     route.fulfill({ status: 401, json: { detail: 'Not authenticated' } }),
   );
