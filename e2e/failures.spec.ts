@@ -178,8 +178,6 @@ test.describe('on a phone', () => {
       page,
       context,
     }) => {
-      // nobody has asked for the footer, so nothing is said of it
-      await page.route('**/assets/footer-*.js', (route) => route.abort());
       await page.goto(path);
       const opener = page.getByRole('button', { name: 'Menu' });
       const notice = page.getByRole('alert');

@@ -15,6 +15,7 @@ const FILE_TIMEOUT_MS = 60_000;
 const NETWORK_ERRORS = new Set(['TypeError', 'TimeoutError', 'AbortError']);
 /** Less than the shell and a story need. */
 const ROOM_MIN = 1_250_000;
+const ROOM_CACHE = 'kathaloka-room';
 
 export class NotStored extends Error {
   readonly reason: KeepFailure;
@@ -78,16 +79,18 @@ async function reasonOf(error: unknown): Promise<KeepFailure> {
   const name = error instanceof Error ? error.name : '';
   if (!NETWORK_ERRORS.has(name)) return storageFailureOf(error);
   // a worker that found no room says only that it was not installed
-  return (await freeBytes()) < ROOM_MIN ? 'full' : 'network';
+  return (await hasRoom()) ? 'network' : 'full';
 }
 
-async function freeBytes(): Promise<number> {
+/** Stores as much, and takes it away again: what browsers say of their free space is not what there is. */
+async function hasRoom(): Promise<boolean> {
   try {
-    const { usage = 0, quota = Infinity } = await navigator.storage.estimate();
-    return quota - usage;
+    await (await caches.open(ROOM_CACHE)).put('/room', new Response(new Uint8Array(ROOM_MIN)));
+    return true;
   } catch {
-    // a browser that does not say it
-    return Infinity;
+    return false;
+  } finally {
+    await caches.delete(ROOM_CACHE).catch(() => undefined);
   }
 }
 
