@@ -109,14 +109,6 @@ test('wheel and swipe move section by section, with a lock of half a second betw
   await expectAt(page, 'What is it');
 });
 
-test('a swipe of less than 50 px changes nothing', { tag: '@phone' }, async ({ page }) => {
-  await open(page);
-  await swipe(page, page.getByRole('main'), { y: -49 });
-  await expectAt(page, 'Welcome');
-  await swipe(page, page.getByRole('main'), { y: -51 });
-  await expectAt(page, 'What is it');
-});
-
 test(
   'how it works shows six cards: all at once, or one by one on a small screen',
   { tag: '@phone' },

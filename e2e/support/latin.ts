@@ -3,6 +3,9 @@ import { latinWords } from '../../packages/ui/src/words/testing/leftInEnglish.ts
 
 const SPOKEN = ['aria-label', 'aria-description', 'aria-roledescription', 'alt', 'placeholder', 'title'];
 
+/** The code of a language stands behind its name, so that authors know it. */
+const withoutCodes = (text: string): string => text.replaceAll(/\([a-z]{2}\)/g, '');
+
 /** What a page in this language says in Latin letters, outside what is marked as another one, and without these names. */
 export async function latinTexts(page: Page, language: string, names: readonly string[]): Promise<string[]> {
   const texts = await page.evaluate(
@@ -27,7 +30,7 @@ export async function latinTexts(page: Page, language: string, names: readonly s
   const rest = [...new Set(texts)]
     // an avatar shows two letters of a name
     .filter((text) => latinWords(text).length > 0 && !/^[A-Z]{2}$/.test(text))
-    .map((text) => withoutNames(withoutAddresses(text), known).trim());
+    .map((text) => withoutNames(withoutAddresses(withoutCodes(text)), known).trim());
   return [...new Set(rest.filter((text) => latinWords(text).length > 0))];
 }
 
