@@ -4,6 +4,7 @@ export type { AnswerOf, ErrorCodeOf, EventOf } from '@kathaloka/contract/endpoin
 export type {
   ActionRequest,
   ActionResponse,
+  SelectedChoice,
   SessionSummary,
   StoryEditor,
   Together,

@@ -183,7 +183,8 @@ describe('personal data', () => {
       .select('id')
       .executeTakeFirstOrThrow();
     const link_id = newId();
-    const tale = { turns: [{ is_typed: false, user_input: null, ai_response: 'The river waits.' }] };
+    const turn = { is_typed: false, user_input: null, selected_choice: null, selected_answer: null };
+    const tale = { turns: [{ ...turn, ai_response: 'The river waits.' }] };
     await db
       .insertInto('shared_turns')
       .values({

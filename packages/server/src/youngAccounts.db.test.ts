@@ -272,7 +272,6 @@ describe('A play of the young', () => {
       'progress_queue',
       'progress_people',
       'progress_deeds',
-      'progress_counts',
       'paid_tasks',
       'story_readers',
     ] as const) {

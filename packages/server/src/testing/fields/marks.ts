@@ -22,6 +22,7 @@ const KEPT_KEYS: ReadonlySet<string> = new Set(['condition', 'effect', 'target',
 
 const RANDOM_LENGTH = 20;
 const FIRST_NUMBER = 1_000_003;
+const FAR_APART = 10_000;
 const YOUNG_SINCE = 2000;
 
 export const audienceOf = (table: string, column: string): Audience => {
@@ -82,9 +83,10 @@ function createMarker() {
   let words = 0;
   let number = FIRST_NUMBER;
 
+  /** Far from the one before: a balance that somebody's credits left is the mark of nobody else. */
   function nextNumber(): number {
-    do number += 2;
-    while (!isPrime(number));
+    number += FAR_APART;
+    while (!isPrime(number)) number += 2;
     return number;
   }
 
