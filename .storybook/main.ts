@@ -60,11 +60,6 @@ const STORIES = [
   '../packages/ui/src/**/*.stories.@(ts|tsx)',
   '../packages/app/src/**/*.stories.@(ts|tsx)',
 ];
-/** A build for the pictures alone takes half of the time without the stories of which there are none. */
-const PICTURED = [
-  '../packages/ui/src/theme/SecondBrand.stories.tsx',
-  '../packages/ui/src/screens/**/*.stories.tsx',
-];
 
 const { VITEST, VITEST_POOL_ID } = process.env;
 /** A run of the stories reads no pages. A test of the index does: it runs in a worker of Vitest, which has an id. */
@@ -84,7 +79,7 @@ type Config = StorybookConfig & { readonly storyIndexGenerator: typeof namingPag
 
 const config: Config = {
   framework: '@storybook/react-vite',
-  stories: process.env['STORYBOOK_PICTURED'] ? PICTURED : STORIES,
+  stories: STORIES,
   addons: [
     ...(isOfStories ? [] : FOR_READERS),
     '@storybook/addon-a11y',

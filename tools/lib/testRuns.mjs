@@ -60,8 +60,7 @@ async function runJourneys(folder) {
 async function runPictures(folder) {
   // pictures need no docs and no addons; `npm run test:full` opens the static Storybook as well
   const parts = process.env.TEST_FULL ? [] : ['--test'];
-  const env = { STORYBOOK_PICTURED: process.env.TEST_FULL ? '' : '1' };
-  const built = await runTool('storybook', ['build', '-o', 'storybook-static', '--quiet', ...parts], env);
+  const built = await runTool('storybook', ['build', '-o', 'storybook-static', '--quiet', ...parts], {});
   return built === 0 ? playwright(folder, ['-c', 'tools/visual/visual.config.ts']) : built;
 }
 
