@@ -41,7 +41,7 @@ const BENCHES = {
   checks: { file: 'bench/storyChecks.ts', says: 'how long the story checks take with 2,000 scenes' },
   continuity: {
     file: 'bench/continuity.ts',
-    says: 'how well a model remembers, keeps secrets and leaves the player’s deeds to the player: --url … --model … --out …',
+    says: 'how well a model remembers, keeps secrets and leaves the player’s deeds to the player: --url … --model …',
   },
 };
 

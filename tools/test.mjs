@@ -10,7 +10,7 @@ import { findEpubcheck } from './lib/epubcheck.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { exitIfStopped, passSignalsOn } from './lib/processes.mjs';
 import { PlainError, inProject, pinnedNode, sayError } from './lib/project.mjs';
-import { failuresOf, namesOf, resultOf, summary } from './lib/results.mjs';
+import { failuresOf, lineOf, namesOf, resultOf, summary } from './lib/results.mjs';
 import { scratchFolder } from './lib/scratch.mjs';
 import { LANES } from './lib/testRuns.mjs';
 
@@ -34,7 +34,7 @@ async function resultOfRun({ name, run }) {
   console.log(`\n=== ${name}`);
   const result = await resultOf(name, folder, run);
   exitIfStopped();
-  console.log(`=== ${summary([result]).trim()}`);
+  console.log(`=== ${lineOf(result)}`);
   return result;
 }
 

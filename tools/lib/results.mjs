@@ -5,10 +5,7 @@ import { reasonOf } from './project.mjs';
 
 /** Why a test may be skipped. Any other skip fails the run. */
 const ALLOWED_SKIPS = [
-  {
-    name: /^behind HAProxy, /,
-    reason: 'not every machine has it; a test of its own reads its configuration',
-  },
+  { name: /^behind HAProxy, /, reason: 'not every machine has it; its configuration has a test' },
   { name: /^valid by epubcheck/, reason: 'only root can install it (Debian: apt-get install epubcheck)' },
   { name: /^the account may be /, reason: 'only root can start a process as another user' },
 ];
@@ -93,9 +90,11 @@ export const namesOf = (/** @type {readonly Result[]} */ results) =>
 const sumOf = (/** @type {readonly Test[]} */ tests) =>
   `${tests.filter(isPassed).length} passed, ${tests.filter(isFailed).length} failed`;
 
+export const lineOf = (/** @type {Result} */ { name, tests, seconds }) =>
+  `${name}: ${sumOf(tests)} in ${seconds.toFixed(0)} s`;
+
 /** One line for each run, and the sum as the last one. */
 export const summary = (/** @type {readonly Result[]} */ results) =>
-  [
-    ...results.map(({ name, tests, seconds }) => `  ${name}: ${sumOf(tests)} in ${seconds.toFixed(0)} s`),
-    sumOf(results.flatMap(({ tests }) => tests)),
-  ].join('\n');
+  [...results.map((result) => `  ${lineOf(result)}`), sumOf(results.flatMap(({ tests }) => tests))].join(
+    '\n',
+  );
