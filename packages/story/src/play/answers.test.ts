@@ -136,6 +136,18 @@ describe('A choice that asks', () => {
     });
   });
 
+  it('leaves of what a guest has typed what is told, and nothing where nothing is asked', () => {
+    const typed = [
+      { text: 'Say your name', answer: '  *Meera*\n' },
+      { text: 'Go on as Meera', answer: '🔥🔥' },
+    ];
+    expect(retrace(play, typed).steps.map(({ choice }) => choice)).toEqual([
+      null,
+      { text: 'Say your name', answer: 'Meera' },
+      { text: 'Go on as Meera' },
+    ]);
+  });
+
   it('takes no answer where nothing is asked', () => {
     const hall = after(begun, 'Say your name', 'Meera');
     expect(advance(play, hall, { kind: 'choice', text: 'Go on as Meera', answer: 'Dev' })).toEqual({

@@ -1,5 +1,6 @@
 import type { SelectedChoice } from '@kathaloka/contract/entities';
 import { textOf } from '../graph.ts';
+import { chosenAmong, withAnswer } from './answers.ts';
 import { advance, beginPlay, edgesOf, type Refusal } from './advance.ts';
 import { collected, type PlayState } from './playState.ts';
 import type { PlayStory } from './playStory.ts';
@@ -21,13 +22,15 @@ export function retrace(story: PlayStory, choices: readonly SelectedChoice[]): R
   let state = beginPlay(story);
   const steps: [Step, ...Step[]] = [{ choice: null, state }];
   for (const choice of choices) {
-    const isOffered = edgesOf(story, state).some(({ text }) => text === choice.text);
-    const result = isOffered
-      ? advance(story, state, { kind: 'choice', ...choice })
-      : { refusal: { code: 'no_such_choice' } as const };
+    const offered = edgesOf(story, state).find(({ text }) => text === choice.text);
+    const chosen = offered && chosenAmong(choice, [offered]);
+    if (!chosen) return { steps, refusal: { code: 'no_such_choice' } };
+    // the answer as it is told: of what was typed nothing else is stored
+    const made = withAnswer(offered.text, chosen.answer);
+    const result = advance(story, state, { kind: 'choice', ...made });
     if (result.refusal) return { steps, refusal: result.refusal };
     state = result.next;
-    steps.push({ choice, state });
+    steps.push({ choice: made, state });
   }
   return { steps };
 }
