@@ -125,7 +125,7 @@ export const TOGETHER_BUDGET = 20;
 export const TOGETHER_BUDGET_MAX = 1000;
 /** Who had the session open within this time is there. */
 export const HERE_MS = 20_000;
-/** Whose session it is waits for nobody; when they have been away for so long, the others wait for them. */
+/** When the owner of a session has been away for so long, the other players wait. The owner never waits. */
 export const PAYER_AWAY_MS = 5 * 60_000;
 /** The most stories that one page of the shelf of endings has. */
 export const FINISHED_STORIES_PER_PAGE = 12;

@@ -50,7 +50,7 @@ const beginning = z.object({
     ),
 });
 
-/** An empty one as well: nothing is to be told of it. */
+/** An empty answer counts, too: the young send none. */
 const hasAnswer = ({ answer }: SelectedChoice): boolean => answer !== undefined;
 
 export const play = {

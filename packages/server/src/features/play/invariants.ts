@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { HOUR_MS, MINUTE_MS } from '../../platform/durations.ts';
 import { eachOf, inOne, type Invariant, type Search } from '../../platform/doctor/Invariant.ts';
 import { ANSWERS_STORED_MS } from './action/sweep.ts';
+import { hasItsTurns } from './hasItsTurns.ts';
 import { offlineInvariants } from './offline/invariants.ts';
 
 const PEOPLE = 50;
@@ -11,11 +12,6 @@ const SESSIONS = 50;
 const GIVEN_UP_WITHIN_MS = 10 * MINUTE_MS;
 /** A sweep comes each hour, and a failed one again after minutes. */
 const SWEPT_WITHIN_MS = 3 * HOUR_MS;
-
-/** Sessions that are being deleted, or whose account is, lose their turns first. */
-const isOpen = (sessions: string) =>
-  sql`${sql.ref(`${sessions}.deleted_at`)} is null
-    and (select closed_at from users where users.id = ${sql.ref(`${sessions}.user_id`)}) is null`;
 
 const before = ({ now }: Search, ms: number): Date => new Date(now.getTime() - ms);
 
@@ -65,7 +61,7 @@ const chargeInvariants: readonly Invariant[] = [
         )
         select paid.id::text, -amount || ' paid for ' || reference_id as what
         from paid
-        where (select ${isOpen('game_sessions')} from game_sessions where game_sessions.id = paid.session_id)
+        where (select ${hasItsTurns('game_sessions')} from game_sessions where game_sessions.id = paid.session_id)
           and not coalesce((
             select credits_consumed > 0 from turns
             where turns.id = reference_id::uuid and turns.session_id = paid.session_id
@@ -109,7 +105,7 @@ const chargeInvariants: readonly Invariant[] = [
         from game_sessions, lateral (
           select coalesce(sum(credits_consumed), 0) as spent from turns where turns.session_id = game_sessions.id
         ) found
-        where ${range('id')} and credits_spent <> spent and ${isOpen('game_sessions')}
+        where ${range('id')} and credits_spent <> spent and ${hasItsTurns('game_sessions')}
       `,
     }),
   },
@@ -164,7 +160,7 @@ const treeInvariants: readonly Invariant[] = [
         left join turns head on head.id = head_turn_id and head.session_id = sessions.id
         left join turns tip on tip.id = tip_turn_id and tip.session_id = sessions.id
         where ${range('sessions.id')} and (head.id is null or tip.id is null or tip.depth < head.depth)
-          and ${isOpen('sessions')}
+          and ${hasItsTurns('sessions')}
       `,
     }),
   },

@@ -1,6 +1,7 @@
 import { PLAYERS_MAX } from '@kathaloka/contract/limits';
 import { sql } from 'kysely';
 import { eachOf, type Invariant } from '../../../platform/doctor/Invariant.ts';
+import { hasItsTurns } from '../hasItsTurns.ts';
 
 export const togetherInvariants: readonly Invariant[] = [
   {
@@ -42,7 +43,7 @@ export const togetherInvariants: readonly Invariant[] = [
       select: (range) => sql`
         select together.session_id::text as id, budget_spent || ' spent, for turns of ' || cost as what
         from together join game_sessions on game_sessions.id = together.session_id
-          and game_sessions.user_id = together.user_id and game_sessions.deleted_at is null,
+          and game_sessions.user_id = together.user_id and ${hasItsTurns('game_sessions')},
         lateral (
           select coalesce(sum(credits), 0) as cost from turn_actors
           where turn_actors.session_id = together.session_id and turn_actors.user_id = together.user_id

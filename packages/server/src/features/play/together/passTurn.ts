@@ -4,7 +4,7 @@ import type { Deps } from '../../../platform/Deps.ts';
 import { notFound } from '../../../platform/notFound.ts';
 import type { SessionKey } from '../sessions/SessionKey.ts';
 import { getTogether } from './getTogether.ts';
-import { atTurn } from './policy.ts';
+import { atTurn, waitsForPayer } from './policy.ts';
 import { lockState } from './stateRepository.ts';
 import { notAtTurn } from './notAtTurn.ts';
 import { changeRow } from './togetherRepository.ts';
@@ -24,7 +24,7 @@ export async function passTurn(
     const state = await lockState(transaction, session_id);
     if (!state?.players.some(({ id }) => id === by)) throw notFound('session');
     if (state.is_paused) throw notAtTurn('paused');
-    if (state.is_payer_away && by !== user_id) throw notAtTurn('away');
+    if (waitsForPayer(state, by)) throw notAtTurn('away');
     if (state.way === 'vote') throw notAtTurn('vote');
     const whose = atTurn(state);
     const isTheirs = player_id === by || by === user_id;

@@ -28,6 +28,12 @@ export function atTurn(
   return inOrder.find(({ id, is_here }) => is_here || id === alsoHere) ?? inOrder[0];
 }
 
+/** Whether a player waits because the payer has been away for long. */
+export const waitsForPayer = (
+  { is_payer_away, user_id }: Pick<Rules, 'is_payer_away' | 'user_id'>,
+  player: string,
+): boolean => is_payer_away && player !== user_id;
+
 /** What takes the story on; everything else is the payer’s. */
 const PLAYED: ReadonlySet<ActionRequest['action_type']> = new Set(['continue', 'custom_action']);
 
@@ -40,7 +46,7 @@ export function refusalToAct(
   const isPayer = actor === rules.user_id;
   if (!PLAYED.has(action_type)) return isPayer ? null : 'payer_only';
   if (rules.is_paused) return isPayer ? null : 'paused';
-  if (rules.is_payer_away && !isPayer) return 'away';
+  if (waitsForPayer(rules, actor)) return 'away';
   if (rules.way === 'vote') return 'vote';
   if (atTurn(rules, actor)?.id !== actor) return 'turn';
   return action_type === 'custom_action' && !isPayer && !rules.words_allowed ? 'words' : null;

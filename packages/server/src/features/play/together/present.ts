@@ -5,10 +5,10 @@ import type { Queries } from '../../../platform/db/schema.ts';
 import { balanceOf } from '../../economy/public.ts';
 import { creditCost } from '../models.ts';
 import { findSpent } from './actorsRepository.ts';
-import { atTurn } from './policy.ts';
+import { atTurn, waitsForPayer } from './policy.ts';
 import type { TogetherState } from './stateRepository.ts';
 
-/** Everything of it that one of its players sees. What it costs, and the invitation, are the payer’s. */
+/** What one of its players sees: also the budget. What single turns have cost, and the invitation, the payer alone sees. */
 export async function presentTogether(db: Queries, state: TogetherState, me: string): Promise<Together> {
   const { session_id, user_id: payer_id, way, words_allowed, is_paused, budget, budget_spent } = state;
   const { players, running, is_payer_away } = state;
@@ -31,7 +31,8 @@ export async function presentTogether(db: Queries, state: TogetherState, me: str
     is_payer_away,
     budget,
     budget_spent,
-    turn_of: way === 'in_turn' && !is_paused && !is_payer_away ? (atTurn(state)?.id ?? null) : null,
+    turn_of:
+      way === 'in_turn' && !is_paused && !waitsForPayer(state, me) ? (atTurn(state, me)?.id ?? null) : null,
     vote: presentVote(state, me),
     vote_problem: state.vote_problem,
     running:

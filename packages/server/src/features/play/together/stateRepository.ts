@@ -26,7 +26,7 @@ export interface TogetherState extends Omit<Row<'together'>, 'way' | 'begun_at'>
   readonly snapshot_id: string;
   readonly undo_xp: number;
   readonly payer_model: string | null;
-  /** For so long that the others wait for them. */
+  /** Whether the payer has been away for `PAYER_AWAY_MS`: the others wait. */
   readonly is_payer_away: boolean;
   /** The key of the action that runs. */
   readonly running: string | null;

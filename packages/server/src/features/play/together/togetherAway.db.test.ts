@@ -85,6 +85,18 @@ it('goes on for some minutes without them, then waits, and goes on as soon as th
   expect((await chooses(kabir, 'Turn back')).status).toBe(200);
 });
 
+it('lets the owner act and vote, however long they have been away', async () => {
+  await chooses(payer, 'Swim');
+  await chooses(meera, 'Turn back');
+  await chooses(kabir, 'Swim');
+  await awayFor(PAYER_AWAY_MS);
+  expect(await together(payer)).toMatchObject({ is_payer_away: true, turn_of: payer.id });
+  expect((await chooses(payer, 'Turn back')).status).toBe(200);
+  await change({ way: 'vote' });
+  await awayFor(PAYER_AWAY_MS);
+  expect((await votes(payer, 'Swim')).status).toBe(200);
+});
+
 it('ends a vote that was begun while they were there, and begins no other', async () => {
   await change({ way: 'vote' });
   expect((await votes(meera, 'Swim')).status).toBe(200);

@@ -10,11 +10,13 @@ import { actionRunning } from '../sessions/lockIdleSession.ts';
 import type { SessionKey } from '../sessions/SessionKey.ts';
 import { findSession } from '../sessions/sessionsRepository.ts';
 import { snapshotOfSession } from '../sessions/snapshots.ts';
+import { choiceOf } from '../turns/choiceOf.ts';
 import { headOf } from '../turns/goTo.ts';
 import { getTogether } from './getTogether.ts';
 import { settleVote } from './settleVotes.ts';
 import { lockState } from './stateRepository.ts';
 import { notAtTurn } from './notAtTurn.ts';
+import { waitsForPayer } from './policy.ts';
 import { tellTogether } from './watchTogether.ts';
 import { openVote, storeVote } from './votesRepository.ts';
 
@@ -33,7 +35,7 @@ export async function vote(deps: Deps, cast: Vote): Promise<Together> {
 }
 
 async function store(transaction: Transaction, cast: Vote): Promise<void> {
-  const { session_id, user_id, player_id, turn_id, choice } = cast;
+  const { session_id, user_id, player_id, turn_id } = cast;
   const key = { session_id, user_id };
   const state = await lockState(transaction, session_id);
   if (!state?.players.some(({ id }) => id === player_id)) throw notFound('session');
@@ -42,24 +44,25 @@ async function store(transaction: Transaction, cast: Vote): Promise<void> {
   if (state.running !== null) throw actionRunning();
   if (state.head_turn_id !== turn_id)
     throw new AppError('session_moved', 'The story has gone on elsewhere. This is where it is now.');
-  await refuseUnoffered(transaction, cast);
+  const offered = await offeredOf(transaction, cast);
   const isOpen = state.vote_id !== null && state.vote_turn_id === turn_id;
   // it ends any moment, by the clock that all processes share
   if (isOpen && state.seconds_left === 0) throw actionRunning();
-  // one that was opened while they were here goes on to its end
-  if (!isOpen && state.is_payer_away && player_id !== user_id) throw notAtTurn('away');
+  // a vote that was opened before the payer left goes on to its end
+  if (!isOpen && waitsForPayer(state, player_id)) throw notAtTurn('away');
   if (!isOpen)
     await openVote(transaction, { ...key, vote_id: newId(), turn_id, seconds: state.vote_seconds });
-  await storeVote(transaction, { ...key, player_id, choice });
+  await storeVote(transaction, { ...key, player_id, choice: offered });
 }
 
-/** Throws as the action itself would: what leads nowhere is not voted on. */
-async function refuseUnoffered(transaction: Transaction, { choice, ...key }: Vote): Promise<void> {
+/** The choice as the action itself would store it; throws as that would: what leads nowhere is not voted on. */
+async function offeredOf(transaction: Transaction, { choice, ...key }: Vote): Promise<SelectedChoice | null> {
   const session = await findSession(transaction, key);
   if (!session) throw notFound('session');
   const head = await headOf(transaction, session);
   if (choice === null && head.choices.length > 0)
     throw new AppError('no_such_choice', 'What comes next is one of the choices.');
   const snapshot = await snapshotOfSession(transaction, session);
-  planAction(snapshot, head, { action_type: 'continue', selected_choice: choice ?? undefined }, session);
+  const asked = { action_type: 'continue', selected_choice: choice ?? undefined } as const;
+  return choiceOf(planAction(snapshot, head, asked, session).turn);
 }

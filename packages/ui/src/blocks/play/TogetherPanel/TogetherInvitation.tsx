@@ -106,10 +106,10 @@ function MakeLink({ isAgain, isFirst, disabled, loading, onInvite }: PartProps &
       <Button
         size="small"
         variant={isAgain ? 'outline' : 'primary'}
-        disabled={disabled || budget === null}
+        disabled={disabled || (isFirst && budget === null)}
         loading={loading}
         loadingLabel={words.making}
-        onClick={() => (isFirst ? onInvite(hours, budget ?? undefined) : onInvite(hours))}
+        onClick={() => onInvite(hours, isFirst ? (budget ?? undefined) : undefined)}
       >
         {isAgain ? words.again : words.make}
       </Button>
