@@ -177,6 +177,15 @@ describe('Of several files', () => {
     );
   });
 
+  it('of two games of ChoiceScript in one archive, the scenes of the other are named', async () => {
+    const { imported: story } = await importFiles([
+      file('weir/startup.txt', '*title The Weir\nYou stand at the weir.\n*goto_scene mill\n'),
+      file('weir/mill.txt', 'A mill.\n*finish\n'),
+      file('ford/startup.txt', '*title The Ford\nYou stand at the ford.\n*finish\n'),
+    ]);
+    expect(namesIn(story!, 'file_unused')).toEqual(['ford/startup.txt']);
+  });
+
   it('of one name in two folders, the one that is not told is named', async () => {
     const { imported: story } = await importFiles([
       file('story.ink', 'INCLUDE mill.ink\nBegun. -> mill\n'),

@@ -47,7 +47,7 @@ export function joinedFiles(files: readonly NamedText[]): JoinedStory {
     : refuse('files_unrelated', { count: files.length });
 }
 
-/** The names of those that are stories, and none of these files. */
+/** The names of the known story files that are not among the used ones. */
 const storiesBut = (used: readonly NamedText[], known: readonly KnownText[]): string[] =>
   known
     .filter((file) => (file.format !== undefined || isInk(file)) && !used.includes(file))
@@ -63,22 +63,17 @@ function joinedInk(files: readonly NamedText[], known: readonly KnownText[]): Jo
   const named = new Set(files.flatMap(({ text }) => includesOf(text)));
   const first = files.filter(({ name }) => !named.has(baseName(name)));
   const main = first.find(({ text }) => includesOf(text).length > 0) ?? first[0] ?? files[0]!;
-  const included = new Map(
-    files.filter((file) => file !== main).map(({ name, text }) => [baseName(name), text]),
-  );
-  return { ...main, included, unused: storiesBut(includedBy(main, files, included), known) };
+  const others = new Map(files.filter((file) => file !== main).map((file) => [baseName(file.name), file]));
+  const included = new Map([...others].map(([name, { text }]) => [name, text]));
+  return { ...main, included, unused: storiesBut(includedBy(main, others), known) };
 }
 
 /** A file, and those that it includes, or that one of them does. */
-function includedBy(
-  main: NamedText,
-  files: readonly NamedText[],
-  included: ReadonlyMap<string, string>,
-): NamedText[] {
+function includedBy(main: NamedText, others: ReadonlyMap<string, NamedText>): NamedText[] {
   const used = new Set([main]);
   for (const { text } of used)
     for (const name of includesOf(text)) {
-      const file = files.find((one) => baseName(one.name) === name && one.text === included.get(name));
+      const file = others.get(name);
       if (file) used.add(file);
     }
   return [...used];
@@ -97,6 +92,7 @@ function joinedScenes(known: readonly KnownText[]): JoinedStory {
     .filter(({ name }) => name !== 'choicescript_stats' && /^[\w -]{1,60}$/.test(name))
     .toSorted((one, other) => Number(other.file === main) - Number(one.file === main));
   const text = scenes.map((scene) => `*comment file ${scene.name}\n${scene.text}`).join('\n');
-  const others = known.filter(({ name }) => !/\.txt$/i.test(name));
-  return { name: '', text, included: NONE, unused: storiesBut([], others) };
+  const stats = files.filter(({ name }) => baseName(name) === 'choicescript_stats.txt');
+  const used = [...scenes.map(({ file }) => file), ...stats];
+  return { name: '', text, included: NONE, unused: storiesBut(used, known) };
 }

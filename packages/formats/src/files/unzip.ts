@@ -58,7 +58,10 @@ interface Entry {
   readonly end: number;
 }
 
-/** Folders, links and encrypted files are none. The directory ends where its end begins, whatever it counts. */
+/**
+ * The wanted files of the directory, without folders and encrypted files. Entries beyond the end record of the directory
+ * are refused, however many it counts.
+ */
 function entriesOf(
   { name: archive, bytes }: NamedBytes,
   isWanted: (name: string) => boolean,
@@ -93,7 +96,7 @@ function entriesOf(
   return entries;
 }
 
-/** So all together they are no larger than the archive. */
+/** Whether no two files share bytes. Then all files together are no larger than the archive. */
 function areApart(entries: readonly Entry[]): boolean {
   const inOrder = entries.toSorted((one, other) => one.header - other.header);
   return inOrder.every(({ header }, at) => at === 0 || header >= inOrder[at - 1]!.end);

@@ -30,8 +30,10 @@ export const inProcess =
     return { send: (job) => void child.send(job as object), end: () => void child.kill('SIGKILL') };
   };
 
-/** Nothing but want of memory ends it by a signal, except for who started it, who knows. */
+/** How its own watch or Linux ends a process that has too much memory, and how V8 ends itself. */
+const ENDS_OF_MEMORY: readonly (string | null)[] = ['SIGKILL', 'SIGABRT'];
+
 const endOf = (code: number | null, signal: string | null): Error =>
-  signal === null
-    ? new Error(`a thread ended (${code})`)
-    : new TookTooMuchMemory(`a thread took too much memory (${signal})`);
+  ENDS_OF_MEMORY.includes(signal)
+    ? new TookTooMuchMemory(`a thread took too much memory (${signal})`)
+    : new Error(`a thread ended (${code ?? signal})`);

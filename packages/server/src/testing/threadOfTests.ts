@@ -4,13 +4,13 @@ import { answerJobs } from '../platform/threadJobs.ts';
 export type TestJob =
   | { readonly double: number }
   | { readonly bytesMb: number }
-  | { readonly ask: 'pid' | 'environment' }
+  | { readonly ask: 'pid' | 'knows the secret' }
   | { readonly fault: 'fails' | 'loops' | 'dies' | 'ends later' };
 
 answerJobs((job: TestJob) => {
   if ('double' in job) return job.double * 2;
   if ('bytesMb' in job) return filled(job.bytesMb);
-  if ('ask' in job) return job.ask === 'pid' ? process.pid : Object.keys(process.env).length;
+  if ('ask' in job) return job.ask === 'pid' ? process.pid : Number('SECRET_OF_TEST' in process.env);
   if (job.fault === 'fails') throw new Error('it cannot be done');
   if (job.fault === 'dies') process.exit(3);
   if (job.fault === 'ends later') {

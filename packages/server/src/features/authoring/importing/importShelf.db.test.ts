@@ -110,7 +110,7 @@ it('cannot be made of a story that there is none of', async () => {
 });
 
 it('that takes more memory than a file may have is refused, keeps nobody waiting, and the next one is read', async () => {
-  const many = zipOf('shelf.json', `{"kathaloka": 1, "stories": [${'{},'.repeat(7_900_000)}{}]}`);
+  const many = await zipOf('shelf.json', `{"kathaloka": 1, "stories": [${'{},'.repeat(7_900_000)}{}]}`);
   let isRefused = false;
   const refused = server
     .call('importShelf', {
@@ -126,7 +126,7 @@ it('that takes more memory than a file may have is refused, keeps nobody waiting
     status: 422,
     body: { detail: [{ loc: ['body', 'content'], type: 'too_much_memory', params: { max: 512 } }] },
   });
-  const next = zipOf('weir.ink', '-> END');
+  const next = await zipOf('weir.ink', '-> END');
   const { body } = await server.call('importShelf', {
     ...headers(),
     body: { name: 'weir.zip', content: next.toString('base64') },

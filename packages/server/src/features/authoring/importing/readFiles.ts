@@ -9,17 +9,16 @@ const STORY_S = 20;
 /** A shelf may have a hundred stories, each of which is explored. */
 const SHELF_S = 100;
 
-/** One author's large files keep one of them. */
-const PROCESSES = 2;
 const MEMORY_MB = 512;
 /** Most servers read no file for days. */
 const IDLE_MS = 60_000;
 
-const threads = createFairThreads<StoryJob | ShelfJob, StoryOutcome | ShelfOutcome>(
-  new URL('./importThread.ts', import.meta.url),
-  PROCESSES,
-  { start: inProcess(MEMORY_MB), idleMs: IDLE_MS },
-);
+const FILE = new URL('./importThread.ts', import.meta.url);
+const OPTIONS = { start: inProcess(MEMORY_MB), idleMs: IDLE_MS };
+/** One author's large files keep one of them. */
+const stories = createFairThreads<StoryJob, StoryOutcome>(FILE, 2, OPTIONS);
+/** By itself: authors do not wait for the shelves of administrators. */
+const shelves = createFairThreads<ShelfJob, ShelfOutcome>(FILE, 1, OPTIONS);
 
 interface Refused {
   readonly imported?: undefined;
@@ -29,19 +28,18 @@ interface Refused {
 
 /** Reads the story of some files in another process: hostile ones cost this one neither time nor memory. */
 export const readStory = (job: StoryJob, account: string): Promise<StoryOutcome | Refused> =>
-  read(job, STORY_S, account) as Promise<StoryOutcome | Refused>;
+  unlessRefused(stories.ask(job, STORY_S * 1000, account), STORY_S);
 
 /** The same for the stories of a shelf. */
 export const readShelf = (job: ShelfJob, account: string): Promise<ShelfOutcome | Refused> =>
-  read(job, SHELF_S, account) as Promise<ShelfOutcome | Refused>;
+  unlessRefused(shelves.ask(job, SHELF_S * 1000, account), SHELF_S);
 
-async function read(
-  job: StoryJob | ShelfJob,
+async function unlessRefused<Outcome>(
+  reading: Promise<Outcome>,
   seconds: number,
-  account: string,
-): Promise<StoryOutcome | ShelfOutcome | Refused> {
+): Promise<Outcome | Refused> {
   try {
-    return await threads.ask(job, seconds * 1000, account);
+    return await reading;
   } catch (error) {
     if (error instanceof TookTooLong) return { refusal: { code: 'took_too_long', params: { seconds } } };
     if (error instanceof TookTooMuchMemory)
