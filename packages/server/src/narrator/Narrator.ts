@@ -13,7 +13,7 @@ import type { Memory } from './prompts/promptTypes.ts';
 
 /** What narrators know of a story: its author's words. The same for all turns of a session. */
 export interface StorySheet {
-  /** By it and by no text of an author is remembered what is known of a story: texts can be copied. */
+  /** The key of whatever is remembered about a story. An author's text is no key, because texts can be copied. */
   readonly snapshot_id: string;
   readonly title: string;
   readonly language: Language;

@@ -42,7 +42,7 @@ async function storeOnce(db: Database, key: LinkKey): Promise<void> {
   await running;
 }
 
-/** Of a link that an earlier release has made. Another process that reads it meanwhile waits for this one. */
+/** Stores the pages of a link that has none in this format. Another process that needs them waits for the lock of the row. */
 function store(db: Database, { id, user_id }: LinkKey): Promise<void> {
   return inTransaction(db, async (transaction) => {
     const row = await lockWithoutPages(transaction, { id, user_id }, PAGES_FORMAT);

@@ -6,7 +6,8 @@ import { forgetPassages, playsBy, sharedBy } from './repository.ts';
 
 /**
  * Links with their pages, and what was begun from those of others, are deleted with their sessions, by foreign keys. The
- * pages show what is exported of the tale. What others have reported of them was this person's tale: it goes first, while it is known whose it was.
+ * pages are not exported: the export has the same parts, from the tale. What others have reported of a link was this
+ * person's tale: it goes first, while it is known whose it was.
  */
 export const sharingData: PersonalData<Pick<MyData, 'shared_turns' | 'shared_plays'>> = {
   columns: ['shared_turns.user_id', 'shared_pages.user_id', 'shared_plays.user_id'],

@@ -98,8 +98,7 @@ export function lockWithoutPages(transaction: Transaction, { id, user_id }: Link
     .where('user_id', '=', user_id)
     .where('pages_format', 'is distinct from', format)
     .forUpdate()
-    .select(LISTED)
-    .select('shared_turns.tale')
+    .select(['id', 'user_id', 'story_id', 'shows_typed', 'tale'])
     .executeTakeFirst();
 }
 

@@ -21,8 +21,7 @@ export const encodedOnce = (payload: Buffer, encoding: Encoding): Promise<Buffer
 
 /** Whether a client can read it, whatever it prefers. */
 export function accepts(accepted: string | undefined, encoding: Encoding): boolean {
-  const weights = new Map((accepted ?? '').split(',').map(weightOf));
-  return (weights.get(encoding) ?? weights.get('*') ?? 0) > 0;
+  return weightIn(weightsOf(accepted ?? ''), encoding) > 0;
 }
 
 /** The last header, because browsers of one kind all send the same. */
@@ -35,12 +34,17 @@ export function acceptedEncoding(accepted = ''): Encoding | null {
 }
 
 function preferredOf(accepted: string): Encoding | null {
-  const weights = new Map(accepted.split(',').map(weightOf));
-  const weight = (name: string): number => weights.get(name) ?? weights.get('*') ?? 0;
+  const weights = weightsOf(accepted);
+  const weight = (name: Encoding): number => weightIn(weights, name);
   const [best] = ENCODINGS.toSorted((a, b) => weight(b) - weight(a));
   if (!best || weight(best) === 0) return null;
   return weight(best) >= (weights.get('identity') ?? 0) ? best : null;
 }
+
+const weightsOf = (accepted: string): ReadonlyMap<string, number> =>
+  new Map(accepted.split(',').map(weightOf));
+const weightIn = (weights: ReadonlyMap<string, number>, encoding: Encoding): number =>
+  weights.get(encoding) ?? weights.get('*') ?? 0;
 
 /** Parses `gzip;q=0.5` to `['gzip', 0.5]`; the default weight is 1. */
 function weightOf(part: string): [name: string, weight: number] {

@@ -76,7 +76,7 @@ export function sendReady(reply: FastifyReply, answer: ReadyAnswer): FastifyRepl
   return reply.send(answer.plain);
 }
 
-/** The same for an answer whose digest and whose encodings are stored with it. */
+/** The payload of an answer that was made ready: its digest and its encodings are stored with it. */
 function readySent(
   request: FastifyRequest,
   reply: FastifyReply,
