@@ -5,6 +5,7 @@ import { BASELINE } from '../platform/db/carryOver.ts';
 import { connect } from '../platform/db/connect.ts';
 import { migrations } from '../platform/db/migrations/index.ts';
 import { createLogger } from '../platform/log.ts';
+import { refuseRunning, RUNNING_SERVERS } from '../platform/processes/runningServers.ts';
 import { StartupError } from '../platform/StartupError.ts';
 
 /** Where what a restore has replaced stays, in the same database, until the operator has decided. */
@@ -15,17 +16,10 @@ const hasTable = async (client: pg.Client, name: string): Promise<boolean> => {
   return rows[0]!.is;
 };
 
-/** A process that was killed counts for as long as its lease runs. */
 export async function refuseRunningServers(client: pg.Client): Promise<void> {
   if (!(await hasTable(client, 'public.processes'))) return;
-  const { rows } = await client.query<{ count: number }>(
-    'select count(*)::int as count from processes where lease_until > clock_timestamp()',
-  );
-  const { count } = rows[0]!;
-  if (count === 0) return;
-  throw new StartupError(
-    `${count === 1 ? 'A server runs' : `${count} servers run`} on the database. Stop all of them first; one that was killed counts for 15 seconds.`,
-  );
+  const { rows } = await client.query<{ count: number }>(RUNNING_SERVERS);
+  refuseRunning(rows[0]!.count);
 }
 
 /** Whether there are people in it, or tables that are not ours. */

@@ -1,36 +1,42 @@
 import { type Kysely, sql } from 'kysely';
+import { refuseRunning, RUNNING_SERVERS } from '../processes/runningServers.ts';
 import { StartupError } from '../StartupError.ts';
 import { untilFree, waitBriefly } from './locks.ts';
 import { runFile } from './runFile.ts';
 import type { Database } from './schema.ts';
 
 export const BASELINE = '0001_baseline';
-/** The last of the migrations of which the baseline was made. */
+/** The last migration before the baseline. */
 const LAST = '099_answers';
 
 /**
- * Makes one of the baseline of a database from before version 0.1.0 on which its last version has done all of its work;
- * refuses any other from before.
+ * Turns a database from before version 0.1.0 into one of the baseline. The last version before must have finished its
+ * back-fills, and no server may run on it; any other database is refused, and nothing of it is changed.
  */
 export async function carryOver(db: Database, applied: readonly string[]): Promise<void> {
   if (applied.length === 0 || applied.includes(BASELINE)) return;
-  if (applied.at(-1) !== LAST || !(await isDone(db))) {
-    throw new StartupError(
-      `The database is from before version 0.1.0. Start the commit before ${BASELINE} on it for ten minutes, twice, and then this version. Nothing was changed.`,
-    );
-  }
+  if (applied.at(-1) !== LAST) throw notDone();
   await untilFree(() => (db as unknown as Kysely<unknown>).transaction().execute(stamp));
 }
 
-/** All is counted, and all rows have their owner, as the keys say. */
-async function isDone(db: Database): Promise<boolean> {
+const notDone = (): StartupError =>
+  new StartupError(
+    `The database is from before version 0.1.0. Stop all servers on it. Start the commit before ${BASELINE} on it for ten minutes, twice, without a transaction pooler, stop it, and start this version. Nothing was changed.`,
+  );
+
+/** Every back-fill has ended, and each table of play has its key to the owner of the session, and no key without. */
+async function isDone(db: Kysely<unknown>): Promise<boolean> {
   const { rows } = await sql<{ done: boolean }>`
     select not exists (select from play_owners_backfill) and not exists (select from story_hours_backfill)
       and not exists (select from story_plays_backfill) and not exists (select from story_readings_backfill)
-      and not exists (select from story_stats where not is_counted)
-      and not exists (select from progress_people where not is_counted) and (
-      select count(*) from pg_constraint where conname like '%\\_of\\_owner' and convalidated
-    ) = 11 as done
+      and not exists (select from story_stats where not is_counted) and (
+        select count(*) from pg_constraint as kept
+        join pg_attribute on attrelid = conrelid and attname = 'user_id' and attnotnull
+        where connamespace = current_schema()::regnamespace and conname like '%\\_of\\_owner' and convalidated
+          and not exists (
+            select from pg_constraint as old where old.conrelid = kept.conrelid and old.conname like '%\\_session\\_id\\_fkey'
+          )
+      ) = 11 as done
   `.execute(db);
   return rows[0]!.done;
 }
@@ -41,6 +47,9 @@ async function stamp(transaction: Kysely<unknown>): Promise<void> {
   const { rows } = await sql`select from kysely_migration where name = ${BASELINE}`.execute(transaction);
   // another process was first
   if (rows.length > 0) return;
+  const running = await sql<{ count: number }>`${sql.raw(RUNNING_SERVERS)}`.execute(transaction);
+  refuseRunning(running.rows[0]!.count);
+  if (!(await isDone(transaction))) throw notDone();
   await sql`set local check_function_bodies = off`.execute(transaction);
   for (const file of ['carryOver.sql', 'migrations/0001_functions.sql'])
     await runFile(transaction, new URL(file, import.meta.url));
