@@ -115,7 +115,7 @@ export const Budget: Story = {
     await expect(actions.change).toHaveBeenLastCalledWith({ budget: 40 });
     // another link says nothing of it
     await userEvent.click(canvas.getByRole('button', { name: 'Make a new link' }));
-    await expect(actions.invite).toHaveBeenLastCalledWith(24);
+    await expect(actions.invite).toHaveBeenLastCalledWith(24, undefined);
   },
 };
 
