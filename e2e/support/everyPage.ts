@@ -1,4 +1,4 @@
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { APIRequestContext, Page, Request } from '@playwright/test';
 import type { GameSession, Invitation, SharedTurn, Story } from '@kathaloka/contract/entities';
 import { type PageName, paths } from '@kathaloka/contract/paths';
 import { ADMIN, signedInByApi, writeStory } from './adminServer.ts';
@@ -100,8 +100,34 @@ function isRendered(): boolean {
   return first !== null && Object.keys(first).some((key) => key.startsWith('__reactFiber'));
 }
 
+/** As long as Playwright's `networkidle`, which never comes where a page follows what others write. */
+const QUIET_MS = 500;
+const quietTimes = new WeakMap<Page, () => number>();
+
+/** For how long nothing has been loading, in milliseconds; a stream of events is open for as long as its page. */
+function quietFor(page: Page): () => number {
+  const known = quietTimes.get(page);
+  if (known) return known;
+  const loading = new Set<Request>();
+  let changedAt = Date.now();
+  page.on('request', (request) => {
+    if (request.headers().accept?.includes('text/event-stream')) return;
+    loading.add(request);
+    changedAt = Date.now();
+  });
+  const ended = (request: Request): void => {
+    if (loading.delete(request)) changedAt = Date.now();
+  };
+  page.on('requestfinished', ended);
+  page.on('requestfailed', ended);
+  const quiet = () => (loading.size === 0 ? Date.now() - changedAt : 0);
+  quietTimes.set(page, quiet);
+  return quiet;
+}
+
 /** Opens a page and waits until all of it is there and nothing moves. */
 export async function openVisit(page: Page, { path }: Visit, language = 'en'): Promise<void> {
+  quietFor(page);
   await page.goto(path);
   await expect(page.locator('html')).toHaveAttribute('lang', language);
   await expect(page).toHaveURL(path);
@@ -109,7 +135,7 @@ export async function openVisit(page: Page, { path }: Visit, language = 'en'): P
   await expect(page.locator('h1').first()).toBeVisible();
   const loading = page.locator('[aria-busy=true], [data-fills-page]');
   await expect(loading).toHaveCount(0);
-  await page.waitForLoadState('networkidle');
+  await expect.poll(quietFor(page)).toBeGreaterThan(QUIET_MS);
   // what came last may have begun to load something itself
   await expect(loading).toHaveCount(0);
 }
