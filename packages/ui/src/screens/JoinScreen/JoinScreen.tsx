@@ -146,6 +146,7 @@ function ReadInvitation({
         <Image
           src={story.cover_image_url}
           alt={story.image_alt}
+          lang={story.language}
           width={640}
           height={360}
           loading="eager"

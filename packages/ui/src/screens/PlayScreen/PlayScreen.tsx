@@ -9,6 +9,7 @@ import { ErrorState } from '../../patterns/ErrorState/ErrorState.tsx';
 import { lazyWithRetry } from '../../patterns/LoadFailure/lazyWithRetry.tsx';
 import { LoadingScreen } from '../../patterns/LoadingScreen/LoadingScreen.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { usePlayPanelsWords } from '../../words/areas/usePlayPanelsWords.ts';
 import { usePlayWords } from '../../words/areas/usePlayWords.ts';
 import { PlayDialogs } from './PlayDialogs.tsx';
@@ -89,6 +90,7 @@ export function PlayScreen({ session, loading = false, error, onRetry, ...rest }
   }
   return (
     <Problem {...rootPropsOf(rest)}>
+      <VisuallyHidden as="h1">{words.log}</VisuallyHidden>
       <ErrorState
         kind={error?.title === undefined ? 'failed' : 'ended'}
         title={error?.title}

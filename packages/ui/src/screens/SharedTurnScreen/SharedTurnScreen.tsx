@@ -168,6 +168,7 @@ function TaleCover({ tale: { story, story_id } }: Pick<ReadTaleProps, 'tale'>) {
       <Image
         src={story.cover_image_url}
         alt={story.image_alt}
+        lang={story.language}
         width={820}
         height={160}
         loading="eager"

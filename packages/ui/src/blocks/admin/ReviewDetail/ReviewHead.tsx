@@ -55,6 +55,7 @@ export function ReviewHead({ story }: ReviewHeadProps) {
         <Image
           src={story.cover_image_url}
           alt={story.image_alt}
+          lang={story.language}
           width={190}
           height={118}
           fallback={<DrawnCover tone={toneOf(story.id)} />}
