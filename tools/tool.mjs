@@ -47,6 +47,10 @@ const TOOLS = {
     file: 'tools/fit-matching.ts',
     says: 'fits how much each sign counts when typed words are matched with a choice',
   },
+  mutate: {
+    file: 'tools/mutate.ts',
+    says: 'takes parts of the code out, one at a time, and says what no test misses: [--since ref | file…]',
+  },
   openapi: {
     file: 'tools/openapi.ts',
     says: 'prints the OpenAPI document, or writes it: [file]',

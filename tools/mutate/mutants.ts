@@ -1,0 +1,151 @@
+/** What can be taken out of a file, one at a time; and the file with a switch for each of them. */
+import path from 'node:path';
+import ts from 'typescript';
+import { conjunctsIn } from './conjuncts.ts';
+
+export interface Mutant {
+  readonly id: number;
+  readonly file: string;
+  readonly line: number;
+  /** The function or constant of the module in which it is. */
+  readonly within: string;
+  /** What was taken out, or what stands in its place. */
+  readonly text: string;
+}
+
+/** A node, and what stands there instead. */
+interface Change {
+  readonly node: ts.Node;
+  readonly instead: string;
+  readonly text: string;
+}
+
+const { SyntaxKind: Kind } = ts;
+const LOGICAL = new Set([Kind.AmpersandAmpersandToken, Kind.BarBarToken, Kind.QuestionQuestionToken]);
+const SWAPPED: Partial<Record<ts.SyntaxKind, string>> = {
+  [Kind.LessThanToken]: '<=',
+  [Kind.LessThanEqualsToken]: '<',
+  [Kind.GreaterThanToken]: '>=',
+  [Kind.GreaterThanEqualsToken]: '>',
+};
+const LISTS = /tags|keys|^(and|or)$/i;
+const TAGS = new Set(['invalidatesTags', 'providesTags']);
+const PRESENTS = /(^present|Of\.ts$)/;
+
+/** @param id of the first mutant */
+export function instrument(file: string, source: string, id: number): { mutants: Mutant[]; code: string } {
+  const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true);
+  const mutants: Mutant[] = [];
+  const code = emit(tree);
+  return { mutants, code };
+
+  /** The text of a node, in which everything inside it is switched, too. */
+  function emit(node: ts.Node): string {
+    const changes = ts.isTypeNode(node) ? [] : changesOf(node, tree, PRESENTS.test(path.basename(file)));
+    const ids = changes.map(({ node: at, text }) => {
+      const line = tree.getLineAndCharacterOfPosition(at.getStart(tree)).line + 1;
+      const found = { id: id + mutants.length, file, line, within: outermost(at) };
+      return mutants.push({ ...found, text: text.replaceAll(/\s+/g, ' ') }) + id - 1;
+    });
+    let [text, at] = ['', node.getFullStart()];
+    node.forEachChild((child) => {
+      text += source.slice(at, child.getFullStart()) + emit(child);
+      at = child.getEnd();
+    });
+    text += source.slice(at, node.getEnd());
+    if (changes.length === 0) return text;
+    const lead = source.slice(node.getFullStart(), node.getStart(tree));
+    const switched = changes.map(
+      ({ instead }, index) => `globalThis.__mutant?.(${ids[index]}) ? (${instead}) : `,
+    );
+    return `${lead}(${switched.join('')}(${text.slice(lead.length)}))`;
+  }
+}
+
+function changesOf(node: ts.Node, tree: ts.SourceFile, presents: boolean): Change[] {
+  const textOf = (part: ts.Node) => part.getText(tree);
+  const without = (list: ts.NodeArray<ts.Node>, brackets: string) =>
+    list.map((gone) => {
+      const others = list
+        .filter((each) => each !== gone)
+        .map(textOf)
+        .join(', ');
+      return { node: gone, instead: brackets.replace('…', () => others), text: textOf(gone) };
+    });
+  if (ts.isBinaryExpression(node)) {
+    const { left, right, operatorToken } = node;
+    const swapped = SWAPPED[operatorToken.kind];
+    if (LOGICAL.has(operatorToken.kind))
+      return [
+        { node: left, instead: textOf(right), text: `${textOf(left)} ${textOf(operatorToken)}` },
+        ...(isNothing(right)
+          ? []
+          : [{ node: right, instead: textOf(left), text: `${textOf(operatorToken)} ${textOf(right)}` }]),
+      ];
+    if (swapped) {
+      const instead = `${textOf(left)} ${swapped} ${textOf(right)}`;
+      return [{ node, instead, text: `${textOf(node)} → ${swapped}` }];
+    }
+    const isOne = ts.isNumericLiteral(right) && right.text === '1';
+    if (isOne && (operatorToken.kind === Kind.PlusToken || operatorToken.kind === Kind.MinusToken))
+      return [{ node, instead: textOf(left), text: `${textOf(operatorToken)} 1 of ${textOf(node)}` }];
+  }
+  if (isCondition(node)) return [{ node, instead: `!(${textOf(node)})`, text: `not: ${textOf(node)}` }];
+  if (ts.isCallExpression(node) && ts.isPropertyAccessExpression(node.expression)) {
+    const { name, expression } = node.expression;
+    const isClause = /^(where|whereRef|having|on|onRef)$/.test(name.text) && node.arguments.length > 0;
+    if (isClause && !(expression.kind === Kind.ThisKeyword))
+      return [
+        {
+          node: name,
+          instead: textOf(expression),
+          text: `.${name.text}(${node.arguments.map(textOf).join(', ')})`,
+        },
+      ];
+  }
+  if (ts.isTaggedTemplateExpression(node) && textOf(node.tag) === 'sql')
+    return conjunctsIn(textOf(node.template)).map(({ from, to, text }) => {
+      const template = textOf(node.template);
+      return {
+        node,
+        instead: textOf(node).replace(template, () => template.slice(0, from) + template.slice(to)),
+        text,
+      };
+    });
+  if (ts.isArrayLiteralExpression(node) && LISTS.test(nameOver(node))) return without(node.elements, '[…]');
+  if (ts.isObjectLiteralExpression(node)) {
+    const isTold = presents && !ts.isCallExpression(node.parent);
+    const gone = node.properties.filter((each) => isTold || TAGS.has(each.name?.getText(tree) ?? ''));
+    return without(node.properties, '{…}').filter(({ text }) => gone.some((each) => textOf(each) === text));
+  }
+  return [];
+}
+
+/** `null`, `undefined` and the like do not change much by their absence. */
+const isNothing = (node: ts.Node) => node.kind === Kind.NullKeyword || node.getText() === 'undefined';
+
+/** Of an `if`, a loop or `?`; the sides of an "and" are taken out on their own. */
+function isCondition(node: ts.Node): boolean {
+  const { parent } = node as { parent?: ts.Node };
+  if (!parent || (ts.isBinaryExpression(node) && LOGICAL.has(node.operatorToken.kind))) return false;
+  if (ts.isIfStatement(parent) || ts.isWhileStatement(parent)) return parent.expression === node;
+  return ts.isConditionalExpression(parent) && parent.condition === node;
+}
+
+function outermost(node: ts.Node): string {
+  let at = node;
+  while (!ts.isSourceFile(at.parent)) at = at.parent;
+  const [named] = ts.isVariableStatement(at) ? at.declarationList.declarations : [at];
+  return (named as ts.Node & { readonly name?: ts.Node }).name?.getText() ?? '';
+}
+
+/** The name of the nearest property, call, variable or function around a list. */
+function nameOver(node: ts.Node): string {
+  for (let at = node.parent; !ts.isSourceFile(at); at = at.parent) {
+    if (ts.isCallExpression(at))
+      return ts.isPropertyAccessExpression(at.expression) ? at.expression.name.text : '';
+    if (ts.isPropertyAssignment(at) || ts.isVariableDeclaration(at)) return at.name.getText();
+    if (ts.isFunctionDeclaration(at)) return at.name?.getText() ?? '';
+  }
+  return '';
+}
