@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { StoryStructure } from '@kathaloka/contract/entities';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { buildTestApp } from '../../testing/buildTestApp.ts';
 import { scriptedPlay } from '../../testing/scriptedPlay.ts';
 
 const play = scriptedPlay();
@@ -69,14 +70,30 @@ describe('GET /stories/{id}/opening', () => {
   });
 
   it.each(['draft', 'in_review', 'archived'] as const)(
-    'is not there for a story that is %s',
+    'is not there for a story that is %s, though it is cached',
     async (status) => {
       const id = await play.make.story(written);
       expect((await opening(id)).status).toBe(200);
-      await change(id, { status, version: 2 });
+      await change(id, { status });
       expect(await opening(id)).toMatchObject({ status: 404, body: { code: 'not_found' } });
     },
   );
+
+  it('is not there for guests who are shown no stories of its rating', async () => {
+    const young = { accounts: 'all', rating: 'family', proof: 'mail' } as const;
+    const app = await buildTestApp({ db: play.db, config: { young } });
+    const id = await play.make.story({ ...written, content_rating: 'teen' });
+    const seen = await app.inject({ url: `/api/v1/stories/${id}/opening` });
+    expect([seen.statusCode, (await opening(id)).status]).toEqual([404, 200]);
+    await app.close();
+  });
+
+  it('says which choices ask for a word', async () => {
+    const door = { ...HOUSE.nodes['door']!, choices: [{ text: 'Call out', target: 'hall', ask: 'name' }] };
+    const story_structure = JSON.stringify({ ...HOUSE, nodes: { ...HOUSE.nodes, door } });
+    const id = await play.make.story({ story_structure });
+    expect((await opening(id)).body).toMatchObject({ choices: ['Call out'], asking: ['Call out'] });
+  });
 
   it('stays with those who have access, where the story is a premium one', async () => {
     const id = await play.make.story({ ...written, is_premium: true, is_open_to_guests: true });

@@ -12,7 +12,7 @@ interface AtVersion {
   readonly version: number;
 }
 
-/** The opening of a published story; undefined if it is not published any more. */
+/** The opening of a story; undefined if it is deleted by now. */
 export async function openingOf(
   { db }: Pick<Deps, 'db'>,
   { id, version }: AtVersion,
