@@ -79,8 +79,8 @@ async function lockedPlay(transaction: Transaction, upload: Upload): Promise<Off
 }
 
 /** Moves of another device, or of another version, under the id of this play. */
-function refuseAnother(play: OfflinePlayRow, { from, moves, story_id, snapshot_id }: Upload): void {
-  const isOther = play.story_id !== story_id || play.snapshot_id !== snapshot_id;
+function refuseAnother(play: OfflinePlayRow, { from, moves, snapshot_id }: Upload): void {
+  const isOther = play.snapshot_id !== snapshot_id;
   const at = isOther ? 0 : firstDifference(play.digests, { from, moves });
   if (at === null) return;
   const detail =
