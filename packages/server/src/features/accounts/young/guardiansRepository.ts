@@ -46,12 +46,7 @@ export async function startWaiting(db: Queries, user_id: string, waits_since: Da
 
 /** They are of age, or were never young. */
 export async function stopWaiting(db: Queries, user_id: string): Promise<void> {
-  await db
-    .updateTable('guardianships')
-    .set({ waits_since: null })
-    .where('user_id', '=', user_id)
-    .where('waits_since', 'is not', null)
-    .execute();
+  await db.updateTable('guardianships').set({ waits_since: null }).where('user_id', '=', user_id).execute();
 }
 
 /** False: somebody has consented meanwhile. Another guardian than before has not withdrawn anything. */
