@@ -19,6 +19,14 @@ const story = playStory({
   game_config: { commands: {}, xp_gain_multiplier: 1 },
 });
 
+it('a scene is entered by the turn that comes to it, once', () => {
+  const begun = beginPlay(story);
+  expect(sceneEntered(begun, null)).toBe('gate');
+  // the turn before may not have been read
+  expect(sceneEntered({ ...begun, turns_in_node: 2 }, null)).toBeNull();
+  expect(sceneEntered(begun, begun)).toBeNull();
+});
+
 it('a chapter begins where its scene is entered first, and is reached for good', () => {
   let state = beginPlay(story);
   const seen = [chapterBegun(story, sceneEntered(state, null))?.number];

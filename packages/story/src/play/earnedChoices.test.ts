@@ -26,7 +26,7 @@ function earnedAt(gate: Partial<StoryChoice>, ways: readonly Partial<StoryChoice
     total_scenes: 5,
     game_config: { xp_gain_multiplier: 1, commands: {} },
   });
-  let state = beginPlay(play);
+  let state = { ...beginPlay(play), deeds: ['what another version calls a deed'] as readonly string[] };
   ways.forEach((_, index) => {
     const result = advance(play, state, { kind: 'choice', text: index < taken ? 'Go on' : 'Go past' });
     if (!result.refusal) state = result.next;

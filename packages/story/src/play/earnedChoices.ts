@@ -19,12 +19,10 @@ export function earnedChoices(
   state: PlayState,
   choices: readonly GraphChoice[],
 ): EarnedChoice[] {
-  if (state.deeds.length === 0 || choices.every(({ condition }) => condition === null)) return [];
-  const effects = effectsOfDeeds(story);
   return choices.flatMap(({ text, condition }) => {
     if (condition === null) return [];
     const deed = state.deeds.findLast((each) =>
-      (effects.get(each) ?? []).some((effect) => decides(effect, condition, state)),
+      (effectsOfDeeds(story).get(each) ?? []).some((effect) => decides(effect, condition, state)),
     );
     return deed === undefined ? [] : [{ text, deed }];
   });
@@ -50,9 +48,10 @@ function effectsOfDeeds(story: PlayStory): ReadonlyMap<string, readonly Effect[]
 
 const isSame = (one: Effect, other: Effect): boolean => JSON.stringify(one) === JSON.stringify(other);
 
+/** Of a condition that holds. */
 function decides(effect: Effect, condition: Condition, state: PlayState): boolean {
   const without = undone(effect, collected(state));
-  return without !== null && holds(condition, collected(state)) && !holds(condition, without);
+  return without !== null && !holds(condition, without);
 }
 
 /**

@@ -25,6 +25,7 @@ describe('The endings of a story', () => {
   it('are found through loops', () => {
     expect([...endingsFrom(GRAPH, 'loop')]).toEqual(['end_dawn', 'end_2']);
     expect([...endingsFrom(GRAPH, 'end_2')]).toEqual(['end_2']);
+    expect([...endingsFrom(GRAPH, 'a scene of another version')]).toEqual([]);
   });
 });
 

@@ -61,6 +61,30 @@ describe('The forks that mattered', () => {
     expect(closedOf(told, ['Way 2', 'Way 2'])).toMatchObject({ turn_id: '0' });
   });
 
+  it('are told by what they changed, where nothing else says which way was taken', () => {
+    const { play, scenes } = played(GATE, ['Way 1', 'Way 1']);
+    const unsaid = scenes.map((scene) => ({ ...scene, selected_choice: null }));
+    expect(forksThatMattered(play, unsaid)[0]).toMatchObject({ deed: 'the boy you untied', opened: 'Way 1' });
+    const [begun, past] = played(GATE, ['Way 2']).scenes.map((scene) => ({
+      ...scene,
+      selected_choice: null,
+    }));
+    expect(forksThatMattered(play, [begun!, past!])).toEqual([]);
+  });
+
+  it('are the weightiest, where none ruled an ending out, and the last one decided little', () => {
+    const told = ways({
+      a: [{ target: 'b', effect: 'gain one' }, 'b'],
+      b: [{ target: 'c', effect: 'gain two' }, 'c'],
+      c: [{ target: 'd', effect: 'gain key' }, 'd'],
+      d: [{ target: 'e', condition: 'has one and has two and has key' }],
+      e: [{ target: 'f', deed: 'a crumb you gave' }, 'f'],
+      f: [],
+    });
+    const found = forksOf(told, ['Way 1', 'Way 1', 'Way 1', 'Way 1', 'Way 1']);
+    expect(found.map(({ turn_id }) => turn_id)).toEqual(['0', '1', '2']);
+  });
+
   it('are not those that decided nothing', () => {
     const idle = ways({ a: ['b', 'b'], b: ['c'], c: [] });
     expect(forksOf(idle, ['Way 1', 'Way 1'])).toEqual([]);
@@ -125,6 +149,35 @@ describe('A way that was closed', () => {
       road: [],
     });
     expect(closedOf(lost, ['Way 1', 'Way 2'])).toMatchObject({ because: 'Way 1', is_taken: true });
+  });
+
+  it('is not told by what came between, and has nothing to do with it', () => {
+    const between = ways({
+      yard: [{ target: 'path', effect: 'gain noise' }, 'path'],
+      path: [
+        { target: 'gate', effect: 'gain lamp' },
+        { target: 'gate', effect: 'gain rope' },
+      ],
+      gate: [{ target: 'house', condition: 'not has noise' }, 'road'],
+      house: [],
+      road: [],
+    });
+    expect(closedOf(between, ['Way 1', 'Way 1', 'Way 2'])).toMatchObject({ turn_id: '0', because: 'Way 1' });
+  });
+
+  it('is none that reads as an open one does, or leads nowhere', () => {
+    const gate = (choices: object[]) => ({
+      ...GATE,
+      nodes: {
+        ...GATE.nodes,
+        gate: { text: 'A gate.', choices: [...choices, { text: 'On', target: 'road' }] },
+      },
+    });
+    const closed = { text: 'In', target: 'house', condition: 'has key' };
+    const closedAt = (choices: object[]) => closedOf(gate(choices) as StoryStructure, ['Way 2', 'On']);
+    expect(closedAt([closed])).toMatchObject({ because: 'Way 1' });
+    expect(closedAt([{ ...closed, text: 'On' }])).toBeNull();
+    expect(closedAt([{ ...closed, target: 'nowhere' }])).toBeNull();
   });
 
   it('is none where every way was open, or where nothing on the path explains it', () => {

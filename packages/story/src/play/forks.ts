@@ -116,10 +116,8 @@ const without = ({ taken, state }: Step, later: PlayState): StoryState =>
     collected(later),
   );
 
-/** Whether a condition holds only because of what a step changed. */
+/** Whether a condition that holds does so only because of what a step changed. */
 const wasDecided = (step: Step, condition: Condition, state: PlayState): boolean =>
-  step.taken.effects.length > 0 &&
-  holds(condition, collected(state)) &&
   !holds(condition, without(step, state));
 
 /** Whether one of these scenes told another text because of a step. */
@@ -127,7 +125,7 @@ function changesText({ graph }: PlayStory, step: Step, states: readonly PlayStat
   if (step.taken.effects.length === 0) return false;
   return states.some((state) => {
     const node = state.node === null ? undefined : graph.nodes.get(state.node);
-    if (!node || node.variants.length === 0) return false;
+    if (!node) return false;
     return toldVariant(node, collected(state)) !== toldVariant(node, without(step, state));
   });
 }
@@ -137,8 +135,7 @@ function closedConditions({ graph }: PlayStory, { state, open }: Step): readonly
   const node = state.node === null ? undefined : graph.nodes.get(state.node);
   return (node?.choices ?? []).flatMap(({ text, target, condition }) => {
     const isLikeOpen = open.some((other) => other.text === text || other.target === target);
-    const isClosed = condition !== null && !isLikeOpen && graph.nodes.has(target);
-    return isClosed && !holds(condition, collected(state)) ? [condition] : [];
+    return condition !== null && !isLikeOpen && graph.nodes.has(target) ? [condition] : [];
   });
 }
 
@@ -154,8 +151,7 @@ function causeOf(
     const left = open.find(
       (choice) => choice !== taken && holds(condition, afterEffects(choice.effects, otherwise)),
     );
-    if (taken.effects.length > 0 && holds(condition, otherwise))
-      return { turn_id, because: taken.text, is_taken: true };
+    if (holds(condition, otherwise)) return { turn_id, because: taken.text, is_taken: true };
     if (left) return { turn_id, because: left.text, is_taken: false };
   }
   return undefined;

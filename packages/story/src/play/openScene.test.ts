@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { advance, beginPlay, choicesOf, type Move, offerDetours } from './advance.ts';
+import { advance, beginPlay, choicesOf, type Move, offerDetours, timeIsUp } from './advance.ts';
 import type { PlayState } from './playState.ts';
 import { playStory, type PlayStory } from './playStory.ts';
 
@@ -48,6 +48,24 @@ describe('an open scene', () => {
     expect(ended).toMatchObject({ node: 'end', is_completed: true, choices_made: 0 });
     // each turn is paid, also the one that moves on; +2 for the scene, +10 for the ending
     expect(ended.current_xp).toBe(100 - 4 * 4 + 2 + 10);
+  });
+
+  it('is not left by words that cannot be paid, whatever the next scene gains', () => {
+    const late = { ...after(openStory(1), wander, wander, wander), current_xp: 3 };
+    expect(refusalOf(openStory(1), late, wander)).toEqual({
+      code: 'xp_short',
+      current_xp: 3,
+      required_xp: 4,
+    });
+    expect(refusalOf(openStory(1), late, choose('Wake them'))).toBeUndefined();
+  });
+
+  it('waits for its end alone: a scene without one has all the time, though one way leads on', () => {
+    const { graph, ...story } = openStory(1);
+    const nodes = new Map(graph.nodes).set('field', { ...graph.nodes.get('field')!, turnsOfFreePlay: null });
+    const late = after(openStory(1), wander, wander, wander);
+    expect(timeIsUp({ ...story, graph }, late)).toBe(true);
+    expect(timeIsUp({ ...story, graph: { ...graph, nodes } }, late)).toBe(false);
   });
 
   it('offers no side path that could not be told any more', () => {

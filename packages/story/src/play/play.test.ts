@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { StoryChoice, StoryStructure } from '@kathaloka/contract/entities';
 import { advance, beginPlay, choicesOf, edgesOf, type Move, offerDetours } from './advance.ts';
 import { completionPercentage, scenesCompleted } from './completion.ts';
-import { matchText } from './matchChoice.ts';
+import { matchFirstWords, matchText } from './matchChoice.ts';
 import type { PlayState } from './playState.ts';
 import { playStory, type PlayStory } from './playStory.ts';
 
@@ -167,6 +167,18 @@ describe('XP', () => {
     });
   });
 
+  it('may be spent to the last', () => {
+    const story = aPlay(FERRY, { xp: 2 });
+    expect(after(story, { kind: 'immerse' }).current_xp).toBe(0);
+    // +2 for the scene, +3 for the choice
+    const priced = (cost: number) => aPlay(FERRY, { xp: 0, commands: { continue: { cost } } });
+    expect(after(priced(5), choose('Swim')).current_xp).toBe(0);
+    expect(refusalOf(priced(6), beginPlay(priced(6)), choose('Swim'))).toMatchObject({
+      code: 'xp_short',
+      required_xp: 6,
+    });
+  });
+
   it('never ends a story: a choice pays for itself by what its scene gains', () => {
     const story = aPlay(FERRY, { xp: 0 });
     expect(after(story, choose('Call the ferryman')).current_xp).toBe(-1 + 5);
@@ -238,6 +250,22 @@ describe('a text means a choice', () => {
   it('not if it could mean two', () => {
     expect(matchText('go', ['Go!', 'go?'])).toBeNull();
     expect(matchText('go?', ['Go!', 'go?'])).toBe(1);
+    expect(matchText('Go!', ['Go!', 'go?'])).toBe(0);
+  });
+});
+
+describe('What somebody begins to say', () => {
+  it.each([
+    ['go', 0],
+    ['Go home', 0],
+    ['stay', null],
+    ['Stay here', 1],
+    ['Sta', null],
+    ['?!', null],
+    ['', null],
+    ['wait', null],
+  ])('%j', (said, expected) => {
+    expect(matchFirstWords(said, ['Go home', 'Stay here', 'Stay there'])).toBe(expected);
   });
 });
 
