@@ -43,7 +43,6 @@ test('an administrator signs in by keyboard, goes through every page, and leaves
 });
 
 test('every page fits its width and has nothing that axe finds', async ({ page }) => {
-  test.setTimeout(300_000);
   await openAsAdmin(page, '/admin/overview');
   const bar = page.getByRole('navigation', { name: 'Admin' });
   for (const name of SECTIONS) {
@@ -89,7 +88,6 @@ test('a player who sets the flag by hand sees no data, and gets 403 everywhere',
   page,
   request,
 }, testInfo) => {
-  test.setTimeout(300_000);
   const player = await registerByApi(page, aPerson(testInfo));
   const token = await page.evaluate(() => {
     localStorage.setItem('admin', 'true');

@@ -138,7 +138,6 @@ test('what another tab has saved is not overwritten: the author chooses', async 
 });
 
 test('a draft survives a server that ends in the middle of a save, and one that fails', async ({ page }) => {
-  test.slow();
   const server = await startOwnServer();
   const member = await registerByApi(page, aPerson(test.info()), server.url);
   await page.goto(`${server.url}/create-story`);

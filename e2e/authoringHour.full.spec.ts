@@ -9,7 +9,6 @@ import { expect } from './support/test.ts';
 import { inspectorOf } from './support/writing.ts';
 
 const test = onOwnServer({ env: { RATE_LIMIT: 'off' } });
-test.skip(({ isMobile }) => isMobile, 'what is merged does not depend on the size of the window');
 
 /** As many edits as two people make in an hour: one of each every minute. */
 const ROUNDS = Number(process.env.HOUR_ROUNDS ?? 30);
@@ -165,50 +164,51 @@ async function aStory({ ask }: Asking): Promise<string> {
   return id;
 }
 
-test('an hour of random edits by two people with a failing network: nothing is lost but what was asked', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
-  test.setTimeout(20 * 60_000);
-  const member = aPerson(test.info());
-  await registerByApi(page, member);
-  await page.evaluate(() => localStorage.setItem('kathaloka.editor-tour', 'seen'));
-  const id = await aStory(await signedInByApi(page.request, member));
-  const context = await browser.newContext({ ...(baseURL && { baseURL }), reducedMotion: 'reduce' });
-  const other = await context.newPage();
-  await enterAsAdmin(other);
-  const people = [page, other] as const;
-  for (const each of people) await each.route(`**/stories/${id}`, fail);
+test(
+  'an hour of random edits by two people with a failing network: nothing is lost but what was asked',
+  // what is merged does not depend on the size of the window
+  { tag: '@desk' },
+  async ({ page, browser, baseURL }) => {
+    test.setTimeout(20 * 60_000);
+    const member = aPerson(test.info());
+    await registerByApi(page, member);
+    await page.evaluate(() => localStorage.setItem('kathaloka.editor-tour', 'seen'));
+    const id = await aStory(await signedInByApi(page.request, member));
+    const context = await browser.newContext({ ...(baseURL && { baseURL }), reducedMotion: 'reduce' });
+    const other = await context.newPage();
+    await enterAsAdmin(other);
+    const people = [page, other] as const;
+    for (const each of people) await each.route(`**/stories/${id}`, fail);
 
-  for (let round = 0; round < ROUNDS; round += 1) {
-    for (const each of people) await open(each, id);
-    if (round === 0) {
-      // each sees the other, and the author is not told the administrator's name
-      const others = (each: Page) => each.getByRole('region', { name: 'Also in this story' });
-      await expect(others(page)).toContainText('An administrator');
-      // the word stands in “An administrator”
-      await expect(others(page)).not.toContainText(new RegExp(`\\b${ADMIN.username}\\b`));
-      await expect(others(other)).toContainText(member.username);
+    for (let round = 0; round < ROUNDS; round += 1) {
+      for (const each of people) await open(each, id);
+      if (round === 0) {
+        // each sees the other, and the author is not told the administrator's name
+        const others = (each: Page) => each.getByRole('region', { name: 'Also in this story' });
+        await expect(others(page)).toContainText('An administrator');
+        // the word stands in “An administrator”
+        await expect(others(page)).not.toContainText(new RegExp(`\\b${ADMIN.username}\\b`));
+        await expect(others(other)).toContainText(member.username);
+      }
+      for (const each of people) await each.context().setOffline(dice() < IS_OFFLINE);
+      for (let turn = 0; turn < EDITS * people.length; turn += 1) await edit(people[turn % people.length]!);
+      for (const each of people) await each.context().setOffline(false);
+      const order = dice() < 0.5 ? people : people.toReversed();
+      for (const each of order) await save(each);
     }
-    for (const each of people) await each.context().setOffline(dice() < IS_OFFLINE);
-    for (let turn = 0; turn < EDITS * people.length; turn += 1) await edit(people[turn % people.length]!);
-    for (const each of people) await each.context().setOffline(false);
-    const order = dice() < 0.5 ? people : people.toReversed();
-    for (const each of order) await save(each);
-  }
 
-  const figures = { rounds: ROUNDS, edits: marks.length, wordsNotTaken: asked.size, ...outcomes };
-  test.info().annotations.push({ type: 'figures', description: JSON.stringify(figures) });
-  // an access token does not last as long
-  const author = await signedInByApi(page.request, member);
-  const { story_structure } = await author.ask<AuthoredStory>(`/stories/${id}/source`);
-  const lost = marks.filter(({ word, scene }) => {
-    const { text, choices } = story_structure.nodes[scene]!;
-    const told = [text, ...choices.map((choice) => choice.text)].join(' ').split(/\s+/);
-    return !told.includes(word) && !asked.has(word);
-  });
-  expect(lost, `of ${marks.length} edits, ${asked.size} were asked`).toEqual([]);
-  expect(Object.keys(story_structure.nodes).toSorted()).toEqual(SCENES.toSorted());
-  await context.close();
-});
+    const figures = { rounds: ROUNDS, edits: marks.length, wordsNotTaken: asked.size, ...outcomes };
+    test.info().annotations.push({ type: 'figures', description: JSON.stringify(figures) });
+    // an access token does not last as long
+    const author = await signedInByApi(page.request, member);
+    const { story_structure } = await author.ask<AuthoredStory>(`/stories/${id}/source`);
+    const lost = marks.filter(({ word, scene }) => {
+      const { text, choices } = story_structure.nodes[scene]!;
+      const told = [text, ...choices.map((choice) => choice.text)].join(' ').split(/\s+/);
+      return !told.includes(word) && !asked.has(word);
+    });
+    expect(lost, `of ${marks.length} edits, ${asked.size} were asked`).toEqual([]);
+    expect(Object.keys(story_structure.nodes).toSorted()).toEqual(SCENES.toSorted());
+    await context.close();
+  },
+);

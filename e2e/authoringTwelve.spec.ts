@@ -4,7 +4,6 @@ import { expect } from './support/test.ts';
 import { BASICS, beginWriting, inspectorOf, listed } from './support/writing.ts';
 
 const test = onOwnServer();
-test.skip(({ isMobile }) => isMobile, 'clicks are counted with a mouse');
 
 /** What twelve scenes took before links were written in the prose was 132. */
 const MOST_CLICKS = 60;
@@ -47,67 +46,70 @@ const countClicks = () => {
   addEventListener('click', count, { capture: true });
 };
 
-test('twelve scenes with eighteen choices are written, checked and published in at most sixty clicks, most of them by keys', async ({
-  page,
-}) => {
-  await page.addInitScript(countClicks);
-  await beginWriting(page);
-  const { name, text, choice } = inspectorOf(page);
-  const insert = (words: string) => page.keyboard.insertText(words);
+test(
+  'twelve scenes with eighteen choices are written, checked and published in at most sixty clicks, most of them by keys',
+  // clicks are counted with a mouse
+  { tag: '@desk' },
+  async ({ page }) => {
+    await page.addInitScript(countClicks);
+    await beginWriting(page);
+    const { name, text, choice } = inspectorOf(page);
+    const insert = (words: string) => page.keyboard.insertText(words);
 
-  await test.step('what every story needs, by Tab', async () => {
-    await page.getByRole('textbox', { name: 'Title', exact: true }).click();
-    for (const [field, value] of Object.entries(BASICS)) {
-      const box = page.getByRole('textbox', { name: field, exact: true });
-      if (!(await box.evaluate((element) => element === document.activeElement))) await box.click();
-      await insert(value);
-      await page.keyboard.press('Tab');
-    }
-    await page.getByLabel('Category').selectOption({ index: 1 });
-    await page
-      .getByRole('radio', { name: /Ajanta/ })
-      .locator('..')
-      .click();
-    await expect(page.getByRole('textbox', { name: 'Cover description' })).not.toHaveValue('');
-  });
+    await test.step('what every story needs, by Tab', async () => {
+      await page.getByRole('textbox', { name: 'Title', exact: true }).click();
+      for (const [field, value] of Object.entries(BASICS)) {
+        const box = page.getByRole('textbox', { name: field, exact: true });
+        if (!(await box.evaluate((element) => element === document.activeElement))) await box.click();
+        await insert(value);
+        await page.keyboard.press('Tab');
+      }
+      await page.getByLabel('Category').selectOption({ index: 1 });
+      await page
+        .getByRole('radio', { name: /Ajanta/ })
+        .locator('..')
+        .click();
+      await expect(page.getByRole('textbox', { name: 'Cover description' })).not.toHaveValue('');
+    });
 
-  await test.step('the first scene, and a choice in its own field', async () => {
-    await page.getByRole('tab', { name: 'Story Structure' }).click();
-    await text.click();
-    await page.keyboard.press('ControlOrMeta+a');
-    await insert('Night at the ford. A jar of oil stands by the lamp.\n[[Go without it -> next_node]]');
-    await choice(1).click();
-    await page.keyboard.press('ControlOrMeta+a');
-    await insert('Take the oil -> next_node | oil + 1');
-  });
-
-  await test.step('the others, from one to the next by Ctrl+Enter', async () => {
-    const left = new Set(Object.keys(SCENES));
-    for (let steps = 0; left.size > 0 && steps < 40; steps += 1) {
-      await page.keyboard.press('ControlOrMeta+Enter');
-      const scene = await name.inputValue();
-      if (!left.delete(scene)) continue;
-      await expect(text).toBeFocused();
+    await test.step('the first scene, and a choice in its own field', async () => {
+      await page.getByRole('tab', { name: 'Story Structure' }).click();
+      await text.click();
       await page.keyboard.press('ControlOrMeta+a');
-      await insert(SCENES[scene]!);
-      // the choice that it had from the beginning
-      if (scene === 'next_node') await page.getByRole('button', { name: 'Remove choice 1' }).click();
-      if (scene === 'hall') await addVariant(page);
-    }
-    expect([...left]).toEqual([]);
-  });
+      await insert('Night at the ford. A jar of oil stands by the lamp.\n[[Go without it -> next_node]]');
+      await choice(1).click();
+      await page.keyboard.press('ControlOrMeta+a');
+      await insert('Take the oil -> next_node | oil + 1');
+    });
 
-  await test.step('published as it was written', async () => {
-    await expect(page.getByText('3 endings')).toBeVisible();
-    const clicks = await page.evaluate(() => (window as unknown as { clicks: number }).clicks);
-    test.info().annotations.push({ type: 'clicks', description: String(clicks) });
-    await page.getByRole('button', { name: 'Create Story' }).click();
-    await expect(page).toHaveURL('/my-stories');
-    const draft = listed(page, 'Draft Stories', BASICS.Title);
-    await expect(draft).toContainText('12 scenes');
-    await draft.getByRole('button', { name: `Publish ${BASICS.Title}` }).click();
-    await expect(listed(page, 'Published Stories', BASICS.Title)).toBeVisible();
-    // two more than those counted before the story was created
-    expect(clicks + 2).toBeLessThanOrEqual(MOST_CLICKS);
-  });
-});
+    await test.step('the others, from one to the next by Ctrl+Enter', async () => {
+      const left = new Set(Object.keys(SCENES));
+      for (let steps = 0; left.size > 0 && steps < 40; steps += 1) {
+        await page.keyboard.press('ControlOrMeta+Enter');
+        const scene = await name.inputValue();
+        if (!left.delete(scene)) continue;
+        await expect(text).toBeFocused();
+        await page.keyboard.press('ControlOrMeta+a');
+        await insert(SCENES[scene]!);
+        // the choice that it had from the beginning
+        if (scene === 'next_node') await page.getByRole('button', { name: 'Remove choice 1' }).click();
+        if (scene === 'hall') await addVariant(page);
+      }
+      expect([...left]).toEqual([]);
+    });
+
+    await test.step('published as it was written', async () => {
+      await expect(page.getByText('3 endings')).toBeVisible();
+      const clicks = await page.evaluate(() => (window as unknown as { clicks: number }).clicks);
+      test.info().annotations.push({ type: 'clicks', description: String(clicks) });
+      await page.getByRole('button', { name: 'Create Story' }).click();
+      await expect(page).toHaveURL('/my-stories');
+      const draft = listed(page, 'Draft Stories', BASICS.Title);
+      await expect(draft).toContainText('12 scenes');
+      await draft.getByRole('button', { name: `Publish ${BASICS.Title}` }).click();
+      await expect(listed(page, 'Published Stories', BASICS.Title)).toBeVisible();
+      // two more than those counted before the story was created
+      expect(clicks + 2).toBeLessThanOrEqual(MOST_CLICKS);
+    });
+  },
+);

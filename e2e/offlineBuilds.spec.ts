@@ -47,8 +47,6 @@ test('newer builds strike no running play, and leave nothing behind that no buil
   server,
   request,
 }) => {
-  // five builds, each of them loaded
-  test.slow();
   const releases = await releasesOf(server.url);
   const story = await openStory(request);
   await page.goto(`${releases.url}/game/${story.id}`);

@@ -33,7 +33,6 @@ function shownStories(page: Page): Promise<string[]> {
 test('a reader loads page after page to the end, opens a story there, and comes back to the same place', async ({
   page,
 }) => {
-  test.slow();
   const answers: ListedIds[] = [];
   page.on('response', async (response) => {
     if (response.url().endsWith('/stories/home/'))

@@ -28,7 +28,6 @@ test('a file of Twine becomes a story that is published and played, and its bund
   page,
   isMobile,
 }, testInfo) => {
-  test.setTimeout(180_000);
   await beginWriting(page);
   /** On a phone a scene is opened from the outline, which has its text, too. */
   const expectText = (text: string) =>

@@ -31,7 +31,6 @@ test('a visitor opens the address and finds stories, one row per category, each 
 });
 
 test('Home has no horizontal scrolling at 320 px, and no accessibility violations', async ({ page }) => {
-  test.slow();
   // nothing moves during the scan: no slide fades, and every row has been rendered
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/home');
@@ -72,7 +71,6 @@ test('a visitor without a mouse skips the navigation, goes through the cards, in
 test('an unknown page, the landing page and the waitlist have no accessibility violations', async ({
   page,
 }) => {
-  test.slow();
   for (const address of ['/no/such/leaf', '/', '/premium-waitlist']) {
     await page.goto(address);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -94,7 +94,6 @@ async function everyStory(request: APIRequestContext): Promise<Story[]> {
 const longest = (texts: readonly string[]): string => texts.toSorted((a, b) => b.length - a.length)[0]!;
 
 test('the words of the first slide can be read over every cover that there is', async ({ page, request }) => {
-  test.slow();
   const stories = await everyStory(request);
   const covers = stories
     .filter(({ title }) => process.env.TEST_FULL || LIGHTEST.includes(title))
