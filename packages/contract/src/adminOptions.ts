@@ -65,7 +65,7 @@ export type ReportDecision = (typeof REPORT_DECISIONS)[number];
 export const OVERVIEW_DAYS = [7, 30, 90] as const;
 export const MOST_PLAYED = 10;
 
-/** The settings that an operator has to make; each has a row in the README. */
+/** The settings that an operator has to make; each has a row in docs/settings.md. */
 export const SETUP_CODES = ['mail', 'model', 'public_url', 'links', 'backups', 'admin_password'] as const;
 export type SetupCode = (typeof SETUP_CODES)[number];
 

@@ -85,7 +85,7 @@ export const Overview = z
   .meta({ id: 'Overview' });
 export type Overview = z.infer<typeof Overview>;
 
-/** What an operator has to set: a code, and the setting’s name in the README. */
+/** What an operator has to set: a code, and the setting’s name in docs/settings.md. */
 export const Setup = z
   .object({
     items: z.array(

@@ -26,7 +26,7 @@ export interface AdminOverviewScreenProps extends Omit<ComponentProps<'div'>, 'c
    * @default []
    */
   models?: readonly ModelStatus[] | undefined;
-  /** Called with a line of the README that is to be copied. */
+  /** Called with a line of docs/settings.md that is to be copied. */
   onCopy?: ((line: string) => void) | undefined;
   /** How many days it covers. */
   period: Overview['days'];

@@ -1,4 +1,4 @@
-/** The settings of an operator. The lines are those of the README. */
+/** The settings of an operator. The lines are those of docs/settings.md. */
 export const adminSetup = {
   title: 'The first hour',
   lead: 'What this installation still needs, and how. Settings are environment variables; they take effect when the server starts again.',
@@ -38,13 +38,13 @@ export const adminSetup = {
     },
     backups: {
       name: 'Backups',
-      text: 'Every day, while people play: all rows, the secret that signs tokens and the pictures by models. Try once to restore it, with npm run restore into an empty DATA_DIR: “Backups” in the README.',
+      text: 'Every day, while people play: all rows, the secret that signs tokens and the pictures by models. Try once to restore it, with npm run restore into an empty DATA_DIR: “Backups” in docs/operating.md.',
       line: 'npm run backup -- --to "/backups/$(date +%F)"',
     },
     /** In the place of `backups` where `DATABASE_URL` is set. */
     database_backups: {
       name: 'Backups',
-      text: 'Every day, while people play: all rows and the pictures by models. AUTH_SECRET is not in it: copy it too. Try once to restore it, with npm run restore into an empty database: “Backups” in the README.',
+      text: 'Every day, while people play: all rows and the pictures by models. AUTH_SECRET is not in it: copy it too. Try once to restore it, with npm run restore into an empty database: “Backups” in docs/operating.md.',
       line: 'npm run backup -- --to "/backups/$(date +%F)"',
     },
   },

@@ -42,12 +42,12 @@ export const adminSetup = {
     },
     backups: {
       name: 'बैकअप',
-      text: 'रोज़, लोगों के खेलते हुए भी: सारे रिकॉर्ड, टोकन पर दस्तख़त करने वाली गुप्त कुंजी और मॉडलों के बनाए चित्र। एक बार npm run restore से ख़ाली DATA_DIR में वापस लाकर देखें: README में “Backups”।',
+      text: 'रोज़, लोगों के खेलते हुए भी: सारे रिकॉर्ड, टोकन पर दस्तख़त करने वाली गुप्त कुंजी और मॉडलों के बनाए चित्र। एक बार npm run restore से ख़ाली DATA_DIR में वापस लाकर देखें: docs/operating.md में “Backups”।',
       line: items.backups.line,
     },
     database_backups: {
       name: 'बैकअप',
-      text: 'रोज़, लोगों के खेलते हुए भी: सारे रिकॉर्ड और मॉडलों के बनाए चित्र। AUTH_SECRET इसमें नहीं होता: उसकी नक़ल भी रखें। एक बार npm run restore से ख़ाली डेटाबेस में वापस लाकर देखें: README में “Backups”।',
+      text: 'रोज़, लोगों के खेलते हुए भी: सारे रिकॉर्ड और मॉडलों के बनाए चित्र। AUTH_SECRET इसमें नहीं होता: उसकी नक़ल भी रखें। एक बार npm run restore से ख़ाली डेटाबेस में वापस लाकर देखें: docs/operating.md में “Backups”।',
       line: items.database_backups.line,
     },
   },

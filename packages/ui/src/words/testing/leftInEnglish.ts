@@ -46,8 +46,7 @@ const LEFT_IN_ENGLISH: readonly string[] = [
   'open',
   'end',
   'never',
-  // the file of the project, and its heading
-  'README',
+  // a heading in a file of the project
   'Backups',
   // the command of the project, and settings of the server
   'npm',
@@ -70,7 +69,7 @@ const LEFT_IN_ENGLISH: readonly string[] = [
 ];
 
 const LEFT = new Set(LEFT_IN_ENGLISH);
-const ADDRESS = /\S+@\S+|https?:\S+/g;
+const ADDRESS = /\S+@\S+|https?:\S+|docs\/[\w-]+\.md/g;
 
 /** The words of a text in Latin letters that should have been translated; a single letter is a key or a mark. */
 export function latinWords(text: string): string[] {

@@ -42,12 +42,12 @@ export const adminSetup = {
     },
     backups: {
       name: 'بیک اپ',
-      text: 'روز، لوگوں کے کھیلتے ہوئے بھی: سارے ریکارڈ، ٹوکن پر دستخط کرنے والی خفیہ کلید اور ماڈلوں کی بنائی تصویریں۔ ایک بار npm run restore سے خالی DATA_DIR میں واپس لا کر دیکھیں: README میں ”Backups“۔',
+      text: 'روز، لوگوں کے کھیلتے ہوئے بھی: سارے ریکارڈ، ٹوکن پر دستخط کرنے والی خفیہ کلید اور ماڈلوں کی بنائی تصویریں۔ ایک بار npm run restore سے خالی DATA_DIR میں واپس لا کر دیکھیں: docs/operating.md میں ”Backups“۔',
       line: items.backups.line,
     },
     database_backups: {
       name: 'بیک اپ',
-      text: 'روز، لوگوں کے کھیلتے ہوئے بھی: سارے ریکارڈ اور ماڈلوں کی بنائی تصویریں۔ AUTH_SECRET اس میں نہیں ہوتا: اس کی نقل بھی رکھیں۔ ایک بار npm run restore سے خالی ڈیٹابیس میں واپس لا کر دیکھیں: README میں ”Backups“۔',
+      text: 'روز، لوگوں کے کھیلتے ہوئے بھی: سارے ریکارڈ اور ماڈلوں کی بنائی تصویریں۔ AUTH_SECRET اس میں نہیں ہوتا: اس کی نقل بھی رکھیں۔ ایک بار npm run restore سے خالی ڈیٹابیس میں واپس لا کر دیکھیں: docs/operating.md میں ”Backups“۔',
       line: items.database_backups.line,
     },
   },

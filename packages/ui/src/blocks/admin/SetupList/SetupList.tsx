@@ -17,7 +17,7 @@ export interface SetupListProps extends Omit<ComponentProps<'section'>, 'childre
 }
 
 /**
- * The settings that an operator has to make, each with its line of the README. Collapsed once all of them are set.
+ * The settings that an operator has to make, each with its line of docs/settings.md. Collapsed once all of them are set.
  *
  * @example
  * <SetupList items={items} />
