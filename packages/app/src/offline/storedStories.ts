@@ -4,6 +4,7 @@ import { facesNeeded } from '@kathaloka/player/page';
 import { ASSETS_CACHE, STORIES_PREFIX } from './cacheNames.ts';
 import { announce } from './changes.ts';
 import { database, type Owner, type StoredStory } from './database.ts';
+import { roomFailure } from './room.ts';
 import { type StorageFailure, storageFailureOf } from './storageFailure.ts';
 import { installShell } from './worker.ts';
 
@@ -13,9 +14,6 @@ export type KeepFailure = StorageFailure | 'network';
 /** A picture that does not arrive is waited for so long. */
 const FILE_TIMEOUT_MS = 60_000;
 const NETWORK_ERRORS = new Set(['TypeError', 'TimeoutError', 'AbortError']);
-/** Less than the shell and a story need. */
-const ROOM_MIN = 1_250_000;
-const ROOM_CACHE = 'kathaloka-room';
 
 export class NotStored extends Error {
   readonly reason: KeepFailure;
@@ -79,19 +77,7 @@ async function reasonOf(error: unknown): Promise<KeepFailure> {
   const name = error instanceof Error ? error.name : '';
   if (!NETWORK_ERRORS.has(name)) return storageFailureOf(error);
   // a worker that found no room says only that it was not installed
-  return (await hasRoom()) ? 'network' : 'full';
-}
-
-/** Stores as much, and takes it away again: what browsers say of their free space is not what there is. */
-async function hasRoom(): Promise<boolean> {
-  try {
-    await (await caches.open(ROOM_CACHE)).put('/room', new Response(new Uint8Array(ROOM_MIN)));
-    return true;
-  } catch {
-    return false;
-  } finally {
-    await caches.delete(ROOM_CACHE).catch(() => undefined);
-  }
+  return (await roomFailure()) ?? 'network';
 }
 
 interface Added {

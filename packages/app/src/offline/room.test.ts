@@ -1,0 +1,34 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { roomFailure } from './room.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** The caches of a browser in which `put` ends with this failure. */
+function cachesThat(failure?: Error) {
+  const names = new Set<string>();
+  const put = () => (failure ? Promise.reject(failure) : Promise.resolve());
+  vi.stubGlobal('caches', {
+    open: (name: string) => Promise.resolve(names.add(name) && { put }),
+    delete: (name: string) => Promise.resolve(names.delete(name)),
+  });
+  return names;
+}
+
+it('finds none on a device with room, and leaves nothing there', async () => {
+  const names = cachesThat();
+  expect(await roomFailure()).toBeNull();
+  expect([...names]).toEqual([]);
+});
+
+it('tells a device without room from a browser that refuses', async () => {
+  const names = cachesThat(new DOMException('It failed', 'QuotaExceededError'));
+  expect(await roomFailure()).toBe('full');
+  expect([...names]).toEqual([]);
+  cachesThat(new DOMException('It failed', 'SecurityError'));
+  expect(await roomFailure()).toBe('storage_refused');
+});
+
+it('finds a refusal where the browser has no caches', async () => {
+  vi.stubGlobal('caches', undefined);
+  expect(await roomFailure()).toBe('storage_refused');
+});

@@ -1,0 +1,23 @@
+import { type StorageFailure, storageFailureOf } from './storageFailure.ts';
+
+/** Less than the shell and a story need. */
+const ROOM_MIN = 1_250_000;
+const ROOM_CACHE = 'kathaloka-room';
+
+/**
+ * Why this device does not store as much as a story needs, or null if it does. It is tried, and removed again: what
+ * browsers say of their free space is not what there is.
+ */
+export async function roomFailure(): Promise<StorageFailure | null> {
+  try {
+    const cache = await caches.open(ROOM_CACHE);
+    try {
+      await cache.put('/room', new Response(new Uint8Array(ROOM_MIN)));
+    } finally {
+      await caches.delete(ROOM_CACHE);
+    }
+    return null;
+  } catch (error) {
+    return storageFailureOf(error);
+  }
+}
