@@ -1,6 +1,7 @@
+import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { projectFiles } from './lib/files.mjs';
 import { inProject } from './lib/project.mjs';
 
@@ -52,18 +53,57 @@ it('What one starts from is short', () => {
   const [, release = ''] = /^## \[0\.1\.0\](.*?)(?=^## |(?![^]))/ms.exec(textOf('CHANGELOG.md')) ?? [];
   expect(wordsIn(release)).toBeGreaterThan(100);
   expect(wordsIn(release)).toBeLessThanOrEqual(900);
-  const { scripts } = JSON.parse(textOf('package.json')) as { scripts: Record<string, string> };
+});
+
+const { scripts } = JSON.parse(textOf('package.json')) as { scripts: Record<string, string> };
+
+it('There are few scripts: the rest are tools and benches', () => {
   expect(Object.keys(scripts).length).toBeLessThanOrEqual(25);
 });
 
+/** Documents of packages name the scripts of those who install them. */
+const isAboutOthers = (file: string): boolean => /^packages\/(?:ui|api|player)\/README/.test(file);
+
 it('Every script that a document names is there', () => {
-  const { scripts } = JSON.parse(textOf('package.json')) as { scripts: Record<string, string> };
   const gone = documents
-    .filter((file) => !isOfThePast(file) && !/^packages\/(?:ui|api|player)\/README/.test(file))
+    .filter((file) => !isOfThePast(file) && !isAboutOthers(file))
     .flatMap((file) =>
       [...textOf(file).matchAll(/npm run ([\w:-]+)/g)]
         .filter(([, name = '']) => !(name in scripts))
         .map(([, name]) => `${file}: npm run ${name}`),
     );
   expect(gone).toEqual([]);
+});
+
+describe.each(['tool', 'bench'])('npm run %s', (script) => {
+  it('runs only files that are there', () => {
+    const named = [...textOf(`tools/${script}.mjs`).matchAll(/'(\w(?:[\w.-]+\/)+[\w.-]+\.(?:mjs|ts))'/g)];
+    expect(named.length).toBeGreaterThan(5);
+    expect(named.map(([, file]) => file!).filter((file) => !fs.existsSync(inProject(file)))).toEqual([]);
+  });
+
+  it('has every name that a document says', () => {
+    const list = execFileSync(process.execPath, [inProject(`tools/${script}.mjs`), '--list'], {
+      encoding: 'utf8',
+    });
+    const known = new Set([...list.matchAll(/^[\w-]+/gm)].map(([name]) => name));
+    const named = documents
+      .filter((file) => !isOfThePast(file))
+      .flatMap((file) =>
+        [...textOf(file).matchAll(new RegExp(`npm run ${script} -- ([a-z][\\w-]*)`, 'g'))].map(
+          ([, name = '']) => ({ file, name }),
+        ),
+      );
+    expect(named.length).toBeGreaterThan(5);
+    expect(named.filter(({ name }) => !known.has(name))).toEqual([]);
+  });
+});
+
+it('Every heading of a document that administrators are told of is there', () => {
+  const told = [...textOf('packages/ui/src/words/en/adminSetup.ts').matchAll(/“([^”]+)” in (\S+\.md)/g)];
+  expect(told.length).toBeGreaterThan(0);
+  const gone = told.filter(
+    ([, heading, file]) => !fs.existsSync(inProject(file!)) || !textOf(file!).includes(`\n## ${heading}\n`),
+  );
+  expect(gone.map(([text]) => text)).toEqual([]);
 });

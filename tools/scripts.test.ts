@@ -20,16 +20,6 @@ function run(...args: string[]): Promise<{ code: number; output: string }> {
   });
 }
 
-describe.each(['tool', 'bench'])('npm run %s', (script) => {
-  const source = fs.readFileSync(path.join(ROOT, `tools/${script}.mjs`), 'utf8');
-
-  it('names only programs that are there', () => {
-    const files = [...source.matchAll(/file: '([^']+)'/g)].map(([, file]) => file!);
-    expect(files.length).toBeGreaterThan(5);
-    expect(files.filter((file) => !fs.existsSync(path.join(ROOT, file)))).toEqual([]);
-  });
-});
-
 describe('npm run tool', () => {
   it('lists each name with a sentence, also where none is given', async () => {
     const { code, output } = await run('--list');
@@ -40,30 +30,6 @@ describe('npm run tool', () => {
 
   it('refuses a name that is none of them', async () => {
     expect(await run('no-such-tool')).toEqual({ code: 1, output: '' });
-  });
-});
-
-describe('package.json', () => {
-  const text = fs.readFileSync(path.join(ROOT, 'package.json'), 'utf8');
-  const { scripts } = JSON.parse(text) as { scripts: Record<string, string> };
-
-  it('has few scripts: the rest are tools and benches', () => {
-    expect(Object.keys(scripts).length).toBeLessThanOrEqual(25);
-  });
-
-  it('has every script that a document names', () => {
-    const documents = ['README.md', 'ARCHITECTURE.md', 'SECURITY.md', 'CHANGELOG.md', 'STYLE.md'].concat(
-      fs
-        .readdirSync(path.join(ROOT, 'docs'), { recursive: true, encoding: 'utf8' })
-        .filter((file) => file.endsWith('.md'))
-        .map((file) => path.join('docs', file)),
-    );
-    const gone = documents.flatMap((file) =>
-      [...fs.readFileSync(path.join(ROOT, file), 'utf8').matchAll(/npm run ([a-z][\w:-]*\w)/g)]
-        .filter(([, name = '']) => !Object.hasOwn(scripts, name))
-        .map(([, name]) => `${file}: npm run ${name}`),
-    );
-    expect(gone).toEqual([]);
   });
 });
 

@@ -64,7 +64,13 @@ const TOOLS = {
     says: 'plays the bundled stories, or the given files, with players of different tempers: [file…]',
   },
   recipes: {
-    command: ['vitest', 'run', '--project=package', '--reporter=verbose', 'tools/consumer/recipes.test.ts'],
+    command: [
+      'vitest',
+      'run',
+      '--project=package',
+      '--reporter=verbose',
+      'tools/consumer/recipes.full.test.ts',
+    ],
     env: { TEST_FULL: '1' },
     says: 'follows the library’s README in a new Vite app and a new Next.js app, from the packed library',
   },
