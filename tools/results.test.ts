@@ -26,11 +26,14 @@ const vitest = (status: string, ...tests: readonly [name: string, status: string
     },
   ],
 });
+/** As Playwright writes it: the first suite is the file, the others are groups in it. */
 const playwright = (...statuses: readonly string[]) => ({
   suites: [
     {
+      title: 'a.spec.ts',
       suites: [
         {
+          title: 'on a phone',
           specs: statuses.map((status, at) => ({
             title: `journey ${at}`,
             file: 'a.spec.ts',
@@ -58,8 +61,18 @@ it.each([
     0,
     'run: skipped: one (a.test.ts)',
   ],
-  ['a journey fails', playwright('expected', 'unexpected'), 1, 'run: journey 1 (a.spec.ts, desktop)'],
-  ['a journey passes at its second try', playwright('flaky'), 0, 'run: journey 0 (a.spec.ts, desktop)'],
+  [
+    'a journey fails',
+    playwright('expected', 'unexpected'),
+    1,
+    'run: on a phone journey 1 (a.spec.ts, desktop)',
+  ],
+  [
+    'a journey passes at its second try',
+    playwright('flaky'),
+    0,
+    'run: on a phone journey 0 (a.spec.ts, desktop)',
+  ],
   ['something fails outside of any test', { errors: [{ message: 'No browser' }] }, 1, 'run: No browser'],
   ['a tool ends with an error', vitest('passed', ['one', 'passed']), 1, 'run: exit code 1'],
   ['no test has run', vitest('passed'), 0, 'run: no test ran'],

@@ -67,8 +67,9 @@ it('a process does not know the environment of the one that started it', async (
   expect(knows).toBe(0);
 });
 
-if (process.platform === 'linux')
-  it('where Linux has too little memory for all, it ends such a process first', async () => {
-    const pid = await threadOf().ask({ ask: 'pid' }, LONG_MS);
-    expect(fs.readFileSync(`/proc/${pid}/oom_score_adj`, 'utf8')).toBe('1000\n');
-  });
+const ON_LINUX = process.platform === 'linux';
+
+it.runIf(ON_LINUX)('where Linux has too little memory for all, it ends such a process first', async () => {
+  const pid = await threadOf().ask({ ask: 'pid' }, LONG_MS);
+  expect(fs.readFileSync(`/proc/${pid}/oom_score_adj`, 'utf8')).toBe('1000\n');
+});
