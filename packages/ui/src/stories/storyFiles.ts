@@ -5,7 +5,6 @@ import type { ComponentType } from 'react';
 type Composed = ComponentType & { parameters: Readonly<Record<string, unknown>> };
 type StoriesFile = Parameters<typeof composeStories>[0] & { default: Meta };
 
-/** The file of stories that is named after a component shows what it is for, and its first stories that before all. */
 const files = import.meta.glob<StoriesFile>('../**/*.stories.tsx', { eager: true });
 
 /** Every file of stories, with those of its stories that are rendered elsewhere than in Storybook: by name. */
