@@ -88,6 +88,11 @@ it('A test may be skipped for a reason that is listed', async () => {
   expect(failuresOf([result])).toEqual([]);
 });
 
+it('A run of what has changed may have no test', async () => {
+  const result = await resultOf('run', folder, () => Promise.resolve(0), { mayBeEmpty: true });
+  expect(failuresOf([result])).toEqual([]);
+});
+
 it('A report that cannot be read is a failure', async () => {
   fs.writeFileSync(path.join(folder, 'report.json'), '{');
   expect(failuresOf([await ended(undefined)])).toHaveLength(1);

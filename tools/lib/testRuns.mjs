@@ -10,6 +10,8 @@ import { runTool } from './runTool.mjs';
  * @property {string} kind what a person names on the command line
  * @property {string} name
  * @property {boolean} [onlyFull]
+ * @property {boolean} [ofTheBuild] whether it opens what was built: it imports nothing of it, so no change is known to
+ *   reach it, and `--changed` leaves it out
  * @property {(folder: string) => Promise<number>} run writes its reports into the folder, and answers an exit code
  */
 
@@ -18,24 +20,25 @@ const SINCE = 'HEAD~1';
 /**
  * @param {string} name of the report
  * @param {readonly string[]} projects of vitest.workspace.ts
- * @param {{ env?: Record<string, string>, workers?: number }} [options]
+ * @param {{ env?: Record<string, string>, workers?: number, isWhole?: boolean }} [options] `isWhole`: whether `--changed`
+ *   leaves nothing out
  */
 const vitest =
-  (name, projects, { env = {}, workers = 2 } = {}) =>
+  (name, projects, { env = {}, workers = 2, isWhole = false } = {}) =>
   (/** @type {string} */ folder) =>
     runTool(
       'vitest',
       [
         'run',
         ...projects.map((project) => `--project=${project}`),
-        // by its own reckoning Vitest runs one file at a time on two cores, and most of them wait for something
+        // on two cores Vitest would run one file at a time, and most of them wait for something
         `--maxWorkers=${workers}`,
         // a missing golden file fails; without CI, Vitest would write it and pass
         '--update=none',
         '--reporter=minimal',
         '--reporter=json',
         `--outputFile.json=${path.join(folder, `${name}.json`)}`,
-        ...(process.env.TEST_CHANGED ? [`--changed=${SINCE}`] : []),
+        ...(process.env.TEST_CHANGED && !isWhole ? [`--changed=${SINCE}`] : []),
       ],
       env,
     );
@@ -45,9 +48,8 @@ const vitest =
  * @param {readonly string[]} [options]
  */
 function playwright(folder, options = []) {
-  const changed = process.env.TEST_CHANGED ? [`--only-changed=${SINCE}`, '--pass-with-no-tests'] : [];
   const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: path.join(folder, 'playwright.json') };
-  return runTool('playwright', ['test', '--reporter=list,json', ...options, ...changed], env);
+  return runTool('playwright', ['test', '--reporter=list,json', ...options], env);
 }
 
 /** @param {string} folder */
@@ -81,8 +83,8 @@ export const LANES = [
   [
     // in one page: a second one takes a quarter more work for the same stories
     { kind: 'stories', name: 'stories', run: vitest('stories', ['storybook'], { workers: 1 }) },
-    { kind: 'e2e', name: 'journeys', run: runJourneys },
-    { kind: 'visual', name: 'pictures', run: runPictures },
+    { kind: 'e2e', name: 'journeys', ofTheBuild: true, run: runJourneys },
+    { kind: 'visual', name: 'pictures', ofTheBuild: true, run: runPictures },
   ],
   [
     { kind: 'check', name: 'check', run: runChecks },
@@ -96,7 +98,8 @@ export const LANES = [
       name: 'server',
       run: vitest('server', ['server'], { env: { TEST_DATABASE: 'embedded' } }),
     },
-    { kind: 'unit', name: 'house', run: vitest('house', ['house']) },
+    // most of them read files that they do not import
+    { kind: 'unit', name: 'house', run: vitest('house', ['house'], { isWhole: true }) },
     { kind: 'package', name: 'packages', run: vitest('packages', ['package']) },
   ],
   [
