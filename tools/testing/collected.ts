@@ -44,25 +44,60 @@ const specsOf = ({ suites = [], specs = [] }: Suite): readonly Spec[] => [
   ...suites.flatMap(specsOf),
 ];
 
+const FULL = { TEST_FULL: '1' };
+
+/** The tests that Playwright finds in a folder with this configuration. */
+async function specsIn(folder: string, config: string, env: NodeJS.ProcessEnv): Promise<readonly Spec[]> {
+  const list = await run('playwright', ['test', '-c', config, '--list', '--reporter=json'], env);
+  return specsOf(JSON.parse(list) as Suite).map((spec) => ({ ...spec, file: `${folder}/${spec.file}` }));
+}
+
 /** The journeys of `npm test`, or of `npm run test:full`. */
 export async function journeys(isFull: boolean): Promise<Collected> {
-  const env = isFull ? { TEST_FULL: '1' } : {};
-  const list = await run('playwright', ['test', '--list', '--reporter=json'], env);
-  const specs = specsOf(JSON.parse(list) as Suite).filter(({ tests }) =>
+  const specs = await specsIn('e2e', 'playwright.config.ts', isFull ? FULL : {});
+  const wanted = specs.filter(({ tests }) =>
     tests.some(({ annotations }) => annotations.every(({ type }) => !LEFT_OUT.includes(type))),
   );
-  return byFile(specs.map(({ file, title }) => ({ file: `e2e/${file}`, name: title })));
+  return byFile(wanted.map(({ file, title }) => ({ file, name: title })));
+}
+
+interface Listed {
+  readonly file: string;
+  readonly name: string;
+  readonly projectName: string;
+}
+
+/** What `vitest list` says, each file by its path in the project. */
+async function vitestList(args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<readonly Listed[]> {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'kathaloka-collected-'));
+  const report = path.join(folder, 'tests.json');
+  await run('vitest', ['list', `--json=${report}`, ...args], env);
+  const listed = JSON.parse(fs.readFileSync(report, 'utf8')) as Listed[];
+  fs.rmSync(folder, { recursive: true });
+  return listed.map((one) => ({ ...one, file: path.relative(root, one.file) }));
 }
 
 /** The tests of these files for Vitest. */
 export async function vitestTests(files: readonly string[]): Promise<Collected> {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'kathaloka-collected-'));
-  const report = path.join(folder, 'tests.json');
   const projects = ['unit', 'unit-dom', 'house'].map((name) => `--project=${name}`);
-  await run('vitest', ['list', '--no-static-parse', `--json=${report}`, ...projects, ...files]);
-  const tests = JSON.parse(fs.readFileSync(report, 'utf8')) as { file: string; name: string }[];
-  fs.rmSync(folder, { recursive: true });
-  return byFile(tests.map(({ file, name }) => ({ file: path.relative(root, file), name })));
+  return byFile(await vitestList(['--no-static-parse', ...projects, ...files]));
+}
+
+/** Each file of tests, and what runs it: projects of Vitest, configurations of Playwright. */
+export async function runnersOfFiles(): Promise<Collected> {
+  const [listed, e2e, engines] = await Promise.all([
+    vitestList(['--filesOnly'], FULL),
+    specsIn('e2e', 'playwright.config.ts', FULL),
+    specsIn('tools/engines', 'tools/engines/engines.config.ts', FULL),
+  ]);
+  const pairs = new Map(
+    [
+      ...listed.map(({ file, projectName }) => ({ file, name: projectName })),
+      ...e2e.map(({ file }) => ({ file, name: 'journeys' })),
+      ...engines.map(({ file }) => ({ file, name: 'engines' })),
+    ].map((pair) => [`${pair.file} ${pair.name}`, pair]),
+  );
+  return byFile([...pairs.values()]);
 }
 
 /** The stories that are tests, by their exports. */
