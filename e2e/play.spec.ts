@@ -8,7 +8,8 @@ import { expect, test } from './support/test.ts';
 const story = untouched(aStory());
 const premium = { ...story, is_premium: true };
 const SESSION = fixtureId('session', 7);
-const CHECK = `GET /game/sessions/check/${story.id}`;
+const CHECK_PATH = `/game/sessions/check/${story.id}`;
+const CHECK = `GET ${CHECK_PATH}`;
 const CREATE = 'PUT /game/sessions/';
 
 const popup = (page: Page, name = 'Login Required') => page.getByRole('dialog', { name });
@@ -148,9 +149,10 @@ test('somebody whose tokens have been removed is redirected to the login, and ba
   page,
 }) => {
   await signedIn(page);
+  // what the page asks by itself about sessions is answered before
+  const checked = page.waitForResponse((response) => response.url().endsWith(CHECK_PATH));
   await open(page);
-  // what the page asks by itself is answered before
-  await page.waitForLoadState('networkidle');
+  await checked;
   await page.route('**/game/sessions/**', (route) =>
     route.fulfill({ status: 401, json: { detail: 'Not authenticated' } }),
   );

@@ -1,10 +1,12 @@
+import { LANGUAGES } from '@kathaloka/contract/limits';
 import type { Page } from '@playwright/test';
 import { latinWords } from '../../packages/ui/src/words/testing/leftInEnglish.ts';
 
 const SPOKEN = ['aria-label', 'aria-description', 'aria-roledescription', 'alt', 'placeholder', 'title'];
 
 /** The code of a language stands behind its name, so that authors know it. */
-const withoutCodes = (text: string): string => text.replaceAll(/\([a-z]{2}\)/g, '');
+const CODES = new RegExp(`\\((?:${LANGUAGES.join('|')})\\)`, 'g');
+const withoutCodes = (text: string): string => text.replaceAll(CODES, '');
 
 /** What a page in this language says in Latin letters, outside what is marked as another one, and without these names. */
 export async function latinTexts(page: Page, language: string, names: readonly string[]): Promise<string[]> {

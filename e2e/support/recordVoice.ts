@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** What a page has said, and in which language. */
-export interface Said {
+interface Said {
   readonly text: string;
   readonly language: string;
 }

@@ -6,7 +6,7 @@ const README = path.resolve(import.meta.dirname, '../../packages/ui/README.md');
 const API_README = path.resolve(import.meta.dirname, '../../packages/api/README.md');
 
 /** A line for the shell, or a file with its whole text. */
-export type Step = { readonly command: string } | { readonly file: string; readonly text: string };
+type Step = { readonly command: string } | { readonly file: string; readonly text: string };
 
 export interface Recipe {
   readonly title: string;

@@ -59,7 +59,7 @@ function filesUnder(folder) {
 }
 
 /** A hash of the names and contents of everything that the build reads. */
-export function sourcesHash() {
+function sourcesHash() {
   const hash = createHash('sha256');
   const files = [
     ...SOURCES.flatMap((folder) => filesUnder(inProject(folder))),

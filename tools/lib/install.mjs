@@ -36,7 +36,7 @@ function isInstalledByHand() {
   });
 }
 
-export function isInstalled() {
+function isInstalled() {
   if (readOrEmpty(stamp) === wantedStamp()) return true;
   if (!isInstalledByHand()) return false;
   fs.writeFileSync(stamp, wantedStamp());

@@ -15,7 +15,7 @@ const running = new Map();
 let stoppedBy;
 
 /** @param {NodeJS.Signals} signal */
-export function codeOf(signal) {
+function codeOf(signal) {
   return 128 + os.constants.signals[signal];
 }
 

@@ -14,7 +14,7 @@ import { PlainError, sayError } from './project.mjs';
 /** @typedef {Readonly<Record<string, Program>>} Programs */
 
 /** @param {Programs} programs */
-export function listOf(programs) {
+function listOf(programs) {
   const width = Math.max(...Object.keys(programs).map((name) => name.length));
   return Object.entries(programs)
     .map(([name, { says }]) => `${name.padEnd(width)}  ${says}`)

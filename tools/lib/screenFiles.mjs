@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 /** Where the build writes its list, and the server reads it. */
-export const SCREEN_FILES = '.vite/screens.json';
+const SCREEN_FILES = '.vite/screens.json';
 
 /**
  * Records which scripts each page needs, including their imports, and the faces of what they show, which would lay it out

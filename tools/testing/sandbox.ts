@@ -14,7 +14,7 @@ const REAL_CONFIGURATION = [
   'tsconfig.base.json',
 ];
 
-export interface Ran {
+interface Ran {
   readonly code: number;
   readonly stdout: string;
   readonly stderr: string;
