@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type AdminServer, adminServer } from '../../../testing/adminServer.ts';
 import { authoring } from '../../../testing/authoring.ts';
 import type { Person } from '../../../testing/people.ts';
-import { zipOf } from '../../../testing/zipOf.ts';
+import { createZip } from '../../books/epub/zip.ts';
 
 let server: AdminServer;
 let write: Awaited<ReturnType<typeof authoring>>;
@@ -19,6 +19,11 @@ const headers = () => ({ headers: server.admin.headers });
 const base64 = (text: string) => Buffer.from(text).toString('base64');
 const send = (text: string) =>
   server.call('importShelf', { ...headers(), body: { name: 'shelf.json', content: base64(text) } });
+/** An archive of one file. */
+async function zipOf(name: string, text: string): Promise<Buffer> {
+  const zip = createZip(new Date(0));
+  return Buffer.concat([await zip.add(name, text), zip.end()]);
+}
 const outcomes = async (text: string) =>
   (await send(text)).body.stories.map(({ name, outcome }) => [name, outcome]);
 async function exported(ids: readonly string[]): Promise<string> {
