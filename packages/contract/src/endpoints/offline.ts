@@ -11,6 +11,7 @@ import {
 } from '../entities/index.ts';
 import { OFFLINE_MOVES_MAX, OFFLINE_PLAY_MAX } from '../limits.ts';
 import { endpoint } from './define.ts';
+import { hasAnswer } from './hasAnswer.ts';
 
 export const offline = {
   keepStory: endpoint(calls.keepStory, {
@@ -47,7 +48,7 @@ export const offline = {
         .describe('In their order. None: the answer says what the server has'),
     }),
     hasOwnWords: ({ moves }: { readonly moves: readonly OfflineMove[] }) =>
-      moves.some((move) => 'answer' in move && !!move.answer),
+      moves.some((move) => 'choose' in move && hasAnswer(move)),
     answers: { 200: UploadedPlay },
     errors: [
       'premium_required',

@@ -32,6 +32,7 @@ import {
   SESSIONS_LISTED,
 } from '../limits.ts';
 import { endpoint } from './define.ts';
+import { hasAnswer } from './hasAnswer.ts';
 
 const params = z.object({ session_id: Id });
 
@@ -49,9 +50,6 @@ const beginning = z.object({
       'The same for every attempt: the session that it has begun is answered again, as long as it is there',
     ),
 });
-
-/** An empty answer counts, too: the young send none. */
-const hasAnswer = ({ answer }: SelectedChoice): boolean => answer !== undefined;
 
 export const play = {
   checkSession: endpoint(calls.checkSession, {

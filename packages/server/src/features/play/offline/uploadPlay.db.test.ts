@@ -325,9 +325,11 @@ it('An account for the young uploads choices alone, and no figure takes notice',
   await play.db.insertInto('guardianships').values(consent).execute();
   const story_id = await play.make.story({ ...gate, content_rating: 'family' });
   const device = await keepingDevice(play.call, young, story_id);
-  device.moves.push(chose(0, { answer: 'Meera' }));
-  expect((await upload(young, device)).body).toMatchObject({ code: 'choices_only' });
-  device.moves.splice(0, 1, chose(0));
+  for (const answer of ['Meera', '']) {
+    device.moves.splice(0, 1, chose(0, { answer }));
+    expect((await upload(young, device)).body).toMatchObject({ code: 'choices_only' });
+  }
+  device.moves.splice(0, 1, { ...chose(0), answer: null });
   const { body } = await upload(young, device);
   const row = play.db.selectFrom('game_sessions').where('id', '=', body.session_id!);
   expect(await row.select(['is_uncounted', 'begun_offline']).executeTakeFirst()).toEqual({
