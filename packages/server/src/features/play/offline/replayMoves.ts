@@ -2,6 +2,7 @@ import type { OfflineMove, UploadedPlay } from '@kathaloka/contract/entities';
 import type { OfflineRefusal } from '@kathaloka/contract/limits';
 import {
   advance,
+  answerOf,
   edgesOf,
   payUndo,
   type PlayState,
@@ -11,7 +12,7 @@ import {
   withAnswer,
 } from '@kathaloka/story';
 import { newOrderedId } from '../../../platform/ids.ts';
-import { asStored, choiceNamed } from '../sessions/inEveryLanguage.ts';
+import { asStored } from '../sessions/inEveryLanguage.ts';
 import { type Snapshot, sceneText } from '../sessions/snapshots.ts';
 
 /** A turn at which a play stands or has stood. */
@@ -95,8 +96,7 @@ function choose(
   const state = spendable(place.state, { undo_xp });
   const offered = edgesOf(play, state)[at];
   if (!offered) return { refused: place.state.is_completed ? 'session_completed' : 'no_such_choice' };
-  const choice = withAnswer(offered.text, answer);
-  const result = advance(play, state, { kind: 'choice', ...choice });
+  const result = advance(play, state, { kind: 'choice', ...withAnswer(offered.text, answer) });
   if (result.refusal) return { refused: codeOf(result.refusal) };
   if (to !== undefined && result.next.node !== to) return { refused: 'leads_elsewhere' };
   const next = storable(asStored(snapshot, result.next), { undo_xp });
@@ -106,7 +106,7 @@ function choose(
     state: next,
     ai_response: sceneText(snapshot, next),
     selected_choice: offered.text,
-    selected_answer: choiceNamed(snapshot, state, choice).answer ?? null,
+    selected_answer: answerOf(answer ?? ''),
     told_offline_at,
     from_node: place.state.node,
   };
