@@ -4,7 +4,7 @@ import { limits } from '../limits.ts';
 import { callsOf } from '../modelCalls.ts';
 import type { LiveAction } from './liveAction.ts';
 import { isToBeUnderstood } from './plan.ts';
-import type { Work } from './work.ts';
+import { askerOf, type Work } from './work.ts';
 
 interface OwnNarrator {
   readonly narrator: Narrator;
@@ -14,16 +14,17 @@ interface OwnNarrator {
 
 /**
  * The narrator of an action. It counts as unpaid from its beginning, so that concurrent ones cannot exceed the limit. Where
- * several play, the models are asked by those who act: the owner pays, and may ask as often as before in a game of their own.
+ * several play, the limits are those of the player who acts: the owner pays, and may ask as often as before in a game of their own.
  */
 export async function narratorOf(
   deps: Pick<Deps, 'clock' | 'config' | 'db' | 'narrator' | 'rateLimiter'>,
-  { session_id, user_id, turn, telling, model, stepped_in, isYoung, together }: Work,
+  work: Work,
   live: Pick<LiveAction, 'wait'>,
 ): Promise<OwnNarrator> {
   const { narrator, rateLimiter } = deps;
+  const { session_id, turn, telling, model, stepped_in, isYoung } = work;
   if (isYoung) return { narrator: narrator.builtIn ?? narrator, uncount: () => Promise.resolve() };
-  const account = together?.asked_by ?? user_id;
+  const account = askerOf(work);
   let isCounted = false;
   const begin = async () => {
     if (!(await rateLimiter.allows(limits.modelTurns, account))) return 'minute_limit';

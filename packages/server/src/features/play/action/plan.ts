@@ -19,7 +19,7 @@ import { findRetellings, findTurn, type TurnRow } from '../turns/turnsRepository
 import { asStored, choiceNamed, choiceRead, edgeNamed } from '../sessions/inEveryLanguage.ts';
 import type { SessionRow } from '../sessions/sessionsRepository.ts';
 import { isVerbatim, sceneText, type Snapshot } from '../sessions/snapshots.ts';
-import { actorOf, type Plan, type PlannedTurn, type Work } from './work.ts';
+import { askerOf, type Plan, type PlannedTurn, type Work } from './work.ts';
 
 /** The number of XP, and the price of an action. */
 interface ShortOfXp {
@@ -163,7 +163,7 @@ export async function interpretFreeText(narrator: Narrator, work: Work, signal: 
   const lastText = (isOfScene ? null : parent.ai_response) ?? sceneText(snapshot, parent.state);
   const task = {
     model_key: model.model_key,
-    account: actorOf(work),
+    account: askerOf(work),
     story: snapshot.sheet,
     lastText,
     choices,

@@ -19,7 +19,7 @@ import type { NewTurn } from '../turns/turnsRepository.ts';
 import { asTold } from '../sessions/inEveryLanguage.ts';
 import { sceneText } from '../sessions/snapshots.ts';
 import { memoryOf } from '../memory/memoryOf.ts';
-import { actorOf, type Plan, type Work } from './work.ts';
+import { askerOf, type Plan, type Work } from './work.ts';
 
 /** The result of an action, as its turn stores it. */
 export type Told = Pick<
@@ -227,7 +227,7 @@ function taskOf(work: Work, kind: NarrationTask['kind'], past: Past): NarrationT
   return {
     kind,
     model_key: model!.model_key,
-    account: actorOf(work),
+    account: askerOf(work),
     story: snapshot.sheet,
     scene: sceneOf(work),
     state: asTold(snapshot, next),

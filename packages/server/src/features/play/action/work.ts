@@ -55,9 +55,9 @@ export interface Work extends ActionId, Plan {
   readonly together?: ActedTogether | undefined;
 }
 
-/** Who acts: where several play, not always the owner. */
-export const actorOf = ({ user_id, together }: Pick<Work, 'user_id' | 'together'>): string =>
-  together?.acted_by.id ?? user_id;
+/** Whose the calls to models are: where several play, not always the owner's, who pays for them. */
+export const askerOf = ({ user_id, together }: Pick<Work, 'user_id' | 'together'>): string =>
+  together?.asked_by ?? user_id;
 
 export const holdKey = ({ session_id, key }: Pick<ActionId, 'session_id' | 'key'>) =>
   `turn:${session_id}:${key}` as const;

@@ -5,10 +5,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { derivedKey } from '../../../platform/auth/accessTokens.ts';
 import { systemClock } from '../../../platform/clock.ts';
 import { createRateLimiter, type Limit } from '../../../platform/limits/limits.ts';
-import { TEST_SECRET } from '../../../testing/buildTestApp.ts';
+import { scriptedModel } from '../../../narrator/scripted.ts';
+import { buildTestApp, TEST_SECRET } from '../../../testing/buildTestApp.ts';
 import { invite } from '../../../testing/links.ts';
 import type { Person } from '../../../testing/people.ts';
+import { playing } from '../../../testing/playing.ts';
 import { type ProviderPlay, providerPlay } from '../../../testing/providerPlay.ts';
+import { scriptedModels } from '../../../testing/scriptedModels.ts';
 import { limits } from '../limits.ts';
 
 const REFUSED = "I'm sorry, but I cannot help with that.";
@@ -140,5 +143,32 @@ describe('What a member asks of the models', () => {
     await expect.poll(async () => (await newest()).selected_choice).toEqual({ text: 'Swim' });
     expect(await spent()).toBe(0);
     expect(await immersed(payer)).toMatchObject({ credits_consumed: 1 });
+  });
+});
+
+describe('A narrator is asked', () => {
+  it('for the first who was for what a vote chose, and for the owner where they have it told again', async () => {
+    const asked: string[] = [];
+    const narrator = scriptedModel({
+      narrate({ account }) {
+        asked.push(account);
+        return [{ text: 'The water is told of.' }];
+      },
+    });
+    const app = await buildTestApp({ db: on.database.db, narrator, config: { ai: scriptedModels } });
+    const play = playing(app, on.database.db);
+    await change({ way: 'vote' });
+    await play.call('vote', {
+      ...meera,
+      params: { session_id: session.id },
+      body: { turn_id: session.session_data.narrative_history.at(-1)!.id, choice: { text: 'Swim' } },
+    });
+    const newest = async () => (await play.read(payer, session.id)).session_data.narrative_history.at(-1)!;
+    await expect.poll(async () => (await newest()).selected_choice).toEqual({ text: 'Swim' });
+    await change({ way: 'in_turn' });
+    await play.act(meera, session.id, { selected_choice: 'Turn back' });
+    await play.act(payer, session.id, { action_type: 'retell' });
+    expect(asked).toEqual([meera.id, meera.id, payer.id]);
+    await app.close();
   });
 });
