@@ -93,6 +93,18 @@ const held = (key: string, held_at: RawBuilder<unknown>) => [
   sql`update credit_entries set is_open = true, created_at = ${held_at} where id = ${KEY}`,
   adding(-1),
 ];
+/** A fact, and a word of it that says another owner or session. */
+const wordsOf = ({ user_id = sql`user_id`, session_id = sql`session_id` }) => [
+  sql`
+    insert into session_facts (turn_id, key, session_id, branch, depth, value, known_to, user_id)
+    select id, 'oar', session_id, branch, depth, 'broken', '[]', user_id from turns
+    where session_id = ${session} order by id limit 1
+  `,
+  sql`
+    insert into session_fact_words (turn_id, key, word, session_id, branch, depth, user_id)
+    select turn_id, key, 'oar', ${session_id}, branch, depth, ${user_id} from session_facts where key = 'oar'
+  `,
+];
 const aLink = (turn: object, story_id: string) => sql`
   insert into shared_turns (id, token, user_id, session_id, turn_id, story_id, title, language, last_line, shows_typed,
     created_at, tale)
@@ -166,12 +178,7 @@ const PLANTED: Readonly<Record<string, () => readonly RawBuilder<unknown>[]>> = 
       where id = (select id from turns where session_id = ${session} and action_type = 'custom_action')
     `,
   ],
-  owner_differs: () => [
-    sql`
-      insert into session_fact_words (turn_id, key, word, session_id, branch, depth, user_id)
-      select id, 'oar', 'oar', session_id, branch, depth, ${KEY} from turns where session_id = ${session} limit 1
-    `,
-  ],
+  owner_differs: () => wordsOf({ user_id: sql`${KEY}` }),
   xp_differs: () => [sql`update game_sessions set current_xp = current_xp + 7 where id = ${session}`],
   sessions_differ: () => [sql`update story_stats set finished_total = 3 where story_id = ${story}`],
   hours_short: () => [
@@ -247,6 +254,22 @@ describe('the doctor', () => {
     expect(found.map((each) => each.fault)).toEqual([fault]);
     expect(found[0]!.count).toBeGreaterThan(0);
     expect(found[0]!.broken[0]!.id).toMatch(/^[0-9a-f-]{36}$|^(planted|catalogue_totals)$/);
+  });
+
+  it('names words, deeds and tasks also where what they belong to is not there', async () => {
+    const noPerson = sql`delete from progress_people`;
+    const noCounts = await foundWith(noPerson);
+    expect(noCounts.map(({ fault }) => fault)).toEqual(['deeds_differ', 'stars_differ']);
+    const inAnother = await foundWith(...wordsOf({ session_id: sql`${KEY}` }));
+    expect(inAnother.map(({ fault }) => fault)).toEqual(['owner_differs']);
+  });
+
+  it('asks nothing of the deeds of a closed account, which are deleted in steps', async () => {
+    const found = await foundWith(
+      sql`update users set closed_at = now() where id = ${player}`,
+      sql`delete from progress_deeds where user_id = ${player}`,
+    );
+    expect(found).toEqual([]);
   });
 
   it('has a planted fault for each invariant, and no other', () => {

@@ -200,14 +200,15 @@ const treeInvariants: readonly Invariant[] = [
 const ownerInvariants: readonly Invariant[] = [
   {
     fault: 'owner_differs',
-    holds: 'The words of a fact have the owner of its session; of all else keys see to it.',
+    holds: 'The words of a fact have its owner and its session; of all else keys see to it.',
     broken: eachOf({
       table: 'game_sessions',
       limit: SESSIONS,
       select: (range) => sql`
-        select game_sessions.id::text as id, 'words of ' || words.user_id as what
-        from game_sessions join session_fact_words words on words.session_id = game_sessions.id
-        where ${range('game_sessions.id')} and words.user_id <> game_sessions.user_id
+        select facts.session_id::text as id, 'words of ' || words.user_id || ' in ' || words.session_id as what
+        from session_facts facts join session_fact_words words using (turn_id, key)
+        where ${range('facts.session_id')}
+          and (words.user_id, words.session_id) is distinct from (facts.user_id, facts.session_id)
       `,
     }),
   },

@@ -10,7 +10,7 @@ export const progressInvariants: readonly Invariant[] = [
     broken: eachOf({
       table: 'users',
       limit: PEOPLE,
-      // the deeds of a day and their counters are deleted one after the other
+      // the deeds of a day and their counters are deleted one after the other, and those of a closed account in steps
       select: (range) => sql`
         with deeds as (
           select user_id, deed.kind, count(*)::integer as count
@@ -25,8 +25,8 @@ export const progressInvariants: readonly Invariant[] = [
         )
         select user_id::text as id, kind || ': ' || coalesce(deeds.count, 0) || ' deeds, a counter of '
           || coalesce(counted.count, 0) as what
-        from deeds full join counted using (user_id, kind) join progress_people using (user_id)
-        where coalesce(deeds.count, 0) <> coalesce(counted.count, 0)
+        from deeds full join counted using (user_id, kind) join users on users.id = user_id
+        where closed_at is null and coalesce(deeds.count, 0) <> coalesce(counted.count, 0)
       `,
     }),
   },
@@ -37,12 +37,11 @@ export const progressInvariants: readonly Invariant[] = [
       table: 'users',
       limit: PEOPLE,
       select: (range) => sql`
-        select user_id::text as id, stars || ' stars, tasks of ' || earned as what
-        from progress_people, lateral (
-          select coalesce(sum(paid_tasks.stars), 0) as earned from paid_tasks
-          where paid_tasks.user_id = progress_people.user_id
+        select users.id::text as id, coalesce(stars, 0) || ' stars, tasks of ' || earned as what
+        from users left join progress_people on user_id = users.id, lateral (
+          select coalesce(sum(paid_tasks.stars), 0) as earned from paid_tasks where paid_tasks.user_id = users.id
         ) summed
-        where ${range('user_id')} and stars <> earned
+        where ${range('users.id')} and coalesce(stars, 0) <> earned
       `,
     }),
   },
