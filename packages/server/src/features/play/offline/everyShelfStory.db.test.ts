@@ -16,7 +16,6 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { systemClock } from '../../../platform/clock.ts';
 import { buildTestApp } from '../../../testing/buildTestApp.ts';
 import { faultsFound } from '../../../testing/faultsFound.ts';
-import { IS_FULL } from '../../../testing/isFull.ts';
 import { keepingDevice, uploading } from '../../../testing/offlinePlay.ts';
 import type { Person } from '../../../testing/people.ts';
 import { playing } from '../../../testing/playing.ts';
@@ -77,9 +76,7 @@ function taleOf({ story, brought }: OfflineStory, language: Language): Tale {
   });
 }
 
-const shelf = IS_FULL ? readBundledStories() : readBundledStories().slice(0, 1);
-
-it.each(shelf.map(({ story }) => [story.title, story.title] as const))(
+it.each(readBundledStories().map(({ story }) => [story.title, story.title] as const))(
   '%s is played to an ending without a network, and told here as it was there',
   { timeout: LONG_MS },
   async (title) => {
