@@ -132,10 +132,26 @@ describe('A backup', () => {
     await expect(examineBackup(path.join(root, 'backup'))).rejects.toThrow('it has 0 of 1 pictures');
   });
 
-  it('of a database from before version 0.1.0 is refused, and says which program restores it', async () => {
+  it('from before version 0.1.0 is refused, says which program restores it, and changes nothing', async () => {
+    await fillSource();
+    fs.mkdirSync(path.join(root, 'from'));
+    fs.writeFileSync(path.join(root, 'from/auth-secret'), 's'.repeat(40));
     await sql`update kysely_migration set name = '001_catalogue'`.execute(source.db);
-    await backUpSource();
-    await expect(restoreTo(target)).rejects.toThrow('Restore it with the commit before 0001_baseline');
+    await sql`insert into kysely_migration values ('099_answers', now()::text)`.execute(source.db);
+    expect((await backUpSource()).migrations).toEqual(['001_catalogue', '099_answers']);
+    const full = await createTestDatabase();
+    await people(full.db)({ username: 'was_there' });
+    const schemas = async () =>
+      (await sql`select nspname from pg_namespace where nspname !~ '^pg_' order by 1`.execute(full.db)).rows;
+    const before = await schemas();
+    for (const isForced of [false, true])
+      await expect(restoreTo(full, { isForced })).rejects.toThrow(
+        'It is from before version 0.1.0. Restore it with the commit before 0001_baseline, and start this version on that database. Nothing was changed.',
+      );
+    expect(await credits(full)).toMatchObject([{ username: 'was_there' }]);
+    expect(await schemas()).toEqual(before);
+    expect(fs.existsSync(path.join(root, 'to'))).toBe(false);
+    await full.drop();
   });
 
   it('that was not finished has no name; one that is damaged is refused before anything is changed', async () => {
