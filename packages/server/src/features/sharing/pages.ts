@@ -4,9 +4,13 @@ import { inTransaction } from '../../platform/db/transaction.ts';
 import { StoredAnswer } from '../../platform/http/StoredAnswer.ts';
 import { storedTale, tellTale } from '../play/public.ts';
 import { presentPages } from './present.ts';
-import { findPage, lockWithoutPages, type PageKey, replacePages } from './repository.ts';
+import { findOpen, findPage, lockWithoutPages, type PageKey, replacePages } from './repository.ts';
 
-/** A release whose pages show something else has another number: pages of an older format are told again. */
+/**
+ * A release whose pages show something else has a higher number. It tells pages of a lower one again and stores them; a
+ * release with a lower one tells its own for each request and stores nothing, so that two that run side by side do not
+ * replace each other's.
+ */
 export const PAGES_FORMAT = 1;
 
 /** The pages of a link as they are stored and sent. */
@@ -24,12 +28,25 @@ export async function openPage(db: Database, asked: PageKey): Promise<OpenPage |
   const row = await findPage(db, asked);
   if (!row) return undefined;
   if (row.pages_format === PAGES_FORMAT) return opened(row);
+  if (row.pages_format !== null && row.pages_format > PAGES_FORMAT) return tellPage(db, asked);
   await storeOnce(db, row);
-  return opened(await findPage(db, asked));
+  return openPage(db, asked);
 }
 
-const opened = (row: Awaited<ReturnType<typeof findPage>>): OpenPage | undefined =>
-  row?.gzipped ? { user_id: row.user_id, answer: new StoredAnswer(row.gzipped) } : undefined;
+async function tellPage(db: Database, { token, page }: PageKey): Promise<OpenPage | undefined> {
+  const row = await findOpen(db, token);
+  if (!row) return undefined;
+  const pages = await writtenPages(row, await tellTale(db, storedTale(row.tale)));
+  return opened({ user_id: row.user_id, gzipped: pages[page - 1] ?? null });
+}
+
+const opened = ({
+  user_id,
+  gzipped,
+}: {
+  readonly user_id: string;
+  readonly gzipped: Buffer | null;
+}): OpenPage | undefined => (gzipped ? { user_id, answer: new StoredAnswer(gzipped) } : undefined);
 
 type LinkKey = Parameters<typeof lockWithoutPages>[1];
 
@@ -42,7 +59,7 @@ async function storeOnce(db: Database, key: LinkKey): Promise<void> {
   await running;
 }
 
-/** Stores the pages of a link that has none in this format. Another process that needs them waits for the lock of the row. */
+/** Stores the pages of a link that has none, or those of a lower format. Another process that needs them waits for the lock of the row. */
 function store(db: Database, { id, user_id }: LinkKey): Promise<void> {
   return inTransaction(db, async (transaction) => {
     const row = await lockWithoutPages(transaction, { id, user_id }, PAGES_FORMAT);

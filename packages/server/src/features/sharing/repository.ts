@@ -90,19 +90,19 @@ export function findPage(db: Queries, { token, page }: PageKey) {
 
 type LinkKey = Pick<Row<'shared_turns'>, 'id' | 'user_id'>;
 
-/** Locked until the transaction ends. Undefined: it has pages of this format, or has gone. */
+/** Locked until the transaction ends. Undefined: it has pages of this format or a higher one, or has gone. */
 export function lockWithoutPages(transaction: Transaction, { id, user_id }: LinkKey, format: number) {
   return transaction
     .selectFrom('shared_turns')
     .where('id', '=', id)
     .where('user_id', '=', user_id)
-    .where('pages_format', 'is distinct from', format)
+    .where((by) => by.or([by('pages_format', 'is', null), by('pages_format', '<', format)]))
     .forUpdate()
     .select(['id', 'user_id', 'story_id', 'shows_typed', 'tale'])
     .executeTakeFirst();
 }
 
-/** In place of pages of another format. */
+/** In place of pages of a lower format. */
 export async function replacePages(
   transaction: Transaction,
   { id, user_id }: LinkKey,

@@ -10,6 +10,7 @@ import { buildPageApp, type PageApp } from '../../testing/pageApp.ts';
 import type { Person } from '../../testing/people.ts';
 import { playing } from '../../testing/playing.ts';
 import type { TaleCopy } from '../play/tales/TaleCopy.ts';
+import { PAGES_FORMAT } from './pages.ts';
 import { endLink } from './public.ts';
 
 const PART_LENGTH = 10_000;
@@ -187,6 +188,32 @@ it('Pages that another release has stored in its own form are told again', async
     .where('shared_turn_id', '=', link.id)
     .execute();
   expect((await read(link.token)).body).toEqual(body);
+});
+
+it('Pages of a later release are told as this one tells them, and stay as they are stored', async () => {
+  const link = await shortLink(await play.player());
+  const { body } = await read(link.token);
+  const later = { pages_format: PAGES_FORMAT + 1, gzipped: Buffer.from('of a later form') };
+  await db
+    .updateTable('shared_turns')
+    .set({ pages_format: later.pages_format })
+    .where('id', '=', link.id)
+    .execute();
+  await db
+    .updateTable('shared_pages')
+    .set({ gzipped: later.gzipped })
+    .where('shared_turn_id', '=', link.id)
+    .execute();
+  expect((await read(link.token)).body).toEqual(body);
+  expect((await open(`/from/${link.token}`)).statusCode).toBe(200);
+  expect((await read(link.token, 2)).status).toBe(404);
+  const stored = await db
+    .selectFrom('shared_turns')
+    .innerJoin('shared_pages', 'shared_turn_id', 'shared_turns.id')
+    .where('shared_turns.id', '=', link.id)
+    .select(['pages_format', 'gzipped'])
+    .execute();
+  expect(stored).toEqual([later]);
 });
 
 it('Whoever accepts gzip is sent the stored bytes, and others what is in them', async () => {
