@@ -43,7 +43,6 @@ export const NOT_COPIED = {
     'jobs',
     'loose_pictures',
     'mail_links',
-    'open_holds',
     'progress_queue',
     'provider_spending',
     'rate_limits',

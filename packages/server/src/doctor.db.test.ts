@@ -142,7 +142,7 @@ const PLANTED: Readonly<Record<string, () => readonly RawBuilder<unknown>[]>> = 
     entry(sql`gen_random_uuid(), ${player}, 'release', 3, 'release:turn:planted', ${KEY}, null, null`),
     adding(2),
   ],
-  hold_unlisted: () => [
+  hold_open_wrongly: () => [
     entry(sql`${KEY}, ${player}, 'hold', -1, 'task:planted', null, null, null`),
     adding(-1),
   ],

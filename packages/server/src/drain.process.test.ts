@@ -47,7 +47,11 @@ describe('a server that is told to stop', () => {
     expect(await servers.server(0).ended()).toMatchObject({ code: 0 });
     const { body } = await servers.call(`/game/sessions/${session_id}`, { method: 'GET', person, at: 1 });
     expect((body as GameSession).session_data.narrative_history).toHaveLength(2);
-    const open = await servers.db.selectFrom('open_holds').select('hold_id').execute();
+    const open = await servers.db
+      .selectFrom('credit_entries')
+      .where('is_open', '=', true)
+      .select('id')
+      .execute();
     expect(open).toHaveLength(0);
   });
 });

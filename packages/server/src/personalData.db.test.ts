@@ -42,8 +42,6 @@ const WITHOUT_CONTENT: Readonly<Record<string, string>> = {
       'turn_branches',
     ].map((table) => [`${table}.user_id`, 'whose the session is: that is exported, and this goes with it']),
   ),
-  'open_holds.user_id':
-    'a copy of what its entry in the ledger says: that is exported, and this goes with it',
   'mail_links.user_id': 'digests of links that were mailed: nothing to read, and gone with the account',
 };
 

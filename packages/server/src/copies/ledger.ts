@@ -11,7 +11,7 @@ export async function ledgerOf(client: pg.Client): Promise<Ledger> {
       (select coalesce(sum(credits), 0) from users)::text as credits,
       (select count(*) from credit_entries)::text as entries,
       (select coalesce(sum(amount), 0) from credit_entries)::text as sum_of_entries,
-      ((select count(*) from open_holds) + (select count(*) from credit_entries where is_open))::text as open_holds
+      (select count(*) from credit_entries where is_open)::text as open_holds
   `);
   return rows[0]!;
 }

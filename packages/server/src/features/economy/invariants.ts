@@ -46,18 +46,16 @@ export const economyInvariants: readonly Invariant[] = [
     }),
   },
   {
-    fault: 'hold_unlisted',
-    holds: 'The list of open holds has those that were neither captured nor released, and no other.',
+    fault: 'hold_open_wrongly',
+    holds: 'A hold is open until it is captured or released, and no longer.',
     broken: eachOf({
       table: 'credit_entries',
       limit: 1000,
       select: (range) => sql`
-        select held.id::text,
-          case when held.is_open or open_holds.hold_id is not null then 'listed, and settled'
-            else 'open, and not listed' end as what
-        from credit_entries held left join open_holds on open_holds.hold_id = held.id
+        select held.id::text, case when held.is_open then 'open, and settled' else 'neither open nor settled' end as what
+        from credit_entries held
         where ${range('held.id')} and held.kind = 'hold'
-          and (held.is_open is null and open_holds.hold_id is null) <> exists (
+          and (held.is_open is null) <> exists (
             select from credit_entries settling where settling.hold_id = held.id
           )
       `,
@@ -68,11 +66,8 @@ export const economyInvariants: readonly Invariant[] = [
     holds: 'A hold whose process has died is released within hours.',
     broken: inOne(
       (search) => sql`
-        select id::text, 'held since ' || held_at as what from (
-          select id, created_at as held_at from credit_entries where is_open
-          union all select hold_id, held_at from open_holds
-        ) held
-        where held_at < ${staleBefore(search)} order by held_at
+        select id::text, 'held since ' || created_at as what from credit_entries
+        where is_open and created_at < ${staleBefore(search)} order by created_at
       `,
     ),
   },

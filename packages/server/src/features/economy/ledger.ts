@@ -102,7 +102,7 @@ async function settle(
 ): Promise<SettleResult> {
   const { db, clock } = deps;
   const settlement = { user_id, operation_key: key, spent };
-  const left = await settleHold(db, { ...settlement, ...newIds(), now: clock() });
+  const left = await settleHold(db, { ...settlement, release_id: newOrderedId(), now: clock() });
   if (left !== undefined) return { outcome: spent === 0 ? 'released' : 'captured', available_credits: left };
   const found = await findHold(db, user_id, key);
   if (!found) throw new Error(`There is no hold ${key} to settle.`);
@@ -164,8 +164,6 @@ export async function creditBalanceOf(
   const { credits, held, ...week } = await findTotals(db, user_id, new Date(clock().getTime() - WEEK_MS));
   return { total: credits + held, held, week };
 }
-
-export const newIds = () => ({ release_id: newOrderedId(), capture_id: newOrderedId() });
 
 function entryOf({ clock }: LedgerDeps, { user_id, key, amount, reference }: Payment): NewEntry {
   checkAmount(amount);

@@ -38,14 +38,12 @@ const IS_LINE = sql`
     select from credit_entries other
     where other.hold_id = entries.hold_id and other.user_id = entries.user_id and other.kind = 'capture'
   ))
-  or (kind = 'hold' and (is_open or exists (
-    select from open_holds where open_holds.hold_id = entries.id and open_holds.user_id = entries.user_id
-  )))
+  or is_open
 `;
 
 /** What an entry is to the balances: a hold that was settled since is not in them, what came of it has a line of its own. */
 const COUNTED = sql`
-  case when kind in ('grant', 'reward', 'capture') or is_open or open_holds.hold_id is not null then amount else 0 end
+  case when kind in ('grant', 'reward', 'capture') or is_open then amount else 0 end
 `;
 
 /** An entry is a line, or belongs to one: a hold and its release to the capture, which is newer than the one and beside the other. */
@@ -88,12 +86,12 @@ export async function findLines(db: Queries, { user_id, filter, after, limit }: 
       from credit_entries where user_id = ${user_id} and ${isOlder}
       order by created_at desc, id desc limit ${most}
     ), entries as materialized (
-      select older.id, older.user_id, kind, kind as line, amount, older.hold_id, is_open, operation_key,
+      select id, user_id, kind, kind as line, amount, hold_id, is_open, operation_key,
         reference_type, reference_id, created_at, ${COUNTED} as counted,
         coalesce(sum(${COUNTED}) over (
-          order by created_at desc, older.id desc rows between unbounded preceding and 1 preceding
+          order by created_at desc, id desc rows between unbounded preceding and 1 preceding
         ), 0) as newer
-      from older left join open_holds on open_holds.hold_id = older.id and open_holds.user_id = older.user_id
+      from older
     ), page as (
       select id, kind, amount, operation_key, reference_type, reference_id, created_at, counted, newer
       from entries
@@ -168,13 +166,7 @@ export async function findTotals(db: Queries, user_id: string, since: Date): Pro
       coalesce(-sum(amount) filter (where kind = 'capture'), 0)::integer as spent,
       coalesce(sum(amount) filter (where kind = 'release' and (${IS_LINE})), 0)::integer as given_back,
       (
-        select coalesce(-sum(amount), 0)::integer from (
-          select amount from credit_entries where user_id = ${user_id} and is_open
-          union all
-          select held.amount from open_holds
-          join credit_entries held on held.id = open_holds.hold_id and held.user_id = open_holds.user_id
-          where open_holds.user_id = ${user_id}
-        ) held
+        select coalesce(-sum(amount), 0)::integer from credit_entries where user_id = ${user_id} and is_open
       ) as held,
       coalesce((select credits from users where id = ${user_id}), 0) as credits
     from entries

@@ -49,63 +49,51 @@ export async function insertHold(db: Queries, entry: NewEntry): Promise<number |
 interface Settlement {
   readonly user_id: string;
   readonly operation_key: string;
-  /** Ids of the entries to be written. */
+  /** The id of the entry of a release. */
   readonly release_id: string;
-  readonly capture_id: string;
   /** The captured part of the hold; 0: none. */
   readonly spent: number | 'all';
   readonly now: Date;
 }
 
 /**
- * Settles a hold in one statement, with the account locked. What is captured takes the place of the hold. What is
- * returned, and the holds of a release that does not do so, have entries of their own for it. Returns the balance
- * afterwards. Of several concurrent callers the first one wins; the others get undefined, as does a caller that would
- * take more than is held.
+ * Settles a hold in one statement, with the account locked. What is captured takes the place of the hold; what is
+ * released has an entry of its own beside it. Returns the balance afterwards. Of several concurrent callers the first
+ * one wins; the others get undefined, as does a caller that would take more than is held.
  */
 export async function settleHold(
   db: Queries,
-  { user_id, operation_key, release_id, capture_id, spent, now }: Settlement,
+  { user_id, operation_key, release_id, spent, now }: Settlement,
 ): Promise<number | undefined> {
   const { rows } = await sql<{ left: number }>`
     with account as materialized (
       select credits from users where id = ${user_id} for no key update
     ), held as materialized (
-      select id, user_id, amount, operation_key, reference_type, reference_id, is_open,
+      select id, user_id, amount, operation_key, reference_type, reference_id,
         -- after its hold, also by the clock of a process that is behind
         case when created_at > ${now} then created_at + interval '1 millisecond' else ${now} end as settled_at,
         coalesce(${spent === 'all' ? null : spent}::integer, -amount) as spent
       from credit_entries
-      where user_id = ${user_id} and operation_key = ${operation_key} and kind = 'hold'
+      where user_id = ${user_id} and operation_key = ${operation_key} and is_open
         and exists (select from account)
       -- as it is when the account is locked: it may have been settled meanwhile
       for no key update
     ), taken as (
       update credit_entries set kind = 'capture', amount = -held.spent, is_open = null from held
       where credit_entries.id = held.id and credit_entries.user_id = ${user_id}
-        and held.is_open and held.spent between 1 and -held.amount
+        and held.spent between 1 and -held.amount
       returning -held.spent - held.amount as returned
     ), released as (
       insert into credit_entries
         (id, user_id, kind, amount, operation_key, hold_id, reference_type, reference_id, created_at)
       select ${release_id}::uuid, user_id, 'release', -amount, 'release:' || operation_key, id,
         reference_type, reference_id, settled_at
-      from held where spent <= -amount and (spent = 0 or is_open is null)
-      on conflict do nothing
-      returning hold_id, amount
-    ), captured as (
-      insert into credit_entries
-        (id, user_id, kind, amount, operation_key, hold_id, reference_type, reference_id, created_at)
-      select ${capture_id}::uuid, held.user_id, 'capture', -held.spent, 'capture:' || held.operation_key,
-        held.id, held.reference_type, held.reference_id, settled_at
-      from released join held on held.id = released.hold_id
-      where held.spent > 0
+      from held where spent = 0
       returning amount
     )
     select (select credits from account) + returned as left from taken
     union all
-    select (select credits from account) + amount + coalesce((select amount from captured), 0) as left
-    from released
+    select (select credits from account) + amount as left from released
   `.execute(db);
   return rows[0]?.left;
 }
@@ -141,20 +129,14 @@ interface OpenHolds {
   readonly limit: number;
 }
 
-/** The oldest unsettled holds, those that the release before has listed as well. */
+/** The oldest unsettled holds. */
 export async function findOpenHolds(db: Queries, { before, after, limit }: OpenHolds) {
   const { rows } = await sql<OpenHold>`
-    select user_id, operation_key, held_at, hold_id from (
-      select user_id, operation_key, created_at as held_at, id as hold_id from credit_entries where is_open
-      union all
-      select credit_entries.user_id, operation_key, held_at, open_holds.hold_id
-      from open_holds join credit_entries
-        on credit_entries.id = open_holds.hold_id and credit_entries.user_id = open_holds.user_id
-    ) held
-    where held_at < ${before}
+    select user_id, operation_key, created_at as held_at, id as hold_id from credit_entries
+    where is_open and created_at < ${before}
       and (${after === undefined}::boolean
-        or (held_at, hold_id) > (${after?.held_at ?? null}::timestamptz, ${after?.hold_id ?? null}::uuid))
-    order by held_at, hold_id limit ${limit}
+        or (created_at, id) > (${after?.held_at ?? null}::timestamptz, ${after?.hold_id ?? null}::uuid))
+    order by created_at, id limit ${limit}
   `.execute(db);
   return rows;
 }

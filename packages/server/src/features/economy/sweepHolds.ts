@@ -2,7 +2,7 @@ import { holdMaxAgeMs } from '../../actionTimes.ts';
 import type { Deps } from '../../platform/Deps.ts';
 import { eachRow } from '../../platform/eachRow.ts';
 import { inBatches, type Stoppable } from '../../platform/sweeps/inBatches.ts';
-import { type LedgerDeps, newIds } from './ledger.ts';
+import type { LedgerDeps } from './ledger.ts';
 import { findOpenHolds, settleHold } from './repository.ts';
 
 /** Releases stale holds, and returns how many there were. Several processes may do so concurrently. */
@@ -17,7 +17,7 @@ export async function sweepHolds(
     // past those that could not be released, too
     const abandoned = await findOpenHolds(db, { before, after, limit });
     await eachRow(log, abandoned, async ({ user_id, operation_key }) => {
-      await settleHold(db, { user_id, operation_key, ...newIds(), spent: 0, now: clock() });
+      await settleHold(db, { user_id, operation_key, release_id: newOrderedId(), spent: 0, now: clock() });
     });
     after = abandoned.at(-1);
     found += abandoned.length;

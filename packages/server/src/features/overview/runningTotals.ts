@@ -12,11 +12,7 @@ export async function runningTotals({ db, clock }: Pick<Deps, 'db' | 'clock'>): 
         select greatest(extract(epoch from clock_timestamp() - min(due_at)), 0) from jobs where failed_at is null
       ), 0)::float8 as oldest_job_seconds,
       (select count(*) from jobs where failed_at is not null)::integer as jobs_failed
-    from (
-      select amount, created_at from credit_entries where is_open
-      union all
-      select amount, created_at from open_holds join credit_entries on credit_entries.id = open_holds.hold_id
-    ) held
+    from credit_entries held where is_open
   `.execute(db);
   return rows[0]!;
 }

@@ -75,12 +75,8 @@ const chargeInvariants: readonly Invariant[] = [
     broken: inOne(
       () => sql`
         with held as (
-          select id, -amount as amount, ${SESSION_OF_KEY} as session_id, ${KEY_OF_KEY} as key from (
-            select id, amount, operation_key from credit_entries where is_open
-            union all
-            select credit_entries.id, amount, operation_key
-            from open_holds join credit_entries on credit_entries.id = open_holds.hold_id
-          ) open where operation_key like 'turn:%'
+          select id, -amount as amount, ${SESSION_OF_KEY} as session_id, ${KEY_OF_KEY} as key
+          from credit_entries where is_open and operation_key like 'turn:%'
         )
         select coalesce(held.id, actions.key)::text as id,
           coalesce(held.amount, 0) || ' held, the action holds ' || coalesce(actions.credits_held, 0) as what

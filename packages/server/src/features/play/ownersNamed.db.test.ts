@@ -31,7 +31,6 @@ const TABLES = [
   'credit_grants',
   'game_sessions',
   'offline_plays',
-  'open_holds',
   'paid_tasks',
   'play_actions',
   'progress_deeds',
@@ -272,13 +271,10 @@ async function sweepEverything(): Promise<void> {
 async function others(): Promise<void> {
   await client.query(`
     set session_replication_role = replica;
-    with held as (
-      insert into credit_entries (id, user_id, kind, amount, created_at, operation_key)
-      select gen_random_uuid(), gen_random_uuid(), 'hold', -1, now(), n::text from generate_series(1, 20000) n
-      returning id, user_id
-    ) insert into open_holds (hold_id, user_id, held_at) select id, user_id, now() from held;
+    insert into credit_entries (id, user_id, kind, amount, created_at, operation_key, is_open)
+    select gen_random_uuid(), gen_random_uuid(), 'hold', -1, now(), n::text, true from generate_series(1, 20000) n;
     reset session_replication_role;
-    analyze credit_entries, open_holds
+    analyze credit_entries
   `);
 }
 

@@ -98,7 +98,6 @@ export const AUDIENCES = {
   model_usage: 'administrators',
   narrator_failures: 'administrators',
   offline_plays: { language: 'code', brought: 'server', undo_xp: 'code', digests: 'server' },
-  open_holds: 'code',
   overview_days: 'administrators',
   paid_tasks: { number: 'code', task_id: 'code', scope: 'code', stars: 'owner', coins: 'owner' },
   play_actions: {

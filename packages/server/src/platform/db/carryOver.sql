@@ -1,4 +1,4 @@
--- whose a row is
+-- rows of play name their owner: nothing has to fill it in any more
 DROP TRIGGER turn_branches_owned ON turn_branches;
 DROP TRIGGER session_facts_owned ON session_facts;
 DROP TRIGGER session_fact_words_owned ON session_fact_words;
@@ -19,7 +19,7 @@ CREATE STATISTICS session_summaries_owner (dependencies) ON session_id, user_id 
 CREATE STATISTICS session_snapshots_owner (dependencies) ON session_id, user_id FROM session_snapshots;
 CREATE STATISTICS scene_visits_owner (dependencies) ON session_id, user_id FROM scene_visits;
 
--- what models have used before hours were counted
+-- what models used before it was counted by the hour
 INSERT INTO usage_hours
 SELECT date_trunc('hour', at, 'UTC'), model, sum(calls), sum(prompt_tokens), sum(cached_tokens), sum(completion_tokens)
 FROM model_usage, usage_counted WHERE at < since GROUP BY 1, 2;
@@ -27,13 +27,24 @@ ALTER TABLE usage_counted DROP COLUMN since;
 ALTER TABLE model_usage DROP COLUMN turn_id, DROP COLUMN user_id;
 
 ALTER TABLE credit_entries VALIDATE CONSTRAINT credit_entries_hold;
+-- open holds that a list named: each says so itself now
+ALTER TABLE credit_entries DISABLE TRIGGER credit_entries_kept;
+UPDATE credit_entries SET is_open = true FROM open_holds
+WHERE open_holds.hold_id = credit_entries.id AND open_holds.user_id = credit_entries.user_id;
+ALTER TABLE credit_entries ENABLE TRIGGER credit_entries_kept;
+DROP TABLE open_holds;
 
--- what was counted while it was in use
+-- of these sessions all bytes are counted
+UPDATE game_sessions SET counted_bytes = told_bytes WHERE counted_bytes IS NULL;
+ALTER TABLE game_sessions ALTER COLUMN counted_bytes SET DEFAULT 0, ALTER COLUMN counted_bytes SET NOT NULL;
+
+-- marks of the back-fills that counted while people played
 DROP TABLE story_hours_backfill, story_plays_backfill, story_readings_backfill;
 ALTER TABLE story_stats DROP COLUMN is_counted;
 ALTER TABLE processes DROP COLUMN counts_readings, DROP COLUMN counts_together;
 
--- what somebody has done who has not come back since deeds are queued as they happen; counting it twice is harmless
+-- Deeds are queued as they happen. Those of people who have not come back since that was introduced are queued here;
+-- counting a deed twice is harmless.
 INSERT INTO progress_people (user_id, collected_until, is_counted, stars)
 SELECT user_id, '-infinity', false, sum(stars) FROM paid_tasks GROUP BY user_id
 ON CONFLICT (user_id) DO UPDATE SET stars = excluded.stars WHERE NOT progress_people.is_counted;
@@ -49,7 +60,7 @@ SELECT deeds.user_id, deeds.kind, deeds.subject FROM (
 WHERE NOT EXISTS (
   SELECT FROM progress_people WHERE progress_people.user_id = deeds.user_id AND progress_people.is_counted
 );
--- what somebody has done
+-- how many deeds of each kind a person has done
 UPDATE progress_people SET counts = (
   SELECT coalesce(jsonb_object_agg(scope, kinds), '{}') FROM (
     SELECT scope, jsonb_object_agg(kind, count) AS kinds FROM (
@@ -67,7 +78,7 @@ DROP TABLE progress_counts;
 ALTER TABLE progress_people
   DROP COLUMN collected_until, DROP COLUMN is_counted, ALTER COLUMN counts SET DEFAULT '{}', ALTER COLUMN counts SET NOT NULL;
 
--- what no page shows any more: the runs of the continuity bench, and what the audit log says of them
+-- no page shows the runs of the continuity bench any more, nor what the audit log says of them
 DROP TABLE model_runs;
 ALTER TABLE audit_log DISABLE TRIGGER audit_log_kept;
 DELETE FROM audit_log WHERE kind = 'model';

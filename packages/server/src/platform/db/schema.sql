@@ -169,7 +169,7 @@ CREATE TABLE game_sessions (
     -- The last turn whose credits are in `credits_spent` by the statement that stored it, and not by the trigger.
     spent_turn_id uuid,
     -- How much of `told_bytes` is in the sum of its account; null: all of it.
-    counted_bytes bigint,
+    counted_bytes bigint NOT NULL DEFAULT 0,
     language text,
     chapter integer,
     chapters integer,
@@ -333,16 +333,6 @@ CREATE TABLE offline_plays (
     CONSTRAINT offline_plays_undo_xp_check CHECK (undo_xp >= 0)
 );
 CREATE INDEX offline_plays_uploaded ON offline_plays USING btree (uploaded_at);
-
--- Holds that are neither captured nor released; maintained by a trigger.
-CREATE TABLE open_holds (
-    hold_id uuid NOT NULL,
-    held_at timestamp with time zone NOT NULL,
-    user_id uuid NOT NULL,
-    CONSTRAINT open_holds_pkey PRIMARY KEY (hold_id),
-    CONSTRAINT open_holds_hold_id_fkey FOREIGN KEY (hold_id) REFERENCES credit_entries(id) ON DELETE CASCADE
-);
-CREATE INDEX open_holds_held_at ON open_holds USING btree (held_at);
 
 CREATE TABLE overview_days (
     day date NOT NULL,
@@ -1495,8 +1485,6 @@ AS $function$
       update users set credits = credits + changed.amount
       from (select user_id, sum(amount) as amount from added group by user_id having sum(amount) <> 0) changed
       where users.id = changed.user_id;
-      insert into open_holds (hold_id, user_id, held_at)
-      select id, user_id, created_at from added where kind = 'hold' and is_open is null;
       if exists (select from added where kind = 'release') then
         if exists (
           select from added join credit_entries held on held.id = added.hold_id and held.user_id = added.user_id
@@ -1504,8 +1492,6 @@ AS $function$
         ) then
           raise exception 'a hold is settled once' using errcode = 'integrity_constraint_violation';
         end if;
-        delete from open_holds
-        where (user_id, hold_id) in (select user_id, hold_id from added where kind = 'release');
         update credit_entries set is_open = null
         where (user_id, id) in (select user_id, hold_id from added where kind = 'release') and is_open;
       end if;
@@ -1619,10 +1605,10 @@ AS $function$
       counted bigint;
     begin
       if tg_op = 'DELETE' then
-        perform count_storage(old.user_id, -coalesce(old.counted_bytes, old.told_bytes));
+        perform count_storage(old.user_id, -old.counted_bytes);
         return null;
       end if;
-      counted := case when tg_op = 'INSERT' then 0 else coalesce(old.counted_bytes, old.told_bytes) end;
+      counted := case when tg_op = 'INSERT' then 0 else old.counted_bytes end;
       if tg_op = 'INSERT' or new.told_bytes - counted not between 0 and 65535 then
         perform count_storage(new.user_id, new.told_bytes - counted);
         counted := new.told_bytes;

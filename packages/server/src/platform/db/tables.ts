@@ -90,7 +90,7 @@ export const TABLES = {
     turns_told: 'integer not null default',
     told_bytes: 'bigint not null default',
     spent_turn_id: 'uuid',
-    counted_bytes: 'bigint',
+    counted_bytes: 'bigint not null default',
     language: 'text',
     chapter: 'integer',
     chapters: 'integer',
@@ -169,11 +169,6 @@ export const TABLES = {
     digests: 'bytea not null',
     begun_at: 'timestamp with time zone not null',
     uploaded_at: 'timestamp with time zone not null',
-  },
-  open_holds: {
-    hold_id: 'uuid not null',
-    held_at: 'timestamp with time zone not null',
-    user_id: 'uuid not null',
   },
   overview_days: {
     day: 'date not null',

@@ -25,7 +25,7 @@ export async function observe(
       ) as paid,
       (
         select count(*)::integer from credit_entries
-        where user_id = users.id and (is_open or id in (select hold_id from open_holds))
+        where user_id = users.id and is_open
       ) as "openHolds"
     from users where id = any(${people}::uuid[])
   `.execute(db);

@@ -7,8 +7,7 @@ export async function untilQuiet(db: Database, withinMs: number): Promise<boolea
   const until = Date.now() + withinMs;
   for (;;) {
     const { rows } = await sql<{ busy: number }>`
-      select (select count(*) from open_holds)::integer
-        + (select count(*) from credit_entries where is_open)::integer
+      select (select count(*) from credit_entries where is_open)::integer
         + (select count(*) from play_actions where status = 'running')::integer as busy
     `.execute(db);
     if (rows[0]!.busy === 0) return true;

@@ -80,8 +80,6 @@ AS $function$
       update users set credits = credits + changed.amount
       from (select user_id, sum(amount) as amount from added group by user_id having sum(amount) <> 0) changed
       where users.id = changed.user_id;
-      insert into open_holds (hold_id, user_id, held_at)
-      select id, user_id, created_at from added where kind = 'hold' and is_open is null;
       if exists (select from added where kind = 'release') then
         if exists (
           select from added join credit_entries held on held.id = added.hold_id and held.user_id = added.user_id
@@ -89,8 +87,6 @@ AS $function$
         ) then
           raise exception 'a hold is settled once' using errcode = 'integrity_constraint_violation';
         end if;
-        delete from open_holds
-        where (user_id, hold_id) in (select user_id, hold_id from added where kind = 'release');
         update credit_entries set is_open = null
         where (user_id, id) in (select user_id, hold_id from added where kind = 'release') and is_open;
       end if;
@@ -204,10 +200,10 @@ AS $function$
       counted bigint;
     begin
       if tg_op = 'DELETE' then
-        perform count_storage(old.user_id, -coalesce(old.counted_bytes, old.told_bytes));
+        perform count_storage(old.user_id, -old.counted_bytes);
         return null;
       end if;
-      counted := case when tg_op = 'INSERT' then 0 else coalesce(old.counted_bytes, old.told_bytes) end;
+      counted := case when tg_op = 'INSERT' then 0 else old.counted_bytes end;
       if tg_op = 'INSERT' or new.told_bytes - counted not between 0 and 65535 then
         perform count_storage(new.user_id, new.told_bytes - counted);
         counted := new.told_bytes;

@@ -138,7 +138,7 @@ CREATE TABLE game_sessions (
     turns_told integer NOT NULL DEFAULT 0,
     told_bytes bigint NOT NULL DEFAULT 0,
     spent_turn_id uuid,
-    counted_bytes bigint,
+    counted_bytes bigint NOT NULL DEFAULT 0,
     language text,
     chapter integer,
     chapters integer,
@@ -280,14 +280,6 @@ CREATE TABLE offline_plays (
     CONSTRAINT offline_plays_undo_xp_check CHECK (undo_xp >= 0)
 );
 CREATE INDEX offline_plays_uploaded ON offline_plays USING btree (uploaded_at);
-
-CREATE TABLE open_holds (
-    hold_id uuid NOT NULL,
-    held_at timestamp with time zone NOT NULL,
-    user_id uuid NOT NULL,
-    CONSTRAINT open_holds_pkey PRIMARY KEY (hold_id)
-);
-CREATE INDEX open_holds_held_at ON open_holds USING btree (held_at);
 
 CREATE TABLE overview_days (
     day date NOT NULL,
@@ -1211,7 +1203,6 @@ ALTER TABLE likes ADD CONSTRAINT likes_story_id_fkey FOREIGN KEY (story_id) REFE
 ALTER TABLE likes ADD CONSTRAINT likes_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE;
 ALTER TABLE mail_links ADD CONSTRAINT mail_links_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE;
 ALTER TABLE offline_plays ADD CONSTRAINT offline_plays_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE;
-ALTER TABLE open_holds ADD CONSTRAINT open_holds_hold_id_fkey FOREIGN KEY (hold_id) REFERENCES credit_entries(id) ON DELETE CASCADE;
 ALTER TABLE paid_tasks ADD CONSTRAINT paid_tasks_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE;
 ALTER TABLE play_actions ADD CONSTRAINT play_actions_of_owner FOREIGN KEY (user_id, session_id) REFERENCES game_sessions(user_id, id) ON DELETE CASCADE;
 ALTER TABLE play_actions ADD CONSTRAINT play_actions_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE;
