@@ -144,6 +144,8 @@ export interface PictureTask {
   /** The turn that the picture will belong to. */
   readonly turn_id: string;
   readonly model_key: string;
+  /** Who asks for it. */
+  readonly account: string;
   readonly story_id: string;
   readonly story: StorySheet;
   /** The scene as it was told last. */

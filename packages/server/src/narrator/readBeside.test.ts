@@ -1,10 +1,10 @@
 /** What players type, read on another thread. */
-import { setTimeout as sleep } from 'node:timers/promises';
+import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { TookTooLong } from '../platform/thread.ts';
 import { aNarrationTask, aStorySheet } from '../testing/narratorTasks.ts';
 import { createBuiltIn } from './createBuiltIn.ts';
-import type { InterpretTask, Narrator, NarrationTask, Piece } from './Narrator.ts';
+import type { InterpretTask, Narrator, NarrationTask, PictureTask, Piece } from './Narrator.ts';
 import { readBeside, type ReadingThreads } from './readBeside.ts';
 
 const here = createBuiltIn();
@@ -64,6 +64,7 @@ function threadsSlowFor(isSlow: (task: InterpretTask | NarrationTask) => boolean
   const asked: string[] = [];
   const threads: ReadingThreads = {
     ask(job, _deadlineMs, account) {
+      if ('illustrate' in job) throw new Error('nothing is drawn here');
       const task = 'narrate' in job ? job.narrate : job.interpret;
       asked.push(`${account}: ${task.input}`);
       if (isSlow(task)) return Promise.reject(new TookTooLong('too long'));
@@ -159,5 +160,55 @@ describe('What nobody typed', () => {
     });
     const task = aNarrationTask({ kind: 'scene', input: 'Swim' });
     expect(await told(beside, task)).toEqual(await told(here, task));
+  });
+});
+
+const pictureTask = (node: string, lore: readonly string[] = []): PictureTask => ({
+  turn_id: '018f0000-0000-7000-8000-000000000001',
+  model_key: 'ajanta',
+  account: 'meera',
+  story_id: '018f0000-0000-7000-8000-000000000002',
+  story: aStorySheet({
+    lexicon: { names: [{ np: 'Karna', is: 'person' }], places: { [node]: 'the river at night' } },
+    lore_cards: lore.map((text) => ({ keys: ['Karna'], text })),
+  }),
+  text: 'Karna looks at the lamp in the boat.',
+  world: '',
+  state: { ...aNarrationTask().state, node },
+  seed: 1,
+});
+
+describe('A scene that is drawn', () => {
+  it('is read on another thread, and here something else is done meanwhile', async () => {
+    const beside = readBeside(here);
+    const lore = Array.from({ length: 200 }, () => 'Karna looks up. She laughs at Karna. '.repeat(130));
+    let isDrawn = false;
+    const drawing = beside.illustrate(pictureTask('bank', lore), never).finally(() => {
+      isDrawn = true;
+    });
+    await nextTurn();
+    expect(isDrawn).toBe(false);
+    await drawing;
+  });
+
+  it('is the same as one that is read here', async () => {
+    const task = pictureTask('bank', ['Karna is a woman.']);
+    expect(await readBeside(here).illustrate(task, never)).toEqual(await here.illustrate(task, never));
+  });
+
+  it('is its place alone where that takes too long, and is not tried again; what is typed still is', async () => {
+    const asked: string[] = [];
+    const threads: ReadingThreads = {
+      ask(job) {
+        asked.push(Object.keys(job)[0]!);
+        return 'illustrate' in job ? Promise.reject(new TookTooLong('too long')) : Promise.resolve(SWIMS);
+      },
+      warm: () => {},
+    };
+    const beside = readBeside(here, { threads });
+    for (const node of ['bank', 'bank', 'boat', 'far bank', 'river'])
+      expect((await beside.illustrate(pictureTask(node), never)).prompt).toBe('river, night');
+    expect(asked).toEqual(['illustrate', 'illustrate', 'illustrate']);
+    expect(await beside.interpret(interpretTask('Swim'), never)).toEqual(SWIMS);
   });
 });

@@ -1,9 +1,12 @@
-/** The thread in which the words of players are read against those of authors. */
+/** The thread in which the words of players, and scenes that are to be drawn, are read against those of authors. */
 import { answerJobs } from '../platform/threadJobs.ts';
 import { createBuiltIn } from './createBuiltIn.ts';
-import type { InterpretTask, NarrationTask, Piece } from './Narrator.ts';
+import type { InterpretTask, NarrationTask, PictureTask, Piece } from './Narrator.ts';
 
-export type ReadingJob = { readonly narrate: NarrationTask } | { readonly interpret: InterpretTask };
+export type ReadingJob =
+  | { readonly narrate: NarrationTask }
+  | { readonly interpret: InterpretTask }
+  | { readonly illustrate: PictureTask };
 
 const builtIn = createBuiltIn();
 // nobody waits for a job that was given up
@@ -15,6 +18,8 @@ async function tell(task: NarrationTask): Promise<readonly Piece[]> {
   return pieces;
 }
 
-answerJobs((job: ReadingJob) =>
-  'narrate' in job ? tell(job.narrate) : builtIn.interpret(job.interpret, never),
-);
+answerJobs((job: ReadingJob) => {
+  if ('narrate' in job) return tell(job.narrate);
+  if ('illustrate' in job) return builtIn.illustrate(job.illustrate, never);
+  return builtIn.interpret(job.interpret, never);
+});

@@ -1,6 +1,6 @@
 import type { NarrationTask } from '../Narrator.ts';
 import type { PromptMessage } from '../prompts/promptTypes.ts';
-import { holdsPhrase, wordsIn } from '../prompts/words.ts';
+import { holdsPhrase, wordFinder, wordsIn } from '../prompts/words.ts';
 import { deathsOf } from './deaths.ts';
 import { journeys } from './journeys.ts';
 import { turnsBefore } from './modelNotes.ts';
@@ -32,20 +32,22 @@ export function additionsIn(task: NarrationTask, messages: readonly PromptMessag
 function newPeople(task: NarrationTask, messages: readonly PromptMessage[]): IsAdded {
   // of a long session the first turns are not at hand
   if (turnsBefore(task) > 0) return () => false;
-  const met = wordsIn(tellingOf(task));
-  const heardOf = wordsIn(
-    [task.story.story_prompt, ...messages.filter(isNoSheet).map(({ content }) => content)].join('\n'),
+  const hasMet = wordFinder(wordsIn(tellingOf(task)));
+  const hasHeardOf = wordFinder(
+    wordsIn(
+      [task.story.story_prompt, ...messages.filter(isNoSheet).map(({ content }) => content)].join('\n'),
+    ),
   );
   const people = (task.story.lexicon.names ?? [])
     .filter(({ is }) => is === 'person')
-    .map(({ np }) => ({ full: wordsIn(np), own: wordsIn(np.replace(ARTICLE, '')).slice(-1) }))
-    .filter(({ own }) => !holdsPhrase(met, own));
+    .map(({ np }) => ({ full: wordsIn(np), own: wordsIn(np.replace(ARTICLE, '')).at(-1) ?? '' }))
+    .filter(({ own }) => own === '' || !hasMet(own));
   return (sentence, narrated) => {
     const words = wordsIn(sentence);
     const found = people.filter(({ full }) => holdsPhrase(words, full));
     if (found.length === 0) return false;
     const told = wordsIn(narrated);
-    return found.some(({ full, own }) => !holdsPhrase(heardOf, own) || holdsPhrase(told, full));
+    return found.some(({ full, own }) => own === '' || !hasHeardOf(own) || holdsPhrase(told, full));
   };
 }
 

@@ -1,17 +1,12 @@
 import { readSights, type Somebody } from '@kathaloka/illustrator';
 import type { PictureTask, StorySheet } from '../Narrator.ts';
 import { peopledText } from './seenText.ts';
-import { COURTESIES, ENGLISH_CROWD, ENGLISH_PEOPLE, OTHER_PEOPLE, SPOKEN_OF, TITLES } from './peopleWords.ts';
+import { isLatin, LETTER, lettersOf, patternOf, spelt } from './namePatterns.ts';
+import { ENGLISH_CROWD, ENGLISH_PEOPLE, OTHER_PEOPLE, SPOKEN_OF } from './peopleWords.ts';
+import { type ReadText, readText, type Sex, SEXES, sexOf } from './sexOf.ts';
 
-type Sex = 'woman' | 'man';
-const SEXES = ['woman', 'man'] as const;
 /** A crowd in a picture. */
 const SEVERAL = 3;
-
-const LETTER = String.raw`[\p{L}\p{M}]`;
-/** The letters of a word in a regular expression; `_` is a space. */
-const spelt = (word: string): string =>
-  word.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`).replaceAll('_', String.raw`\s+`);
 
 /** A speaking animal can be addressed by the player, but is not drawn as a human. */
 const BEASTS =
@@ -25,61 +20,6 @@ const isBeast = (np: string): boolean => {
 function isOfBeasts(story: StorySheet): boolean {
   const people = namesOf(story);
   return people.length > 2 && people.filter((np) => isBeast(np)).length * 2 > people.length;
-}
-
-const nameOf = (np: string): RegExp =>
-  new RegExp(`(?<!${LETTER})${spelt(np.replace(/^(?:the|your|his|her) /i, ''))}(?!${LETTER}|['’])`, 'iu');
-
-/** In languages that attach endings, a name is the beginning of a word. */
-const nativeNameOf = (np: string): RegExp =>
-  new RegExp(
-    `(?<!${LETTER})${spelt(np)}${np.length > 3 ? '' : `(?!${LETTER})`}(?!\\s(?:का|के|की|کا|کے|کی)(?!${LETTER}))`,
-    'u',
-  );
-const isLatin = (np: string): boolean => !/[^\p{ASCII}]/u.test(np.normalize('NFD').replaceAll(/\p{M}/gu, ''));
-const patternOf = (np: string): RegExp => (isLatin(np) ? nameOf(np) : nativeNameOf(np));
-
-const sentencesOf = (text: string): string[] => text.match(/[^.!?।۔\n]+/gu) ?? [];
-
-/** A sentence that goes on with `She` speaks of whom the one before named. */
-const BEGINS_WITH = 3;
-const FIRST_WORD = 6;
-const CALLED: Readonly<Record<Sex, RegExp>> = {
-  woman: /\b(?:woman|girl|lady|queen|daughter|wife) (?:called|named) $/i,
-  man: /\b(?:man|boy|king|son|brother) (?:called|named) $/i,
-};
-
-/** A word after a name, in the author's list of names or only in the text. */
-const isCalled = (np: string, sex: Sex, texts: readonly string[]): boolean => {
-  const courtesy = `\\s(?:${COURTESIES[sex].split(' ').map(spelt).join('|')})(?!${LETTER})`;
-  const inText = new RegExp(patternOf(np).source + courtesy, 'iu');
-  return new RegExp(courtesy, 'iu').test(np) || texts.some((text) => inText.test(text));
-};
-
-/** Man or woman by the name itself, or else by how the sentences speak that follow it, here and in the story's lore. */
-function sexOf(np: string, texts: readonly string[], { language, depiction }: StorySheet): Sex | null {
-  const figures = depiction.map(({ figure }) => figure).filter((figure) => figure.startsWith(np));
-  const titled =
-    SEXES.find((sex) => [np, ...figures].some((name) => TITLES[sex].test(name))) ??
-    SEXES.find((sex) => isCalled(np, sex, texts));
-  if (titled) return titled;
-  const spoken = SPOKEN_OF[language] ?? SPOKEN_OF['en']!;
-  const name = patternOf(np);
-  const votes = { woman: 0, man: 0 };
-  for (const text of texts) {
-    const sentences = sentencesOf(text);
-    for (const [i, sentence] of sentences.entries()) {
-      const at = sentence.search(name);
-      if (at < 0) continue;
-      for (const sex of SEXES) {
-        votes[sex] += sentence.slice(at).match(spoken[sex])?.length ?? 0;
-        if (sentences[i + 1]?.trim().slice(0, FIRST_WORD).match(spoken[sex])) votes[sex] += BEGINS_WITH;
-        if (CALLED[sex].test(sentence.slice(0, at))) votes[sex] += BEGINS_WITH;
-      }
-    }
-  }
-  if (votes.woman === votes.man) return null;
-  return votes.woman > votes.man ? 'woman' : 'man';
 }
 
 interface Found {
@@ -252,7 +192,11 @@ export function peopleIn(task: PictureTask, isBeastThere: boolean): { who: strin
   const seen = peopledText(text);
   const { language } = story;
   if (isOfBeasts(story)) return { who: [], people: [] };
-  const texts = [text, story.story_prompt, ...story.lore_cards.map((card) => Object.values(card).join('. '))];
+  let texts: readonly ReadText[] | undefined;
+  const textsOf = () =>
+    [text, story.story_prompt, ...story.lore_cards.map((card) => Object.values(card).join('. '))].map(
+      readText,
+    );
   let rest = seen
     .replaceAll(BODIES, ' ')
     .replaceAll(PREDICATES, ' ')
@@ -261,13 +205,15 @@ export function peopleIn(task: PictureTask, isBeastThere: boolean): { who: strin
   const who: string[] = [];
   const counts: Record<Somebody, number> = { man: 0, woman: 0, child: 0, person: 0 };
   const called: Record<Somebody, number> = { ...counts };
+  const seenLetters = seen.toLowerCase();
   for (const np of namesOf(story)) {
+    if (!seenLetters.includes(lettersOf(np))) continue;
     const name = patternOf(np);
     const isThere = name.test(rest);
     rest = rest.replaceAll(new RegExp(name.source, 'giu'), ' ');
     if (!isThere || isBeast(np)) continue;
     who.push(np);
-    const sex = sexOf(np, texts, story) ?? 'man';
+    const sex = sexOf(np, (texts ??= textsOf()), story) ?? 'man';
     counts[sex] += 1;
     if (!isLatin(np) || /^\p{Lu}/u.test(np)) called[sex] += 1;
   }

@@ -9,6 +9,7 @@ import { pictureScene, promptOf } from './pictureScene.ts';
 const taskOf = (text: string, story: Partial<StorySheet> = {}, world = ''): PictureTask => ({
   turn_id: '018f0000-0000-7000-8000-000000000001',
   model_key: 'ajanta',
+  account: 'meera',
   story_id: '018f0000-0000-7000-8000-000000000002',
   story: aStorySheet(story),
   text,

@@ -34,6 +34,7 @@ const TURNS = [
 const DRAWN: PictureTask = {
   turn_id: '018f0000-0000-7000-8000-000000000001',
   model_key: 'chitrakar',
+  account: 'meera',
   story_id: '018f0000-0000-7000-8000-000000000002',
   story: aStorySheet({
     depiction: [{ figure: 'Krishna', rule: 'symbol only' }],

@@ -28,3 +28,27 @@ export function holdsPhrase(words: readonly string[], phrase: readonly string[])
   if (phrase.length === 0) return false;
   return words.some((_, at) => phrase.every((wanted, offset) => isWord(wanted, words[at + offset] ?? '')));
 }
+
+/**
+ * Whether a single word stands in a text, as a phrase of one word does, for very many words of a long text: they are
+ * sorted once, and each is found without reading them all.
+ */
+export function wordFinder(words: readonly string[]): (wanted: string) => boolean {
+  const sorted = [...new Set(words)].toSorted((one, other) => (one < other ? -1 : 1));
+  return (wanted) => {
+    // what begins with it stands first among those that are not before it
+    const word = sorted[firstFrom(sorted, wanted)];
+    return word !== undefined && isWord(wanted, word);
+  };
+}
+
+/** The place of the first of these sorted words that does not stand before another one. */
+function firstFrom(sorted: readonly string[], wanted: string): number {
+  let [from, to] = [0, sorted.length];
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    if (sorted[middle]! < wanted) from = middle + 1;
+    else to = middle;
+  }
+  return from;
+}

@@ -50,6 +50,7 @@ function drawnOf(file: string, read: SceneReader, isWanted: (where: string) => b
     const task: PictureTask = {
       turn_id: where,
       model_key: style,
+      account: 'meera',
       story_id: file,
       story,
       text,

@@ -93,6 +93,7 @@ function illustrate(narrator: Narrator, work: Work, signal: AbortSignal): Promis
   const task = {
     turn_id: turn.id,
     model_key: model!.model_key,
+    account: askerOf(work),
     story_id: snapshot.story_id,
     story: snapshot.sheet,
     text: parent.ai_response ?? sceneText(snapshot, next),
