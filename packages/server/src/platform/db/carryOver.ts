@@ -10,8 +10,8 @@ export const BASELINE = '0001_baseline';
 const LAST = '099_answers';
 
 /**
- * Turns a database from before version 0.1.0 into one of the baseline. The last version before must have finished its
- * back-fills, and no server may run on it; any other database is refused, and nothing of it is changed.
+ * Turns a database from before version 0.1.0 into one of the baseline. The last version before the baseline must have
+ * migrated it and finished all back-fills, and no server may run on it. Any other database is refused and stays as it is.
  */
 export async function carryOver(db: Database, applied: readonly string[]): Promise<void> {
   if (applied.length === 0 || applied.includes(BASELINE)) return;
@@ -24,7 +24,10 @@ const notDone = (): StartupError =>
     `The database is from before version 0.1.0. Stop all servers on it. Start the commit before ${BASELINE} on it for ten minutes, twice, without a transaction pooler, stop it, and start this version. Nothing was changed.`,
   );
 
-/** Every back-fill has ended, and each table of play has its key to the owner of the session, and no key without. */
+/**
+ * Whether all back-fills have finished: none has anything left, and each of the eleven tables of play has a foreign key
+ * to its session that names the owner, and no longer one that does not.
+ */
 async function isDone(db: Kysely<unknown>): Promise<boolean> {
   const { rows } = await sql<{ done: boolean }>`
     select not exists (select from play_owners_backfill) and not exists (select from story_hours_backfill)
@@ -45,7 +48,7 @@ async function stamp(transaction: Kysely<unknown>): Promise<void> {
   await waitBriefly(transaction);
   await sql`lock table kysely_migration in exclusive mode`.execute(transaction);
   const { rows } = await sql`select from kysely_migration where name = ${BASELINE}`.execute(transaction);
-  // another process was first
+  // another process has carried it over meanwhile
   if (rows.length > 0) return;
   const running = await sql<{ count: number }>`${sql.raw(RUNNING_SERVERS)}`.execute(transaction);
   refuseRunning(running.rows[0]!.count);

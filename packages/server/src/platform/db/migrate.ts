@@ -10,15 +10,15 @@ import type { Database } from './schema.ts';
 const OLDEST_POSTGRES = 15;
 
 /**
- * Migrates the database to this version; several processes may do so concurrently. Leaves a database of a later version
- * alone, on which this one may still run.
+ * Migrates the database to this version. Several processes may do so concurrently. A database of a later version stays
+ * as it is, if this version can run on it.
  */
 export async function migrate(db: Database): Promise<void> {
   await checkServer(db);
   await carryOver(db, await namesIn(db, 'kysely_migration', 'name'));
   const applied = await namesIn(db, 'kysely_migration', 'name');
   if (await isSupportedLater(db, applied)) return;
-  // nothing is locked for nothing: behind a pooler the lock of a session may stay with a connection for good
+  // no lock without need: behind a pooler the lock of a session may stay with its connection for good
   if (!Object.keys(migrations).every((name) => applied.includes(name))) await migrateToLatest(db);
 }
 
@@ -34,7 +34,7 @@ async function migrateToLatest(db: Database): Promise<void> {
   });
 }
 
-/** Gives up soon where a table is in use, and everything is rolled back: it is tried again a moment later. */
+/** Migrations that give up soon where a table is in use: all is rolled back, and the caller tries again. */
 function impatient(all: typeof migrations): typeof migrations {
   const entries = Object.entries(all).map(([name, migration]): [string, Migration] => [
     name,
@@ -60,7 +60,7 @@ async function checkServer(db: Database): Promise<void> {
   if (encoding !== 'UTF8') throw new StartupError(`The database is encoded in ${encoding}; UTF8 is needed.`);
 }
 
-/** Whether a later version has made it, on which this one runs. Throws where it does not. */
+/** Whether a later version has migrated the database. Throws if this version cannot run on it. */
 async function isSupportedLater(db: Database, applied: readonly string[]): Promise<boolean> {
   const own = Object.keys(migrations);
   const unknown = applied.filter((name) => !(name in migrations));
@@ -73,7 +73,7 @@ async function isSupportedLater(db: Database, applied: readonly string[]): Promi
   );
 }
 
-/** None where there is no such table. */
+/** Empty if there is no such table. */
 async function namesIn(db: Database, table: string, column: string): Promise<string[]> {
   const { rows: tables } = await sql<{ found: string | null }>`select to_regclass(${table}) as found`.execute(
     db,

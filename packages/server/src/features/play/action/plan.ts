@@ -21,7 +21,7 @@ import type { SessionRow } from '../sessions/sessionsRepository.ts';
 import { isVerbatim, sceneText, type Snapshot } from '../sessions/snapshots.ts';
 import { askerOf, type Plan, type PlannedTurn, type Work } from './work.ts';
 
-/** The number of XP, and the price of an action. */
+/** The XP that a player has, and those that an action costs. */
 interface ShortOfXp {
   readonly current_xp: number;
   readonly required_xp: number;
@@ -40,7 +40,7 @@ export function planAction(snapshot: Snapshot, head: TurnRow, asked: Asked, { un
   return planFrom(snapshot, head, { ...asked, edge }, { telling_of: null, retellings: [], undo_xp });
 }
 
-/** Plans a retelling: the newest turn again, from the state before it, and understood as it was. */
+/** Plans a retelling: the newest turn is told again from the state before it, and free text means what it meant then. */
 export async function planRetelling(
   db: Queries,
   snapshot: Snapshot,
@@ -67,7 +67,7 @@ export async function planRetelling(
   return planFrom(snapshot, parent, asked, known);
 }
 
-/** The choice that free text was taken for when it was first told. Older turns did not store it: what they entered says it. */
+/** The choice that free text meant when it was first told. Older turns did not store it; the scene that they entered says it. */
 function edgeTaken(snapshot: Snapshot, parent: TurnRow, head: TurnRow): number | null {
   if (head.action_type !== 'custom_action') return null;
   if (head.understood_as !== null) return edgeNamed(snapshot, parent.state, { text: head.understood_as });
@@ -102,7 +102,7 @@ function planFrom(
   return { ...known, turn, parent, telling, next: storable(asStored(snapshot, next), known) };
 }
 
-/** As it was offered, with an answer as it is told. */
+/** The chosen text as it was offered, and the answer to it as it is told. */
 function selectedIn(
   snapshot: Snapshot,
   state: PlayState,
@@ -148,8 +148,8 @@ export function xpShort({ current_xp, required_xp }: ShortOfXp): AppError {
 
 /**
  * Free text may mean a choice without repeating its words: the narrator says which, and the story follows it. If the
- * narrator is unsure, the turn is told as a detour and suggests that choice. Another telling keeps what the first one
- * was understood as.
+ * narrator is unsure, the turn is told as a detour and suggests that choice. A retelling keeps the meaning of the first
+ * telling.
  */
 export async function interpretFreeText(narrator: Narrator, work: Work, signal: AbortSignal): Promise<Work> {
   const { parent, snapshot, model } = work;
@@ -158,7 +158,7 @@ export async function interpretFreeText(narrator: Narrator, work: Work, signal: 
   const edges = edgesOf(snapshot.play, parent.state);
   const choices = edges.map(({ text }) => text);
   if (choices.length === 0) return work;
-  // what stood still says nothing of what can be done here
+  // the text of Immerse or Show says nothing of what can be done here
   const isOfScene = parent.action_type === 'immerse' || parent.action_type === 'show';
   const lastText = (isOfScene ? null : parent.ai_response) ?? sceneText(snapshot, parent.state);
   const task = {
@@ -173,7 +173,7 @@ export async function interpretFreeText(narrator: Narrator, work: Work, signal: 
   const { edge, isSure } = await narrator.interpret(task, signal).catch(notUnderstood);
   const text = edge === null ? undefined : choices[edge];
   if (edge === null || text === undefined) return work;
-  // what asks for an answer is offered, so that it can be given
+  // a choice that asks for an answer is suggested, so that the player can type one
   if (!isSure || edges[edge]!.ask !== '') return { ...work, perhaps_meant: text };
   const result = advance(snapshot.play, spendable(parent.state, work), { kind: 'words', edge });
   if (result.refusal || result.telling.kind !== 'scene') return work;

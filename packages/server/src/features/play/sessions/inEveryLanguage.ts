@@ -3,13 +3,13 @@ import { type Chosen, chosenAmong, edgesOf, type PlayState, withAnswer } from '@
 import type { Snapshot } from './snapshots.ts';
 
 /**
- * Which of the open choices is meant: in the language of the session, or else in another one of its story, because the
- * session was told in it when the choice was read.
+ * The place of the open choice that is meant; null if none is. Its text is looked for in the language of the session,
+ * and then in the other languages of the story: the player may have read it before the session changed its language.
  */
 export const edgeNamed = (snapshot: Snapshot, state: PlayState, choice: SelectedChoice): number | null =>
   chosenBy(snapshot, state, choice)?.index ?? null;
 
-/** Also how it reads where it was read. */
+/** With the text of the choice in the language in which it was found. */
 function chosenBy(snapshot: Snapshot, state: PlayState, choice: SelectedChoice): (Chosen & Read) | null {
   for (const told of [snapshot, ...snapshot.languages.map((language) => snapshot.in(language))]) {
     const edges = edgesOf(told.play, state);
@@ -24,8 +24,8 @@ interface Read {
 }
 
 /**
- * The choice that is meant, in the words of the session, with what was answered to it as it may be told; itself where it
- * is none of the author's.
+ * The choice that is meant, in the language of the session, with its answer as it may be told. A choice that the author
+ * does not offer is returned as it was sent.
  */
 export function choiceNamed(snapshot: Snapshot, state: PlayState, choice: SelectedChoice): SelectedChoice {
   const chosen = chosenBy(snapshot, state, choice);
@@ -33,7 +33,10 @@ export function choiceNamed(snapshot: Snapshot, state: PlayState, choice: Select
   return withAnswer(edgesOf(snapshot.play, state)[chosen.index]!.text, chosen.answer);
 }
 
-/** The same in the words in which it was offered; undefined where it was not. Nothing else of what was sent is stored. */
+/**
+ * The choice that is meant, in the language in which the player read it; undefined if it was not offered. This is stored,
+ * and nothing else of what was sent.
+ */
 export function choiceRead(
   snapshot: Snapshot,
   state: PlayState,
@@ -48,11 +51,11 @@ export function choiceRead(
   return detour === null ? undefined : { text: state.detours[detour.index]! };
 }
 
-/** A state as it is stored: what the player did is called what the author called it, whatever language it was done in. */
+/** A state as it is stored: deeds have the author's words, whatever language the session is told in. */
 export const asStored = (snapshot: Snapshot, state: PlayState): PlayState =>
   renamed(state, snapshot, snapshot.in(null));
 
-/** A stored state as it is told: what the player did is called so in the language of the session. */
+/** A stored state as it is told: deeds have the words of the session's language. */
 export const asTold = (snapshot: Snapshot, state: PlayState): PlayState =>
   renamed(state, snapshot.in(null), snapshot);
 
@@ -62,7 +65,7 @@ function renamed(state: PlayState, from: Snapshot, to: Snapshot): PlayState {
   return { ...state, deeds: state.deeds.map((deed) => names.get(deed) ?? deed) };
 }
 
-/** The deeds of one language by those of another one: choices stand in the same order in both. */
+/** The words of each deed in the second language, by those in the first. Choices stand in the same order in both. */
 function deedNames(from: Snapshot, to: Snapshot): ReadonlyMap<string, string> {
   const names = new Map<string, string>();
   for (const [name, node] of from.play.graph.nodes) {
