@@ -1,25 +1,18 @@
 import { sql } from 'kysely';
 import { pino } from 'pino';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { indexPendingStories } from './features/catalogue/public.ts';
 import { personalData } from './personalData.ts';
 import { connect } from './platform/db/connect.ts';
-import type { Database } from './platform/db/schema.ts';
 import { inTransaction } from './platform/db/transaction.ts';
 import { testDeps } from './testing/buildTestApp.ts';
 import { factories } from './testing/factories.ts';
-import { createTestDatabase, type TestDatabase } from './testing/testDatabase.ts';
+import { fileDatabase } from './testing/testFile.ts';
 import { waitingForLocks } from './testing/waitingForLocks.ts';
 
-let database: TestDatabase;
+const database = await fileDatabase();
 /** Connections of its own, whose end tells the database's statistics about them. */
-let working: Database;
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-  working = connect(database.connection, pino({ level: 'silent' }));
-});
-afterAll(() => database.drop());
+const working = connect(database.connection, pino({ level: 'silent' }));
 
 /** As the deletion of an account does it. */
 function leave(user_id: string, deletes_stories: boolean): Promise<void> {

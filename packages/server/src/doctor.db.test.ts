@@ -1,7 +1,7 @@
 /** What the doctor says of a database in which people have played, and of one in which something is wrong. */
 import { type RawBuilder, sql } from 'kysely';
 import { pino } from 'pino';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { examineAll, examineRegularly, INVARIANTS } from './doctor.ts';
 import { scriptedModel } from './narrator/scripted.ts';
 import { settleProgress } from './features/progress/public.ts';
@@ -16,15 +16,16 @@ import { EACH_DAY, sweepOnce } from './sweep.ts';
 import { buildTestApp, testDeps } from './testing/buildTestApp.ts';
 import { playing } from './testing/playing.ts';
 import { scriptedModels } from './testing/scriptedModels.ts';
-import { createTestDatabase, type TestDatabase } from './testing/testDatabase.ts';
+import type { TestDatabase } from './testing/testDatabase.ts';
+import { fileDatabase } from './testing/testFile.ts';
 
-let database: TestDatabase;
 let player: string;
 let session: string;
 let story: string;
 
+const database = await fileDatabase();
+
 beforeAll(async () => {
-  database = await createTestDatabase();
   const { db } = database;
   const narrator = scriptedModel({ narrate: ({ kind }) => [{ text: `A ${kind} is told by the river.` }] });
   const app = await buildTestApp({ db, narrator, config: { ai: scriptedModels } });
@@ -54,7 +55,6 @@ beforeAll(async () => {
   await settleProgress(testDeps({ db }), { user_id: player });
   await app.close();
 });
-afterAll(() => database.drop());
 
 const examined = (db: TestDatabase['db'] | Transaction = database.db) =>
   examineAll({ db, config: testDeps({ db: database.db }).config }, { isGentle: false });

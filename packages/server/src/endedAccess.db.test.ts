@@ -1,29 +1,21 @@
 import type { CallName } from '@kathaloka/contract/calls';
 import { type Endpoint, endpoints } from '@kathaloka/contract/endpoints';
-import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from './platform/db/schema.ts';
 import { newId } from './platform/ids.ts';
-import { buildTestApp } from './testing/buildTestApp.ts';
 import { movableClock } from './testing/movableClock.ts';
 import { people, type Person } from './testing/people.ts';
-import { createTestDatabase, type TestDatabase } from './testing/testDatabase.ts';
+import { fileApp, fileDatabase } from './testing/testFile.ts';
 
-let database: TestDatabase;
-let app: FastifyInstance;
-let makePerson: ReturnType<typeof people>;
 const clock = movableClock();
 
+const database = await fileDatabase();
+const app = await fileApp({ db: database.db, clock: clock.clock });
+const makePerson = people(database.db, clock.clock);
+
 beforeAll(async () => {
-  database = await createTestDatabase();
-  app = await buildTestApp({ db: database.db, clock: clock.clock });
-  makePerson = people(database.db, clock.clock);
   // the last administrator cannot be demoted
   await makePerson({ role: 'admin' });
-});
-afterAll(async () => {
-  await app.close();
-  await database.drop();
 });
 
 const rows = Object.entries(endpoints) as [CallName, Endpoint][];

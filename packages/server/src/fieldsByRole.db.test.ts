@@ -12,22 +12,21 @@ import { FIELD_ROLES } from './testing/fields/fieldRoles.ts';
 import { type FieldsWorld, fieldsWorld } from './testing/fields/fieldsWorld.ts';
 import { audienceOf, MARKED_COLUMNS, type Mark, marksIn } from './testing/fields/marks.ts';
 import { type Knower, mayKnow, readRelations, type Relations } from './testing/fields/relations.ts';
-import { createTestDatabase, type TestDatabase } from './testing/testDatabase.ts';
+import { fileDatabase } from './testing/testFile.ts';
 import { untilIndexed } from './testing/untilIndexed.ts';
 
-let database: TestDatabase;
 let world: FieldsWorld;
 let marksOf: (text: string) => Mark[];
 
+const database = await fileDatabase();
+
 beforeAll(async () => {
-  database = await createTestDatabase();
   const app = await buildTestApp({ db: database.db });
   world = await fieldsWorld(app, database);
   marksOf = marksIn(world.marks);
   await untilIndexed(database.db);
   await app.close();
 });
-afterAll(() => database.drop());
 
 /** What takes things away: after all that reads and writes. */
 const TAKES = /^(?:delete|remove|end|revoke|leave|block|withdraw|archive|merge|reject)/;

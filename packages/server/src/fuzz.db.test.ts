@@ -1,12 +1,10 @@
 import { seededRandom } from '@kathaloka/story';
-import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { buildTestApp } from './testing/buildTestApp.ts';
+import { expect, it } from 'vitest';
 import { fuzzFault } from './testing/fuzz/fuzzFault.ts';
 import { type FuzzRequest, fuzzRequest } from './testing/fuzz/fuzzRequest.ts';
 import { fuzzWorld } from './testing/fuzz/fuzzWorld.ts';
 import { sayFigure } from './testing/sayFigure.ts';
-import { createTestDatabase, type TestDatabase } from './testing/testDatabase.ts';
+import { fileApp, fileDatabase } from './testing/testFile.ts';
 
 const isFull = Boolean(process.env.TEST_FULL);
 /** `FUZZ_REQUESTS` and `FUZZ_SEED` repeat a run, `FUZZ_WORLD` a part of it from where something was found. */
@@ -18,17 +16,8 @@ const REQUESTS_OF_WORLD = 300;
 const HANGS_MS = 30_000;
 const SLOW_MS = 1000;
 
-let database: TestDatabase;
-let app: FastifyInstance;
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-  app = await buildTestApp({ db: database.db });
-});
-afterAll(async () => {
-  await app.close();
-  await database.drop();
-});
+const database = await fileDatabase();
+const app = await fileApp({ db: database.db });
 
 interface Sent {
   readonly fault: string | undefined;

@@ -1,9 +1,7 @@
 import { API_BASE, type CallName } from '@kathaloka/contract/calls';
 import { type Endpoint, endpoints } from '@kathaloka/contract/endpoints';
-import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { newId } from './platform/ids.ts';
-import { buildTestApp } from './testing/buildTestApp.ts';
 import { callApi } from './testing/callApi.ts';
 import { factories } from './testing/factories.ts';
 import { HOSTILE, placesIn, withValue } from './testing/hostileValues.ts';
@@ -11,7 +9,7 @@ import { invite, linkTo } from './testing/links.ts';
 import { IS_FULL } from './testing/isFull.ts';
 import { people, type Person } from './testing/people.ts';
 import { sampleOf } from './testing/sampleOf.ts';
-import { createTestDatabase, type TestDatabase } from './testing/testDatabase.ts';
+import { fileApp, fileDatabase } from './testing/testFile.ts';
 
 const SOME_ID = '0b0b0b0b-0000-4000-8000-000000000000';
 
@@ -42,21 +40,10 @@ const NOT_THEIRS = {
   current_xp: 1_000_000,
 };
 
-let database: TestDatabase;
-let app: FastifyInstance;
-let makePerson: ReturnType<typeof people>;
-let make: ReturnType<typeof factories>;
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-  app = await buildTestApp({ db: database.db });
-  makePerson = people(database.db);
-  make = factories(database.db);
-});
-afterAll(async () => {
-  await app.close();
-  await database.drop();
-});
+const database = await fileDatabase();
+const app = await fileApp({ db: database.db });
+const makePerson = people(database.db);
+const make = factories(database.db);
 
 const rows = Object.entries(endpoints) as [CallName, Endpoint][];
 

@@ -1,7 +1,7 @@
 import { text } from 'node:stream/consumers';
 import { MyData } from '@kathaloka/contract/entities';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { recordChange } from './features/audit/public.ts';
 import { grant, hold } from './features/economy/public.ts';
 import { settleProgress } from './features/progress/public.ts';
@@ -12,7 +12,7 @@ import { inTransaction } from './platform/db/transaction.ts';
 import { testDeps } from './testing/buildTestApp.ts';
 import { factories } from './testing/factories.ts';
 import { people } from './testing/people.ts';
-import { createTestDatabase, type TestDatabase } from './testing/testDatabase.ts';
+import { fileDatabase } from './testing/testFile.ts';
 
 /** Columns that name a person but are neither exported nor deleted, each with the reason. */
 const WITHOUT_CONTENT: Readonly<Record<string, string>> = {
@@ -45,12 +45,7 @@ const WITHOUT_CONTENT: Readonly<Record<string, string>> = {
   'mail_links.user_id': 'digests of links that were mailed: nothing to read, and gone with the account',
 };
 
-let database: TestDatabase;
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
-afterAll(() => database.drop());
+const database = await fileDatabase();
 
 /** Every column that links a row to a person: foreign keys to users, and columns named like one. */
 async function personalColumns(): Promise<{ name: string; cascades: boolean }[]> {

@@ -1,9 +1,7 @@
 import type { CallName } from '@kathaloka/contract/calls';
 import { type Endpoint, endpoints } from '@kathaloka/contract/endpoints';
 import type { GameSession } from '@kathaloka/contract/entities';
-import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildTestApp } from './testing/buildTestApp.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { callApi, type CallOptions } from './testing/callApi.ts';
 import { cheapPasswords } from './testing/cheapPasswords.ts';
 import { factories } from './testing/factories.ts';
@@ -12,25 +10,16 @@ import { people, type Person } from './testing/people.ts';
 import { type Role, ROLES, type Row, type World } from './testing/roleRows.ts';
 import { PASSWORD, ROLE_TABLE, UNKNOWN } from './testing/roleTable.ts';
 import { isPlayedTogether } from './testing/togetherRows.ts';
-import { createTestDatabase, type TestDatabase } from './testing/testDatabase.ts';
+import { fileApp, fileDatabase } from './testing/testFile.ts';
 
-let database: TestDatabase;
-let app: FastifyInstance;
-let password_hash: string;
-let makePerson: ReturnType<typeof people>;
-let make: ReturnType<typeof factories>;
+const database = await fileDatabase();
+const app = await fileApp({ db: database.db });
+const password_hash = await cheapPasswords().hash(PASSWORD);
+const makePerson = people(database.db);
+const make = factories(database.db);
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  app = await buildTestApp({ db: database.db });
-  password_hash = await cheapPasswords().hash(PASSWORD);
-  makePerson = people(database.db);
-  make = factories(database.db);
   await makePerson({ password_hash, username: 'somebody' });
-});
-afterAll(async () => {
-  await app.close();
-  await database.drop();
 });
 
 /** Rebuilt for each call, because many of them delete something. */

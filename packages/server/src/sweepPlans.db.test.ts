@@ -4,29 +4,22 @@ import os from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
 import { pino } from 'pino';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, expect, it, vi } from 'vitest';
 import { sweepOnce } from './sweep.ts';
 import { testDeps } from './testing/buildTestApp.ts';
 import { factories } from './testing/factories.ts';
 import { people } from './testing/people.ts';
 import { type Plan, plansOf } from './testing/plansOf.ts';
-import { createTestDatabase, type TestDatabase } from './testing/testDatabase.ts';
+import { fileDatabase } from './testing/testFile.ts';
 
 const OLD = 1500;
 const NEW = 4500;
 /** A batch finds each of its rows by an index, deletes it, and may look for another one that it belongs to. */
 const ROWS_OF_A_BATCH = 3 * 1000 + 10;
 
-let database: TestDatabase;
-let folder: string;
-beforeAll(async () => {
-  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'kathaloka-sweeps-'));
-  database = await createTestDatabase();
-});
-afterAll(async () => {
-  fs.rmSync(folder, { recursive: true, force: true });
-  await database.drop();
-});
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'kathaloka-sweeps-'));
+const database = await fileDatabase();
+afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
 
 /** Rows of each table that is swept: the old ones are to be deleted. */
 const GROWN: Readonly<Record<string, string>> = {

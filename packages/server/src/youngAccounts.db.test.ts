@@ -18,7 +18,7 @@ import { people, type Person } from './testing/people.ts';
 import { FERRY, playing } from './testing/playing.ts';
 import { sampleOf } from './testing/sampleOf.ts';
 import { scriptedModels } from './testing/scriptedModels.ts';
-import { createTestDatabase, type TestDatabase } from './testing/testDatabase.ts';
+import { fileDatabase } from './testing/testFile.ts';
 
 const SOME_ID = '0b0b0b0b-0000-4000-8000-000000000000';
 const BORN = new Date().getUTCFullYear() - 15;
@@ -40,21 +40,18 @@ const forbidden: Narrator = {
 };
 
 const background = createBackground(pino({ level: 'silent' }));
-let database: TestDatabase;
 let app: FastifyInstance;
 let play: ReturnType<typeof playing>;
 
+const database = await fileDatabase();
+
 beforeAll(async () => {
-  database = await createTestDatabase();
   const { db } = database;
   const config = { ai: scriptedModels };
   app = await buildTestApp({ db, narrator: forbidden, config, background, afterTurn: settleProgress });
   play = playing(app, db);
 });
-afterAll(async () => {
-  await app.close();
-  await database.drop();
-});
+afterAll(() => app.close());
 
 /** Somebody young whose guardian has consented. */
 async function child(): Promise<Person> {

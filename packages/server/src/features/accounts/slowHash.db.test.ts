@@ -1,14 +1,12 @@
-import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createBackground } from '../../platform/background.ts';
-import { buildTestApp } from '../../testing/buildTestApp.ts';
 import { callApi } from '../../testing/callApi.ts';
 import { cheapPasswords } from '../../testing/cheapPasswords.ts';
 import { heldHasher } from '../../testing/heldHasher.ts';
 import { people, type Person } from '../../testing/people.ts';
 import { createPostbox } from '../../testing/postbox.ts';
-import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase.ts';
+import { fileApp, fileDatabase } from '../../testing/testFile.ts';
 
 const OLD = 'Sarayu 1! river';
 const NEW = 'Godavari 2! river';
@@ -19,31 +17,20 @@ const postbox = createPostbox();
 const background = createBackground(pino({ level: 'silent' }));
 const hasher = heldHasher();
 const passwords = cheapPasswords(hasher);
-let database: TestDatabase;
-let app: FastifyInstance;
-let call: ReturnType<typeof callApi>;
-let makePerson: ReturnType<typeof people>;
-let password_hash: string;
 let person: Person;
 
-beforeAll(async () => {
-  database = await createTestDatabase();
-  app = await buildTestApp({
-    db: database.db,
-    mailer: postbox,
-    background,
-    passwords,
-    config: { rateLimit: true },
-  });
-  call = callApi(app);
-  makePerson = people(database.db);
-  password_hash = await passwords.hash(OLD);
+const database = await fileDatabase();
+const app = await fileApp({
+  db: database.db,
+  mailer: postbox,
+  background,
+  passwords,
+  config: { rateLimit: true },
 });
+const call = callApi(app);
+const makePerson = people(database.db);
+const password_hash = await passwords.hash(OLD);
 afterEach(() => hasher.release());
-afterAll(async () => {
-  await app.close();
-  await database.drop();
-});
 beforeEach(async () => {
   await database.db.deleteFrom('rate_limits').execute();
   person = await makePerson({ password_hash, is_verified: true });

@@ -1,19 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { hashOfToken } from '../../platform/auth/opaqueTokens.ts';
 import { movableClock } from '../../testing/movableClock.ts';
 import { people } from '../../testing/people.ts';
-import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase.ts';
+import { fileDatabase } from '../../testing/testFile.ts';
 import { sweepAccounts } from './sweep.ts';
 
 const DAY_MS = 86_400_000;
 
 const time = movableClock();
-let database: TestDatabase;
 
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
-afterAll(() => database.drop());
+const database = await fileDatabase();
 
 async function left(): Promise<Record<string, number>> {
   const { db } = database;

@@ -1,18 +1,18 @@
 import { calls, type CallName } from '@kathaloka/contract/calls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../../platform/ids.ts';
-import { type AdminServer, adminServer } from '../../testing/adminServer.ts';
+import { adminServer } from '../../testing/adminServer.ts';
 import { cheapPasswords } from '../../testing/cheapPasswords.ts';
 import type { Person } from '../../testing/people.ts';
 
 const GENERATED = 'printed-once-Kl9';
 const OWN = 'Sarayu 1! river';
 
-let server: AdminServer;
 let admin: Person;
 
+const server = await adminServer();
+
 beforeAll(async () => {
-  server = await adminServer();
   const password_hash = await cheapPasswords().hash(GENERATED);
   admin = await server.person({ role: 'admin', must_change_password: true, password_hash });
 });

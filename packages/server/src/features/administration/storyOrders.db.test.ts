@@ -1,12 +1,8 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type AdminServer, adminServer } from '../../testing/adminServer.ts';
+import { afterAll, describe, expect, it } from 'vitest';
+import { adminServer } from '../../testing/adminServer.ts';
 
-let server: AdminServer;
-
-beforeAll(async () => {
-  server = await adminServer();
-});
+const server = await adminServer();
 afterAll(() => server.close());
 
 async function list(query: Readonly<Record<string, string>>) {

@@ -1,23 +1,18 @@
 import { calls, type CallName } from '@kathaloka/contract/calls';
 import { AUDIT_VALUE_MAX } from '@kathaloka/contract/limits';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { newId } from '../../platform/ids.ts';
-import { type AdminServer, adminServer } from '../../testing/adminServer.ts';
+import { adminServer } from '../../testing/adminServer.ts';
 import { authoring } from '../../testing/authoring.ts';
 import type { CallOptions } from '../../testing/callApi.ts';
 import type { Person } from '../../testing/people.ts';
 import { plainWords } from './plainWords.ts';
 import { recordChange } from './recordChange.ts';
 
-let server: AdminServer;
-let write: Awaited<ReturnType<typeof authoring>>;
-
-beforeAll(async () => {
-  server = await adminServer();
-  write = await authoring(server.app, server.db);
-});
+const server = await adminServer();
+const write = await authoring(server.app, server.db);
 afterAll(() => server.close());
 
 /** The calls by which administrators change something. */

@@ -1,11 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { newId } from '../../platform/ids.ts';
-import { type AdminServer, adminServer } from '../../testing/adminServer.ts';
+import { adminServer } from '../../testing/adminServer.ts';
 
-let server: AdminServer;
-beforeAll(async () => {
-  server = await adminServer();
-});
+const server = await adminServer();
 afterAll(() => server.close());
 
 describe('An entry of the audit log', () => {

@@ -1,27 +1,13 @@
-import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { authoring, BRIDGE } from '../../testing/authoring.ts';
-import { buildTestApp } from '../../testing/buildTestApp.ts';
-import type { Person } from '../../testing/people.ts';
-import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase.ts';
+import { fileApp, fileDatabase } from '../../testing/testFile.ts';
 import { type BundledStory, readBundledStories } from '../library/bundledStory.ts';
 import { seedLibrary } from '../library/public.ts';
 
-let database: TestDatabase;
-let app: FastifyInstance;
-let write: Awaited<ReturnType<typeof authoring>>;
-let admin: Person;
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-  app = await buildTestApp({ db: database.db });
-  write = await authoring(app, database.db);
-  admin = await write.person({ role: 'admin' });
-});
-afterAll(async () => {
-  await app.close();
-  await database.drop();
-});
+const database = await fileDatabase();
+const app = await fileApp({ db: database.db });
+const write = await authoring(app, database.db);
+const admin = await write.person({ role: 'admin' });
 
 const [first, second] = readBundledStories() as [BundledStory, BundledStory];
 const clock = () => new Date('2026-11-20T09:00:00Z');

@@ -1,30 +1,16 @@
 /** The languages of a story, as its author writes them, and as readers find it in them. */
 import type { Story, StoryLayer } from '@kathaloka/contract/entities';
-import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { authoring } from '../../testing/authoring.ts';
-import { buildTestApp } from '../../testing/buildTestApp.ts';
+import { describe, expect, it } from 'vitest';
 import { layerFor } from '../../testing/layerFor.ts';
-import type { Person } from '../../testing/people.ts';
+import { authoring } from '../../testing/authoring.ts';
 import { FERRY } from '../../testing/playing.ts';
-import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase.ts';
+import { fileApp, fileDatabase } from '../../testing/testFile.ts';
 import { untilIndexed } from '../../testing/untilIndexed.ts';
 
-let database: TestDatabase;
-let app: FastifyInstance;
-let write: Awaited<ReturnType<typeof authoring>>;
-let meera: Person;
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-  app = await buildTestApp({ db: database.db });
-  write = await authoring(app, database.db);
-  meera = await write.person();
-});
-afterAll(async () => {
-  await app.close();
-  await database.drop();
-});
+const database = await fileDatabase();
+const app = await fileApp({ db: database.db });
+const write = await authoring(app, database.db);
+const meera = await write.person();
 
 const story = {
   title: 'The Ferry',

@@ -9,15 +9,13 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import type { Language } from '@kathaloka/contract/entities';
 import { seededRandom, withAnswer } from '@kathaloka/story';
-import type { FastifyInstance } from 'fastify';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { buildTestApp } from '../../testing/buildTestApp.ts';
 import { layerFor } from '../../testing/layerFor.ts';
 import { IS_FULL } from '../../testing/isFull.ts';
 import type { Person } from '../../testing/people.ts';
 import { FERRY, playing } from '../../testing/playing.ts';
-import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase.ts';
+import { fileApp, fileDatabase } from '../../testing/testFile.ts';
 import { newId } from '../../platform/ids.ts';
 import { systemClock } from '../../platform/clock.ts';
 import { readBundledStories } from '../library/bundledStory.ts';
@@ -34,21 +32,15 @@ const hasEpubcheck = fs.existsSync(JAR);
 const JAVA = ['-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC', '-jar', JAR];
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'kl-books-'));
-let database: TestDatabase;
-let app: FastifyInstance;
-let play: ReturnType<typeof playing>;
+
+const database = await fileDatabase();
+const app = await fileApp({ db: database.db, config: { dataDir: folder } });
+const play = playing(app, database.db);
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  app = await buildTestApp({ db: database.db, config: { dataDir: folder } });
-  play = playing(app, database.db);
   if (IS_FULL) await seedLibrary({ db: database.db, clock: systemClock }, { seed: 'demo' });
 });
-afterAll(async () => {
-  await app.close();
-  await database.drop();
-  fs.rmSync(folder, { recursive: true, force: true });
-});
+afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
 
 /** Everything that it says, of which nothing is an error or a warning. */
 async function checked(bytes: Buffer): Promise<string> {

@@ -1,29 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { Story, StoryPage } from '@kathaloka/contract/entities';
-import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { buildTestApp } from '../../testing/buildTestApp.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { factories } from '../../testing/factories.ts';
 import { people } from '../../testing/people.ts';
-import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase.ts';
+import { fileApp, fileDatabase } from '../../testing/testFile.ts';
 import { untilIndexed } from '../../testing/untilIndexed.ts';
 
-let database: TestDatabase;
-let app: FastifyInstance;
-let make: ReturnType<typeof factories>;
-let person: ReturnType<typeof people>;
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-  app = await buildTestApp({ db: database.db });
-  make = factories(database.db);
-  person = people(database.db);
-});
-
-afterAll(async () => {
-  await app.close();
-  await database.drop();
-});
+const database = await fileDatabase();
+const app = await fileApp({ db: database.db });
+const make = factories(database.db);
+const person = people(database.db);
 
 beforeEach(async () => {
   for (const table of ['story_tags', 'stories', 'tags', 'categories', 'users'] as const) {

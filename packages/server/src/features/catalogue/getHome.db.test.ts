@@ -1,28 +1,19 @@
 import type { Home, PublicSettings, Story, StoryPage } from '@kathaloka/contract/entities';
-import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { buildTestApp } from '../../testing/buildTestApp.ts';
+import { beforeAll, expect, it } from 'vitest';
 import { factories } from '../../testing/factories.ts';
 import { people } from '../../testing/people.ts';
-import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase.ts';
+import { fileApp, fileDatabase } from '../../testing/testFile.ts';
 
-let database: TestDatabase;
-let app: FastifyInstance;
-let make: ReturnType<typeof factories>;
+const database = await fileDatabase();
+const app = await fileApp({ db: database.db });
+const make = factories(database.db);
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  app = await buildTestApp({ db: database.db });
-  make = factories(database.db);
   for (let number = 1; number <= 30; number++) {
     const is_featured = number <= 5;
     await make.story({ title: `Tale ${number}`, tagline: `Line ${number}`, is_featured });
   }
   await make.story({ title: 'A draft', status: 'draft', is_featured: true });
-});
-afterAll(async () => {
-  await app.close();
-  await database.drop();
 });
 
 async function get<T>(path: string, headers = {}): Promise<T> {

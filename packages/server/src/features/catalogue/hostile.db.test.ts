@@ -1,25 +1,17 @@
-import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildTestApp } from '../../testing/buildTestApp.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { factories } from '../../testing/factories.ts';
 import { people } from '../../testing/people.ts';
 import { GROWTH_MAX, growthOf } from '@kathaloka/contract/fixtures';
-import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase.ts';
+import { fileApp, fileDatabase } from '../../testing/testFile.ts';
 
-let database: TestDatabase;
-let app: FastifyInstance;
 let headers: Record<string, string>;
 
+const database = await fileDatabase();
+const app = await fileApp({ db: database.db });
+
 beforeAll(async () => {
-  database = await createTestDatabase();
-  app = await buildTestApp({ db: database.db });
   await factories(database.db).story({ title: 'Peacock' });
   headers = { ...(await people(database.db)()).headers };
-});
-
-afterAll(async () => {
-  await app.close();
-  await database.drop();
 });
 
 const HOSTILE = [

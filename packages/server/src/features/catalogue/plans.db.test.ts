@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '../../config.ts';
 import { factories } from '../../testing/factories.ts';
 import { type Plan, plansOf } from '../../testing/plansOf.ts';
-import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase.ts';
+import { fileDatabase } from '../../testing/testFile.ts';
 import type { Database } from '../../platform/db/schema.ts';
 import { indexWaiting } from './search/indexing.ts';
 import { findStoryIds } from './search/findStoryIds.ts';
@@ -15,11 +15,11 @@ import { findPopular } from './trendingRepository.ts';
 
 const STORIES = 3000;
 
-let database: TestDatabase;
 let anyStory: string;
 
+const database = await fileDatabase();
+
 beforeAll(async () => {
-  database = await createTestDatabase();
   const { db } = database;
   const make = factories(db);
   anyStory = await make.story({ title: 'The lamp' });
@@ -28,7 +28,6 @@ beforeAll(async () => {
   await indexWaiting(db);
   await sql`vacuum analyze`.execute(db);
 });
-afterAll(() => database.drop());
 
 async function copyStories(): Promise<void> {
   const client = new pg.Client(database.connection);

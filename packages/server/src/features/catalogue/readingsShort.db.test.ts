@@ -1,21 +1,18 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Broken } from '../../platform/doctor/Invariant.ts';
 import { factories } from '../../testing/factories.ts';
 import { people } from '../../testing/people.ts';
 import { plansOf } from '../../testing/plansOf.ts';
-import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase.ts';
+import type { TestDatabase } from '../../testing/testDatabase.ts';
+import { fileDatabase } from '../../testing/testFile.ts';
 import { readingsShort } from './readingsShort.ts';
 
 const SESSIONS = 1500;
 const VISITS_OF_EACH = 20;
 const NEVER = { now: new Date(0), holdMaxAgeMs: 0, actionMaxMs: 0 };
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
-afterAll(() => database.drop());
+const database = await fileDatabase();
 
 async function findingsOf(db: TestDatabase['db']): Promise<readonly Broken[]> {
   const found: Broken[] = [];

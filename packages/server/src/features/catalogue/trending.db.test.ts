@@ -1,33 +1,21 @@
 import type { Story } from '@kathaloka/contract/entities';
-import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import pg from 'pg';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { buildTestApp } from '../../testing/buildTestApp.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { factories } from '../../testing/factories.ts';
 import { people } from '../../testing/people.ts';
-import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase.ts';
+import { fileApp, fileDatabase } from '../../testing/testFile.ts';
 import { createTrending } from './trending.ts';
 import { waitingForLocks } from '../../testing/waitingForLocks.ts';
 
-let database: TestDatabase;
-let app: FastifyInstance;
-let make: ReturnType<typeof factories>;
 let now = new Date('2026-11-20T09:00:00Z');
 
 const HOUR_MS = 3_600_000;
 const hoursAgo = (hours: number): Date => new Date(now.getTime() - hours * HOUR_MS);
 
-beforeAll(async () => {
-  database = await createTestDatabase();
-  app = await buildTestApp({ db: database.db, clock: () => now });
-  make = factories(database.db);
-});
-
-afterAll(async () => {
-  await app.close();
-  await database.drop();
-});
+const database = await fileDatabase();
+const app = await fileApp({ db: database.db, clock: () => now });
+const make = factories(database.db);
 
 beforeEach(async () => {
   for (const table of ['stories', 'users'] as const) await database.db.deleteFrom(table).execute();

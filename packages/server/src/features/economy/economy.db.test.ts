@@ -1,21 +1,19 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { pino } from 'pino';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readConfig } from '../../config.ts';
-import type { Deps } from '../../platform/Deps.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { allOf } from '../../testing/allOf.ts';
 import { movableClock } from '../../testing/movableClock.ts';
 import { people } from '../../testing/people.ts';
-import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase.ts';
+import { fileDatabase } from '../../testing/testFile.ts';
 import {
   balanceOf,
   capture,
   creditBalanceOf,
   grant,
   hold,
-  type LedgerDeps,
   type OperationKey,
   release,
   reward,
@@ -25,17 +23,11 @@ import { sweepHolds } from './sweepHolds.ts';
 
 const HOUR_MS = 3_600_000;
 
-let database: TestDatabase;
-let deps: LedgerDeps & Pick<Deps, 'config' | 'log'>;
-let makePerson: ReturnType<typeof people>;
 const time = movableClock();
 
-beforeAll(async () => {
-  database = await createTestDatabase();
-  deps = { db: database.db, clock: time.clock, config: readConfig({}), log: pino({ level: 'silent' }) };
-  makePerson = people(database.db);
-});
-afterAll(() => database.drop());
+const database = await fileDatabase();
+const deps = { db: database.db, clock: time.clock, config: readConfig({}), log: pino({ level: 'silent' }) };
+const makePerson = people(database.db);
 
 /** A new account with that many credits. */
 async function account(credits = 0): Promise<string> {

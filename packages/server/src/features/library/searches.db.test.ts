@@ -1,24 +1,16 @@
 import type { Story } from '@kathaloka/contract/entities';
-import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { systemClock } from '../../platform/clock.ts';
-import { buildTestApp } from '../../testing/buildTestApp.ts';
-import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase.ts';
+import { fileApp, fileDatabase } from '../../testing/testFile.ts';
 import { indexWaiting } from '../catalogue/search/indexing.ts';
 import { seedLibrary } from './seedLibrary.ts';
 
-let database: TestDatabase;
-let app: FastifyInstance;
+const database = await fileDatabase();
+const app = await fileApp({ db: database.db });
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  app = await buildTestApp({ db: database.db });
   await seedLibrary({ db: database.db, clock: systemClock }, { seed: 'demo' });
   await indexWaiting(database.db);
-});
-afterAll(async () => {
-  await app.close();
-  await database.drop();
 });
 
 async function find(text: string): Promise<string[]> {

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import type { Deps } from '../../platform/Deps.ts';
 import { DAY_MS } from '../../platform/durations.ts';
 import { factories } from '../../testing/factories.ts';
 import { plantTurns } from '../../testing/longPlay.ts';
 import { people } from '../../testing/people.ts';
 import { plansOf } from '../../testing/plansOf.ts';
-import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase.ts';
+import { fileDatabase } from '../../testing/testFile.ts';
 import { getOverview } from './getOverview.ts';
 import { sweepOverview } from './sweepOverview.ts';
 
@@ -15,9 +15,9 @@ const clock = () => NOW;
 const DAYS = 10;
 const TURNS_A_DAY = 200;
 
-let database: TestDatabase;
+const database = await fileDatabase();
+
 beforeAll(async () => {
-  database = await createTestDatabase();
   const { db } = database;
   const created_at = new Date(NOW.getTime() - (DAYS + 1) * DAY_MS);
   const { id: user_id } = await people(db)({ created_at });
@@ -34,7 +34,6 @@ beforeAll(async () => {
   await sql`update users set created_at = ${created_at}`.execute(db);
   await sql`vacuum analyze`.execute(db);
 });
-afterAll(() => database.drop());
 
 const storedDays = async (): Promise<number> => {
   const { rows } = await sql<{ days: number }>`

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { systemClock as clock } from '../../platform/clock.ts';
 import { HOUR_MS } from '../../platform/durations.ts';
 import { plansOf } from '../../testing/plansOf.ts';
-import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase.ts';
+import { fileDatabase } from '../../testing/testFile.ts';
 import { sweepOverview } from './sweepOverview.ts';
 import { countUsage } from './usageRepository.ts';
 
@@ -13,9 +13,9 @@ const AN_HOUR = 300;
 const BEGAN = new Date((Math.floor(Date.now() / HOUR_MS) - HOURS) * HOUR_MS);
 const DAY = { from: new Date(BEGAN.getTime() - 4 * HOUR_MS), to: new Date(BEGAN.getTime() + 24 * HOUR_MS) };
 
-let database: TestDatabase;
+const database = await fileDatabase();
+
 beforeAll(async () => {
-  database = await createTestDatabase();
   await sql`update usage_counted set until = ${BEGAN}`.execute(database.db);
   await sql`
     insert into model_usage (at, model, calls, prompt_tokens, cached_tokens, completion_tokens)
@@ -24,7 +24,6 @@ beforeAll(async () => {
   `.execute(database.db);
   await sql`vacuum analyze`.execute(database.db);
 });
-afterAll(() => database.drop());
 
 const calls = HOURS * AN_HOUR;
 const all = ['birbal', 'tenali'].map((model) => ({

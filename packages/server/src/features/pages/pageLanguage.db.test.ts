@@ -5,18 +5,17 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildTestApp, TEST_COVERS } from '../../testing/buildTestApp.ts';
 import { factories } from '../../testing/factories.ts';
-import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase.ts';
+import { fileDatabase } from '../../testing/testFile.ts';
 
-let database: TestDatabase;
 let app: FastifyInstance;
-let folder: string;
 
 /** Its page of Home is not the one that was stored before. */
 const open = () => buildTestApp({ db: database.db, folders: { app: folder, covers: TEST_COVERS } });
 
+const database = await fileDatabase();
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'kathaloka-languages-'));
+
 beforeAll(async () => {
-  database = await createTestDatabase();
-  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'kathaloka-languages-'));
   fs.writeFileSync(
     path.join(folder, 'index.html'),
     '<!doctype html><html lang="en" dir="ltr"><head><title>Kathaloka</title></head><body><div id="root"></div></body></html>',
@@ -26,7 +25,6 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await app.close();
-  await database.drop();
   fs.rmSync(folder, { recursive: true });
 });
 

@@ -6,10 +6,9 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildTestApp, TEST_COVERS } from '../../testing/buildTestApp.ts';
 import { factories } from '../../testing/factories.ts';
-import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase.ts';
+import { createTestDatabase } from '../../testing/testDatabase.ts';
+import { fileDatabase } from '../../testing/testFile.ts';
 
-let database: TestDatabase;
-let folder: string;
 let app: FastifyInstance;
 let make: ReturnType<typeof factories>;
 
@@ -42,9 +41,10 @@ const SCREENS = {
 };
 let now = new Date('2026-11-20T09:30:00Z');
 
+const database = await fileDatabase();
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'kathaloka-pages-'));
+
 beforeAll(async () => {
-  database = await createTestDatabase();
-  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'kathaloka-pages-'));
   fs.writeFileSync(path.join(folder, 'index.html'), BUILT);
   fs.mkdirSync(path.join(folder, '.vite'));
   fs.writeFileSync(path.join(folder, '.vite/screens.json'), JSON.stringify(SCREENS));
@@ -59,7 +59,6 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await app.close();
-  await database.drop();
   fs.rmSync(folder, { recursive: true });
 });
 

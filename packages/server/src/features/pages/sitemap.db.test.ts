@@ -1,29 +1,18 @@
-import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { buildTestApp, TEST_URL, testDeps } from '../../testing/buildTestApp.ts';
+import { expect, it } from 'vitest';
+import { TEST_URL, testDeps } from '../../testing/buildTestApp.ts';
 import { factories } from '../../testing/factories.ts';
 import { movableClock } from '../../testing/movableClock.ts';
-import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase.ts';
+import { fileApp, fileDatabase } from '../../testing/testFile.ts';
 import { createSitemaps } from './sitemap.ts';
 
 const MINUTE_MS = 60_000;
 
 const time = movableClock();
-let database: TestDatabase;
-let app: FastifyInstance;
-let make: ReturnType<typeof factories>;
 
-beforeAll(async () => {
-  database = await createTestDatabase();
-  app = await buildTestApp({ db: database.db, clock: time.clock });
-  make = factories(database.db);
-});
-
-afterAll(async () => {
-  await app.close();
-  await database.drop();
-});
+const database = await fileDatabase();
+const app = await fileApp({ db: database.db, clock: time.clock });
+const make = factories(database.db);
 
 const get = (url: string) => app.inject({ url });
 const both = async (): Promise<string[]> => {

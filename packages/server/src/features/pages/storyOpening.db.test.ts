@@ -6,17 +6,15 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildTestApp, TEST_COVERS } from '../../testing/buildTestApp.ts';
 import { factories } from '../../testing/factories.ts';
-import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase.ts';
+import { fileDatabase } from '../../testing/testFile.ts';
 
-let database: TestDatabase;
 let app: FastifyInstance;
-let folder: string;
-let make: ReturnType<typeof factories>;
+
+const database = await fileDatabase();
+const make = factories(database.db);
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'kathaloka-openings-'));
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  make = factories(database.db);
-  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'kathaloka-openings-'));
   fs.writeFileSync(
     path.join(folder, 'index.html'),
     '<!doctype html><html lang="en" dir="ltr"><head><title>Kathaloka</title></head><body><div id="root"></div></body></html>',
@@ -25,7 +23,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await app.close();
-  await database.drop();
   fs.rmSync(folder, { recursive: true });
 });
 

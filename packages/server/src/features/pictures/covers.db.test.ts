@@ -6,22 +6,20 @@ import { PICTURE_WIDTHS, pictureAt, type PictureWidth } from '@kathaloka/story/p
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import sharp from 'sharp';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sweepOnce } from '../../sweep.ts';
 import { createPasswords } from '../../platform/auth/passwords.ts';
 import { buildTestApp, testDeps } from '../../testing/buildTestApp.ts';
 import { callApi } from '../../testing/callApi.ts';
 import { factories } from '../../testing/factories.ts';
 import { people } from '../../testing/people.ts';
-import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase.ts';
+import { fileDatabase } from '../../testing/testFile.ts';
 import { coverAddress } from './coverAddress.ts';
 import { createCovers } from './covers.ts';
 import { rasterise } from './rasterise.ts';
 
-let database: TestDatabase;
 let folder: string;
 let app: FastifyInstance;
-let make: ReturnType<typeof factories>;
 
 const COVER: Cover = { style: 'vishvakarma', seed: 'lamp', keywords: ['night', 'lamps', 'river'] };
 const painted = (_: Cover, width: PictureWidth): Promise<Buffer> =>
@@ -32,11 +30,8 @@ const deps = (covers = folder) => testDeps({ db: database.db, folders: { app: nu
 const spied = () => vi.fn<typeof painted>(painted);
 const fileOf = (address: string): string => path.basename(address);
 
-beforeAll(async () => {
-  database = await createTestDatabase();
-  make = factories(database.db);
-});
-afterAll(() => database.drop());
+const database = await fileDatabase();
+const make = factories(database.db);
 beforeEach(async () => {
   folder = fs.mkdtempSync(path.join(os.tmpdir(), 'kathaloka-covers-'));
   app = await buildTestApp({ db: database.db, folders: { app: null, covers: folder } });

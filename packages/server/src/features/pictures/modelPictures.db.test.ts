@@ -8,16 +8,15 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '../../config.ts';
 import { buildTestApp, testDeps } from '../../testing/buildTestApp.ts';
 import { playing } from '../../testing/playing.ts';
-import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase.ts';
+import { createTestDatabase } from '../../testing/testDatabase.ts';
+import { fileDatabase } from '../../testing/testFile.ts';
 import { scriptedNarrator } from '../../narrator/scripted.ts';
 import { createPictureStore, sweepPictures } from './modelPictures.ts';
 
-let database: TestDatabase;
 let app: FastifyInstance;
 let play: ReturnType<typeof playing>;
 const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'kl-pictures-'));
 const config = readConfig({ DATA_DIR: dataDir, RATE_LIMIT: 'off' });
-let store: ReturnType<typeof createPictureStore>;
 const files = () => fs.readdirSync(path.join(dataDir, 'pictures'));
 
 const aPng = () =>
@@ -26,9 +25,10 @@ const aPng = () =>
     .png()
     .toBuffer();
 
+const database = await fileDatabase();
+const store = createPictureStore({ config, db: database.db });
+
 beforeAll(async () => {
-  database = await createTestDatabase();
-  store = createPictureStore({ config, db: database.db });
   const narrator = scriptedNarrator({
     illustrate: ({ turn_id }) => ({
       image_url: `/pictures/${turn_id}.webp`,
@@ -42,7 +42,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await app.close();
-  await database.drop();
   fs.rmSync(dataDir, { recursive: true, force: true });
 });
 

@@ -15,14 +15,13 @@ import {
   type Random,
   seededRandom,
 } from '@kathaloka/story';
-import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { toldByModels } from '../../testing/scriptedModels.ts';
 import { allOf } from '../../testing/allOf.ts';
 import { buildTestApp } from '../../testing/buildTestApp.ts';
 import type { Person } from '../../testing/people.ts';
 import { playing } from '../../testing/playing.ts';
-import { toldByModels } from '../../testing/scriptedModels.ts';
-import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase.ts';
+import { fileApp, fileDatabase } from '../../testing/testFile.ts';
 import { systemClock } from '../../platform/clock.ts';
 import { balanceOf, entriesOf } from '../economy/public.ts';
 import { readBundledStories } from '../library/bundledStory.ts';
@@ -30,26 +29,17 @@ import { seedLibrary } from '../library/public.ts';
 import { creditCost } from './models.ts';
 import { findTurn } from './turns/turnsRepository.ts';
 
-let database: TestDatabase;
-let app: FastifyInstance;
-let play: ReturnType<typeof playing>;
+const database = await fileDatabase();
+const app = await fileApp({ db: database.db });
+const play = playing(app, database.db);
 /** Told by a model, for which one pays. */
-let pricedApp: FastifyInstance;
-let priced: ReturnType<typeof playing>;
+const pricedApp = await buildTestApp({ db: database.db, ...toldByModels });
+const priced = playing(pricedApp, database.db);
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  app = await buildTestApp({ db: database.db });
-  play = playing(app, database.db);
-  pricedApp = await buildTestApp({ db: database.db, ...toldByModels });
-  priced = playing(pricedApp, database.db);
   await seedLibrary({ db: database.db, clock: systemClock }, { seed: 'demo' });
 });
-afterAll(async () => {
-  await app.close();
-  await pricedApp.close();
-  await database.drop();
-});
+afterAll(() => pricedApp.close());
 
 /** Somebody who may play every story. */
 async function reader(credits: number): Promise<Person> {

@@ -3,7 +3,7 @@ import type { Language } from '@kathaloka/contract/entities';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { shareIn } from '../../narrator/prompts/languages.ts';
 import { taskKindOf } from '../../testing/fakeProvider/taskKind.ts';
-import { type ProviderPlay, providerPlay } from '../../testing/providerPlay.ts';
+import { providerPlay } from '../../testing/providerPlay.ts';
 
 interface InLanguage {
   readonly scene: string;
@@ -39,9 +39,9 @@ const STORIES: Readonly<Record<'hi' | 'ur', InLanguage>> = {
 };
 const ENGLISH = 'The rope is wet, and somebody has tied it twice. A dog barks once, far away, and is quiet. ';
 
-let on: ProviderPlay;
+const on = await providerPlay();
+
 beforeAll(async () => {
-  on = await providerPlay();
   await on.use({ text: 'fake' });
 });
 afterAll(() => on.stop());

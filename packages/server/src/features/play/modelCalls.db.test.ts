@@ -1,21 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readConfig } from '../../config.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../platform/durations.ts';
 import { createRateLimiter } from '../../platform/limits/limits.ts';
 import { movableClock } from '../../testing/movableClock.ts';
 import { people } from '../../testing/people.ts';
-import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase.ts';
+import { fileDatabase } from '../../testing/testFile.ts';
 import { limits } from './limits.ts';
 import { callsOf } from './modelCalls.ts';
 
 const time = movableClock();
-let database: TestDatabase;
-let makePerson: ReturnType<typeof people>;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  makePerson = people(database.db);
-});
-afterAll(() => database.drop());
+const database = await fileDatabase();
+const makePerson = people(database.db);
 
 interface Account {
   readonly days: number;

@@ -7,8 +7,8 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Fact } from '../../narrator/Narrator.ts';
 import { scriptedModel } from '../../narrator/scripted.ts';
+import type { Fact } from '../../narrator/Narrator.ts';
 import { createBackground } from '../../platform/background.ts';
 import { sweepOnce } from '../../sweep.ts';
 import { authoring } from '../../testing/authoring.ts';
@@ -19,7 +19,7 @@ import type { Person } from '../../testing/people.ts';
 import { playing } from '../../testing/playing.ts';
 import { scriptedModels } from '../../testing/scriptedModels.ts';
 import { type Statement, statementsOf, tablesWithout } from '../../testing/statements.ts';
-import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase.ts';
+import { fileDatabase } from '../../testing/testFile.ts';
 import { abandonAttempt } from './action/abandonRepository.ts';
 import { findRunningAttempts, noteFollower, storeTexts } from './action/actionsRepository.ts';
 import { playRoutes } from './routes.ts';
@@ -98,18 +98,16 @@ const MOVES = [
   { action_type: 'redo' },
 ] as const;
 
-let database: TestDatabase;
-let folder: string;
-let client: pg.Client;
 let statements: readonly Statement[];
 const called = new Set<string>();
 const background = createBackground(pino({ level: 'silent' }));
 
+const database = await fileDatabase();
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'kathaloka-owners-'));
+// as with many rows: a small table is read whole, whatever is asked of it
+const client = new pg.Client({ ...database.connection, options: '-c enable_seqscan=off' });
+
 beforeAll(async () => {
-  database = await createTestDatabase();
-  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'kathaloka-owners-'));
-  // as with many rows: a small table is read whole, whatever is asked of it
-  client = new pg.Client({ ...database.connection, options: '-c enable_seqscan=off' });
   await client.connect();
   statements = await statementsOf(playEverything);
   await others();
@@ -117,7 +115,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await client.end();
   fs.rmSync(folder, { recursive: true, force: true });
-  await database.drop();
 });
 
 async function start() {

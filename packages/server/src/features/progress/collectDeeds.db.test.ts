@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { people } from '../../testing/people.ts';
-import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase.ts';
+import { fileDatabase } from '../../testing/testFile.ts';
 import { collectDeeds } from './collectDeeds.ts';
 import { findPerson } from './peopleRepository.ts';
 import { insertPaidTask } from './repository.ts';
 import { waitingForLocks } from '../../testing/waitingForLocks.ts';
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
-afterAll(() => database.drop());
+const database = await fileDatabase();
 
 const waiting = () => waitingForLocks(database.db);
 

@@ -1,13 +1,13 @@
 /** What counting costs somebody who has played for years, and what it makes of clocks that differ. */
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../platform/db/schema.ts';
 import { IS_FULL } from '../../testing/isFull.ts';
 import { factories } from '../../testing/factories.ts';
 import { plantTurns } from '../../testing/longPlay.ts';
 import { people } from '../../testing/people.ts';
 import { plansOf } from '../../testing/plansOf.ts';
-import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase.ts';
+import { fileDatabase } from '../../testing/testFile.ts';
 import { linesOf } from '../economy/public.ts';
 import { ALL_TIME } from './deeds.ts';
 import { settleProgress } from './settleProgress.ts';
@@ -16,15 +16,9 @@ const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 const NOW = new Date('2026-11-20T12:00:00Z');
 
-let database: TestDatabase;
-let makePerson: ReturnType<typeof people>;
-let make: ReturnType<typeof factories>;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  makePerson = people(database.db);
-  make = factories(database.db);
-});
-afterAll(() => database.drop());
+const database = await fileDatabase();
+const makePerson = people(database.db);
+const make = factories(database.db);
 
 async function player() {
   const { id: user_id } = await makePerson();

@@ -1,18 +1,14 @@
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { factories } from '../../testing/factories.ts';
 import { people } from '../../testing/people.ts';
-import { type Servers, startServers } from '../../testing/servers.ts';
+import { startServers } from '../../testing/servers.ts';
 
 /** Two real servers on one PostgreSQL. `npm run test:full` runs more rounds. */
 const ROUNDS = process.env.TEST_FULL === '1' ? 40 : 1;
 const PROGRAM = path.resolve(import.meta.dirname, '../../testing/playServer.ts');
 
-let servers: Servers;
-
-beforeAll(async () => {
-  servers = await startServers({ program: PROGRAM, env: { RATE_LIMIT: 'off' } });
-});
+const servers = await startServers({ program: PROGRAM, env: { RATE_LIMIT: 'off' } });
 afterAll(() => servers.stop());
 
 describe('on two servers at the same time', () => {

@@ -1,32 +1,21 @@
-import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { buildTestApp, testDeps } from '../../testing/buildTestApp.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { testDeps } from '../../testing/buildTestApp.ts';
 import { callApi } from '../../testing/callApi.ts';
 import { factories } from '../../testing/factories.ts';
 import { movableClock } from '../../testing/movableClock.ts';
 import { people, type Person } from '../../testing/people.ts';
-import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase.ts';
+import { fileApp, fileDatabase } from '../../testing/testFile.ts';
 import { sweepReactionIntents } from './sweepReactionIntents.ts';
 
 const HOUR_MS = 3_600_000;
 const time = movableClock();
-let database: TestDatabase;
-let app: FastifyInstance;
-let make: ReturnType<typeof factories>;
-let makePerson: ReturnType<typeof people>;
 let story_id: string;
 let person: Person;
 
-beforeAll(async () => {
-  database = await createTestDatabase();
-  app = await buildTestApp({ db: database.db, clock: time.clock });
-  make = factories(database.db);
-  makePerson = people(database.db, time.clock);
-});
-afterAll(async () => {
-  await app.close();
-  await database.drop();
-});
+const database = await fileDatabase();
+const app = await fileApp({ db: database.db, clock: time.clock });
+const make = factories(database.db);
+const makePerson = people(database.db, time.clock);
 beforeEach(async () => {
   story_id = await make.story();
   person = await makePerson();

@@ -1,35 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import type { Story } from '@kathaloka/contract/entities';
-import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { pino } from 'pino';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createBackground } from '../../platform/background.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
-import { buildTestApp } from '../../testing/buildTestApp.ts';
 import { factories } from '../../testing/factories.ts';
 import { people, type Person } from '../../testing/people.ts';
-import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase.ts';
+import { fileApp, fileDatabase } from '../../testing/testFile.ts';
 import { indexPendingStories } from '../catalogue/public.ts';
 import { waitingForLocks } from '../../testing/waitingForLocks.ts';
 
 const log = pino({ level: 'silent' });
-let database: TestDatabase;
-let app: FastifyInstance;
-let make: ReturnType<typeof factories>;
-let person: ReturnType<typeof people>;
 
-beforeAll(async () => {
-  database = await createTestDatabase();
-  app = await buildTestApp({ db: database.db });
-  make = factories(database.db);
-  person = people(database.db);
-});
-
-afterAll(async () => {
-  await app.close();
-  await database.drop();
-});
+const database = await fileDatabase();
+const app = await fileApp({ db: database.db });
+const make = factories(database.db);
+const person = people(database.db);
 
 describe('many concurrent reactions to one story', () => {
   it('leave connections for everybody else, however long the story is locked', async () => {

@@ -1,30 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import type { Story } from '@kathaloka/contract/entities';
-import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { sweepShareSalts } from './shareSalts.ts';
-import { buildTestApp } from '../../testing/buildTestApp.ts';
 import { factories } from '../../testing/factories.ts';
 import { people, type Person } from '../../testing/people.ts';
-import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase.ts';
+import { fileApp, fileDatabase } from '../../testing/testFile.ts';
 
-let database: TestDatabase;
-let app: FastifyInstance;
-let make: ReturnType<typeof factories>;
-let person: ReturnType<typeof people>;
 let now: Date;
 
-beforeAll(async () => {
-  database = await createTestDatabase();
-  app = await buildTestApp({ db: database.db, clock: () => now });
-  make = factories(database.db);
-  person = people(database.db, () => now);
-});
-
-afterAll(async () => {
-  await app.close();
-  await database.drop();
-});
+const database = await fileDatabase();
+const app = await fileApp({ db: database.db, clock: () => now });
+const make = factories(database.db);
+const person = people(database.db, () => now);
 
 beforeEach(() => {
   now = new Date('2026-11-20T23:55:00Z');

@@ -1,21 +1,18 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '../../platform/ids.ts';
-import { type AdminServer, adminServer } from '../../testing/adminServer.ts';
+import { adminServer } from '../../testing/adminServer.ts';
 import { authoring } from '../../testing/authoring.ts';
 import type { Person } from '../../testing/people.ts';
 
 const statusesOf = (answers: readonly { readonly status: number }[]): number[] =>
   answers.map(({ status }) => status).toSorted((one, other) => one - other);
 
-let server: AdminServer;
 let author: Person;
 let reader: Person;
 let story_id: string;
 const headers = () => ({ headers: server.admin.headers });
 
-beforeAll(async () => {
-  server = await adminServer({ rateLimit: true });
-});
+const server = await adminServer({ rateLimit: true });
 afterAll(() => server.close());
 beforeEach(async () => {
   author = await server.person({ is_verified: true });

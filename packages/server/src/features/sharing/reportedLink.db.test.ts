@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type AdminServer, adminServer } from '../../testing/adminServer.ts';
+import { adminServer } from '../../testing/adminServer.ts';
 import type { Person } from '../../testing/people.ts';
 
-let server: AdminServer;
 let owner: Person;
 let reader: Person;
 let link: { id: string; token: string };
 
+const server = await adminServer();
+
 beforeAll(async () => {
-  server = await adminServer();
   const author = await server.person({ is_verified: true });
   [owner, reader] = [await server.person({ is_verified: true }), await server.person()];
   const story_id = await server.make.story({ author_id: author.id, title: 'The Ferryman' });

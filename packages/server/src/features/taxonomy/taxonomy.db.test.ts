@@ -1,17 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { newId } from '../../platform/ids.ts';
-import { type AdminServer, adminServer } from '../../testing/adminServer.ts';
+import { adminServer } from '../../testing/adminServer.ts';
 
 const statusesOf = (answers: readonly { readonly status: number }[]): number[] =>
   answers.map(({ status }) => status).toSorted((one, other) => one - other);
 
-let server: AdminServer;
 const headers = () => ({ headers: server.admin.headers });
 const fresh = (name: string): string => `${name} ${newId()}`;
 
-beforeAll(async () => {
-  server = await adminServer();
-});
+const server = await adminServer();
 afterAll(() => server.close());
 
 async function found(q: string): Promise<string[]> {

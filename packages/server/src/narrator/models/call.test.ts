@@ -1,21 +1,17 @@
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { collect } from '../../testing/fakeProvider/collect.ts';
-import { type FakeProvider, startFakeProvider } from '../../testing/fakeProvider/server.ts';
+import { startFakeProvider } from '../../testing/fakeProvider/server.ts';
 import { chat } from './chat.ts';
 import { ModelError } from './ModelError.ts';
 import { streamChat } from './streamChat.ts';
-import type { CallOptions, ChatRequest, Endpoint } from './types.ts';
+import type { CallOptions, ChatRequest } from './types.ts';
 
 const DEADLINES = { firstByteMs: 8000, idleMs: 8000, totalMs: 8000 };
 
-let provider: FakeProvider;
-let endpoint: Endpoint;
-beforeAll(async () => {
-  provider = await startFakeProvider();
-  endpoint = { baseUrl: provider.baseUrl, apiKey: null };
-});
+const provider = await startFakeProvider();
+const endpoint = { baseUrl: provider.baseUrl, apiKey: null };
 afterAll(() => provider.stop());
 
 const asking = (model: string): ChatRequest => ({

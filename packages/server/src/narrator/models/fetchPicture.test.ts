@@ -6,14 +6,14 @@ import { isLocalHost, isPublicAddress } from './publicAddress.ts';
 
 const PUBLIC = { baseUrl: 'https://api.tales.example/v1', apiKey: 'sk-secret' };
 
-let server: http.Server;
 let port: number;
 const hits: string[] = [];
+const server = http.createServer((request, response) => {
+  hits.push(`${request.headers.host} ${request.headers.authorization ?? 'without key'}`);
+  response.end('picture');
+});
+
 beforeAll(async () => {
-  server = http.createServer((request, response) => {
-    hits.push(`${request.headers.host} ${request.headers.authorization ?? 'without key'}`);
-    response.end('picture');
-  });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   ({ port } = server.address() as AddressInfo);
 });

@@ -14,23 +14,23 @@ type Sent = { readonly stop?: unknown; readonly messages: readonly { role: strin
 /** What the next requests are refused with; the rest are answered. */
 let refusals: ((sent: Sent) => { status: number; text: string })[] = [];
 const asked: Sent[] = [];
-let server: http.Server;
 let baseUrl: string;
 let model = 0;
 
-beforeAll(async () => {
-  server = http.createServer((request, response) => {
-    const parts: Buffer[] = [];
-    request.on('data', (part: Buffer) => parts.push(part));
-    request.on('end', () => {
-      const sent = JSON.parse(Buffer.concat(parts).toString()) as Sent;
-      asked.push(sent);
-      const refusal = refusals.shift()?.(sent);
-      response.writeHead(refusal?.status ?? 200, { 'content-type': 'application/json' });
-      const answer = { choices: [{ message: { content: 'Told.' }, finish_reason: 'stop' }] };
-      response.end(refusal?.text ?? JSON.stringify(answer));
-    });
+const server = http.createServer((request, response) => {
+  const parts: Buffer[] = [];
+  request.on('data', (part: Buffer) => parts.push(part));
+  request.on('end', () => {
+    const sent = JSON.parse(Buffer.concat(parts).toString()) as Sent;
+    asked.push(sent);
+    const refusal = refusals.shift()?.(sent);
+    response.writeHead(refusal?.status ?? 200, { 'content-type': 'application/json' });
+    const answer = { choices: [{ message: { content: 'Told.' }, finish_reason: 'stop' }] };
+    response.end(refusal?.text ?? JSON.stringify(answer));
   });
+});
+
+beforeAll(async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`;
 });

@@ -4,19 +4,14 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { pino } from 'pino';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { connect } from './connect.ts';
 import { isDatabaseAway } from './isDatabaseAway.ts';
 import type { Queries } from './schema.ts';
 import { inTransaction } from './transaction.ts';
-import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase.ts';
+import { fileDatabase } from '../../testing/testFile.ts';
 
-let database: TestDatabase;
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
-afterAll(() => database.drop());
+const database = await fileDatabase();
 
 const count = () => database.db.selectFrom('stories').select('id').where('title', '=', 'none').execute();
 

@@ -1,13 +1,8 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase.ts';
+import { expect, it } from 'vitest';
+import { fileDatabase } from '../../testing/testFile.ts';
 
-let database: TestDatabase;
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
-afterAll(() => database.drop());
+const database = await fileDatabase();
 
 /** Foreign keys whose rows are found by reading the whole table: once for each row that they point to and that is deleted. */
 async function withoutIndex(): Promise<string[]> {

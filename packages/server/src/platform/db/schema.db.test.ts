@@ -1,16 +1,12 @@
 import fs from 'node:fs';
 import type { PlayState } from '@kathaloka/story';
 import type { Updateable } from 'kysely';
-import { afterAll, beforeAll, expect, expectTypeOf, it } from 'vitest';
+import { expect, expectTypeOf, it } from 'vitest';
 import { schemaText, tablesText } from '../../testing/schemaDump.ts';
-import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase.ts';
+import { fileDatabase } from '../../testing/testFile.ts';
 import type { NewRow, Row, Tables } from './schema.ts';
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
-afterAll(() => database.drop());
+const database = await fileDatabase();
 
 const RENEW = '`npm run schema` renews it after a migration';
 

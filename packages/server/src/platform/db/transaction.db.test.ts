@@ -1,18 +1,16 @@
 import { sql } from 'kysely';
 import { pino } from 'pino';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase.ts';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { fileDatabase } from '../../testing/testFile.ts';
 import { connect } from './connect.ts';
 import type { Queries, Transaction } from './schema.ts';
 import { inTransaction } from './transaction.ts';
 
-let database: TestDatabase;
+const database = await fileDatabase();
 
 beforeAll(async () => {
-  database = await createTestDatabase();
   await sql`create table counters (name text primary key, value integer not null)`.execute(database.db);
 });
-afterAll(() => database.drop());
 beforeEach(async () => {
   await sql`delete from counters`.execute(database.db);
   await sql`insert into counters values ('one', 0), ('two', 0)`.execute(database.db);

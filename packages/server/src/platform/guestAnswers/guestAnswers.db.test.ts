@@ -1,12 +1,11 @@
-import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { brotliDecompressSync } from 'node:zlib';
-import { buildTestApp } from '../../testing/buildTestApp.ts';
 import { factories } from '../../testing/factories.ts';
-import { people, type Person } from '../../testing/people.ts';
-import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase.ts';
+import { people } from '../../testing/people.ts';
+import { createTestDatabase } from '../../testing/testDatabase.ts';
+import { fileApp, fileDatabase } from '../../testing/testFile.ts';
 import { createGuestAnswers } from './createGuestAnswers.ts';
 import { newId } from '../ids.ts';
 import { hearCatalogue, type CatalogueNotices } from './hearCatalogue.ts';
@@ -14,23 +13,12 @@ import { startGuestAnswers } from './startGuestAnswers.ts';
 
 const log = pino({ level: 'silent' });
 
-let database: TestDatabase;
-let app: FastifyInstance;
-let answers: ReturnType<typeof startGuestAnswers>;
-let make: ReturnType<typeof factories>;
-let reader: Person;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  answers = startGuestAnswers({ connection: database.connection, db: database.db, log });
-  app = await buildTestApp({ db: database.db, guestAnswers: answers });
-  make = factories(database.db);
-  reader = await people(database.db)({ username: 'reader', email: 'reader@example.org' });
-});
-afterAll(async () => {
-  await app.close();
-  await answers.stop();
-  await database.drop();
-});
+const database = await fileDatabase();
+const answers = startGuestAnswers({ connection: database.connection, db: database.db, log });
+const app = await fileApp({ db: database.db, guestAnswers: answers });
+const make = factories(database.db);
+const reader = await people(database.db)({ username: 'reader', email: 'reader@example.org' });
+afterAll(() => answers.stop());
 
 const get = (url: string, headers: Record<string, string> = {}) =>
   app.inject({ url: `/api/v1${url}`, headers });

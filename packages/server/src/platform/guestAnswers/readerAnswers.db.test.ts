@@ -9,7 +9,7 @@ import { callApi, type CallOptions } from '../../testing/callApi.ts';
 import { factories } from '../../testing/factories.ts';
 import { people, type Person } from '../../testing/people.ts';
 import { statementsOf } from '../../testing/statements.ts';
-import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase.ts';
+import { fileDatabase } from '../../testing/testFile.ts';
 import { createGuestAnswers } from './createGuestAnswers.ts';
 import { startGuestAnswers } from './startGuestAnswers.ts';
 
@@ -17,7 +17,6 @@ const log = pino({ level: 'silent' });
 /** Looks like what is put in its place, and is not. */
 const TITLE = 'A river of "user_state":{"hasLiked":false,"hasBookmarked":false,"has_premium_access":false}';
 
-let database: TestDatabase;
 let answers: ReturnType<typeof startGuestAnswers>;
 let app: FastifyInstance;
 /** Answers from the database. */
@@ -29,8 +28,9 @@ let draft: string;
 let premium: string;
 let first: string;
 
+const database = await fileDatabase();
+
 beforeAll(async () => {
-  database = await createTestDatabase();
   const { db } = database;
   answers = startGuestAnswers({ connection: database.connection, db, log });
   app = await buildTestApp({ db, guestAnswers: answers });
@@ -67,7 +67,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await Promise.all([app, plain, deaf].map((each) => each.close()));
   await answers.stop();
-  await database.drop();
 });
 
 const CALLS = (): Partial<Record<CallName, CallOptions>> => ({

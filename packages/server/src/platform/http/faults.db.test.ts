@@ -1,21 +1,10 @@
 import { Readable } from 'node:stream';
 import type { ProblemOf } from '@kathaloka/contract/entities';
-import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildTestApp } from '../../testing/buildTestApp.ts';
-import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase.ts';
+import { describe, expect, it } from 'vitest';
+import { fileApp, fileDatabase } from '../../testing/testFile.ts';
 
-let database: TestDatabase;
-let app: FastifyInstance;
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-  app = await buildTestApp({ db: database.db });
-});
-afterAll(async () => {
-  await app.close();
-  await database.drop();
-});
+const database = await fileDatabase();
+const app = await fileApp({ db: database.db });
 
 async function faultsOf(path: string, payload: object) {
   const response = await app.inject({ method: 'POST', url: `/api/v1/auth/${path}`, payload });

@@ -1,12 +1,12 @@
 import { type CallName, calls, type Cost, COSTS } from '@kathaloka/contract/calls';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildTestApp } from '../../testing/buildTestApp.ts';
 import { callApi, type CallOptions } from '../../testing/callApi.ts';
 import { factories } from '../../testing/factories.ts';
 import { people } from '../../testing/people.ts';
-import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase.ts';
+import { fileDatabase } from '../../testing/testFile.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { startGuestAnswers } from '../guestAnswers/startGuestAnswers.ts';
 import { BUCKETS, PICTURES, RUNNING } from '../limits/costs.ts';
@@ -16,23 +16,14 @@ import { waitingForLocks } from '../../testing/waitingForLocks.ts';
 const HERE = '198.51.100.1';
 const ELSEWHERE = '198.51.100.2';
 
-let database: TestDatabase;
 let app: FastifyInstance;
-/** What guests are answered from memory is limited like everything else. */
-let guestAnswers: ReturnType<typeof startGuestAnswers>;
-let makePerson: ReturnType<typeof people>;
-let make: ReturnType<typeof factories>;
 
-beforeAll(async () => {
-  database = await createTestDatabase();
-  makePerson = people(database.db);
-  make = factories(database.db);
-  guestAnswers = startGuestAnswers({ ...database, log: pino({ level: 'silent' }) });
-});
-afterAll(async () => {
-  await guestAnswers.stop();
-  await database.drop();
-});
+const database = await fileDatabase();
+const makePerson = people(database.db);
+const make = factories(database.db);
+/** What guests are answered from memory is limited like everything else. */
+const guestAnswers = startGuestAnswers({ ...database, log: pino({ level: 'silent' }) });
+afterAll(() => guestAnswers.stop());
 beforeEach(async () => {
   await database.db.deleteFrom('rate_limits').execute();
   // a process caches what it has reserved

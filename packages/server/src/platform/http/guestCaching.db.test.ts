@@ -1,22 +1,18 @@
-import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { buildTestApp } from '../../testing/buildTestApp.ts';
 import { factories } from '../../testing/factories.ts';
 import { type Person, people } from '../../testing/people.ts';
-import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase.ts';
+import { fileApp, fileDatabase } from '../../testing/testFile.ts';
 import { startGuestAnswers } from '../guestAnswers/startGuestAnswers.ts';
 
-let database: TestDatabase;
-let app: FastifyInstance;
-/** Answers from memory have the same headers. */
-let guestAnswers: ReturnType<typeof startGuestAnswers>;
 let reader: Person;
 let catalogue: string[];
+const database = await fileDatabase();
+/** Answers from memory have the same headers. */
+const guestAnswers = startGuestAnswers({ ...database, log: pino({ level: 'silent' }) });
+const app = await fileApp({ db: database.db, guestAnswers });
+
 beforeAll(async () => {
-  database = await createTestDatabase();
-  guestAnswers = startGuestAnswers({ ...database, log: pino({ level: 'silent' }) });
-  app = await buildTestApp({ db: database.db, guestAnswers });
   const make = factories(database.db);
   reader = await people(database.db)({ username: 'reader', email: 'reader@example.org' });
   const story = await make.story({ title: 'The ferry' });
@@ -31,11 +27,7 @@ beforeAll(async () => {
     '/categories/tags/',
   ];
 });
-afterAll(async () => {
-  await app.close();
-  await guestAnswers.stop();
-  await database.drop();
-});
+afterAll(() => guestAnswers.stop());
 
 async function answer(url: string, headers = {}) {
   const { statusCode: status, headers: sent, body } = await app.inject({ url: `/api/v1${url}`, headers });

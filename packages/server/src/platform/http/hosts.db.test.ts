@@ -6,17 +6,16 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, TEST_COVERS } from '../../testing/buildTestApp.ts';
 import { rawRequest } from '../../testing/rawRequest.ts';
-import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase.ts';
+import { fileDatabase } from '../../testing/testFile.ts';
 
-let database: TestDatabase;
-let builtApp: string;
 let app: FastifyInstance;
 let address: string;
 let lines: string[];
 
+const database = await fileDatabase();
+const builtApp = fs.mkdtempSync(path.join(os.tmpdir(), 'kathaloka-hosts-'));
+
 beforeAll(async () => {
-  database = await createTestDatabase();
-  builtApp = fs.mkdtempSync(path.join(os.tmpdir(), 'kathaloka-hosts-'));
   fs.writeFileSync(
     path.join(builtApp, 'index.html'),
     '<!doctype html><title>Kathaloka</title><div id="root"></div>',
@@ -32,7 +31,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await app.close();
-  await database.drop();
   fs.rmSync(builtApp, { recursive: true });
 });
 

@@ -11,19 +11,19 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, TEST_COVERS } from '../../testing/buildTestApp.ts';
 import { connect } from '../db/connect.ts';
 import { GROWTH_MAX, processorGrowthOf } from '@kathaloka/contract/fixtures';
-import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase.ts';
+import { createTestDatabase } from '../../testing/testDatabase.ts';
+import { fileDatabase } from '../../testing/testFile.ts';
 
-let database: TestDatabase;
-let builtApp: string;
 let app: FastifyInstance;
 
 const PAGE =
   '<!doctype html><title>Kathaloka</title><script type="module" src="/assets/index-abc.js"></script><div id="root"></div>';
 const SCRIPT = `console.log(${JSON.stringify('tale '.repeat(400))});`;
 
+const database = await fileDatabase();
+const builtApp = fs.mkdtempSync(path.join(os.tmpdir(), 'kathaloka-app-'));
+
 beforeAll(async () => {
-  database = await createTestDatabase();
-  builtApp = fs.mkdtempSync(path.join(os.tmpdir(), 'kathaloka-app-'));
   fs.mkdirSync(path.join(builtApp, 'assets'));
   fs.writeFileSync(path.join(builtApp, 'index.html'), PAGE);
   fs.writeFileSync(path.join(builtApp, 'assets/index-abc.js'), SCRIPT);
@@ -33,7 +33,6 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await app.close();
-  await database.drop();
   fs.rmSync(builtApp, { recursive: true });
 });
 

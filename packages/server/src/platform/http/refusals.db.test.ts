@@ -4,21 +4,18 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildTestApp } from '../../testing/buildTestApp.ts';
 import { people } from '../../testing/people.ts';
 import { BUCKETS } from '../limits/costs.ts';
-import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase.ts';
+import { fileDatabase } from '../../testing/testFile.ts';
 
-let database: TestDatabase;
 let app: FastifyInstance;
 let lines: string[];
 
+const database = await fileDatabase();
+
 beforeAll(async () => {
-  database = await createTestDatabase();
   const log = pino({ level: 'info' }, { write: (line: string) => void lines.push(line) });
   app = await buildTestApp({ db: database.db, log, config: { rateLimit: true } });
 });
-afterAll(async () => {
-  await app.close();
-  await database.drop();
-});
+afterAll(() => app.close());
 beforeEach(() => {
   lines = [];
 });

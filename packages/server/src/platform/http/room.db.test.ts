@@ -4,20 +4,20 @@ import { buildTestApp } from '../../testing/buildTestApp.ts';
 import { cheapPasswords } from '../../testing/cheapPasswords.ts';
 import { people, type Person } from '../../testing/people.ts';
 import { playing } from '../../testing/playing.ts';
-import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase.ts';
+import { fileDatabase } from '../../testing/testFile.ts';
 import { createRoom } from '../room.ts';
 
 const PASSWORD = 'Sarayu 1! river';
 const FLOOR = 512 * 1024 ** 2;
 
-let database: TestDatabase;
 let app: Awaited<ReturnType<typeof buildTestApp>>;
 let play: ReturnType<typeof playing>;
 let person: ReturnType<typeof people>;
 let free = 2 * FLOOR;
 let time = 0;
+const database = await fileDatabase();
+
 beforeAll(async () => {
-  database = await createTestDatabase();
   const log = pino({ level: 'silent' });
   const now = () => (time += 10_000);
   const room = createRoom({
@@ -31,10 +31,7 @@ beforeAll(async () => {
   play = playing(app, database.db);
   person = people(database.db);
 });
-afterAll(async () => {
-  await app.close();
-  await database.drop();
-});
+afterAll(() => app.close());
 
 let who: Person;
 let session_id: string;

@@ -1,25 +1,15 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildTestApp } from '../../testing/buildTestApp.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { factories } from '../../testing/factories.ts';
 import { people } from '../../testing/people.ts';
-import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase.ts';
+import { fileApp, fileDatabase } from '../../testing/testFile.ts';
 
-let database: TestDatabase;
-let app: FastifyInstance;
-let make: ReturnType<typeof factories>;
+const database = await fileDatabase();
+const app = await fileApp({ db: database.db });
+const make = factories(database.db);
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  app = await buildTestApp({ db: database.db });
-  make = factories(database.db);
   for (let number = 0; number < 24; number++) await make.story();
-});
-
-afterAll(async () => {
-  await app.close();
-  await database.drop();
 });
 
 const LIST = '/api/v1/stories/?page=1';

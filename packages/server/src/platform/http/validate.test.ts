@@ -24,10 +24,10 @@ const handled = rows.map(([name]) => [
   name,
   { ownerOf: () => Promise.resolve(admin.id), handle: () => ({}) },
 ]);
-let app: FastifyInstance;
+
+const app = Fastify();
 
 beforeAll(async () => {
-  app = Fastify();
   app.setValidatorCompiler(compileValidator);
   app.setSerializerCompiler(serializerCompiler);
   readJsonBodies(app);

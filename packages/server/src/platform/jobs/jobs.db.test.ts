@@ -1,22 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { pino } from 'pino';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { testDeps } from '../../testing/buildTestApp.ts';
 import { people } from '../../testing/people.ts';
 import { plansOf } from '../../testing/plansOf.ts';
-import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase.ts';
+import { fileDatabase } from '../../testing/testFile.ts';
 import { connect } from '../db/connect.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { endProcess, renewProcess } from '../processes/processesRepository.ts';
 import { addJob, ATTEMPTS, type JobKinds, NotYet, runJobs, sweepJobs } from './jobs.ts';
 import { claimJobs } from './jobsRepository.ts';
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
-afterAll(() => database.drop());
+const database = await fileDatabase();
 beforeEach(() => sql`delete from jobs`.execute(database.db));
 
 const depsWith = (jobs: JobKinds, more: Partial<Parameters<typeof testDeps>[0]> = {}) =>

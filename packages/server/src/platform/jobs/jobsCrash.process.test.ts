@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { createPasswords } from '../auth/passwords.ts';
 import { systemClock } from '../clock.ts';
 import { grant } from '../../features/economy/public.ts';
@@ -11,25 +11,19 @@ import { factories } from '../../testing/factories.ts';
 import { plantTurns } from '../../testing/longPlay.ts';
 import { people, type Person } from '../../testing/people.ts';
 import { FERRY } from '../../testing/playing.ts';
-import { type Servers, startServers } from '../../testing/servers.ts';
+import { startServers } from '../../testing/servers.ts';
 
 const PROGRAM = path.resolve(import.meta.dirname, '../../testing/playServer.ts');
 const PASSWORD = 'Sarayu 1! river';
 const DONE_WITHIN = { timeout: 30_000 };
 
-let servers: Servers;
-let makePerson: ReturnType<typeof people>;
-let make: ReturnType<typeof factories>;
-
-beforeAll(async () => {
-  servers = await startServers({
-    count: 1,
-    program: PROGRAM,
-    env: { RATE_LIMIT: 'off', TEST_REMEMBERS: '1' },
-  });
-  makePerson = people(servers.db);
-  make = factories(servers.db);
+const servers = await startServers({
+  count: 1,
+  program: PROGRAM,
+  env: { RATE_LIMIT: 'off', TEST_REMEMBERS: '1' },
 });
+const makePerson = people(servers.db);
+const make = factories(servers.db);
 afterAll(() => servers.stop());
 
 /** Does something at which the server dies, and starts it again. Its answer may have been sent, or not. */

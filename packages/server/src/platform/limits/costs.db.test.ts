@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { movableClock } from '../../testing/movableClock.ts';
-import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase.ts';
+import { fileDatabase } from '../../testing/testFile.ts';
 import { MINUTE_MS } from '../durations.ts';
 import { BUCKETS } from './costs.ts';
 import { createRateLimiter, type Limit } from './limits.ts';
@@ -8,13 +8,9 @@ import { createRateLimiter, type Limit } from './limits.ts';
 const PROCESSES = 30;
 const WHO = 'a player';
 
-let database: TestDatabase;
 let time: ReturnType<typeof movableClock>;
 
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
-afterAll(() => database.drop());
+const database = await fileDatabase();
 beforeEach(async () => {
   time = movableClock();
   await database.db.deleteFrom('rate_limits').execute();

@@ -1,5 +1,5 @@
 import { pino } from 'pino';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import {
   type FakeValkey,
   startFakeValkey,
@@ -8,7 +8,7 @@ import {
   VALKEY_PROGRAM,
 } from '../../testing/fakeValkey.ts';
 import { movableClock } from '../../testing/movableClock.ts';
-import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase.ts';
+import { fileDatabase } from '../../testing/testFile.ts';
 import { MINUTE_MS } from '../durations.ts';
 import { connectValkey } from '../valkey/connectValkey.ts';
 import type { Valkey } from '../valkey/Valkey.ts';
@@ -19,13 +19,9 @@ const WHO = 'a player';
 const PASSWORDS: Limit = { name: 'password', hits: 5, windowMs: 15 * MINUTE_MS };
 const log = pino({ level: 'silent' });
 
-let database: TestDatabase;
 let time: ReturnType<typeof movableClock>;
 let connected: Valkey[];
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
-afterAll(() => database.drop());
+const database = await fileDatabase();
 beforeEach(async () => {
   time = movableClock();
   connected = [];

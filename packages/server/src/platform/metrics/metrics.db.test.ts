@@ -1,16 +1,13 @@
 import fs from 'node:fs';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { pino } from 'pino';
-import { type ProviderPlay, providerPlay } from '../../testing/providerPlay.ts';
+import { providerPlay } from '../../testing/providerPlay.ts';
 import { readConfig } from '../../config.ts';
 import { createMetrics } from './createMetrics.ts';
 import { serveMetrics } from './serveMetrics.ts';
 
-let on: ProviderPlay;
-beforeAll(async () => {
-  on = await providerPlay();
-});
+const on = await providerPlay();
 afterAll(() => on.stop());
 
 /** The samples that begin so, each with its value. */

@@ -1,17 +1,13 @@
 import { sql } from 'kysely';
 import { pino } from 'pino';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { testDeps } from '../../testing/buildTestApp.ts';
-import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase.ts';
+import { fileDatabase } from '../../testing/testFile.ts';
 import { connect } from '../db/connect.ts';
 import type { Stoppable } from './inBatches.ts';
 import { runDue } from './runSweeps.ts';
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
-afterAll(() => database.drop());
+const database = await fileDatabase();
 beforeEach(() => sql`delete from sweeps`.execute(database.db));
 
 const deps = () => testDeps({ db: database.db });

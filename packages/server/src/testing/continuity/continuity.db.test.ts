@@ -1,7 +1,7 @@
 /** The proof of models, proved: a model that does everything right, and one for each thing that can go wrong. */
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { type FakeProvider, startFakeProvider } from '../fakeProvider/server.ts';
-import { createTestDatabase, type TestDatabase } from '../testDatabase.ts';
+import { afterAll, describe, expect, it, vi } from 'vitest';
+import { startFakeProvider } from '../fakeProvider/server.ts';
+import { fileDatabase } from '../testFile.ts';
 import { type Figures, together } from './figures.ts';
 import { aModel, type ModelFault } from './models.ts';
 import { type Continuity, startContinuity } from './playContinuity.ts';
@@ -9,21 +9,15 @@ import { type Continuity, startContinuity } from './playContinuity.ts';
 // hundreds of turns one after the other, on a machine that may be busy
 vi.setConfig({ testTimeout: 120_000 });
 
-let database: TestDatabase;
-let provider: FakeProvider;
-let continuity: Continuity;
 type ByLanguage = Awaited<ReturnType<Continuity['run']>>;
 /** The session of the model without a fault, to which the others are compared. */
 let goodRun: Promise<Figures> | undefined;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  provider = await startFakeProvider();
-  continuity = await startContinuity(database.db);
-});
+const database = await fileDatabase();
+const provider = await startFakeProvider();
+const continuity = await startContinuity(database.db);
 afterAll(async () => {
   await continuity.stop();
   await provider.stop();
-  await database.drop();
 });
 
 /** Long enough that what was planted first has left the history. */

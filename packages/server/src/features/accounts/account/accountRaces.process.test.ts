@@ -1,9 +1,8 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { createPasswords } from '../../../platform/auth/passwords.ts';
-import type { Database } from '../../../platform/db/schema.ts';
 import { IS_FULL } from '../../../testing/isFull.ts';
 import { people, type Person } from '../../../testing/people.ts';
 import { type Servers, startServers } from '../../../testing/servers.ts';
@@ -14,17 +13,10 @@ const OLD = 'Sarayu 1! river';
 const THIEFS = 'Thief 3! in the night';
 const NEW = 'Godavari 2! river';
 
-let servers: Servers;
-let db: Database;
-let password_hash: string;
-let makePerson: ReturnType<typeof people>;
-
-beforeAll(async () => {
-  servers = await startServers();
-  db = servers.db;
-  password_hash = await createPasswords().hash(OLD);
-  makePerson = people(db);
-});
+const servers = await startServers();
+const db = servers.db;
+const password_hash = await createPasswords().hash(OLD);
+const makePerson = people(db);
 afterAll(() => servers.stop());
 
 const call = async (url: string, options: Parameters<Servers['call']>[1]): Promise<number> =>

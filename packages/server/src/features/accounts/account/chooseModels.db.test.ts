@@ -1,32 +1,19 @@
 import { MyData } from '@kathaloka/contract/entities';
-import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { buildTestApp } from '../../../testing/buildTestApp.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { callApi } from '../../../testing/callApi.ts';
 import { cheapPasswords } from '../../../testing/cheapPasswords.ts';
 import { people, type Person } from '../../../testing/people.ts';
-import { createTestDatabase, type TestDatabase } from '../../../testing/testDatabase.ts';
+import { fileApp, fileDatabase } from '../../../testing/testFile.ts';
 
 const PASSWORD = 'Sarayu 1! river';
 
-let database: TestDatabase;
-let app: FastifyInstance;
-let call: ReturnType<typeof callApi>;
-let makePerson: ReturnType<typeof people>;
-let password_hash: string;
 let person: Person;
 
-beforeAll(async () => {
-  database = await createTestDatabase();
-  app = await buildTestApp({ db: database.db });
-  call = callApi(app);
-  makePerson = people(database.db);
-  password_hash = await cheapPasswords().hash(PASSWORD);
-});
-afterAll(async () => {
-  await app.close();
-  await database.drop();
-});
+const database = await fileDatabase();
+const app = await fileApp({ db: database.db });
+const call = callApi(app);
+const makePerson = people(database.db);
+const password_hash = await cheapPasswords().hash(PASSWORD);
 beforeEach(async () => {
   person = await makePerson({ password_hash });
 });

@@ -2,32 +2,27 @@ import { type CallName, calls } from '@kathaloka/contract/calls';
 import { GRANT_WITHOUT_PROOF_MAX, PROOF_MINUTES } from '@kathaloka/contract/limits';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { HOUR_MS } from '../../../platform/durations.ts';
 import { newId } from '../../../platform/ids.ts';
-import { type AdminServer, adminServer } from '../../../testing/adminServer.ts';
+import { adminServer } from '../../../testing/adminServer.ts';
 import { buildTestApp } from '../../../testing/buildTestApp.ts';
 import { callApi } from '../../../testing/callApi.ts';
 import { cheapPasswords } from '../../../testing/cheapPasswords.ts';
-import { type GoogleIssuer, startGoogleIssuer } from '../../../testing/googleIssuer.ts';
+import { startGoogleIssuer } from '../../../testing/googleIssuer.ts';
 import { people, type Person } from '../../../testing/people.ts';
 
 const PASSWORD = 'Sarayu 1! river';
 const NONCE = 'of this page';
 const REFUSED = [403, 'proof_required'];
 
-let google: GoogleIssuer;
-let server: AdminServer;
-let password_hash: string;
 /** An administrator who has only signed in. */
 let admin: Person;
 let player: Person;
 
-beforeAll(async () => {
-  google = await startGoogleIssuer(() => server.time.now());
-  server = await adminServer({ rateLimit: true, google: google.settings });
-  password_hash = await cheapPasswords().hash(PASSWORD);
-});
+const google = await startGoogleIssuer(() => server.time.now());
+const server = await adminServer({ rateLimit: true, google: google.settings });
+const password_hash = await cheapPasswords().hash(PASSWORD);
 afterAll(async () => {
   await server.close();
   await google.stop();

@@ -2,9 +2,8 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { MyData } from '@kathaloka/contract/entities';
-import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { createBackground } from '../../../platform/background.ts';
 import { buildTestApp, testDeps } from '../../../testing/buildTestApp.ts';
 import { cheapPasswords } from '../../../testing/cheapPasswords.ts';
@@ -14,7 +13,7 @@ import { movableClock } from '../../../testing/movableClock.ts';
 import { people, type Person } from '../../../testing/people.ts';
 import { plansOf } from '../../../testing/plansOf.ts';
 import { createPostbox } from '../../../testing/postbox.ts';
-import { createTestDatabase, type TestDatabase } from '../../../testing/testDatabase.ts';
+import { fileApp, fileDatabase } from '../../../testing/testFile.ts';
 import { grant } from '../../economy/public.ts';
 import { createMailer } from '../../../platform/mail/mailer.ts';
 import { newId } from '../../../platform/ids.ts';
@@ -27,26 +26,14 @@ const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:144.0) Gecko/20100101 Firefo
 const time = movableClock();
 const postbox = createPostbox();
 const background = createBackground(pino({ level: 'silent' }));
-let database: TestDatabase;
-let app: FastifyInstance;
-let call: ReturnType<typeof callApi>;
-let makePerson: ReturnType<typeof people>;
-let make: ReturnType<typeof factories>;
-let password_hash: string;
 let person: Person;
 
-beforeAll(async () => {
-  database = await createTestDatabase();
-  app = await buildTestApp({ db: database.db, clock: time.clock, mailer: postbox, background });
-  call = callApi(app);
-  makePerson = people(database.db, time.clock);
-  make = factories(database.db);
-  password_hash = await cheapPasswords().hash(OLD);
-});
-afterAll(async () => {
-  await app.close();
-  await database.drop();
-});
+const database = await fileDatabase();
+const app = await fileApp({ db: database.db, clock: time.clock, mailer: postbox, background });
+const call = callApi(app);
+const makePerson = people(database.db, time.clock);
+const make = factories(database.db);
+const password_hash = await cheapPasswords().hash(OLD);
 beforeEach(async () => {
   await database.db.deleteFrom('users').where('role', '=', 'admin').execute();
   person = await makePerson({ password_hash, is_verified: true });

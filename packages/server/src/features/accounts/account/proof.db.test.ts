@@ -3,10 +3,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createPasswords } from '../../../platform/auth/passwords.ts';
 import { buildTestApp } from '../../../testing/buildTestApp.ts';
 import { callApi } from '../../../testing/callApi.ts';
-import { type GoogleIssuer, startGoogleIssuer } from '../../../testing/googleIssuer.ts';
+import { startGoogleIssuer } from '../../../testing/googleIssuer.ts';
 import { movableClock } from '../../../testing/movableClock.ts';
 import { people, type Person } from '../../../testing/people.ts';
-import { createTestDatabase, type TestDatabase } from '../../../testing/testDatabase.ts';
+import { fileDatabase } from '../../../testing/testFile.ts';
 
 const PASSWORD = 'Sarayu 1! river';
 const SUBJECT = '110169484474386276334';
@@ -14,8 +14,6 @@ const NONCE = 'of this page';
 const MINUTE_S = 60;
 
 const time = movableClock();
-let google: GoogleIssuer;
-let database: TestDatabase;
 let app: FastifyInstance;
 let call: ReturnType<typeof callApi>;
 let makePerson: ReturnType<typeof people>;
@@ -23,9 +21,10 @@ let password_hash: string;
 /** Signs in with Google only. */
 let person: Person;
 
+const google = await startGoogleIssuer(time.clock);
+const database = await fileDatabase();
+
 beforeAll(async () => {
-  google = await startGoogleIssuer(time.clock);
-  database = await createTestDatabase();
   // with limits, which include the single use of a Google token
   const config = { google: google.settings, rateLimit: true };
   app = await buildTestApp({ db: database.db, clock: time.clock, config });
@@ -35,7 +34,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await app.close();
-  await database.drop();
   await google.stop();
 });
 beforeEach(async () => {

@@ -1,35 +1,24 @@
 /** Mails are stored with what they report: a process that dies between its commit and the mail loses none. */
-import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { pino } from 'pino';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { Background } from '../../../platform/background.ts';
 import { runJobs } from '../../../platform/jobs/jobs.ts';
 import type { Mail } from '../../../platform/mail/mail.ts';
-import { buildTestApp, testDeps } from '../../../testing/buildTestApp.ts';
+import { testDeps } from '../../../testing/buildTestApp.ts';
 import { callApi } from '../../../testing/callApi.ts';
 import { people } from '../../../testing/people.ts';
 import { createPostbox } from '../../../testing/postbox.ts';
-import { createTestDatabase, type TestDatabase } from '../../../testing/testDatabase.ts';
+import { fileApp, fileDatabase } from '../../../testing/testFile.ts';
 
 /** A process that dies with everything that it wanted to do after its answers. */
 const dying: Background = { run: () => undefined, idle: () => Promise.resolve() };
 const PASSWORD = 'Sarayu 1! river';
 const NEW = 'Godavari 2! river';
 
-let database: TestDatabase;
-let app: FastifyInstance;
-let call: ReturnType<typeof callApi>;
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-  app = await buildTestApp({ db: database.db, background: dying });
-  call = callApi(app);
-});
-afterAll(async () => {
-  await app.close();
-  await database.drop();
-});
+const database = await fileDatabase();
+const app = await fileApp({ db: database.db, background: dying });
+const call = callApi(app);
 beforeEach(() => sql`delete from jobs`.execute(database.db));
 
 /** What another process sends. */

@@ -1,14 +1,13 @@
-import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { createBackground } from '../../../platform/background.ts';
-import { buildTestApp, TEST_URL } from '../../../testing/buildTestApp.ts';
+import { TEST_URL } from '../../../testing/buildTestApp.ts';
 import { cheapPasswords } from '../../../testing/cheapPasswords.ts';
 import { callApi } from '../../../testing/callApi.ts';
 import { movableClock } from '../../../testing/movableClock.ts';
 import { people, type Person } from '../../../testing/people.ts';
 import { createPostbox } from '../../../testing/postbox.ts';
-import { createTestDatabase, type TestDatabase } from '../../../testing/testDatabase.ts';
+import { fileApp, fileDatabase } from '../../../testing/testFile.ts';
 
 const HOUR_MS = 3_600_000;
 const OLD = 'Sarayu 1! river';
@@ -18,24 +17,13 @@ const time = movableClock();
 const postbox = createPostbox();
 const log = pino({ level: 'silent' });
 const background = createBackground(log);
-let database: TestDatabase;
-let app: FastifyInstance;
-let makePerson: ReturnType<typeof people>;
-let call: ReturnType<typeof callApi>;
-let password_hash: string;
 let person: Person;
 
-beforeAll(async () => {
-  database = await createTestDatabase();
-  app = await buildTestApp({ db: database.db, clock: time.clock, mailer: postbox, background });
-  makePerson = people(database.db, time.clock);
-  call = callApi(app);
-  password_hash = await cheapPasswords().hash(OLD);
-});
-afterAll(async () => {
-  await app.close();
-  await database.drop();
-});
+const database = await fileDatabase();
+const app = await fileApp({ db: database.db, clock: time.clock, mailer: postbox, background });
+const makePerson = people(database.db, time.clock);
+const call = callApi(app);
+const password_hash = await cheapPasswords().hash(OLD);
 beforeEach(async () => {
   person = await makePerson({ password_hash });
   postbox.mails.length = 0;

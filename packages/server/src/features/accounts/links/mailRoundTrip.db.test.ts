@@ -1,13 +1,10 @@
-import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { createBackground } from '../../../platform/background.ts';
-import type { Mailer } from '../../../platform/mail/mail.ts';
 import { createMailer } from '../../../platform/mail/mailer.ts';
-import { buildTestApp } from '../../../testing/buildTestApp.ts';
 import { callApi } from '../../../testing/callApi.ts';
-import { partOf, startSmtpServer, type TestSmtpServer } from '../../../testing/smtpServer.ts';
-import { createTestDatabase, type TestDatabase } from '../../../testing/testDatabase.ts';
+import { partOf, startSmtpServer } from '../../../testing/smtpServer.ts';
+import { fileApp, fileDatabase } from '../../../testing/testFile.ts';
 
 const EMAIL = 'meera@example.org';
 const PASSWORD = 'Sarayu 1! river';
@@ -16,33 +13,25 @@ const NEW = 'Godavari 2! river';
 const lines: string[] = [];
 const log = pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) });
 const background = createBackground(log);
-let smtp: TestSmtpServer;
-let database: TestDatabase;
-let app: FastifyInstance;
-let mailer: Mailer;
 
-beforeAll(async () => {
-  smtp = await startSmtpServer();
-  database = await createTestDatabase();
-  mailer = createMailer({
-    logsLinks: false,
-    smtpUrl: smtp.url,
-    from: 'Kathaloka <no-reply@tales.example>',
-    outbox: '/nowhere',
-    log,
-  });
-  app = await buildTestApp({
-    db: database.db,
-    log,
-    background,
-    mailer,
-    config: { publicUrl: 'https://tales.example' },
-  });
+const smtp = await startSmtpServer();
+const database = await fileDatabase();
+const mailer = createMailer({
+  logsLinks: false,
+  smtpUrl: smtp.url,
+  from: 'Kathaloka <no-reply@tales.example>',
+  outbox: '/nowhere',
+  log,
+});
+const app = await fileApp({
+  db: database.db,
+  log,
+  background,
+  mailer,
+  config: { publicUrl: 'https://tales.example' },
 });
 afterAll(async () => {
-  await app.close();
   mailer.close();
-  await database.drop();
   await smtp.stop();
 });
 

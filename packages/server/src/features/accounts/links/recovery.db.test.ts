@@ -1,8 +1,6 @@
-import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { createBackground } from '../../../platform/background.ts';
-import { buildTestApp } from '../../../testing/buildTestApp.ts';
 import { callApi } from '../../../testing/callApi.ts';
 import { createPasswords } from '../../../platform/auth/passwords.ts';
 import { cheapPasswords } from '../../../testing/cheapPasswords.ts';
@@ -10,7 +8,7 @@ import { countingHasher } from '../../../testing/countingHasher.ts';
 import { movableClock } from '../../../testing/movableClock.ts';
 import { people, type Person } from '../../../testing/people.ts';
 import { createPostbox } from '../../../testing/postbox.ts';
-import { createTestDatabase, type TestDatabase } from '../../../testing/testDatabase.ts';
+import { fileApp, fileDatabase } from '../../../testing/testFile.ts';
 
 const OLD = 'Sarayu 1! river';
 const NEW = 'Godavari 2! river';
@@ -20,31 +18,20 @@ const time = movableClock();
 const postbox = createPostbox();
 const background = createBackground(pino({ level: 'silent' }));
 const hasher = countingHasher();
-let database: TestDatabase;
-let app: FastifyInstance;
-let call: ReturnType<typeof callApi>;
-let makePerson: ReturnType<typeof people>;
-let password_hash: string;
 let person: Person;
 
-beforeAll(async () => {
-  database = await createTestDatabase();
-  app = await buildTestApp({
-    db: database.db,
-    clock: time.clock,
-    mailer: postbox,
-    background,
-    passwords: createPasswords(hasher),
-    config: { rateLimit: true },
-  });
-  call = callApi(app);
-  makePerson = people(database.db, time.clock);
-  password_hash = await cheapPasswords().hash(OLD);
+const database = await fileDatabase();
+const app = await fileApp({
+  db: database.db,
+  clock: time.clock,
+  mailer: postbox,
+  background,
+  passwords: createPasswords(hasher),
+  config: { rateLimit: true },
 });
-afterAll(async () => {
-  await app.close();
-  await database.drop();
-});
+const call = callApi(app);
+const makePerson = people(database.db, time.clock);
+const password_hash = await cheapPasswords().hash(OLD);
 beforeEach(async () => {
   person = await makePerson({ password_hash, is_verified: true });
   postbox.mails.length = 0;

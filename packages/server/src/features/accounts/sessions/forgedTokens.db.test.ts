@@ -1,36 +1,30 @@
 import { createHmac, createHash, generateKeyPairSync, hkdfSync } from 'node:crypto';
-import type { FastifyInstance } from 'fastify';
 import { SignJWT, UnsecuredJWT } from 'jose';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildTestApp, TEST_SECRET, TEST_URL } from '../../../testing/buildTestApp.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { TEST_SECRET, TEST_URL } from '../../../testing/buildTestApp.ts';
 import { callApi } from '../../../testing/callApi.ts';
 import { movableClock } from '../../../testing/movableClock.ts';
 import { people, type Person } from '../../../testing/people.ts';
 import { createPostbox } from '../../../testing/postbox.ts';
-import { createTestDatabase, type TestDatabase } from '../../../testing/testDatabase.ts';
+import { fileApp, fileDatabase } from '../../../testing/testFile.ts';
 import { createBackground } from '../../../platform/background.ts';
 import { pino } from 'pino';
 
 const time = movableClock();
 const postbox = createPostbox();
 const background = createBackground(pino({ level: 'silent' }));
-let database: TestDatabase;
-let app: FastifyInstance;
 let person: Person;
 let other: Person;
 let good: string;
 
+const database = await fileDatabase();
+const app = await fileApp({ db: database.db, clock: time.clock, mailer: postbox, background });
+
 beforeAll(async () => {
-  database = await createTestDatabase();
-  app = await buildTestApp({ db: database.db, clock: time.clock, mailer: postbox, background });
   const makePerson = people(database.db, time.clock);
   person = await makePerson();
   other = await makePerson();
   good = person.headers.authorization.slice('Bearer '.length);
-});
-afterAll(async () => {
-  await app.close();
-  await database.drop();
 });
 
 const seconds = (): number => Math.floor(time.now().getTime() / 1000);

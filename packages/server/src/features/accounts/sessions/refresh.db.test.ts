@@ -6,7 +6,7 @@ import { buildTestApp } from '../../../testing/buildTestApp.ts';
 import { callApi } from '../../../testing/callApi.ts';
 import { movableClock } from '../../../testing/movableClock.ts';
 import { people, type Person } from '../../../testing/people.ts';
-import { createTestDatabase, type TestDatabase } from '../../../testing/testDatabase.ts';
+import { fileDatabase } from '../../../testing/testFile.ts';
 
 const MINUTE_MS = 60_000;
 const RACES = process.env.TEST_FULL === '1' ? 100 : 10;
@@ -14,15 +14,15 @@ const TABS = 20;
 const THEFTS = process.env.TEST_FULL === '1' ? 100 : 10;
 
 const time = movableClock();
-let database: TestDatabase;
 /** Two servers on one database. */
 let apps: [FastifyInstance, FastifyInstance];
 let makePerson: ReturnType<typeof people>;
 let person: Person;
 let logLines: string[];
 
+const database = await fileDatabase();
+
 beforeAll(async () => {
-  database = await createTestDatabase();
   const log = pino({ level: 'info' }, { write: (line: string) => void logLines.push(line) });
   const build = () => buildTestApp({ db: database.db, clock: time.clock, log });
   apps = [await build(), await build()];
@@ -30,7 +30,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   for (const app of apps) await app.close();
-  await database.drop();
 });
 beforeEach(async () => {
   logLines = [];

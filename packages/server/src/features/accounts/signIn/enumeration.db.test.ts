@@ -1,14 +1,12 @@
 import type { CallName } from '@kathaloka/contract/calls';
-import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { createPasswords } from '../../../platform/auth/passwords.ts';
 import { createBackground } from '../../../platform/background.ts';
-import { buildTestApp } from '../../../testing/buildTestApp.ts';
 import { type Answer, callApi } from '../../../testing/callApi.ts';
 import { countingHasher } from '../../../testing/countingHasher.ts';
 import { people, type Person } from '../../../testing/people.ts';
-import { createTestDatabase, type TestDatabase } from '../../../testing/testDatabase.ts';
+import { fileApp, fileDatabase } from '../../../testing/testFile.ts';
 
 const IS_FULL = process.env.TEST_FULL === '1';
 const SAMPLES = 100;
@@ -18,21 +16,16 @@ const PASSWORD = 'Sarayu 1! river';
 
 const hasher = countingHasher();
 const background = createBackground(pino({ level: 'silent' }));
-let database: TestDatabase;
-let app: FastifyInstance;
 let known: Person;
 let withoutPassword: Person;
 
+const database = await fileDatabase();
+const app = await fileApp({ db: database.db, passwords: createPasswords(hasher), background });
+
 beforeAll(async () => {
-  database = await createTestDatabase();
-  app = await buildTestApp({ db: database.db, passwords: createPasswords(hasher), background });
   const makePerson = people(database.db);
   known = await makePerson({ password_hash: await createPasswords().hash(PASSWORD) });
   withoutPassword = await makePerson({ google_sub: '1' });
-});
-afterAll(async () => {
-  await app.close();
-  await database.drop();
 });
 
 interface Question {

@@ -7,7 +7,7 @@ import { callApi } from '../../../testing/callApi.ts';
 import { movableClock } from '../../../testing/movableClock.ts';
 import { people, type Person } from '../../../testing/people.ts';
 import { BUCKETS } from '../../../platform/limits/costs.ts';
-import { createTestDatabase, type TestDatabase } from '../../../testing/testDatabase.ts';
+import { fileDatabase } from '../../../testing/testFile.ts';
 import { sweepAccounts } from '../sweep.ts';
 
 const QUARTER_S = 900;
@@ -16,7 +16,6 @@ const WRONG = 'Wrong 1! word';
 const PROXY = '10.0.0.7';
 
 const time = movableClock();
-let database: TestDatabase;
 let app: FastifyInstance;
 let password_hash: string;
 let makePerson: ReturnType<typeof people>;
@@ -25,16 +24,14 @@ let person: Person;
 const build = (trustedProxies: string[] = []) =>
   buildTestApp({ db: database.db, clock: time.clock, config: { rateLimit: true, trustedProxies } });
 
+const database = await fileDatabase();
+
 beforeAll(async () => {
-  database = await createTestDatabase();
   app = await build();
   password_hash = await cheapPasswords().hash(PASSWORD);
   makePerson = people(database.db, time.clock);
 });
-afterAll(async () => {
-  await app.close();
-  await database.drop();
-});
+afterAll(() => app.close());
 beforeEach(async () => {
   await database.db.deleteFrom('rate_limits').execute();
   person = await makePerson({ password_hash });

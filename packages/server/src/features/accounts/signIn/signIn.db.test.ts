@@ -1,28 +1,19 @@
 import type { RefreshedTokens, SignedIn } from '@kathaloka/contract/entities';
-import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Passwords } from '../../../platform/auth/passwords.ts';
 import { buildTestApp } from '../../../testing/buildTestApp.ts';
 import { cheapPasswords } from '../../../testing/cheapPasswords.ts';
-import { createTestDatabase, type TestDatabase } from '../../../testing/testDatabase.ts';
+import { fileApp, fileDatabase } from '../../../testing/testFile.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 const PASSWORD = 'Sarayu 1! river';
 
-let database: TestDatabase;
-let app: FastifyInstance;
 let now = new Date('2026-11-20T09:00:00Z');
 let racers = 0;
 
-beforeAll(async () => {
-  database = await createTestDatabase();
-  app = await buildTestApp({ db: database.db, clock: () => now });
-});
-afterAll(async () => {
-  await app.close();
-  await database.drop();
-});
+const database = await fileDatabase();
+const app = await fileApp({ db: database.db, clock: () => now });
 
 const later = (ms: number): Date => (now = new Date(now.getTime() + ms));
 

@@ -7,11 +7,11 @@ import { createLogger } from '../../../platform/log.ts';
 import { buildTestApp } from '../../../testing/buildTestApp.ts';
 import { cheapPasswords } from '../../../testing/cheapPasswords.ts';
 import { callApi } from '../../../testing/callApi.ts';
-import { type GoogleIssuer, startGoogleIssuer } from '../../../testing/googleIssuer.ts';
+import { startGoogleIssuer } from '../../../testing/googleIssuer.ts';
 import { movableClock } from '../../../testing/movableClock.ts';
 import { people } from '../../../testing/people.ts';
 import { createPostbox } from '../../../testing/postbox.ts';
-import { createTestDatabase, type TestDatabase } from '../../../testing/testDatabase.ts';
+import { fileDatabase } from '../../../testing/testFile.ts';
 
 const HOUR_S = 3600;
 const PASSWORD = 'Sarayu 1! river';
@@ -19,21 +19,19 @@ const PASSWORD = 'Sarayu 1! river';
 const time = movableClock();
 const postbox = createPostbox();
 const background = createBackground(pino({ level: 'silent' }));
-let google: GoogleIssuer;
-let database: TestDatabase;
 let app: FastifyInstance;
 let makePerson: ReturnType<typeof people>;
 
+const google = await startGoogleIssuer(time.clock);
+const database = await fileDatabase();
+
 beforeAll(async () => {
-  google = await startGoogleIssuer(time.clock);
-  database = await createTestDatabase();
   const config = { google: google.settings };
   app = await buildTestApp({ db: database.db, clock: time.clock, mailer: postbox, background, config });
   makePerson = people(database.db, time.clock);
 });
 afterAll(async () => {
   await app.close();
-  await database.drop();
   await google.stop();
 });
 beforeEach(async () => {

@@ -1,18 +1,16 @@
 /** Accounts that have waited too long are swept away while somebody decides about them: each may come first. */
-import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { pino } from 'pino';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { testDeps } from '../../../testing/buildTestApp.ts';
 import { createBackground } from '../../../platform/background.ts';
 import { connect } from '../../../platform/db/connect.ts';
-import type { Database } from '../../../platform/db/schema.ts';
 import { DAY_MS } from '../../../platform/durations.ts';
-import { buildTestApp, testDeps } from '../../../testing/buildTestApp.ts';
 import { callApi } from '../../../testing/callApi.ts';
-import { people, type Person } from '../../../testing/people.ts';
+import { people } from '../../../testing/people.ts';
 import { createPostbox } from '../../../testing/postbox.ts';
-import { createTestDatabase, type TestDatabase } from '../../../testing/testDatabase.ts';
+import { fileApp, fileDatabase } from '../../../testing/testFile.ts';
 import { sweepWaiting } from './sweepWaiting.ts';
 import { waitingForLocks } from '../../../testing/waitingForLocks.ts';
 
@@ -23,28 +21,15 @@ const postbox = createPostbox();
 const log = pino({ level: 'silent' });
 const background = createBackground(log);
 const config = { young: { accounts: 'by-year', rating: 'teen', proof: 'mail' } } as const;
-let database: TestDatabase;
+
+const database = await fileDatabase();
 /** Connections of its own, whose end tells the database's statistics about them. */
-let working: Database;
-let app: FastifyInstance;
-let call: ReturnType<typeof callApi>;
-let makePerson: ReturnType<typeof people>;
-let admin: Person;
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-  working = connect(database.connection, log);
-  app = await buildTestApp({ ...shared(), config });
-  call = callApi(app);
-  makePerson = people(database.db);
-  admin = await makePerson({ role: 'admin' });
-});
-afterAll(async () => {
-  await app.close();
-  await database.drop();
-});
-
+const working = connect(database.connection, log);
 const shared = () => ({ db: working, mailer: postbox, background });
+const app = await fileApp({ ...shared(), config });
+const call = callApi(app);
+const makePerson = people(database.db);
+const admin = await makePerson({ role: 'admin' });
 
 /** Somebody who has waited for 15 days, and whose guardian was asked once more a moment ago. */
 async function overdue(number: number) {

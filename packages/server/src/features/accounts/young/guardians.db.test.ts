@@ -1,7 +1,6 @@
 /** Who is young, what they wait for, and what a guardian decides. */
-import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { createBackground } from '../../../platform/background.ts';
 import { DAY_MS } from '../../../platform/durations.ts';
 import { sweepOnce } from '../../../sweep.ts';
@@ -10,7 +9,7 @@ import { callApi } from '../../../testing/callApi.ts';
 import { movableClock } from '../../../testing/movableClock.ts';
 import { people } from '../../../testing/people.ts';
 import { createPostbox } from '../../../testing/postbox.ts';
-import { createTestDatabase, type TestDatabase } from '../../../testing/testDatabase.ts';
+import { fileApp, fileDatabase } from '../../../testing/testFile.ts';
 
 const PASSWORD = 'Sarayu 1! river';
 const YEAR = new Date().getUTCFullYear();
@@ -21,25 +20,14 @@ const time = movableClock(new Date().toISOString());
 const postbox = createPostbox();
 const background = createBackground(pino({ level: 'silent' }));
 const young = { accounts: 'by-year', rating: 'teen', proof: 'mail' } as const;
-let database: TestDatabase;
-let app: FastifyInstance;
-let call: ReturnType<typeof callApi>;
-let makePerson: ReturnType<typeof people>;
 let counter = 0;
 
-beforeAll(async () => {
-  database = await createTestDatabase();
-  app = await buildTestApp({ ...shared(), config: { young } });
-  call = callApi(app);
-  makePerson = people(database.db, time.clock);
-});
-afterAll(async () => {
-  await app.close();
-  await database.drop();
-});
-beforeEach(() => void (postbox.mails.length = 0));
-
+const database = await fileDatabase();
 const shared = () => ({ db: database.db, clock: time.clock, mailer: postbox, background });
+const app = await fileApp({ ...shared(), config: { young } });
+const call = callApi(app);
+const makePerson = people(database.db, time.clock);
+beforeEach(() => void (postbox.mails.length = 0));
 
 function form(fields: object = {}) {
   counter += 1;

@@ -1,18 +1,15 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '../../../platform/ids.ts';
-import { type AdminServer, adminServer } from '../../../testing/adminServer.ts';
+import { adminServer } from '../../../testing/adminServer.ts';
 import { cheapPasswords } from '../../../testing/cheapPasswords.ts';
 import type { Person } from '../../../testing/people.ts';
 
 const PASSWORD = 'Sarayu 1! river';
 
-let server: AdminServer;
 let person: Person;
 const headers = () => ({ headers: server.admin.headers });
 
-beforeAll(async () => {
-  server = await adminServer({ rateLimit: false });
-});
+const server = await adminServer({ rateLimit: false });
 afterAll(() => server.close());
 beforeEach(async () => {
   server.time.pass(1000);

@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { newId } from '../../../platform/ids.ts';
-import { type AdminServer, adminServer } from '../../../testing/adminServer.ts';
+import { adminServer } from '../../../testing/adminServer.ts';
 import { authoring } from '../../../testing/authoring.ts';
 import { HOUSE_AUTHOR_ID } from '../../library/public.ts';
 
-let server: AdminServer;
-let write: Awaited<ReturnType<typeof authoring>>;
-beforeAll(async () => {
-  server = await adminServer();
-  write = await authoring(server.app, server.db);
-});
+const server = await adminServer();
+const write = await authoring(server.app, server.db);
 afterAll(() => server.close());
 
 const asAdmin = (id: string) => ({ headers: server.admin.headers, params: { id } });

@@ -1,14 +1,11 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { type AdminServer, adminServer } from '../../../testing/adminServer.ts';
+import { afterAll, beforeEach, expect, it } from 'vitest';
+import { adminServer } from '../../../testing/adminServer.ts';
 import type { Person } from '../../../testing/people.ts';
 
-let server: AdminServer;
 let other: Person;
 let person: Person;
 
-beforeAll(async () => {
-  server = await adminServer({ rateLimit: false });
-});
+const server = await adminServer({ rateLimit: false });
 afterAll(() => server.close());
 beforeEach(async () => {
   await server.db.deleteFrom('users').where('id', '<>', server.admin.id).execute();

@@ -1,27 +1,17 @@
 import { DRAFT_LIFETIME_DAYS, DRAFTS_PER_PERSON } from '@kathaloka/contract/limits';
-import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '../../../platform/ids.ts';
 import { authoring } from '../../../testing/authoring.ts';
-import { buildTestApp, testDeps } from '../../../testing/buildTestApp.ts';
+import { testDeps } from '../../../testing/buildTestApp.ts';
 import type { Person } from '../../../testing/people.ts';
-import { createTestDatabase, type TestDatabase } from '../../../testing/testDatabase.ts';
+import { fileApp, fileDatabase } from '../../../testing/testFile.ts';
 import { sweepDrafts } from './sweepDrafts.ts';
 
-let database: TestDatabase;
-let app: FastifyInstance;
-let write: Awaited<ReturnType<typeof authoring>>;
 let meera: Person;
 
-beforeAll(async () => {
-  database = await createTestDatabase();
-  app = await buildTestApp({ db: database.db });
-  write = await authoring(app, database.db);
-});
-afterAll(async () => {
-  await app.close();
-  await database.drop();
-});
+const database = await fileDatabase();
+const app = await fileApp({ db: database.db });
+const write = await authoring(app, database.db);
 beforeEach(async () => {
   meera = await write.person();
 });

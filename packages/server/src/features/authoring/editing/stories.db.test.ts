@@ -1,31 +1,17 @@
 import { STORIES_PER_PERSON } from '@kathaloka/contract/limits';
 import { STORY_FIELD_NAMES } from '@kathaloka/contract/storyFields';
-import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { newId } from '../../../platform/ids.ts';
 import { authoring, BRIDGE } from '../../../testing/authoring.ts';
-import { buildTestApp } from '../../../testing/buildTestApp.ts';
 import type { Person } from '../../../testing/people.ts';
 import { FERRY } from '../../../testing/playing.ts';
-import { createTestDatabase, type TestDatabase } from '../../../testing/testDatabase.ts';
+import { fileApp, fileDatabase } from '../../../testing/testFile.ts';
 
-let database: TestDatabase;
-let app: FastifyInstance;
-let write: Awaited<ReturnType<typeof authoring>>;
-let meera: Person;
-let admin: Person;
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-  app = await buildTestApp({ db: database.db });
-  write = await authoring(app, database.db);
-  meera = await write.person({ display_name: 'Meera' });
-  admin = await write.person({ role: 'admin' });
-});
-afterAll(async () => {
-  await app.close();
-  await database.drop();
-});
+const database = await fileDatabase();
+const app = await fileApp({ db: database.db });
+const write = await authoring(app, database.db);
+const meera = await write.person({ display_name: 'Meera' });
+const admin = await write.person({ role: 'admin' });
 
 describe('A new story', () => {
   it('is a draft with the specification’s defaults, and is shown to nobody but its author', async () => {

@@ -1,18 +1,11 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type AdminServer, adminServer } from '../../../testing/adminServer.ts';
+import { afterAll, expect, it } from 'vitest';
+import { adminServer } from '../../../testing/adminServer.ts';
 import { authoring } from '../../../testing/authoring.ts';
-import type { Person } from '../../../testing/people.ts';
 import { createZip } from '../../books/epub/zip.ts';
 
-let server: AdminServer;
-let write: Awaited<ReturnType<typeof authoring>>;
-let meera: Person;
-
-beforeAll(async () => {
-  server = await adminServer();
-  write = await authoring(server.app, server.db);
-  meera = await write.person();
-});
+const server = await adminServer();
+const write = await authoring(server.app, server.db);
+const meera = await write.person();
 afterAll(() => server.close());
 
 const headers = () => ({ headers: server.admin.headers });

@@ -1,26 +1,12 @@
 import type { StoryCreate } from '@kathaloka/contract/entities';
-import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { authoring } from '../../../testing/authoring.ts';
-import { buildTestApp } from '../../../testing/buildTestApp.ts';
-import type { Person } from '../../../testing/people.ts';
-import { createTestDatabase, type TestDatabase } from '../../../testing/testDatabase.ts';
+import { fileApp, fileDatabase } from '../../../testing/testFile.ts';
 
-let database: TestDatabase;
-let app: FastifyInstance;
-let write: Awaited<ReturnType<typeof authoring>>;
-let meera: Person;
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-  app = await buildTestApp({ db: database.db });
-  write = await authoring(app, database.db);
-  meera = await write.person({ display_name: 'Meera' });
-});
-afterAll(async () => {
-  await app.close();
-  await database.drop();
-});
+const database = await fileDatabase();
+const app = await fileApp({ db: database.db });
+const write = await authoring(app, database.db);
+const meera = await write.person({ display_name: 'Meera' });
 
 const file = (name: string, text: string) => ({ name, content: Buffer.from(text).toString('base64') });
 const send = (files: readonly object[], repairs?: readonly string[]) =>

@@ -1,33 +1,19 @@
-import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { toldByModels } from '../../../testing/scriptedModels.ts';
 import { authoring } from '../../../testing/authoring.ts';
-import { buildTestApp } from '../../../testing/buildTestApp.ts';
 import type { Person } from '../../../testing/people.ts';
 import { playing } from '../../../testing/playing.ts';
-import { toldByModels } from '../../../testing/scriptedModels.ts';
 import { plansOf } from '../../../testing/plansOf.ts';
-import { createTestDatabase, type TestDatabase } from '../../../testing/testDatabase.ts';
+import { fileApp, fileDatabase } from '../../../testing/testFile.ts';
 import { sweepStoryHours } from '../../catalogue/public.ts';
 import { getStoryInsights } from './getStoryInsights.ts';
 
-let database: TestDatabase;
-let app: FastifyInstance;
-let write: Awaited<ReturnType<typeof authoring>>;
-let play: ReturnType<typeof playing>;
-let meera: Person;
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-  app = await buildTestApp({ db: database.db, ...toldByModels });
-  write = await authoring(app, database.db);
-  play = playing(app, database.db);
-  meera = await write.person();
-});
-afterAll(async () => {
-  await app.close();
-  await database.drop();
-});
+const database = await fileDatabase();
+const app = await fileApp({ db: database.db, ...toldByModels });
+const write = await authoring(app, database.db);
+const play = playing(app, database.db);
+const meera = await write.person();
 
 async function read(id: string) {
   await sweepStoryHours({ db: database.db, clock: () => new Date() });

@@ -1,31 +1,23 @@
 import type { PresenceEvent, StoryEditor } from '@kathaloka/contract/entities';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '../../../platform/ids.ts';
 import { authoring } from '../../../testing/authoring.ts';
 import { buildTestApp } from '../../../testing/buildTestApp.ts';
 import type { Person } from '../../../testing/people.ts';
-import { createTestDatabase, type TestDatabase } from '../../../testing/testDatabase.ts';
+import { fileDatabase } from '../../../testing/testFile.ts';
 import { deleteVisits, findEditors } from './presenceRepository.ts';
 
-let database: TestDatabase;
-/** Two processes on one database. */
-let apps: FastifyInstance[];
-let addresses: string[];
-let write: Awaited<ReturnType<typeof authoring>>;
 let meera: Person;
 let story: string;
 let open: AbortController[];
 
-beforeAll(async () => {
-  database = await createTestDatabase();
-  apps = await Promise.all([0, 1].map(() => buildTestApp({ db: database.db })));
-  addresses = await Promise.all(apps.map((app) => app.listen({ port: 0, host: '127.0.0.1' })));
-  write = await authoring(apps[0]!, database.db);
-});
+const database = await fileDatabase();
+/** Two processes on one database. */
+const apps = await Promise.all([0, 1].map(() => buildTestApp({ db: database.db })));
+const addresses = await Promise.all(apps.map((app) => app.listen({ port: 0, host: '127.0.0.1' })));
+const write = await authoring(apps[0]!, database.db);
 afterAll(async () => {
   for (const app of apps) await app.close();
-  await database.drop();
 });
 beforeEach(async () => {
   open = [];

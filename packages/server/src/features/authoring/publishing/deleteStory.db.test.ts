@@ -1,21 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { DELETION_NOTICE_DAYS } from '@kathaloka/contract/limits';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type AdminServer, adminServer } from '../../../testing/adminServer.ts';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { adminServer } from '../../../testing/adminServer.ts';
 import { DAY_MS } from '../../../platform/durations.ts';
 import { authoring } from '../../../testing/authoring.ts';
 import type { Person } from '../../../testing/people.ts';
 import { sweepAnnounced } from '../sweepAnnounced.ts';
 
-let server: AdminServer;
-let write: Awaited<ReturnType<typeof authoring>>;
 let meera: Person;
 let ravi: Person;
 
-beforeAll(async () => {
-  server = await adminServer();
-  write = await authoring(server.app, server.db);
-});
+const server = await adminServer();
+const write = await authoring(server.app, server.db);
 afterAll(() => server.close());
 beforeEach(async () => {
   meera = await write.person();

@@ -3,25 +3,21 @@ import { sql } from 'kysely';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { FERRY } from '../../../testing/playing.ts';
 import { createBackground } from '../../../platform/background.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { authoring, BRIDGE } from '../../../testing/authoring.ts';
 import { buildTestApp } from '../../../testing/buildTestApp.ts';
 import type { Person } from '../../../testing/people.ts';
-import { FERRY } from '../../../testing/playing.ts';
-import { createTestDatabase, type TestDatabase } from '../../../testing/testDatabase.ts';
+import { fileDatabase } from '../../../testing/testFile.ts';
 import { waitingForLocks } from '../../../testing/waitingForLocks.ts';
 
 const apps: FastifyInstance[] = [];
 const background = createBackground(pino({ level: 'silent' }));
-let database: TestDatabase;
 
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
+const database = await fileDatabase();
 afterAll(async () => {
   for (const app of apps) await app.close();
-  await database.drop();
 });
 
 async function server(review: 'auto' | 'manual') {

@@ -1,17 +1,13 @@
 import { paths } from '@kathaloka/contract/paths';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type AdminServer, adminServer } from '../../../testing/adminServer.ts';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { adminServer } from '../../../testing/adminServer.ts';
 import { authoring, BRIDGE } from '../../../testing/authoring.ts';
 import type { Person } from '../../../testing/people.ts';
 
-let server: AdminServer;
-let write: Awaited<ReturnType<typeof authoring>>;
 let meera: Person;
 
-beforeAll(async () => {
-  server = await adminServer({ review: 'manual', rateLimit: false });
-  write = await authoring(server.app, server.db);
-});
+const server = await adminServer({ review: 'manual', rateLimit: false });
+const write = await authoring(server.app, server.db);
 afterAll(() => server.close());
 beforeEach(async () => {
   meera = await server.person({ username: `meera_${crypto.randomUUID().slice(0, 8)}`, is_verified: true });

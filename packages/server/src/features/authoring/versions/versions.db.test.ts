@@ -1,36 +1,23 @@
 import type { StoryStructure } from '@kathaloka/contract/entities';
-import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { authoring, BRIDGE } from '../../../testing/authoring.ts';
-import { buildTestApp, testDeps } from '../../../testing/buildTestApp.ts';
-import type { Person } from '../../../testing/people.ts';
+import { testDeps } from '../../../testing/buildTestApp.ts';
 import { FERRY, playing } from '../../../testing/playing.ts';
-import { createTestDatabase, type TestDatabase } from '../../../testing/testDatabase.ts';
+import { fileApp, fileDatabase } from '../../../testing/testFile.ts';
 import { personalData } from '../../../personalData.ts';
 import { createBackground } from '../../../platform/background.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { sweepOldPlay } from '../../play/public.ts';
 import { sweepWithdrawnStories } from '../sweepWithdrawnStories.ts';
 
-let database: TestDatabase;
-let app: FastifyInstance;
-let write: Awaited<ReturnType<typeof authoring>>;
-let play: ReturnType<typeof playing>;
-let meera: Person;
 const background = createBackground(pino({ level: 'silent' }));
 
-beforeAll(async () => {
-  database = await createTestDatabase();
-  app = await buildTestApp({ db: database.db, background });
-  write = await authoring(app, database.db);
-  play = playing(app, database.db);
-  meera = await write.person({ display_name: 'Meera' });
-});
-afterAll(async () => {
-  await app.close();
-  await database.drop();
-});
+const database = await fileDatabase();
+const app = await fileApp({ db: database.db, background });
+const write = await authoring(app, database.db);
+const play = playing(app, database.db);
+const meera = await write.person({ display_name: 'Meera' });
 
 const withText = (node: string, text: string): StoryStructure => ({
   ...FERRY,

@@ -1,30 +1,19 @@
 /** The page to print: who opens it, until when, and what it tells. */
 import { PRINT_LINK_MS } from '@kathaloka/contract/limits';
-import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { buildTestApp } from '../../../testing/buildTestApp.ts';
+import { expect, it } from 'vitest';
 import { movableClock } from '../../../testing/movableClock.ts';
 import type { Person } from '../../../testing/people.ts';
 import { playing } from '../../../testing/playing.ts';
-import { createTestDatabase, type TestDatabase } from '../../../testing/testDatabase.ts';
+import { fileApp, fileDatabase } from '../../../testing/testFile.ts';
 import { logLines } from '../testing/logLines.ts';
 import { linesIn } from '../testing/readEpub.ts';
 import { allIn, readXml } from '../testing/readXml.ts';
 
 const clock = movableClock(new Date().toISOString());
-let database: TestDatabase;
-let app: FastifyInstance;
-let play: ReturnType<typeof playing>;
 
-beforeAll(async () => {
-  database = await createTestDatabase();
-  app = await buildTestApp({ db: database.db, clock: clock.clock });
-  play = playing(app, database.db);
-});
-afterAll(async () => {
-  await app.close();
-  await database.drop();
-});
+const database = await fileDatabase();
+const app = await fileApp({ db: database.db, clock: clock.clock });
+const play = playing(app, database.db);
 
 async function linked(): Promise<{ who: Person; session_id: string; address: string }> {
   const who = await play.player();

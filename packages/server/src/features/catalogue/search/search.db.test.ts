@@ -1,35 +1,24 @@
 import type { Story } from '@kathaloka/contract/entities';
-import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { pino } from 'pino';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { createBackground } from '../../../platform/background.ts';
 import { createPasswords } from '../../../platform/auth/passwords.ts';
-import { buildTestApp, testDeps } from '../../../testing/buildTestApp.ts';
+import { testDeps } from '../../../testing/buildTestApp.ts';
 import { callApi } from '../../../testing/callApi.ts';
 import { factories } from '../../../testing/factories.ts';
 import { people } from '../../../testing/people.ts';
 import { GROWTH_MAX, growthOf } from '@kathaloka/contract/fixtures';
-import { createTestDatabase, type TestDatabase } from '../../../testing/testDatabase.ts';
+import { fileApp, fileDatabase } from '../../../testing/testFile.ts';
 import { untilIndexed } from '../../../testing/untilIndexed.ts';
 import { sweepSearch } from './sweepSearch.ts';
 import { indexPendingStories, startIndexing } from './indexing.ts';
 
-let database: TestDatabase;
-let app: FastifyInstance;
-let make: ReturnType<typeof factories>;
 const background = createBackground(pino({ level: 'silent' }));
 
-beforeAll(async () => {
-  database = await createTestDatabase();
-  app = await buildTestApp({ db: database.db, background });
-  make = factories(database.db);
-});
-
-afterAll(async () => {
-  await app.close();
-  await database.drop();
-});
+const database = await fileDatabase();
+const app = await fileApp({ db: database.db, background });
+const make = factories(database.db);
 
 beforeEach(async () => {
   for (const table of ['story_tags', 'stories', 'tags', 'categories', 'users'] as const) {

@@ -1,15 +1,11 @@
 import { pino } from 'pino';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { createBackground } from '../../../platform/background.ts';
 import { systemClock } from '../../../platform/clock.ts';
-import { createTestDatabase, type TestDatabase } from '../../../testing/testDatabase.ts';
+import { fileDatabase } from '../../../testing/testFile.ts';
 import { countUse, storeUse } from './countUse.ts';
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
-afterAll(() => database.drop());
+const database = await fileDatabase();
 
 it('What models have used is one row for each of them, whoever plays meanwhile, and nothing twice', async () => {
   const { db } = database;

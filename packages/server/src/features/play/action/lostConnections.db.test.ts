@@ -8,7 +8,7 @@ import type { Database, Tables } from '../../../platform/db/schema.ts';
 import { buildTestApp, testDeps } from '../../../testing/buildTestApp.ts';
 import { playing } from '../../../testing/playing.ts';
 import { scriptedModels } from '../../../testing/scriptedModels.ts';
-import { createTestDatabase, type TestDatabase } from '../../../testing/testDatabase.ts';
+import { fileDatabase } from '../../../testing/testFile.ts';
 import { testPool } from '../../../testing/testPool.ts';
 import { balanceOf } from '../../economy/public.ts';
 import { sweepAbandonedActions } from '../public.ts';
@@ -26,13 +26,13 @@ class LosingClient extends pg.Client {
   }) as unknown as pg.Client['query'];
 }
 
-let database: TestDatabase;
 let db: Database;
 let play: ReturnType<typeof playing>;
 let fails = false;
 let close: () => Promise<void>;
+const database = await fileDatabase();
+
 beforeAll(async () => {
-  database = await createTestDatabase();
   const pool = testPool({ ...database.connection, max: 4, Client: LosingClient });
   db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }) as unknown as Database;
   const narrator = scriptedModel({
@@ -48,7 +48,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await close();
   await db.destroy();
-  await database.drop();
 });
 
 const LOST = {

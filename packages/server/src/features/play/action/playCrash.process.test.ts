@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { systemClock } from '../../../platform/clock.ts';
 import { factories } from '../../../testing/factories.ts';
 import { people } from '../../../testing/people.ts';
 import { FERRY } from '../../../testing/playing.ts';
-import { type Servers, startServers } from '../../../testing/servers.ts';
+import { startServers } from '../../../testing/servers.ts';
 import { balanceOf, grant } from '../../economy/public.ts';
 
 const IS_FULL = process.env.TEST_FULL === '1';
@@ -16,15 +16,9 @@ const PROGRAM = path.resolve(import.meta.dirname, '../../../testing/playServer.t
 /** On a machine that runs everything else beside it, the same steps take longer. */
 const BACK_WITHIN_MS = IS_FULL ? 5000 : 30_000;
 
-let servers: Servers;
-let story_id: string;
-let makePerson: ReturnType<typeof people>;
-
-beforeAll(async () => {
-  servers = await startServers({ count: 1, program: PROGRAM, env: { RATE_LIMIT: 'off' } });
-  makePerson = people(servers.db);
-  story_id = await factories(servers.db).story({ story_structure: JSON.stringify(FERRY) });
-});
+const servers = await startServers({ count: 1, program: PROGRAM, env: { RATE_LIMIT: 'off' } });
+const makePerson = people(servers.db);
+const story_id = await factories(servers.db).story({ story_structure: JSON.stringify(FERRY) });
 afterAll(() => servers.stop());
 
 /** What a player has after the server was killed at a point of their action, and has been started again. */

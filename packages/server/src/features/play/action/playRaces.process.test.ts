@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { ActionRequest } from '@kathaloka/contract/entities';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { systemClock } from '../../../platform/clock.ts';
 import { factories } from '../../../testing/factories.ts';
 import { people, type Person } from '../../../testing/people.ts';
 import { FERRY } from '../../../testing/playing.ts';
-import { type Servers, startServers } from '../../../testing/servers.ts';
+import { startServers } from '../../../testing/servers.ts';
 import { balanceOf, grant } from '../../economy/public.ts';
 
 /** Two real servers on one PostgreSQL. `npm run test:full` runs more rounds. */
@@ -15,15 +15,9 @@ const ROUNDS = IS_FULL ? 200 : 4;
 const KEYS = IS_FULL ? 500 : 20;
 const PROGRAM = path.resolve(import.meta.dirname, '../../../testing/playServer.ts');
 
-let servers: Servers;
-let story_id: string;
-let makePerson: ReturnType<typeof people>;
-
-beforeAll(async () => {
-  servers = await startServers({ program: PROGRAM, env: { RATE_LIMIT: 'off' } });
-  makePerson = people(servers.db);
-  story_id = await factories(servers.db).story({ story_structure: JSON.stringify(FERRY) });
-});
+const servers = await startServers({ program: PROGRAM, env: { RATE_LIMIT: 'off' } });
+const makePerson = people(servers.db);
+const story_id = await factories(servers.db).story({ story_structure: JSON.stringify(FERRY) });
 afterAll(() => servers.stop());
 
 async function player(credits: number): Promise<Person> {

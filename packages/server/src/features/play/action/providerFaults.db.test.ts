@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import type { ActionRequest, ActionResponse } from '@kathaloka/contract/entities';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type FaultName, FAULTS } from '../../../testing/fakeProvider/faults.ts';
-import { type ProviderPlay, providerPlay } from '../../../testing/providerPlay.ts';
+import { providerPlay } from '../../../testing/providerPlay.ts';
 
 /** Those that end by a deadline or a wait take long: `npm run test:full` has them. */
 const SLOW =
@@ -47,10 +47,7 @@ function clean(text: string): string {
     .replaceAll(/<\w|https?:|```|"error"/g, '');
 }
 
-let on: ProviderPlay;
-beforeAll(async () => {
-  on = await providerPlay({ env: { AI_TIMEOUT_MS: '1500' } });
-});
+const on = await providerPlay({ env: { AI_TIMEOUT_MS: '1500' } });
 afterAll(() => on.stop());
 
 /** What an action came to, after a look at all that it left. */

@@ -5,6 +5,7 @@ import { systemClock } from '../../../platform/clock.ts';
 import { newId } from '../../../platform/ids.ts';
 import type { Person } from '../../../testing/people.ts';
 import { scriptedPlay } from '../../../testing/scriptedPlay.ts';
+import { type SentEvent, sentEvents } from '../../../testing/sentEvents.ts';
 
 const play = scriptedPlay();
 let origin: string;
@@ -13,26 +14,8 @@ beforeAll(async () => {
   origin = await play.app.listen({ port: 0, host: '127.0.0.1' });
 });
 
-interface Told {
-  readonly event: string;
-  readonly id: string | undefined;
-  readonly data: Record<string, unknown>;
-}
-
-/** The events of a response as they arrive. */
-async function* eventsOf({ body }: Response): AsyncGenerator<Told> {
-  let unread = '';
-  for await (const chunk of body!.pipeThrough(new TextDecoderStream())) {
-    unread += chunk;
-    const parts = unread.split('\n\n');
-    unread = parts.pop() ?? '';
-    for (const part of parts) {
-      const field = (name: string) => new RegExp(`^${name}: (.*)$`, 'm').exec(part)?.[1];
-      const event = field('event');
-      if (event) yield { event, id: field('id'), data: JSON.parse(field('data') ?? 'null') as Told['data'] };
-    }
-  }
-}
+type Told = SentEvent & { readonly data: Record<string, unknown> };
+const eventsOf = (response: Response) => sentEvents(response) as AsyncGenerator<Told>;
 
 async function all(response: Response): Promise<Told[]> {
   const told: Told[] = [];

@@ -1,18 +1,16 @@
 /** The memory of sessions that are far longer than a prompt. */
 import { beginPlay } from '@kathaloka/story';
-import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { factWords } from '../../../narrator/factWords.ts';
 import type { SummaryTask, PastTurn } from '../../../narrator/Narrator.ts';
 import { messagesFor } from '../../../narrator/prompts/messagesFor.ts';
 import { systemClock } from '../../../platform/clock.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
-import { buildTestApp } from '../../../testing/buildTestApp.ts';
 import { plantTurns, PROSE } from '../../../testing/longPlay.ts';
 import { aNarrationTask } from '../../../testing/narratorTasks.ts';
 import { playing } from '../../../testing/playing.ts';
-import { createTestDatabase, type TestDatabase } from '../../../testing/testDatabase.ts';
+import { fileApp, fileDatabase } from '../../../testing/testFile.ts';
 import { memoryOf } from './memoryOf.ts';
 import { remember } from './remember.ts';
 import { insertFacts } from './factsRepository.ts';
@@ -21,18 +19,9 @@ import { findTurn } from '../turns/turnsRepository.ts';
 import { snapshotOf } from '../sessions/snapshots.ts';
 import { keyOfSession } from '../../../testing/sessions.ts';
 
-let database: TestDatabase;
-let app: FastifyInstance;
-let play: ReturnType<typeof playing>;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  app = await buildTestApp({ db: database.db });
-  play = playing(app, database.db);
-});
-afterAll(async () => {
-  await app.close();
-  await database.drop();
-});
+const database = await fileDatabase();
+const app = await fileApp({ db: database.db });
+const play = playing(app, database.db);
 
 /** A new session with so many turns. */
 async function longSession(count: number, forksEvery: number) {

@@ -1,18 +1,17 @@
 /** What a session that a model tells remembers, and what undo takes back of it. */
 import type { StoryStructure } from '@kathaloka/contract/entities';
-import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { pino } from 'pino';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Fact, FactsTask, SummaryTask, Teller, NarrationTask } from '../../../narrator/Narrator.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { scriptedNarrator } from '../../../narrator/scripted.ts';
+import type { Fact, FactsTask, SummaryTask, Teller, NarrationTask } from '../../../narrator/Narrator.ts';
 import { createBackground } from '../../../platform/background.ts';
 import { systemClock } from '../../../platform/clock.ts';
 import { runJobs } from '../../../platform/jobs/jobs.ts';
 import { buildTestApp, testDeps } from '../../../testing/buildTestApp.ts';
 import type { Person } from '../../../testing/people.ts';
 import { playing } from '../../../testing/playing.ts';
-import { createTestDatabase, type TestDatabase } from '../../../testing/testDatabase.ts';
+import { fileApp, fileDatabase } from '../../../testing/testFile.ts';
 import { remember } from './remember.ts';
 import { findSession } from '../sessions/sessionsRepository.ts';
 import { snapshotOf } from '../sessions/snapshots.ts';
@@ -22,9 +21,6 @@ const DEBT: Fact = { key: 'ferryman_debt', value: 'owes Arjun a coin', known_to:
 const PAID: Fact = { key: 'ferryman_debt', value: 'has paid Arjun', known_to: [] };
 const ROPE: Fact = { key: 'bell_rope', value: 'frayed since Arjun pulled it', known_to: [] };
 
-let database: TestDatabase;
-let app: FastifyInstance;
-let play: ReturnType<typeof playing>;
 const background = createBackground(pino({ level: 'silent' }));
 
 /** Who tells, and what a turn with this line makes true. */
@@ -55,15 +51,9 @@ const narrator = {
   remember: memoryWriter,
 };
 
-beforeAll(async () => {
-  database = await createTestDatabase();
-  app = await buildTestApp({ db: database.db, narrator, background });
-  play = playing(app, database.db);
-});
-afterAll(async () => {
-  await app.close();
-  await database.drop();
-});
+const database = await fileDatabase();
+const app = await fileApp({ db: database.db, narrator, background });
+const play = playing(app, database.db);
 beforeEach(() => {
   teller = MODEL;
   truths = { 'ask for news': [DEBT], 'hear more': [PAID], 'pull the rope': [ROPE] };

@@ -19,29 +19,26 @@ import { faultsFound } from '../../../testing/faultsFound.ts';
 import { keepingDevice, uploading } from '../../../testing/offlinePlay.ts';
 import type { Person } from '../../../testing/people.ts';
 import { playing } from '../../../testing/playing.ts';
-import { createTestDatabase, type TestDatabase } from '../../../testing/testDatabase.ts';
+import { fileDatabase } from '../../../testing/testFile.ts';
 import { readBundledStories } from '../../library/bundledStory.ts';
 import { seedLibrary } from '../../library/public.ts';
 
 const LONG_MS = 600_000;
 const WALK_MAX = 2000;
 
-let database: TestDatabase;
 let app: FastifyInstance;
 let play: ReturnType<typeof playing>;
 let who: Person;
+const database = await fileDatabase();
+
 beforeAll(async () => {
-  database = await createTestDatabase();
   await seedLibrary({ db: database.db, clock: systemClock }, { seed: 'demo' });
   app = await buildTestApp({ db: database.db });
   play = playing(app, database.db);
   who = await play.player();
   await database.db.updateTable('users').set({ has_premium_access: true }).where('id', '=', who.id).execute();
 });
-afterAll(async () => {
-  await app.close();
-  await database.drop();
-});
+afterAll(() => app.close());
 
 interface Flight {
   readonly moves: readonly OfflineMove[];

@@ -9,7 +9,7 @@ import { losingPool } from '../../../testing/losingPool.ts';
 import { chose, type Device, keepingDevice, undone, uploading } from '../../../testing/offlinePlay.ts';
 import type { Person } from '../../../testing/people.ts';
 import { playing } from '../../../testing/playing.ts';
-import { createTestDatabase, type TestDatabase } from '../../../testing/testDatabase.ts';
+import { fileDatabase } from '../../../testing/testFile.ts';
 
 const PLAYS = IS_FULL ? 40 : 3;
 const MOVES = IS_FULL ? 250 : 30;
@@ -30,13 +30,12 @@ const MARKET: StoryStructure = {
   ),
 };
 
-let database: TestDatabase;
-let lossy: ReturnType<typeof losingPool>;
 let play: ReturnType<typeof playing>;
 let close: () => Promise<void>;
+const database = await fileDatabase();
+const lossy = losingPool(database.connection);
+
 beforeAll(async () => {
-  database = await createTestDatabase();
-  lossy = losingPool(database.connection);
   const app = await buildTestApp({ db: lossy.db });
   play = playing(app, lossy.db);
   close = () => app.close();
@@ -44,7 +43,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await close();
   await lossy.db.destroy();
-  await database.drop();
 });
 
 /** The choices on the way to where a play stands. */

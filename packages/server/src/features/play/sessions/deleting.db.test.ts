@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import pg from 'pg';
 import { pino } from 'pino';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { addJob, runJobs } from '../../../platform/jobs/jobs.ts';
 import { createBackground } from '../../../platform/background.ts';
 import { buildTestApp, testDeps } from '../../../testing/buildTestApp.ts';
@@ -13,31 +13,20 @@ import { plansOf } from '../../../testing/plansOf.ts';
 import { playing } from '../../../testing/playing.ts';
 import { sweepAccounts } from '../../accounts/public.ts';
 import { sweepWithdrawnStories } from '../../authoring/public.ts';
-import { createTestDatabase, type TestDatabase } from '../../../testing/testDatabase.ts';
+import { fileApp, fileDatabase } from '../../../testing/testFile.ts';
 import { deleteSession } from './deleteSession.ts';
 import { sweepDeletedSessions } from './emptyDeleted.ts';
 import { waitingForLocks } from '../../../testing/waitingForLocks.ts';
 
 const PASSWORD = 'Sarayu 1! river';
 
-let database: TestDatabase;
-let app: Awaited<ReturnType<typeof buildTestApp>>;
-let play: ReturnType<typeof playing>;
-let person: ReturnType<typeof people>;
-let password_hash: string;
 const background = createBackground(pino({ level: 'silent' }));
 
-beforeAll(async () => {
-  database = await createTestDatabase();
-  app = await buildTestApp({ db: database.db, background });
-  play = playing(app, database.db);
-  person = people(database.db);
-  password_hash = await cheapPasswords().hash(PASSWORD);
-});
-afterAll(async () => {
-  await app.close();
-  await database.drop();
-});
+const database = await fileDatabase();
+const app = await fileApp({ db: database.db, background });
+const play = playing(app, database.db);
+const person = people(database.db);
+const password_hash = await cheapPasswords().hash(PASSWORD);
 
 /** Somebody who has played and likes another story. */
 async function reader() {

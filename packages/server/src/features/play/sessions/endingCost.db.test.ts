@@ -1,26 +1,15 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { newId } from '../../../platform/ids.ts';
-import { buildTestApp } from '../../../testing/buildTestApp.ts';
 import type { Person } from '../../../testing/people.ts';
 import { plansOf } from '../../../testing/plansOf.ts';
 import { playing } from '../../../testing/playing.ts';
-import { createTestDatabase, type TestDatabase } from '../../../testing/testDatabase.ts';
+import { fileApp, fileDatabase } from '../../../testing/testFile.ts';
 import { getEnding } from './getEnding.ts';
 
-let database: TestDatabase;
-let app: Awaited<ReturnType<typeof buildTestApp>>;
-let play: ReturnType<typeof playing>;
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-  app = await buildTestApp({ db: database.db });
-  play = playing(app, database.db);
-});
-afterAll(async () => {
-  await app.close();
-  await database.drop();
-});
+const database = await fileDatabase();
+const app = await fileApp({ db: database.db });
+const play = playing(app, database.db);
 
 /** Somebody who has walked to and fro so many times, paid for it, and then crossed the river. */
 async function walked(who: Person, turns: number): Promise<string> {

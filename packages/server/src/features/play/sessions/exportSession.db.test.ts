@@ -1,16 +1,14 @@
 import http from 'node:http';
 import type { Socket } from 'node:net';
 import { API_BASE } from '@kathaloka/contract/calls';
-import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { pino } from 'pino';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { connect } from '../../../platform/db/connect.ts';
-import { buildTestApp } from '../../../testing/buildTestApp.ts';
 import { plantTurns } from '../../../testing/longPlay.ts';
 import type { Person } from '../../../testing/people.ts';
 import { playing } from '../../../testing/playing.ts';
-import { createTestDatabase, type TestDatabase } from '../../../testing/testDatabase.ts';
+import { fileApp, fileDatabase } from '../../../testing/testFile.ts';
 
 const TURNS = 1200;
 const TEXT_CHARACTERS = 20_000;
@@ -18,20 +16,18 @@ const FORKS_EVERY = 50;
 /** Many times what a page of the export has, and a part of the whole. */
 const BUFFERED_MAX = 6_000_000;
 
-let database: TestDatabase;
-let db: TestDatabase['db'];
-let app: FastifyInstance;
 let play: ReturnType<typeof playing>;
 let origin: string;
 let who: Person;
 let session_id: string;
 const sockets = new Set<Socket>();
 
+const database = await fileDatabase();
+// one connection: a reader who held it would be alone
+const db = connect(database.connection, pino({ level: 'silent' }), { poolSize: 1 });
+const app = await fileApp({ db, config: { rateLimit: true } });
+
 beforeAll(async () => {
-  database = await createTestDatabase();
-  // one connection: a reader who held it would be alone
-  db = connect(database.connection, pino({ level: 'silent' }), { poolSize: 1 });
-  app = await buildTestApp({ db, config: { rateLimit: true } });
   app.server.on('connection', (socket: Socket) => sockets.add(socket));
   origin = await app.listen({ port: 0, host: '127.0.0.1' });
   play = playing(app, db);
@@ -46,7 +42,6 @@ beforeAll(async () => {
     await db.destroy();
   };
 }, 120_000);
-afterAll(() => database.drop());
 
 const EXPORTS = {
   'a session': () => `/game/sessions/${session_id}/export`,

@@ -6,24 +6,21 @@ import { buildTestApp } from '../../../testing/buildTestApp.ts';
 import { plantTurns } from '../../../testing/longPlay.ts';
 import { chose, keepingDevice, uploading } from '../../../testing/offlinePlay.ts';
 import { FERRY, playing } from '../../../testing/playing.ts';
-import { createTestDatabase, type TestDatabase } from '../../../testing/testDatabase.ts';
+import { fileDatabase } from '../../../testing/testFile.ts';
 
 const LIMIT = 60;
 
-let database: TestDatabase;
 let app: FastifyInstance;
 let play: ReturnType<typeof playing>;
 
+const database = await fileDatabase();
+
 beforeAll(async () => {
-  database = await createTestDatabase();
   const config = { rateLimit: true };
   app = await buildTestApp({ db: database.db, narrator: scriptedNarrator(), config });
   play = playing(app, database.db);
 });
-afterAll(async () => {
-  await app.close();
-  await database.drop();
-});
+afterAll(() => app.close());
 
 it('Sixty sessions begin in an hour, from the beginning and from earlier parts together', async () => {
   const who = await play.player();

@@ -1,40 +1,30 @@
 import type { MappedTurn } from '@kathaloka/contract/entities';
 import { MAP_WINDOW } from '@kathaloka/contract/limits';
-import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildTestApp } from '../../../testing/buildTestApp.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { plantTurns } from '../../../testing/longPlay.ts';
-import type { Person } from '../../../testing/people.ts';
 import { plansOf } from '../../../testing/plansOf.ts';
 import { playing } from '../../../testing/playing.ts';
-import { createTestDatabase, type TestDatabase } from '../../../testing/testDatabase.ts';
+import { fileApp, fileDatabase } from '../../../testing/testFile.ts';
 import { mapSession } from './mapSession.ts';
 
 const TURNS = 1400;
 const FORKS_EVERY = 7;
 
-let database: TestDatabase;
-let app: FastifyInstance;
-let play: ReturnType<typeof playing>;
-let who: Person;
 let session_id: string;
 let path: ReadonlySet<string>;
 
+const database = await fileDatabase();
+const app = await fileApp({ db: database.db });
+const play = playing(app, database.db);
+const who = await play.player();
+
 beforeAll(async () => {
-  database = await createTestDatabase();
-  app = await buildTestApp({ db: database.db });
-  play = playing(app, database.db);
-  who = await play.player();
   const session = await play.begin(who);
   session_id = session.id;
   const planted = await plantTurns(database.db, { session_id, count: TURNS, forksEvery: FORKS_EVERY });
   await sql`analyze turns`.execute(database.db);
   path = new Set([session.session_data.narrative_history[0]!.id, ...planted.map(({ id }) => id)]);
-});
-afterAll(async () => {
-  await app.close();
-  await database.drop();
 });
 
 const page = (query?: { readonly before: string }) =>

@@ -1,33 +1,23 @@
 import { randomUUID } from 'node:crypto';
 import type { GameSession, Together } from '@kathaloka/contract/entities';
 import { COMMAND_XP } from '@kathaloka/contract/limits';
-import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { buildTestApp, testDeps } from '../../../testing/buildTestApp.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { testDeps } from '../../../testing/buildTestApp.ts';
 import { invite } from '../../../testing/links.ts';
 import type { Person } from '../../../testing/people.ts';
 import { playing } from '../../../testing/playing.ts';
-import { createTestDatabase, type TestDatabase } from '../../../testing/testDatabase.ts';
+import { fileApp, fileDatabase } from '../../../testing/testFile.ts';
 import { settleVotesRegularly } from '../public.ts';
 
-let database: TestDatabase;
-let app: FastifyInstance;
-let play: ReturnType<typeof playing>;
 let payer: Person;
 let meera: Person;
 let kabir: Person;
 let session: GameSession;
 
-beforeAll(async () => {
-  database = await createTestDatabase();
-  app = await buildTestApp({ db: database.db });
-  play = playing(app, database.db);
-});
-afterAll(async () => {
-  await app.close();
-  await database.drop();
-});
+const database = await fileDatabase();
+const app = await fileApp({ db: database.db });
+const play = playing(app, database.db);
 
 beforeEach(async () => {
   // so few credits that the payer is warned

@@ -1,34 +1,24 @@
 /** A game waits for its owner, who pays for it, when they have been away for five minutes. */
 import type { GameSession, Together } from '@kathaloka/contract/entities';
 import { PAYER_AWAY_MS } from '@kathaloka/contract/limits';
-import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { buildTestApp, testDeps } from '../../../testing/buildTestApp.ts';
+import { beforeEach, expect, it } from 'vitest';
+import { testDeps } from '../../../testing/buildTestApp.ts';
 import { invite } from '../../../testing/links.ts';
 import type { Person } from '../../../testing/people.ts';
 import { playing } from '../../../testing/playing.ts';
-import { createTestDatabase, type TestDatabase } from '../../../testing/testDatabase.ts';
+import { fileApp, fileDatabase } from '../../../testing/testFile.ts';
 import { settleVotesRegularly } from '../public.ts';
 import { followTogether } from './followTogether.ts';
 
-let database: TestDatabase;
-let app: FastifyInstance;
-let play: ReturnType<typeof playing>;
 let payer: Person;
 let meera: Person;
 let kabir: Person;
 let session: GameSession;
 
-beforeAll(async () => {
-  database = await createTestDatabase();
-  app = await buildTestApp({ db: database.db });
-  play = playing(app, database.db);
-});
-afterAll(async () => {
-  await app.close();
-  await database.drop();
-});
+const database = await fileDatabase();
+const app = await fileApp({ db: database.db });
+const play = playing(app, database.db);
 beforeEach(async () => {
   [payer, meera, kabir] = [await play.player(9), await play.player(0), await play.player(0)];
   session = await play.begin(payer);

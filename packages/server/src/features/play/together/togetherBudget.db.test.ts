@@ -1,35 +1,25 @@
 /** What those who were invited may spend of the owner's credits. */
 import type { GameSession, Together } from '@kathaloka/contract/entities';
 import { TOGETHER_BUDGET, TOGETHER_BUDGET_MAX } from '@kathaloka/contract/limits';
-import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { pino } from 'pino';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { connect } from '../../../platform/db/connect.ts';
 import type { Database } from '../../../platform/db/schema.ts';
 import { buildTestApp } from '../../../testing/buildTestApp.ts';
 import { invite } from '../../../testing/links.ts';
 import type { Person } from '../../../testing/people.ts';
 import { playing } from '../../../testing/playing.ts';
-import { createTestDatabase, type TestDatabase } from '../../../testing/testDatabase.ts';
+import { fileApp, fileDatabase } from '../../../testing/testFile.ts';
 
-let database: TestDatabase;
-let app: FastifyInstance;
-let play: ReturnType<typeof playing>;
 let payer: Person;
 let meera: Person;
 let kabir: Person;
 let session: GameSession;
 
-beforeAll(async () => {
-  database = await createTestDatabase();
-  app = await buildTestApp({ db: database.db });
-  play = playing(app, database.db);
-});
-afterAll(async () => {
-  await app.close();
-  await database.drop();
-});
+const database = await fileDatabase();
+const app = await fileApp({ db: database.db });
+const play = playing(app, database.db);
 
 /** Free text costs a credit. */
 const WORDS = { action_type: 'custom_action', user_action: 'I whistle to the moon' } as const;

@@ -10,7 +10,7 @@ import { buildTestApp, TEST_SECRET } from '../../../testing/buildTestApp.ts';
 import { invite } from '../../../testing/links.ts';
 import type { Person } from '../../../testing/people.ts';
 import { playing } from '../../../testing/playing.ts';
-import { type ProviderPlay, providerPlay } from '../../../testing/providerPlay.ts';
+import { providerPlay } from '../../../testing/providerPlay.ts';
 import { scriptedModels } from '../../../testing/scriptedModels.ts';
 import { limits } from '../limits.ts';
 
@@ -29,13 +29,13 @@ function usable(): () => string {
   };
 }
 
-let on: ProviderPlay;
 let payer: Person;
 let meera: Person;
 let session: GameSession;
 
+const on = await providerPlay({ env: { RATE_LIMIT: 'on' } });
+
 beforeAll(async () => {
-  on = await providerPlay({ env: { RATE_LIMIT: 'on' } });
   await on.use({ text: 'gpt-4.1-mini' });
 });
 afterAll(() => on.stop());

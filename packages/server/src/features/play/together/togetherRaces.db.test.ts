@@ -1,38 +1,28 @@
 /** Those who play together do things at the same time, and go away in the middle of it. */
 import { randomUUID } from 'node:crypto';
 import type { GameSession, TogetherEvent } from '@kathaloka/contract/entities';
-import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import pg from 'pg';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { buildTestApp, testDeps } from '../../../testing/buildTestApp.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { testDeps } from '../../../testing/buildTestApp.ts';
 import { invite } from '../../../testing/links.ts';
 import type { Person } from '../../../testing/people.ts';
 import { playing } from '../../../testing/playing.ts';
-import { createTestDatabase, type TestDatabase } from '../../../testing/testDatabase.ts';
+import { fileApp, fileDatabase } from '../../../testing/testFile.ts';
 import { waitingForLocks } from '../../../testing/waitingForLocks.ts';
 import { followTogether } from './followTogether.ts';
 import { playsIn } from './membership.ts';
 import { closeVote } from './votesRepository.ts';
 
-let database: TestDatabase;
-let app: FastifyInstance;
-let play: ReturnType<typeof playing>;
 let payer: Person;
 let meera: Person;
 let kabir: Person;
 let session: GameSession;
 let token: string;
 
-beforeAll(async () => {
-  database = await createTestDatabase();
-  app = await buildTestApp({ db: database.db });
-  play = playing(app, database.db);
-});
-afterAll(async () => {
-  await app.close();
-  await database.drop();
-});
+const database = await fileDatabase();
+const app = await fileApp({ db: database.db });
+const play = playing(app, database.db);
 beforeEach(async () => {
   [payer, meera, kabir] = [await play.player(9), await play.player(0), await play.player(0)];
   session = await play.begin(payer);
