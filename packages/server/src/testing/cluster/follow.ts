@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { parseEvents, type Told } from './events.ts';
 import type { Person } from '../people.ts';
+import { sentEvents } from '../sentEvents.ts';
 import { type Arrival, delays, faultsOf, type Read } from './readers.ts';
+
+type Told = Readonly<Record<string, unknown>>;
 
 interface Following {
   readonly person: Person;
@@ -57,8 +59,9 @@ async function read(response: Response): Promise<Read | null> {
   }
   const arrivals: Arrival[] = [];
   let text = '';
-  let done: Told['data'] | undefined;
-  for await (const { event, data } of parseEvents(response)) {
+  let done: Told | undefined;
+  for await (const { event, data: told } of sentEvents(response)) {
+    const data = told as Told;
     if (event === 'delta') {
       text += String(data.text);
       arrivals.push({ letters: text.length, at: performance.now() });
@@ -70,7 +73,7 @@ async function read(response: Response): Promise<Read | null> {
 }
 
 /** Of an action of any kind. */
-function narrativeOf({ narrative, setup }: Told['data']): string {
+function narrativeOf({ narrative, setup }: Told): string {
   const told = narrative ?? setup;
   return typeof told === 'string' ? told : '';
 }
