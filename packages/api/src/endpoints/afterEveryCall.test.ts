@@ -66,8 +66,7 @@ async function pageOfAll({ isRefused }: { readonly isRefused: boolean }) {
   return { call, entries, settled };
 }
 
-async function changesOf(name: string, { isRefused = false } = {}) {
-  const page = await pageOfAll({ isRefused });
+async function changesOf(name: string, page: Awaited<ReturnType<typeof pageOfAll>>) {
   const before = page.entries();
   await page.call(name, INPUTS[name]);
   await page.settled();
@@ -95,7 +94,7 @@ it('every call of the client has a row, and every query is shown', () => {
 it.each(Object.entries(CHANGES))(
   'after %s, what it changes is as the server says, and the rest is left alone',
   async (name, { refetches = [], updates = [], shows, hides }) => {
-    const { refetched, updated, after } = await changesOf(name);
+    const { refetched, updated, after } = await changesOf(name, await pageOfAll({ isRefused: false }));
     expect({ refetched, updated }).toEqual({
       refetched: [...new Set(refetches)].toSorted(),
       updated: updates.toSorted(),
@@ -109,10 +108,17 @@ it.each(Object.entries(CHANGES))(
 /** They have asked nothing that is refused here: pages of what is shown, and what is known without the server. */
 const NEVER_REFUSED = new Set(['loadEarlier', 'refreshFirstPage', 'signInWithToken']);
 
+let unchanged: ReturnType<typeof pageOfAll> | undefined;
+
 it.each(Object.entries(CHANGES).filter(([name]) => !NEVER_REFUSED.has(name)))(
   'after a refused %s, everything is as it was',
   async (name, { afterRefusal = [] }) => {
-    const { refetched, updated } = await changesOf(name, { isRefused: true });
+    // what changes nothing leaves the page as it was for the next one
+    const page =
+      afterRefusal.length > 0
+        ? pageOfAll({ isRefused: true })
+        : (unchanged ??= pageOfAll({ isRefused: true }));
+    const { refetched, updated } = await changesOf(name, await page);
     expect({ refetched, updated }).toEqual({ refetched: [...new Set(afterRefusal)].toSorted(), updated: [] });
   },
 );
