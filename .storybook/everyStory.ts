@@ -1,4 +1,5 @@
 /** Checks for every story, besides its own and those of axe. */
+import { missedIn } from '../packages/ui/src/stories/accessibleDom.ts';
 
 const reported: string[] = [];
 
@@ -49,7 +50,7 @@ export function overflow(): string[] {
 }
 
 export function failOnErrorsAndOverflow(): void {
-  const wrong = [...consoleErrors(), ...overflow()];
+  const wrong = [...consoleErrors(), ...overflow(), ...missedIn(document.body)];
   if (wrong.length > 0) throw new Error(wrong.join('\n'));
 }
 

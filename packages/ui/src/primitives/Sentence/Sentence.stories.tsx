@@ -44,7 +44,7 @@ export const English: Story = {
 export const BeginsWithLatinLetters: Story = {
   tags: ['behaviour'],
   render: (args) => (
-    <p dir="rtl">
+    <p dir="rtl" lang="ur">
       <Sentence {...args} />
     </p>
   ),
