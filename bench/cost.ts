@@ -1,13 +1,11 @@
 /**
- * `npm run bench -- cost [times] [streams]`: what a turn, a reader and an author's check cost its operator: CPU of the server and of
- * its database, bytes of memory, bytes sent. CPU time counts, which other work on the machine changes little.
+ * `npm run bench -- cost [times] [streams]`: what a turn and a reader cost the operator: CPU of the server and of its database,
+ * bytes of memory, bytes sent. CPU time counts, which other work on the machine changes little.
  */
 import { once } from 'node:events';
 import http from 'node:http';
 import process from 'node:process';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { beginChecks } from '../packages/story/src/checks/storyChecks.ts';
-import { CHECKED_STORIES } from './checkedStories.ts';
 import { PLAY_SERVER, report, row, withServer } from './harness.ts';
 import { aPlayer, callerOf, headersOf, type Player } from './player.ts';
 import { type Cpu, cpuOf, memoryOf, untilQuiet } from './processCosts.ts';
@@ -21,8 +19,6 @@ const OF_ONE_NETWORK = 500;
 /** A telling must not end before all are open. */
 const TELLS_AFTER_MS = 60_000 + STREAMS * 30;
 const SETTINGS = { STARTING_CREDITS: '1000000', SEED: 'demo' };
-const SCENES = 200;
-const CHECKS = 20;
 const TURN_MOST_KB = 3;
 const STREAM_MOST_KB = 60;
 const BROWSER_HEADERS = { 'accept-encoding': 'br, gzip' };
@@ -73,15 +69,12 @@ const streamKb = await withServer(
   ({ base, pid }) => memoryOfStreams(base, pid),
 );
 
-const check = checkCosts();
 report('cost', [
   ...cpuRows('a turn, told by the built-in narrator', played.turn),
   ...cpuRows('a guest who opens Home and a story', played.guest),
   ...cpuRows('a read by somebody who is signed in', played.member),
   row('a turn: sent and received, with headers', played.turnKb, 'kB', TURN_MOST_KB),
   row(`an open stream, of ${STREAMS}`, streamKb, 'kB of memory', STREAM_MOST_KB),
-  row(`an author’s check of ${SCENES} scenes`, check.cpuMs, 'ms of CPU'),
-  row(`the same, of memory`, check.heapKb, 'kB'),
 ]);
 
 /** CPU of one of many, in ms. */
@@ -165,19 +158,4 @@ async function memoryOfStreams(base: string, pid: number): Promise<number> {
   const after = memoryOf(pid);
   agent.destroy();
   return (after - before) / STREAMS;
-}
-
-/** The dearest kind of story, checked again and again as its author types. */
-function checkCosts(): { cpuMs: number; heapKb: number } {
-  const stories = Object.values(CHECKED_STORIES).map((make) => ({ story_structure: make(SCENES) }));
-  const costs = stories.map((story) => {
-    beginChecks(story).walk();
-    const heap = process.memoryUsage().heapUsed;
-    const before = process.cpuUsage();
-    for (let count = 0; count < CHECKS; count += 1) beginChecks(story).walk();
-    const { user, system } = process.cpuUsage(before);
-    const grown = (process.memoryUsage().heapUsed - heap) / 1000 / CHECKS;
-    return { cpuMs: (user + system) / 1000 / CHECKS, heapKb: Math.max(0, grown) };
-  });
-  return costs.toSorted((one, other) => other.cpuMs - one.cpuMs)[0]!;
 }

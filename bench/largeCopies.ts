@@ -36,8 +36,6 @@ const TABLES: Readonly<Record<string, string>> = {
   story_way_readers: '',
 };
 
-export const COPIED_TABLES: readonly string[] = Object.keys(TABLES);
-
 /** What all copies share. */
 const SHARED = new Set(['story_id', 'snapshot_id', 'category_id', 'process_id']);
 /** Texts with the ids of people, sessions and turns, or with a day. */

@@ -2,10 +2,9 @@
  * `npm run bench -- screen [rounds]`: the play screen in the browser, against the real program, for sessions of 100 and of
  * 10,000 turns: how long it takes to open, what it holds, and what keys, an own line and 1,000 streamed words cost.
  * The main thread is measured in its own time, so that other work on the machine counts less. Each round has a session of
- * its own, because it adds turns to it; what the browser itself needs is measured beside it, on a bare page.
+ * its own, because it adds turns to it.
  */
 import type { Browser, CDPSession, Page } from 'playwright';
-import { bareStream } from './bareStream.ts';
 import {
   busyMs,
   median,
@@ -27,18 +26,14 @@ const OWN_LINES = 7;
 const QUARTERS = 4;
 const FRAME_MS = 1000 / 60;
 const FRAMES_MS = 3000;
-/** What a bare page takes has no budget: sixty frames a second, of which a key waits for the next one. */
 const MOST = {
   'open until the newest part is seen, ms': 150,
   'elements of the page': 1000,
   'heap, MB': 10,
   'Enter until the own line is painted, ms': 40,
-  'Enter on a bare page, ms': Number.POSITIVE_INFINITY,
   'uploaded for a turn, kB': 1,
   'key until the paint while words stream, 95 % of them, ms': 16,
-  'key on a bare page, 95 % of them, ms': Number.POSITIVE_INFINITY,
   [`main thread for ${WORDS} streamed words, ms`]: 400,
-  'the same in times of a bare page': 4.5,
   'the last quarter of them, in times of the first': 1.1,
   'frames lost while words stream, %': 1,
   'longest task while words stream, ms': 50,
@@ -80,13 +75,7 @@ async function figuresOf(from: Browser, base: string, session: LongSession): Pro
     figures['elements of the page'] = await page.evaluate(() => document.querySelectorAll('*').length);
     figures['heap, MB'] = await heapOf(devtools);
     Object.assign(figures, await ownLine(page, devtools));
-    // a machine that is slow for an hour is slow for a bare page as well
-    const bare = await bareStream(from);
     Object.assign(figures, await streaming(page, devtools));
-    figures['the same in times of a bare page'] =
-      figures[`main thread for ${WORDS} streamed words, ms`]! / bare.streamMs;
-    figures['key on a bare page, 95 % of them, ms'] = quantile(bare.keys, 0.95);
-    figures['Enter on a bare page, ms'] = median(bare.ownLines);
     return figures;
   } finally {
     await context.close();
@@ -223,8 +212,13 @@ async function keysAndFrames(page: Page): Promise<Figures> {
 function rowsFor(turns: number, rounds: readonly Figures[]) {
   return (Object.keys(MOST) as Figure[]).map((figure) => {
     const value = median(rounds.map((round) => round[figure]!));
-    const row = { turns, figure, value: Number(value.toPrecision(3)) };
     const budget = MOST[figure];
-    return Number.isFinite(budget) ? { ...row, budget, met: value <= budget ? 'yes' : 'NO' } : row;
+    return {
+      turns,
+      figure,
+      value: Number(value.toPrecision(3)),
+      budget,
+      met: value <= budget ? 'yes' : 'NO',
+    };
   });
 }

@@ -10,7 +10,7 @@ const BENCHES = {
   },
   cost: {
     file: 'bench/cost.ts',
-    says: 'what a turn, a reader, an open stream and an author’s check cost: CPU, memory, bytes: [times] [streams]',
+    says: 'what a turn, a reader and an open stream cost: CPU, memory, bytes: [times] [streams]',
   },
   pages: {
     file: 'bench/pages.ts',
@@ -30,15 +30,10 @@ const BENCHES = {
     needsBuild: true,
     says: 'the play screen: opening, keys, typed text and streamed words with 100 and 10,000 parts: [rounds]',
   },
-  grown: {
-    file: 'bench/grown.ts',
-    says: 'play, lists, searches and history with 100,000 stories and 10,000 turns, in times of a small installation: [stories] [turns] [rounds]',
-  },
   large: {
     file: 'bench/large.ts',
     says: 'what people do among a million games, in times of a small installation; every sweep; the doctor: [sessions] [folder]',
   },
-  checks: { file: 'bench/storyChecks.ts', says: 'how long the story checks take with 2,000 scenes' },
   continuity: {
     file: 'bench/continuity.ts',
     says: 'how well a model remembers, keeps secrets and leaves the player’s deeds to the player: --url … --model …',

@@ -12,8 +12,6 @@ const BENCHES: readonly [part: string, file: string, ...args: string[]][] = [
   ['An action (npm run bench -- play)', 'play.ts', '100'],
   ['Actions of 32 players (npm run bench -- actions)', 'actionRate.ts', '32', '20'],
   ['What it costs (npm run bench -- cost)', 'cost.ts', '100'],
-  ['In times of what it takes with the bundled shelf and 100 turns (npm run bench -- grown)', 'grown.ts'],
-  ['Story checks of 2,000 scenes (npm run bench -- checks)', 'storyChecks.ts'],
 ];
 const BUILD_MOST_S = 30;
 
