@@ -8,3 +8,10 @@ declare module 'virtual:component-facts' {
   /** In kilobytes, compressed by brotli, without React, Emotion and what is loaded late. */
   export const sizes: Readonly<Record<string, number | undefined>>;
 }
+
+declare module 'virtual:component-icons' {
+  import type { LucideIcon } from 'lucide-react';
+
+  /** Every icon that the library draws. */
+  export const icons: Readonly<Record<string, LucideIcon>>;
+}

@@ -1,7 +1,7 @@
 /** What is known of a component beside its code, by its name in the sidebar. */
 
-/** `experimental`: its props may still change. `new`: since the last release. Everything else is stable. */
-export type Status = 'stable' | 'new' | 'experimental';
+/** `experimental`: its props may still change. Everything else is stable. */
+export type Status = 'stable' | 'experimental';
 
 const EXPERIMENTAL = [
   'EditorTour',
@@ -12,52 +12,8 @@ const EXPERIMENTAL = [
   'ReadersPanel',
 ];
 
-/** Added since the last release. */
-export const NEW: readonly string[] = [
-  'AccessCard',
-  'AccountScreen',
-  'AdminAuditScreen',
-  'AdminForbiddenScreen',
-  'AdminPasswordScreen',
-  'AdminReportsScreen',
-  'AuditTable',
-  'BlockDialog',
-  'ConflictDialog',
-  'DecideReportDialog',
-  'DraftState',
-  'ExportPanel',
-  'EyesClosed',
-  'FindingsPanel',
-  'ImportReport',
-  'JoinScreen',
-  'LoreCards',
-  'MergeDialog',
-  'MySeriesScreen',
-  'PublishDialog',
-  'ReportCard',
-  'ReportDialog',
-  'SelectionBar',
-  'SeriesEditor',
-  'SeriesNames',
-  'SetupList',
-  'ShareTurnDialog',
-  'SharedTurnList',
-  'SharedTurnScreen',
-  'StarterChooser',
-  'StoryMeetings',
-  'StreakNote',
-  'TogetherBar',
-  'TogetherPanel',
-  'TranslationPanel',
-  'VersionsPanel',
-];
-
-const STATUS = new Map<string, Status>([
-  ...NEW.map((name) => [name, 'new'] as const),
-  ...EXPERIMENTAL.map((name) => [name, 'experimental'] as const),
-]);
-
-export const statusOf = (component: string): Status => STATUS.get(component) ?? 'stable';
+export const statusOf = (component: string): Status =>
+  EXPERIMENTAL.includes(component) ? 'experimental' : 'stable';
 
 /** The words by which a player, an author or a designer may look for it. The search of the sidebar finds them. */
 const ALSO_CALLED: Readonly<Record<string, string>> = {
@@ -194,7 +150,7 @@ export const NAMED_STATES: readonly string[] = Object.keys(STATE_CALLED);
 export const alsoCalled = (component: string): string | undefined => ALSO_CALLED[component];
 
 /** For the test that each of them exists. */
-export const NAMED_COMPONENTS: readonly string[] = [...STATUS.keys(), ...Object.keys(ALSO_CALLED)];
+export const NAMED_COMPONENTS: readonly string[] = [...EXPERIMENTAL, ...Object.keys(ALSO_CALLED)];
 
 /** A story's title ends with its component's name. */
 export const componentOf = (title: string): string => title.slice(title.lastIndexOf('/') + 1);

@@ -1,10 +1,7 @@
 import { componentOf, statusOf, type Status } from '../components.ts';
-import { CHANGES } from '../records.ts';
-import { RELEASES } from './releases.ts';
 
 const MEANS: Readonly<Record<Status, string>> = {
   stable: 'Its props change only in a version that says so: before 1.0.0 a minor one, then a major one.',
-  new: 'Added since the last release. Its props are meant to stay.',
   experimental: 'Its props may still change in any version.',
 };
 
@@ -12,7 +9,6 @@ const MEANS: Readonly<Record<Status, string>> = {
 export function StatusLine({ title }: { title: string }) {
   const component = componentOf(title);
   const status = statusOf(component);
-  const newest = CHANGES.find((change) => change.component === component);
   const area = title.slice(0, title.lastIndexOf('/'));
   const page = `${area}/About`.toLowerCase().replaceAll(/[^a-z\d]+/g, '-');
   return (
@@ -24,8 +20,6 @@ export function StatusLine({ title }: { title: string }) {
         </a>
       )}
       <br />
-      Version {RELEASES[0]?.version}
-      {newest && `; since ${newest.on}: ${newest.what} (for ${newest.audience})`}.{' '}
       <a href="./?path=/docs/what-is-new--docs" target="_top">
         What is new
       </a>

@@ -1,8 +1,8 @@
 import { LogoMark, Lotus } from '@kathaloka/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { icons } from 'virtual:component-icons';
 import { IconTile, IconTiles, Intro, Page, Section } from './foundations.styles.ts';
-import * as ICONS from './icons.ts';
 
 /** `BookOpenText` is found by its words. */
 const wordsOf = (name: string) => name.replaceAll(/([a-z])([A-Z\d])/g, '$1 $2').toLowerCase();
@@ -32,7 +32,7 @@ function Gallery() {
       <Section>
         <h2>Of Lucide</h2>
         <IconTiles>
-          {Object.entries(ICONS).map(([name, Icon]) => (
+          {Object.entries(icons).map(([name, Icon]) => (
             <IconTile key={name}>
               <Icon aria-hidden />
               {wordsOf(name)}

@@ -67,7 +67,22 @@ function sizes() {
   return componentSizes(files.filter((file) => fs.existsSync(file)));
 }
 
-const ID = 'virtual:component-facts';
+/** The names of the icons that the library draws. */
+function icons() {
+  const imports = fs
+    .globSync('**/*.{ts,tsx}', { cwd: SOURCE })
+    .filter((file) => !/\.(?:stories|test)\.|^stories\//.test(file))
+    .flatMap((file) => [
+      ...fs.readFileSync(path.join(SOURCE, file), 'utf8').matchAll(/import \{([^}]*)\} from 'lucide-react'/g),
+    ]);
+  const names = imports.flatMap(([, list = '']) =>
+    list.split(',').map((name) => name.trim().split(' as ')[0]),
+  );
+  return [...new Set(names)].filter((name) => name && !name.startsWith('type ')).sort();
+}
+
+const FACTS = '\0virtual:component-facts';
+const ICONS = '\0virtual:component-icons';
 
 /**
  * Gives the pages of Storybook what can be read of each component.
@@ -77,9 +92,11 @@ const ID = 'virtual:component-facts';
 export function componentFacts(isForTests) {
   return {
     name: 'component-facts',
-    resolveId: (id) => (id === ID ? `\0${ID}` : undefined),
+    resolveId: (id) => [FACTS, ICONS].find((own) => own === `\0${id}`),
     async load(id) {
-      if (id !== `\0${ID}`) return undefined;
+      if (id === ICONS)
+        return `import { ${icons().join(', ')} } from 'lucide-react';\nexport const icons = { ${icons().join(', ')} };`;
+      if (id !== FACTS) return undefined;
       const kB = isForTests ? {} : await sizes();
       return `export const anatomies = ${JSON.stringify(anatomies())};\nexport const sizes = ${JSON.stringify(kB)};`;
     },
