@@ -27,6 +27,10 @@ const LENGTHS = {
   [`/^(?!${DRAWING})${LAYOUT}/`]: [SMALL_LENGTH],
 };
 
+/** The library's prefix: a page that uses the library has properties of its own. Base UI and React Flow write the others. */
+const PROPERTIES =
+  /^(?:kl-|anchor-(?:width|height)|viewport-(?:width|height)|available-(?:width|height)|transform-origin|active-tab-|xy-)/;
+
 const logical = {
   message: 'use the logical property (inline-start, inline-end), which follows the direction of the language',
 };
@@ -54,6 +58,7 @@ export default {
     // what is black in a mask has no colour
     'color-named': ['never', { ignoreProperties: [/^mask/], ...colour }],
     'function-disallowed-list': [[/^(rgb|hsl|hwb|lab|lch|oklab|oklch)a?$/i], colour],
+    'custom-property-pattern': PROPERTIES,
     'declaration-block-no-duplicate-properties': true,
     'declaration-property-value-no-unknown': true,
     'function-no-unknown': true,

@@ -64,7 +64,7 @@ const house: TestProjectInlineConfiguration = {
     // most of them read the compiler, and some of them Storybook, which takes longer than what they ask of them
     isolate: false,
     include: ['tools/**/*.test.ts'],
-    exclude: ['tools/planted/**', 'tools/consumer/**', ...ONLY_FULL],
+    exclude: ['tools/consumer/**', ...ONLY_FULL],
     testTimeout: 120_000,
     hookTimeout: 120_000,
   },

@@ -1,39 +1,47 @@
-/** Every component that packages/ui exports has a story, which is also its test. */
+/**
+ * Every component that packages/ui exports has a story in its folder, which is also its test, and one with long text: as a story or
+ * as other content of one. The matrix then shows it in every mode.
+ */
 import path from 'node:path';
-import ts from 'typescript';
-import { exportedComponents } from './exportedComponents.mjs';
-import { lineOf, nodesIn } from './project.mjs';
 
 /** @typedef {import('./index.mjs').Finding} Finding */
-/** @typedef {import('./project.mjs').Project} Project */
-/** @typedef {import('./exportedComponents.mjs').Declared} Declared */
 
 export const name = 'component-has-stories';
 
-/**
- * @param {Project} project
- * @param {Declared} component
- */
-function isShown(project, component) {
-  const folder = path.posix.dirname(component.file);
-  const stories = project.sources.filter(
-    (file) => path.posix.dirname(file) === folder && file.endsWith('.stories.tsx'),
-  );
-  return stories.some((file) =>
-    [...nodesIn(project.tree(file))].some((node) => ts.isIdentifier(node) && node.text === component.name),
-  );
-}
+const COMPONENT = /^packages\/ui\/src\/(?:primitives|patterns|screens|blocks\/[a-z]+)\/([A-Z]\w+)\/\1\.tsx$/;
+const LONG_TEXT = /export const (?:Long|\w*Long(?:Text|Words|Numbers))|\blong:|\bwithLongWords\b|'words'/;
+
+/** Components without text, or with fixed text: nothing there can be long. */
+const WITHOUT_LONG_TEXT = new Set([
+  'Arcade',
+  'IconButton',
+  'Image',
+  'LanguageSwitch',
+  'Logo',
+  'ProgressBar',
+  'SectionDots',
+  'Skeleton',
+  'Stars',
+  'StoryCardSkeleton',
+]);
 
 /**
- * @param {Project} project
+ * @param {import('./project.mjs').Project} project
  * @returns {Finding[]}
  */
 export function check(project) {
-  return exportedComponents(project)
-    .filter((component) => !isShown(project, component))
-    .map(({ name: component, file, node }) => ({
-      file,
-      line: lineOf(node),
-      message: `${component} is exported, but has no story in its folder`,
-    }));
+  return project.sources.flatMap((file) => {
+    const component = COMPONENT.exec(file)?.[1];
+    const folder = path.posix.dirname(file);
+    const index = `${path.posix.dirname(folder)}/index.ts`;
+    if (component === undefined || !project.text(index).includes(`/${component}.tsx'`)) return [];
+    const stories = project.sources
+      .filter((other) => path.posix.dirname(other) === folder && other.endsWith('.stories.tsx'))
+      .map((other) => project.text(other))
+      .join('\n');
+    if (!new RegExp(`\\b${component}\\b`).test(stories))
+      return [{ file, line: 1, message: `${component} has no story in its folder` }];
+    if (LONG_TEXT.test(stories) || WITHOUT_LONG_TEXT.has(component)) return [];
+    return [{ file, line: 1, message: `${component} has no story of long text` }];
+  });
 }

@@ -3,8 +3,6 @@ import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 
-const LEFT_OUT = /^tools\/planted\//;
-
 /**
  * @param {string} folder a checkout
  * @returns {string[]} paths inside it, with forward slashes
@@ -14,6 +12,6 @@ export function projectFiles(folder) {
   const trusted = ['-c', 'safe.directory=*'];
   const args = [...trusted, 'ls-files', '-z', '--cached', '--others', '--exclude-standard'];
   const output = execFileSync('git', args, { cwd: folder, encoding: 'utf8', maxBuffer: 1 << 28 });
-  const files = output.split('\0').filter((file) => file !== '' && !LEFT_OUT.test(file));
+  const files = output.split('\0').filter((file) => file !== '');
   return files.filter((file) => fs.existsSync(path.join(folder, file)));
 }

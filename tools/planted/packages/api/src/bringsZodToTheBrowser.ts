@@ -1,3 +1,0 @@
-import { endpoints } from '@kathaloka/contract/endpoints';
-
-export const table = endpoints;

@@ -1,3 +1,0 @@
-import { Good } from '@kathaloka/ui';
-
-export const drawn = Good;

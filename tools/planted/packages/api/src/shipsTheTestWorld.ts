@@ -1,3 +1,0 @@
-import { world } from './testing/index.ts';
-
-export const stories = world;

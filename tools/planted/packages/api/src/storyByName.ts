@@ -1,3 +1,0 @@
-export interface Story {
-  title: string;
-}

@@ -1,3 +1,0 @@
-import { aStory } from '@kathaloka/contract/fixtures';
-
-export const world = [aStory];

@@ -1,3 +1,0 @@
-import { http } from 'msw';
-
-export const handlers = [http];

@@ -1,3 +1,0 @@
-import { config } from '@kathaloka/server/src/config.ts';
-
-export const port = config.port;

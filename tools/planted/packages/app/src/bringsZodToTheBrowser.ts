@@ -1,3 +1,0 @@
-import { Story } from '@kathaloka/contract/entities';
-
-export const schema = Story;

@@ -1,1 +1,0 @@
-export const calls = { listStories: { method: 'GET', path: '/stories/' } };

@@ -1,3 +1,0 @@
-import { b } from './cycleB.ts';
-
-export const a = (): number => b();

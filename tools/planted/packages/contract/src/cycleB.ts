@@ -1,3 +1,0 @@
-import { a } from './cycleA.ts';
-
-export const b = (): number => a();

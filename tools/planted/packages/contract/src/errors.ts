@@ -1,1 +1,0 @@
-export const ERROR_CODES = ['not_found'] as const;

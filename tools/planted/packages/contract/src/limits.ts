@@ -1,1 +1,0 @@
-export const STORIES_PER_PAGE = 24;

@@ -1,3 +1,0 @@
-export function titleFault(title: string): string | null {
-  return title === '' ? 'Title is required' : null;
-}

@@ -1,3 +1,0 @@
-import os from 'node:os';
-
-export const machine = os.hostname();

@@ -1,1 +1,0 @@
-export const config = { port: Number(process.env.PORT ?? 3000) };

@@ -1,1 +1,0 @@
-export const price = 1;

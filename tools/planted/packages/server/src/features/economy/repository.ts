@@ -1,3 +1,0 @@
-import { inTransaction } from '../../platform/db/transaction.ts';
-
-export const spend = inTransaction;

@@ -1,2 +1,0 @@
-/** Whoever asks reads it. */
-export const readAnew = 1;

@@ -1,3 +1,0 @@
-import { price } from '../economy/prices.ts';
-
-export const cost = price;

@@ -1,4 +1,0 @@
-const readSession = () => null;
-export const strayRoutes = defineRoutes({
-  getSession: () => readSession(),
-});

@@ -1,3 +1,0 @@
-import { spend } from '../features/economy/public.ts';
-
-export const ask = spend;

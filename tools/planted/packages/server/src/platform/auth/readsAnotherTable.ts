@@ -1,3 +1,0 @@
-import { hits } from '../limits/repository.ts';
-
-export const count = hits;

@@ -1,1 +1,0 @@
-export const inTransaction = 1;

@@ -1,1 +1,0 @@
-export const hits = 1;

@@ -1,3 +1,0 @@
-import { price } from './features/economy/prices.ts';
-
-export const cost = price;

@@ -1,8 +1,0 @@
-import { z } from 'zod';
-
-export const row = z.object({
-  id: z.string(),
-  title: z.string(),
-  tagline: z.string(),
-  is_premium: z.boolean(),
-});

@@ -1,5 +1,0 @@
-import { Sealed } from './Sealed.tsx';
-
-export default { component: Sealed };
-
-export const Default = { args: { isLocked: true } };

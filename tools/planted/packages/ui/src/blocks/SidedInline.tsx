@@ -1,3 +1,0 @@
-export function SidedInline() {
-  return <div style={{ marginLeft: 4 }} />;
-}

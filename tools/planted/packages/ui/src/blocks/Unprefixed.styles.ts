@@ -1,5 +1,0 @@
-import styled from '../theme/styled.ts';
-
-export const Share = styled.div`
-  inline-size: var(--share);
-`;

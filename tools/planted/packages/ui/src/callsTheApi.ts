@@ -1,3 +1,0 @@
-import { createClient } from '@kathaloka/api';
-
-export const client = createClient();

@@ -1,1 +1,0 @@
-export const load = () => fetch('/api/v1/stories/');

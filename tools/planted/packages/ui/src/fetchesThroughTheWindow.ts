@@ -1,1 +1,0 @@
-export const load = () => window.fetch('/api/v1/stories/');

@@ -1,3 +1,0 @@
-import { ERROR_CODES } from '@kathaloka/contract/errors';
-
-export const codes = ERROR_CODES;

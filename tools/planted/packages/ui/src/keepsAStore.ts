@@ -1,3 +1,0 @@
-import { configureStore } from '@reduxjs/toolkit';
-
-export const makeStore = () => configureStore({ reducer: {} });

@@ -1,8 +1,0 @@
-export interface ClosedProps {
-  /** What it says. */
-  text: string;
-}
-
-export function Closed({ text }: ClosedProps) {
-  return <p>{text}</p>;
-}

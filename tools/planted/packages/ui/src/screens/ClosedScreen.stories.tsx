@@ -1,5 +1,0 @@
-import { ClosedScreen } from './ClosedScreen.tsx';
-
-export default { component: ClosedScreen };
-
-export const Default = {};

@@ -1,3 +1,0 @@
-export function ClosedScreen() {
-  return <main>It takes nothing.</main>;
-}

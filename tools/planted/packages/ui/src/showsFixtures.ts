@@ -1,3 +1,0 @@
-import { aStory } from '@kathaloka/contract/fixtures';
-
-export const shown = aStory;

@@ -1,3 +1,0 @@
-import styled from '@emotion/styled';
-
-export const Box = styled.div``;
