@@ -52,7 +52,7 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
   },
   projects: [
-    ...(process.env.TEST_FULL ? [{ name: 'static', testMatch: /(?:static|tasks|visits)\.visual\.ts/ }] : []),
+    ...(process.env.TEST_FULL ? [{ name: 'static', testMatch: 'static.visual.ts' }] : []),
     { name: '390', use: { viewport: { width: 390, height: 844 }, deviceScaleFactor: SCALE } },
     { name: '1440', use: { viewport: { width: 1440, height: 900 }, deviceScaleFactor: SCALE } },
   ],
