@@ -5,6 +5,8 @@ declare module 'virtual:component-facts' {
     readonly parts: readonly string[];
   }
   export const anatomies: Readonly<Record<string, Anatomy | undefined>>;
+  /** Of each screen. */
+  export const blocksOf: Readonly<Record<string, readonly string[] | undefined>>;
   /** In kilobytes, compressed by brotli, without React, Emotion and what is loaded late. */
   export const sizes: Readonly<Record<string, number | undefined>>;
 }

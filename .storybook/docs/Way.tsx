@@ -1,4 +1,5 @@
 import { Heading } from '@storybook/addon-docs/blocks';
+import { blocksOf } from 'virtual:component-facts';
 import { Picture } from './ScreenPictures.tsx';
 import { usePlaces } from './usePlaces.ts';
 import { type Step, WAY } from './way.ts';
@@ -21,7 +22,8 @@ interface StepProps extends Step {
   places: ReadonlyMap<string, string>;
 }
 
-function OneStep({ step, screen, story, blocks, places }: StepProps) {
+function OneStep({ step, screen, story, places }: StepProps) {
+  const blocks = blocksOf[screen] ?? [];
   return (
     <section>
       <Heading>{step}</Heading>

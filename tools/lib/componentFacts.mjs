@@ -67,6 +67,19 @@ function sizes() {
   return componentSizes(files.filter((file) => fs.existsSync(file)));
 }
 
+/** The blocks that each screen imports. */
+function blocksOf() {
+  const screens = fs.globSync('screens/*/', { cwd: SOURCE });
+  return Object.fromEntries(
+    screens.map((screen) => {
+      const files = fs.globSync('*.{ts,tsx}', { cwd: path.join(SOURCE, screen), exclude: ['*.stories.tsx'] });
+      const text = files.map((file) => fs.readFileSync(path.join(SOURCE, screen, file), 'utf8')).join('\n');
+      const blocks = [...text.matchAll(/\/blocks\/[a-z]+\/(\w+)\/\1\.tsx'/g)].map(([, name]) => name);
+      return [path.basename(screen), [...new Set(blocks)].sort()];
+    }),
+  );
+}
+
 /** The names of the icons that the library draws. */
 function icons() {
   const imports = fs
@@ -98,7 +111,9 @@ export function componentFacts(isForTests) {
         return `import { ${icons().join(', ')} } from 'lucide-react';\nexport const icons = { ${icons().join(', ')} };`;
       if (id !== FACTS) return undefined;
       const kB = isForTests ? {} : await sizes();
-      return `export const anatomies = ${JSON.stringify(anatomies())};\nexport const sizes = ${JSON.stringify(kB)};`;
+      return Object.entries({ anatomies: anatomies(), blocksOf: blocksOf(), sizes: kB })
+        .map(([name, facts]) => `export const ${name} = ${JSON.stringify(facts)};`)
+        .join('\n');
     },
   };
 }
