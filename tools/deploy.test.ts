@@ -147,22 +147,6 @@ describe('docs/deploy.md', () => {
     );
     expect([...named].filter((name) => !SETTINGS.has(name) && !others.includes(name))).toEqual([]);
   });
-
-  it('leads to files and headings that there are', () => {
-    const links = [...text.matchAll(/\]\((?!http)([^)]+)\)/g)].map(([, link]) => link!.split('#'));
-    for (const [file, heading] of links) {
-      const target = path.join(root, 'docs', file!);
-      expect(fs.existsSync(target), file).toBe(true);
-      if (heading === undefined) continue;
-      const headings = [...fs.readFileSync(target, 'utf8').matchAll(/^#+ (.+)$/gm)].map(([, words]) =>
-        words!
-          .toLowerCase()
-          .replaceAll(/[^\w\s-]/g, '')
-          .replaceAll(' ', '-'),
-      );
-      expect(headings, `${file}#${heading}`).toContain(heading);
-    }
-  });
 });
 
 describe('deploy/postgres', () => {

@@ -4,21 +4,15 @@ import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { installPacked } from './testing/packed.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
 const STORY = path.join(ROOT, 'packages/server/src/library/stories/the-very-small-shade.json');
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'kl-player-'));
-const installed = path.join(folder, 'node_modules/@kathaloka/player');
 const run = promisify(execFile);
-
-/** Packs the player and unpacks it where npm would. */
+let installed: string;
 beforeAll(async () => {
-  const packed = await run('npm', ['pack', '-w', 'packages/player', '--json', '--pack-destination', folder], {
-    cwd: ROOT,
-  });
-  const [, file] = /"filename": "([^"]+)"/.exec(packed.stdout)!;
-  fs.mkdirSync(installed, { recursive: true });
-  await run('tar', ['xzf', path.join(folder, file!), '-C', installed, '--strip-components=1']);
+  installed = await installPacked('player', folder);
 });
 afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
 

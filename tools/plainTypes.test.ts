@@ -80,16 +80,6 @@ export type { Story };`);
     );
   });
 
-  it('tell what may be missing from what may be undefined', () => {
-    const text = written(`import { z } from 'zod';
-declare const Layers: z.ZodRecord<z.ZodEnum<{ hi: 'hi'; ur: 'ur' }> & z.core.$partial, z.ZodString>;
-type Layers = z.infer<typeof Layers>;
-export type { Layers };`);
-    expect(text.replaceAll(/\s+/g, ' ').trim()).toBe(
-      'type Layers = { hi?: string; ur?: string; }; export type { Layers };',
-    );
-  });
-
   it('are refused where something of zod would be left', () => {
     expect(() =>
       written(`import { z } from 'zod';\nexport type Output<S extends z.ZodType> = z.output<S>;`),

@@ -31,25 +31,11 @@ describe('One setup at a time', () => {
     expect(order).toEqual(['first begins', 'first ends', 'second begins', 'second ends']);
   });
 
-  it('a failure lets the next one in', async () => {
-    await expect(withLock(lock(), () => Promise.reject(new Error('no disk')))).rejects.toThrow('no disk');
-    expect(await withLock(lock(), async () => 'done')).toBe('done');
-    expect(fs.existsSync(lock())).toBe(false);
-  });
-
   it('the lock of a killed holder is stale', async () => {
     const dead = spawn(process.execPath, ['-e', '']);
     await once(dead, 'exit');
     fs.mkdirSync(path.dirname(lock()));
     fs.writeFileSync(lock(), String(dead.pid));
-    expect(await withLock(lock(), async () => 'done')).toBe('done');
-  });
-
-  it('so is one whose process id now belongs to another process', async () => {
-    fs.mkdirSync(path.dirname(lock()));
-    fs.writeFileSync(lock(), String(process.pid));
-    const longAgo = new Date(Date.now() - 60_000);
-    fs.utimesSync(lock(), longAgo, longAgo);
     expect(await withLock(lock(), async () => 'done')).toBe('done');
   });
 });
@@ -66,13 +52,6 @@ describe('Files are precompressed', () => {
     );
     expect(zlib.gunzipSync(fs.readFileSync(path.join(folder, 'assets/app.js.gz'))).toString()).toBe(text);
   });
-
-  it('short texts and images are left alone', async () => {
-    fs.writeFileSync(path.join(folder, 'short.js'), 'one();');
-    fs.writeFileSync(path.join(folder, 'cover.webp'), text);
-    await precompress(folder);
-    expect(fs.readdirSync(folder).sort()).toEqual(['cover.webp', 'short.js']);
-  });
 });
 
 describe('The lockfile covers every platform', () => {
@@ -83,16 +62,6 @@ describe('The lockfile covers every platform', () => {
     const { packages, added } = completed({ 'node_modules/tool': parent });
     expect(packages['node_modules/@tool/linux-x64-musl']).toEqual(entry);
     expect(added).toEqual(['@tool/linux-x64-musl@2.0.0']);
-  });
-
-  it('a package that exists in another version is added where only its parent resolves it', () => {
-    const other = { version: '1.9.0', optional: true };
-    const { packages } = completed({
-      'node_modules/tool': parent,
-      'node_modules/@tool/linux-x64-musl': other,
-    });
-    expect(packages['node_modules/@tool/linux-x64-musl']).toEqual(other);
-    expect(packages['node_modules/tool/node_modules/@tool/linux-x64-musl']).toEqual(entry);
   });
 
   it('a complete lockfile is not changed', () => {
@@ -140,9 +109,7 @@ describe('What an installation trusts', () => {
 describe('The Node that runs the server', () => {
   it.each([
     ['24.15.0', true],
-    ['24.21.0', true],
     ['26.0.0', true],
     ['24.14.9', false],
-    ['20.20.2', false],
   ])('%s is new enough: %s', (version, expected) => expect(isNewEnough(version)).toBe(expected));
 });

@@ -17,7 +17,7 @@ const SERVER = `
 setInterval(() => {}, 1000);
 process.on('SIGTERM', () => process.exit(7));
 process.on('disconnect', () => process.exit());
-console.log('server ' + process.pid + ' with ' + process.env.UV_THREADPOOL_SIZE + ' threads');
+console.log('server ' + process.pid);
 `;
 
 /** A build in miniature, in a few milliseconds: enough where a test is about when it is built, and not what. */
@@ -76,9 +76,9 @@ interface Started {
   readonly exit: Promise<unknown[]>;
 }
 
-function start(settings: NodeJS.ProcessEnv = {}): Started {
+function start(): Started {
   const PATH = `${path.join(sandbox.folder, 'bin')}${path.delimiter}${process.env.PATH}`;
-  const env: NodeJS.ProcessEnv = { ...process.env, PATH, npm_lifecycle_event: 'none', ...settings };
+  const env: NodeJS.ProcessEnv = { ...process.env, PATH, npm_lifecycle_event: 'none' };
   const child = spawn(process.execPath, ['tools/start.mjs'], { cwd: sandbox.folder, env });
   started.push(child);
   let output = '';
@@ -102,8 +102,8 @@ function isRunning(pid: number): boolean {
   }
 }
 
-async function startAndStop(settings: NodeJS.ProcessEnv = {}): Promise<string> {
-  const run = start(settings);
+async function startAndStop(): Promise<string> {
+  const run = start();
   await serverOf(run);
   run.child.kill('SIGTERM');
   await run.exit;
@@ -123,11 +123,6 @@ describe('npm start', () => {
     ]);
   });
 
-  it('gives the server more threads than Node would, unless told otherwise: hashes and pictures fill four', async () => {
-    expect(await startAndStop()).toContain('with 8 threads');
-    expect(await startAndStop({ UV_THREADPOOL_SIZE: '6' })).toContain('with 6 threads');
-  });
-
   it('builds again only when a source has changed', async () => {
     await startAndStop();
     expect(await startAndStop()).not.toContain('building');
@@ -135,15 +130,6 @@ describe('npm start', () => {
     expect(await startAndStop()).not.toContain('building');
     sandbox.write(SCRIPT, 'document.title = "other";');
     expect(await startAndStop()).toContain('building the app');
-  });
-
-  it('builds again when a tool has changed that takes part in the build', async () => {
-    sandbox.write(CONFIGURATION, "import '../../tools/lib/plainIcons.mjs';");
-    await startAndStop();
-    sandbox.write('tools/lib/plainIcon.mjs', 'export {};');
-    expect(await startAndStop()).toContain('building the app');
-    sandbox.write('tools/lib/testRuns.mjs', 'export {};');
-    expect(await startAndStop()).not.toContain('building');
   });
 
   it('keeps the last build when the new one fails, and says so', async () => {
@@ -162,13 +148,6 @@ describe('npm start', () => {
     await Promise.all(runs.map(serverOf));
     const built = runs.filter((run) => run.output().includes('building the app'));
     expect(built).toHaveLength(1);
-  });
-
-  it('removes what a killed build has left', async () => {
-    sandbox.write('packages/app/.tsbuild/dist-0123/index.html', 'half');
-    sandbox.write('.tsbuild/setup.lock', '2147483000');
-    await startAndStop();
-    expect(fs.readdirSync(path.join(sandbox.folder, 'packages/app/.tsbuild'))).toEqual([]);
   });
 
   it('forwards SIGTERM and exits with the server’s exit code', async () => {
@@ -192,27 +171,6 @@ describe('npm start', () => {
     expect(await startAndStop()).toContain('installing the packages of package-lock.json');
     expect(sandbox.read('asked')).toBe('ci --loglevel=error --no-fund --no-audit\n');
     expect(await startAndStop()).not.toContain('installing');
-  });
-
-  it('accepts a manual install', async () => {
-    forgetTheInstall();
-    const packages = {
-      'node_modules/left': { version: '1.0.0' },
-      'node_modules/mac': { version: '1.0.0', optional: true },
-    };
-    sandbox.write('package-lock.json', JSON.stringify({ packages }));
-    const installed = { 'node_modules/left': { version: '1.0.0' } };
-    sandbox.write('node_modules/.package-lock.json', JSON.stringify({ packages: installed }));
-    expect(await startAndStop()).not.toContain('installing');
-  });
-
-  it('reinstalls when the lockfile has another version', async () => {
-    const packages = { 'node_modules/left': { version: '2.0.0' } };
-    sandbox.write('package-lock.json', JSON.stringify({ packages }));
-    const installed = { 'node_modules/left': { version: '1.0.0' } };
-    sandbox.write('node_modules/.package-lock.json', JSON.stringify({ packages: installed }));
-    putNpm('exit 0');
-    expect(await startAndStop()).toContain('installing');
   });
 
   it('reports a failed install in one line, and starts nothing', async () => {

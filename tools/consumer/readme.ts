@@ -46,8 +46,6 @@ export function recipe(words: string, readme = README): Recipe {
 /** The same of the client of the API. */
 export const apiRecipe = (words: string): Recipe => recipe(words, API_README);
 
-export const readApiRecipes = (): Recipe[] => readRecipes(API_README);
-
 /** How much an entry may weigh, in kB, by its name. */
 export function readBudgets(): [string, number][] {
   const rows = fs.readFileSync(README, 'utf8').matchAll(/^\| `@kathaloka\/ui\/(\w+)`\s*\| ([\d.]+)/gm);

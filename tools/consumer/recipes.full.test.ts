@@ -6,23 +6,14 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { freePort } from '../lib/freePort.mjs';
 import { follow, runIn } from './follow.ts';
-import {
-  expectOwnCall,
-  expectStories,
-  expectThemedCard,
-  expectToldPassage,
-  expectUrduCard,
-  otherBackend,
-  otherServer,
-} from './look.ts';
-import { apiRecipe, readApiRecipes, readRecipes, recipe } from './readme.ts';
+import { expectThemedCard, expectToldPassage, expectUrduCard, otherBackend } from './look.ts';
+import { readRecipes, recipe } from './readme.ts';
 import { visit, visitBuild } from './visit.ts';
 
 /** As long as a team may take. */
 const FIVE_MINUTES = 300_000;
 
 const tarball = inject('tarball');
-const apiTarball = inject('apiTarball');
 let folder: string;
 beforeAll(() => {
   folder = fs.mkdtempSync(path.join(os.tmpdir(), 'kathaloka-recipes-'));
@@ -134,28 +125,6 @@ describe('The README, followed word for word', () => {
         expect(await htmlOf(address)).not.toContain(nonces[0]);
         expect(await visit(address, expectThemedCard)).toEqual([]);
       });
-    },
-    FIVE_MINUTES,
-  );
-});
-
-describe('The README of the client, followed word for word', () => {
-  it('has no other recipes than those that are followed', () => {
-    expect(readApiRecipes().map(({ title }) => title)).toEqual([
-      'A client against a server',
-      'A mock in tests',
-      'A new call',
-    ]);
-  });
-
-  it(
-    'leads to a list from a server, to a test of it, and to a call of one’s own',
-    async () => {
-      const app = await follow(apiRecipe('against a server'), { folder: fresh('api'), tarball: apiTarball });
-      expect(await visitBuild(path.join(app, 'dist'), expectStories, { backend: otherServer })).toEqual([]);
-      await follow(apiRecipe('mock in tests'), { folder: app, tarball: apiTarball });
-      await follow(apiRecipe('new call'), { folder: app, tarball: apiTarball });
-      expect(await visitBuild(path.join(app, 'dist'), expectOwnCall, { backend: otherServer })).toEqual([]);
     },
     FIVE_MINUTES,
   );

@@ -8,39 +8,16 @@ import { precompress } from './precompress.mjs';
 import { collect } from './processes.mjs';
 import { PlainError, inProject, pinnedNode, root, say } from './project.mjs';
 
-const SOURCES = ['contract', 'story', 'formats', 'player', 'ui', 'api', 'app'].map(
-  (name) => `packages/${name}`,
-);
-const CONFIGURATION = 'packages/app/vite.config.ts';
-const SHARED = [
-  'package-lock.json',
-  'tsconfig.base.json',
-  'tools/lib/build.mjs',
-  'tools/lib/precompress.mjs',
-  ...pluginsNamedIn(CONFIGURATION),
+const SOURCES = [
+  ...['contract', 'story', 'formats', 'player', 'ui', 'api', 'app'].map((name) => `packages/${name}`),
+  'tools/lib',
 ];
+const SHARED = ['package-lock.json', 'tsconfig.base.json'];
 const NOT_BUILT = /\.(test|stories)\.tsx?$|\.mdx$/;
 
 const dist = inProject('packages/app/dist');
 const workFolder = inProject('packages/app/.tsbuild');
 const STAMP = '.build-stamp';
-
-/**
- * The tools that take part in the build: those that this file names, and those that these name.
- * @param {string} file
- * @param {Set<string>} [found]
- */
-function pluginsNamedIn(file, found = new Set()) {
-  for (const [, name] of fs
-    .readFileSync(inProject(file), 'utf8')
-    .matchAll(/(?:tools\/lib|\.)\/(\w+\.mjs)/g)) {
-    const plugin = `tools/lib/${name}`;
-    if (found.has(plugin)) continue;
-    found.add(plugin);
-    pluginsNamedIn(plugin, found);
-  }
-  return found;
-}
 
 /**
  * @param {string} folder
