@@ -3,13 +3,8 @@ import * as callFiles from './callFiles.mjs';
 import * as componentStories from './componentStories.mjs';
 import * as describedProps from './describedProps.mjs';
 import * as knownProperties from './knownProperties.mjs';
-import * as listedColumns from './listedColumns.mjs';
 import * as lockingMigrations from './lockingMigrations.mjs';
-import * as logicalProperties from './logicalProperties.mjs';
 import { PATTERN_RULES } from './patterns.mjs';
-import * as plainWords from './plainWords.mjs';
-import * as providedPaths from './providedPaths.mjs';
-import * as staticStyles from './staticStyles.mjs';
 
 /** @typedef {import('./project.mjs').Project} Project */
 /** @typedef {{ file: string, line: number, message: string }} Finding */
@@ -21,16 +16,11 @@ import * as staticStyles from './staticStyles.mjs';
 
 /** @type {readonly HouseRule[]} */
 export const RULES = [
-  staticStyles,
-  logicalProperties,
   knownProperties,
-  listedColumns,
   lockingMigrations,
   callFiles,
   componentStories,
   describedProps,
-  providedPaths,
-  plainWords,
   ...PATTERN_RULES,
 ];
 

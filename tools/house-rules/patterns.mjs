@@ -29,8 +29,59 @@ function refusing(name, patterns) {
 
 const TESTS = /\.(?:test|spec|visual|stories)\.tsx?$|^(?:vitest|playwright)[\w.]*\.ts$|\.visual\.config\.ts$/;
 
+const COMPONENTS =
+  /^packages\/ui\/src\/(?:primitives|patterns|blocks|screens|ornaments|hooks)\/(?!.*\.(?:stories|test)\.).*\.tsx?$/;
+const QUERIES = /^packages\/server\/src\/(?!platform\/db\/migrations\/|testing\/)(?!.*\.test\.ts$)/;
+
 /** @type {readonly HouseRule[]} */
 export const PATTERN_RULES = [
+  // the words of STYLE.md, in comments and in names, so that a search finds the place
+  refusing('plain-words', [
+    [
+      /./,
+      /(?:\/\/|\/\*|^ *\*)[^\n]*?\b(?:anew|whoever|at once|kept|on (?:its|their) way|did not arrive|mend(?:s|ed|ing)?)\b/gim,
+      'say again, the caller, immediately, stored, loading, failed to load, fix',
+    ],
+    [
+      /./,
+      /\b\w+(?:Anew|Whoever|AtOnce|Kept|Mended)(?![a-z])/g,
+      'say Again, Caller, Immediately, Stored, Fixed',
+    ],
+  ]),
+  // a function in a template would run on every render of every instance
+  refusing('static-styles', [
+    [
+      /\.styles\.tsx?$/,
+      /\$\{(?:\([^)]*\)|\w+) =>/g,
+      'use data-* or aria-* attributes for states and CSS variables for values',
+    ],
+  ]),
+  // layout follows the direction of the language in components too, not only in styles
+  refusing('logical-properties', [
+    [
+      /^(?:packages\/[^/]+\/src|\.storybook)\/.*\.tsx$/,
+      /\bstyle=\{\{[^}]*\b(?:left|right|(?:(?:scroll)?(?:Margin|Padding)|margin|padding|border)(?:Left|Right)\w*|border(?:Top|Bottom)(?:Left|Right)Radius):/g,
+      'use the logical property (inlineStart, inlineEnd)',
+    ],
+  ]),
+  // a plan that another process has cached fails on a new column
+  refusing('columns-are-listed', [
+    [QUERIES, /\.(?:select|returning)All\(/g, 'list the columns (or use columnsOf)'],
+    [
+      QUERIES,
+      /(?<!(?:\*|\/\/)[^\n]*)\b(?:select|returning)\s+(?:distinct\s+|[\w.,\s]+,\s*)?(?:\w+\.)?\*/gi,
+      'list the columns (or use columnsOf)',
+    ],
+  ]),
+  // an application may have other addresses than the product
+  refusing('addresses-from-the-provider', [
+    [
+      COMPONENTS,
+      /import \{[^}]*\b(?:paths|storyPath)\b[^}]*\} from '(?:[^']*\/)?paths(?:\.ts)?'/g,
+      'take it from usePaths()',
+    ],
+    [COMPONENTS, /(?<!\*[^\n]*)\bhref=\{?["'`](?:\/|https?:)[^"'`]*/g, 'take the address from usePaths()'],
+  ]),
   // stylelint checks what stands in styles; this is for queries in constants
   refusing('values-from-the-theme', [
     [

@@ -73,12 +73,3 @@ export function* nodesIn(node) {
 export function nameOf(name) {
   return name && (ts.isIdentifier(name) || ts.isStringLiteral(name)) ? name.text : undefined;
 }
-
-/**
- * Whether a node is a string, or a part of a template that is not an expression.
- * @param {ts.Node} node
- * @returns {node is ts.StringLiteralLike | ts.TemplateHead | ts.TemplateMiddle | ts.TemplateTail}
- */
-export function isText(node) {
-  return ts.isStringLiteralLike(node) || ts.isTemplateHead(node) || ts.isTemplateMiddleOrTemplateTail(node);
-}

@@ -21,7 +21,7 @@ export async function readBytes(
       isOpen = !done && isWanted(value);
     }
   } catch {
-    // the connection was lost: whoever reads goes on with another one
+    // the connection was lost: the reader goes on with another one
   } finally {
     clearTimeout(silence);
   }

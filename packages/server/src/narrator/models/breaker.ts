@@ -81,7 +81,7 @@ export function createBreaker(now: () => number = Date.now): Breaker {
         failed: (error, isItsOwnTime) =>
           report(() => {
             if (!(error instanceof ModelError) || error.kind === 'aborted') leave();
-            // it answers, and without a word: it is asked again at once
+            // it answers, and without a word: it is asked again immediately
             else if (error.kind === 'empty') leave();
             else if (error.kind === 'timeout' && !isItsOwnTime) leave();
             else if (isTheServers(error)) fail(error);
