@@ -74,8 +74,10 @@ function blocksOf() {
     screens.map((screen) => {
       const files = fs.globSync('*.{ts,tsx}', { cwd: path.join(SOURCE, screen), exclude: ['*.stories.tsx'] });
       const text = files.map((file) => fs.readFileSync(path.join(SOURCE, screen, file), 'utf8')).join('\n');
-      const blocks = [...text.matchAll(/\/blocks\/[a-z]+\/(\w+)\/\1\.tsx'/g)].map(([, name]) => name);
-      return [path.basename(screen), [...new Set(blocks)].sort()];
+      const blocks = [...text.matchAll(/\/blocks\/[a-z]+\/(\w+)\/\1\.tsx'/g)].flatMap(
+        ([, name]) => name ?? [],
+      );
+      return [path.basename(screen), [...new Set(blocks)].toSorted((one, other) => one.localeCompare(other))];
     }),
   );
 }
@@ -89,9 +91,11 @@ function icons() {
       ...fs.readFileSync(path.join(SOURCE, file), 'utf8').matchAll(/import \{([^}]*)\} from 'lucide-react'/g),
     ]);
   const names = imports.flatMap(([, list = '']) =>
-    list.split(',').map((name) => name.trim().split(' as ')[0]),
+    list.split(',').map((name) => name.trim().split(' as ')[0] ?? ''),
   );
-  return [...new Set(names)].filter((name) => name && !name.startsWith('type ')).sort();
+  return [...new Set(names)]
+    .filter((name) => name && !name.startsWith('type '))
+    .toSorted((one, other) => one.localeCompare(other));
 }
 
 const FACTS = '\0virtual:component-facts';

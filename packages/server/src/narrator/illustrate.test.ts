@@ -12,6 +12,7 @@ const TASK = {
   world: 'A white horse under a sky of arrows',
   state: aNarrationTask().state,
   seed: 1,
+  account: 'meera',
 };
 
 it('a picture is asked for with what the scene names, and says what it shows', async () => {

@@ -1,6 +1,7 @@
 import { holdMaxAgeMs } from '../../actionTimes.ts';
 import type { Deps } from '../../platform/Deps.ts';
 import { eachRow } from '../../platform/eachRow.ts';
+import { newOrderedId } from '../../platform/ids.ts';
 import { inBatches, type Stoppable } from '../../platform/sweeps/inBatches.ts';
 import type { LedgerDeps } from './ledger.ts';
 import { findOpenHolds, settleHold } from './repository.ts';

@@ -75,7 +75,7 @@ const ABOUT_EVERYBODY: readonly (readonly [RegExp, string])[] = [
     'actions that nobody ends',
   ],
   [/^play_actions: delete from "play_actions" where ctid/, 'answers of yesterday'],
-  [/^[a-z_, ]+: select user_id, operation_key, held_at, hold_id from \( select/, 'holds that nobody settles'],
+  [/^[a-z_, ]+: select user_id, operation_key, created_at as held_at/, 'holds that nobody settles'],
   [/with walked as materialized/, 'snapshots are shared by those who play the same text'],
   [/delete from "stories" where ctid = .* is_withdrawn/, 'stories that nobody plays any more'],
   [/^progress_deeds: delete from "progress_deeds" where ctid/, 'days long past'],

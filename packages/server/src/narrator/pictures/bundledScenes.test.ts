@@ -33,6 +33,7 @@ function drawnOf(file: string): Drawn[] {
     const turn_id = `${file}/${node}`;
     const scene = pictureScene({
       turn_id,
+      account: 'meera',
       model_key: style,
       story_id: file,
       story,

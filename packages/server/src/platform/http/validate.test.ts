@@ -1,6 +1,6 @@
 import type { ProblemOf } from '@kathaloka/contract/entities';
 import { BODY_MAX_BYTES, FAULTS_MAX } from '@kathaloka/contract/limits';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';

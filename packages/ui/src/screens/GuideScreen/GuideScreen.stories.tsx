@@ -63,4 +63,10 @@ export const NoStory: Story = {
   },
 };
 
-export const Phone: Story = { tags: ['behaviour'], globals: onPhone };
+export const Phone: Story = {
+  tags: ['behaviour'],
+  globals: onPhone,
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
+};

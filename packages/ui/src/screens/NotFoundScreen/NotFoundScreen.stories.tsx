@@ -35,4 +35,7 @@ export const LongText: Story = {
   args: { onSearch: fn() },
   decorators: [withLongWords],
   globals: onPhone,
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, type within } from 'storybook/test';
 import { SiteLayout } from '../../blocks/shell/SiteLayout/SiteLayout.tsx';
 import { contents } from '../../stories/contents.ts';
 import { inPalmLeaf, onDesktop, onPhone } from '../../stories/globals.ts';
@@ -21,6 +21,7 @@ export const Guest: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Create Your Account' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login');
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
   },
   parameters: contents<Story>({ long: { error: longRefusal } }),
 };

@@ -227,17 +227,16 @@ describe('other calls', () => {
       verifyEmail: () => callApi(app)('verifyEmail', { query: { token: 'made up' } }),
       signInWithGoogle: () => callApi(app)('signInWithGoogle', { body: { id_token: 'made up' } }),
     };
-    const { hits } = BUCKETS.dear.network;
-    const kinds = Object.values(tries);
-    let tried = 0;
-    // in turn: one that is not counted would make it more
-    while (tried <= hits && (await kinds[tried % kinds.length]!()).status !== 429) tried++;
-    expect(tried).toBeGreaterThan(kinds.length);
-    expect(tried).toBeLessThanOrEqual(hits);
-    for (const [name, tryOnce] of Object.entries(tries)) expect((await tryOnce()).status, name).toBe(429);
-    // a part of the count is its own
-    await app.close();
-    app = await build();
+    for (const [name, tryOnce] of Object.entries(tries)) {
+      expect((await tryOnce()).status, name).not.toBe(429);
+      const { hits } = BUCKETS.dear.network;
+      let number = 1;
+      while (number <= hits && (await tryOnce()).status !== 429) number++;
+      expect(number, name).toBeLessThanOrEqual(hits);
+      await database.db.deleteFrom('rate_limits').execute();
+      await app.close();
+      app = await build();
+    }
   });
 });
 

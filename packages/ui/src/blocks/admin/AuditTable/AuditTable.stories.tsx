@@ -112,4 +112,10 @@ export const Empty: Story = { tags: ['behaviour'], args: { entries: [] } };
 export const Failed: Story = {
   args: { entries: undefined, error: 'Failed to fetch data. Please try again.' },
 };
-export const Phone: Story = { tags: ['behaviour'], globals: onPhone };
+export const Phone: Story = {
+  tags: ['behaviour'],
+  globals: onPhone,
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
+};

@@ -193,4 +193,10 @@ export const Empty: Story = { args: { categories: [] } };
 export const Failed: Story = {
   args: { categories: undefined, error: 'Failed to fetch data. Please try again.' },
 };
-export const Phone: Story = { tags: ['behaviour'], globals: onPhone };
+export const Phone: Story = {
+  tags: ['behaviour'],
+  globals: onPhone,
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
+};

@@ -59,4 +59,10 @@ export const OwnDatabase: Story = {
     await expect(args.onCopy).toHaveBeenCalledWith(expect.stringContaining('npm run backup'));
   },
 };
-export const Phone: Story = { tags: ['behaviour'], globals: onPhone };
+export const Phone: Story = {
+  tags: ['behaviour'],
+  globals: onPhone,
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
+};

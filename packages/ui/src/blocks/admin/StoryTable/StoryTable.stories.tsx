@@ -111,6 +111,9 @@ export const LongTextOnPhone: Story = {
   tags: ['behaviour'],
   args: { stories: everyKind },
   globals: onPhone,
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
 };
 
 const longNames = stories.map((story) => ({
