@@ -7,7 +7,8 @@ import { type Collected, runnersOfFiles } from './testing/collected.ts';
 const TESTS = /\.(?:test|spec)\.tsx?$|\.stories\.tsx$/;
 /** It runs some files of the project `server` again, on another PostgreSQL. */
 const AGAIN = 'server-db';
-const PLANTED = 'tools/planted/tests/nobody.test.ts';
+/** In a folder that no project collects. */
+const PLANTED = 'elsewhere/nobody.test.ts';
 
 let runners: Collected = new Map();
 beforeAll(async () => {
