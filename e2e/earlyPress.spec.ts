@@ -70,7 +70,7 @@ test('the links of Home and of the landing page lead on before any script of the
   const { id } = await featuredStory(request);
   await holdScripts(page);
   await page.goto('/', { waitUntil: 'commit' });
-  await page.locator('.first').getByRole('link', { name: 'Get Started' }).click();
+  await page.getByRole('link', { name: 'Get Started' }).click();
   await expect(page).toHaveURL('/home');
   await page.locator('.first').getByRole('link').click();
   await expect(page).toHaveURL(`/game/${id}`);

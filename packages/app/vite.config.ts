@@ -1,6 +1,12 @@
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
-import { defaultClientConditions, defineConfig, mergeConfig, type UserConfig } from 'vite';
+import {
+  defaultClientConditions,
+  defaultServerConditions,
+  defineConfig,
+  mergeConfig,
+  type UserConfig,
+} from 'vite';
 import { chunkGroups, START } from '../../tools/lib/chunkGroups.mjs';
 import { firstPaint } from '../../tools/lib/firstPaint.mjs';
 import type { Chunk } from '../../tools/lib/joinChunks.mjs';
@@ -92,15 +98,32 @@ function pageOf({ facadeModuleId }: { readonly facadeModuleId: string | null }):
   return page && page in paths ? page : undefined;
 }
 
-const config: UserConfig = {
+/** What the pages of a browser and those of a server are made of. */
+const shared: UserConfig = {
   root: import.meta.dirname,
+  plugins: [react(), minifiedStyles, pureReactCalls, plainIcons, playerScript, withoutRequire],
+  resolve: {
+    alias: [
+      { find: '@emotion/is-prop-valid', replacement: path.join(ROOT, 'tools/lib/everyProp.mjs') },
+      // the package's export conditions select its development build, with warnings, for production too
+      {
+        find: /^react-router$/,
+        replacement: path.join(ROOT, 'node_modules/react-router/dist/production/index.mjs'),
+      },
+    ],
+  },
+};
+
+/** One folder that needs no package beside it: the server has neither React nor the screens. */
+const onAServer = mergeConfig(shared, {
+  define: { 'process.env.NODE_ENV': JSON.stringify('production') },
+  resolve: { conditions: ['@kathaloka/source', ...defaultServerConditions] },
+  ssr: { noExternal: true, resolve: { conditions: ['@kathaloka/source', ...defaultServerConditions] } },
+  build: { copyPublicDir: false, target: 'node24' },
+} satisfies UserConfig);
+
+const config = mergeConfig(shared, {
   plugins: [
-    react(),
-    minifiedStyles,
-    pureReactCalls,
-    plainIcons,
-    playerScript,
-    withoutRequire,
     firstPaint(path.join(import.meta.dirname, 'src/boot'), globalStyles.map(({ styles }) => styles).join('')),
     screenFiles({
       folder: path.join(import.meta.dirname, 'src/routes'),
@@ -113,17 +136,7 @@ const config: UserConfig = {
       opened: OPENED_OFFLINE,
     }),
   ],
-  resolve: {
-    conditions: ['@kathaloka/source', ...defaultClientConditions],
-    alias: [
-      { find: '@emotion/is-prop-valid', replacement: path.join(ROOT, 'tools/lib/everyProp.mjs') },
-      // the package's export conditions select its development build, with warnings, for production too
-      {
-        find: /^react-router$/,
-        replacement: path.join(ROOT, 'node_modules/react-router/dist/production/index.mjs'),
-      },
-    ],
-  },
+  resolve: { conditions: ['@kathaloka/source', ...defaultClientConditions] },
   server: {
     port: 5173,
     strictPort: true,
@@ -151,9 +164,10 @@ const config: UserConfig = {
       },
     },
   },
-};
+} satisfies UserConfig);
 
-export default defineConfig(async ({ command }) => {
+export default defineConfig(async ({ command, isSsrBuild }) => {
+  if (isSsrBuild) return onAServer;
   if (command !== 'build') return config;
   const groups = await chunkGroups(config, {
     page: path.join(import.meta.dirname, 'index.html'),

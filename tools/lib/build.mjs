@@ -18,6 +18,8 @@ const NOT_BUILT = /\.(test|stories)\.tsx?$|\.mdx$/;
 const dist = inProject('packages/app/dist');
 const workFolder = inProject('packages/app/.tsbuild');
 const STAMP = '.build-stamp';
+/** What renders pages on the server: beside the files that it serves, under a name that it does not. */
+const ON_SERVERS = '.server';
 
 /**
  * @param {string} folder
@@ -80,9 +82,14 @@ async function build(hash) {
   clearLeftovers();
   const fresh = path.join(workFolder, `dist-${randomBytes(6).toString('hex')}`);
   const vite = inProject('node_modules/vite/bin/vite.js');
-  const args = [vite, 'build', 'packages/app', '--outDir', fresh, '--emptyOutDir', '--logLevel', 'warn'];
-  const { code, output } = await collect(pinnedNode(), args);
-  if (code !== 0) throw new PlainError(`the app failed to build (vite exited with code ${code})`, output);
+  const args = [vite, 'build', 'packages/app', '--emptyOutDir', '--logLevel', 'warn'];
+  for (const own of [
+    ['--outDir', fresh],
+    ['--ssr', 'src/rendering/server.tsx', '--outDir', path.join(fresh, ON_SERVERS)],
+  ]) {
+    const { code, output } = await collect(pinnedNode(), [...args, ...own]);
+    if (code !== 0) throw new PlainError(`the app failed to build (vite exited with code ${code})`, output);
+  }
   await precompress(fresh);
   fs.writeFileSync(path.join(fresh, STAMP), hash);
   swapIn(fresh);

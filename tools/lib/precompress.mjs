@@ -1,4 +1,4 @@
-/** Writes a `.br` and a `.gz` next to every text file of a built site, so that the server never compresses them. */
+/** Writes a `.br` and a `.gz` next to every text file of a built site that is sent, so that the server never compresses them. */
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -58,6 +58,6 @@ async function precompressFile(file) {
 /** @param {string} folder */
 export async function precompress(folder) {
   const names = await fs.readdir(folder, { recursive: true });
-  const files = names.filter((name) => TEXT.has(path.extname(name)));
+  const files = names.filter((name) => TEXT.has(path.extname(name)) && !name.startsWith('.'));
   await Promise.all(files.map((name) => precompressFile(path.join(folder, name))));
 }

@@ -1,33 +1,53 @@
 import '@kathaloka/ui/fonts.css';
+import { ANSWERS_ID, type PageAnswers } from '@kathaloka/contract/rendering';
 import { loadWords } from '@kathaloka/ui';
 import { startTransition, StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { client } from './client.ts';
-import { readPreferences } from './preferences/stored.ts';
+import { readPreferences, rememberLanguage } from './preferences/stored.ts';
 import { firstAnswers } from './reader/firstAnswers.ts';
 import { loadPageAt } from './routing/AppRoutes.tsx';
 import { createStore } from './store.ts';
 
+const place = document.getElementById('root')!;
 const preferences = readPreferences();
+const { language } = preferences;
+/** The language in which the server has rendered the page; of most pages it has not. */
+const { rendered } = document.documentElement.dataset;
+const isRendered = rendered === language;
+// the server has lost the cookie that tells it what was chosen here: this page is rendered anew, and the next one is right
+if (rendered && !isRendered) rememberLanguage();
 const store = createStore();
 client.start(store);
 
 // the first view stays until the page can replace it whole; what fails to load is loaded again by the page, which says so
 const { pathname } = location;
-const firstPage =
-  document.querySelector(':root:not([data-way-in]) .first') &&
-  Promise.allSettled([loadPageAt(pathname), firstAnswers(store, pathname)]);
-// falls back to English if the language fails to load
-const words = await loadWords(preferences.language).catch(() => ({}));
+const firstPage = isRendered
+  ? loadPageAt(pathname).catch(() => undefined)
+  : document.querySelector(':root:not([data-way-in]) .first') &&
+    Promise.allSettled([loadPageAt(pathname), firstAnswers(store, pathname)]);
+const loaded = await loadWords(language).catch(() => null);
 await firstPage;
 
-const root = createRoot(document.getElementById('root')!);
 // a transition, so that rendering does not block scrolling and clicks
-startTransition(() =>
-  root.render(
-    <StrictMode>
-      <App store={store} preferences={preferences} words={words} />
-    </StrictMode>,
-  ),
-);
+startTransition(() => {
+  if (isRendered && loaded) {
+    const rendering = { serverState: guestState(), answers: broughtAnswers() };
+    const app = <App store={store} {...rendering} preferences={preferences} words={loaded} />;
+    hydrateRoot(place, <StrictMode>{app}</StrictMode>);
+  } else {
+    // falls back to English if the language fails to load
+    const app = <App store={store} preferences={preferences} words={loaded ?? {}} />;
+    createRoot(place).render(<StrictMode>{app}</StrictMode>);
+  }
+});
+
+/** The state from which the server has rendered the page: it knows nobody. */
+function guestState(): ReturnType<typeof store.getState> {
+  return { ...store.getState(), session: client.session.nobody };
+}
+
+function broughtAnswers(): PageAnswers {
+  return JSON.parse(document.getElementById(ANSWERS_ID)?.textContent ?? '{}') as PageAnswers;
+}

@@ -1,7 +1,7 @@
 import type { User } from '@kathaloka/contract/entities';
 import type { Dispatch, UnknownAction } from '@reduxjs/toolkit';
 import { type ReceivedTokens, receiveTokens } from './accessToken.ts';
-import { createSessionSlice, type Ending, type SessionState } from './sessionSlice.ts';
+import { createSessionSlice, type Ending, NOBODY, type SessionState } from './sessionSlice.ts';
 import { SESSION_KEYS, type StoredSession } from './storedSession.ts';
 
 /** The state of a store with the client's reducers. */
@@ -40,6 +40,8 @@ export function createSession({ stored, now, resetCache }: SessionOptions) {
   return {
     reducerPath: slice.reducerPath,
     reducer: slice.reducer,
+    /** The session of a guest. */
+    nobody: NOBODY,
     /** Called once the person has been redirected to the login. */
     endingHandled,
     reachabilityChanged,

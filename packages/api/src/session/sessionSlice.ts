@@ -18,11 +18,13 @@ export interface SessionState {
   readonly isUnreachable: boolean;
 }
 
+export const NOBODY: SessionState = { isSignedIn: false, user: null, ending: null, isUnreachable: false };
+
 /** `initial` is called for each store. */
 export function createSessionSlice(initial: () => Pick<SessionState, 'isSignedIn' | 'user'>) {
   return createSlice({
     name: 'session',
-    initialState: (): SessionState => ({ ...initial(), ending: null, isUnreachable: false }),
+    initialState: (): SessionState => ({ ...NOBODY, ...initial() }),
     reducers: {
       opened: (_state, { payload }: PayloadAction<User | null>): SessionState => ({
         isSignedIn: true,

@@ -18,6 +18,8 @@
     theme = matchMedia('(prefers-color-scheme: light)').matches ? 'palm-leaf' : 'night';
   }
   root.dataset.theme = theme;
+  // pages are rendered for guests and members alike: this decides whose links they show
+  if (tokens !== null) root.dataset.member = '';
   // what a guest is shown first is fetched beside the scripts that ask for it; whoever signs in is told their own
   if (tokens === null) for (const call of firstCalls(location.pathname)) preload(`/api/v1/${call}`);
   else askForSession(location.pathname, tokens);

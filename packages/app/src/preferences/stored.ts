@@ -28,7 +28,14 @@ export function storeTheme(theme: Theme | null): void {
 /** As a cookie too: the server writes the first HTML and the mails in this language. */
 export function storeLanguage(language: ShellLanguage): void {
   localStore.write(LANGUAGE_KEY, language);
-  document.cookie = `${LANGUAGE_KEY}=${language}; path=/; max-age=${A_YEAR_IN_SECONDS}; samesite=lax`;
+  rememberLanguage();
+}
+
+/** Writes the cookie of the language that was chosen on this device, if one was. */
+export function rememberLanguage(): void {
+  const chosen = localStore.read(LANGUAGE_KEY);
+  if (chosen)
+    document.cookie = `${LANGUAGE_KEY}=${chosen}; path=/; max-age=${A_YEAR_IN_SECONDS}; samesite=lax`;
 }
 
 function oneOf<T extends string>(options: readonly T[], value: string | null | undefined): T | undefined {

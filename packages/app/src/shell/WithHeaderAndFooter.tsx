@@ -1,6 +1,7 @@
 import { lazyPart, SiteLayout } from '@kathaloka/ui';
 import { Outlet, useLocation } from 'react-router';
 import { useSession } from '../session/useSession.ts';
+import { useSignedIn } from '../session/useSignedIn.ts';
 import { PageBoundary } from './PageBoundary.tsx';
 import { useSiteSearch } from './useSiteSearch.ts';
 
@@ -12,12 +13,12 @@ const PreferenceSwitches = lazyPart(() =>
 /** The layout of most pages. */
 export function WithHeaderAndFooter() {
   const { pathname } = useLocation();
-  const { isSignedIn, user } = useSession();
+  const { user } = useSession();
   const search = useSiteSearch();
   return (
     <SiteLayout
       currentPath={pathname}
-      isSignedIn={isSignedIn}
+      isSignedIn={useSignedIn()}
       isYoung={user?.youth !== undefined}
       search={search}
       preferences={<PreferenceSwitches />}

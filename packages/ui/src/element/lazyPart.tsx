@@ -64,9 +64,10 @@ export function lazyPart<Props extends object>(
 
 /**
  * A browser remembers a script that failed to load until the page is loaded again, so none is asked for while it cannot
- * come: without a network, and without a worker that may have it.
+ * come: without a network, and without a worker that may have it. A server has it.
  */
-const canImport = (): boolean => navigator.onLine || !!navigator.serviceWorker?.controller;
+const canImport = (): boolean =>
+  typeof document === 'undefined' || navigator.onLine || !!navigator.serviceWorker?.controller;
 
 /** Loads a script before it is asked for. A failure is retried when it is needed. */
 export function loadAhead(load: () => Promise<unknown>): void {

@@ -44,6 +44,16 @@ const themes = css`
   }
 `;
 
+/** Of a page that was rendered before anybody knew who opens it. */
+const membersAndGuests = css`
+  @layer kl {
+    :root[data-member] [data-whose='guests'],
+    :root:not([data-member]) [data-whose='members'] {
+      display: none;
+    }
+  }
+`;
+
 const writingSystems = css`
   @layer kl {
     :root:lang(hi) {
@@ -184,4 +194,4 @@ const layers = css`
 `;
 
 /** Tokens, themes, and the ground that every component stands on. */
-export const styles = [layers, themes, writingSystems, page, attention];
+export const styles = [layers, themes, membersAndGuests, writingSystems, page, attention];

@@ -4,17 +4,21 @@ import { useListStoriesInfiniteQuery } from '../../client.ts';
 import { usePreferences } from '../../preferences/PreferencesProvider.tsx';
 import { usePlay } from '../../reader/usePlay.ts';
 import { useSession } from '../../session/useSession.ts';
+import { usePageAnswers } from '../../rendering/pageAnswers.ts';
 import { usePageTitle } from '../../shell/usePageTitle.ts';
 
-/** The guide. Its story is one of those that Home has loaded, or of the newest; guests begin it on its page. */
+/** The guide. Its story is what the page has brought along, or one of those that Home has loaded, or of the newest; guests begin it on its page. */
 export function GuideRoute() {
   usePageTitle(useGuideWords().title);
   const { language } = usePreferences();
   const { isSignedIn } = useSession();
   const { play } = usePlay();
-  const { data, isError } = useListStoriesInfiniteQuery(undefined, { refetchOnMountOrArgChange: false });
+  const { storyToTry: brought } = usePageAnswers();
+  const { data, isError } = useListStoriesInfiniteQuery(undefined, {
+    refetchOnMountOrArgChange: false,
+    skip: brought !== undefined && !isSignedIn,
+  });
   const stories = data?.pages.flatMap((page) => page.stories) ?? (isError ? [] : undefined);
-  return (
-    <GuideScreen story={stories && storyToTry(stories, language)} onPlay={isSignedIn ? play : undefined} />
-  );
+  const story = stories ? storyToTry(stories, language) : brought;
+  return <GuideScreen story={story} onPlay={isSignedIn ? play : undefined} />;
 }

@@ -1,7 +1,7 @@
 export { createOwnParts } from './ownParts.ts';
 export { listCategories } from './listCategories.ts';
 export { listTags } from './listTags.ts';
-export { publishedTotal } from './listStories.ts';
+export { listStories, publishedTotal } from './listStories.ts';
 export { indexPendingStories, indexWaiting, startIndexing } from './search/indexing.ts';
 export { sweepSearch } from './search/sweepSearch.ts';
 export { playableStory, refuseOlder, refuseWithoutPremium } from './playableStory.ts';

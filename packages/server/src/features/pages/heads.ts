@@ -1,9 +1,9 @@
-import { FIRST_SCENE_PATH, paths } from '@kathaloka/contract/paths';
+import { paths } from '@kathaloka/contract/paths';
 import type { Language, Opening } from '@kathaloka/contract/entities';
 import type { InterfaceLanguage } from '@kathaloka/contract/languages';
 import { readEmphasis } from '@kathaloka/story/emphasis';
 import { pictureSources } from '@kathaloka/story/pictures';
-import type { PageHead } from '../../platform/http/page.ts';
+import type { PageHead, ScreenHead } from '../../platform/http/page.ts';
 import type { FirstView } from '../../platform/http/firstView.ts';
 import { headWords } from './headWords.ts';
 import type { StoryPreview } from './repository.ts';
@@ -12,24 +12,21 @@ const DESCRIPTION_LENGTH = 160;
 /** Enough of a description for a short summary. */
 const READ_OF_DESCRIPTION = 1000;
 
-export function landingHead(publicUrl: string, language: InterfaceLanguage): PageHead {
-  const { landing, landingView } = headWords[language];
+/** Pages that show nothing of the database. */
+export const SCREENS = ['landing', 'guide', 'terms', 'privacy'] as const;
+
+export function screenHead(
+  screen: (typeof SCREENS)[number],
+  publicUrl: string,
+  language: InterfaceLanguage,
+): ScreenHead {
   return {
-    ...landing,
+    ...headWords[language][screen],
     language,
     kind: 'website',
-    canonical: `${publicUrl}/`,
+    canonical: publicUrl + paths[screen],
     image: sitePicture(publicUrl, language),
-    firstView: {
-      layout: 'hero',
-      heading: landingView.heading,
-      text: landingView.text,
-      links: [
-        { href: paths.home, text: landingView.getStarted },
-        { href: FIRST_SCENE_PATH, text: landingView.firstScene },
-      ],
-    },
-    screen: 'landing',
+    screen,
   };
 }
 
@@ -55,19 +52,6 @@ export function homeHead(publicUrl: string, language: InterfaceLanguage, story?:
           }
         : { layout: 'plain', heading: site, text: home.description },
     screen: 'home',
-  };
-}
-
-export function guideHead(publicUrl: string, language: InterfaceLanguage): PageHead {
-  const { guide, guideView } = headWords[language];
-  return {
-    ...guide,
-    language,
-    kind: 'website',
-    canonical: publicUrl + paths.guide,
-    image: sitePicture(publicUrl, language),
-    firstView: { layout: 'plain', ...guideView },
-    screen: 'guide',
   };
 }
 

@@ -1,5 +1,9 @@
 import { FIRST_SCENE_PATH, paths } from '@kathaloka/contract/paths';
+import { areas } from '@kathaloka/contract/endpoints';
 import { Id } from '@kathaloka/contract/entities';
+import type { InterfaceLanguage } from '@kathaloka/contract/languages';
+import type { PageAnswers } from '@kathaloka/contract/rendering';
+import { storyToTry } from '@kathaloka/contract/rules';
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply } from 'fastify';
 import type { Deps } from '../../platform/Deps.ts';
 import { ONE_HOUR } from '../../platform/http/cacheControl.ts';
@@ -10,19 +14,20 @@ import { BUCKETS } from '../../platform/limits/costs.ts';
 import type { Covers } from '../pictures/public.ts';
 import { byLanguage } from './byLanguage.ts';
 import { createFirstScene } from './firstScene.ts';
-import { guideHead, landingHead, storyHead, unknownStoryHead } from './heads.ts';
+import { screenHead, SCREENS, storyHead, unknownStoryHead } from './heads.ts';
 import { createHomePage } from './homePage.ts';
 import { addJoinPage } from './joinPage.ts';
 import { readableOpening } from './readableOpening.ts';
-import { ratingsOfGuests } from '../catalogue/public.ts';
+import { listStories, ratingsOfGuests } from '../catalogue/public.ts';
 import { findPreview } from './repository.ts';
+import { addScreenPage } from './screenPages.ts';
 import { addSharedTurns } from './sharedTurnPage.ts';
 import { createSitemaps, robots } from './sitemap.ts';
 
 /** Of what reads the database. */
 const LIMITED = { config: { limit: BUCKETS.cheap.network } } as const;
 
-/** Pages that others link to: served with metadata and a first view that need no script. Null: no app has been built. */
+/** Pages that others link to: served with metadata and what needs no script to be read. Null: no app has been built. */
 export function addPages(app: FastifyInstance, page: Page | null, deps: Deps, covers: Covers): void {
   addSharedTurns(app, page, deps, covers);
   if (!page) return;
@@ -33,15 +38,19 @@ export function addPages(app: FastifyInstance, page: Page | null, deps: Deps, co
 function addReadingPages(app: FastifyInstance, page: Page, deps: Deps): void {
   const { db } = deps;
   const { publicUrl } = deps.config;
-  const landing = byLanguage((language) => page.withHead(landingHead(publicUrl, language)));
-  const guide = byLanguage((language) => page.withHead(guideHead(publicUrl, language)));
+  for (const screen of SCREENS)
+    addScreenPage(app, page, deps, {
+      url: paths[screen],
+      headIn: (language) => screenHead(screen, publicUrl, language),
+      ...(screen === 'guide' && {
+        readAnswers: (language: InterfaceLanguage) => guideAnswers(deps, language),
+      }),
+    });
   // of one story its author wants what was published a moment ago, and pages know no caller
   const lists = reading(deps, null);
   const homePage = createHomePage(page, lists);
   const firstScene = createFirstScene(lists);
   const unknown = byLanguage((language) => page.withHead(unknownStoryHead(language)));
-  app.get(paths.landing, ({ headers }, reply) => sendPage(reply, landing[languageOf(headers)]));
-  app.get(paths.guide, ({ headers }, reply) => sendPage(reply, guide[languageOf(headers)]));
   app.get(paths.home, LIMITED, async ({ log, headers }, reply) =>
     sendPage(reply, await homePage(log, languageOf(headers))),
   );
@@ -77,6 +86,13 @@ function addReadingPages(app: FastifyInstance, page: Page, deps: Deps): void {
     const opening = story.is_premium ? undefined : await readableOpening(deps, story, log);
     return storyHead(story, publicUrl, opening);
   }
+}
+
+/** The story of the guide is one of those that Home lists first. Not from a replica: the page is held until the catalogue changes. */
+async function guideAnswers(deps: Deps, language: InterfaceLanguage): Promise<PageAnswers> {
+  const { answers } = areas.catalogue.listStories;
+  const { stories } = answers[200].parse(await listStories(deps, { page: 1 }, null));
+  return { storyToTry: storyToTry(stories, language) };
 }
 
 /** The files that search engines and browsers request without being told of them. */

@@ -13,7 +13,7 @@ interface FirstLink {
 /** The content of a page until its scripts have run, so that it is never empty. */
 export interface FirstView {
   /** Its position, the same as on the screen that replaces it. */
-  readonly layout: 'plain' | 'hero' | 'banner';
+  readonly layout: 'plain' | 'banner';
   readonly heading: string;
   readonly text: string;
   /** Where the texts are in another language than the page. */

@@ -4,10 +4,20 @@ import path from 'node:path';
 import type { Language } from '@kathaloka/contract/entities';
 import type { InterfaceLanguage } from '@kathaloka/contract/languages';
 import type { PageName } from '@kathaloka/contract/paths';
+import {
+  ANSWERS_ID,
+  type PageAnswers,
+  type PageRenderer,
+  type RenderedPage,
+} from '@kathaloka/contract/rendering';
 import type { FastifyReply } from 'fastify';
+import type { ReadyAnswer } from '../guestAnswers/createGuestAnswers.ts';
 import { directionOf, type FirstView, firstViewOf } from './firstView.ts';
 import { escapeText } from '../html.ts';
+import { readRenderer } from './renderer.ts';
 import { readScreenFiles } from './screenFiles.ts';
+import { allowStyle } from './allowStyle.ts';
+import { sendReady } from './transfer.ts';
 
 /** The metadata of a page for search engines and messenger previews, which do not run scripts. */
 export interface PageHead {
@@ -23,7 +33,8 @@ export interface PageHead {
     /** Where it is known: messengers lay out a preview before they have loaded it. */
     readonly size?: { readonly width: number; readonly height: number };
   } | null;
-  readonly firstView: FirstView;
+  /** Of a page that is not rendered on the server. */
+  readonly firstView?: FirstView;
   /** The screen that the app will render here, whose scripts are preloaded. */
   readonly screen: PageName;
 }
@@ -41,7 +52,14 @@ export interface Page {
   /** The app's page at an address without metadata of its own. */
   readonly withFilesOf: (name: PageName | undefined, language: InterfaceLanguage) => string;
   readonly withHead: (head: PageHead) => string;
+  /** Renders a page as the app shows it to a guest; null if the app has no build for servers. */
+  readonly render: PageRenderer['renderPage'] | null;
+  /** A page that the browser hydrates, from the answers with which it was rendered. */
+  readonly withScreen: (head: ScreenHead, rendered: RenderedPage, answers: PageAnswers) => string;
 }
+
+/** The head of a page in a language of the interface. */
+export type ScreenHead = PageHead & { readonly language: InterfaceLanguage };
 
 const SITE = 'Kathaloka';
 const ROOT_TAG = /<html[^>]*>/;
@@ -49,7 +67,10 @@ const DESCRIPTION = /\s*<meta\s+name="description"[^>]*>/;
 const TITLE = /<title>[^<]*<\/title>/;
 const INLINE_SCRIPT = /<script(?: type="module")?>([^<]*)<\/script>/g;
 const INLINE_STYLE = /<style>([^<]*)<\/style>/g;
+const SCREEN_STYLE = /<style data-emotion="[^"]*">([^<]*)<\/style>/g;
 const ROOT = '<div id="root"></div>';
+const HEAD_END = '</head>';
+const STYLESHEET = /\s*<link rel="stylesheet"[^>]* href="\/([^"]+)">/;
 /** After the picture and the text of the first view, which are asked for before what runs later. */
 const BODY_END = '</body>';
 
@@ -65,21 +86,49 @@ export function readPage(folder: string | null): Page | null {
   const after = bare.slice(titleAt).replace(TITLE, '');
   if (!after.includes(ROOT)) throw new Error(`${file} has no place for its first view.`);
   const scripts = readScreenFiles(path.dirname(file), plain);
+  const faces = facesOf(path.dirname(file), plain);
+  const withContent = (head: PageHead, content: string): string =>
+    before.replace(ROOT_TAG, (tag) => inLanguage(tag, head.language)) +
+    tagsOf(head).join('\n    ') +
+    after
+      .replace(BODY_END, () => endWith(scripts(head.screen)))
+      .replace(ROOT, () => `<div id="root">${content}</div>`);
   return {
     plain,
-    inline: { scripts: hashesIn(plain, INLINE_SCRIPT), styles: hashesIn(plain, INLINE_STYLE) },
+    inline: { scripts: hashesIn(plain, INLINE_SCRIPT), styles: hashesIn(plain + faces, INLINE_STYLE) },
     withFilesOf: (name, language) =>
       plain
         .replace(ROOT_TAG, (tag) => inLanguage(tag, language))
         .replace(BODY_END, () => endWith(scripts(name))),
-    withHead: (head) =>
-      before.replace(ROOT_TAG, (tag) => inLanguage(tag, head.language)) +
-      tagsOf(head).join('\n    ') +
-      after
-        .replace(BODY_END, () => endWith(scripts(head.screen)))
-        .replace(ROOT, () => `<div id="root">${firstViewOf(head.firstView)}</div>`),
+    withHead: (head) => withContent(head, head.firstView ? firstViewOf(head.firstView) : ''),
+    render: readRenderer(path.dirname(file)),
+    withScreen(head, { html, styles: { names, rules } }, answers) {
+      const style = `<style data-emotion="css ${names}">${rules}</style>`;
+      return (
+        withContent(head, html)
+          // by this the app knows that it was rendered, and in which words
+          .replace(ROOT_TAG, (tag) => tag.replace('>', ` data-rendered="${head.language}">`))
+          .replace(STYLESHEET, '')
+          .replace(HEAD_END, () => faces + style + HEAD_END)
+          .replace(BODY_END, () => jsonOf(answers) + BODY_END)
+      );
+    },
   };
 }
+
+/** The style sheet of the fonts, for pages whose text is in its final place from the first: no other file is waited for. */
+function facesOf(folder: string, plain: string): string {
+  const [, file] = STYLESHEET.exec(plain) ?? [];
+  return file === undefined
+    ? ''
+    : `<style>${fs.readFileSync(path.join(folder, file), 'utf8').trim()}</style>`;
+}
+
+/** As data, which no policy forbids; a text in it cannot end its element. */
+const jsonOf = (answers: PageAnswers): string =>
+  Object.keys(answers).length === 0
+    ? ''
+    : `<script type="application/json" id="${ANSWERS_ID}">${JSON.stringify(answers).replaceAll('<', String.raw`\u003c`)}</script>`;
 
 const endWith = (tags: readonly string[]): string => [...tags, BODY_END].join('\n    ');
 
@@ -87,6 +136,19 @@ const endWith = (tags: readonly string[]): string => [...tags, BODY_END].join('\
 export function sendPage(reply: FastifyReply, html: string): FastifyReply {
   reply.header('vary', 'accept-language, cookie');
   return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(html);
+}
+
+/** The hash of the styles that a rendered page brings. */
+const hashes = new WeakMap<ReadyAnswer, string>();
+
+/** As a page without a screen of its own is sent. */
+export function sendScreen(reply: FastifyReply, page: ReadyAnswer): FastifyReply {
+  const known = hashes.get(page);
+  const [hash = ''] = known === undefined ? hashesIn(page.plain.toString(), SCREEN_STYLE) : [known];
+  hashes.set(page, hash);
+  allowStyle(reply, hash);
+  reply.header('vary', 'accept-language, cookie').header('cache-control', 'no-cache');
+  return sendReady(reply.type('text/html; charset=utf-8'), page);
 }
 
 function inLanguage(rootTag: string, language: Language): string {
@@ -127,7 +189,8 @@ function imageTags({ url, alt, size }: NonNullable<PageHead['image']>): string[]
 }
 
 function hashesIn(html: string, pattern: RegExp): string[] {
-  return [...html.matchAll(pattern)].map(
-    ([, content]) => `'sha256-${createHash('sha256').update(content!).digest('base64')}'`,
-  );
+  return [...html.matchAll(pattern)].map(([, content]) => hashOf(content!));
 }
+
+const hashOf = (content: string): string =>
+  `'sha256-${createHash('sha256').update(content).digest('base64')}'`;

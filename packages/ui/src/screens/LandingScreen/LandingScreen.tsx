@@ -11,6 +11,7 @@ import type { LandingPicture } from '../../blocks/landing/sections.ts';
 import { useLandingMoves } from '../../blocks/landing/useLandingMoves.ts';
 import { WhatIsSection } from '../../blocks/landing/WhatIsSection/WhatIsSection.tsx';
 import { SkipLink } from '../../blocks/shell/SkipLink/SkipLink.tsx';
+import type { SignedIn } from '../../blocks/shell/whoseLink.ts';
 import { directionOf } from '../../theme/direction.ts';
 import { useLandingWords } from '../../words/areas/useLandingWords.ts';
 
@@ -32,10 +33,10 @@ export interface LandingScreenProps extends Omit<ComponentProps<'div'>, 'childre
   /** Every picture of the page. */
   pictures: LandingPictures;
   /**
-   * Whether to link to the profile instead of the login.
+   * Whether to link to the profile instead of the login. `null` while nobody knows: see `SiteHeader`.
    * @default false
    */
-  isSignedIn?: boolean;
+  isSignedIn?: SignedIn;
   /** A switch for the language, in the header and its menu. */
   preferences?: ReactNode;
   /** Where somebody reads the first scene of a story immediately. No link without it. */

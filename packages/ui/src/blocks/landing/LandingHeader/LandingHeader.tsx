@@ -7,6 +7,7 @@ import { ButtonLink } from '../../../primitives/ButtonLink/ButtonLink.tsx';
 import { IconButton } from '../../../primitives/IconButton/IconButton.tsx';
 import { useLandingWords } from '../../../words/areas/useLandingWords.ts';
 import { Logo } from '../../shell/Logo/Logo.tsx';
+import { type SignedIn, whoseLink } from '../../shell/whoseLink.ts';
 import { SECTION_IDS } from '../sections.ts';
 import { HeaderRoot, Links, MenuPlace, Navigation, SectionLink } from './LandingHeader.styles.ts';
 
@@ -22,10 +23,10 @@ export interface LandingHeaderProps extends Omit<ComponentProps<'header'>, 'chil
   /** A link leads to a section. */
   onValueChange: (section: number) => void;
   /**
-   * Whether the link leads to the profile, or to the login.
+   * Whether the link leads to the profile, or to the login. `null` while nobody knows: see `SiteHeader`.
    * @default false
    */
-  isSignedIn?: boolean;
+  isSignedIn?: SignedIn;
   /** A switch for the language. */
   preferences?: ReactNode;
 }
@@ -64,10 +65,20 @@ export function LandingHeader({
       {name}
     </SectionLink>
   ));
+  const { members, guests } = whoseLink(isSignedIn);
   const entrance = (
-    <ButtonLink href={isSignedIn ? paths.progress : paths.login} variant="outline">
-      {isSignedIn ? words.profile : words.login}
-    </ButtonLink>
+    <>
+      {members && (
+        <ButtonLink href={paths.progress} variant="outline" {...members}>
+          {words.profile}
+        </ButtonLink>
+      )}
+      {guests && (
+        <ButtonLink href={paths.login} variant="outline" {...guests}>
+          {words.login}
+        </ButtonLink>
+      )}
+    </>
   );
 
   return (

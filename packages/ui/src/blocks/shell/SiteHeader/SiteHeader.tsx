@@ -6,6 +6,7 @@ import { useSearchWords } from '../../../words/areas/useSearchWords.ts';
 import { useShellWords } from '../../../words/areas/useShellWords.ts';
 import { SearchBox, type SearchBoxProps } from '../../search/SearchBox/SearchBox.tsx';
 import { Logo } from '../Logo/Logo.tsx';
+import type { SignedIn } from '../whoseLink.ts';
 import { Bar, HeaderRoot, Narrow, SearchRow, Tool } from './SiteHeader.styles.ts';
 import { SiteNavigation } from './SiteNavigation.tsx';
 
@@ -19,10 +20,11 @@ export interface SiteHeaderProps extends Omit<ComponentProps<'header'>, 'childre
   /** The path of the current page, to mark its link. */
   currentPath?: string | undefined;
   /**
-   * Whether to show the profile link or the login link.
+   * Whether to show the profile link or the login link. `null` while nobody knows, as on a server: both are in the page, and
+   * the profile link is seen where its root element has `data-member`.
    * @default false
    */
-  isSignedIn?: boolean | undefined;
+  isSignedIn?: SignedIn | undefined;
   /**
    * Whether the account is one for the young, which writes, shares and counts nothing.
    * @default false
@@ -91,7 +93,7 @@ export function SiteHeader({
           open={menu === 'open'}
           onOpenChange={(open) => setMenu(open ? 'open' : 'closed')}
           currentPath={currentPath}
-          isSignedIn={isSignedIn}
+          isSignedIn={isSignedIn ?? false}
           isYoung={isYoung}
           search={search}
           preferences={preferences}

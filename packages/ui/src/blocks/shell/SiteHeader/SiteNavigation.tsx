@@ -3,12 +3,13 @@ import { usePaths } from '../../../paths.ts';
 import { ButtonLink } from '../../../primitives/ButtonLink/ButtonLink.tsx';
 import { useShellWords } from '../../../words/areas/useShellWords.ts';
 import { SearchBox, type SearchBoxProps } from '../../search/SearchBox/SearchBox.tsx';
+import { type SignedIn, whoseLink } from '../whoseLink.ts';
 import { Navigation, NavigationLink, ProfileLink, SearchPlace, Wide } from './SiteHeader.styles.ts';
 import { TreasuryMenu } from './TreasuryMenu.tsx';
 
 interface SiteNavigationProps {
   currentPath: string | undefined;
-  isSignedIn: boolean;
+  isSignedIn: SignedIn;
   isYoung: boolean;
   search: SearchBoxProps | undefined;
 }
@@ -17,6 +18,7 @@ interface SiteNavigationProps {
 export function SiteNavigation({ currentPath, isSignedIn, isYoung, search }: SiteNavigationProps) {
   const paths = usePaths();
   const words = useShellWords();
+  const { members, guests } = whoseLink(isSignedIn);
   const profile = isYoung ? paths.account : paths.progress;
   const currentOn = (path: string) => (currentPath === path ? 'page' : undefined);
   return (
@@ -35,12 +37,15 @@ export function SiteNavigation({ currentPath, isSignedIn, isYoung, search }: Sit
       <ButtonLink href={paths.waitlist} variant="outline">
         {words.joinWaitlist}
       </ButtonLink>
-      {isSignedIn ? (
-        <ProfileLink href={profile} aria-label={words.profile} aria-current={currentOn(profile)}>
+      {members && (
+        <ProfileLink href={profile} aria-label={words.profile} aria-current={currentOn(profile)} {...members}>
           <UserRound />
         </ProfileLink>
-      ) : (
-        <ButtonLink href={paths.login}>{words.login}</ButtonLink>
+      )}
+      {guests && (
+        <ButtonLink href={paths.login} {...guests}>
+          {words.login}
+        </ButtonLink>
       )}
     </Wide>
   );

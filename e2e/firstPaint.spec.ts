@@ -1,0 +1,160 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/test.ts';
+
+/** The pages that the server renders whole, with what they are for. */
+const PAGES = [
+  { path: '/', control: 'main a[href="/home"]', to: '/home' },
+  { path: '/guide', control: 'main a[href="/home"]', to: '/home' },
+  { path: '/terms-of-service', control: 'header a[href="/home"]', to: '/home' },
+  { path: '/privacy-policy', control: 'header a[href="/home"]', to: '/home' },
+] as const;
+
+/** How far the header may move when our fonts take the place of the device's: words in Nastaliq have no widths that could be foreseen. */
+const LANGUAGES = [
+  { language: 'en', locale: 'en-GB', byFonts: 3 },
+  { language: 'hi', locale: 'hi-IN', byFonts: 4 },
+  { language: 'ur', locale: 'ur-PK', byFonts: 20 },
+] as const;
+
+const WIDTHS = [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+] as const;
+
+/** What is no farther from its place has not moved. */
+const BY_THE_APP = 3;
+
+/** In the device's fonts lines may break elsewhere than in ours: below them a paragraph may be a line higher or lower. */
+const HELD_BY_FONTS = 'header, header *, main h1';
+
+interface Marked {
+  /** Notes what is above the fold, and where. */
+  mark: () => void;
+  painted: [element: Element, x: number, y: number][];
+}
+
+/** Gives the page `mark`, and calls it in its first frame with a heading. */
+function markFirstFrame(page: Page): Promise<unknown> {
+  return page.addInitScript(() => {
+    const marked: Marked = {
+      painted: [],
+      mark() {
+        marked.painted = [];
+        for (const element of document.querySelectorAll('#root *')) {
+          const { x, y, width, height } = element.getBoundingClientRect();
+          const isSeen = width > 0 && height > 0 && y < innerHeight && element.checkVisibility();
+          if (isSeen && !element.closest('svg *')) marked.painted.push([element, x, y]);
+        }
+      },
+    };
+    Object.assign(globalThis, { marked });
+    (function look() {
+      if (document.querySelector('main h1')) marked.mark();
+      else requestAnimationFrame(look);
+    })();
+  });
+}
+
+/** The marked elements that are gone; those of this selector that are somewhere else; and how many were marked. */
+function comparedWithMarked(
+  page: Page,
+  { selector, most }: { readonly selector: string; readonly most: number },
+): Promise<{ count: number; gone: string[]; moved: string[] }> {
+  return page.evaluate(
+    ({ most, selector }) => {
+      const { painted } = (globalThis as unknown as { marked: Marked }).marked;
+      const gone: string[] = [];
+      const moved: string[] = [];
+      for (const [element, x, y] of painted) {
+        const now = element.getBoundingClientRect();
+        const far = Math.max(Math.abs(now.x - x), Math.abs(now.y - y));
+        const name = element.outerHTML.slice(0, 120);
+        if (!element.isConnected) gone.push(name);
+        else if (far > most && element.matches(selector)) moved.push(`${far.toFixed(1)} px: ${name}`);
+      }
+      return { count: painted.length, gone, moved };
+    },
+    { most, selector },
+  );
+}
+
+/** React has the page: its props are on the elements. */
+async function hydrated(page: Page): Promise<void> {
+  const heading = page.locator('main h1');
+  const hasProps = () =>
+    heading.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps')));
+  await expect.poll(hasProps).toBe(true);
+  await page.waitForLoadState('networkidle');
+}
+
+const fontsLoaded = (page: Page) => page.evaluate(() => document.fonts.ready.then(() => undefined));
+
+for (const { language, locale, byFonts } of LANGUAGES) {
+  test.describe(`in ${language}`, () => {
+    test.use({ locale });
+
+    for (const viewport of WIDTHS) {
+      test.describe(`at ${viewport.width} px`, () => {
+        test.use({ viewport });
+
+        for (const { path } of PAGES) {
+          test(`what is painted first of ${path} stays`, async ({ page }) => {
+            await markFirstFrame(page);
+            await page.goto(path);
+            await expect(page.locator('html')).toHaveAttribute('lang', language);
+            await hydrated(page);
+            await fontsLoaded(page);
+            const { count, gone, moved } = await comparedWithMarked(page, {
+              selector: HELD_BY_FONTS,
+              most: byFonts,
+            });
+            expect(count).toBeGreaterThan(20);
+            expect({ gone, moved }).toEqual({ gone: [], moved: [] });
+          });
+
+          test(`the app moves nothing of ${path}`, async ({ page }) => {
+            let release = () => {};
+            const released = new Promise<void>((resolve) => (release = resolve));
+            await page.route('**/assets/*.js', (route) => released.then(() => route.continue()));
+            await markFirstFrame(page);
+            await page.goto(path, { waitUntil: 'commit' });
+            await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+            await fontsLoaded(page);
+            await page.evaluate(() => (globalThis as unknown as { marked: Marked }).marked.mark());
+            release();
+            await hydrated(page);
+            const { gone, moved } = await comparedWithMarked(page, { selector: '*', most: BY_THE_APP });
+            expect({ gone, moved }).toEqual({ gone: [], moved: [] });
+          });
+        }
+      });
+    }
+  });
+}
+
+for (const viewport of WIDTHS) {
+  test.describe(`without scripts, at ${viewport.width} px`, () => {
+    test.use({ viewport, javaScriptEnabled: false });
+
+    for (const { path, control, to } of PAGES) {
+      test(`${path} is whole, and leads on`, async ({ page }) => {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expect(page.getByRole('banner')).toBeVisible();
+        await page.locator(control).locator('visible=true').first().click();
+        await expect(page).toHaveURL(to);
+      });
+    }
+  });
+}
+
+test('who is signed in is shown the link of members from the first frame on', async ({ page }) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('tokens', JSON.stringify({ access_token: 'a.b.c', refresh_token: 'd' }));
+  });
+  await page.route('**/assets/*.js', () => {});
+  await page.goto('/guide', { waitUntil: 'commit' });
+  const header = page.getByRole('banner');
+  await expect(header.getByRole('link', { name: 'Profile' })).toBeVisible();
+  await expect(header.getByRole('link', { name: 'Login' })).toBeHidden();
+});

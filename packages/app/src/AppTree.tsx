@@ -1,0 +1,57 @@
+import type { ClientState } from '@kathaloka/api';
+import type { PageAnswers } from '@kathaloka/contract/rendering';
+import { type LanguageWords, LinkProvider } from '@kathaloka/ui';
+import type { Store } from '@reduxjs/toolkit';
+import type { ReactNode } from 'react';
+import { Provider } from 'react-redux';
+import { PreferencesProvider } from './preferences/PreferencesProvider.tsx';
+import type { Preferences } from './preferences/stored.ts';
+import { PageAnswersContext } from './rendering/pageAnswers.ts';
+import { AppRoutes } from './routing/AppRoutes.tsx';
+import { RefusalProvider } from './session/RefusalProvider.tsx';
+import { RouterLink } from './shell/RouterLink.tsx';
+
+export interface AppTreeProps {
+  store: Store;
+  /** The state that the server has rendered the page from, if it has. */
+  serverState?: ClientState | undefined;
+  /** What the page has brought along. */
+  answers?: PageAnswers | undefined;
+  preferences: Preferences;
+  /** The words of this language. */
+  words: LanguageWords;
+  /** The browser's router, or that of a server. */
+  inRouter: (children: ReactNode) => ReactNode;
+  /** What a browser has beside the page: it renders nothing into it. */
+  besides?: ReactNode;
+}
+
+const NONE: PageAnswers = {};
+
+/** The whole app, as a server renders it and a browser hydrates it. */
+export function AppTree({
+  store,
+  serverState,
+  answers = NONE,
+  preferences,
+  words,
+  inRouter,
+  besides,
+}: AppTreeProps) {
+  return (
+    <Provider store={store} {...(serverState && { serverState })}>
+      <PreferencesProvider initial={preferences} words={words}>
+        {inRouter(
+          <LinkProvider component={RouterLink}>
+            <RefusalProvider>
+              {besides}
+              <PageAnswersContext value={answers}>
+                <AppRoutes />
+              </PageAnswersContext>
+            </RefusalProvider>
+          </LinkProvider>,
+        )}
+      </PreferencesProvider>
+    </Provider>
+  );
+}

@@ -1,0 +1,44 @@
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import type { PageRenderer } from '@kathaloka/contract/rendering';
+import { loadWords } from '@kathaloka/ui';
+import { prerender } from 'react-dom/static';
+import { StaticRouter } from 'react-router';
+import { AppTree } from '../AppTree.tsx';
+import { loadPageAt } from '../routing/AppRoutes.tsx';
+import { createStore } from '../store.ts';
+import { withStyleRules } from './styleRules.ts';
+
+/** Every part stands in its place: none comes after the others, with a script that moves it there. */
+const ONE_PIECE = Number.POSITIVE_INFINITY;
+
+/** Renders a page as a guest sees it first. A part that fails, fails the page. */
+export const renderPage: PageRenderer['renderPage'] = async ({ url, language, answers }) => {
+  const [words] = await Promise.all([loadWords(language), loadPageAt(url)]);
+  const cache = createCache({ key: 'css' });
+  // collects the styles, rather than writing them in front of each element
+  cache.compat = true;
+  const failures: unknown[] = [];
+  const { prelude } = await prerender(
+    <CacheProvider value={cache}>
+      <AppTree
+        store={createStore()}
+        answers={answers}
+        preferences={{ theme: 'night', language }}
+        words={words}
+        inRouter={(page) => <StaticRouter location={url}>{page}</StaticRouter>}
+      />
+    </CacheProvider>,
+    {
+      progressiveChunkSize: ONE_PIECE,
+      onError: (error) => void failures.push(error),
+    },
+  );
+  if (failures.length > 0) throw failures[0];
+  const { html, rules } = withStyleRules(await new Response(prelude).text());
+  const collected = Object.values(cache.inserted).filter((each) => typeof each === 'string');
+  return {
+    html,
+    styles: { names: Object.keys(cache.inserted).join(' '), rules: collected.join('') + rules },
+  };
+};

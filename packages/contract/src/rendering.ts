@@ -1,0 +1,32 @@
+import type { HomeStory } from './entities/index.ts';
+import type { InterfaceLanguage } from './languages.ts';
+
+/** What a page shows of the catalogue to guests: it is rendered from that, and brings it along. */
+export interface PageAnswers {
+  /** The story that the guide offers; null if there is none. */
+  readonly storyToTry?: HomeStory | null;
+}
+
+/** The element of a page that has them, as JSON. */
+export const ANSWERS_ID = 'answers';
+
+/** A page as the app's build for servers renders it, for a guest. */
+export interface RenderedPage {
+  /** What stands in the page's root. */
+  readonly html: string;
+  /** The styles of that, and of nothing else: by their names the browser knows that it has them. */
+  readonly styles: { readonly names: string; readonly rules: string };
+}
+
+interface AskedPage {
+  /** Its path. */
+  readonly url: string;
+  /** The language of the interface. */
+  readonly language: InterfaceLanguage;
+  readonly answers: PageAnswers;
+}
+
+/** What the app's build for servers exports. */
+export interface PageRenderer {
+  readonly renderPage: (asked: AskedPage) => Promise<RenderedPage>;
+}

@@ -1,0 +1,140 @@
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { StoryPage } from '@kathaloka/contract/entities';
+import { createGuestAnswers } from '../../platform/guestAnswers/createGuestAnswers.ts';
+import { buildTestApp, TEST_COVERS } from '../../testing/buildTestApp.ts';
+import { factories } from '../../testing/factories.ts';
+import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase.ts';
+
+const RULES = '.css-a{color:red}';
+/** A build for servers that counts what it renders, and fails where it is told to. */
+const RENDERER = `
+globalThis.renderedPages = [];
+export async function renderPage({ url, language, answers: { storyToTry } }) {
+  globalThis.renderedPages.push(url + ' ' + language);
+  if (url === globalThis.failingPage) throw new Error('no such screen');
+  const told = storyToTry === undefined ? '' : ', with ' + (storyToTry && storyToTry.id);
+  return { html: '<main class="css-a">' + url + ' in ' + language + told + '</main>', styles: { names: 'a b', rules: '${RULES}' } };
+}
+`;
+
+interface Globals {
+  renderedPages: string[];
+  failingPage: string | undefined;
+}
+const globals = globalThis as unknown as Globals;
+
+let database: TestDatabase;
+let folder: string;
+let app: FastifyInstance;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'kathaloka-screens-'));
+  fs.writeFileSync(
+    path.join(folder, 'index.html'),
+    '<!doctype html><html lang="en" dir="ltr"><head><title>Kathaloka</title></head><body><div id="root"></div></body></html>',
+  );
+  fs.mkdirSync(path.join(folder, '.server'));
+  fs.writeFileSync(path.join(folder, '.server/server.js'), RENDERER);
+  fs.writeFileSync(path.join(folder, '.server/package.json'), '{"type":"module"}');
+  app = await buildTestApp({ db: database.db, folders: { app: folder, covers: TEST_COVERS } });
+});
+
+afterAll(async () => {
+  await app.close();
+  await database.drop();
+  fs.rmSync(folder, { recursive: true });
+});
+
+const open = (url: string, language = 'en') =>
+  app.inject({ url, headers: { accept: 'text/html', 'accept-language': language } });
+
+it.each(['/', '/terms-of-service', '/privacy-policy'])(
+  '%s is the app’s own page, rendered once in each language',
+  async (url) => {
+    for (const language of ['en', 'hi', 'ur', 'hi', 'en']) {
+      const { body, headers } = await open(url, language);
+      expect(body).toMatch(new RegExp(`<html lang="${language}" dir="\\w+" data-rendered="${language}">`));
+      expect(body).toContain(`<div id="root"><main class="css-a">${url} in ${language}</main></div>`);
+      expect(headers['vary']).toContain('accept-language, cookie');
+    }
+    expect(globals.renderedPages.filter((each) => each.startsWith(`${url} `))).toHaveLength(3);
+  },
+);
+
+it('the guide is rendered from a story that guests may play, and brings it along as data', async () => {
+  const make = factories(database.db);
+  const title = 'Lamps </script><script>alert(1)</script>';
+  await make.story({ title: 'Kanakalata', status: 'draft', published_at: null });
+  expect((await open('/guide')).body).toContain('/guide in en, with null</main>');
+  await make.story({ title });
+  const { body } = await open('/guide');
+  const [, data = ''] = /<script type="application\/json" id="answers">([^<]*)<\/script>/.exec(body) ?? [];
+  const answered = await app.inject({ url: '/api/v1/stories/?page=1' });
+  const [listed] = answered.json<StoryPage>().stories;
+  expect(listed!.title).toBe(title);
+  expect(JSON.parse(data)).toEqual({ storyToTry: listed });
+  expect(body).toContain(`/guide in en, with ${listed!.id}</main>`);
+  expect(body).not.toContain('Kanakalata');
+});
+
+it('the guide is rendered again when the stories have changed', async () => {
+  const guestAnswers = createGuestAnswers({
+    maxBytes: 1_000_000,
+    isHearing: () => true,
+    deafMs: 0,
+    forMs: () => Number.POSITIVE_INFINITY,
+  });
+  const other = await buildTestApp({
+    db: database.db,
+    folders: { app: folder, covers: TEST_COVERS },
+    guestAnswers,
+  });
+  const rendered = async () => {
+    const before = globals.renderedPages.length;
+    await other.inject({ url: '/guide' });
+    return globals.renderedPages.length - before;
+  };
+  for (const expected of [1, 0, 0]) expect(await rendered()).toBe(expected);
+  guestAnswers.drop();
+  expect(await rendered()).toBe(1);
+  await other.close();
+});
+
+it('a rendered page brings its styles, and its policy allows these alone', async () => {
+  const { body, headers } = await open('/guide');
+  const hash = createHash('sha256').update(RULES).digest('base64');
+  expect(body).toContain(`<style data-emotion="css a b">${RULES}</style></head>`);
+  expect(headers['content-security-policy']).toContain(`style-src 'sha256-${hash}' 'self'`);
+  expect((await open('/home')).headers['content-security-policy']).not.toContain(hash);
+});
+
+it('a rendered page is sent again only if it has changed', async () => {
+  const { headers } = await open('/guide');
+  const again = await app.inject({
+    url: '/guide',
+    headers: { 'accept-language': 'en', 'if-none-match': String(headers['etag']) },
+  });
+  expect(again.statusCode).toBe(304);
+});
+
+it('a page that cannot be rendered is left to the app, and rendered for the next one', async () => {
+  const other = await buildTestApp({ db: database.db, folders: { app: folder, covers: TEST_COVERS } });
+  const openThere = async () => (await other.inject({ url: '/terms-of-service' })).body;
+  globals.failingPage = '/terms-of-service';
+  const failed = await openThere();
+  expect(failed).toContain('<title>Terms of Service · Kathaloka</title>');
+  expect(failed).toContain('<div id="root"></div>');
+  globals.failingPage = undefined;
+  expect(await openThere()).toContain('<main class="css-a">/terms-of-service in en</main>');
+  await other.close();
+});
+
+it('the build for servers is not served', async () => {
+  expect((await app.inject({ url: '/.server/server.js' })).statusCode).toBe(404);
+});

@@ -1,0 +1,64 @@
+import type { InterfaceLanguage } from '@kathaloka/contract/languages';
+import type { PageAnswers } from '@kathaloka/contract/rendering';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../platform/Deps.ts';
+import { type ReadyAnswer, readyAnswer } from '../../platform/guestAnswers/createGuestAnswers.ts';
+import { languageOf } from '../../platform/http/language.ts';
+import { type Page, type ScreenHead, sendPage, sendScreen } from '../../platform/http/page.ts';
+import { BUCKETS } from '../../platform/limits/costs.ts';
+
+interface Screen {
+  readonly url: string;
+  readonly headIn: (language: InterfaceLanguage) => ScreenHead;
+  /** What it shows of the catalogue to guests; absent: nothing, so that it never changes. */
+  readonly readAnswers?: ((language: InterfaceLanguage) => Promise<PageAnswers>) | undefined;
+}
+
+/** A page that is the same for every guest. */
+export function addScreenPage(
+  app: FastifyInstance,
+  page: Page,
+  { guestAnswers }: Pick<Deps, 'guestAnswers'>,
+  { url, headIn, readAnswers }: Screen,
+): void {
+  const { render: renderPage } = page;
+  const render = async (language: InterfaceLanguage): Promise<string> => {
+    const answers = (await readAnswers?.(language)) ?? {};
+    const rendered = await renderPage!({ url, language, answers });
+    return page.withScreen(headIn(language), rendered, answers);
+  };
+  const read = readAnswers ? readFresh : readOnce(render);
+
+  /** Until something in the catalogue changes. */
+  async function readFresh(language: InterfaceLanguage): Promise<ReadyAnswer> {
+    const make = () => render(language);
+    return guestAnswers ? guestAnswers.read(`page ${url} ${language}`, make) : ready(await make());
+  }
+
+  const config = readAnswers ? { limit: BUCKETS.cheap.network } : {};
+  app.get(url, { config }, async ({ headers, log }, reply) => {
+    const language = languageOf(headers);
+    try {
+      if (renderPage) return sendScreen(reply, await read(language));
+    } catch (error) {
+      // the app renders it in the browser; the next one who opens it tries again
+      log.error({ err: error, url, language }, 'a page could not be rendered');
+    }
+    return sendPage(reply, page.withHead(headIn(language)));
+  });
+}
+
+const ready = (html: string): ReadyAnswer => readyAnswer(Buffer.from(html));
+
+/** Renders it once in each language; after a failure, again. */
+function readOnce(render: (language: InterfaceLanguage) => Promise<string>) {
+  const made = new Map<InterfaceLanguage, Promise<ReadyAnswer>>();
+  return (language: InterfaceLanguage): Promise<ReadyAnswer> => {
+    const known = made.get(language);
+    if (known) return known;
+    const making = render(language).then(ready);
+    made.set(language, making);
+    making.catch(() => made.delete(language));
+    return making;
+  };
+}
