@@ -1,3 +1,4 @@
+import { FIRST_SCENE_PATH } from '@kathaloka/contract/paths';
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/test.ts';
 
@@ -141,6 +142,8 @@ for (const viewport of WIDTHS) {
         await page.goto(path);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await expect(page.getByRole('banner')).toBeVisible();
+        const firstScene = page.getByRole('link', { name: 'Or read the first scene of a tale now' });
+        if (path === '/') await expect(firstScene).toHaveAttribute('href', FIRST_SCENE_PATH);
         await page.locator(control).locator('visible=true').first().click();
         await expect(page).toHaveURL(to);
       });

@@ -74,9 +74,9 @@ export const reading: UsageTable = {
     'tab',
   ),
   LoadingOverlay: usage(
-    'Covers the first load of the home page.',
-    'Not for any other page: `LoadingScreen`.',
-    'That stories are loading, once.',
+    'Greets at the foot of the home page, for three seconds.',
+    'Not while there is nothing to show: `LoadingScreen`.',
+    'Nothing: it is hidden, and what is loading says so itself.',
   ),
   Arcade: usage(
     'Shows three pictures under arches on the front page.',

@@ -25,7 +25,7 @@ client.start(store);
 const { pathname } = location;
 const firstPage = isRendered
   ? loadPageAt(pathname).catch(() => undefined)
-  : document.querySelector(':root:not([data-way-in]) .first') &&
+  : document.querySelector('.first') &&
     Promise.allSettled([loadPageAt(pathname), firstAnswers(store, pathname)]);
 const loaded = await loadWords(language).catch(() => null);
 await firstPage;

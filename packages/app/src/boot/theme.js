@@ -8,9 +8,6 @@
   try {
     theme = localStorage.getItem('kathaloka.theme');
     tokens = localStorage.getItem('tokens');
-    // Home starts with the greeting, so paint the background of the greeting and not that of the page
-    if (location.pathname === '/home' && sessionStorage.getItem('kathaloka.greeted') === null)
-      root.dataset.wayIn = '';
   } catch {
     // storage may be forbidden; fall back to the system's preference
   }

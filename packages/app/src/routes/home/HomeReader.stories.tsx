@@ -188,7 +188,7 @@ export const PlayFails: Story = {
   },
 };
 
-/** The greeting: three seconds, or until it is skipped. Once per visit. */
+/** The greeting: a ribbon for three seconds, or until it is skipped. Once per visit. */
 export const Greeted: Story = {
   args: { isGreeted: false },
   beforeEach: ({ msw }) => msw.use(...catalogueHandlers(aWorld())),

@@ -75,7 +75,7 @@ export function HomeRoute() {
       bannerLinks={
         settings && { guide: settings.guide_url ?? undefined, community: settings.community_url ?? undefined }
       }
-      isOverlayShown={greeting.isShown}
+      overlayMs={greeting.durationMs}
       onOverlayEnd={greeting.end}
       error={list.isError && !list.isFetching ? describeError(list.error, failures.list) : undefined}
       hasMore={list.hasNextPage}

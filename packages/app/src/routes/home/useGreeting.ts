@@ -1,21 +1,33 @@
-import { useState } from 'react';
+import { HOME_OVERLAY_MS } from '@kathaloka/contract/limits';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
 import { sessionStore } from '../../browser/safeStorage.ts';
 
 export const GREETED_KEY = 'kathaloka.greeted';
 
+/** How the router calls the entry with which a document began. */
+const FIRST_ENTRY = 'default';
+
 interface Greeting {
-  isShown: boolean;
-  end: () => void;
+  /** For how long it is shown from now on; 0: not at all. */
+  readonly durationMs: number;
+  readonly end: () => void;
 }
 
-/** The greeting is shown once per visit, not on each return to Home. */
+/** The greeting is shown once per visit, not on each return to Home, and its time runs from the start of the navigation. */
 export function useGreeting(): Greeting {
-  const [isShown, setIsShown] = useState(() => sessionStore.read(GREETED_KEY) === null);
-  return {
-    isShown,
-    end() {
-      setIsShown(false);
-      sessionStore.write(GREETED_KEY, 'yes');
-    },
-  };
+  const { key } = useLocation();
+  const [durationMs, setDurationMs] = useState(() => (isGreeted() ? 0 : timeLeft(key)));
+
+  useEffect(() => sessionStore.write(GREETED_KEY, 'yes'), []);
+
+  return { durationMs, end: () => setDurationMs(0) };
+}
+
+const isGreeted = (): boolean => sessionStore.read(GREETED_KEY) !== null;
+
+/** A page that was slow to come has greeted nobody, and is not held up for it. */
+function timeLeft(key: string): number {
+  const sinceStart = key === FIRST_ENTRY ? performance.now() : 0;
+  return Math.max(0, HOME_OVERLAY_MS - sinceStart);
 }

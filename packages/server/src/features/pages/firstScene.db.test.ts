@@ -102,8 +102,3 @@ it('Without any story it leads to Home, and to the story as soon as there is one
   now = new Date(now.getTime() + 10_001);
   expect(await addressIn('en')).toBe(`/game/${id}#opening`);
 });
-
-it('The landing page has the link before its scripts run, in its language', async () => {
-  const { body } = await app.inject({ url: '/', headers: { 'accept-language': 'hi' } });
-  expect(body).toContain(`<a href="/home">शुरू करें</a><a href="${FIRST_SCENE_PATH}">`);
-});

@@ -19,7 +19,7 @@ const ContinuePlayingRow = lazyWithRetry(
     (await import('../../blocks/home/ContinuePlayingRow/ContinuePlayingRow.tsx')).ContinuePlayingRow,
 );
 
-export type HomeRowsProps = Omit<HomeScreenProps, 'isOverlayShown' | 'onOverlayEnd'>;
+export type HomeRowsProps = Omit<HomeScreenProps, 'overlayMs' | 'onOverlayEnd'>;
 
 /** The banner, and the rows that have loaded. */
 export function HomeRows({

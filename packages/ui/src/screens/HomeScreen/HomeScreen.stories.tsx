@@ -84,13 +84,14 @@ export const QuickReads: Story = {
   },
 };
 
-/** Three seconds of lamps, which also cover the first load. */
+/** Three seconds of lamps at the foot of the page, which is there meanwhile. */
 export const WayIn: Story = {
   tags: ['behaviour', 'no-visual'],
-  args: { isOverlayShown: true, onOverlayEnd: fn(), rows: undefined },
+  args: { overlayMs: HOME_OVERLAY_MS, onOverlayEnd: fn() },
   beforeEach: withClock,
   play: async ({ canvas, args }) => {
-    await expect(canvas.getAllByRole('status').filter(({ textContent }) => textContent)).toHaveLength(1);
+    await expect(canvas.getByText('Stringing the leaves')).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Featured Stories' })).toBeVisible();
     await pass(HOME_OVERLAY_MS);
     await expect(args.onOverlayEnd).toHaveBeenCalledOnce();
   },

@@ -23,7 +23,7 @@ export function HomeScreen({
   openTales,
   now,
   bannerLinks,
-  isOverlayShown = false,
+  overlayMs = 0,
   onOverlayEnd,
   error,
   hasMore,
@@ -49,9 +49,7 @@ export function HomeScreen({
   return (
     <>
       {/* The root is a different element while loading; the caller's ref gets the current one. */}
-      {isWaiting && !isOverlayShown && (
-        <LoadingScreen message={words.loading} {...(rest as ComponentProps<'output'>)} />
-      )}
+      {isWaiting && <LoadingScreen message={words.loading} {...(rest as ComponentProps<'output'>)} />}
       {!isWaiting && hasStories && (
         <HomeRows
           {...lists}
@@ -72,7 +70,7 @@ export function HomeScreen({
           )}
         </Whole>
       )}
-      {isOverlayShown && <LoadingOverlay onEnd={() => onOverlayEnd?.()} />}
+      {overlayMs > 0 && <LoadingOverlay durationMs={overlayMs} onEnd={() => onOverlayEnd?.()} />}
     </>
   );
 }

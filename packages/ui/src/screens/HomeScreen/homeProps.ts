@@ -42,8 +42,11 @@ export interface HomeScreenOwnProps extends StoryCardActions<HomeStory> {
   now?: string | undefined;
   /** Whether to show the banner. */
   bannerLinks?: BannerLinks | undefined;
-  /** Whether to show the greeting. */
-  isOverlayShown?: boolean | undefined;
+  /**
+   * For how long the greeting is shown, in milliseconds.
+   * @default 0
+   */
+  overlayMs?: number | undefined;
   /** Called when the greeting is over, or was skipped. */
   onOverlayEnd?: (() => void) | undefined;
   /** The error message of a failed list. */

@@ -15,7 +15,6 @@ export const home = {
     'Waking the narrator',
     'Opening the first door',
   ] as readonly string[],
-  overlayEnd: 'Press any key to continue',
   empty: 'No stories available at the moment.',
   loadMore: 'Load More Stories',
   loadingMore: 'Loading...',

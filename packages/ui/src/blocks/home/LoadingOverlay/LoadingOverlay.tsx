@@ -1,14 +1,13 @@
 import { HOME_OVERLAY_MS } from '@kathaloka/contract/limits';
-import { type ComponentProps, useEffect, useEffectEvent, useState } from 'react';
+import { type ComponentProps, useEffect, useEffectEvent } from 'react';
 import { Lamps } from '../../../ornaments/Lamps.tsx';
-import { Button } from '../../../primitives/Button/Button.tsx';
 import { useHomeWords } from '../../../words/areas/useHomeWords.ts';
-import { End, Message, Middle, OverlayRoot, Word } from './LoadingOverlay.styles.ts';
+import { OverlayRoot, Words } from './LoadingOverlay.styles.ts';
 
 const WORD_MS = 600;
 
 export interface LoadingOverlayProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Called when the time is over, or on any click or key. */
+  /** Called when the time is over, or on any tap or key. */
   onEnd: () => void;
   /**
    * How long it is shown.
@@ -23,20 +22,20 @@ export interface LoadingOverlayProps extends Omit<ComponentProps<'div'>, 'childr
 }
 
 /**
- * The greeting of Home: lamps that light up, and rotating words.
+ * The greeting of Home: a ribbon at the foot of the window, with lamps that light up and rotating words. Everything under
+ * it can be pressed.
  *
  * @example
- * <LoadingOverlay onEnd={() => setLoading(false)} />
+ * <LoadingOverlay onEnd={() => setGreeting(false)} />
  */
 export function LoadingOverlay({
   onEnd,
   durationMs = HOME_OVERLAY_MS,
   wordMs = WORD_MS,
+  style,
   ...rest
 }: LoadingOverlayProps) {
-  const { overlayWords, overlayEnd, loading } = useHomeWords();
-  const [turn, setTurn] = useState(0);
-  const word = overlayWords[turn % overlayWords.length];
+  const { overlayWords } = useHomeWords();
   const end = useEffectEvent(onEnd);
 
   useEffect(() => {
@@ -45,29 +44,22 @@ export function LoadingOverlay({
   }, [durationMs]);
 
   useEffect(() => {
-    const timer = setInterval(() => setTurn((last) => last + 1), wordMs);
-    return () => clearInterval(timer);
-  }, [wordMs]);
-
-  useEffect(() => {
     const stop = new AbortController();
-    for (const type of ['keydown', 'click'] as const)
+    for (const type of ['keydown', 'pointerdown'] as const)
       document.addEventListener(type, () => end(), { signal: stop.signal });
     return () => stop.abort();
   }, []);
 
   return (
-    <OverlayRoot data-fills-page {...rest}>
-      <Middle>
-        <Lamps />
-        <Word key={turn} aria-hidden>
-          {word}
-        </Word>
-        <Message>{loading}</Message>
-      </Middle>
-      <End>
-        <Button variant="ghost">{overlayEnd}</Button>
-      </End>
+    <OverlayRoot aria-hidden style={{ '--kl-word': `${wordMs}ms`, ...style }} {...rest}>
+      <Lamps />
+      <Words>
+        {overlayWords.map((word, order) => (
+          <p key={word} style={{ '--kl-order': order }}>
+            {word}
+          </p>
+        ))}
+      </Words>
     </OverlayRoot>
   );
 }
