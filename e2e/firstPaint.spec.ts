@@ -59,24 +59,21 @@ function markFirstFrame(page: Page): Promise<unknown> {
 /** The marked elements that are gone; those of this selector that are somewhere else; and how many were marked. */
 function comparedWithMarked(
   page: Page,
-  { selector, most }: { readonly selector: string; readonly most: number },
+  held: { readonly selector: string; readonly most: number },
 ): Promise<{ count: number; gone: string[]; moved: string[] }> {
-  return page.evaluate(
-    ({ most, selector }) => {
-      const { painted } = (globalThis as unknown as { marked: Marked }).marked;
-      const gone: string[] = [];
-      const moved: string[] = [];
-      for (const [element, x, y] of painted) {
-        const now = element.getBoundingClientRect();
-        const far = Math.max(Math.abs(now.x - x), Math.abs(now.y - y));
-        const name = element.outerHTML.slice(0, 120);
-        if (!element.isConnected) gone.push(name);
-        else if (far > most && element.matches(selector)) moved.push(`${far.toFixed(1)} px: ${name}`);
-      }
-      return { count: painted.length, gone, moved };
-    },
-    { most, selector },
-  );
+  return page.evaluate(({ most, selector }) => {
+    const { painted } = (globalThis as unknown as { marked: Marked }).marked;
+    const gone: string[] = [];
+    const moved: string[] = [];
+    for (const [element, x, y] of painted) {
+      const now = element.getBoundingClientRect();
+      const far = Math.max(Math.abs(now.x - x), Math.abs(now.y - y));
+      const name = element.outerHTML.slice(0, 120);
+      if (!element.isConnected) gone.push(name);
+      else if (far > most && element.matches(selector)) moved.push(`${far.toFixed(1)} px: ${name}`);
+    }
+    return { count: painted.length, gone, moved };
+  }, held);
 }
 
 /** React has the page: its props are on the elements. */

@@ -1,4 +1,5 @@
 import { lazyPart } from '@kathaloka/ui';
+import type { ReactNode } from 'react';
 import { BrowserRouter } from 'react-router';
 import { AppTree, type AppTreeProps } from './AppTree.tsx';
 import './browser/backListener.ts';
@@ -17,9 +18,11 @@ type AppProps = Omit<AppTreeProps, 'besides' | 'inRouter'>;
 
 /** Its tokens and themes, those of `GlobalStyles`, are written into the page by the build: see `vite.config.ts`. */
 export function App(props: AppProps) {
-  return (
-    <AppTree {...props} inRouter={(page) => <BrowserRouter>{page}</BrowserRouter>} besides={<Besides />} />
-  );
+  return <AppTree {...props} inRouter={inBrowserRouter} besides={<Besides />} />;
+}
+
+function inBrowserRouter(page: ReactNode): ReactNode {
+  return <BrowserRouter>{page}</BrowserRouter>;
 }
 
 function Besides() {

@@ -16,7 +16,7 @@ const { language } = preferences;
 /** The language in which the server has rendered the page; of most pages it has not. */
 const { rendered } = document.documentElement.dataset;
 const isRendered = rendered === language;
-// the server has lost the cookie that tells it what was chosen here: this page is rendered anew, and the next one is right
+// the server has lost the cookie that tells it what was chosen here: this page is rendered again, and the next one is right
 if (rendered && !isRendered) rememberLanguage();
 const store = createStore();
 client.start(store);

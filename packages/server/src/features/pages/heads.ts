@@ -22,6 +22,7 @@ export function screenHead(
 ): ScreenHead {
   return {
     ...headWords[language][screen],
+    withoutScripts: headWords[language].withoutScripts,
     language,
     kind: 'website',
     canonical: publicUrl + paths[screen],

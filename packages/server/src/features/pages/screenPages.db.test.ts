@@ -8,7 +8,7 @@ import type { StoryPage } from '@kathaloka/contract/entities';
 import { createGuestAnswers } from '../../platform/guestAnswers/createGuestAnswers.ts';
 import { buildTestApp, TEST_COVERS } from '../../testing/buildTestApp.ts';
 import { factories } from '../../testing/factories.ts';
-import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase.ts';
+import { fileDatabase } from '../../testing/testFile.ts';
 
 const RULES = '.css-a{color:red}';
 /** A build for servers that counts what it renders, and fails where it is told to. */
@@ -28,16 +28,14 @@ interface Globals {
 }
 const globals = globalThis as unknown as Globals;
 
-let database: TestDatabase;
-let folder: string;
+const database = await fileDatabase();
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'kathaloka-screens-'));
 let app: FastifyInstance;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'kathaloka-screens-'));
   fs.writeFileSync(
     path.join(folder, 'index.html'),
-    '<!doctype html><html lang="en" dir="ltr"><head><title>Kathaloka</title></head><body><div id="root"></div></body></html>',
+    '<!doctype html><html lang="en" dir="ltr"><head><title>Kathaloka</title></head><body><div id="root"></div><noscript>As it was built.</noscript></body></html>',
   );
   fs.mkdirSync(path.join(folder, '.server'));
   fs.writeFileSync(path.join(folder, '.server/server.js'), RENDERER);
@@ -47,7 +45,6 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await app.close();
-  await database.drop();
   fs.rmSync(folder, { recursive: true });
 });
 
@@ -112,6 +109,11 @@ it('a rendered page brings its styles, and its policy allows these alone', async
   expect(body).toContain(`<style data-emotion="css a b">${RULES}</style></head>`);
   expect(headers['content-security-policy']).toContain(`style-src 'sha256-${hash}' 'self'`);
   expect((await open('/home')).headers['content-security-policy']).not.toContain(hash);
+});
+
+it('a rendered page says in its language what it needs scripts for', async () => {
+  const { body } = await open('/guide', 'hi');
+  expect(/<noscript>([^<]*)<\/noscript>/.exec(body)![1]).toMatch(/JavaScript के बिना/);
 });
 
 it('a rendered page is sent again only if it has changed', async () => {

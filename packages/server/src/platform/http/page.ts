@@ -58,8 +58,11 @@ export interface Page {
   readonly withScreen: (head: ScreenHead, rendered: RenderedPage, answers: PageAnswers) => string;
 }
 
-/** The head of a page in a language of the interface. */
-export type ScreenHead = PageHead & { readonly language: InterfaceLanguage };
+/** The head of a page in a language of the interface, and what it says where scripts are turned off. */
+export interface ScreenHead extends PageHead {
+  readonly language: InterfaceLanguage;
+  readonly withoutScripts: string;
+}
 
 const SITE = 'Kathaloka';
 const ROOT_TAG = /<html[^>]*>/;
@@ -70,6 +73,7 @@ const INLINE_STYLE = /<style>([^<]*)<\/style>/g;
 const SCREEN_STYLE = /<style data-emotion="[^"]*">([^<]*)<\/style>/g;
 const ROOT = '<div id="root"></div>';
 const HEAD_END = '</head>';
+const NO_SCRIPT = /<noscript>[^<]*<\/noscript>/;
 const STYLESHEET = /\s*<link rel="stylesheet"[^>]* href="\/([^"]+)">/;
 /** After the picture and the text of the first view, which are asked for before what runs later. */
 const BODY_END = '</body>';
@@ -108,6 +112,7 @@ export function readPage(folder: string | null): Page | null {
         withContent(head, html)
           // by this the app knows that it was rendered, and in which words
           .replace(ROOT_TAG, (tag) => tag.replace('>', ` data-rendered="${head.language}">`))
+          .replace(NO_SCRIPT, () => `<noscript>${escapeText(head.withoutScripts)}</noscript>`)
           .replace(STYLESHEET, '')
           .replace(HEAD_END, () => faces + style + HEAD_END)
           .replace(BODY_END, () => jsonOf(answers) + BODY_END)

@@ -11,7 +11,7 @@ import type { LandingPicture } from '../../blocks/landing/sections.ts';
 import { useLandingMoves } from '../../blocks/landing/useLandingMoves.ts';
 import { WhatIsSection } from '../../blocks/landing/WhatIsSection/WhatIsSection.tsx';
 import { SkipLink } from '../../blocks/shell/SkipLink/SkipLink.tsx';
-import type { SignedIn } from '../../blocks/shell/whoseLink.ts';
+import type { IsSignedIn } from '../../blocks/shell/whoseLink.ts';
 import { directionOf } from '../../theme/direction.ts';
 import { useLandingWords } from '../../words/areas/useLandingWords.ts';
 
@@ -36,7 +36,7 @@ export interface LandingScreenProps extends Omit<ComponentProps<'div'>, 'childre
    * Whether to link to the profile instead of the login. `null` while nobody knows: see `SiteHeader`.
    * @default false
    */
-  isSignedIn?: SignedIn;
+  isSignedIn?: IsSignedIn;
   /** A switch for the language, in the header and its menu. */
   preferences?: ReactNode;
   /** Where somebody reads the first scene of a story immediately. No link without it. */

@@ -7,7 +7,7 @@ import { ButtonLink } from '../../../primitives/ButtonLink/ButtonLink.tsx';
 import { IconButton } from '../../../primitives/IconButton/IconButton.tsx';
 import { useLandingWords } from '../../../words/areas/useLandingWords.ts';
 import { Logo } from '../../shell/Logo/Logo.tsx';
-import { type SignedIn, whoseLink } from '../../shell/whoseLink.ts';
+import { type IsSignedIn, whoseLink } from '../../shell/whoseLink.ts';
 import { SECTION_IDS } from '../sections.ts';
 import { HeaderRoot, Links, MenuPlace, Navigation, SectionLink } from './LandingHeader.styles.ts';
 
@@ -26,7 +26,7 @@ export interface LandingHeaderProps extends Omit<ComponentProps<'header'>, 'chil
    * Whether the link leads to the profile, or to the login. `null` while nobody knows: see `SiteHeader`.
    * @default false
    */
-  isSignedIn?: SignedIn;
+  isSignedIn?: IsSignedIn;
   /** A switch for the language. */
   preferences?: ReactNode;
 }
@@ -44,7 +44,6 @@ export function LandingHeader({
   preferences,
   ...rest
 }: LandingHeaderProps) {
-  const paths = usePaths();
   const words = useLandingWords();
   const [menu, setMenu] = useState<'unasked' | 'open' | 'closed'>('unasked');
 
@@ -65,21 +64,7 @@ export function LandingHeader({
       {name}
     </SectionLink>
   ));
-  const { members, guests } = whoseLink(isSignedIn);
-  const entrance = (
-    <>
-      {members && (
-        <ButtonLink href={paths.progress} variant="outline" {...members}>
-          {words.profile}
-        </ButtonLink>
-      )}
-      {guests && (
-        <ButtonLink href={paths.login} variant="outline" {...guests}>
-          {words.login}
-        </ButtonLink>
-      )}
-    </>
-  );
+  const entrance = <Entrance isSignedIn={isSignedIn} />;
 
   return (
     <HeaderRoot {...rest}>
@@ -100,6 +85,27 @@ export function LandingHeader({
         />
       )}
     </HeaderRoot>
+  );
+}
+
+/** To the profile, or to the login. */
+function Entrance({ isSignedIn }: { isSignedIn: IsSignedIn }) {
+  const paths = usePaths();
+  const words = useLandingWords();
+  const { members, guests } = whoseLink(isSignedIn);
+  return (
+    <>
+      {members && (
+        <ButtonLink href={paths.progress} variant="outline" {...members}>
+          {words.profile}
+        </ButtonLink>
+      )}
+      {guests && (
+        <ButtonLink href={paths.login} variant="outline" {...guests}>
+          {words.login}
+        </ButtonLink>
+      )}
+    </>
   );
 }
 

@@ -6,7 +6,7 @@ import { useSearchWords } from '../../../words/areas/useSearchWords.ts';
 import { useShellWords } from '../../../words/areas/useShellWords.ts';
 import { SearchBox, type SearchBoxProps } from '../../search/SearchBox/SearchBox.tsx';
 import { Logo } from '../Logo/Logo.tsx';
-import type { SignedIn } from '../whoseLink.ts';
+import type { IsSignedIn } from '../whoseLink.ts';
 import { Bar, HeaderRoot, Narrow, SearchRow, Tool } from './SiteHeader.styles.ts';
 import { SiteNavigation } from './SiteNavigation.tsx';
 
@@ -24,7 +24,7 @@ export interface SiteHeaderProps extends Omit<ComponentProps<'header'>, 'childre
    * the profile link is seen where its root element has `data-member`.
    * @default false
    */
-  isSignedIn?: SignedIn | undefined;
+  isSignedIn?: IsSignedIn | undefined;
   /**
    * Whether the account is one for the young, which writes, shares and counts nothing.
    * @default false

@@ -3,13 +3,13 @@ import { usePaths } from '../../../paths.ts';
 import { ButtonLink } from '../../../primitives/ButtonLink/ButtonLink.tsx';
 import { useShellWords } from '../../../words/areas/useShellWords.ts';
 import { SearchBox, type SearchBoxProps } from '../../search/SearchBox/SearchBox.tsx';
-import { type SignedIn, whoseLink } from '../whoseLink.ts';
+import { type IsSignedIn, whoseLink } from '../whoseLink.ts';
 import { Navigation, NavigationLink, ProfileLink, SearchPlace, Wide } from './SiteHeader.styles.ts';
 import { TreasuryMenu } from './TreasuryMenu.tsx';
 
 interface SiteNavigationProps {
   currentPath: string | undefined;
-  isSignedIn: SignedIn;
+  isSignedIn: IsSignedIn;
   isYoung: boolean;
   search: SearchBoxProps | undefined;
 }
