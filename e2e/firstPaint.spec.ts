@@ -8,6 +8,7 @@ const PAGES = [
   { path: '/guide', control: 'main a[href="/home"]', to: '/home' },
   { path: '/terms-of-service', control: 'header a[href="/home"]', to: '/home' },
   { path: '/privacy-policy', control: 'header a[href="/home"]', to: '/home' },
+  { path: '/series/karna-in-three', control: 'main a[href^="/game/"]', to: /\/game\// },
 ] as const;
 
 /** How far the header may move when our fonts take the place of the device's: words in Nastaliq have no widths that could be foreseen. */
@@ -26,7 +27,9 @@ const WIDTHS = [
 const BY_THE_APP = 3;
 
 /** In the device's fonts lines may break elsewhere than in ours: below them a paragraph may be a line higher or lower. */
-const HELD_BY_FONTS = 'header, header *, main h1';
+const HELD_BY_FONTS = 'header:not(main *), header:not(main *) *';
+/** A line of Nastaliq that breaks elsewhere moves even a title that stands in the middle of its height. */
+const TITLE_HELD = ['en', 'hi'];
 
 interface Marked {
   /** Notes what is above the fold, and where. */
@@ -103,7 +106,7 @@ for (const { language, locale, byFonts } of LANGUAGES) {
             await hydrated(page);
             await fontsLoaded(page);
             const { count, gone, moved } = await comparedWithMarked(page, {
-              selector: HELD_BY_FONTS,
+              selector: TITLE_HELD.includes(language) ? `${HELD_BY_FONTS}, main h1` : HELD_BY_FONTS,
               most: byFonts,
             });
             expect(count).toBeGreaterThan(20);

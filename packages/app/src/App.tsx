@@ -14,26 +14,28 @@ const OfflineHost = lazyPart(() =>
   whenIdle(() => import('./offline/OfflineHost.tsx').then((part) => part.OfflineHost)),
 );
 
-type AppProps = Omit<AppTreeProps, 'besides' | 'inRouter'>;
+type AppProps = Omit<AppTreeProps, 'before' | 'after' | 'inRouter'>;
 
 /** Its tokens and themes, those of `GlobalStyles`, are written into the page by the build: see `vite.config.ts`. */
 export function App(props: AppProps) {
-  return <AppTree {...props} inRouter={inBrowserRouter} besides={<Besides />} />;
+  return <AppTree {...props} inRouter={inBrowserRouter} before={<Before />} after={<After />} />;
 }
 
 function inBrowserRouter(page: ReactNode): ReactNode {
   return <BrowserRouter>{page}</BrowserRouter>;
 }
 
-function Besides() {
-  // a server has nothing in the place of a part that is loaded later
-  const isHydrated = useIsHydrated();
+function Before() {
   return (
     <>
       <SessionLost />
       <ScrollMemory />
       <PageFocus />
-      {isHydrated && <OfflineHost />}
     </>
   );
+}
+
+/** A server has nothing in the place of a part that is loaded later. */
+function After() {
+  return useIsHydrated() && <OfflineHost />;
 }

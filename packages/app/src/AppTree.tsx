@@ -22,8 +22,9 @@ export interface AppTreeProps {
   words: LanguageWords;
   /** The browser's router, or that of a server. */
   inRouter: (children: ReactNode) => ReactNode;
-  /** What a browser has beside the page: it renders nothing into it. */
-  besides?: ReactNode;
+  /** What only a browser has before the page and after it; nothing of it is there while the page is hydrated. */
+  before?: ReactNode;
+  after?: ReactNode;
 }
 
 const NONE: PageAnswers = {};
@@ -36,7 +37,8 @@ export function AppTree({
   preferences,
   words,
   inRouter,
-  besides,
+  before,
+  after,
 }: AppTreeProps) {
   return (
     <Provider store={store} {...(serverState && { serverState })}>
@@ -44,10 +46,11 @@ export function AppTree({
         {inRouter(
           <LinkProvider component={RouterLink}>
             <RefusalProvider>
-              {besides}
+              {before}
               <PageAnswersContext value={answers}>
                 <AppRoutes />
               </PageAnswersContext>
+              {after}
             </RefusalProvider>
           </LinkProvider>,
         )}

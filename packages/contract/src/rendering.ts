@@ -1,10 +1,11 @@
-import type { HomeStory } from './entities/index.ts';
+import type { HomeStory, Series } from './entities/index.ts';
 import type { InterfaceLanguage } from './languages.ts';
 
 /** What a page shows of the catalogue to guests: it is rendered from that, and brings it along. */
 export interface PageAnswers {
   /** The story that the guide offers; null if there is none. */
   readonly storyToTry?: HomeStory | null;
+  readonly series?: Series;
 }
 
 /** The element of a page that has them, as JSON. */

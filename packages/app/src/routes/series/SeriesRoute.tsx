@@ -1,7 +1,9 @@
 import { canRetry, hasCode } from '@kathaloka/api';
 import { SeriesScreen, useFailureText, useSeriesWords } from '@kathaloka/ui';
+import { usePageAnswers } from '../../rendering/pageAnswers.ts';
 import { useIdInAddress } from '../../routing/useIdInAddress.ts';
 import { useDescribeError } from '../../shell/useDescribeError.ts';
+import { useSession } from '../../session/useSession.ts';
 import { usePageTitle } from '../../shell/usePageTitle.ts';
 import { useForgetSeriesMutation, useGetSeriesQuery } from './calls.ts';
 
@@ -11,7 +13,12 @@ export function SeriesRoute() {
   const { failure, plainFailure } = useFailureText();
   const { failures, notFound } = useSeriesWords();
   const params = { slug: useIdInAddress() };
-  const { currentData: series, error, isFetching, refetch } = useGetSeriesQuery({ params });
+  const { isSignedIn } = useSession();
+  const page = usePageAnswers();
+  const brought = page.series?.slug === params.slug ? page.series : undefined;
+  const isBrought = brought !== undefined && !isSignedIn;
+  const { currentData, error, isFetching, refetch } = useGetSeriesQuery({ params }, { skip: isBrought });
+  const series = currentData ?? brought;
   const [forget, forgetting] = useForgetSeriesMutation();
   const isGone = hasCode(error, 'not_found') || hasCode(error, 'validation_failed');
   const failed = error && !isFetching && !series ? true : undefined;

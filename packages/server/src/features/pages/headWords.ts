@@ -10,6 +10,7 @@ interface HeadWords {
   readonly terms: { readonly title: string; readonly description: string };
   readonly privacy: { readonly title: string; readonly description: string };
   readonly unknownStory: { readonly title: string; readonly description: string };
+  readonly unknownSeries: { readonly title: string; readonly description: string };
   readonly withoutScripts: string;
   /** Of the picture that previews show. */
   readonly pictureAlt: string;
@@ -47,6 +48,10 @@ export const headWords: Readonly<Record<InterfaceLanguage, HeadWords>> = {
       title: 'Game not found · Kathaloka',
       description: 'There is no story at this address.',
     },
+    unknownSeries: {
+      title: 'Series not found · Kathaloka',
+      description: 'There is no series at this address.',
+    },
     withoutScripts: 'These pages can be read without JavaScript. To play, please turn it on.',
     pictureAlt: 'A palace above a river at night, with lamps on the water',
   },
@@ -76,6 +81,7 @@ export const headWords: Readonly<Record<InterfaceLanguage, HeadWords>> = {
       description: 'कथालोक आपके बारे में क्या रखता है, किस लिए, और आप उसे कैसे हटवा सकते हैं।',
     },
     unknownStory: { title: 'यह कथा नहीं मिली · कथालोक', description: 'इस पते पर कोई कथा नहीं है।' },
+    unknownSeries: { title: 'यह शृंखला नहीं मिली · कथालोक', description: 'इस पते पर कोई शृंखला नहीं है।' },
     withoutScripts: 'ये पन्ने JavaScript के बिना भी पढ़े जा सकते हैं। खेलने के लिए उसे चालू कीजिए।',
     pictureAlt: 'रात में नदी के ऊपर एक महल, और पानी पर दीये',
   },
@@ -106,6 +112,7 @@ export const headWords: Readonly<Record<InterfaceLanguage, HeadWords>> = {
       description: 'کتھالوک آپ کے بارے میں کیا رکھتا ہے، کس لیے، اور آپ اسے کیسے مٹوا سکتے ہیں۔',
     },
     unknownStory: { title: 'یہ داستان نہیں ملی · کتھالوک', description: 'اس پتے پر کوئی داستان نہیں ہے۔' },
+    unknownSeries: { title: 'یہ سلسلہ نہیں ملا · کتھالوک', description: 'اس پتے پر کوئی سلسلہ نہیں ہے۔' },
     withoutScripts: 'یہ صفحے JavaScript کے بغیر بھی پڑھے جا سکتے ہیں۔ کھیلنے کے لیے اسے چالو کیجیے۔',
     pictureAlt: 'رات کو دریا کے کنارے ایک محل، اور پانی پر چراغ',
   },

@@ -1,5 +1,5 @@
 import { paths } from '@kathaloka/contract/paths';
-import type { Language, Opening } from '@kathaloka/contract/entities';
+import type { Language, Opening, Series } from '@kathaloka/contract/entities';
 import type { InterfaceLanguage } from '@kathaloka/contract/languages';
 import { readEmphasis } from '@kathaloka/story/emphasis';
 import { pictureSources } from '@kathaloka/story/pictures';
@@ -96,6 +96,35 @@ export function pictureOf({
 }: Pick<StoryPreview, 'cover_image_url' | 'image_alt'>): NonNullable<FirstView['picture']> | null {
   if (absoluteUrl(cover_image_url, 'https://any.invalid') === null || cover_image_url === null) return null;
   return { src: cover_image_url, srcSet: pictureSources(cover_image_url), alt: image_alt };
+}
+
+/** With the picture of its first part. */
+export function seriesHead(series: Series, publicUrl: string, language: InterfaceLanguage): ScreenHead {
+  const [first] = series.parts;
+  const url = first ? absoluteUrl(first.cover_image_url, publicUrl) : null;
+  return {
+    title: `${series.title} · Kathaloka`,
+    description: shorten(plainText(series.description), series.language),
+    withoutScripts: headWords[language].withoutScripts,
+    language,
+    kind: 'website',
+    canonical: publicUrl + paths.series(series.slug),
+    image: first && url !== null ? { url, alt: first.image_alt || first.title } : null,
+    screen: 'series',
+  };
+}
+
+/** The same for a series of which guests see no part as for one that was never made. */
+export function unknownSeriesHead(language: InterfaceLanguage): PageHead {
+  const { site, unknownSeries } = headWords[language];
+  return {
+    ...unknownSeries,
+    language,
+    kind: 'website',
+    canonical: null,
+    firstView: { layout: 'plain', heading: site, text: unknownSeries.description },
+    screen: 'series',
+  };
 }
 
 /** The same for a hidden story as for one that was never written. */

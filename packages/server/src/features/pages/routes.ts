@@ -21,6 +21,7 @@ import { readableOpening } from './readableOpening.ts';
 import { listStories, ratingsOfGuests } from '../catalogue/public.ts';
 import { findPreview } from './repository.ts';
 import { addScreenPage } from './screenPages.ts';
+import { addSeriesPage } from './seriesPage.ts';
 import { addSharedTurns } from './sharedTurnPage.ts';
 import { createSitemaps, robots } from './sitemap.ts';
 
@@ -32,6 +33,7 @@ export function addPages(app: FastifyInstance, page: Page | null, deps: Deps, co
   addSharedTurns(app, page, deps, covers);
   if (!page) return;
   addJoinPage(app, page, deps);
+  addSeriesPage(app, page, deps);
   addReadingPages(app, page, deps);
 }
 

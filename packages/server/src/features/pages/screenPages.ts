@@ -4,8 +4,9 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../platform/Deps.ts';
 import { type ReadyAnswer, readyAnswer } from '../../platform/guestAnswers/createGuestAnswers.ts';
 import { languageOf } from '../../platform/http/language.ts';
-import { type Page, type ScreenHead, sendPage, sendScreen } from '../../platform/http/page.ts';
+import type { Page, ScreenHead } from '../../platform/http/page.ts';
 import { BUCKETS } from '../../platform/limits/costs.ts';
+import { sendRendered } from './sendRendered.ts';
 
 interface Screen {
   readonly url: string;
@@ -36,15 +37,12 @@ export function addScreenPage(
   }
 
   const config = readAnswers ? { limit: BUCKETS.cheap.network } : {};
-  app.get(url, { config }, async ({ headers, log }, reply) => {
+  app.get(url, { config }, async ({ headers }, reply) => {
     const language = languageOf(headers);
-    try {
-      if (renderPage) return sendScreen(reply, await read(language));
-    } catch (error) {
-      // the app renders it in the browser; the next one who opens it tries again
-      log.error({ err: error, url, language }, 'a page could not be rendered');
-    }
-    return sendPage(reply, page.withHead(headIn(language)));
+    return sendRendered(reply, {
+      rendered: renderPage && (() => read(language)),
+      plain: () => page.withHead(headIn(language)),
+    });
   });
 }
 

@@ -1,3 +1,4 @@
+export { getSeries } from './getSeries.ts';
 export { laterParts } from './laterParts.ts';
 export { nextParts } from './nextParts.ts';
 export { leaveSeries } from './leaveSeries.ts';

@@ -41,6 +41,20 @@ export const SignedIn: Story = {
   },
 };
 
+/** As a server renders it, for members and guests: the root of the page says whose links are seen. */
+export const NotKnownYet: Story = {
+  tags: ['behaviour'],
+  args: { isSignedIn: null },
+  afterEach: () => void delete document.documentElement.dataset['member'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Login' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Profile' })).toBeNull();
+    document.documentElement.dataset['member'] = '';
+    await expect(canvas.getByRole('link', { name: 'Profile' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Login' })).toBeNull();
+  },
+};
+
 export const Treasury: Story = {
   tags: ['behaviour'],
   args: { isSignedIn: true },
