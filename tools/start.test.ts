@@ -8,6 +8,7 @@ import { makeSandbox, type Sandbox } from './testing/sandbox.ts';
 
 const PAGE = 'packages/app/index.html';
 const SCRIPT = 'packages/app/src/main.js';
+const FOR_SERVERS = 'packages/app/src/rendering/server.tsx';
 const CONFIGURATION = 'packages/app/vite.config.ts';
 const STAMP = 'node_modules/.kathaloka-installed';
 const LOCK = '{ "packages": {} }';
@@ -42,6 +43,7 @@ beforeEach(() => {
   putNpm('echo "no network" >&2; exit 1');
   sandbox.write(CONFIGURATION, 'export default {};');
   sandbox.write(PAGE, '<!doctype html><script type="module" src="./src/main.js"></script>');
+  sandbox.write(FOR_SERVERS, 'export const renderPage = () => null;');
   sandbox.write(SCRIPT, `document.title = ${JSON.stringify('river '.repeat(400))};`);
 });
 afterEach(() => {

@@ -4,6 +4,7 @@ import { type PageName, paths } from '@kathaloka/contract/paths';
 import { ADMIN, signedInByApi, writeStory } from './adminServer.ts';
 import { inDatabase } from './database.ts';
 import { featuredStory } from './featuredStory.ts';
+import { isAlive } from './isAlive.ts';
 import { expect } from './test.ts';
 
 export { enterAsAdmin } from './adminServer.ts';
@@ -94,12 +95,6 @@ export async function somePages(request: APIRequestContext): Promise<readonly Vi
   ];
 }
 
-/** Runs in the page. Whether React has taken over from the server's first view, which has a heading as well. */
-function isRendered(): boolean {
-  const first = document.querySelector('#root > *');
-  return first !== null && Object.keys(first).some((key) => key.startsWith('__reactFiber'));
-}
-
 /** As long as Playwright's `networkidle`, which never comes where a page follows what others write. */
 const QUIET_MS = 500;
 const quietTimes = new WeakMap<Page, () => number>();
@@ -131,7 +126,7 @@ export async function openVisit(page: Page, { path }: Visit, language = 'en'): P
   await page.goto(path);
   await expect(page.locator('html')).toHaveAttribute('lang', language);
   await expect(page).toHaveURL(path);
-  await page.waitForFunction(isRendered);
+  await isAlive(page);
   await expect(page.locator('h1').first()).toBeVisible();
   const loading = page.locator('[aria-busy=true], [data-fills-page]');
   await expect(loading).toHaveCount(0);

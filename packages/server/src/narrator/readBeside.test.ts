@@ -1,14 +1,31 @@
 /** What players type, read on another thread. */
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
+import { createFairThreads } from '../platform/fairThreads.ts';
 import { TookTooLong } from '../platform/thread.ts';
 import { aNarrationTask, aStorySheet } from '../testing/narratorTasks.ts';
 import { createBuiltIn } from './createBuiltIn.ts';
-import type { InterpretTask, Narrator, NarrationTask, PictureTask, Piece } from './Narrator.ts';
+import type {
+  Interpretation,
+  InterpretTask,
+  Narrator,
+  NarrationTask,
+  Picture,
+  PictureTask,
+  Piece,
+} from './Narrator.ts';
 import { readBeside, type ReadingThreads } from './readBeside.ts';
+import type { ReadingJob } from './readingThread.ts';
 
 const here = createBuiltIn();
 const never = new AbortController().signal;
+
+const own = createFairThreads<ReadingJob, readonly Piece[] | Interpretation | Picture>(
+  new URL('./readingThread.ts', import.meta.url),
+  1,
+);
+/** On a busy machine a second is too short for what else runs there. */
+const patient: ReadingThreads = { ...own, ask: (job, _deadlineMs, account) => own.ask(job, 60_000, account) };
 
 async function told(narrator: Narrator, task: NarrationTask): Promise<Piece[]> {
   const pieces: Piece[] = [];
@@ -76,7 +93,7 @@ function threadsSlowFor(isSlow: (task: InterpretTask | NarrationTask) => boolean
 }
 
 describe('Words that are read beside', () => {
-  const beside = readBeside(here);
+  const beside = readBeside(here, { threads: patient });
 
   it.each(LINES)('mean and tell the same as here: %s', async (input) => {
     const story = aStorySheet({ lexicon: LEXICON });
@@ -180,7 +197,7 @@ const pictureTask = (node: string, lore: readonly string[] = []): PictureTask =>
 
 describe('A scene that is drawn', () => {
   it('is read on another thread, and here something else is done meanwhile', async () => {
-    const beside = readBeside(here);
+    const beside = readBeside(here, { threads: patient });
     const lore = Array.from({ length: 200 }, () => 'Karna looks up. She laughs at Karna. '.repeat(130));
     let isDrawn = false;
     const drawing = beside.illustrate(pictureTask('bank', lore), never).finally(() => {
@@ -193,7 +210,9 @@ describe('A scene that is drawn', () => {
 
   it('is the same as one that is read here', async () => {
     const task = pictureTask('bank', ['Karna is a woman.']);
-    expect(await readBeside(here).illustrate(task, never)).toEqual(await here.illustrate(task, never));
+    expect(await readBeside(here, { threads: patient }).illustrate(task, never)).toEqual(
+      await here.illustrate(task, never),
+    );
   });
 
   it('is its place alone where that takes too long, and is not tried again; what is typed still is', async () => {

@@ -60,8 +60,8 @@ describe('The metrics', () => {
     const who = await on.play.player(50);
     const held_at = new Date(Date.now() - 90_000);
     await sql`
-      insert into credit_entries (id, user_id, amount, kind, operation_key, created_at)
-      values (gen_random_uuid(), ${who.id}, -3, 'hold', 'turn:planted', ${held_at})
+      insert into credit_entries (id, user_id, amount, kind, operation_key, created_at, is_open)
+      values (gen_random_uuid(), ${who.id}, -3, 'hold', 'turn:planted', ${held_at}, true)
     `.execute(on.database.db);
     expect(await sampleOf('kathaloka_credits_held')).toBe(3);
     expect(await sampleOf('kathaloka_oldest_hold_seconds')).toBeGreaterThanOrEqual(90);
