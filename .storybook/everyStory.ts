@@ -49,8 +49,9 @@ export function overflow(): string[] {
   return [`the page is ${scrollWidth} px wide in ${clientWidth} px, by ${reason}`];
 }
 
-export function failOnErrorsAndOverflow(): void {
-  const wrong = [...consoleErrors(), ...overflow(), ...missedIn(document.body)];
+/** Where designers look at a story, Storybook's own elements stand beside it, some of them without names. */
+export function failOnFaults(isTested: boolean): void {
+  const wrong = [...consoleErrors(), ...overflow(), ...(isTested ? missedIn(document.body) : [])];
   if (wrong.length > 0) throw new Error(wrong.join('\n'));
 }
 

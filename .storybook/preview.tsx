@@ -5,7 +5,7 @@ import type axe from 'axe-core';
 import { configure } from 'storybook/test';
 import { componentDescription } from './docs/componentDescription.ts';
 import { DocsFrame, DocsPage } from './docs/DocsPage.tsx';
-import { failOnErrorsAndOverflow, listenToConsole, padPage } from './everyStory.ts';
+import { failOnFaults, listenToConsole, padPage } from './everyStory.ts';
 import { LANGUAGES } from './languages.ts';
 import { decideOnAxe, isTested } from './matrix.ts';
 import { failOnUnhandledCalls, forgetUnhandledCalls, mockNetwork } from './mockNetwork.ts';
@@ -52,7 +52,7 @@ const preview: Preview = {
     if (context.viewMode === 'docs' || isInDocs()) return;
     await settled();
     failOnUnhandledCalls();
-    failOnErrorsAndOverflow();
+    failOnFaults(isTested());
     decideOnAxe(context);
   },
   initialGlobals: { theme: 'night', language: 'en', content: 'usual', direction: 'auto' },
