@@ -1,9 +1,7 @@
-import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import { Writable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
+import { appFolder } from './appFolder.ts';
 import { buildTestApp, TEST_COVERS } from './buildTestApp.ts';
 import { createTestDatabase, type TestDatabase } from './testDatabase.ts';
 
@@ -18,11 +16,7 @@ export interface PageApp {
 /** A server that has an app to send, and covers. */
 export async function buildPageApp(): Promise<PageApp> {
   const database = await createTestDatabase();
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'kathaloka-page-'));
-  fs.writeFileSync(
-    path.join(folder, 'index.html'),
-    '<!doctype html><html lang="en" dir="ltr"><head><title>Kathaloka</title></head><body><div id="root"></div></body></html>',
-  );
+  const { folder, remove } = appFolder();
   const logged: string[] = [];
   const stream = new Writable({
     write(line: Buffer, _encoding, done) {
@@ -42,7 +36,7 @@ export async function buildPageApp(): Promise<PageApp> {
     async close() {
       await app.close();
       await database.drop();
-      fs.rmSync(folder, { recursive: true });
+      remove();
     },
   };
 }

@@ -1,11 +1,9 @@
 import { createHash } from 'node:crypto';
-import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { StoryPage } from '@kathaloka/contract/entities';
 import { createGuestAnswers } from '../../platform/guestAnswers/createGuestAnswers.ts';
+import { appFolder } from '../../testing/appFolder.ts';
 import { buildTestApp, TEST_COVERS } from '../../testing/buildTestApp.ts';
 import { factories } from '../../testing/factories.ts';
 import { fileDatabase } from '../../testing/testFile.ts';
@@ -29,23 +27,16 @@ interface Globals {
 const globals = globalThis as unknown as Globals;
 
 const database = await fileDatabase();
-const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'kathaloka-screens-'));
+const { folder, remove } = appFolder(RENDERER);
 let app: FastifyInstance;
 
 beforeAll(async () => {
-  fs.writeFileSync(
-    path.join(folder, 'index.html'),
-    '<!doctype html><html lang="en" dir="ltr"><head><title>Kathaloka</title></head><body><div id="root"></div><noscript>As it was built.</noscript></body></html>',
-  );
-  fs.mkdirSync(path.join(folder, '.server'));
-  fs.writeFileSync(path.join(folder, '.server/server.js'), RENDERER);
-  fs.writeFileSync(path.join(folder, '.server/package.json'), '{"type":"module"}');
   app = await buildTestApp({ db: database.db, folders: { app: folder, covers: TEST_COVERS } });
 });
 
 afterAll(async () => {
   await app.close();
-  fs.rmSync(folder, { recursive: true });
+  remove();
 });
 
 const open = (url: string, language = 'en') =>

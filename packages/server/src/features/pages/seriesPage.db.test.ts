@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { appFolder } from '../../testing/appFolder.ts';
 import { buildTestApp, TEST_COVERS } from '../../testing/buildTestApp.ts';
 import { factories } from '../../testing/factories.ts';
 import { fileDatabase } from '../../testing/testFile.ts';
@@ -21,23 +19,16 @@ export async function renderPage({ url, language, answers: { series } }) {
 
 const database = await fileDatabase();
 const make = factories(database.db);
-const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'kathaloka-series-'));
+const { folder, remove } = appFolder(RENDERER);
 let app: FastifyInstance;
 
 beforeAll(async () => {
-  fs.writeFileSync(
-    path.join(folder, 'index.html'),
-    '<!doctype html><html lang="en" dir="ltr"><head><title>Kathaloka</title></head><body><div id="root"></div></body></html>',
-  );
-  fs.mkdirSync(path.join(folder, '.server'));
-  fs.writeFileSync(path.join(folder, '.server/server.js'), RENDERER);
-  fs.writeFileSync(path.join(folder, '.server/package.json'), '{"type":"module"}');
   app = await buildTestApp({ db: database.db, folders: { app: folder, covers: TEST_COVERS } });
 });
 
 afterAll(async () => {
   await app.close();
-  fs.rmSync(folder, { recursive: true });
+  remove();
 });
 
 const open = (slug: string, language = 'en') =>
