@@ -1,6 +1,7 @@
 import { twelveStories } from '@kathaloka/contract/fixtures';
 import { showCatalogue, withoutHomeCall } from './support/catalogue.ts';
 import { failing, held, stopped } from './support/failures.ts';
+import { isAlive } from './support/isAlive.ts';
 import { expect, test } from './support/test.ts';
 
 const story = twelveStories[0]!;
@@ -229,7 +230,7 @@ test('a page that is opened without a network says so, and opens when the networ
   isMobile,
 }) => {
   await page.goto('/terms-of-service');
-  await expect(page.getByRole('heading', { level: 1, name: 'Terms of Service' })).toBeVisible();
+  await isAlive(page);
   if (isMobile) await page.getByRole('button', { name: 'Menu' }).click();
   const waitlist = page.getByRole('link', { name: 'Join Waitlist' }).first();
   await expect(waitlist).toBeVisible();

@@ -1,4 +1,4 @@
-import { act, render } from '@testing-library/react';
+import { act, fireEvent, render } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { ScrollMemory } from './ScrollMemory.tsx';
@@ -37,3 +37,51 @@ it.each([
 ])('%s starts at its top', async (_, path, replace) => {
   expect(await scrolledBy(path, replace)).toEqual([[0, 0]]);
 });
+
+/** A page that was left at 3000 px, and is short for five seconds when the reader comes back. */
+async function cameBackToShortPage(): Promise<{
+  readonly place: () => number;
+  readonly grow: () => Promise<void>;
+}> {
+  vi.useFakeTimers();
+  let place = 0;
+  let height = 5000;
+  vi.spyOn(window, 'scrollY', 'get').mockImplementation(() => place);
+  vi.stubGlobal('scrollTo', (_: number, top: number) => (place = Math.min(top, height)));
+  onTestFinished(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+  const router = createMemoryRouter([{ path: '*', element: <ScrollMemory /> }], {
+    initialEntries: ['/home'],
+  });
+  render(<RouterProvider router={router} />);
+  place = 3000;
+  fireEvent.scroll(window);
+  await act(() => router.navigate('/credits'));
+  height = 500;
+  await act(() => router.navigate(-1));
+  await act(() => vi.advanceTimersByTimeAsync(5000));
+  const grow = async () => {
+    height = 5000;
+    await act(() => vi.advanceTimersByTimeAsync(100));
+  };
+  return { place: () => place, grow };
+}
+
+it('going back finds its place on a page that takes seconds to grow', async () => {
+  const { place, grow } = await cameBackToShortPage();
+  expect(place()).toBe(500);
+  await grow();
+  expect(place()).toBe(3000);
+});
+
+it.each(['wheel', 'touchStart', 'keyDown', 'pointerDown'] as const)(
+  'a reader who acts meanwhile (%s) is not moved any more',
+  async (event) => {
+    const { place, grow } = await cameBackToShortPage();
+    fireEvent[event](document.body);
+    await grow();
+    expect(place()).toBe(500);
+  },
+);

@@ -4,10 +4,11 @@ import { sessionStore } from '../browser/safeStorage.ts';
 import { retryEachFrame } from '../browser/retryEachFrame.ts';
 
 const KEY = 'kathaloka.scroll';
-/** How long to wait for a page to become tall enough. */
-const WAIT_MS = 1000;
-/** How long to wait for the target of a fragment: it may be loaded first. */
-const TARGET_WAIT_MS = 10_000;
+/** How long to wait for a page to become tall enough, or for the target of a fragment: they may be loaded first. */
+const WAIT_MS = 10_000;
+const SETTLE_WITHIN_MS = 1000;
+/** What a reader does to a page: from then on nothing else moves it. */
+const ACTS = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 
 /** A new page starts at its top or at its fragment; going back restores the scroll position. A filter that goes into the address is no new page. */
 export function ScrollMemory() {
@@ -33,9 +34,9 @@ export function ScrollMemory() {
     const place = type === NavigationType.Pop ? storedPlaces()[entry] : undefined;
     if (place) {
       settle();
-      return retryEachFrame(() => scrollTo(place), WAIT_MS);
+      return retryUntilReaderActs(() => scrollTo(place));
     }
-    if (hash) return retryEachFrame(() => scrollToNamed(hash), TARGET_WAIT_MS);
+    if (hash) return retryUntilReaderActs(() => scrollToNamed(hash));
     // a document opens at its top; to say so would lay out a page that is not finished
     if (before) window.scrollTo(0, 0);
     return undefined;
@@ -87,8 +88,19 @@ function isSettled(): boolean {
 }
 
 function whenIdle(act: () => void): void {
-  if ('requestIdleCallback' in globalThis) requestIdleCallback(act, { timeout: WAIT_MS });
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(act, { timeout: SETTLE_WITHIN_MS });
   else setTimeout(act);
+}
+
+function retryUntilReaderActs(attempt: () => boolean): () => void {
+  const cancel = retryEachFrame(attempt, WAIT_MS);
+  const acts = new AbortController();
+  const stop = () => {
+    cancel();
+    acts.abort();
+  };
+  for (const act of ACTS) addEventListener(act, stop, { passive: true, signal: acts.signal });
+  return stop;
 }
 
 function scrollTo(place: number): boolean {
