@@ -24,6 +24,8 @@ describe('What mutants take out', () => {
       "const a = { invalidatesTags: ['B', c] };",
       ["invalidatesTags: ['B', c]", "'B'", 'c'],
     ],
+    ['the order of a list', 'a.sort((b, c) => b - c);', ['order of (b, c) => b - c']],
+    ['the order of two lists in one', 'f([...a, ...b], [a, b]);', ['order of [...a, ...b]']],
     ['nothing of a type', 'type A = B extends C ? D[] : E;', []],
   ])('%s', (_, source, texts) => expect(takenOut(source)).toEqual(texts));
 

@@ -112,6 +112,16 @@ function changesOf(node: ts.Node, tree: ts.SourceFile, presents: boolean): Chang
         text,
       };
     });
+  if (ts.isArrowFunction(node) && isComparator(node)) {
+    const [first, second] = node.parameters.map(textOf);
+    const instead = `(${second}, ${first}) => ${textOf(node.body)}`;
+    return [{ node, instead, text: `order of ${textOf(node)}` }];
+  }
+  if (ts.isArrayLiteralExpression(node) && node.elements.length === 2) {
+    const [first, second] = node.elements as ts.NodeArray<ts.Expression> & [ts.Expression, ts.Expression];
+    if (ts.isSpreadElement(first) || ts.isSpreadElement(second))
+      return [{ node, instead: `[${textOf(second)}, ${textOf(first)}]`, text: `order of ${textOf(node)}` }];
+  }
   if (ts.isArrayLiteralExpression(node) && LISTS.test(nameOver(node))) return without(node.elements, '[…]');
   if (ts.isObjectLiteralExpression(node)) {
     const isTold = presents && !ts.isCallExpression(node.parent);
@@ -123,6 +133,12 @@ function changesOf(node: ts.Node, tree: ts.SourceFile, presents: boolean): Chang
 
 /** `null`, `undefined` and the like do not change much by their absence. */
 const isNothing = (node: ts.Node) => node.kind === Kind.NullKeyword || node.getText() === 'undefined';
+
+/** What a list is sorted by. */
+function isComparator({ parent, parameters }: ts.ArrowFunction): boolean {
+  if (!ts.isCallExpression(parent) || !ts.isPropertyAccessExpression(parent.expression)) return false;
+  return parameters.length === 2 && /^(sort|toSorted)$/.test(parent.expression.name.text);
+}
 
 /** Of an `if`, a loop or `?`; the sides of an "and" are taken out on their own. */
 function isCondition(node: ts.Node): boolean {
