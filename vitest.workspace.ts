@@ -51,7 +51,7 @@ const unitDom: TestProjectInlineConfiguration = {
     environment: 'jsdom',
     isolate: false,
     testTimeout: LONG_ENOUGH_MS,
-    include: ['packages/{ui,api,app}/src/**/*.test.tsx'],
+    include: ['packages/{player,ui,api,app}/src/**/*.test.tsx'],
     setupFiles: ['./vitest.setup.dom.ts'],
     expect: { poll: { timeout: 5_000 } },
   },

@@ -15,6 +15,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { writeBundle } from './bundle/writeBundle.ts';
 import { writeInk } from './exports/writeInk.ts';
+import { writeMarkdown } from './exports/writeMarkdown.ts';
 import { writeTwee } from './exports/writeTwee.ts';
 import { arbitraryFields, arbitraryStructure } from './testing/arbitraryStory.ts';
 import { fixture } from './testing/fixtureFiles.ts';
@@ -159,6 +160,19 @@ describe('Twee', () => {
     );
   });
 });
+
+it.each(Object.entries({ writeInk, writeTwee, writeMarkdown }))(
+  'What %s writes of a story with chapters is as it was',
+  (_, write) => {
+    const story = anAuthoredStory();
+    const chapters = [
+      { title: 'The ghat', node: 'intro' },
+      { title: 'On the far bank', node: 'far_bank' },
+    ];
+    const told = write({ ...story, story_structure: { ...story.story_structure, chapters } });
+    expect(told).toMatchSnapshot();
+  },
+);
 
 describe('ink', () => {
   it('that is exported can be compiled and imported again', async () => {

@@ -160,6 +160,16 @@ describe.each([
   });
 });
 
+it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', "'=1"])(
+  'A spreadsheet calculates no cell that is written of %j',
+  (text) => {
+    const layers = { hi: { title: text } };
+    const file = writeLayerCsv({ story: anAuthoredStory({ title: text, layers }), language: 'hi' });
+    const [, title] = file.split(/\r\n(?=\w)/);
+    expect(title).toMatch(/^title,\w+,"?'+[=+\-@\t\r].*,"?'+[=+\-@\t\r]/s);
+  },
+);
+
 const story = anAuthoredStory({ title: 'The ferry' });
 const unit = (id: string, rest: string) =>
   `<xliff version="1.2"><file target-language="hi-IN"><body><group><trans-unit id="${id}">${rest}</trans-unit></group></body></file></xliff>`;
@@ -184,12 +194,25 @@ describe('A file of a translator’s tool', () => {
     expect(titleFrom(unit('title', rest))).toBe('नाव');
   });
 
-  it('may have copied the original where nothing is translated', () => {
-    const file = unit(
-      'title',
-      '<source>The ferry</source><target state="needs-translation">The ferry</target>',
-    );
-    expect(importLayer(file, story)).toMatchObject({ refusal: { code: 'layer_texts_missing' } });
+  it.each(['new', 'needs-translation'])(
+    'may have copied the original where nothing is translated: %s',
+    (state) => {
+      const copied = `<source>The ferry</source><target state="${state}">The ferry</target>`;
+      expect(importLayer(unit('title', copied), story)).toMatchObject({
+        refusal: { code: 'layer_texts_missing' },
+      });
+      expect(titleFrom(unit('title', copied.replace('The ferry</t', 'नाव</t')))).toBe('नाव');
+    },
+  );
+
+  it.each(['translated', 'final', ''])('may leave a name as it is: %s', (state) => {
+    const same = `<source>The ferry</source><target state="${state}">The ferry</target>`;
+    expect(titleFrom(unit('title', same))).toBe('The ferry');
+  });
+
+  it('may be of the version before, and have its attributes in single quotation marks', () => {
+    const file = unit('title', '<source>The ferry</source><target>नाव</target>');
+    expect(titleFrom(file.replace('"1.2"', '"1.1"').replaceAll('"', "'"))).toBe('नाव');
   });
 
   it('may be saved by a spreadsheet of another country', () => {
@@ -229,6 +252,14 @@ describe('A file that is none', () => {
     const { refusal } = importLayer(file, story);
     expect(refusal?.code).toBe(code);
     expect(refusalText(importing.refusals as RefusalWords, refusal!)).toMatch(/[.]$/);
+  });
+
+  it.each([
+    ['id,state,en,hi\ntitle,"missing"x,The ferry,नाव', 2, 16],
+    ['id,state,en,hi\n\ntitle,"missing', 3, 7],
+    [`${XLIFF}\n<a>&unknown;</a></file></xliff>`, 2, 4],
+  ])('is refused with the place of its fault: %j', (file, line, column) => {
+    expect(importLayer(file, story).refusal).toMatchObject({ params: { line, column } });
   });
 
   it('never crashes the reader, whatever was done to it', () => {

@@ -52,6 +52,18 @@ describe.each(TRANSLATIONS)('In the language %s', (language) => {
     expect(found).toEqual([]);
   });
 
+  // of a noun and its plural, the plural is never the beginning of the other
+  it('two of something are not told of in the form of one, nor one in that of two', () => {
+    const found = counted
+      .filter(hasTwoForms(language))
+      .filter(({ one, two }) => {
+        const [first, second] = [one, two].map((said) => withoutNumbers(said[language]).split(/\s+/));
+        return second!.some((word, at) => first![at] !== word && first![at]?.startsWith(word));
+      })
+      .map(({ path, one }) => `${path}: ${one[language]}`);
+    expect(found).toEqual([]);
+  });
+
   it('every form that a language distinguishes is one that is shown', () => {
     const { pluralCategories } = new Intl.PluralRules(language).resolvedOptions();
     const shown = [0, 1, 2, 3, 11, 21, 1000].map((number) => new Intl.PluralRules(language).select(number));

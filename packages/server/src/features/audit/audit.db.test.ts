@@ -280,6 +280,15 @@ describe('The export of a person’s data', () => {
       expect(plainWords(name, { name: 'The Ferryman', isOwn: false })).not.toContain(name);
     },
   );
+
+  it('says the same of two calls only where they do the same', () => {
+    const said = Map.groupBy(Object.keys(calls), (name) => plainWords(name, { name: '', isOwn: true }));
+    const alike = [...said.values()].filter((names) => names.length > 1);
+    expect(alike).toEqual([
+      ['createStory', 'importShelf'],
+      ['deleteStory', 'removeStory'],
+    ]);
+  });
 });
 
 describe('The audit log', () => {

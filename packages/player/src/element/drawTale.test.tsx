@@ -1,0 +1,53 @@
+import { fireEvent } from '@testing-library/dom';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import type { PlaceChoice } from '../runtime/reading.ts';
+import type { Tale } from '../runtime/tale.ts';
+import { drawChoices } from './drawTale.ts';
+import { wordsIn } from './words.ts';
+
+const choice = (text: string, asks: boolean) => ({ text, asks, because: null }) as PlaceChoice;
+
+function shown() {
+  const onChoose = vi.fn();
+  const choices = [choice('Go on', false), choice('Say your name', true)];
+  document.body.replaceChildren(
+    ...drawChoices({ language: 'en' } as Tale, wordsIn('en'), choices, { onChoose }),
+  );
+  onTestFinished(() => document.body.replaceChildren());
+  const [goOn, say] = document.querySelectorAll<HTMLButtonElement>('.choice');
+  const form = document.querySelector('form')!;
+  return { onChoose, goOn: goOn!, say: say!, form, field: form.querySelector('input')! };
+}
+
+describe('A choice that asks', () => {
+  it('says whether its field is open, which takes the focus', () => {
+    const { say, form, field } = shown();
+    const states = () => [say.getAttribute('aria-expanded'), form.hidden];
+    expect(states()).toEqual(['false', true]);
+    say.click();
+    expect(states()).toEqual(['true', false]);
+    expect(document.activeElement).toBe(field);
+    fireEvent.keyDown(field, { key: 'Escape' });
+    expect(states()).toEqual(['false', true]);
+    expect(document.activeElement).toBe(say);
+  });
+
+  it('chooses with what was typed, or without an answer, but not with nothing', () => {
+    const { onChoose, say, form, field } = shown();
+    say.click();
+    fireEvent.submit(form);
+    expect(onChoose).not.toHaveBeenCalled();
+    fireEvent.input(field, { target: { value: 'Kasam' } });
+    fireEvent.submit(form);
+    expect(onChoose).toHaveBeenLastCalledWith(1, 'Kasam');
+    form.querySelector<HTMLButtonElement>('[type=button]')!.click();
+    expect(onChoose).toHaveBeenLastCalledWith(1, null);
+  });
+});
+
+it('a choice that asks nothing is taken by one press, and says nothing of a field', () => {
+  const { onChoose, goOn } = shown();
+  expect(goOn.hasAttribute('aria-expanded')).toBe(false);
+  goOn.click();
+  expect(onChoose.mock.calls).toEqual([[0, null]]);
+});
