@@ -91,3 +91,13 @@ it('if it fails, the caches stay empty, and each list is asked for by its own ca
     ['/settings', '/stories/?page=1', '/stories/featured/?limit=4', '/stories/trending/?limit=4'].toSorted(),
   );
 });
+
+it('a new first page comes before what it has pushed out of its place, which no other page has', async () => {
+  const { endpoints, store, world } = opened();
+  await store.dispatch(endpoints.listStories.initiate());
+  const titles = titlesOf(world.stories)!;
+  server.use(...catalogueHandlers({ ...world, stories: [aStory({ title: 'New' }), ...world.stories] }));
+  await store.dispatch(endpoints.refreshFirstPage.initiate());
+  const { data } = await store.dispatch(endpoints.listStories.initiate());
+  expect(titlesOf(data?.pages[0]?.stories)).toEqual(['New', ...titles.slice(0, 24)]);
+});

@@ -183,6 +183,10 @@ describe('The list of all stories', () => {
     const params = { id: ids[4]! };
     await server.call('reportStory', { headers: reporter.headers, params, body: { kind: 'broken' } });
     expect((await list({})).stories[0]!.open_reports).toBe(1);
+    const { body } = await server.call('listReports', { ...headers(), query: { story_id: ids[4]! } });
+    const [{ id }] = body.reports as [{ id: string }];
+    await server.call('decideReport', { ...headers(), params: { id }, body: { decision: 'dismiss' } });
+    expect((await list({})).stories[0]!.open_reports).toBe(0);
   });
 
   it('follows what changes: the title, the author’s name, a deletion', async () => {

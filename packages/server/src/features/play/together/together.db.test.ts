@@ -142,10 +142,14 @@ describe('Taking turns', () => {
       expect(await play.tryTo(meera, session.id, { action_type })).toMatchObject(refused('payer_only'));
     const words = { action_type: 'custom_action', user_action: 'I whistle' } as const;
     expect(await play.tryTo(meera, session.id, words)).toMatchObject(refused('words'));
+    await play.call('passTurn', { ...payer, ...of(), body: { player_id: meera.id } });
     await change({ is_paused: true });
     expect(await moved(meera, 'Turn back')).toMatchObject(refused('paused'));
     expect((await moved(payer, 'Turn back')).status).toBe(200);
     expect((await play.tryTo(payer, session.id, { action_type: 'undo' })).status).toBe(200);
+    // what the payer does in a pause takes nobody’s turn
+    await change({ is_paused: false });
+    expect((await together(kabir)).turn_of).toBe(kabir.id);
     for (const name of [
       'deleteSession',
       'exportSession',
