@@ -34,6 +34,8 @@ const ONE_BY_ONE = { maxWorkers: 1, testTimeout: 30_000, hookTimeout: 30_000, fs
 /** A mutant may run in circles. */
 const SILENT_MS = 60_000;
 const TESTED = /^packages\/(?:contract|story|illustrator|formats|player|api|app|server)\/src\/.*\.tsx?$/;
+/** Components are held by their stories, which run elsewhere. */
+const TESTED_OF_UI = /^packages\/ui\/src\/(?!words\/|stories\/).*(?<!\.styles)\.ts$/;
 const NOT_TESTED = /\.test\.tsx?$|\/(?:testing|mocks|tests)\//;
 
 const folder = scratchFolder();
@@ -56,7 +58,7 @@ function chosenFiles([first, second, ...others]: string[]): string[] {
       ? fs.globSync(`${name}/**/*.{ts,tsx}`, { cwd: root })
       : [name],
   );
-  return files.filter((file) => TESTED.test(file) && !NOT_TESTED.test(file));
+  return files.filter((file) => (TESTED.test(file) || TESTED_OF_UI.test(file)) && !NOT_TESTED.test(file));
 }
 
 /** The nearest tests first. */

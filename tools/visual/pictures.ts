@@ -1,6 +1,6 @@
 /**
- * The pictures that are compared: each screen once, and what lies over screens; the densest of both also in another theme
- * and from right to left.
+ * The pictures that are compared: each screen once, parts in the states that screens lack, and what lies over screens;
+ * the densest also in another theme and from right to left.
  */
 export interface Picture {
   readonly story: string;
@@ -89,6 +89,36 @@ const OVERLAYS = [
   'blocks-story-page-reportdialog--of-a-story',
 ];
 
+/** Parts whose states no screen shows. */
+const PARTS = [
+  'primitives-avatar--tones',
+  'primitives-badge--tones',
+  'primitives-button--variants',
+  'primitives-checkbox--checked',
+  'primitives-keycap--names',
+  'primitives-passwordfield--invalid',
+  'primitives-pill--tones',
+  'primitives-progressbar--tones',
+  'primitives-segmentedcontrol--with-icons',
+  'primitives-select--invalid',
+  'primitives-slider--default',
+  'primitives-stepper--default',
+  'primitives-switch--on',
+  'primitives-tabs--one-disabled',
+  'primitives-textarea--with-counter',
+  'patterns-datatable--default',
+  'patterns-errorstate--with-request-id',
+  'patterns-note--tones',
+  'patterns-pagination--default',
+  'patterns-passwordchecklist--complete',
+  'patterns-tagpicker--default',
+  'blocks-playing-choicebuttons--default',
+  'blocks-playing-endingpage--default',
+  'blocks-playing-sessionmap--default',
+  'blocks-playing-togetherpanel--budget',
+  'blocks-playing-whythispanel--default',
+];
+
 const OVERLAYS_IN_ANOTHER_THEME = [
   'patterns-confirmdialog--default',
   'primitives-drawer--default',
@@ -113,7 +143,7 @@ const over =
 
 /** Those with the same globals follow each other: they are shown without loading Storybook again. */
 export const PICTURES: readonly Picture[] = [
-  ...[...SCREENS, ...IN_URDU].map((story) => ({ story })),
+  ...[...SCREENS, ...IN_URDU, ...PARTS].map((story) => ({ story })),
   ...[...OVERLAYS, ...OVERLAYS_IN_URDU].map(over()),
   ...[...DENSEST, IN_ANOTHER_BRAND].map((story) => ({ story, globals: 'theme:palm-leaf' as const })),
   ...OVERLAYS_IN_ANOTHER_THEME.map(over('theme:palm-leaf')),

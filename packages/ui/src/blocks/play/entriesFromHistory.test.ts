@@ -85,6 +85,7 @@ describe('entriesFromHistory', () => {
     const [info] = entriesFromHistory([aTurn(1, { told_by: 'llama3.1:8b' })], reading);
     expect(info).toMatchObject({ model_used: 'TENALI, llama3.1:8b' });
     expect(types([aTurn(1, { model_used: null })])).toEqual(['narrative']);
+    expect(types([aTurn(1, { credits_consumed: 0 })])).toEqual(['narrative']);
   });
 
   it('gives every entry an id of its own', () => {
@@ -112,5 +113,71 @@ describe('entriesFromHistory', () => {
       { type: 'action', content: 'continue', is_by_vote: true },
       { type: 'choice', content: 'Swim', is_by_vote: true, votes: 2, voters: 3, is_tie: false },
     ]);
+  });
+
+  it('says once where it goes on from turns without a network', () => {
+    const at = '2026-11-20T09:30:00Z';
+    const turns = [aTurn(1), ...[2, 3].map((n) => aTurn(n, { told_offline_at: at, model_used: null }))];
+    expect(types([...turns, aTurn(4, { model_used: null })])).toEqual([
+      'session_separator',
+      'model_info',
+      'narrative',
+      'told_offline',
+      'narrative',
+      'narrative',
+      'narrative',
+    ]);
+    expect(entriesFromHistory(turns, reading)[3]).toMatchObject({ content: at });
+  });
+
+  it('names who did something without words above what it told, and nobody of what is taken back', () => {
+    const acted_by = { id: 'm', name: 'Meera', by_vote: false };
+    const of = (action_type: 'show' | 'undo', more = {}) =>
+      types([aTurn(1, { action_type, acted_by, model_used: null, ...more })]);
+    expect(of('show')).toEqual(['action', 'narrative']);
+    expect(of('undo')).toEqual(['narrative']);
+    expect(of('show', { user_input: 'Look' })).not.toContain('action');
+  });
+
+  it('has the failure of the newest turn after what is left of the turns before it', () => {
+    const notes = [{ id: 'note', type: 'error' as const, content: 'Failed.' }];
+    const [one, two] = [aTurn(1, { model_used: null }), aTurn(2, { model_used: null })];
+    const opened = [one.id, two.id];
+    const told = (
+      turns: Parameters<typeof entriesFromHistory>[0],
+      visit: { turn_id?: string; after: string[] },
+    ) =>
+      entriesFromHistory(turns, { ...reading, opened, visit: [{ key: 'key', notes, ...visit }] }).map(
+        ({ type }) => type,
+      );
+    const failed = { after: [one.id, two.id] };
+    expect(told([one, two], failed)).toEqual(['session_separator', 'narrative', 'narrative', 'error']);
+    expect(told([one], failed)).toEqual(['session_separator', 'narrative', 'error']);
+    expect(told([one, two], { after: [one.id], turn_id: two.id })).toEqual([
+      'session_separator',
+      'narrative',
+      'narrative',
+      'error',
+    ]);
+  });
+
+  it.each([
+    [true, 'setup'],
+    [false, 'narrative'],
+  ])(
+    'shows the text of a turn that runs as what it becomes (describes the moment: %s)',
+    (isSetting, type) => {
+      const text = { current: 'The lamp' } as never;
+      const running = { key: 'key', asked: { user_input: 'Look' }, text, isSetting };
+      expect(entriesFromHistory([], { ...reading, running }).map((entry) => entry.type)).toEqual([
+        'user_action',
+        type,
+      ]);
+    },
+  );
+
+  it('has no heading above nothing', () => {
+    const silent = [1, 2].map((n) => aTurn(n, { ai_response: null, model_used: null }));
+    expect(types(silent)).toEqual([]);
   });
 });

@@ -98,7 +98,7 @@ function actorOf(
   { acted_by }: Turn,
   me: string | undefined,
 ): Pick<LogEntry, 'acted_by' | 'is_by_vote' | 'votes' | 'voters' | 'is_tie'> {
-  if (!acted_by || (acted_by.id !== null && acted_by.id === me)) return {};
+  if (!acted_by || acted_by.id === me) return {};
   return acted_by.by_vote ? { is_by_vote: true, ...acted_by.vote } : { acted_by: acted_by.name };
 }
 

@@ -21,6 +21,15 @@ describe('warningsFromAnswer', () => {
     });
   });
 
+  it('say first who stepped in, and that credits run low only where that did not say it', () => {
+    const contents = (stepped_in: 'daily_limit' | 'credits_short') =>
+      warningsFromAnswer({ ...answer, stepped_in, low_credits_warning: true }, reading).map(
+        ({ content }) => content,
+      );
+    expect(contents('daily_limit')).toEqual([play.steppedIn.daily_limit, play.lowCredits]);
+    expect(contents('credits_short')).toEqual([play.steppedIn.credits_short]);
+  });
+
   it('say when the credits run low, in the server’s words if there are any', () => {
     const low = { ...answer, low_credits_warning: true };
     expect(warningsFromAnswer(low, reading).at(-1)?.content).toBe('Your credits are running low!');
@@ -80,6 +89,9 @@ describe('entryFromFailure', () => {
     });
     const ours = 'An error occurred while executing the action.';
     expect(entryFromFailure(null, reading).content).toBe(ours);
+    const said = (detail: string) => entryFromFailure({ detail, code: 'rate_limited' } as never, reading);
+    expect(said('Too fast.').content).toBe('Too fast.');
+    expect(said(' ').content).toBe(ours);
     const faulty: ProblemOf<'validation_failed'> = {
       detail: [{ loc: ['body'], msg: 'x', type: 'x' }],
       code: 'validation_failed',
