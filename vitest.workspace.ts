@@ -24,9 +24,9 @@ const fromSource = {
 /** Nothing is to take so long; on a busy machine, something may. */
 const LONG_ENOUGH_MS = 60_000;
 
-/** `npm run test:full`: the files named `*.full.test.ts`, every mode of a story, and more rounds of some tests. */
+/** `npm run test:full`: the files named `*.full.*`, every mode of a story, and more rounds of some tests. */
 const IS_FULL = Boolean(process.env.TEST_FULL);
-const ONLY_FULL = IS_FULL ? [] : ['**/*.full.test.ts'];
+const ONLY_FULL = IS_FULL ? [] : ['**/*.full.*'];
 
 /** All files in one process: what they share is loaded once, and none of them leaves anything behind. */
 const unit: TestProjectInlineConfiguration = {

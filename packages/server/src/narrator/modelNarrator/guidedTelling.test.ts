@@ -1,13 +1,10 @@
 /** How an author's scene reaches the player when a model tells it: in pieces, whole, and by the author where it fails. */
-import { EMPTY_STATE, graphOf, toldText } from '@kathaloka/story';
 import { describe, expect, it } from 'vitest';
-import { readBundledStories } from '../../features/library/bundledStory.ts';
-import { aNarrationTask, aSceneSheet, aStorySheet } from '../../testing/narratorTasks.ts';
-import { type NarrationTask, NarratorFailure, type Teller } from '../Narrator.ts';
+import { aSceneSheet, aStorySheet } from '../../testing/narratorTasks.ts';
+import { type NarrationTask, NarratorFailure } from '../Narrator.ts';
 import { lastSentences } from '../prompts/sentences.ts';
-import { scriptedNarrator } from '../scripted.ts';
-import { modelNarrator } from './modelNarrator.ts';
-import { failed, type ScriptedAnswer, scriptedClient } from './scriptedClient.ts';
+import { failed, type ScriptedAnswer } from './scriptedClient.ts';
+import { scriptedTelling } from './scriptedTelling.ts';
 
 const SCENE = aSceneSheet({
   text: `Now they are all in front of you. Lalji walks at your side, a careful man who has not slept.
@@ -32,34 +29,8 @@ const TASK = { kind: 'scene', scene: SCENE, story: STORY, input: 'Say it.' } as 
 const JOIN = "'It went out,' you say, and ten men find that they have knees again. ";
 const GOOD = `${JOIN}${SCENE.text}`;
 
-async function told(answers: readonly ScriptedAnswer[], values: Partial<NarrationTask> = TASK) {
-  const client = scriptedClient(answers);
-  const narrator = modelNarrator({
-    client,
-    endpoint: 'http://model',
-    models: new Map([['tenali', { name: 'llama', contextTokens: 32_768 }]]),
-    imageModels: new Map(),
-    fallback: scriptedNarrator({ narrate: () => [{ text: 'The built-in narrator tells.' }] }),
-    count: (text) => Math.ceil(text.length / 4),
-    log: { info: () => {}, warn: () => {} },
-    store: () => Promise.reject(new Error('nothing is stored')),
-  });
-  const texts: string[] = [];
-  /** How much of the answer had been read when a piece was passed on. */
-  const readAt: number[] = [];
-  let teller: Teller | undefined;
-  let isGiven = false;
-  for await (const piece of narrator.narrate(aNarrationTask(values), AbortSignal.timeout(5000))) {
-    if ('text' in piece) {
-      texts.push(piece.text);
-      readAt.push(client.read.join('').length);
-    }
-    if ('teller' in piece) ({ teller } = piece);
-    isGiven ||= 'remembered' in piece;
-  }
-  const isPaid = teller?.narrator === 'model';
-  return { text: texts.join(''), texts, readAt, isPaid, teller, isGiven, requests: client.requests };
-}
+const told = (answers: readonly ScriptedAnswer[], values: Partial<NarrationTask> = TASK) =>
+  scriptedTelling(answers, values);
 
 describe('A scene that is told well', () => {
   it('comes sentence by sentence, and the first one long before the last is written', async () => {
@@ -197,60 +168,4 @@ describe('A turn of free play', () => {
       ]);
     },
   );
-});
-
-describe('The scenes of the shelf', () => {
-  const scenes = readBundledStories().flatMap(({ story }) => {
-    const graph = graphOf(story.story_structure, story.language);
-    return Object.values(story.story_structure.nodes)
-      .filter(({ mode = 'guided' }) => mode === 'guided')
-      .map(({ text }) => ({
-        text: toldText(text, graph, EMPTY_STATE),
-        story: aStorySheet({ language: story.language, lexicon: story.lexicon ?? {} }),
-      }));
-  });
-
-  it('told word for word reach the player so, and on average long before their end', async () => {
-    const shares: number[] = [];
-    for (const { text, story } of scenes) {
-      const scene = aSceneSheet({ text });
-      const answer = await told([text.trim()], { kind: 'scene', scene, story, input: null });
-      expect(answer.text).toBe(text.trim().normalize('NFC'));
-      expect(answer.teller, 'a copy is the author’s').toEqual({ narrator: 'built_in', steppedIn: 'copied' });
-      shares.push(answer.readAt[0]! / text.length);
-    }
-    const half = shares.toSorted((one, other) => one - other)[Math.floor(shares.length / 2)]!;
-    const late = shares.filter((share) => share > 0.9).length / shares.length;
-    console.log(
-      `${shares.length} scenes: half begin before ${(half * 100).toFixed(0)} % is written, ${(late * 100).toFixed(1)} % not before the end`,
-    );
-    expect(half).toBeLessThan(0.4);
-    expect(late).toBeLessThan(0.1);
-  }, 120_000);
-
-  it('broken off anywhere go on in the author’s words, with no sentence too few or twice', async () => {
-    let [broken, differ] = [0, 0];
-    const untold: unknown[] = [];
-    for (const [at, { text, story }] of scenes.entries()) {
-      if (at % 4 !== 0) continue;
-      const scene = aSceneSheet({ text });
-      const chunk = text.trim().slice(0, Math.floor((text.length * (1 + (at % 9))) / 10));
-      const error = failed('network');
-      const task = { kind: 'scene', scene, story, input: null } as const;
-      const [result] = await Promise.allSettled([told([{ chunks: [chunk], error }], task)]);
-      if (result.status === 'rejected') {
-        // nothing was passed on yet: the next model is asked
-        untold.push(result.reason);
-        continue;
-      }
-      const { value: answer } = result;
-      expect(answer.isPaid).toBe(false);
-      expect(answer.text.endsWith(lastSentences(text.normalize('NFC'), 1))).toBe(true);
-      broken += 1;
-      differ += Number(answer.text !== text.trim().normalize('NFC'));
-    }
-    expect(untold.filter((reason) => !(reason instanceof NarratorFailure))).toEqual([]);
-    expect(broken).toBeGreaterThan(0);
-    expect(differ).toBe(0);
-  }, 120_000);
 });

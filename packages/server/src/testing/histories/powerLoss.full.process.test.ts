@@ -11,9 +11,8 @@ import { examineAll } from '../../doctor.ts';
 import { layoutOf } from '../../platform/db/embedded/layout.ts';
 import { stopPostmaster } from '../../platform/db/embedded/postmaster.ts';
 import type { Database } from '../../platform/db/schema.ts';
-import { HOUR_MS, MINUTE_MS } from '../../platform/durations.ts';
+import { HOUR_MS } from '../../platform/durations.ts';
 import { copyInstallation } from '../installation.ts';
-import { IS_FULL } from '../isFull.ts';
 import { sayFigure } from '../sayFigure.ts';
 import { company } from './company.ts';
 import { connectTo, type EmbeddedServer, killPostgres, openFolder, startEmbeddedServer } from './worlds.ts';
@@ -21,7 +20,7 @@ import { untilQuiet } from './untilQuiet.ts';
 import { callAt } from './wire.ts';
 
 const SEED = Number(process.env.TEST_SEED ?? 20_261_123);
-const ROUNDS = Number(process.env.TEST_ROUNDS ?? (IS_FULL ? 200 : 2));
+const ROUNDS = Number(process.env.TEST_ROUNDS ?? 200);
 const ACKNOWLEDGED_A_ROUND = 15;
 
 const SEGMENT = 16 * 1024 * 1024;
@@ -126,7 +125,7 @@ function copyFolder(from: string, to: string): void {
 describe(`power loss, ${ROUNDS} times`, () => {
   it(
     'whatever the log has after the last acknowledgement: nothing is lost; with damage before it the start is refused, and told why',
-    { timeout: IS_FULL ? 4 * HOUR_MS : 3 * MINUTE_MS },
+    { timeout: 4 * HOUR_MS },
     async () => {
       const random = seededRandom(SEED);
       const players = await company({ db, wire: callAt(() => [server.address]), players: 4, seed: SEED });
@@ -157,7 +156,7 @@ describe(`power loss, ${ROUNDS} times`, () => {
       }
       isOver = true;
       await playing;
-      expect(await untilQuiet(db, IS_FULL ? 5000 : 30_000)).toBe(true);
+      expect(await untilQuiet(db, FREE_WITHIN_MS)).toBe(true);
       expect(refused.filter((words) => !REFUSAL.test(words))).toEqual([]);
       expect(refused.length).toBeGreaterThanOrEqual(ROUNDS - 1);
       expect(await players.anomalies()).toEqual([]);

@@ -4,8 +4,7 @@ import { seededRandom } from '@kathaloka/story';
 import { describe, expect, it } from 'vitest';
 import { readConfig } from '../../config.ts';
 import { examineAll } from '../../doctor.ts';
-import { HOUR_MS, MINUTE_MS } from '../../platform/durations.ts';
-import { IS_FULL } from '../isFull.ts';
+import { HOUR_MS } from '../../platform/durations.ts';
 import { sayFigure } from '../sayFigure.ts';
 import { company } from './company.ts';
 import { untilQuiet } from './untilQuiet.ts';
@@ -13,11 +12,9 @@ import { embeddedWorld, externalWorld } from './worlds.ts';
 
 const SEED = Number(process.env.TEST_SEED ?? 20_261_123);
 /** Of each kind. */
-const ROUNDS = Number(process.env.TEST_ROUNDS ?? (IS_FULL ? 250 : 2));
-/** `npm run test:full` has 20,000 of them. */
+const ROUNDS = Number(process.env.TEST_ROUNDS ?? 250);
 const ACKNOWLEDGED_A_ROUND = 20;
-/** On a machine that runs everything else beside it, the same steps take longer. */
-const FREE_WITHIN_MS = IS_FULL ? 5000 : 30_000;
+const FREE_WITHIN_MS = 5000;
 
 const KINDS = {
   'embedded, node alone': () => embeddedWorld('node'),
@@ -29,7 +26,7 @@ const KINDS = {
 describe(`kill -9 while people play, ${ROUNDS} times`, () => {
   it.each(Object.keys(KINDS) as (keyof typeof KINDS)[])(
     '%s: no action is lost or doubled, and no hold is left five seconds later',
-    { timeout: IS_FULL ? 4 * HOUR_MS : 3 * MINUTE_MS },
+    { timeout: 4 * HOUR_MS },
     async (kind) => {
       const world = await KINDS[kind]();
       const { db, wire } = world;

@@ -1,0 +1,35 @@
+/** Tells a task by answers that are given, and says what reached the player. */
+import type { NarrationTask, Teller } from '../Narrator.ts';
+import { aNarrationTask } from '../../testing/narratorTasks.ts';
+import { scriptedNarrator } from '../scripted.ts';
+import { modelNarrator } from './modelNarrator.ts';
+import { type ScriptedAnswer, scriptedClient } from './scriptedClient.ts';
+
+export async function scriptedTelling(answers: readonly ScriptedAnswer[], values: Partial<NarrationTask>) {
+  const client = scriptedClient(answers);
+  const narrator = modelNarrator({
+    client,
+    endpoint: 'http://model',
+    models: new Map([['tenali', { name: 'llama', contextTokens: 32_768 }]]),
+    imageModels: new Map(),
+    fallback: scriptedNarrator({ narrate: () => [{ text: 'The built-in narrator tells.' }] }),
+    count: (text) => Math.ceil(text.length / 4),
+    log: { info: () => {}, warn: () => {} },
+    store: () => Promise.reject(new Error('nothing is stored')),
+  });
+  const texts: string[] = [];
+  /** How much of the answer had been read when a piece was passed on. */
+  const readAt: number[] = [];
+  let teller: Teller | undefined;
+  let isGiven = false;
+  for await (const piece of narrator.narrate(aNarrationTask(values), AbortSignal.timeout(5000))) {
+    if ('text' in piece) {
+      texts.push(piece.text);
+      readAt.push(client.read.join('').length);
+    }
+    if ('teller' in piece) ({ teller } = piece);
+    isGiven ||= 'remembered' in piece;
+  }
+  const isPaid = teller?.narrator === 'model';
+  return { text: texts.join(''), texts, readAt, isPaid, teller, isGiven, requests: client.requests };
+}
