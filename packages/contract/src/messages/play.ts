@@ -9,7 +9,7 @@ export const play = {
   act: {
     not_signed_in: 'Please log in to continue playing.',
     credits_short: ({ model_requested, available_credits, required_credits }: CreditsShort) =>
-      `Not enough credits for ${model_requested}. You have ${available_credits} credits, but need ${required_credits}.`,
+      `Not enough credits for ${model_requested}. You have ${available_credits} ${available_credits === 1 ? 'credit' : 'credits'}, but need ${required_credits}.`,
     xp_short: ({ current_xp, required_xp }: XpShort) =>
       `Not enough XP. You have ${current_xp} XP, but need ${required_xp} XP for this action.`,
     other: 'An error occurred while executing the action.',

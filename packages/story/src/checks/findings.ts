@@ -186,7 +186,7 @@ export const findings: FindingWords = {
   'goal missing': () =>
     'This open scene has no goal, so the narrator does not know where to lead. Write what may happen here, and what may not.',
   'turns unused': ({ mode, turns }) =>
-    `The limit of ${turns} turns does nothing: this scene is told as ${quoted(mode)}. Make the scene open, or remove the limit.`,
+    `The limit of turns (${turns}) does nothing: this scene is told as ${quoted(mode)}. Make the scene open, or remove the limit.`,
   'figure not declared': ({ figure, rule }) =>
     `The story names ${quoted(figure)} and does not say how: the rule is ${quoted(rule)}. Add the figure with a rule.`,
   'secret shown': ({ part, words }) =>
@@ -206,7 +206,7 @@ export const findings: FindingWords = {
   'long text': ({ words, most }) =>
     `${words} words stand on one page, and readers tire after ${most}. Split the scene, or shorten the text.`,
   'count differs': ({ part, declared, counted }) =>
-    `${declared} ${COUNTED[part]} are declared, and the story has ${counted}. Correct the number.`,
+    `As the number of ${COUNTED[part]} ${declared} is declared, and the story has ${counted}. Correct the number.`,
   'not proved': ({ because, walks }) =>
     because === 'states'
       ? 'The story has more states than can be followed, so not everything about conditions, dead ends and traps is proved. Use fewer variables, or counters that only rise, to have it proved.'

@@ -191,7 +191,7 @@ describe('The story checks', () => {
         choice: null,
         variant: null,
         params: { part: 'possible_endings', declared: 5, counted: 2 },
-        message: '5 endings are declared, and the story has 2. Correct the number.',
+        message: 'As the number of endings 5 is declared, and the story has 2. Correct the number.',
       },
     ]);
   });

@@ -6,9 +6,9 @@ export const series = {
   notFound: 'There is no such series',
   parts: (count: number) => `A series in ${counted(count, { one: 'part', other: 'parts' })}`,
   read: (count: number, total: number) =>
-    count >= total
+    count >= total && total > 1
       ? `You have read all ${whole(total)} parts`
-      : `You have read ${whole(count)} of ${whole(total)} parts`,
+      : `You have read ${whole(count)} of ${counted(total, { one: 'part', other: 'parts' })}`,
   progress: 'How far you have read',
   list: 'The parts',
   part: (position: number) => `Part ${whole(position)}`,

@@ -57,7 +57,7 @@ export const errorCodes: ErrorWords = {
   rated_older: 'यह कथा बड़ों के लिए है।',
   premium_required: 'यह प्रीमियम कथा है। खेलने के लिए प्रीमियम चाहिए।',
   credits_short: ({ available_credits, required_credits }) =>
-    `क्रेडिट कम हैं। आपके पास ${available_credits} हैं, चाहिए ${required_credits}।`,
+    `क्रेडिट कम हैं। आपके पास ${counted(available_credits, { one: 'है', other: 'हैं' })}, चाहिए ${required_credits}।`,
   xp_short: ({ current_xp, required_xp }) =>
     `XP कम हैं। आपके पास ${current_xp} XP हैं, इसके लिए ${required_xp} XP चाहिए।`,
   action_running: 'पिछला क़दम अभी पूरा नहीं हुआ।',

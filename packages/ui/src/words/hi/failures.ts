@@ -1,4 +1,7 @@
 import type { Words } from '../en.ts';
+import { numbersOf } from '../numbers.ts';
+
+const { counted } = numbersOf('hi');
 
 const garbled = 'जवाब सही रूप में नहीं आया';
 const fault = (path: string, text: string) => `${path}: ${text}`;
@@ -74,7 +77,7 @@ export const playFailures = {
   act: {
     not_signed_in: 'आगे खेलने के लिए लॉगिन करें।',
     credits_short: ({ model_requested, available_credits, required_credits }) =>
-      `${model_requested} के लिए क्रेडिट कम हैं। आपके पास ${available_credits} हैं, चाहिए ${required_credits}।`,
+      `${model_requested} के लिए क्रेडिट कम हैं। आपके पास ${counted(available_credits, { one: 'है', other: 'हैं' })}, चाहिए ${required_credits}।`,
     xp_short: ({ current_xp, required_xp }) =>
       `XP कम हैं। आपके पास ${current_xp} XP हैं, इसके लिए ${required_xp} XP चाहिए।`,
     other: 'यह नहीं हो पाया। आपके शब्द सुरक्षित हैं, फिर कोशिश करें।',

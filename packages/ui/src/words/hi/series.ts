@@ -8,7 +8,7 @@ export const series = {
   notFound: 'ऐसी कोई शृंखला नहीं है',
   parts: (count) => `${counted(count, { one: 'भाग', other: 'भागों' })} की शृंखला`,
   read: (count, total) =>
-    count >= total
+    count >= total && total > 1
       ? `आपने सभी ${whole(total)} भाग पढ़ लिए`
       : `आपने ${whole(total)} में से ${whole(count)} भाग पढ़े हैं`,
   progress: 'आप कहाँ तक पढ़ चुके हैं',

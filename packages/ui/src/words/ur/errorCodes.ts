@@ -1,4 +1,7 @@
 import type { ErrorWords } from '@kathaloka/contract/messages';
+import { numbersOf } from '../numbers.ts';
+
+const { counted } = numbersOf('ur-u-nu-latn');
 
 const THINGS: Readonly<Record<string, string>> = {
   story: 'یہ کھیل نہیں ملا',
@@ -55,7 +58,7 @@ export const errorCodes: ErrorWords = {
   rated_older: 'یہ داستان بڑوں کے لیے ہے۔',
   premium_required: 'یہ پریمیم داستان ہے۔ کھیلنے کے لیے پریمیم چاہیے۔',
   credits_short: ({ available_credits, required_credits }) =>
-    `کریڈٹ کم ہیں۔ آپ کے پاس ${available_credits} ہیں، درکار ${required_credits}۔`,
+    `کریڈٹ کم ہیں۔ آپ کے پاس ${counted(available_credits, { one: 'ہے', other: 'ہیں' })}، درکار ${required_credits}۔`,
   xp_short: ({ current_xp, required_xp }) =>
     `XP کم ہیں۔ آپ کے پاس ${current_xp} XP ہیں، اس کے لیے ${required_xp} XP چاہییں۔`,
   action_running: 'پچھلی چال ابھی چل رہی ہے۔',

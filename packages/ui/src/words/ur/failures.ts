@@ -1,4 +1,7 @@
 import type { Words } from '../en.ts';
+import { numbersOf } from '../numbers.ts';
+
+const { counted } = numbersOf('ur-u-nu-latn');
 
 const garbled = 'جواب درست شکل میں نہیں آیا';
 const fault = (path: string, text: string) => `${path}: ${text}`;
@@ -74,7 +77,7 @@ export const playFailures = {
   act: {
     not_signed_in: 'آگے کھیلنے کے لیے داخل ہوں۔',
     credits_short: ({ model_requested, available_credits, required_credits }) =>
-      `${model_requested} کے لیے کریڈٹ کم ہیں۔ آپ کے پاس ${available_credits} ہیں، چاہییں ${required_credits}۔`,
+      `${model_requested} کے لیے کریڈٹ کم ہیں۔ آپ کے پاس ${counted(available_credits, { one: 'ہے', other: 'ہیں' })}، چاہییں ${required_credits}۔`,
     xp_short: ({ current_xp, required_xp }) =>
       `XP کم ہیں۔ آپ کے پاس ${current_xp} XP ہیں، اس کے لیے ${required_xp} XP چاہییں۔`,
     other: 'یہ نہیں ہو سکا۔ آپ کے لفظ محفوظ ہیں، پھر کوشش کریں۔',

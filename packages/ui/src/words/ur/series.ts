@@ -8,7 +8,7 @@ export const series = {
   notFound: 'ایسا کوئی سلسلہ نہیں ہے',
   parts: (count) => `${counted(count, { one: 'حصے', other: 'حصوں' })} کا سلسلہ`,
   read: (count, total) =>
-    count >= total
+    count >= total && total > 1
       ? `آپ نے تمام ${whole(total)} حصے پڑھ لیے`
       : `آپ نے ${whole(total)} میں سے ${whole(count)} حصے پڑھے ہیں`,
   progress: 'آپ کہاں تک پڑھ چکے ہیں',

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { ActionRequest } from '@kathaloka/contract/entities';
 import { SESSION_TURNS_MAX } from '@kathaloka/contract/limits';
+import { play as failures } from '@kathaloka/contract/messages';
 import { choicesOf, payUndo } from '@kathaloka/story';
 import { AppError } from '../../../platform/AppError.ts';
 import type { SignedInUser } from '../../../platform/auth/admit.ts';
@@ -235,7 +236,11 @@ async function reserve(
   // paid for a turn whose stored answer is gone by now
   if (outcome === 'settled') throw keyReused();
   if (isAuthored(plan)) return { model, credits: 0, stepped_in: 'credits_short' };
-  const detail = `Not enough credits for ${model.display_name}. You have ${available_credits} credits, but need ${model.credit_cost}.`;
+  const detail = failures.act.credits_short({
+    model_requested: model.display_name,
+    available_credits,
+    required_credits: model.credit_cost,
+  });
   throw new AppError('credits_short', detail, {
     model_requested: model.model_key,
     available_credits,
