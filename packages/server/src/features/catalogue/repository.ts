@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import { isPublished, isRated, type Ratings } from '../../platform/db/published.ts';
 import type { Queries } from '../../platform/db/schema.ts';
+import { shownNameOf } from '../../platform/db/shownNameOf.ts';
 
 export interface Page {
   readonly limit: number;
@@ -183,7 +184,7 @@ function selectStories(db: Queries) {
           story
             .selectFrom('users')
             .whereRef('users.id', '=', 'stories.author_id')
-            .select(({ fn }) => fn.coalesce('display_name', 'username').as('display_name'))
+            .select(shownNameOf('users').as('display_name'))
             .select('avatar_url'),
         ).as('author'),
         jsonObjectFrom(

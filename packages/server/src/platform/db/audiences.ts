@@ -12,7 +12,7 @@ import type { TABLES } from './tables.ts';
  * - `author`: the author of its story
  * - `named`: the person of the row; and everybody, of an author with a published story; and those who play with them, or
  *   were invited by them
- * - `nameless`: the same, of somebody who has no name to be shown instead
+ * - `nameless`: the same, of somebody who has no name to be shown instead, and is no administrator
  * - `players`: those who play the session of the row
  * - `told`: the same, and each reader with a link to the tale
  * - `invited`: the same, and each reader with its invitation

@@ -14,6 +14,7 @@ const BIRTH_YEARS: Readonly<Record<string, number | null>> = {
   stranger: null,
 };
 const ADULT_YEAR = 1931;
+const NAMELESS = new Set(['member', 'admin']);
 
 export async function makePeople(db: Database): Promise<People> {
   const password_hash = await cheapPasswords().hash(PASSWORD);
@@ -25,8 +26,8 @@ export async function makePeople(db: Database): Promise<People> {
       password_hash,
       username: `field_${name}`,
       email: `${name}@example.org`,
-      // who has no name is called by what they log in with
-      display_name: name === 'member' ? null : `Some ${name}`,
+      // who has no name is called by what they log in with, but for administrators
+      display_name: NAMELESS.has(name) ? null : `Some ${name}`,
       avatar_url: `https://example.org/${name}.png`,
       birth_year: name in BIRTH_YEARS ? BIRTH_YEARS[name]! : ADULT_YEAR,
       google_sub: `google-subject-of-${name}`,

@@ -14,7 +14,7 @@ export async function playStories(
   db: Database,
   people: People & { readonly story_id: string },
 ) {
-  const { payer, member, blocked, closed, stranger, child, story_id } = people;
+  const { payer, member, admin, blocked, closed, stranger, child, story_id } = people;
   const play = playing(app, db);
   const begin = async ({ headers }: Person) =>
     (await play.call('createSession', { headers, body: { story_id } })).body.id;
@@ -22,16 +22,20 @@ export async function playStories(
     play.call('changeTogether', { headers: payer.headers, params: { session_id }, body });
 
   const session_id = await begin(payer);
-  await invite(app, payer, session_id, [member, blocked, closed]);
+  await invite(app, payer, session_id, [member, admin, blocked, closed]);
   await change(session_id, { words_allowed: true });
   const action_key = randomUUID();
   await play.act(payer, session_id, typed('I whistle to the moon'), action_key);
   await play.act(member, session_id, typed('I sing to the river'));
+  await play.act(admin, session_id, { selected_choice: 'Swim' });
   const shown = { action_type: 'show', selected_model: 'vishvakarma' } as const;
   const { turn_id: picture_id } = await play.act(payer, session_id, shown);
 
+  const by_admin = await begin(admin);
+  await invite(app, admin, by_admin, [member]);
+
   const vote_id = await begin(payer);
-  await invite(app, payer, vote_id, [member]);
+  await invite(app, payer, vote_id, [member, admin]);
   await change(vote_id, { way: 'vote', vote_seconds: 60 });
   const { session_data } = await play.read(payer, vote_id);
   const newest_id = session_data.narrative_history[0]!.id;

@@ -5,7 +5,7 @@ import type { People } from './fieldRoles.ts';
 
 /** Stories in each status, with versions and edits, a series of them, and what is typed and not saved. */
 export async function writeStories(app: FastifyInstance, db: Database, people: People) {
-  const { author, payer, stranger, child } = people;
+  const { author, payer, stranger, child, admin } = people;
   const write = await authoring(app, db);
   const { id: story_id } = await write.published(author, { ...WRITTEN, title: 'The slow ferry' });
   await write.edit(author, story_id, { story_prompt: 'Another night on it.' });
@@ -26,6 +26,7 @@ export async function writeStories(app: FastifyInstance, db: Database, people: P
   const { headers } = author;
   await write.call('archiveStory', { headers, params: { id: archived_id } });
   await write.published(stranger, { title: 'A strange ferry' });
+  await write.published(admin, { title: 'A ferry of the house' });
   await write.write(stranger, { title: 'Another hidden ferry' });
   const { body } = await write.call('createSeries', { headers, body: seriesOf(story_id, part_id) });
   for (const who of [author, payer, stranger, child])

@@ -97,7 +97,12 @@ export function mayKnow(mark: Mark, who: Knower, relations: Relations): boolean 
     case 'nameless':
       // the link of a guardian says whose account it is
       if (isGuardianOf(String(owner), who, relations)) return true;
-      return mark.row['display_name'] === null && isNamedTo(String(owner), who, relations);
+      // of an administrator it is half of what logs them in
+      return (
+        mark.row['display_name'] === null &&
+        mark.row['role'] !== 'admin' &&
+        isNamedTo(String(owner), who, relations)
+      );
     default:
       return false;
   }

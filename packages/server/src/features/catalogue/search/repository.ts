@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import { isPublished } from '../../../platform/db/published.ts';
 import type { Queries, Transaction } from '../../../platform/db/schema.ts';
+import { shownNameOf } from '../../../platform/db/shownNameOf.ts';
 
 /** For less common words: how many matches are read, of which the most liked are returned. */
 const LOOKED_AT = 500;
@@ -129,9 +130,7 @@ export function readTexts(transaction: Transaction, ids: readonly string[]) {
         'stories.story_description',
         'stories.translations',
       ])
-      .select(({ fn }) =>
-        fn.coalesce('story_tellers.name', 'users.display_name', 'users.username').as('author'),
-      )
+      .select(({ fn }) => fn.coalesce('story_tellers.name', shownNameOf('users')).as('author'))
       .select((story) => [
         jsonObjectFrom(
           story

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { columnsOf } from '../../../platform/db/columns.ts';
 import { rowsOf } from '../../../platform/db/rowsOf.ts';
 import type { NewRow, Queries, Row, Transaction } from '../../../platform/db/schema.ts';
+import { shownNameOf } from '../../../platform/db/shownNameOf.ts';
 import { IS_IN_GOOD_STANDING, IS_OPEN } from '../together/membership.ts';
-import { SHOWN_NAME } from '../together/stateRepository.ts';
 import type { SessionKey } from './SessionKey.ts';
 import { type NewTurn, insertTurn } from '../turns/turnsRepository.ts';
 
@@ -135,7 +135,7 @@ export async function findBeside(
 ): Promise<{ readonly deletes_at: Date | null; readonly payer: string | null }> {
   const { rows } = await sql<{ deletes_at: Date | null; payer: string | null }>`
     select (select deletes_at from stories where id = ${story_id}) as deletes_at, (
-      select ${SHOWN_NAME} from together join users person on person.id = together.user_id
+      select ${shownNameOf('person')} from together join users person on person.id = together.user_id
       where together.session_id = ${id} and together.user_id = ${user_id} and ${IS_OPEN}
     ) as payer
   `.execute(db);
@@ -177,7 +177,7 @@ export function findLatestSession(
 /** The one that was played last comes first. */
 /** The names of those whom the owner plays with; null: nobody was invited. */
 const PLAYED_WITH = sql<string[] | null>`(
-  select coalesce(json_agg(${SHOWN_NAME} order by seat) filter (where seat > 0 and ${IS_IN_GOOD_STANDING}), '[]')
+  select coalesce(json_agg(${shownNameOf('person')} order by seat) filter (where seat > 0 and ${IS_IN_GOOD_STANDING}), '[]')
   from together
     join together_players on together_players.session_id = together.session_id
     join users person on person.id = together_players.player_id

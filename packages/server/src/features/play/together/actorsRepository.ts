@@ -1,13 +1,13 @@
 import type { ActedBy } from '@kathaloka/contract/entities';
 import { sql } from 'kysely';
 import type { Queries, Transaction } from '../../../platform/db/schema.ts';
+import { shownNameOf } from '../../../platform/db/shownNameOf.ts';
 import type { SessionKey } from '../sessions/SessionKey.ts';
-import { SHOWN_NAME } from './stateRepository.ts';
 
 /** Who has acted, of a row of `turns`. Null: somebody who plays alone. */
 export const actedBy = (user_id: string) => sql<ActedBy | null>`(
   select jsonb_build_object(
-    'id', actor_id, 'name', case when actor_id is not null then ${SHOWN_NAME} end, 'by_vote', by_vote
+    'id', actor_id, 'name', case when actor_id is not null then ${shownNameOf('person')} end, 'by_vote', by_vote
   ) || case when votes is null then '{}' else jsonb_build_object(
     'vote', jsonb_build_object('votes', votes, 'voters', voters, 'is_tie', is_tie)
   ) end

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { WayToPlay } from '@kathaloka/contract/limits';
 import { HERE_MS, PAYER_AWAY_MS } from '@kathaloka/contract/limits';
 import type { Queries, Row, Transaction } from '../../../platform/db/schema.ts';
+import { shownNameOf } from '../../../platform/db/shownNameOf.ts';
 import { IS_IN_GOOD_STANDING, IS_OPEN } from './membership.ts';
 
 /** Somebody who plays, in the order of the turns. */
@@ -34,16 +35,13 @@ export interface TogetherState extends Omit<Row<'together'>, 'way' | 'begun_at'>
   readonly players: readonly PlayerRow[];
 }
 
-/** Of an administrator the name is half of what logs them in: only what they have chosen to be called is shown. */
-export const SHOWN_NAME = sql<string>`coalesce(person.display_name, case when person.role = 'admin' then 'Kathaloka' else person.username end)`;
-
 /** What somebody has voted for; null: to go on. */
 export const CHOICE_VOTED = sql<SelectedChoice | null>`case when choice is not null then
   json_strip_nulls(json_build_object('text', choice, 'answer', answer)) end`;
 
 const PLAYERS = sql`(
   select coalesce(json_agg(json_build_object(
-      'id', together_players.player_id, 'name', ${SHOWN_NAME}, 'avatar_url', person.avatar_url, 'seat', seat,
+      'id', together_players.player_id, 'name', ${shownNameOf('person')}, 'avatar_url', person.avatar_url, 'seat', seat,
       'is_here', seen_at > clock_timestamp() - ${sql.lit(HERE_MS)} * interval '1 millisecond',
       'has_voted', together_votes.player_id is not null, 'choice', ${CHOICE_VOTED},
       'voted_as', extract(epoch from voted_at)

@@ -1,9 +1,9 @@
 import type { TogetherChange } from '@kathaloka/contract/entities';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queries, Transaction } from '../../../platform/db/schema.ts';
+import { shownNameOf } from '../../../platform/db/shownNameOf.ts';
 import type { SessionKey } from '../sessions/SessionKey.ts';
 import { IS_OPEN, type Membership } from './membership.ts';
-import { SHOWN_NAME } from './stateRepository.ts';
 
 interface Begun extends SessionKey {
   readonly now: Date;
@@ -144,7 +144,7 @@ export async function findJoined(db: Queries, { player_id, limit }: { player_id:
     payer: string;
     joined_at: Date;
   }>`
-    select together.session_id, story_id, snapshot_id, game_sessions.language, ${SHOWN_NAME} as payer, joined_at
+    select together.session_id, story_id, snapshot_id, game_sessions.language, ${shownNameOf('person')} as payer, joined_at
     from together_players
       join together on together.session_id = together_players.session_id
       join game_sessions on game_sessions.id = together.session_id and game_sessions.user_id = together.user_id
