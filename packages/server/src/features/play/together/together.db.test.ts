@@ -51,9 +51,9 @@ const refused = (reason: string) => ({ status: 409, body: { code: 'not_at_turn',
 
 /** As if its time had come. */
 const endVote = () =>
-  sql`update together set vote_ends_at = clock_timestamp() where session_id = ${session.id}`.execute(
-    database.db,
-  );
+  sql`
+    update together set vote_ends_at = clock_timestamp() where session_id = ${session.id} and vote_id is not null
+  `.execute(database.db);
 /** As if they had closed the page a while ago. */
 const goAway = ({ id }: Person) =>
   sql`update together_players set seen_at = seen_at - interval '1 minute' where player_id = ${id}`.execute(
@@ -231,6 +231,57 @@ describe('A vote', () => {
     const stop = settleVotesRegularly(testDeps({ db: database.db }));
     await expect.poll(async () => (await together(meera)).vote_problem).toBe('session_moved');
     await stop();
+  });
+});
+
+describe('A change of how they play', () => {
+  const IS_OPEN = { vote: { voted: 1 } };
+  const IS_OVER = { vote: null };
+  const REFUSED = { status: 409, body: { code: 'action_running' } };
+
+  it.each<[string, object, object]>([
+    ['a pause', { is_paused: true }, IS_OVER],
+    ['no pause', { is_paused: false }, IS_OPEN],
+    ['another way', { way: 'in_turn' }, REFUSED],
+    ['another way and a pause', { way: 'in_turn', is_paused: true }, REFUSED],
+    ['the same way', { way: 'vote' }, IS_OPEN],
+    ['the same way and a pause', { way: 'vote', is_paused: true }, IS_OVER],
+    ['another time to vote', { vote_seconds: 60 }, IS_OPEN],
+    ['words that are allowed', { words_allowed: true }, IS_OPEN],
+    ['a budget', { budget: 3 }, IS_OPEN],
+  ])('while a vote is open: %s', async (_, changed, expected) => {
+    await change({ way: 'vote' });
+    await vote(meera, 'Swim');
+    const answer = await change(changed);
+    if (expected === REFUSED) {
+      expect(answer).toMatchObject(REFUSED);
+      expect(await together(kabir)).toMatchObject({ ...IS_OPEN, way: 'vote', is_paused: false });
+      return;
+    }
+    expect(answer.body).toMatchObject({ ...changed, ...expected });
+    expect(await together(kabir)).toMatchObject({ ...changed, ...expected });
+    await endVote();
+    const stop = settleVotesRegularly(testDeps({ db: database.db }));
+    if (expected === IS_OPEN) await turnsAre(2);
+    await stop();
+    expect(await told()).toHaveLength(expected === IS_OPEN ? 2 : 1);
+    // a vote that was ended without a turn is not counted in the next one
+    if (expected === IS_OVER) {
+      await change({ is_paused: false });
+      expect((await vote(kabir, 'Ring the bell')).body.vote).toMatchObject({ voted: 1 });
+    }
+  });
+
+  it.each<[string, object]>([
+    ['another way', { way: 'in_turn' }],
+    ['another way and a pause', { way: 'in_turn', is_paused: true }],
+  ])('once a vote is void, its turn being another one’s: %s', async (_, changed) => {
+    await change({ way: 'vote' });
+    await vote(meera, 'Swim');
+    await play.act(payer, session.id, { action_type: 'immerse' });
+    expect((await change(changed)).body).toMatchObject({ ...changed, ...IS_OVER });
+    const open = database.db.selectFrom('together').where('vote_id', 'is not', null).select('session_id');
+    expect(await open.where('session_id', '=', session.id).execute()).toEqual([]);
   });
 });
 
