@@ -9,7 +9,10 @@ export interface Intended {
   readonly intention: string;
 }
 
-/** Up to two choices to suggest: those suggested least in this scene, in the author's order. */
+/**
+ * Up to two choices to suggest, the one that was suggested least in this scene first: a fragment may name it alone.
+ * Equal ones are in the author's order.
+ */
 export function leastSuggested(
   { kind, story, choices }: NarrationTask,
   parser: InputParser,
@@ -20,11 +23,10 @@ export function leastSuggested(
     const intention = parser.intention(choice, story.language);
     return intention === null ? [] : [{ key: hash(choice), intention }];
   });
-  if (intended.length <= 2) return intended;
   const times = new Map(notes.leaned);
-  const least = intended.toSorted((one, other) => (times.get(one.key) ?? 0) - (times.get(other.key) ?? 0));
-  const chosen = new Set(least.slice(0, 2));
-  return intended.filter((each) => chosen.has(each));
+  return intended
+    .toSorted((one, other) => (times.get(one.key) ?? 0) - (times.get(other.key) ?? 0))
+    .slice(0, 2);
 }
 
 /** Counts the choices that a fragment suggests. */
