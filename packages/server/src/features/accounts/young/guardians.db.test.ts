@@ -109,6 +109,28 @@ describe('The year of an account that was not asked', () => {
     expect(entries[0]).toMatchObject({ action: 'changeBirthYear', reason: 'A school certificate' });
   });
 
+  it.each(['giveBirthYear', 'changeBirthYear'] as const)(
+    'takes name and picture away from the young, and leaves them to others: %s',
+    async (by) => {
+      const admin = await makePerson({ role: 'admin' });
+      for (const birth_year of [YOUNG, GROWN]) {
+        const chosen = { display_name: 'Meera', avatar_url: 'https://example.org/meera.png' };
+        const person = await makePerson(chosen);
+        const answer =
+          by === 'giveBirthYear'
+            ? await call(by, { ...person, body: { birth_year } })
+            : await call(by, {
+                ...admin,
+                params: { id: person.id },
+                body: { birth_year, reason: 'A school certificate' },
+              });
+        expect(answer.status).toBe(200);
+        const nothing = { display_name: null, avatar_url: null };
+        expect((await call('getMe', person)).body).toMatchObject(birth_year === YOUNG ? nothing : chosen);
+      }
+    },
+  );
+
   it('ends the mode at the beginning of the year in which they are of age for sure', async () => {
     const person = await makePerson({ birth_year: YEAR - 18 });
     const status = async () => (await call('listSessions', person)).status;
