@@ -41,7 +41,18 @@ describe('The list of people', () => {
         (await list({ q })).users.map(({ id }) => id),
         q,
       ).toEqual([one.id]);
-    expect((await list({ q: '%' })).users).toEqual([]);
+  });
+
+  it('finds each mark that is typed where it stands, and nothing in its place', async () => {
+    const marks = [...'!"#$%&\'()*+,-./:;<=>?@[\\]^_`{|}~'];
+    const ids = new Map<string, string>();
+    for (const mark of marks) ids.set(mark, (await server.person({ display_name: `Nila${mark}Devi` })).id);
+    for (const mark of marks)
+      for (const q of [`Nila${mark}Devi`, `a${mark}D`])
+        expect(
+          (await list({ q })).users.map(({ id }) => id),
+          q,
+        ).toEqual([ids.get(mark)]);
   });
 
   it('says what they have, and nothing secret', async () => {
