@@ -27,7 +27,9 @@ interface Equivalent {
 
 /** How many test files of other folders are asked about what no nearer one reaches. */
 const FAR = 8;
-const [RUNNER, LOAD] = ['runner.ts', 'load.ts'].map((name) => path.join(import.meta.dirname, 'mutate', name));
+const [RUNNER, LOAD, IMPATIENT] = ['runner.ts', 'load.ts', 'impatient.ts'].map((name) =>
+  path.join(import.meta.dirname, 'mutate', name),
+);
 const PROJECTS = new Set(['unit', 'unit-dom', 'server']);
 /** What is loaded is not what the file says: it is of no use to other runs. */
 const ONE_BY_ONE = { maxWorkers: 1, testTimeout: 30_000, hookTimeout: 30_000, fsModuleCache: false };
@@ -69,7 +71,11 @@ class InOrder {
 
 interface Project {
   readonly plugins?: readonly object[];
-  readonly test: { readonly name: string; readonly execArgv?: readonly string[] };
+  readonly test: {
+    readonly name: string;
+    readonly execArgv?: readonly string[];
+    readonly setupFiles?: readonly string[];
+  };
 }
 
 /** What Vite is to load in place of files of the checkout. */
@@ -79,16 +85,20 @@ function startVitest(): Promise<Vitest> {
   const plugin = { name: 'mutants', enforce: 'pre', load: (id: string) => codeNow[id.replace(/\?.*/, '')] };
   const { projects } = (workspace as { test: { projects: readonly Project[] } }).test;
   const wanted = projects.filter(({ test }) => PROJECTS.has(test.name));
-  const withSwitches = wanted.map(({ plugins = [], test: { execArgv = [], ...test }, ...project }) => ({
-    ...project,
-    plugins: [...plugins, plugin],
-    test: {
-      ...test,
-      runner: RUNNER,
-      execArgv: [...execArgv, `--import=${LOAD}`],
-      ...ONE_BY_ONE,
-    },
-  }));
+  const withSwitches = wanted.map(
+    ({ plugins = [], test: { execArgv = [], setupFiles, ...test }, ...project }) => ({
+      ...project,
+      plugins: [...plugins, plugin],
+      test: {
+        ...test,
+        runner: RUNNER,
+        execArgv: [...execArgv, `--import=${LOAD}`],
+        // of a document only
+        setupFiles: setupFiles && [...setupFiles, IMPATIENT],
+        ...ONE_BY_ONE,
+      },
+    }),
+  );
   const sequence = { sequencer: InOrder };
   return createVitest({
     root,
