@@ -1,5 +1,5 @@
 import { API_BASE } from '@kathaloka/contract/calls';
-import type { GameSession, OfflineStory, SessionList, SignedIn } from '@kathaloka/contract/entities';
+import type { GameSession, SessionList, SignedIn } from '@kathaloka/contract/entities';
 import { signedInByApi } from './support/adminServer.ts';
 import {
   cachedIn,
@@ -71,32 +71,6 @@ test(
   },
 );
 
-test('what a guest plays stays on the device until they say that it is theirs', async ({
-  page,
-  context,
-  request,
-}, info) => {
-  const story = await openStory(request);
-  await page.goto(`/game/${story.id}`);
-  await keepOffline(page);
-  await controlled(page);
-  await flightMode(context, true);
-  await page.getByRole('button', { name: 'Play on this device' }).click();
-  await page.getByRole('group', { name: 'Choices' }).getByRole('button').first().click();
-  await expect(page.getByRole('button', { name: /^Undo/ })).toBeEnabled();
-  await flightMode(context, false);
-  const person = aPerson(info);
-  await registerByApi(page, person);
-  const { ask } = await signedInByApi(request, person);
-  await page.goto('/offline');
-  await expect(page.getByText('1 game was played on this device before you logged in.')).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  expect((await ask<SessionList>('/game/sessions/')).sessions).toEqual([]);
-  await page.getByRole('button', { name: 'Add to my account' }).click();
-  await expect(page.getByText('In your account.')).toBeVisible({ timeout: 20_000 });
-  expect((await ask<SessionList>('/game/sessions/')).sessions).toHaveLength(1);
-});
-
 test('what one account has played is not shown to another that signs in beside it, nor uploaded by it', async ({
   page,
   context,
@@ -138,29 +112,6 @@ test('what one account has played is not shown to another that signs in beside i
   await expect(beside.getByText('In your account.')).toBeVisible({ timeout: 20_000 });
   const { ask } = await signedInByApi(request, anna);
   expect((await ask<SessionList>('/game/sessions/')).sessions).toHaveLength(1);
-
-  await test.step('a story that she is storing when the other one signs in is not left behind', async () => {
-    let answer = () => {};
-    const signedIn = new Promise<void>((resolve) => (answer = resolve));
-    await context.route('**/kept', async (route) => {
-      const response = await route.fetch();
-      await signedIn;
-      await route.fulfill({ response });
-    });
-    await page.goto(`/game/${story.id}`);
-    const asked = page.waitForRequest('**/kept');
-    await page.getByRole('button', { name: 'Keep offline' }).click({ timeout: 20_000 });
-    await asked;
-    await signIn(ravi);
-    const stored = page.waitForResponse('**/kept');
-    answer();
-    await stored;
-    await expect(page.getByRole('button', { name: 'Keep offline', exact: true })).toBeEnabled({
-      timeout: 20_000,
-    });
-    const names = Object.keys(await cachedIn(page));
-    expect(names.filter((name) => name.startsWith('kathaloka-stories-'))).toEqual([]);
-  });
 });
 
 test('logging out empties what belongs to the account, and nothing of it is in the cache of everybody', async ({
@@ -236,57 +187,3 @@ test('the app can be installed: a manifest with icons, a worker, and a first pag
   });
   await server.start();
 });
-
-test('a stored story that cannot be renewed stays as it was, with its pictures', async ({
-  page,
-  context,
-  request,
-}, info) => {
-  await registerByApi(page, aPerson(info));
-  const story = await openStory(request);
-  await page.goto(`/game/${story.id}`);
-  await keepOffline(page);
-  const pictures = async () =>
-    Object.entries(await cachedIn(page))
-      .filter(([name]) => name.startsWith('kathaloka-stories-'))
-      .flatMap(([, urls]) => urls);
-  const before = await pictures();
-  expect(before.length).toBeGreaterThan(0);
-  await context.route('**/kept', async (route) => {
-    const answer = await route.fetch();
-    const content = (await answer.json()) as OfflineStory;
-    const json = { ...content, pictures: [...content.pictures, '/covers/lost.webp'] };
-    await route.fulfill({ response: answer, json });
-  });
-  await context.route('**/covers/lost.webp', (route) => route.abort());
-  // long ago, and in a year to come, by a clock that was wrong
-  for (const stored_at of ['2026-01-01T00:00:00.000Z', '2099-01-01T00:00:00.000Z']) {
-    await page.evaluate(storeAsOf, stored_at);
-    const tried = context.waitForEvent('requestfailed', (failed) =>
-      failed.url().includes('/covers/lost.webp'),
-    );
-    await page.reload();
-    await tried;
-    await expect(page.getByRole('button', { name: 'Play on this device' })).toBeVisible();
-    await expect.poll(pictures).toEqual(before);
-  }
-});
-
-/** As if what is stored had been stored then. */
-function storeAsOf(stored_at: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const opening = indexedDB.open('kathaloka.offline');
-    opening.addEventListener('error', reject);
-    opening.addEventListener('success', () => {
-      const rows = opening.result.transaction('stories', 'readwrite').objectStore('stories');
-      const reading = rows.getAll();
-      reading.addEventListener('success', () => {
-        for (const row of reading.result) rows.put({ ...row, stored_at });
-      });
-      rows.transaction.addEventListener('complete', () => {
-        opening.result.close();
-        resolve();
-      });
-    });
-  });
-}

@@ -2,7 +2,7 @@ import { KEPT_DAYS } from '@kathaloka/contract/limits';
 import { localStore } from '../browser/safeStorage.ts';
 import { claimsOf, forgetAccounts, STORIES_PREFIX } from './cacheNames.ts';
 import { announce } from './changes.ts';
-import { database, GUEST, movesOf, type Owner, type StoredPlay } from './database.ts';
+import { database, GUEST, movesOf, type Owner, storiesOf, type StoredPlay } from './database.ts';
 import { TOKEN_KEY } from './loadAgain.ts';
 import { forgetLogin } from './worker.ts';
 
@@ -74,7 +74,7 @@ export async function forgetDeleted(account: Owner): Promise<void> {
 async function removeRows(account: Owner): Promise<void> {
   const transaction = (await database()).transaction(['stories', 'plays', 'moves'], 'readwrite');
   const plays = transaction.objectStore('plays');
-  await transaction.objectStore('stories').delete(IDBKeyRange.bound([account], [account, []]));
+  await transaction.objectStore('stories').delete(storiesOf(account));
   for (const { owner, offline_id } of await plays.getAll()) {
     if (owner !== account) continue;
     await plays.delete(offline_id);

@@ -100,6 +100,9 @@ async function close(): Promise<void> {
   db?.close();
 }
 
+/** All stories of an owner. */
+export const storiesOf = (owner: Owner): IDBKeyRange => IDBKeyRange.bound([owner], [owner, []]);
+
 /** All moves of a play. */
 export const movesOf = (offline_id: string): IDBKeyRange =>
   IDBKeyRange.bound([offline_id, 0], [offline_id, Number.MAX_SAFE_INTEGER]);

@@ -3,7 +3,7 @@ import { pageFonts } from '../browser/pageFonts.ts';
 import { facesNeeded } from '@kathaloka/player/page';
 import { ASSETS_CACHE, STORIES_PREFIX } from './cacheNames.ts';
 import { announce } from './changes.ts';
-import { database, type Owner, type StoredStory } from './database.ts';
+import { database, type Owner, storiesOf, type StoredStory } from './database.ts';
 import { roomFailure } from './room.ts';
 import { type StorageFailure, storageFailureOf } from './storageFailure.ts';
 import { installShell } from './worker.ts';
@@ -113,22 +113,22 @@ async function storeRow(owner: Owner, content: OfflineStory, bytes: number): Pro
   });
   const stories = transaction.objectStore('stories');
   const played = new Set((await transaction.objectStore('plays').getAll()).map((play) => play.snapshot_id));
-  for (const older of await stories.getAll()) {
-    if (older.owner !== owner || older.story_id !== story_id || older.snapshot_id === snapshot_id) continue;
+  for (const older of await stories.getAll(storiesOf(owner))) {
+    if (older.story_id !== story_id) continue;
     if (played.has(older.snapshot_id)) await stories.put({ ...older, is_current: false });
     else await stories.delete([owner, older.snapshot_id]);
   }
   const stored_at = new Date().toISOString();
-  await stories.put({ owner, story_id, snapshot_id, is_current: true, stored_at, bytes, content });
-  await transaction.done;
+  const row = { owner, story_id, snapshot_id, is_current: true, stored_at, bytes, content };
+  await Promise.all([stories.put(row), transaction.done]);
 }
 
 /** Versions that plays began with go as well: what was played is uploaded, or stays without its words. */
 export async function removeStory(owner: Owner, story_id: string): Promise<void> {
   const transaction = (await database()).transaction('stories', 'readwrite');
   const pictures: string[] = [];
-  for (const story of await transaction.store.getAll()) {
-    if (story.owner !== owner || story.story_id !== story_id) continue;
+  for (const story of await transaction.store.getAll(storiesOf(owner))) {
+    if (story.story_id !== story_id) continue;
     pictures.push(...story.content.pictures);
     await transaction.store.delete([owner, story.snapshot_id]);
   }

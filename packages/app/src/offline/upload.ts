@@ -26,8 +26,7 @@ const STAYING = [
 /** Uploads what this account has played on this device, and is not uploaded yet. */
 export async function uploadPlays(dispatch: Dispatch, owner: Owner): Promise<void> {
   const run = async () => {
-    for (const play of await playsOf([owner]))
-      if (isWaiting(play) && !(await uploadOne(dispatch, play))) return;
+    for (const play of await playsOf([owner])) if (!(await uploadOne(dispatch, play))) return;
   };
   await (navigator.locks ? navigator.locks.request(LOCK, run) : run());
 }

@@ -39,7 +39,7 @@ export function useKeeping({ reader, story_id, stored }: Keeping) {
     );
     // they may have signed out meanwhile, in this tab or in another one
     const { reader: readerNow, isKnown } = dispatch(readersNow);
-    if (isKnown && readerNow !== owner) await forgetOthers(readerNow);
+    if (isKnown) await forgetOthers(readerNow);
     return failed;
   }
 

@@ -32,5 +32,5 @@ export function useStoredAnswers(pathname: string): StoredAnswers | undefined {
   return stored?.pathname === pathname ? stored : undefined;
 }
 
-const earlier = (one: string | null, other: string | null): string | null =>
-  one !== null && (other === null || one < other) ? one : other;
+const earlier = (...times: (string | null)[]): string | null =>
+  times.filter((time) => time !== null).sort()[0] ?? null;
