@@ -9,11 +9,12 @@ export async function talesOnDevice(reader: string, sessions: readonly OpenTale[
   const plays = await playsOf([reader]).catch(() => []);
   const open = plays.filter((play) => !play.is_completed);
   const shown = open.filter((play) => !navigator.onLine || !isThere(play, sessions));
+  const found = await Promise.all(shown.map(async (play) => ({ ...play, tale: await taleOf(play) })));
+  const tales = found.filter(({ tale }) => tale !== null);
   const elsewhere = sessions.filter(({ session }) =>
-    shown.every(({ session_id }) => session_id !== session.id),
+    tales.every(({ session_id }) => session_id !== session.id),
   );
-  const tales = await Promise.all(shown.map(taleOf));
-  return [...tales.filter((tale) => tale !== null), ...elsewhere];
+  return [...tales.map(({ tale }) => tale!), ...elsewhere];
 }
 
 /** Whether all of a play is in one of these sessions. */
