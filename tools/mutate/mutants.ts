@@ -62,8 +62,9 @@ export function instrument(file: string, source: string, id: number): { mutants:
   }
 }
 
+const textOf = (node: ts.Node): string => node.getText();
+
 function changesOf(node: ts.Node, tree: ts.SourceFile, presents: boolean): Change[] {
-  const textOf = (part: ts.Node) => part.getText(tree);
   const without = (list: ts.NodeArray<ts.Node>, brackets: string) =>
     list.map((gone) => {
       const others = list
@@ -72,25 +73,8 @@ function changesOf(node: ts.Node, tree: ts.SourceFile, presents: boolean): Chang
         .join(', ');
       return { node: gone, instead: brackets.replace('…', () => others), text: textOf(gone) };
     });
-  if (ts.isBinaryExpression(node)) {
-    const { left, right, operatorToken } = node;
-    const swapped = SWAPPED[operatorToken.kind];
-    if (LOGICAL.has(operatorToken.kind))
-      return [
-        { node: left, instead: textOf(right), text: `${textOf(left)} ${textOf(operatorToken)}` },
-        ...(isNothing(right)
-          ? []
-          : [{ node: right, instead: textOf(left), text: `${textOf(operatorToken)} ${textOf(right)}` }]),
-      ];
-    if (swapped) {
-      const instead = `${textOf(left)} ${swapped} ${textOf(right)}`;
-      return [{ node, instead, text: `${textOf(node)} → ${swapped}` }];
-    }
-    const isOne = ts.isNumericLiteral(right) && right.text === '1';
-    if (isOne && (operatorToken.kind === Kind.PlusToken || operatorToken.kind === Kind.MinusToken))
-      return [{ node, instead: textOf(left), text: `${textOf(operatorToken)} 1 of ${textOf(node)}` }];
-  }
-  if (isCondition(node)) return [{ node, instead: `!(${textOf(node)})`, text: `not: ${textOf(node)}` }];
+  if (ts.isBinaryExpression(node)) return changesOfOperator(node);
+  if (isCondition(node)) return [turned(node)];
   if (ts.isCallExpression(node) && ts.isPropertyAccessExpression(node.expression)) {
     const { name, expression } = node.expression;
     const isClause = /^(where|whereRef|having|on|onRef)$/.test(name.text) && node.arguments.length > 0;
@@ -112,23 +96,52 @@ function changesOf(node: ts.Node, tree: ts.SourceFile, presents: boolean): Chang
         text,
       };
     });
-  if (ts.isArrowFunction(node) && isComparator(node)) {
-    const [first, second] = node.parameters.map(textOf);
-    const instead = `(${second}, ${first}) => ${textOf(node.body)}`;
-    return [{ node, instead, text: `order of ${textOf(node)}` }];
-  }
-  if (ts.isArrayLiteralExpression(node) && node.elements.length === 2) {
-    const [first, second] = node.elements as ts.NodeArray<ts.Expression> & [ts.Expression, ts.Expression];
-    if (ts.isSpreadElement(first) || ts.isSpreadElement(second))
-      return [{ node, instead: `[${textOf(second)}, ${textOf(first)}]`, text: `order of ${textOf(node)}` }];
-  }
   if (ts.isArrayLiteralExpression(node) && LISTS.test(nameOver(node))) return without(node.elements, '[…]');
   if (ts.isObjectLiteralExpression(node)) {
     const isTold = presents && !ts.isCallExpression(node.parent);
     const gone = node.properties.filter((each) => isTold || TAGS.has(each.name?.getText(tree) ?? ''));
     return without(node.properties, '{…}').filter(({ text }) => gone.some((each) => textOf(each) === text));
   }
-  return [];
+  return orderTurned(node);
+}
+
+function changesOfOperator(node: ts.BinaryExpression): Change[] {
+  const { left, right, operatorToken } = node;
+  const swapped = SWAPPED[operatorToken.kind];
+  if (LOGICAL.has(operatorToken.kind))
+    return [
+      { node: left, instead: textOf(right), text: `${textOf(left)} ${textOf(operatorToken)}` },
+      ...(isNothing(right)
+        ? []
+        : [{ node: right, instead: textOf(left), text: `${textOf(operatorToken)} ${textOf(right)}` }]),
+    ];
+  if (swapped) {
+    const instead = `${textOf(left)} ${swapped} ${textOf(right)}`;
+    return [{ node, instead, text: `${textOf(node)} → ${swapped}` }];
+  }
+  const isOne = ts.isNumericLiteral(right) && right.text === '1';
+  if (isOne && (operatorToken.kind === Kind.PlusToken || operatorToken.kind === Kind.MinusToken))
+    return [{ node, instead: textOf(left), text: `${textOf(operatorToken)} 1 of ${textOf(node)}` }];
+  return isCondition(node) ? [turned(node)] : [];
+}
+
+const turned = (node: ts.Node): Change => ({
+  node,
+  instead: `!(${textOf(node)})`,
+  text: `not: ${textOf(node)}`,
+});
+
+/** Of what a list is sorted by, and of two lists in one. */
+function orderTurned(node: ts.Node): Change[] {
+  const text = `order of ${textOf(node)}`;
+  if (ts.isArrowFunction(node) && isComparator(node)) {
+    const [first, second] = node.parameters.map(textOf);
+    return [{ node, instead: `(${second}, ${first}) => ${textOf(node.body)}`, text }];
+  }
+  if (!ts.isArrayLiteralExpression(node) || node.elements.length !== 2) return [];
+  if (!node.elements.some(ts.isSpreadElement)) return [];
+  const [first, second] = node.elements.map(textOf);
+  return [{ node, instead: `[${second}, ${first}]`, text }];
 }
 
 /** `null`, `undefined` and the like do not change much by their absence. */
