@@ -180,12 +180,12 @@ describe('The list of all stories', () => {
 
   it('counts the open reports of a story', async () => {
     const reporter = await server.person();
-    const params = { id: ids[4]! };
-    await server.call('reportStory', { headers: reporter.headers, params, body: { kind: 'broken' } });
+    const story = { id: ids[4]! };
+    await server.call('reportStory', { headers: reporter.headers, params: story, body: { kind: 'broken' } });
     expect((await list({})).stories[0]!.open_reports).toBe(1);
-    const { body } = await server.call('listReports', { ...headers(), query: { story_id: ids[4]! } });
-    const [{ id }] = body.reports as [{ id: string }];
-    await server.call('decideReport', { ...headers(), params: { id }, body: { decision: 'dismiss' } });
+    const { body } = await server.call('listReports', { ...headers(), query: { story_id: story.id } });
+    const params = { id: body.reports[0]!.id };
+    await server.call('decideReport', { ...headers(), params, body: { decision: 'dismiss' } });
     expect((await list({})).stories[0]!.open_reports).toBe(0);
   });
 

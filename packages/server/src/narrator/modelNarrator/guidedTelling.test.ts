@@ -2,9 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { aSceneSheet, aStorySheet } from '../../testing/narratorTasks.ts';
 import { type NarrationTask, NarratorFailure } from '../Narrator.ts';
-import { lastSentences } from '../prompts/sentences.ts';
 import { failed, type ScriptedAnswer } from './scriptedClient.ts';
-import { scriptedTelling } from './scriptedTelling.ts';
+import { scriptedTelling } from '../../testing/scriptedTelling.ts';
 
 const SCENE = aSceneSheet({
   text: `Now they are all in front of you. Lalji walks at your side, a careful man who has not slept.

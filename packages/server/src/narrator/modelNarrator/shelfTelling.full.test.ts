@@ -6,7 +6,7 @@ import { aSceneSheet, aStorySheet } from '../../testing/narratorTasks.ts';
 import { NarratorFailure } from '../Narrator.ts';
 import { lastSentences } from '../prompts/sentences.ts';
 import { failed } from './scriptedClient.ts';
-import { scriptedTelling } from './scriptedTelling.ts';
+import { scriptedTelling } from '../../testing/scriptedTelling.ts';
 
 describe('The scenes of the shelf', () => {
   const scenes = readBundledStories().flatMap(({ story }) => {

@@ -156,7 +156,7 @@ describe(`power loss, ${ROUNDS} times`, () => {
       }
       isOver = true;
       await playing;
-      expect(await untilQuiet(db, FREE_WITHIN_MS)).toBe(true);
+      expect(await untilQuiet(db, 5000)).toBe(true);
       expect(refused.filter((words) => !REFUSAL.test(words))).toEqual([]);
       expect(refused.length).toBeGreaterThanOrEqual(ROUNDS - 1);
       expect(await players.anomalies()).toEqual([]);

@@ -44,7 +44,7 @@ describe('The list of people', () => {
   });
 
   it('finds each mark that is typed where it stands, and nothing in its place', async () => {
-    const marks = [...'!"#$%&\'()*+,-./:;<=>?@[\\]^_`{|}~'];
+    const marks = Array.from('!"#$%&\'()*+,-./:;<=>?@[\\]^_`{|}~');
     const ids = new Map<string, string>();
     for (const mark of marks) ids.set(mark, (await server.person({ display_name: `Nila${mark}Devi` })).id);
     for (const mark of marks)

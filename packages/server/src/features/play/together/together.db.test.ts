@@ -237,47 +237,52 @@ describe('A vote', () => {
 describe('A change of how they play', () => {
   const IS_OPEN = { vote: { voted: 1 } };
   const IS_OVER = { vote: null };
-  const REFUSED = { status: 409, body: { code: 'action_running' } };
-
-  it.each<[string, object, object]>([
-    ['a pause', { is_paused: true }, IS_OVER],
-    ['no pause', { is_paused: false }, IS_OPEN],
-    ['another way', { way: 'in_turn' }, REFUSED],
-    ['another way and a pause', { way: 'in_turn', is_paused: true }, REFUSED],
-    ['the same way', { way: 'vote' }, IS_OPEN],
-    ['the same way and a pause', { way: 'vote', is_paused: true }, IS_OVER],
-    ['another time to vote', { vote_seconds: 60 }, IS_OPEN],
-    ['words that are allowed', { words_allowed: true }, IS_OPEN],
-    ['a budget', { budget: 3 }, IS_OPEN],
-  ])('while a vote is open: %s', async (_, changed, expected) => {
-    await change({ way: 'vote' });
-    await vote(meera, 'Swim');
-    const answer = await change(changed);
-    if (expected === REFUSED) {
-      expect(answer).toMatchObject(REFUSED);
-      expect(await together(kabir)).toMatchObject({ ...IS_OPEN, way: 'vote', is_paused: false });
-      return;
-    }
-    expect(answer.body).toMatchObject({ ...changed, ...expected });
-    expect(await together(kabir)).toMatchObject({ ...changed, ...expected });
+  /** Lets the time of the vote come, and ends what is due until there are so many turns. */
+  async function settled(turns: number) {
     await endVote();
     const stop = settleVotesRegularly(testDeps({ db: database.db }));
-    if (expected === IS_OPEN) await turnsAre(2);
+    await turnsAre(turns);
     await stop();
-    expect(await told()).toHaveLength(expected === IS_OPEN ? 2 : 1);
-    // a vote that was ended without a turn is not counted in the next one
-    if (expected === IS_OVER) {
-      await change({ is_paused: false });
-      expect((await vote(kabir, 'Ring the bell')).body.vote).toMatchObject({ voted: 1 });
-    }
+    expect(await told()).toHaveLength(turns);
+  }
+  beforeEach(async () => {
+    await change({ way: 'vote' });
+    await vote(meera, 'Swim');
   });
 
   it.each<[string, object]>([
+    ['no pause', { is_paused: false }],
+    ['the same way', { way: 'vote' }],
+    ['another time to vote', { vote_seconds: 60 }],
+    ['words that are allowed', { words_allowed: true }],
+    ['a budget', { budget: 3 }],
+  ])('leaves a vote open: %s', async (_, changed) => {
+    expect((await change(changed)).body).toMatchObject({ ...changed, ...IS_OPEN });
+    expect(await together(kabir)).toMatchObject({ ...changed, ...IS_OPEN });
+    await settled(2);
+  });
+
+  it.each<[string, object]>([
+    ['a pause', { is_paused: true }],
+    ['the same way and a pause', { way: 'vote', is_paused: true }],
+  ])('ends a vote without a turn, which is not counted in the next one: %s', async (_, changed) => {
+    expect((await change(changed)).body).toMatchObject({ ...changed, ...IS_OVER });
+    expect(await together(kabir)).toMatchObject({ ...changed, ...IS_OVER });
+    await settled(1);
+    await change({ is_paused: false });
+    expect((await vote(kabir, 'Ring the bell')).body.vote).toMatchObject({ voted: 1 });
+  });
+
+  const OTHERWISE: [string, object][] = [
     ['another way', { way: 'in_turn' }],
     ['another way and a pause', { way: 'in_turn', is_paused: true }],
-  ])('once a vote is void, its turn being another one’s: %s', async (_, changed) => {
-    await change({ way: 'vote' });
-    await vote(meera, 'Swim');
+  ];
+  it.each(OTHERWISE)('is refused while a vote is open: %s', async (_, changed) => {
+    expect(await change(changed)).toMatchObject({ status: 409, body: { code: 'action_running' } });
+    expect(await together(kabir)).toMatchObject({ ...IS_OPEN, way: 'vote', is_paused: false });
+  });
+
+  it.each(OTHERWISE)('ends a vote that is void, its turn being another one’s: %s', async (_, changed) => {
     await play.act(payer, session.id, { action_type: 'immerse' });
     expect((await change(changed)).body).toMatchObject({ ...changed, ...IS_OVER });
     const open = database.db.selectFrom('together').where('vote_id', 'is not', null).select('session_id');

@@ -1,9 +1,9 @@
 /** Tells a task by answers that are given, and says what reached the player. */
-import type { NarrationTask, Teller } from '../Narrator.ts';
-import { aNarrationTask } from '../../testing/narratorTasks.ts';
-import { scriptedNarrator } from '../scripted.ts';
-import { modelNarrator } from './modelNarrator.ts';
-import { type ScriptedAnswer, scriptedClient } from './scriptedClient.ts';
+import type { NarrationTask, Teller } from '../narrator/Narrator.ts';
+import { aNarrationTask } from './narratorTasks.ts';
+import { scriptedNarrator } from '../narrator/scripted.ts';
+import { modelNarrator } from '../narrator/modelNarrator/modelNarrator.ts';
+import { type ScriptedAnswer, scriptedClient } from '../narrator/modelNarrator/scriptedClient.ts';
 
 export async function scriptedTelling(answers: readonly ScriptedAnswer[], values: Partial<NarrationTask>) {
   const client = scriptedClient(answers);
