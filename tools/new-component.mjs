@@ -73,7 +73,7 @@ export const Default: Story = {
     await expect(canvas.getByText('${name}')).toBeVisible();
   },
   parameters: contents<Story>({
-    hi: { children: 'एक कहानी' },
+    hi: { children: 'एक कथा' },
     ur: { children: 'ایک داستان' },
     long: { children: 'A tale that does not end. '.repeat(40) },
   }),
@@ -139,7 +139,7 @@ function main() {
   const [name = '', place = ''] = positionals;
   scaffold(name, place, values.root);
   say(
-    `made packages/ui/src/${place}/${name}: describe its props, style it, and write a story for every behaviour`,
+    `made packages/ui/src/${place}/${name}: describe its props, style it, and write a story for each state; next, its notes in .storybook/usage`,
   );
 }
 

@@ -1,7 +1,8 @@
 /**
  * `npm test`: every test, the same for everybody. `npm test -- unit e2e`: these kinds alone; `-- --changed`: the tests
- * that import what has changed since the commit before the last one, and all rules of the house. `npm run test:full`
- * asks further questions: every mode, both widths, long histories. The last line says how many tests passed and failed.
+ * that import what is not committed yet, or what the last commit changed, and all rules of the house;
+ * `-- --changed=main`: what a branch has changed. `npm run test:full` asks further questions: every mode, both widths,
+ * long histories. The last line says how many tests passed and failed.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -18,14 +19,15 @@ import { LANES } from './lib/testRuns.mjs';
 
 const args = process.argv.slice(2);
 if (args.includes('--full')) process.env.TEST_FULL = '1';
-if (args.includes('--changed')) process.env.TEST_CHANGED = '1';
-const kinds = args.filter((arg) => !['--full', '--changed'].includes(arg));
+const changed = args.find((arg) => /^--changed(=|$)/.test(arg));
+if (changed) process.env.TEST_CHANGED = changed.split('=')[1] ?? '';
+const kinds = args.filter((arg) => arg !== '--full' && arg !== changed);
 
 const known = new Set(LANES.flat().map(({ kind }) => kind));
 /** @param {TestRun} run */
 function isAskedFor({ kind, onlyFull, ofTheBuild }) {
   if (kinds.length > 0) return kinds.includes(kind);
-  return !(onlyFull && !process.env.TEST_FULL) && !(ofTheBuild && process.env.TEST_CHANGED);
+  return !(onlyFull && !process.env.TEST_FULL) && !(ofTheBuild && changed !== undefined);
 }
 
 /** @param {TestRun} run */
@@ -34,7 +36,7 @@ async function resultOfRun({ name, run }) {
   fs.rmSync(folder, { recursive: true, force: true });
   fs.mkdirSync(folder, { recursive: true });
   console.log(`\n=== ${name}`);
-  const result = await resultOf(name, folder, run, { mayBeEmpty: Boolean(process.env.TEST_CHANGED) });
+  const result = await resultOf(name, folder, run, { mayBeEmpty: changed !== undefined });
   exitIfStopped();
   console.log(`=== ${lineOf(result)}`);
   return result;

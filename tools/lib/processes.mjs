@@ -21,7 +21,9 @@ function codeOf(signal) {
 
 /** Once we were told to stop, nothing more is started and no failure is reported. */
 export function exitIfStopped() {
-  if (stoppedBy) process.exit(codeOf(stoppedBy));
+  if (!stoppedBy) return;
+  console.error(`stopped by ${stoppedBy}`);
+  process.exit(codeOf(stoppedBy));
 }
 
 /**

@@ -1,8 +1,10 @@
 /** The runs of `npm test`. Each lane does one after the other, and the lanes work side by side. */
+import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { ensureBuilt } from './build.mjs';
 import { runChecks } from './checks.mjs';
+import { root } from './project.mjs';
 import { runTool } from './runTool.mjs';
 
 /**
@@ -15,7 +17,9 @@ import { runTool } from './runTool.mjs';
  * @property {(folder: string) => Promise<number>} run writes its reports into the folder, and answers an exit code
  */
 
-const SINCE = 'HEAD~1';
+/** What `--changed` compares with: `--changed=REF`, else the last commit, or the one before where nothing is uncommitted. */
+const since = () => process.env.TEST_CHANGED || (hasChanges() ? 'HEAD' : 'HEAD~1');
+const hasChanges = () => execFileSync('git', ['status', '--porcelain'], { cwd: root }).length > 0;
 
 /**
  * @param {string} name of the report
@@ -38,7 +42,7 @@ const vitest =
         '--reporter=minimal',
         '--reporter=json',
         `--outputFile.json=${path.join(folder, `${name}.json`)}`,
-        ...(process.env.TEST_CHANGED && !isWhole ? [`--changed=${SINCE}`] : []),
+        ...(process.env.TEST_CHANGED !== undefined && !isWhole ? [`--changed=${since()}`] : []),
       ],
       env,
     );
@@ -87,12 +91,12 @@ export const LANES = [
     { kind: 'visual', name: 'pictures', ofTheBuild: true, run: runPictures },
   ],
   [
-    { kind: 'check', name: 'check', run: runChecks },
     {
       kind: 'unit',
       name: 'unit',
       run: vitest('unit', ['unit', 'unit-dom'], { env: { NODE_OPTIONS: '--max-semi-space-size=64' } }),
     },
+    { kind: 'check', name: 'check', run: runChecks },
     {
       kind: 'api',
       name: 'server',

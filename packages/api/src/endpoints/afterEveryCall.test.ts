@@ -86,16 +86,16 @@ it('every call of the client has a row, and every query is shown', () => {
   const { endpoints } = everyCall(() => Promise.reject(new Error('nothing is asked')));
   const queries = Object.keys(endpoints).filter((name) => isQuery(endpoints[name]!));
   const others = Object.keys(endpoints).filter((name) => !isQuery(endpoints[name]!));
-  expect(Object.keys(MOUNTED).toSorted()).toEqual(queries.toSorted());
-  expect(Object.keys(INPUTS).toSorted()).toEqual(others.toSorted());
-  expect(Object.keys(CHANGES).toSorted()).toEqual(others.toSorted());
+  expect(Object.keys(MOUNTED).toSorted(), 'MOUNTED in testing/afterCalls.ts').toEqual(queries.toSorted());
+  expect(Object.keys(INPUTS).toSorted(), 'INPUTS in testing/afterCalls.ts').toEqual(others.toSorted());
+  expect(Object.keys(CHANGES).toSorted(), 'CHANGES in testing/changes.ts').toEqual(others.toSorted());
 });
 
 it.each(Object.entries(CHANGES))(
   'after %s, what it changes is as the server says, and the rest is left alone',
   async (name, { refetches = [], updates = [], shows, hides }) => {
     const { refetched, updated, after } = await changesOf(name, await pageOfAll({ isRefused: false }));
-    expect({ refetched, updated }).toEqual({
+    expect({ refetched, updated }, `the row of ${name} in testing/changes.ts`).toEqual({
       refetched: [...new Set(refetches)].toSorted(),
       updated: updates.toSorted(),
     });

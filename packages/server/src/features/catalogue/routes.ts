@@ -14,7 +14,7 @@ import { createTrending } from './trending.ts';
 
 export function catalogueRoutes(deps: Deps) {
   const trending = createTrending(reading(deps, null));
-  // an answer that is held until the database tells of a change must not be older than that change: a replica may be
+  // of the calls that are answered from memory (`http/fromMemory.ts`): an answer that is held until the database tells of a change must not be older than that change: a replica may be
   const readingFor = (user: Reader) => (user === null && deps.guestAnswers ? deps : reading(deps, user));
   return defineRoutes({
     listStories: ({ query, user }) => listStories(readingFor(user), query, user),
