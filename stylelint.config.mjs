@@ -39,7 +39,9 @@ const colour = { message: 'use a token of theme/colours.ts' };
 
 /** @type {import('stylelint').Config} */
 export default {
+  plugins: ['./tools/house-rules/mirrored.mjs'],
   rules: {
+    'kathaloka/mirrored': true,
     'property-disallowed-list': [
       [
         /^((scroll-)?(margin|padding)-|border-)?(left|right)$/,

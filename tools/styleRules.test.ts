@@ -34,6 +34,12 @@ describe('The rules about CSS', () => {
     ['inline-size: var(--share);', 'custom-property-pattern'],
     ['colour: inherit;', 'property-no-unknown'],
     ['display: blok;', 'declaration-property-value-no-unknown'],
+    ['translate: 50%; &:dir(rtl) { translate: 50%; }', 'kathaloka/mirrored'],
+    ['&[data-side] { --kl-away: -100%; } &[data-side]:dir(rtl) { --kl-away: -100%; }', 'kathaloka/mirrored'],
+    [
+      'mask-image: linear-gradient(to left, black, gray); &:dir(rtl) { mask-image: linear-gradient(to bottom, black, gray); }',
+      'kathaloka/mirrored',
+    ],
   ])('refuse %s', async (css, rule) => {
     expect(await rulesBrokenBy(css)).toEqual([rule]);
   });
@@ -45,6 +51,8 @@ describe('The rules about CSS', () => {
     'z-index: calc(var(--kl-z-dialog) + 1); inline-size: var(--anchor-width);',
     '${media.compact} { color: transparent; border-color: CanvasText; }',
     'mask-image: linear-gradient(black, transparent);',
+    'mask-image: linear-gradient(to left, black, transparent); &:dir(rtl) { mask-image: linear-gradient(to right, black, transparent); }',
+    '&:hover { translate: 50%; } &:dir(rtl) { translate: 50%; transform: scaleX(-1); }',
   ])('let %s pass', async (css) => {
     expect(await rulesBrokenBy(css)).toEqual([]);
   });
