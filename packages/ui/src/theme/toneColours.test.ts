@@ -1,0 +1,30 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+
+const SOURCES = path.resolve(import.meta.dirname, '..');
+/** The tokens that mean something, and the tone that has each of them. */
+const TONE_OF: Readonly<Record<string, string>> = {
+  success: 'success',
+  warning: 'warning',
+  danger: 'error',
+  info: 'info',
+};
+
+const TONED = /\[data-tone='(\w+)'\][^{;]*\{([^{}]*)\}/g;
+const MEANT = new RegExp(String.raw`--kl-(${Object.keys(TONE_OF).join('|')})\b[\w-]*`, 'g');
+
+it('Whatever has a tone has no colours of another one', () => {
+  const found: string[] = [];
+  const tones = new Set<string>();
+  for (const file of fs.globSync('**/*.ts', { cwd: SOURCES })) {
+    const source = fs.readFileSync(path.join(SOURCES, file), 'utf8');
+    for (const [, tone = '', styles = ''] of source.matchAll(TONED))
+      for (const [token, meaning = ''] of styles.matchAll(MEANT)) {
+        tones.add(tone);
+        if (TONE_OF[meaning] !== tone) found.push(`${file}: ${tone} has ${token}`);
+      }
+  }
+  expect(found).toEqual([]);
+  expect([...tones].toSorted()).toEqual(Object.values(TONE_OF).toSorted());
+});
