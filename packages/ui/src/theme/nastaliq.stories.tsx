@@ -1,5 +1,6 @@
 import { aMyStory, urduStory } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Play } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
 import { ExpressionField } from '../blocks/authoring/ExpressionField/ExpressionField.tsx';
 import { StoryTable } from '../blocks/admin/StoryTable/StoryTable.tsx';
@@ -65,6 +66,31 @@ export const StrokesStayInButtons: Story = {
       await expect(topOfStrokes(button, 'کھیلیں')).toBeGreaterThanOrEqual(button.getBoundingClientRect().top);
       await expect(heightOf(button)).toBeLessThanOrEqual(54);
     }
+  },
+};
+
+const middleOf = (element: Element): number => {
+  const { top, bottom } = element.getBoundingClientRect();
+  return (top + bottom) / 2;
+};
+
+/** An icon beside a label that stands lower does not go down with it. */
+export const IconsStayInTheMiddle: Story = {
+  render: () => (
+    <>
+      {(['small', 'medium', 'large'] as const).map((size) => (
+        <Button key={size} size={size} variant="outline">
+          <Play /> کھیلیں
+        </Button>
+      ))}
+    </>
+  ),
+  play: async ({ canvas }) => {
+    for (const button of canvas.getAllByRole('button', { name: 'کھیلیں' }))
+      await expect(
+        Math.abs(middleOf(button.querySelector('svg')!) - middleOf(button)),
+        button.outerHTML,
+      ).toBeLessThan(1);
   },
 };
 
