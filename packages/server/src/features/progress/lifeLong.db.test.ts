@@ -1,78 +1,27 @@
 /** What counting costs somebody who has played for years, and what it makes of clocks that differ. */
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Database } from '../../platform/db/schema.ts';
 import { IS_FULL } from '../../testing/isFull.ts';
 import { factories } from '../../testing/factories.ts';
 import { plantTurns } from '../../testing/longPlay.ts';
 import { people } from '../../testing/people.ts';
 import { plansOf } from '../../testing/plansOf.ts';
+import { PROGRESS_NOW, progressPlayers } from '../../testing/progressPlayers.ts';
 import { fileDatabase } from '../../testing/testFile.ts';
 import { linesOf } from '../economy/public.ts';
 import { ALL_TIME } from './deeds.ts';
-import { settleProgress } from './settleProgress.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-const NOW = new Date('2026-11-20T12:00:00Z');
+const NOW = PROGRESS_NOW;
 
 const database = await fileDatabase();
 const makePerson = people(database.db);
 const make = factories(database.db);
 
-async function player() {
-  const { id: user_id } = await makePerson();
-  const story_id = await make.story({ author_id: await make.author() });
-  const session_id = await make.session({ user_id, story_id, created_at: new Date(NOW.getTime() - HOUR_MS) });
-  return { user_id, session_id };
-}
-
-const settle = ({ user_id }: { readonly user_id: string }, now = NOW, db: Database = database.db) =>
-  settleProgress({ db, clock: () => now }, { user_id });
-
-/** How many rows are read, in which statements, to count one more turn. */
-async function costOfATurn(who: Awaited<ReturnType<typeof player>>) {
-  await settle(who);
-  await sql`vacuum analyze`.execute(database.db);
-  await plantTurns(database.db, { session_id: who.session_id, count: 1 });
-  const plans = await plansOf(database.connection, (db) => settle(who, NOW, db));
-  const whole = plans.flatMap(({ sql: text, scans }) =>
-    scans
-      .filter((scan) => /^Seq Scan (?:turns|progress_deeds|paid_tasks)/.test(scan))
-      .map((scan) => `${scan}: ${text}`),
-  );
-  return { rows: plans.reduce((sum, plan) => sum + plan.rows, 0), whole };
-}
+const { player, settle } = progressPlayers(database);
 
 describe('A turn of somebody', () => {
-  it('is counted at the same cost after 2,400 turns, 700 days and 1,400 paid tasks as after 300 turns', async () => {
-    const { db } = database;
-    // enough of others that no table is small
-    await plantTurns(db, { session_id: (await player()).session_id, count: 6000 });
-    const [young, old] = [await player(), await player()];
-    await plantTurns(db, { session_id: young.session_id, count: 300 });
-    await plantTurns(db, { session_id: old.session_id, count: 2400 });
-    await sql`
-      insert into paid_tasks (user_id, number, task_id, scope, stars, coins, finished_at)
-      select ${old.user_id}::uuid, day * 2 + task, 'of_a_test_' || task,
-        to_char(${NOW}::timestamptz - (day + 10) * interval '1 day', 'YYYY-MM-DD'), 1, 1, now()
-      from generate_series(0, 699) day, generate_series(1, 2) task
-    `.execute(db);
-    await sql`
-      insert into progress_deeds select ${old.user_id}::uuid, 'ever', 'day',
-        to_char(${NOW}::timestamptz - day * interval '1 day', 'YYYY-MM-DD') from generate_series(1, 700) day
-    `.execute(db);
-    const [few, many] = [await costOfATurn(young), await costOfATurn(old)];
-    expect(many.whole).toEqual([]);
-    // which tasks of all time were paid is read: there are some forty; what grows with a life adds 700 and more
-    expect(many.rows - few.rows).toBeLessThan(200);
-    const { amount, stars, streak } = await settle(old);
-    // the last turn says again what the first one said
-    expect([amount('part', ALL_TIME), amount('words', ALL_TIME)]).toEqual([2401, 2400]);
-    expect(stars).toBeGreaterThan(1400);
-    expect(streak.longest).toBe(701);
-  });
-
   it('is counted by what was read, and not by the time: a process an hour ahead loses nothing', async () => {
     const who = await player();
     const later = (hours: number) => new Date(NOW.getTime() + hours * HOUR_MS);
