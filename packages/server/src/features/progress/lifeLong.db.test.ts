@@ -1,15 +1,17 @@
 /** What counting costs somebody who has played for years, and what it makes of clocks that differ. */
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { Database } from '../../platform/db/schema.ts';
 import { IS_FULL } from '../../testing/isFull.ts';
 import { factories } from '../../testing/factories.ts';
 import { plantTurns } from '../../testing/longPlay.ts';
 import { people } from '../../testing/people.ts';
 import { plansOf } from '../../testing/plansOf.ts';
-import { PROGRESS_NOW, progressPlayers } from '../../testing/progressPlayers.ts';
+import { PROGRESS_NOW, progressPlayer } from '../../testing/progressPlayer.ts';
 import { fileDatabase } from '../../testing/testFile.ts';
 import { linesOf } from '../economy/public.ts';
 import { ALL_TIME } from './deeds.ts';
+import { settleProgress } from './settleProgress.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -19,7 +21,9 @@ const database = await fileDatabase();
 const makePerson = people(database.db);
 const make = factories(database.db);
 
-const { player, settle } = progressPlayers(database);
+const player = progressPlayer(database.db);
+const settle = ({ user_id }: { readonly user_id: string }, now = NOW, db: Database = database.db) =>
+  settleProgress({ db, clock: () => now }, { user_id });
 
 describe('A turn of somebody', () => {
   it('is counted by what was read, and not by the time: a process an hour ahead loses nothing', async () => {

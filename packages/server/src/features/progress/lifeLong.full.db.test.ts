@@ -1,14 +1,18 @@
 /** What counting costs somebody who has played for years. */
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
+import type { Database } from '../../platform/db/schema.ts';
 import { plantTurns } from '../../testing/longPlay.ts';
 import { plansOf } from '../../testing/plansOf.ts';
-import { PROGRESS_NOW as NOW, progressPlayers } from '../../testing/progressPlayers.ts';
+import { PROGRESS_NOW as NOW, progressPlayer } from '../../testing/progressPlayer.ts';
 import { fileDatabase } from '../../testing/testFile.ts';
 import { ALL_TIME } from './deeds.ts';
+import { settleProgress } from './settleProgress.ts';
 
 const database = await fileDatabase();
-const { player, settle } = progressPlayers(database);
+const player = progressPlayer(database.db);
+const settle = ({ user_id }: { readonly user_id: string }, now = NOW, db: Database = database.db) =>
+  settleProgress({ db, clock: () => now }, { user_id });
 
 /** How many rows are read, in which statements, to count one more turn. */
 async function costOfATurn(who: Awaited<ReturnType<typeof player>>) {

@@ -79,14 +79,14 @@ describe('a client that does not read', () => {
   });
 
   it('is left alone while it reads slowly', async () => {
-    const stallMs = 1500;
+    const stallMs = 2500;
     await serve({ limits: { stallMs, sweepMs: 50 } });
     const socket = await connect();
     let received = 0;
     socket.on('data', (chunk: Buffer) => {
       received += chunk.length;
       socket.pause();
-      setTimeout(() => socket.resume(), 10);
+      setTimeout(() => socket.resume(), 15);
     });
     const began = performance.now();
     socket.write(REQUEST.replace('\r\n\r\n', '\r\nconnection: close\r\n\r\n'));
