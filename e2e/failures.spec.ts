@@ -115,7 +115,7 @@ test('a server that stops during a visit leaves no page blank, and every failure
 }) => {
   await showCatalogue(page);
   await page.goto('/terms-of-service');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await isAlive(page);
   const server = await stopped(page);
   await page.getByRole('banner').getByRole('link', { name: 'Kathaloka' }).click();
   await expect(page).toHaveURL('/home');
@@ -141,8 +141,10 @@ test('a server that stops between Home and a story is reported on the story page
   await page.getByRole('link', { name: other.title }).first().click();
   await expect(page.getByRole('alert')).toContainText('Failed to load game details');
   await server.start();
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: other.title })).toBeVisible();
+  const shown = page.getByRole('heading', { level: 1, name: other.title });
+  // what was asked ahead may come before the press, and the button goes with the failure
+  await Promise.race([page.getByRole('button', { name: 'Try again' }).click(), shown.waitFor()]);
+  await expect(shown).toBeVisible();
 });
 
 test('covers that fail to load fall back to drawn ones, in cards, results and on the story page', async ({

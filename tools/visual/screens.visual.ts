@@ -109,7 +109,7 @@ async function focusFirst(page: Page): Promise<void> {
 }
 
 /** In pixels. */
-const EDGE_OF_A_CARD = 300;
+const EDGE_OF_A_CARD = 800;
 const HANDLES_OF_TEXTAREAS = 30;
 
 for (const picture of PICTURES) {

@@ -21,7 +21,7 @@ const database = await fileDatabase();
 const makePerson = people(database.db);
 const make = factories(database.db);
 
-const player = progressPlayer(database.db);
+const player = progressPlayer(make, makePerson);
 const settle = ({ user_id }: { readonly user_id: string }, now = NOW, db: Database = database.db) =>
   settleProgress({ db, clock: () => now }, { user_id });
 

@@ -2,7 +2,9 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import type { Database } from '../../platform/db/schema.ts';
+import { factories } from '../../testing/factories.ts';
 import { plantTurns } from '../../testing/longPlay.ts';
+import { people } from '../../testing/people.ts';
 import { plansOf } from '../../testing/plansOf.ts';
 import { PROGRESS_NOW as NOW, progressPlayer } from '../../testing/progressPlayer.ts';
 import { fileDatabase } from '../../testing/testFile.ts';
@@ -10,7 +12,7 @@ import { ALL_TIME } from './deeds.ts';
 import { settleProgress } from './settleProgress.ts';
 
 const database = await fileDatabase();
-const player = progressPlayer(database.db);
+const player = progressPlayer(factories(database.db), people(database.db));
 const settle = ({ user_id }: { readonly user_id: string }, now = NOW, db: Database = database.db) =>
   settleProgress({ db, clock: () => now }, { user_id });
 
