@@ -124,7 +124,8 @@ function serverProject(
       hookTimeout: LONG_ENOUGH_MS,
       // what a test waits for comes late on a busy machine; one second, which is the default, fails there
       expect: { poll: { timeout: 30_000 } },
-      ...files,
+      include: files.include,
+      exclude: [...(files.exclude ?? []), ...ONLY_FULL],
       ...test,
     },
   };
@@ -194,7 +195,7 @@ export default defineConfig({
       consumer,
       serverProject('server', {
         include: [SERVER_TESTS],
-        exclude: [PROCESS_TESTS, ...ONLY_FULL],
+        exclude: [PROCESS_TESTS],
       }),
       // on the server that TEST_DATABASE names
       serverProject('server-db', { include: DATABASE_DEPENDENT_TESTS }),
