@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import { beforeAll, expect, it } from 'vitest';
 import { projectFiles } from './lib/files.mjs';
 import { inProject } from './lib/project.mjs';
-import { type Collected, runnersOfFiles } from './testing/collected.ts';
+import { type Collected, runnersOfFiles, vitestFiles } from './testing/collected.ts';
 
 const TESTS = /\.(?:test|spec)\.tsx?$|\.stories\.tsx$/;
 /** It runs some files of the project `server` again, on another PostgreSQL. */
@@ -27,6 +27,12 @@ it('Every file of tests is run by one project of Vitest, or one configuration of
   const files = projectFiles(inProject());
   expect(files.filter((file) => TESTS.test(file)).length).toBeGreaterThan(500);
   expect(notOnce(files)).toEqual([]);
+});
+
+it('No project of npm test runs a file of test:full alone', async () => {
+  const files = (await vitestFiles()).map(({ file }) => file);
+  expect(files.length).toBeGreaterThan(500);
+  expect(files.filter((file) => file.includes('.full.'))).toEqual([]);
 });
 
 it('No journey is skipped by a condition: its tags say where it runs', () => {

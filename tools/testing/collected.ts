@@ -46,11 +46,11 @@ interface Listed {
   readonly projectName: string;
 }
 
-/** The files of Vitest's projects, each by its path in the project. */
-async function vitestFiles(): Promise<readonly Listed[]> {
+/** The files of Vitest's projects, each by its path in the project; without `FULL`, those of `npm test`. */
+export async function vitestFiles(env: NodeJS.ProcessEnv = {}): Promise<readonly Listed[]> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'kathaloka-collected-'));
   const report = path.join(folder, 'tests.json');
-  await run('vitest', ['list', `--json=${report}`, '--filesOnly'], FULL);
+  await run('vitest', ['list', `--json=${report}`, '--filesOnly'], env);
   const listed = JSON.parse(fs.readFileSync(report, 'utf8')) as Listed[];
   fs.rmSync(folder, { recursive: true });
   return listed.map((one) => ({ ...one, file: path.relative(root, one.file) }));
@@ -59,7 +59,7 @@ async function vitestFiles(): Promise<readonly Listed[]> {
 /** Each file of tests, and what runs it: projects of Vitest, configurations of Playwright. */
 export async function runnersOfFiles(): Promise<Collected> {
   const [listed, e2e, engines] = await Promise.all([
-    vitestFiles(),
+    vitestFiles(FULL),
     specsIn('e2e', 'playwright.config.ts'),
     specsIn('tools/engines', 'tools/engines/engines.config.ts'),
   ]);
