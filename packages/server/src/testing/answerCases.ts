@@ -4,7 +4,7 @@ import type { Language, Lexicon, LoreCard } from '@kathaloka/contract/entities';
 import { aNarrationTask, aSceneSheet, aStorySheet } from './narratorTasks.ts';
 import type { NarrationTask, Piece, Teller } from '../narrator/Narrator.ts';
 import { scriptedNarrator } from '../narrator/scripted.ts';
-import { modelNarrator } from '../narrator/modelNarrator/modelNarrator.ts';
+import { scriptedModel } from './scriptedModel.ts';
 import { scriptedClient } from '../narrator/modelNarrator/scriptedClient.ts';
 
 /** An answer of a model to the task of a scene. */
@@ -69,15 +69,8 @@ export async function toldAll(
 }
 
 async function tell(story: AnswersOfStory, { answer, ...each }: AnswerCase) {
-  const narrator = modelNarrator({
-    client: scriptedClient([answer, answer]),
-    endpoint: 'http://model',
-    models: new Map([['tenali', { name: 'llama', contextTokens: 32_768 }]]),
-    imageModels: new Map(),
+  const narrator = scriptedModel(scriptedClient([answer, answer]), {
     fallback: scriptedNarrator({ narrate: () => FREE }),
-    count: (text) => Math.ceil(text.length / 4),
-    log: { info: () => {}, warn: () => {} },
-    store: () => Promise.reject(new Error('nothing is stored')),
   });
   const pieces: Piece[] = [];
   try {

@@ -1,21 +1,14 @@
 /** Tells a task by answers that are given, and says what reached the player. */
 import type { NarrationTask, Teller } from '../narrator/Narrator.ts';
 import { aNarrationTask } from './narratorTasks.ts';
+import { scriptedModel } from './scriptedModel.ts';
 import { scriptedNarrator } from '../narrator/scripted.ts';
-import { modelNarrator } from '../narrator/modelNarrator/modelNarrator.ts';
 import { type ScriptedAnswer, scriptedClient } from '../narrator/modelNarrator/scriptedClient.ts';
 
 export async function scriptedTelling(answers: readonly ScriptedAnswer[], values: Partial<NarrationTask>) {
   const client = scriptedClient(answers);
-  const narrator = modelNarrator({
-    client,
-    endpoint: 'http://model',
-    models: new Map([['tenali', { name: 'llama', contextTokens: 32_768 }]]),
-    imageModels: new Map(),
+  const narrator = scriptedModel(client, {
     fallback: scriptedNarrator({ narrate: () => [{ text: 'The built-in narrator tells.' }] }),
-    count: (text) => Math.ceil(text.length / 4),
-    log: { info: () => {}, warn: () => {} },
-    store: () => Promise.reject(new Error('nothing is stored')),
   });
   const texts: string[] = [];
   /** How much of the answer had been read when a piece was passed on. */

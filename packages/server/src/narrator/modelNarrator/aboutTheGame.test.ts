@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { aStorySheet } from '../../testing/narratorTasks.ts';
+import { scriptedModel } from '../../testing/scriptedModel.ts';
 import type { InterpretTask } from '../Narrator.ts';
 import { scriptedNarrator } from '../scripted.ts';
-import { modelNarrator } from './modelNarrator.ts';
 import { scriptedClient } from './scriptedClient.ts';
 
 /** The names of an author, which take too long to be read on the thread that serves everybody. */
@@ -15,15 +15,9 @@ const UNREADABLE = {
 /** How a line is read by a model that always answers so, beside a built-in reader that knows the first choice. */
 function read(input: string, answer: string) {
   const client = scriptedClient([answer]);
-  const narrator = modelNarrator({
-    client,
-    endpoint: 'http://model',
+  const narrator = scriptedModel(client, {
     models: new Map([['tenali', { name: 'llama', contextTokens: 8192 }]]),
-    imageModels: new Map(),
     fallback: scriptedNarrator({ interpret: () => ({ edge: 0, isSure: true }) }),
-    count: (text) => Math.ceil(text.length / 4),
-    log: { info: () => {}, warn: () => {} },
-    store: () => Promise.reject(new Error('nothing is stored')),
   });
   const task: InterpretTask = {
     model_key: 'tenali',

@@ -3,9 +3,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { aStorySheet } from '../../testing/narratorTasks.ts';
+import { scriptedModel } from '../../testing/scriptedModel.ts';
 import type { InterpretTask, Interpretation } from '../Narrator.ts';
-import { scriptedNarrator } from '../scripted.ts';
-import { modelNarrator } from './modelNarrator.ts';
 import { failed, type ScriptedAnswer, scriptedClient } from './scriptedClient.ts';
 
 interface Case {
@@ -66,15 +65,8 @@ async function readings(script: (asked: Asked, at: number) => ScriptedAnswer): P
 
 /** Not every input is asked about, so that each has a narrator of its own. */
 const narratorSaying = (said: ScriptedAnswer) =>
-  modelNarrator({
-    client: scriptedClient([said]),
-    endpoint: 'http://model',
+  scriptedModel(scriptedClient([said]), {
     models: new Map([['tenali', { name: 'llama', contextTokens: 8192 }]]),
-    imageModels: new Map(),
-    fallback: scriptedNarrator(),
-    count: (text) => Math.ceil(text.length / 4),
-    log: { info: () => {}, warn: () => {} },
-    store: () => Promise.reject(new Error('nothing is stored')),
   });
 
 const share = (part: number, whole: number): string => `${((100 * part) / whole).toFixed(2)} %`;

@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
 import { aNarrationTask, aSceneSheet, aStorySheet } from '../../testing/narratorTasks.ts';
+import { scriptedModel } from '../../testing/scriptedModel.ts';
 import type { NarrationTask, PastTurn } from '../Narrator.ts';
-import { scriptedNarrator } from '../scripted.ts';
-import { modelNarrator } from './modelNarrator.ts';
 import { scriptedClient } from './scriptedClient.ts';
 
 const CARDS = [
@@ -24,16 +23,7 @@ const ANSWERS = [
 /** The turn sheets of turns that follow each other. */
 async function sheets(inputs: readonly string[]): Promise<string[]> {
   const client = scriptedClient(ANSWERS);
-  const narrator = modelNarrator({
-    client,
-    endpoint: 'http://model',
-    models: new Map([['tenali', { name: 'llama', contextTokens: 32_768 }]]),
-    imageModels: new Map(),
-    fallback: scriptedNarrator(),
-    count: (text) => Math.ceil(text.length / 4),
-    log: { info: () => {}, warn: () => {} },
-    store: () => Promise.reject(new Error('nothing is stored')),
-  });
+  const narrator = scriptedModel(client);
   const history: PastTurn[] = [];
   let notes: unknown = null;
   for (const input of inputs) {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { aSceneSheet, aStorySheet, aNarrationTask } from '../../testing/narratorTasks.ts';
+import { scriptedModel } from '../../testing/scriptedModel.ts';
 import { NarratorFailure, type Piece, type NarrationTask } from '../Narrator.ts';
 import { PROMPT_FILES } from '../prompts/promptFiles.ts';
 import { type Script, scriptedNarrator } from '../scripted.ts';
 import type { ServingModel } from './ModelClient.ts';
-import { modelNarrator } from './modelNarrator.ts';
 import { failed, type ScriptedAnswer, scriptedClient } from './scriptedClient.ts';
 
 const LONG =
@@ -15,15 +15,10 @@ const BUILT_IN: Piece[] = [{ text: 'The built-in narrator tells.' }, { notes: { 
 function setUp(answers: readonly ScriptedAnswer[], model: Partial<ServingModel> = {}, script: Script = {}) {
   const client = scriptedClient(answers);
   const warnings: object[] = [];
-  const narrator = modelNarrator({
-    client,
-    endpoint: 'http://model',
+  const narrator = scriptedModel(client, {
     models: new Map([['tenali', { name: 'llama', contextTokens: 32_768, ...model }]]),
-    imageModels: new Map(),
     fallback: scriptedNarrator({ narrate: () => BUILT_IN, ...script }),
-    count: (text) => Math.ceil(text.length / 4),
     log: { info: () => {}, warn: (details) => warnings.push(details) },
-    store: () => Promise.reject(new Error('nothing is stored')),
   });
   return { client, narrator, warnings };
 }
@@ -344,16 +339,7 @@ describe('What is kept with a turn', () => {
 
 it('What is remembered stands in the prompt', async () => {
   const client = scriptedClient([LONG]);
-  const narrator = modelNarrator({
-    client,
-    endpoint: 'http://model',
-    models: new Map([['tenali', { name: 'llama', contextTokens: 32_768 }]]),
-    imageModels: new Map(),
-    fallback: scriptedNarrator(),
-    count: (text) => Math.ceil(text.length / 4),
-    log: { info: () => {}, warn: () => {} },
-    store: () => Promise.reject(new Error('nothing is stored')),
-  });
+  const narrator = scriptedModel(client);
   const memory = {
     summaries: [{ from: 0, to: 10, text: 'You rang the bell.' }],
     facts: [{ key: 'bell_rope', value: 'frayed' }],

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { aStorySheet, aNarrationTask } from '../../testing/narratorTasks.ts';
+import { scriptedModel } from '../../testing/scriptedModel.ts';
 import { scriptedNarrator } from '../scripted.ts';
 import { builtInIllustrate } from '../illustrate.ts';
 import type { PictureTask } from '../Narrator.ts';
 import { picturePrompt } from '../prompts/picturePrompt.ts';
-import { modelNarrator } from './modelNarrator.ts';
 import { scriptedClient } from './scriptedClient.ts';
 
 const TASK: PictureTask = {
@@ -22,14 +22,10 @@ const TASK: PictureTask = {
 function setUp(picture: Parameters<typeof scriptedClient>[1], keys = ['ajanta']) {
   const client = scriptedClient([], picture);
   const stored: unknown[] = [];
-  const narrator = modelNarrator({
-    client,
-    endpoint: 'http://model',
+  const narrator = scriptedModel(client, {
     models: new Map(),
     imageModels: new Map(keys.map((key) => [key, { name: 'painter', size: '1024x1024' }])),
     fallback: { ...scriptedNarrator(), illustrate: builtInIllustrate },
-    count: (text) => text.length,
-    log: { info: () => {}, warn: () => {} },
     store: (...args) => {
       stored.push(args);
       return Promise.resolve('/scenes/stored.webp');
