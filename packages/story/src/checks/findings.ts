@@ -206,7 +206,7 @@ export const findings: FindingWords = {
   'long text': ({ words, most }) =>
     `${words} words stand on one page, and readers tire after ${most}. Split the scene, or shorten the text.`,
   'count differs': ({ part, declared, counted }) =>
-    `As the number of ${COUNTED[part]} ${declared} is declared, and the story has ${counted}. Correct the number.`,
+    `The declared number of ${COUNTED[part]} is ${declared}, and the story has ${counted}. Correct the number.`,
   'not proved': ({ because, walks }) =>
     because === 'states'
       ? 'The story has more states than can be followed, so not everything about conditions, dead ends and traps is proved. Use fewer variables, or counters that only rise, to have it proved.'

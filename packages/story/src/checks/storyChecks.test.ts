@@ -191,7 +191,7 @@ describe('The story checks', () => {
         choice: null,
         variant: null,
         params: { part: 'possible_endings', declared: 5, counted: 2 },
-        message: 'As the number of endings 5 is declared, and the story has 2. Correct the number.',
+        message: 'The declared number of endings is 5, and the story has 2. Correct the number.',
       },
     ]);
   });
