@@ -4,7 +4,7 @@ import type { Language, Lexicon, LoreCard } from '@kathaloka/contract/entities';
 import { aNarrationTask, aSceneSheet, aStorySheet } from './narratorTasks.ts';
 import type { NarrationTask, Piece, Teller } from '../narrator/Narrator.ts';
 import { scriptedNarrator } from '../narrator/scripted.ts';
-import { scriptedModel } from './scriptedModel.ts';
+import { narratorOfClient } from './narratorOfClient.ts';
 import { scriptedClient } from '../narrator/modelNarrator/scriptedClient.ts';
 
 /** An answer of a model to the task of a scene. */
@@ -69,7 +69,7 @@ export async function toldAll(
 }
 
 async function tell(story: AnswersOfStory, { answer, ...each }: AnswerCase) {
-  const narrator = scriptedModel(scriptedClient([answer, answer]), {
+  const narrator = narratorOfClient(scriptedClient([answer, answer]), {
     fallback: scriptedNarrator({ narrate: () => FREE }),
   });
   const pieces: Piece[] = [];

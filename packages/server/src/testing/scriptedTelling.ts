@@ -1,13 +1,13 @@
 /** Tells a task by answers that are given, and says what reached the player. */
 import type { NarrationTask, Teller } from '../narrator/Narrator.ts';
 import { aNarrationTask } from './narratorTasks.ts';
-import { scriptedModel } from './scriptedModel.ts';
+import { narratorOfClient } from './narratorOfClient.ts';
 import { scriptedNarrator } from '../narrator/scripted.ts';
 import { type ScriptedAnswer, scriptedClient } from '../narrator/modelNarrator/scriptedClient.ts';
 
 export async function scriptedTelling(answers: readonly ScriptedAnswer[], values: Partial<NarrationTask>) {
   const client = scriptedClient(answers);
-  const narrator = scriptedModel(client, {
+  const narrator = narratorOfClient(client, {
     fallback: scriptedNarrator({ narrate: () => [{ text: 'The built-in narrator tells.' }] }),
   });
   const texts: string[] = [];

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { aStorySheet } from '../../testing/narratorTasks.ts';
-import { scriptedModel } from '../../testing/scriptedModel.ts';
+import { narratorOfClient } from '../../testing/narratorOfClient.ts';
 import type { InterpretTask } from '../Narrator.ts';
 import { scriptedNarrator } from '../scripted.ts';
 import { scriptedClient } from './scriptedClient.ts';
@@ -15,7 +15,7 @@ const UNREADABLE = {
 /** How a line is read by a model that always answers so, beside a built-in reader that knows the first choice. */
 function read(input: string, answer: string) {
   const client = scriptedClient([answer]);
-  const narrator = scriptedModel(client, {
+  const narrator = narratorOfClient(client, {
     models: new Map([['tenali', { name: 'llama', contextTokens: 8192 }]]),
     fallback: scriptedNarrator({ interpret: () => ({ edge: 0, isSure: true }) }),
   });

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { aStorySheet } from '../../testing/narratorTasks.ts';
-import { scriptedModel } from '../../testing/scriptedModel.ts';
+import { narratorOfClient } from '../../testing/narratorOfClient.ts';
 import type { InterpretTask, Interpretation } from '../Narrator.ts';
 import { failed, type ScriptedAnswer, scriptedClient } from './scriptedClient.ts';
 
@@ -65,7 +65,7 @@ async function readings(script: (asked: Asked, at: number) => ScriptedAnswer): P
 
 /** Not every input is asked about, so that each has a narrator of its own. */
 const narratorSaying = (said: ScriptedAnswer) =>
-  scriptedModel(scriptedClient([said]), {
+  narratorOfClient(scriptedClient([said]), {
     models: new Map([['tenali', { name: 'llama', contextTokens: 8192 }]]),
   });
 

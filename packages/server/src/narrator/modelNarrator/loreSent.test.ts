@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { aNarrationTask, aSceneSheet, aStorySheet } from '../../testing/narratorTasks.ts';
-import { scriptedModel } from '../../testing/scriptedModel.ts';
+import { narratorOfClient } from '../../testing/narratorOfClient.ts';
 import type { NarrationTask, PastTurn } from '../Narrator.ts';
 import { scriptedClient } from './scriptedClient.ts';
 
@@ -23,7 +23,7 @@ const ANSWERS = [
 /** The turn sheets of turns that follow each other. */
 async function sheets(inputs: readonly string[]): Promise<string[]> {
   const client = scriptedClient(ANSWERS);
-  const narrator = scriptedModel(client);
+  const narrator = narratorOfClient(client);
   const history: PastTurn[] = [];
   let notes: unknown = null;
   for (const input of inputs) {

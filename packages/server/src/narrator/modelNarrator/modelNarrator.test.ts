@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aSceneSheet, aStorySheet, aNarrationTask } from '../../testing/narratorTasks.ts';
-import { scriptedModel } from '../../testing/scriptedModel.ts';
+import { narratorOfClient } from '../../testing/narratorOfClient.ts';
 import { NarratorFailure, type Piece, type NarrationTask } from '../Narrator.ts';
 import { PROMPT_FILES } from '../prompts/promptFiles.ts';
 import { type Script, scriptedNarrator } from '../scripted.ts';
@@ -15,7 +15,7 @@ const BUILT_IN: Piece[] = [{ text: 'The built-in narrator tells.' }, { notes: { 
 function setUp(answers: readonly ScriptedAnswer[], model: Partial<ServingModel> = {}, script: Script = {}) {
   const client = scriptedClient(answers);
   const warnings: object[] = [];
-  const narrator = scriptedModel(client, {
+  const narrator = narratorOfClient(client, {
     models: new Map([['tenali', { name: 'llama', contextTokens: 32_768, ...model }]]),
     fallback: scriptedNarrator({ narrate: () => BUILT_IN, ...script }),
     log: { info: () => {}, warn: (details) => warnings.push(details) },
@@ -339,7 +339,7 @@ describe('What is kept with a turn', () => {
 
 it('What is remembered stands in the prompt', async () => {
   const client = scriptedClient([LONG]);
-  const narrator = scriptedModel(client);
+  const narrator = narratorOfClient(client);
   const memory = {
     summaries: [{ from: 0, to: 10, text: 'You rang the bell.' }],
     facts: [{ key: 'bell_rope', value: 'frayed' }],

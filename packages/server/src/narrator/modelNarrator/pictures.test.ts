@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aStorySheet, aNarrationTask } from '../../testing/narratorTasks.ts';
-import { scriptedModel } from '../../testing/scriptedModel.ts';
+import { narratorOfClient } from '../../testing/narratorOfClient.ts';
 import { scriptedNarrator } from '../scripted.ts';
 import { builtInIllustrate } from '../illustrate.ts';
 import type { PictureTask } from '../Narrator.ts';
@@ -22,7 +22,7 @@ const TASK: PictureTask = {
 function setUp(picture: Parameters<typeof scriptedClient>[1], keys = ['ajanta']) {
   const client = scriptedClient([], picture);
   const stored: unknown[] = [];
-  const narrator = scriptedModel(client, {
+  const narrator = narratorOfClient(client, {
     models: new Map(),
     imageModels: new Map(keys.map((key) => [key, { name: 'painter', size: '1024x1024' }])),
     fallback: { ...scriptedNarrator(), illustrate: builtInIllustrate },

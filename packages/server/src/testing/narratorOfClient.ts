@@ -1,11 +1,13 @@
 import { modelNarrator } from '../narrator/modelNarrator/modelNarrator.ts';
-import type { scriptedClient } from '../narrator/modelNarrator/scriptedClient.ts';
+import type { ModelNarratorParts } from '../narrator/modelNarrator/narratorParts.ts';
+import type { ScriptedClient } from '../narrator/modelNarrator/scriptedClient.ts';
 import { scriptedNarrator } from '../narrator/scripted.ts';
 
-type Options = Parameters<typeof modelNarrator>[0];
-
 /** A narrator of one model whose answers are given, with nothing behind it but what a test says. */
-export const scriptedModel = (client: ReturnType<typeof scriptedClient>, options: Partial<Options> = {}) =>
+export const narratorOfClient = (
+  client: ScriptedClient,
+  options: Partial<Omit<ModelNarratorParts<string>, 'client'>> = {},
+) =>
   modelNarrator({
     client,
     endpoint: 'http://model',
