@@ -115,7 +115,7 @@ const PARTS = [
   'blocks-playing-choicebuttons--default',
   'blocks-playing-endingpage--default',
   'blocks-playing-sessionmap--default',
-  'blocks-playing-togetherpanel--budget',
+  'blocks-playing-togetherpanel--budget-spent',
   'blocks-playing-whythispanel--default',
 ];
 

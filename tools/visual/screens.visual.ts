@@ -108,11 +108,8 @@ async function focusFirst(page: Page): Promise<void> {
   await page.keyboard.press('Tab');
 }
 
-/**
- * A card of a graph that stands between two pixels is painted at the one or the other. Painting it anew decides that anew;
- * a card that has changed differs each time.
- */
-const paintAnew = (graph: Locator): Promise<void> =>
+/** A card that stands between two pixels is rounded to either of them each time it is painted. */
+const repaint = (graph: Locator): Promise<void> =>
   graph.evaluate(async (element: HTMLElement) => {
     for (const display of ['none', '']) {
       element.style.display = display;
@@ -161,7 +158,7 @@ for (const picture of PICTURES) {
       });
     if (isGraph)
       await expect(async () => {
-        await paintAnew(shown.locator('.react-flow__viewport'));
+        await repaint(shown.locator('.react-flow__viewport'));
         await compare({ timeout: 5000 });
       }).toPass({ timeout: 45_000 });
     else await compare();
