@@ -80,7 +80,7 @@ export const budgets = {
     limit: 151.8 * ROOM,
   },
   homeLater: {
-    name: 'JavaScript that Home loads later, for its tooltips and at its end (brotli)',
+    name: 'JavaScript that Home loads later, at its end (brotli)',
     unit: 'kB',
     limit: 5.1 * ROOM,
   },

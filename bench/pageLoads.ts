@@ -6,7 +6,7 @@ export interface PageLoad {
   readonly lcp: number;
   /**
    * Until its most important control does its work when it is pressed: it is there, enabled and on top, the page answers,
-   * and React has it; or it is a link, or a button of the first view whose press is taken. `e2e/firstPaint.spec.ts` and
+   * and React has it; or it is a link, or a button whose press is held for the app. `e2e/firstPaint.spec.ts` and
    * `e2e/earlyPress.spec.ts` press these before any script of the app.
    */
   readonly usable: number;
@@ -115,7 +115,7 @@ function note(control: string): void {
     const isAlive =
       !document.querySelector('#root') ||
       Object.keys(element ?? {}).some((key) => key.startsWith('__react')) ||
-      element?.matches('a[href], .first button:enabled');
+      element?.matches('a[href], .first button:enabled, [data-rendered] #root button');
     // what is below the view is scrolled to without any script
     const top = box && document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
     if (element && box && box.width > 0 && isAlive && (!top || element.contains(top))) {

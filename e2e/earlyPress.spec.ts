@@ -49,18 +49,45 @@ test('a choice that is pressed before any script of the app has come is followed
   const [first = '', last = ''] = [plain[0], plain.at(-1)];
   const release = await holdScripts(page);
   await page.goto(`/game/${id}`, { waitUntil: 'commit' });
-  const view = page.locator('.first');
-  await view.getByRole('button', { name: first }).click();
-  await view.getByRole('button', { name: last }).click();
-  await expect(view.getByRole('button', { pressed: true })).toHaveText(last);
-  release();
   const opening = page.getByRole('region', { name: 'How it begins' });
+  await opening.getByRole('button', { name: first }).click();
+  await opening.getByRole('button', { name: last }).click();
+  await expect(opening.locator('[data-pressed]')).toContainText(last);
+  release();
   await expect(opening.getByText('You chose:')).toHaveCount(1);
   await expect(opening.getByText('You chose:').locator('..')).toContainText(last);
-  // a reader who comes back goes on from there
-  await page.reload();
-  await expect(view.getByRole('button', { disabled: false })).toHaveCount(0);
+  // a reader who comes back goes on from there, whatever they press meanwhile
+  const releaseAgain = await holdScripts(page);
+  await page.reload({ waitUntil: 'commit' });
+  await opening.getByRole('button', { name: first }).click();
+  releaseAgain();
   await expect(opening.getByText('You chose:')).toHaveCount(1);
+  await expect(opening.getByText('You chose:').locator('..')).toContainText(last);
+});
+
+for (const path of ['/home', 'a story'])
+  test(`PLAY of ${path} that a guest presses before any script of the app has come asks them to log in`, async ({
+    page,
+    request,
+  }) => {
+    const { id } = await featuredStory(request);
+    const release = await holdScripts(page);
+    await page.goto(path === '/home' ? path : `/game/${id}`, { waitUntil: 'commit' });
+    const play = page.getByRole('main').getByRole('button', { name: /^PLAY/i }).first();
+    await play.click();
+    await expect(page.locator('[data-pressed]')).toHaveCount(1);
+    release();
+    await expect(page.getByRole('dialog', { name: 'Login Required' })).toBeVisible();
+    await expect(page.locator('[data-pressed]')).toHaveCount(0);
+  });
+
+test('PLAY that a member presses before any script of the app has come begins the game', async ({ page }) => {
+  const tale = await playFresh(page);
+  const release = await holdScripts(page);
+  await page.goto(`/game/${tale.story.id}`, { waitUntil: 'commit' });
+  await page.getByRole('main').getByRole('button', { name: 'PLAY' }).first().click();
+  release();
+  await expect(page).toHaveURL(/\/play\//);
 });
 
 test('the links of Home and of the landing page lead on before any script of the app has come', async ({
@@ -72,7 +99,7 @@ test('the links of Home and of the landing page lead on before any script of the
   await page.goto('/', { waitUntil: 'commit' });
   await page.getByRole('link', { name: 'Get Started' }).click();
   await expect(page).toHaveURL('/home');
-  await page.locator('.first').getByRole('link').click();
+  await page.locator(`main a[href="/game/${id}"]`).first().click();
   await expect(page).toHaveURL(`/game/${id}`);
 });
 

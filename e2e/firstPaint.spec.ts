@@ -1,6 +1,10 @@
 import { FIRST_SCENE_PATH } from '@kathaloka/contract/paths';
-import type { Page } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { featuredStory } from './support/featuredStory.ts';
 import { expect, test } from './support/test.ts';
+
+/** A story of the library, whichever is featured. */
+const STORY = 'a story';
 
 /** The pages that the server renders whole, with what they are for. */
 const PAGES = [
@@ -8,8 +12,13 @@ const PAGES = [
   { path: '/guide', control: 'main a[href="/home"]', to: '/home' },
   { path: '/terms-of-service', control: 'header a[href="/home"]', to: '/home' },
   { path: '/privacy-policy', control: 'header a[href="/home"]', to: '/home' },
+  { path: '/home', control: 'main article a[href^="/game/"]', to: /\/game\// },
+  { path: STORY, control: 'main form button[type=submit]', to: '/login?' },
   { path: '/series/karna-in-three', control: 'main a[href^="/game/"]', to: /\/game\// },
 ] as const;
+
+const addressOf = async (path: string, request: APIRequestContext): Promise<string> =>
+  path === STORY ? `/game/${(await featuredStory(request)).id}` : path;
 
 const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 1440, height: 900 };
@@ -44,8 +53,14 @@ function markFirstFrame(page: Page): Promise<unknown> {
       mark() {
         marked.painted = [];
         for (const element of document.querySelectorAll('#root *')) {
-          const { x, y, width, height } = element.getBoundingClientRect();
-          const isSeen = width > 0 && height > 0 && y < innerHeight && element.checkVisibility();
+          const { left, right, y, width, height } = element.getBoundingClientRect();
+          const isSeen =
+            width > 0 &&
+            height > 0 &&
+            y < innerHeight &&
+            element.checkVisibility({ visibilityProperty: true });
+          // where its line begins
+          const x = getComputedStyle(element).direction === 'rtl' ? right : left;
           if (isSeen && !element.closest('svg *')) marked.painted.push([element, x, y]);
         }
       },
@@ -68,8 +83,9 @@ function comparedWithMarked(
     const gone: string[] = [];
     const moved: string[] = [];
     for (const [element, x, y] of painted) {
-      const now = element.getBoundingClientRect();
-      const far = Math.max(Math.abs(now.x - x), Math.abs(now.y - y));
+      const { left, right, y: top } = element.getBoundingClientRect();
+      const begin = getComputedStyle(element).direction === 'rtl' ? right : left;
+      const far = Math.max(Math.abs(begin - x), Math.abs(top - y));
       const name = element.outerHTML.slice(0, 120);
       if (!element.isConnected) gone.push(name);
       else if (far > most && element.matches(selector)) moved.push(`${far.toFixed(1)} px: ${name}`);
@@ -99,9 +115,9 @@ for (const { language, locale, byFonts, width } of LANGUAGES) {
         test.use({ viewport });
 
         for (const { path } of PAGES) {
-          test(`what is painted first of ${path} stays`, async ({ page }) => {
+          test(`what is painted first of ${path} stays`, async ({ page, request }) => {
             await markFirstFrame(page);
-            await page.goto(path);
+            await page.goto(await addressOf(path, request));
             await expect(page.locator('html')).toHaveAttribute('lang', language);
             await hydrated(page);
             await fontsLoaded(page);
@@ -113,12 +129,12 @@ for (const { language, locale, byFonts, width } of LANGUAGES) {
             expect({ gone, moved }).toEqual({ gone: [], moved: [] });
           });
 
-          test(`the app moves nothing of ${path}`, async ({ page }) => {
+          test(`the app moves nothing of ${path}`, async ({ page, request }) => {
             let release = () => {};
             const released = new Promise<void>((resolve) => (release = resolve));
             await page.route('**/assets/*.js', (route) => released.then(() => route.continue()));
             await markFirstFrame(page);
-            await page.goto(path, { waitUntil: 'commit' });
+            await page.goto(await addressOf(path, request), { waitUntil: 'commit' });
             await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
             await fontsLoaded(page);
             await page.evaluate(() => (globalThis as unknown as { marked: Marked }).marked.mark());
@@ -138,8 +154,8 @@ for (const viewport of WIDTHS) {
     test.use({ viewport, javaScriptEnabled: false });
 
     for (const { path, control, to } of PAGES) {
-      test(`${path} is whole, and leads on`, async ({ page }) => {
-        await page.goto(path);
+      test(`${path} is whole, and leads on`, async ({ page, request }) => {
+        await page.goto(await addressOf(path, request));
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await expect(page.getByRole('banner')).toBeVisible();
         const firstScene = page.getByRole('link', { name: 'Or read the first scene of a tale now' });

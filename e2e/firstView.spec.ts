@@ -1,16 +1,7 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { APIRequestContext } from '@playwright/test';
 import { budgets } from '../bench/budgets.ts';
 import { featuredStory } from './support/featuredStory.ts';
 import { expect, test } from './support/test.ts';
-
-interface Words {
-  heading: string;
-  text: string;
-}
-
-/** Long enough for the app to be there before its answers. */
-const ANSWERED_AFTER_MS = 300;
 
 test.describe('before any script has run', () => {
   test.use({ javaScriptEnabled: false });
@@ -35,51 +26,14 @@ test.describe('before any script has run', () => {
   });
 });
 
-for (const path of ['/home', 'a story']) {
-  test(`the first view of ${path} stays until the app has the same text`, async ({ page, request }) => {
-    const address = path === 'a story' ? `/game/${(await featuredStory(request)).id}` : path;
-    const { heading, text } = wordsOf(await (await request.get(address)).text());
-    await noteLostHeading(page);
-    await page.route('**/api/v1/stories/**', async (route) => {
-      await sleep(ANSWERED_AFTER_MS);
-      await route.continue();
-    });
-    await page.goto(address);
-    await expect(page.getByRole('banner').first()).toBeVisible();
-    const main = page.getByRole('main');
-    await expect(main.getByRole('heading', { name: heading }).first()).toBeVisible();
-    await expect(main.getByText(text).first()).toBeVisible();
-    expect(await page.evaluate(() => Reflect.get(globalThis, 'lostHeading') as unknown)).toBeUndefined();
-  });
-}
-
-/** Looks in each frame whether the page still has the heading that its reader has seen. */
-function noteLostHeading(page: Page): Promise<unknown> {
-  return page.addInitScript(() => {
-    let wasThere = false;
-    (function look() {
-      const isThere = document.querySelector('main h1') !== null;
-      if (wasThere && !isThere) Reflect.set(globalThis, 'lostHeading', performance.now());
-      wasThere ||= isThere;
-      requestAnimationFrame(look);
-    })();
-  });
-}
-
-function wordsOf(html: string): Words {
-  const found = /<h1>([^<]+)<\/h1><p>([^<]+)<\/p>/.exec(html);
-  if (!found?.[1] || !found[2]) throw new Error(`no first view in ${html.slice(0, 500)}`);
-  return { heading: found[1], text: found[2] };
-}
-
 test('a slow image does not block the page', async ({ page }) => {
   await page.route('**/covers/**', () => {});
   await page.goto('/home', { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 2, name: 'Featured Stories' })).toBeVisible();
 });
 
-/** The files of the tooltips, the language switch and the footer: they are loaded after the first scripts. */
-const LATER = /\/(?:tooltip|language|footer)-/;
+/** The files of the language switch and the footer: they are loaded after the first scripts. */
+const LATER = /\/(?:language|footer)-/;
 
 test('a page without a first view starts at once, and preloads all its first scripts', async ({ page }) => {
   // imitates a browser that paints late, such as a busy tab
@@ -137,7 +91,7 @@ for (const [name, page, budget] of [
   });
 }
 
-test('What Home loads later, for its tooltips and at its end, is within its budget', async ({ page }) => {
+test('What Home loads later, at its end, is within its budget', async ({ page }) => {
   const later = new Set<string>();
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
@@ -146,7 +100,7 @@ test('What Home loads later, for its tooltips and at its end, is within its budg
   await page.goto('/home');
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await expect(page.getByRole('contentinfo').getByRole('radiogroup')).toBeVisible();
-  expect(later.size).toBe(3);
+  expect(later.size).toBe(2);
   const get = page.request.get.bind(page.request);
   expect(await weightOf(later, { get })).toBeLessThanOrEqual(budgets.homeLater.limit);
 });

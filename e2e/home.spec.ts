@@ -20,6 +20,7 @@ async function openGreeted(page: Page): Promise<Locator> {
     // the app begins by timers
     await page.clock.runFor(50);
     await expect(ribbon).toBeVisible({ timeout: 200 });
+    await expect(featured(page)).toBeVisible({ timeout: 200 });
   }).toPass();
   return ribbon;
 }

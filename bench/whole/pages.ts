@@ -11,7 +11,7 @@ export async function pagesOf(
   const [featured] = await ask<{ id: string }[]>('GET', '/stories/featured/?limit=1');
   return {
     landing: { url: `${base}/`, control: 'main a, main button' },
-    home: { url: `${base}/home`, control: '.first a, article h3 a, section button' },
+    home: { url: `${base}/home`, control: 'article h3 a, section button' },
     story: { url: `${base}/game/${featured!.id}`, control: 'main button' },
     session: {
       url: `${base}/play/${session_id}`,

@@ -38,9 +38,19 @@ export function untouched(story: Story): Story {
   return { ...story, user_state: UNTOUCHED };
 }
 
+/** Leaves the pages of stories to the app, as a server does that cannot render them: it asks for what they show. */
+export async function leaveToApp(page: Page): Promise<void> {
+  await page.route(/\/(?:home|game\/[^/]+)(?:[?#].*)?$/, async (route) => {
+    if (route.request().resourceType() !== 'document') return route.fallback();
+    const { origin } = new URL(route.request().url());
+    return route.fulfill({ response: await route.fetch({ url: `${origin}/offline` }) });
+  });
+}
+
 /** Mocks the server's stories, for tests that do not depend on the real ones. */
 export async function showCatalogue(page: Page, shown: CatalogueStories = {}): Promise<Catalogue> {
   const asked: string[] = [];
+  await leaveToApp(page);
   await page.route('**/covers/**', (route) => route.fulfill({ contentType: 'image/svg+xml', body: COVER }));
   await page.route(`**${API_BASE}/**`, (route) => {
     const request = route.request();

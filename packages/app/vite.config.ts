@@ -37,9 +37,8 @@ const FIRST_PAGES = new Set(['landing', 'home', 'story', 'play']);
 /** Where readers go from those. */
 const READERS_PAGES = new Set(['login', 'register', 'account', 'guide', 'series', 'progress']);
 
-/** What the first pages load a moment later, each part in one file: headings of Home’s rows, the language in other headers, the footer. */
+/** What the first pages load a moment later, each part in one file: the language in other headers, the footer. */
 const LATER: Readonly<Record<string, string>> = {
-  Tooltip: 'tooltip',
   LanguagePreference: 'language',
   SiteFooter: 'footer',
   PreferenceSwitches: 'footer',
@@ -69,7 +68,6 @@ const OPENED_OFFLINE = [
   /Play(?:Session|Reasons)Panel\.tsx$/,
   /EndingShareDialog\.tsx$/,
   /(?:PreferenceSwitches|LanguagePreference)\.tsx$/,
-  /Tooltip\.tsx$/,
   /SiteFooter\.tsx$/,
 ];
 

@@ -46,11 +46,11 @@ export function AppTree({
         {inRouter(
           <LinkProvider component={RouterLink}>
             <RefusalProvider>
-              {before}
               <PageAnswersContext value={answers}>
+                {before}
                 <AppRoutes />
+                {after}
               </PageAnswersContext>
-              {after}
             </RefusalProvider>
           </LinkProvider>,
         )}

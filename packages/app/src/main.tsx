@@ -6,8 +6,8 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { client } from './client.ts';
 import { readPreferences, rememberLanguage } from './preferences/stored.ts';
-import { firstAnswers } from './reader/firstAnswers.ts';
 import { loadPageAt } from './routing/AppRoutes.tsx';
+import { askAsMember, fillStore } from './rendering/fillStore.ts';
 import { createStore } from './store.ts';
 
 const place = document.getElementById('root')!;
@@ -19,21 +19,23 @@ const isRendered = rendered === language;
 // the server has lost the cookie that tells it what was chosen here: this page is rendered again, and the next one is right
 if (rendered && !isRendered) rememberLanguage();
 const store = createStore();
+const answers = isRendered ? broughtAnswers() : {};
+fillStore(store.dispatch, answers);
+const serverState = guestState();
 client.start(store);
+if (store.getState().session.isSignedIn) askAsMember(store.dispatch, answers);
 
 // the first view stays until the page can replace it whole; what fails to load is loaded again by the page, which says so
 const { pathname } = location;
-const firstPage = isRendered
-  ? loadPageAt(pathname).catch(() => undefined)
-  : document.querySelector('.first') &&
-    Promise.allSettled([loadPageAt(pathname), firstAnswers(store, pathname)]);
+const isPainted = isRendered || document.querySelector('.first') !== null;
+const firstPage = isPainted && loadPageAt(pathname).catch(() => undefined);
 const loaded = await loadWords(language).catch(() => null);
 await firstPage;
 
 // a transition, so that rendering does not block scrolling and clicks
 startTransition(() => {
   if (isRendered && loaded) {
-    const rendering = { serverState: guestState(), answers: broughtAnswers() };
+    const rendering = { serverState, answers };
     const app = <App store={store} {...rendering} preferences={preferences} words={loaded} />;
     hydrateRoot(place, <StrictMode>{app}</StrictMode>);
   } else {

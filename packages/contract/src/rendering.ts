@@ -1,11 +1,15 @@
-import type { HomeStory, Series } from './entities/index.ts';
+import type { Home, HomeStory, Opening, Series, Story } from './entities/index.ts';
 import type { InterfaceLanguage } from './languages.ts';
 
 /** What a page shows of the catalogue to guests: it is rendered from that, and brings it along. */
 export interface PageAnswers {
   /** The story that the guide offers; null if there is none. */
   readonly storyToTry?: HomeStory | null;
+  readonly home?: Home;
   readonly series?: Series;
+  readonly story?: Story;
+  /** How that story begins. */
+  readonly opening?: Opening;
 }
 
 /** The element of a page that has them, as JSON. */

@@ -6,12 +6,9 @@ import { sendCall } from '../calls/sendCall.ts';
 import { buildCalls } from '../calls/buildCalls.ts';
 import { requestFor } from '../calls/requestFor.ts';
 import { storyList } from '../tags.ts';
-import { featuredOnHome, type ListedPage, listsOf, trendingOnHome } from './homeLists.ts';
+import { entriesOfHome, type ListedPage, type WantedPage, withPushedOut } from './homeLists.ts';
 
 const SEARCH_CACHED_FOR_SECONDS = 60;
-
-/** A type alias and not an interface, because the inferred type of the client contains it. */
-type WantedPage = { readonly page: number; readonly after?: string };
 
 /** Continues where the previous page ended, so that no story is skipped when one is archived; without a cursor, by page number. */
 function pageAfter({ page, total_pages, next }: ListedPage): WantedPage | undefined {
@@ -66,35 +63,21 @@ export function withCatalogue(client: Pick<ApiClient, 'api'>) {
     endpoints: (build) => ({
       /**
        * What Home begins with, in one call: its answer stands then where the calls of the lists and of the settings have
-       * theirs. Pages of the list that are cached stay.
+       * theirs. Later pages of the list that are cached stay.
        */
       getHome: build.query<null, void>({
         async queryFn(_nothing, { dispatch, getState }, _extra, send) {
           const { data, error } = await sendCall(send, catalogueCalls, 'getHome', undefined);
           if (error) return { error };
           const { util, endpoints } = catalogue;
-          const { page, featured, trending } = listsOf(data);
-          const isListed = endpoints.listStories.select()(getState() as never).data !== undefined;
-          if (!isListed) {
-            const pages = { pages: [page], pageParams: [{ page: 1 }] };
-            dispatch(
-              util.upsertQueryEntries([{ endpointName: 'listStories', arg: undefined, value: pages }]),
-            );
-          }
-          dispatch(
-            util.upsertQueryEntries([
-              { endpointName: 'listFeaturedStories', arg: featuredOnHome, value: featured },
-              { endpointName: 'listTrendingStories', arg: trendingOnHome, value: trending },
-              { endpointName: 'getSettings', arg: undefined, value: data.settings },
-            ]),
-          );
+          const { data: cached } = endpoints.listStories.select()(getState() as never);
+          dispatch(util.upsertQueryEntries(entriesOfHome(data, cached)));
           return { data: null };
         },
       }),
       /**
        * Refetches the first page of `listStories` and leaves the others as they are, because Redux Toolkit would
-       * refetch them one after the other. Stories that drop out of the first page stay at its end, since no
-       * other cached page has them.
+       * refetch them one after the other.
        */
       refreshFirstPage: build.mutation<null, void>({
         async queryFn(_nothing, { dispatch }, _extra, send) {
@@ -102,12 +85,10 @@ export function withCatalogue(client: Pick<ApiClient, 'api'>) {
             query: { page: 1 },
           });
           if (error) return { error };
-          const ids = new Set(page.stories.map(({ id }) => id));
           dispatch(
             catalogue.util.updateQueryData('listStories', undefined, ({ pages }) => {
               const [before] = pages;
-              const pushedOut = before?.stories.filter(({ id }) => !ids.has(id)) ?? [];
-              if (before) pages[0] = { ...page, stories: [...page.stories, ...pushedOut] };
+              if (before) pages[0] = withPushedOut(page, before);
             }),
           );
           return { data: null };

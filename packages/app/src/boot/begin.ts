@@ -1,6 +1,6 @@
 import type { EarlyCall } from '../browser/earlyCall.ts';
 import type { showSession } from './sessionView.ts';
-import { takePresses } from './earlyPress.ts';
+import { holdPresses } from './earlyPress.ts';
 
 /** The app's first script, and before it the scripts that it imports, each after its own imports; inserted by the build. */
 declare const SCRIPTS: readonly string[];
@@ -12,7 +12,7 @@ const START_TIMEOUT_MS = 400;
 const PAINT = 'largest-contentful-paint';
 
 /** The scripts are already being preloaded; they run once the first view and its image have been painted. */
-takePresses();
+holdPresses();
 if (globalThis.earlyCall) void viewSession(globalThis.earlyCall);
 void begin();
 

@@ -1,14 +1,33 @@
-/** Readings that guests go on with: their page begins with a later scene. The key of `guestReadings.ts`. */
-const READINGS = 'kathaloka.guestReadings';
+import type { EarlyPress } from '../browser/earlyPress.ts';
+
 const WAIT_MS = 10_000;
 
-/**
- * Makes the choices of the first view buttons for those who begin to read here as guests. The last one that is pressed
- * before the app has its own is pressed again there.
- */
-export function takePresses(): void {
-  const buttons = [...document.querySelectorAll<HTMLButtonElement>('.first button')];
-  if (buttons.length > 0 && beginsAsGuest()) pressLater(buttons, 'main:not(.first) button');
+/** Of a page that the server has rendered, holds the last press of a button: links and fields work by themselves. */
+export function holdPresses(): void {
+  if (!('rendered' in document.documentElement.dataset)) return;
+  let pressed: HTMLElement | undefined;
+  const mark = (button: HTMLElement | undefined) => {
+    delete pressed?.dataset.pressed;
+    if (button) button.dataset.pressed = '';
+  };
+  const hold = (event: MouseEvent) => {
+    const button = event.target instanceof Element && event.target.closest<HTMLElement>('#root button');
+    if (!button) return;
+    // neither sent as a form nor followed by a page that is half hydrated
+    event.preventDefault();
+    event.stopPropagation();
+    mark(button);
+    pressed = button;
+  };
+  document.addEventListener('click', hold, true);
+  const held: EarlyPress = {
+    take() {
+      document.removeEventListener('click', hold, true);
+      mark(undefined);
+      return pressed;
+    },
+  };
+  globalThis.earlyPress = held;
 }
 
 /** The last one of these that is pressed is pressed again among the app's own. */
@@ -22,16 +41,6 @@ export function pressLater(buttons: readonly HTMLButtonElement[], own: string): 
       if (isFirst) pressAgain(() => pressed!, own);
       for (const each of buttons) each.setAttribute('aria-pressed', String(each === button));
     });
-  }
-}
-
-function beginsAsGuest(): boolean {
-  const story = location.pathname.split('/').at(-1)!;
-  try {
-    return localStorage.getItem('tokens') === null && !localStorage.getItem(READINGS)?.includes(story);
-  } catch {
-    // where storage is forbidden, everybody begins as a guest
-    return true;
   }
 }
 

@@ -2,10 +2,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { API_BASE, calls } from '@kathaloka/contract/calls';
 import { TOKEN_EXPIRY_MARGIN_MS } from '@kathaloka/contract/limits';
-import { night, paths, palmLeaf } from '@kathaloka/ui';
+import { night, palmLeaf } from '@kathaloka/ui';
 import { expect, it } from 'vitest';
 import { THEME_KEY } from '../preferences/stored.ts';
-import { GUEST_READINGS_KEY } from '../reader/guestReadings.ts';
 import { PLAY_KEY } from '../routes/play/usePlayPreferences.ts';
 
 const read = (file: string) => fs.readFileSync(path.join(import.meta.dirname, file), 'utf8');
@@ -19,25 +18,16 @@ it.each([
   expect(css).toContain(`${root} {\n  background: ${theme.bg};\n  color: ${theme.text};\n}`);
 });
 
-it('The script in the head uses the same storage keys, paths and calls as the app', () => {
+it('The script in the head uses the same storage keys and calls as the app', () => {
   const script = read('theme.js');
-  for (const name of [THEME_KEY, 'tokens', paths.home]) expect(script).toContain(`'${name}'`);
-  const { getHome, getStory, getOpening, getSession } = calls;
-  expect(script).toContain(`'${getHome.path.slice(1)}'`);
-  for (const call of [getStory, getOpening])
-    expect(script).toContain(`\`${call.path.slice(1).replace('{id}', '${story}')}\``);
+  for (const name of [THEME_KEY, 'tokens']) expect(script).toContain(`'${name}'`);
+  const { getSession } = calls;
   expect(script).toContain(`\`${API_BASE}${getSession.path.replace('{session_id}', '${session}')}\``);
   expect(script).toContain(`${TOKEN_EXPIRY_MARGIN_MS / 1000}_000`);
-  expect(script).toContain(`${API_BASE}/`);
 });
 
 it('The first view of a session reads how its reader reads where the app stores it, and has the grounds of the themes', () => {
   const script = read('sessionView.ts');
   expect(script).toContain(`'${PLAY_KEY}'`);
   for (const ground of [night.bg, palmLeaf.bg]) expect(script).toContain(`background:${ground}`);
-});
-
-it('The script that takes presses uses the same storage keys as the app', () => {
-  const script = read('earlyPress.ts');
-  for (const name of [GUEST_READINGS_KEY, 'tokens']) expect(script).toContain(`'${name}'`);
 });

@@ -17,9 +17,7 @@
   root.dataset.theme = theme;
   // pages are rendered for guests and members alike: this decides whose links they show
   if (tokens !== null) root.dataset.member = '';
-  // what a guest is shown first is fetched beside the scripts that ask for it; whoever signs in is told their own
-  if (tokens === null) for (const call of firstCalls(location.pathname)) preload(`/api/v1/${call}`);
-  else askForSession(location.pathname, tokens);
+  if (tokens !== null) askForSession(location.pathname, tokens);
 
   /**
    * A session is asked for in the name of its reader, which a preload cannot do: `earlyCall.ts` hands the answer over.
@@ -41,25 +39,5 @@
     } catch {
       // the app finds out what is wrong with what is stored
     }
-  }
-
-  /** @param {string} path */
-  function firstCalls(path) {
-    if (path === '/home') return ['stories/home/'];
-    const [, story] = /^\/game\/([\w-]+)$/.exec(path) ?? [];
-    return story ? [`stories/${story}`, `stories/${story}/opening`] : [];
-  }
-
-  /** @param {string} href */
-  function preload(href) {
-    const link = document.createElement('link');
-    Object.assign(link, {
-      rel: 'preload',
-      as: 'fetch',
-      crossOrigin: 'anonymous',
-      fetchPriority: 'low',
-      href,
-    });
-    document.head.append(link);
   }
 })();

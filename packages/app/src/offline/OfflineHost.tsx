@@ -2,10 +2,12 @@ import { useEffect } from 'react';
 import { useDispatch } from 'react-redux';
 import { useLocation } from 'react-router';
 import { useOnline } from '../browser/useOnline.ts';
+import { usePageAnswers } from '../rendering/pageAnswers.ts';
 import { useSession } from '../session/useSession.ts';
 import { forgetOthers } from './accountData.ts';
 import { onChange } from './changes.ts';
 import { GUEST } from './database.ts';
+import { keepBrought } from './keepBrought.ts';
 import { OfflineNotice } from './OfflineNotice.tsx';
 import { readersOf } from './readers.ts';
 import { type Dispatch, uploadPlays } from './upload.ts';
@@ -27,8 +29,18 @@ export function OfflineHost() {
   useThemedManifest();
   const stored = useStoredAnswers(pathname);
   useForgetting(isKnown ? reader : undefined);
+  useBrought();
   useUploading(reader, isOnline);
   return <OfflineNotice isOnline={isOnline} pathname={pathname} update={update} stored={stored} />;
+}
+
+/** What the page has brought along is there without a network, too. */
+function useBrought(): void {
+  const answers = usePageAnswers();
+  useEffect(() => {
+    // a device that is full, or refuses storage, goes without
+    keepBrought(answers).catch(() => undefined);
+  }, [answers]);
 }
 
 /** Removes what belongs to others when somebody signs in or out. */

@@ -2,8 +2,7 @@ import type { SelectedChoice } from '@kathaloka/contract/entities';
 import { localStore } from '../browser/safeStorage.ts';
 import { readChoices } from './guestChoices.ts';
 
-/** `boot/earlyPress.ts` reads it before the app has loaded. */
-export const GUEST_READINGS_KEY = 'kathaloka.guestReadings';
+const KEY = 'kathaloka.guestReadings';
 /** The stories that were read last. */
 const MOST = 10;
 
@@ -18,12 +17,12 @@ export function guestReading(story_id: string): readonly SelectedChoice[] {
 export function storeGuestReading(story_id: string, choices: readonly SelectedChoice[]): void {
   const others = readings().filter(([id]) => id !== story_id);
   const all = choices.length > 0 ? [[story_id, choices] as const, ...others] : others;
-  localStore.write(GUEST_READINGS_KEY, all.length > 0 ? JSON.stringify(all.slice(0, MOST)) : null);
+  localStore.write(KEY, all.length > 0 ? JSON.stringify(all.slice(0, MOST)) : null);
 }
 
 function readings(): readonly Reading[] {
   try {
-    const stored = JSON.parse(localStore.read(GUEST_READINGS_KEY) ?? '[]') as unknown;
+    const stored = JSON.parse(localStore.read(KEY) ?? '[]') as unknown;
     return Array.isArray(stored) ? stored.flatMap(readReading) : [];
   } catch {
     return [];

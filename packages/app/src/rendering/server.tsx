@@ -5,8 +5,10 @@ import { loadWords } from '@kathaloka/ui';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router';
 import { AppTree } from '../AppTree.tsx';
+import { client } from '../client.ts';
 import { loadPageAt } from '../routing/AppRoutes.tsx';
 import { createStore } from '../store.ts';
+import { fillStore } from './fillStore.ts';
 import { withStyleRules } from './styleRules.ts';
 
 /** Every part stands in its place: none comes after the others, with a script that moves it there. */
@@ -18,11 +20,13 @@ export const renderPage: PageRenderer['renderPage'] = async ({ url, language, an
   const cache = createCache({ key: 'css' });
   // collects the styles, rather than writing them in front of each element
   cache.compat = true;
+  const store = createStore();
+  fillStore(store.dispatch, answers);
   const failures: unknown[] = [];
   const { prelude } = await prerender(
     <CacheProvider value={cache}>
       <AppTree
-        store={createStore()}
+        store={store}
         answers={answers}
         preferences={{ theme: 'night', language }}
         words={words}
@@ -34,6 +38,8 @@ export const renderPage: PageRenderer['renderPage'] = async ({ url, language, an
       onError: (error) => void failures.push(error),
     },
   );
+  // ends what waits to remove answers that nobody looks at
+  store.dispatch(client.api.util.resetApiState());
   if (failures.length > 0) throw failures[0];
   const { html, rules } = withStyleRules(await new Response(prelude).text());
   const collected = Object.values(cache.inserted).filter((each) => typeof each === 'string');

@@ -1,6 +1,8 @@
 import { ErrorBoundary, ErrorState, lazyPart, LoadingScreen, paths, useHomeWords } from '@kathaloka/ui';
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
+import { pressAgain } from '../browser/earlyPress.ts';
+import { useIsHydrated } from '../browser/useIsHydrated.ts';
 import { useOnline } from '../browser/useOnline.ts';
 import { usePageTitle } from './usePageTitle.ts';
 
@@ -19,9 +21,21 @@ export function PageBoundary({ children, name }: PageBoundaryProps) {
   const message = pathname === paths.home ? words.loading : words.loadingMore;
   return (
     <ErrorBoundary key={name ?? pathname} fallback={failure}>
-      <Suspense fallback={<LoadingScreen message={message} />}>{children}</Suspense>
+      <Suspense fallback={<LoadingScreen message={message} />}>
+        {children}
+        <PressedBefore />
+      </Suspense>
     </ErrorBoundary>
   );
+}
+
+/** Follows what was pressed before the page that stands beside it was hydrated. */
+function PressedBefore() {
+  const isHydrated = useIsHydrated();
+  useEffect(() => {
+    if (isHydrated) pressAgain();
+  }, [isHydrated]);
+  return null;
 }
 
 function failure(): ReactNode {

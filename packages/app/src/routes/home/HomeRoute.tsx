@@ -13,6 +13,7 @@ import { usePlay } from '../../reader/usePlay.ts';
 import { useReactions } from '../../reader/useReactions.ts';
 import { useTellRefusal } from '../../session/RefusalProvider.tsx';
 import { useSession } from '../../session/useSession.ts';
+import { useSignedIn } from '../../session/useSignedIn.ts';
 import { rowsByCategory } from './rowsByCategory.ts';
 import { useGreeting } from './useGreeting.ts';
 import { useHomeAnswers } from './useHomeAnswers.ts';
@@ -71,6 +72,7 @@ export function HomeRoute() {
       featured={featuredStories}
       trending={trendingStories}
       quickReads={quickReads}
+      isSignedIn={useSignedIn()}
       {...tales}
       bannerLinks={
         settings && { guide: settings.guide_url ?? undefined, community: settings.community_url ?? undefined }

@@ -2,6 +2,7 @@ import { HOME_OVERLAY_MS } from '@kathaloka/contract/limits';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { sessionStore } from '../../browser/safeStorage.ts';
+import { useIsHydrated } from '../../browser/useIsHydrated.ts';
 
 export const GREETED_KEY = 'kathaloka.greeted';
 
@@ -17,11 +18,15 @@ interface Greeting {
 /** The greeting is shown once per visit, not on each return to Home, and its time runs from the start of the navigation. */
 export function useGreeting(): Greeting {
   const { key } = useLocation();
-  const [durationMs, setDurationMs] = useState(() => (isGreeted() ? 0 : timeLeft(key)));
+  const isHydrated = useIsHydrated();
+  const [durationMs, setDurationMs] = useState<number>();
+  if (isHydrated && durationMs === undefined) setDurationMs(isGreeted() ? 0 : timeLeft(key));
 
-  useEffect(() => sessionStore.write(GREETED_KEY, 'yes'), []);
+  useEffect(() => {
+    if (isHydrated) sessionStore.write(GREETED_KEY, 'yes');
+  }, [isHydrated]);
 
-  return { durationMs, end: () => setDurationMs(0) };
+  return { durationMs: durationMs ?? 0, end: () => setDurationMs(0) };
 }
 
 const isGreeted = (): boolean => sessionStore.read(GREETED_KEY) !== null;

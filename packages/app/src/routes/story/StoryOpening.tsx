@@ -10,6 +10,7 @@ import { useCheckSessionQuery } from '../../reader/sessionCalls.ts';
 import { useTellRefusal } from '../../session/RefusalProvider.tsx';
 import { useRedirectToLogin } from '../../session/useRedirectToLogin.ts';
 import { useSession } from '../../session/useSession.ts';
+import { useSignedIn } from '../../session/useSignedIn.ts';
 import type { useBeginAfter } from './useBeginAfter.ts';
 import { useGuestTale } from './useGuestTale.ts';
 
@@ -48,6 +49,9 @@ const firstOf = (text: OpeningText | undefined) => ({
   asking: text?.asking,
 });
 
+/** Of a page that was rendered for everybody, members are shown what is theirs. */
+const useWhose = () => (useSignedIn() === null ? { 'data-whose': 'guests' } : {});
+
 function OwnOpening({ story, text, beginning }: PartProps & Pick<StoryOpeningProps, 'beginning'>) {
   const { beginAfter, pending, notice } = beginning;
   const saved = guestReading(story.id);
@@ -69,9 +73,11 @@ function OwnOpening({ story, text, beginning }: PartProps & Pick<StoryOpeningPro
 /** A choice asks for an account. */
 function OpeningForGuests({ story, text }: PartProps) {
   const tellRefusal = useTellRefusal();
+  const whose = useWhose();
   return (
     <Opening
       id={OPENING_ID}
+      {...whose}
       language={story.language}
       {...firstOf(text)}
       leadsTo="account"
@@ -92,6 +98,7 @@ function WholeForGuests({ story, text }: PartProps) {
   const reading = useGuestTale(story.id);
   const { place, made } = reading;
   const register = useRedirectToLogin(paths.register);
+  const whose = useWhose();
 
   function handleKeep() {
     storeChoices(story.id, made);
@@ -102,6 +109,7 @@ function WholeForGuests({ story, text }: PartProps) {
     <Opening
       id={OPENING_ID}
       language={story.language}
+      {...whose}
       {...firstOf(text)}
       {...place}
       leadsTo="reading"

@@ -1,4 +1,5 @@
 import { canRetry, hasCode } from '@kathaloka/api';
+import type { Story } from '@kathaloka/contract/entities';
 import { GUEST_CHOICES_MAX } from '@kathaloka/contract/limits';
 import {
   lazyPart,
@@ -25,6 +26,7 @@ import { isNewcomer } from '../../session/newcomer.ts';
 import { useTellRefusal } from '../../session/RefusalProvider.tsx';
 import { useRedirectToLogin } from '../../session/useRedirectToLogin.ts';
 import { useSession } from '../../session/useSession.ts';
+import { useIsHydrated } from '../../browser/useIsHydrated.ts';
 import { whenIdle } from '../../browser/whenIdle.ts';
 import { StoryOpening } from './StoryOpening.tsx';
 import { StoryReport, useReportOpening } from './StoryReport.tsx';
@@ -57,8 +59,10 @@ function StoryPage() {
   const [redirectToLogin, redirectToRegister] = [useRedirectToLogin(), useRedirectToLogin(paths.register)];
   const [tellRefusal, navigate] = [useTellRefusal(), useNavigate()];
   const { currentData, error, isFetching, refetch } = useGetStoryQuery({ params: { id: storyId } });
+  // what guests may see, and this reader not, is gone as soon as that is known
+  const isGone = !isFetching && hasCode(error, 'not_found');
   // deferred, so that rendering does not block scrolling and clicks
-  const story = useDeferredValue(currentData);
+  const story = useDeferredValue(isGone ? undefined : currentData);
   const { play, isStarting } = usePlay();
   const playedIn = usePlayedIn(story);
   const { like, bookmark } = useReactions(() => tellRefusal({ reason: 'login' }));
@@ -73,7 +77,6 @@ function StoryPage() {
   const saveAsFile = useSaveAsFile(story);
   // ignore an earlier failure, for example of a prefetch, while the story is refetched
   const failure = error && !isFetching && !story ? describeError(error, failures.detail) : undefined;
-  const isGone = failure !== undefined && hasCode(error, 'not_found');
   const hasLostChoices = useLostChoices(storyId, isGone);
   usePageTitle(story?.title ?? (failure && plainFailure(error, failures.detail)));
 
@@ -90,7 +93,7 @@ function StoryPage() {
         onLogin={redirectToLogin}
         onLeaveToPlay={() => keepReading(storyId)}
         onRegister={redirectToRegister}
-        keepOffline={story && <StoryKeeping key={`keep ${story.id}`} story={story} />}
+        keepOffline={story && <KeepingLater key={`keep ${story.id}`} story={story} />}
         opening={story && <StoryOpening key={story.id} story={story} beginning={beginning} />}
         onJoinWaitlist={() => void navigate(paths.waitlist)}
         error={isGone ? { message: hasLostChoices ? gone : undefined } : failure}
@@ -107,6 +110,11 @@ function StoryPage() {
       {story && <StoryReport story={story} opening={report} />}
     </>
   );
+}
+
+/** A server has nothing in the place of a part that is loaded later. */
+function KeepingLater({ story }: { story: Story }) {
+  return useIsHydrated() && <StoryKeeping story={story} />;
 }
 
 /** PLAY goes on with what a guest has read here, also after the way through an account. */

@@ -24,6 +24,12 @@ interface Reading {
   readonly goBackTo: (turn_id: string) => void;
 }
 
+/** Who has read on before goes on from there: they may press a first choice before that is shown. */
+function begunWith(choice: SelectedChoice, story_id: string): readonly SelectedChoice[] {
+  const saved = guestReading(story_id);
+  return saved.length > 0 ? saved : [choice];
+}
+
 /**
  * A whole story, read in the browser alone. Its scenes and rules are loaded with the first choice, or for those of an
  * earlier visit, after which the reading goes on.
@@ -86,7 +92,7 @@ export function useGuestTale(story_id: string): Reading {
     pending: isLoading ? (wanted.at(-1) ?? { text: '' }) : undefined,
     notice,
     hasFailed,
-    choose: (choice) => void goTo([...made, choice]),
+    choose: (choice) => void goTo(made.length > 0 ? [...made, choice] : begunWith(choice, story_id)),
     retry: () => void goTo(wanted),
     beginAgain: () => stand([]),
     goBackTo: (turn_id) => stand(made.slice(0, Number(turn_id))),

@@ -7,6 +7,8 @@ export { sweepSearch } from './search/sweepSearch.ts';
 export { playableStory, refuseOlder, refuseWithoutPremium } from './playableStory.ts';
 export { ratingsOfGuests } from './ratings.ts';
 export { visibleIds, visibleStories } from './visibleStories.ts';
+export { getHome } from './getHome.ts';
+export { createTrending } from './trending.ts';
 export { getStory } from './getStory.ts';
 export { playableStories } from './playableStories.ts';
 export { nextStory } from './nextStory.ts';

@@ -4,8 +4,6 @@ interface HeadWords {
   readonly site: string;
   readonly landing: { readonly title: string; readonly description: string };
   readonly home: { readonly title: string; readonly description: string };
-  /** To the story that Home shows first. */
-  readonly readOpening: string;
   readonly guide: { readonly title: string; readonly description: string };
   readonly terms: { readonly title: string; readonly description: string };
   readonly privacy: { readonly title: string; readonly description: string };
@@ -30,7 +28,6 @@ export const headWords: Readonly<Record<InterfaceLanguage, HeadWords>> = {
       description:
         'Stories to play, from the Mahabharata to the last post office of the hills: choose one, and what you do decides how it ends.',
     },
-    readOpening: 'Read how it begins',
     guide: {
       title: 'How to Play · Kathaloka',
       description:
@@ -67,7 +64,6 @@ export const headWords: Readonly<Record<InterfaceLanguage, HeadWords>> = {
       description:
         'महाभारत से लेकर पहाड़ों के आख़िरी डाकघर तक, खेलने के लिए कथाएँ: एक चुनिए, और अंत वही होगा जो आपके किए से निकले।',
     },
-    readOpening: 'पढ़िए, कथा कैसे शुरू होती है',
     guide: {
       title: 'कैसे खेलें · कथालोक',
       description: 'कथालोक में कैसे खेलें: राहें, आपके अपने शब्द, XP और क्रेडिट, वापसी और अंत, और आज़माने को एक कथा।',
@@ -97,7 +93,6 @@ export const headWords: Readonly<Record<InterfaceLanguage, HeadWords>> = {
       description:
         'مہابھارت سے پہاڑوں کے آخری ڈاک خانے تک، کھیلنے کے لیے داستانیں: ایک چنیے، اور انجام وہی ہوگا جو آپ کریں گے۔',
     },
-    readOpening: 'پڑھیے، کہانی کیسے شروع ہوتی ہے',
     guide: {
       title: 'کیسے کھیلیں · کتھالوک',
       description:

@@ -1,19 +1,18 @@
 import { paths } from '@kathaloka/contract/paths';
-import type { Language, Opening, Series } from '@kathaloka/contract/entities';
+import type { Language, Series, Story } from '@kathaloka/contract/entities';
 import type { InterfaceLanguage } from '@kathaloka/contract/languages';
 import { readEmphasis } from '@kathaloka/story/emphasis';
 import { pictureSources } from '@kathaloka/story/pictures';
 import type { PageHead, ScreenHead } from '../../platform/http/page.ts';
 import type { FirstView } from '../../platform/http/firstView.ts';
 import { headWords } from './headWords.ts';
-import type { StoryPreview } from './repository.ts';
 
 const DESCRIPTION_LENGTH = 160;
 /** Enough of a description for a short summary. */
 const READ_OF_DESCRIPTION = 1000;
 
-/** Pages that show nothing of the database. */
-export const SCREENS = ['landing', 'guide', 'terms', 'privacy'] as const;
+/** Pages that are the same for every guest. */
+export const SCREENS = ['landing', 'home', 'guide', 'terms', 'privacy'] as const;
 
 export function screenHead(
   screen: (typeof SCREENS)[number],
@@ -31,54 +30,25 @@ export function screenHead(
   };
 }
 
-/** With the first story of Home's banner, if there is one. */
-export function homeHead(publicUrl: string, language: InterfaceLanguage, story?: StoryPreview): PageHead {
-  const { site, home, readOpening } = headWords[language];
-  const picture = story ? pictureOf(story) : null;
-  return {
-    ...home,
-    language,
-    kind: 'website',
-    canonical: publicUrl + paths.home,
-    image: sitePicture(publicUrl, language),
-    firstView:
-      story && picture
-        ? {
-            layout: 'banner',
-            heading: story.title,
-            text: story.tagline,
-            language: story.language === language ? undefined : story.language,
-            picture,
-            links: [{ href: paths.story(story.id), text: readOpening, language }],
-          }
-        : { layout: 'plain', heading: site, text: home.description },
-    screen: 'home',
-  };
-}
-
-/** With the opening of the story, if guests may read it. */
-export function storyHead(story: StoryPreview, publicUrl: string, opening?: Opening): PageHead {
-  const { id, title, tagline, story_description, language, cover_image_url, image_alt } = story;
+export function storyHead(
+  story: Pick<
+    Story,
+    'id' | 'title' | 'tagline' | 'story_description' | 'language' | 'cover_image_url' | 'image_alt'
+  >,
+  publicUrl: string,
+  language: InterfaceLanguage,
+): ScreenHead {
+  const { id, title, tagline, story_description, cover_image_url, image_alt } = story;
   const image = absoluteUrl(cover_image_url, publicUrl);
   return {
     title: `${title} · Kathaloka`,
-    description: shorten(tagline.trim() || plainText(story_description), language),
+    description: shorten(tagline.trim() || plainText(story_description), story.language),
+    withoutScripts: headWords[language].withoutScripts,
     language,
+    toldIn: story.language,
     kind: 'article',
     canonical: publicUrl + paths.story(id),
     image: image === null ? null : { url: image, alt: image_alt || title },
-    firstView: {
-      layout: 'plain',
-      heading: title,
-      text: tagline,
-      picture: image === null ? null : pictureOf(story),
-      ...(opening && {
-        opening: {
-          paragraphs: withoutAsterisks(opening.text).split(/\n\s*\n/),
-          choices: opening.choices.map(withoutAsterisks),
-        },
-      }),
-    },
     screen: 'story',
   };
 }
@@ -93,7 +63,7 @@ function sitePicture(publicUrl: string, language: InterfaceLanguage): NonNullabl
 export function pictureOf({
   cover_image_url,
   image_alt,
-}: Pick<StoryPreview, 'cover_image_url' | 'image_alt'>): NonNullable<FirstView['picture']> | null {
+}: Pick<Story, 'cover_image_url' | 'image_alt'>): NonNullable<FirstView['picture']> | null {
   if (absoluteUrl(cover_image_url, 'https://any.invalid') === null || cover_image_url === null) return null;
   return { src: cover_image_url, srcSet: pictureSources(cover_image_url), alt: image_alt };
 }
@@ -107,6 +77,7 @@ export function seriesHead(series: Series, publicUrl: string, language: Interfac
     description: shorten(plainText(series.description), series.language),
     withoutScripts: headWords[language].withoutScripts,
     language,
+    toldIn: series.language,
     kind: 'website',
     canonical: publicUrl + paths.series(series.slug),
     image: first && url !== null ? { url, alt: first.image_alt || first.title } : null,
@@ -122,7 +93,7 @@ export function unknownSeriesHead(language: InterfaceLanguage): PageHead {
     language,
     kind: 'website',
     canonical: null,
-    firstView: { layout: 'plain', heading: site, text: unknownSeries.description },
+    firstView: { heading: site, text: unknownSeries.description },
     screen: 'series',
   };
 }
@@ -135,7 +106,7 @@ export function unknownStoryHead(language: InterfaceLanguage): PageHead {
     language,
     kind: 'website',
     canonical: null,
-    firstView: { layout: 'plain', heading: site, text: unknownStory.description },
+    firstView: { heading: site, text: unknownStory.description },
     screen: 'story',
   };
 }

@@ -35,7 +35,7 @@ export function goneHead(
     language,
     kind: 'website',
     canonical: null,
-    firstView: { layout: 'plain', heading: goneTitle, text: gone },
+    firstView: { heading: goneTitle, text: gone },
     screen,
   };
 }

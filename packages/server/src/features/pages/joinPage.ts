@@ -66,7 +66,6 @@ function invitationHead(
     canonical: null,
     image: image === null ? null : { url: image, alt: story.image_alt || story.title },
     firstView: {
-      layout: 'plain',
       heading: story.title,
       text,
       picture: image === null ? null : pictureOf(story),

@@ -7,21 +7,6 @@ interface Shown {
   readonly ratings: Ratings;
 }
 
-/** The preview data of a published story. */
-export function findPreview(db: Queries, { id, ratings }: Shown & { readonly id: string }) {
-  return selectPreviews(db, ratings).where('id', '=', id).executeTakeFirst();
-}
-
-/** The first story of Home's banner. */
-export function findFirstFeatured(db: Queries, { ratings }: Shown) {
-  return selectPreviews(db, ratings)
-    .where('is_featured', '=', true)
-    .orderBy('published_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-}
-
 /** Those that somebody may try first, in the order of `storyToTry`. */
 export function findStoriesToTry(
   db: Queries,
@@ -42,17 +27,6 @@ export function findStoriesToTry(
     .select(['id', 'version'])
     .execute();
 }
-
-function selectPreviews(db: Queries, ratings: Ratings) {
-  return db
-    .selectFrom('stories')
-    .where(isPublished)
-    .where(isRated(ratings))
-    .select(['id', 'title', 'tagline', 'story_description', 'language', 'cover_image_url', 'image_alt'])
-    .select(['version', 'is_premium']);
-}
-
-export type StoryPreview = NonNullable<Awaited<ReturnType<typeof findPreview>>>;
 
 /** Oldest first, so that new stories change the last part only. */
 export function findPublishedIds(

@@ -1,29 +1,28 @@
 import { FIRST_SCENE_PATH, paths } from '@kathaloka/contract/paths';
 import { areas } from '@kathaloka/contract/endpoints';
-import { Id } from '@kathaloka/contract/entities';
 import type { InterfaceLanguage } from '@kathaloka/contract/languages';
 import type { PageAnswers } from '@kathaloka/contract/rendering';
 import { storyToTry } from '@kathaloka/contract/rules';
-import type { FastifyBaseLogger, FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Deps } from '../../platform/Deps.ts';
 import { ONE_HOUR } from '../../platform/http/cacheControl.ts';
-import { type Page, type PageHead, sendPage } from '../../platform/http/page.ts';
+import type { Page } from '../../platform/http/page.ts';
 import { languageOf } from '../../platform/http/language.ts';
 import { reading } from '../../platform/replica/reading.ts';
 import { BUCKETS } from '../../platform/limits/costs.ts';
 import type { Covers } from '../pictures/public.ts';
-import { byLanguage } from './byLanguage.ts';
+import { createRendered } from './createRendered.ts';
 import { createFirstScene } from './firstScene.ts';
-import { screenHead, SCREENS, storyHead, unknownStoryHead } from './heads.ts';
-import { createHomePage } from './homePage.ts';
+import { screenHead, SCREENS } from './heads.ts';
 import { addJoinPage } from './joinPage.ts';
-import { readableOpening } from './readableOpening.ts';
-import { listStories, ratingsOfGuests } from '../catalogue/public.ts';
-import { findPreview } from './repository.ts';
+import { createTrending, getHome, listStories } from '../catalogue/public.ts';
 import { addScreenPage } from './screenPages.ts';
 import { addSeriesPage } from './seriesPage.ts';
 import { addSharedTurns } from './sharedTurnPage.ts';
 import { createSitemaps, robots } from './sitemap.ts';
+import { addStoryPage } from './storyPage.ts';
+
+type Answers = (language: InterfaceLanguage) => Promise<PageAnswers>;
 
 /** Of what reads the database. */
 const LIMITED = { config: { limit: BUCKETS.cheap.network } } as const;
@@ -33,61 +32,38 @@ export function addPages(app: FastifyInstance, page: Page | null, deps: Deps, co
   addSharedTurns(app, page, deps, covers);
   if (!page) return;
   addJoinPage(app, page, deps);
-  addSeriesPage(app, page, deps);
-  addReadingPages(app, page, deps);
+  const render = createRendered(page);
+  addSeriesPage(app, page, deps, render);
+  addStoryPage(app, page, deps, render);
+  addReadingPages(app, page, deps, render);
 }
 
-function addReadingPages(app: FastifyInstance, page: Page, deps: Deps): void {
-  const { db } = deps;
+function addReadingPages(
+  app: FastifyInstance,
+  page: Page,
+  deps: Deps,
+  render: ReturnType<typeof createRendered>,
+): void {
   const { publicUrl } = deps.config;
+  const lists = reading(deps, null);
+  const trending = createTrending(lists);
+  const answers: Partial<Record<(typeof SCREENS)[number], Answers>> = {
+    guide: (language) => guideAnswers(deps, language),
+    home: () => homeAnswers(deps, trending),
+  };
   for (const screen of SCREENS)
-    addScreenPage(app, page, deps, {
+    addScreenPage(app, { page, render }, deps, {
       url: paths[screen],
       headIn: (language) => screenHead(screen, publicUrl, language),
-      ...(screen === 'guide' && {
-        readAnswers: (language: InterfaceLanguage) => guideAnswers(deps, language),
-      }),
+      readAnswers: answers[screen],
     });
-  // of one story its author wants what was published a moment ago, and pages know no caller
-  const lists = reading(deps, null);
-  const homePage = createHomePage(page, lists);
   const firstScene = createFirstScene(lists);
-  const unknown = byLanguage((language) => page.withHead(unknownStoryHead(language)));
-  app.get(paths.home, LIMITED, async ({ log, headers }, reply) =>
-    sendPage(reply, await homePage(log, languageOf(headers))),
-  );
   app.get(FIRST_SCENE_PATH, LIMITED, async ({ log, headers }, reply) =>
     reply
       .header('vary', 'accept-language, cookie')
       .header('cache-control', 'no-cache')
       .redirect(await firstScene(log, languageOf(headers))),
   );
-  app.get<{ Params: { id: string } }>(
-    decodeURIComponent(paths.story(':id')),
-    LIMITED,
-    async ({ params, log, headers }, reply) => {
-      try {
-        const head = await headOf(params.id, log);
-        return sendPage(
-          head ? reply : reply.code(404),
-          head ? page.withHead(head) : unknown[languageOf(headers)],
-        );
-      } catch (error) {
-        // the app loads all the same, and shows its own error
-        log.error({ err: error }, 'the metadata of a page could not be read');
-        return sendPage(reply.code(503), page.plain);
-      }
-    },
-  );
-
-  async function headOf(id: string, log: FastifyBaseLogger): Promise<PageHead | null> {
-    const story = Id.safeParse(id).success
-      ? await findPreview(db, { id, ratings: ratingsOfGuests(deps) })
-      : undefined;
-    if (!story) return null;
-    const opening = story.is_premium ? undefined : await readableOpening(deps, story, log);
-    return storyHead(story, publicUrl, opening);
-  }
 }
 
 /** The story of the guide is one of those that Home lists first. Not from a replica: the page is held until the catalogue changes. */
@@ -95,6 +71,12 @@ async function guideAnswers(deps: Deps, language: InterfaceLanguage): Promise<Pa
   const { answers } = areas.catalogue.listStories;
   const { stories } = answers[200].parse(await listStories(deps, { page: 1 }, null));
   return { storyToTry: storyToTry(stories, language) };
+}
+
+/** What guests are answered, and not from a replica either. */
+async function homeAnswers(deps: Deps, trending: () => Promise<string[]>): Promise<PageAnswers> {
+  const { answers } = areas.catalogue.getHome;
+  return { home: answers[200].parse(await getHome(deps, { trending: await trending() }, null)) };
 }
 
 /** The files that search engines and browsers request without being told of them. */

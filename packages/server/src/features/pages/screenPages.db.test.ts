@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { StoryPage } from '@kathaloka/contract/entities';
+import type { Home, StoryPage } from '@kathaloka/contract/entities';
 import { createGuestAnswers } from '../../platform/guestAnswers/createGuestAnswers.ts';
 import { appFolder } from '../../testing/appFolder.ts';
 import { buildTestApp, TEST_COVERS } from '../../testing/buildTestApp.ts';
@@ -12,10 +12,10 @@ const RULES = '.css-a{color:red}';
 /** A build for servers that counts what it renders, and fails where it is told to. */
 const RENDERER = `
 globalThis.renderedPages = [];
-export async function renderPage({ url, language, answers: { storyToTry } }) {
+export async function renderPage({ url, language, answers: { storyToTry, home } }) {
   globalThis.renderedPages.push(url + ' ' + language);
   if (url === globalThis.failingPage) throw new Error('no such screen');
-  const told = storyToTry === undefined ? '' : ', with ' + (storyToTry && storyToTry.id);
+  const told = storyToTry !== undefined ? ', with ' + (storyToTry && storyToTry.id) : home ? ', with ' + home.stories.length : '';
   return { html: '<main class="css-a">' + url + ' in ' + language + told + '</main>', styles: { names: 'a b', rules: '${RULES}' } };
 }
 `;
@@ -71,7 +71,15 @@ it('the guide is rendered from a story that guests may play, and brings it along
   expect(body).not.toContain('Kanakalata');
 });
 
-it('the guide is rendered again when the stories have changed', async () => {
+it('Home is rendered from what its call answers guests, and brings it along', async () => {
+  const { body } = await open('/home');
+  const [, data = ''] = /<script type="application\/json" id="answers">([^<]*)<\/script>/.exec(body) ?? [];
+  const answered = (await app.inject({ url: '/api/v1/stories/home/' })).json<Home>();
+  expect(JSON.parse(data)).toEqual({ home: answered });
+  expect(body).toContain(`/home in en, with ${answered.stories.length}</main>`);
+});
+
+it.each(['/guide', '/home'])('%s is rendered again when the stories have changed', async (url) => {
   const guestAnswers = createGuestAnswers({
     maxBytes: 1_000_000,
     isHearing: () => true,
@@ -85,10 +93,14 @@ it('the guide is rendered again when the stories have changed', async () => {
   });
   const rendered = async () => {
     const before = globals.renderedPages.length;
-    await other.inject({ url: '/guide' });
+    await other.inject({ url });
     return globals.renderedPages.length - before;
   };
   for (const expected of [1, 0, 0]) expect(await rendered()).toBe(expected);
+  await database.db
+    .updateTable('stories')
+    .set({ title: `Of ${url}` })
+    .execute();
   guestAnswers.drop();
   expect(await rendered()).toBe(1);
   await other.close();
@@ -99,7 +111,7 @@ it('a rendered page brings its styles, and its policy allows these alone', async
   const hash = createHash('sha256').update(RULES).digest('base64');
   expect(body).toContain(`<style data-emotion="css a b">${RULES}</style></head>`);
   expect(headers['content-security-policy']).toContain(`style-src 'sha256-${hash}' 'self'`);
-  expect((await open('/home')).headers['content-security-policy']).not.toContain(hash);
+  expect((await open('/login')).headers['content-security-policy']).not.toContain(hash);
 });
 
 it('a rendered page says in its language what it needs scripts for', async () => {

@@ -129,7 +129,6 @@ function sharedHead(
       size: PREVIEW_PICTURE,
     },
     firstView: {
-      layout: 'plain',
       heading: story.title,
       text: words.intro,
       textLanguage: around,

@@ -1,3 +1,4 @@
+import { paths } from '@kathaloka/contract/paths';
 import type pg from 'pg';
 import type { Database } from '../db/schema.ts';
 import type { Logger } from '../log.ts';
@@ -8,7 +9,7 @@ const MAX_BYTES = 32 * 1024 * 1024;
 /** While changes are not heard of, this old an answer may be. */
 const DEAF_MS = 1000;
 /** What is played now changes the order of Trending without telling anybody. */
-const TRENDING = ['listTrendingStories', 'getHome'];
+const TRENDING = ['listTrendingStories', 'getHome', `page ${paths.home} `];
 const TRENDING_MS = 5000;
 
 interface Options {

@@ -24,6 +24,8 @@ export interface PageHead {
   readonly title: string;
   readonly description: string;
   readonly language: Language;
+  /** The language of title and description, where it is not the page's. */
+  readonly toldIn?: Language;
   readonly kind: 'website' | 'article';
   /** Its canonical address; null for a page that must not be indexed. */
   readonly canonical: string | null;
@@ -166,7 +168,15 @@ const name = (key: string, value: string): string => `<meta name="${key}" conten
 const property = (key: string, value: string): string =>
   `<meta property="${key}" content="${escapeText(value)}" />`;
 
-function tagsOf({ title, description, language, kind, canonical, image }: PageHead): string[] {
+function tagsOf({
+  title,
+  description,
+  language,
+  toldIn = language,
+  kind,
+  canonical,
+  image,
+}: PageHead): string[] {
   return [
     `<title>${escapeText(title)}</title>`,
     name('description', description),
@@ -177,7 +187,7 @@ function tagsOf({ title, description, language, kind, canonical, image }: PageHe
     property('og:type', kind),
     property('og:title', title),
     property('og:description', description),
-    property('og:locale', `${language}_IN`),
+    property('og:locale', `${toldIn}_IN`),
     name('twitter:card', image ? 'summary_large_image' : 'summary'),
     ...(image ? imageTags(image) : []),
   ];

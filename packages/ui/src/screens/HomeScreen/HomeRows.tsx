@@ -2,6 +2,7 @@ import type { HomeStory } from '@kathaloka/contract/entities';
 import { StoryRow, type StoryRowProps } from '../../blocks/catalogue/StoryRow/StoryRow.tsx';
 import { Banner } from '../../blocks/home/Banner/Banner.tsx';
 import { KolamDivider } from '../../ornaments/KolamDivider.tsx';
+import { whoseLink } from '../../blocks/shell/whoseLink.ts';
 import { ErrorState } from '../../patterns/ErrorState/ErrorState.tsx';
 import { lazyWithRetry } from '../../patterns/LoadFailure/lazyWithRetry.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
@@ -27,6 +28,7 @@ export function HomeRows({
   featured,
   trending,
   quickReads = [],
+  isSignedIn,
   openTales,
   nextParts,
   now,
@@ -52,7 +54,13 @@ export function HomeRows({
       <VisuallyHidden as="h1">{words.title}</VisuallyHidden>
       <HomeBanner {...banner} />
       <Continued openTales={openTales} nextParts={nextParts} now={now} onPlay={onPlay} />
-      <PickedRows featured={featured} trending={trending} quickReads={quickReads} {...rowProps} />
+      <PickedRows
+        featured={featured}
+        trending={trending}
+        quickReads={quickReads}
+        isSignedIn={isSignedIn}
+        {...rowProps}
+      />
       {rows
         .filter(({ stories }) => stories.length > 0)
         .map(({ category, stories }) => (
@@ -111,11 +119,11 @@ function HomeBanner({ bannerLinks, featured, storyHref, onPlay, bannerIntervalMs
   );
 }
 
-type PickedRowsProps = Pick<HomeRowsProps, 'featured' | 'trending' | 'quickReads'> &
+type PickedRowsProps = Pick<HomeRowsProps, 'featured' | 'trending' | 'quickReads' | 'isSignedIn'> &
   Pick<StoryRowProps<HomeStory>, 'storyHref' | 'intervalMs' | 'actions'>;
 
 /** The first row is seen as soon as the page is. */
-function PickedRows({ featured, trending, quickReads, ...row }: PickedRowsProps) {
+function PickedRows({ featured, trending, quickReads, isSignedIn = false, ...row }: PickedRowsProps) {
   const words = useHomeWords();
   return (
     <>
@@ -124,6 +132,7 @@ function PickedRows({ featured, trending, quickReads, ...row }: PickedRowsProps)
         hint={words.quickReadsHint}
         stories={quickReads}
         deferred={deferredBelow()}
+        {...(isSignedIn === null && whoseLink(null).guests)}
         {...row}
       />
       <PickedRow

@@ -20,6 +20,7 @@ export function HomeScreen({
   featured,
   trending,
   quickReads,
+  isSignedIn = false,
   openTales,
   now,
   bannerLinks,
@@ -54,6 +55,7 @@ export function HomeScreen({
         <HomeRows
           {...lists}
           {...actions}
+          isSignedIn={isSignedIn}
           bannerLinks={bannerLinks}
           rowIntervalMs={rowIntervalMs}
           bannerIntervalMs={bannerIntervalMs}

@@ -1,6 +1,7 @@
 import type { Category, HomeStory, NextPart } from '@kathaloka/contract/entities';
 import type { ComponentProps, ReactNode } from 'react';
 import type { StoryCardActions } from '../../blocks/catalogue/StoryCard/StoryCard.tsx';
+import type { IsSignedIn } from '../../blocks/shell/whoseLink.ts';
 import type { OpenTale } from '../../blocks/home/ContinuePlayingRow/OpenTaleCard.tsx';
 
 /** The stories of one category. */
@@ -34,6 +35,11 @@ export interface HomeScreenOwnProps extends StoryCardActions<HomeStory> {
   trending: readonly HomeStory[] | undefined;
   /** Stories that can be read whole without an account; shown to guests. */
   quickReads?: readonly HomeStory[] | undefined;
+  /**
+   * Whether somebody is signed in; null where the page is rendered for everybody: members are not shown the quick reads of guests.
+   * @default false
+   */
+  isSignedIn?: IsSignedIn | undefined;
   /** Unfinished sessions, last played first. */
   openTales?: readonly OpenTale[] | undefined;
   /** What comes next in series of which a part is ended, last ended first. */

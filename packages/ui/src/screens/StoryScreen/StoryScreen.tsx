@@ -150,7 +150,7 @@ function LoadedStory({
   ...rest
 }: LoadedStoryProps) {
   const words = useShellWords();
-  const actionsRef = useRef<HTMLDivElement>(null);
+  const actionsRef = useRef<HTMLFormElement>(null);
   const openingRef = useRef<HTMLDivElement>(null);
   const popup = useStoryPopup({ onLogin, onRegister, onJoinWaitlist, isNewcomer });
   const isPremiumRequired = story.is_premium && !story.user_state.has_premium_access;

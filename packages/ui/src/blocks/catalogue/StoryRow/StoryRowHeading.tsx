@@ -1,11 +1,8 @@
-import { lazyPart } from '../../../element/lazyPart.tsx';
 import { Lotus } from '../../../ornaments/Lotus.tsx';
+import { Tooltip } from '../../../primitives/Tooltip/Tooltip.tsx';
 import { nameLanguage } from '../../../theme/nameLanguage.ts';
 import { useHomeWords } from '../../../words/areas/useHomeWords.ts';
 import { DottedLine, Flower, Heading, Title } from './StoryRow.styles.ts';
-
-/** Loaded after the rows; a row that fails to load it is shown without it. */
-const Tooltip = lazyPart(async () => (await import('../../../primitives/Tooltip/Tooltip.tsx')).Tooltip);
 
 interface StoryRowHeadingProps {
   /** The title of the row. */

@@ -120,6 +120,11 @@ export const Picture = styled.div`
   }
 `;
 
+/** Of the button that starts a game, which stands where it would without it. */
+export const Start = styled.form`
+  display: contents;
+`;
+
 export const Words = styled.div`
   position: relative;
   display: grid;

@@ -8,7 +8,7 @@ import { Image } from '../../../primitives/Image/Image.tsx';
 import { directionOf } from '../../../theme/direction.ts';
 import { toneOf } from '../../../theme/tone.ts';
 import { useBannerWords } from '../../../words/areas/useBannerWords.ts';
-import { Picture, SlideRoot, Text, Title, Words } from './Banner.styles.ts';
+import { Picture, SlideRoot, Start, Text, Title, Words } from './Banner.styles.ts';
 import type { BannerStory, Slide } from './slides.ts';
 
 interface BannerSlideProps<S extends BannerStory> {
@@ -19,7 +19,7 @@ interface BannerSlideProps<S extends BannerStory> {
   onPlay: ((story: S) => void) | undefined;
 }
 
-/** One slide: words on solid ground, a picture beside them. */
+/** One slide: words on solid ground, a picture beside them. Before any script has run, PLAY leads to the story's page. */
 export function BannerSlide<S extends BannerStory>({ slide, isShown, place, onPlay }: BannerSlideProps<S>) {
   const words = useBannerWords();
   const { story } = slide;
@@ -54,14 +54,17 @@ export function BannerSlide<S extends BannerStory>({ slide, isShown, place, onPl
         <Title {...ownLanguage}>{slide.title}</Title>
         <Text {...ownLanguage}>{slide.text}</Text>
         {story && onPlay ? (
-          <Button
-            variant="primary"
-            size="large"
-            icon={<Play fill="currentColor" />}
-            onClick={() => onPlay(story)}
-          >
-            {slide.action}
-          </Button>
+          <Start action={slide.href} onSubmit={(event) => event.preventDefault()}>
+            <Button
+              type="submit"
+              variant="primary"
+              size="large"
+              icon={<Play fill="currentColor" />}
+              onClick={() => onPlay(story)}
+            >
+              {slide.action}
+            </Button>
+          </Start>
         ) : (
           <ButtonLink
             href={slide.href}

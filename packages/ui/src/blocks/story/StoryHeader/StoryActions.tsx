@@ -33,10 +33,10 @@ export interface StoryActionsProps {
    */
   isYoung?: boolean | undefined;
   /** A ref to the row. */
-  ref?: Ref<HTMLDivElement> | undefined;
+  ref?: Ref<HTMLFormElement> | undefined;
 }
 
-/** PLAY, like, bookmark, share. */
+/** PLAY, like, bookmark, share. Before any script has run, PLAY leads to the login. */
 export function StoryActions({
   userState,
   isStarting = false,
@@ -51,8 +51,9 @@ export function StoryActions({
   const paths = usePaths();
   const words = useStoryPageWords();
   return (
-    <Actions ref={ref}>
+    <Actions ref={ref} action={paths.login} onSubmit={(event) => event.preventDefault()}>
       <Button
+        type="submit"
         variant="primary"
         size="large"
         icon={isPremiumRequired ? <Lock /> : <Play fill="currentColor" />}

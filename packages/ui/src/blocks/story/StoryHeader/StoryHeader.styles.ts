@@ -168,7 +168,7 @@ export const Count = styled.li`
   }
 `;
 
-export const Actions = styled.div`
+export const Actions = styled.form`
   display: flex;
   flex-wrap: wrap;
   align-items: center;

@@ -47,7 +47,7 @@ export interface StoryHeaderProps
   /** The language in which PLAY begins, where a story has several. */
   playedIn?: PlayedIn | undefined;
   /** A ref to the row with PLAY, so that a screen can detect when it has been scrolled past. */
-  actionsRef?: Ref<HTMLDivElement> | undefined;
+  actionsRef?: Ref<HTMLFormElement> | undefined;
 }
 
 /**

@@ -1,0 +1,25 @@
+import { API_BASE, catalogueCalls, seriesCalls } from '@kathaloka/contract/calls';
+import type { PageAnswers } from '@kathaloka/contract/rendering';
+import { PUBLIC_CACHE } from './cacheNames.ts';
+
+const { getHome, getOpening, getStory } = catalogueCalls;
+
+/** Stores what a page has brought along where the worker stores the answers of the calls that it stands for. */
+export async function keepBrought({ home, series, story, opening }: PageAnswers): Promise<void> {
+  if (!('serviceWorker' in navigator)) return;
+  await navigator.serviceWorker.ready;
+  const cache = await caches.open(PUBLIC_CACHE);
+  const headers = {
+    'content-type': 'application/json',
+    date: new Date(performance.timeOrigin).toUTCString(),
+  };
+  const keep = (path: string, answer: unknown) =>
+    answer && cache.put(API_BASE + path, new Response(JSON.stringify(answer), { headers }));
+  const ofStory = (path: string) => path.replace('{id}', story?.id ?? '');
+  await Promise.all([
+    keep(getHome.path, home),
+    keep(ofStory(getStory.path), story),
+    keep(ofStory(getOpening.path), opening),
+    keep(seriesCalls.getSeries.path.replace('{slug}', series?.slug ?? ''), series),
+  ]);
+}

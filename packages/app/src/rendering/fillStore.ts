@@ -1,0 +1,24 @@
+import { entriesOfHome } from '@kathaloka/api';
+import type { PageAnswers } from '@kathaloka/contract/rendering';
+import { catalogue } from '../client.ts';
+import type { createStore } from '../store.ts';
+
+type Dispatch = ReturnType<typeof createStore>['dispatch'];
+
+const { util, endpoints } = catalogue;
+
+/** Puts what a page has brought along where the app looks for the answers of its calls. */
+export function fillStore(dispatch: Dispatch, { home, story, opening }: PageAnswers): void {
+  if (home) dispatch(util.upsertQueryEntries(entriesOfHome(home)));
+  if (!story) return;
+  const arg = { params: { id: story.id } };
+  dispatch(util.upsertQueryEntries([{ endpointName: 'getStory', arg, value: story }]));
+  if (opening) dispatch(util.upsertQueryEntries([{ endpointName: 'getOpening', arg, value: opening }]));
+}
+
+/** Asks for the same in the name of who is signed in: until that is answered, they see what guests do. */
+export function askAsMember(dispatch: Dispatch, { home, story }: PageAnswers): void {
+  const anew = { subscribe: false, forceRefetch: true };
+  if (home) void dispatch(endpoints.getHome.initiate(undefined, anew));
+  if (story) void dispatch(endpoints.getStory.initiate({ params: { id: story.id } }, anew));
+}

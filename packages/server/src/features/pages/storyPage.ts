@@ -1,0 +1,77 @@
+import { areas } from '@kathaloka/contract/endpoints';
+import type { Opening, Story } from '@kathaloka/contract/entities';
+import { paths } from '@kathaloka/contract/paths';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import { AppError } from '../../platform/AppError.ts';
+import type { Deps } from '../../platform/Deps.ts';
+import { languageOf } from '../../platform/http/language.ts';
+import { type Page, sendPage } from '../../platform/http/page.ts';
+import { BUCKETS } from '../../platform/limits/costs.ts';
+import { getStory } from '../catalogue/public.ts';
+import { getOpening } from '../guests/public.ts';
+import { byLanguage } from './byLanguage.ts';
+import type { createRendered } from './createRendered.ts';
+import { storyHead, unknownStoryHead } from './heads.ts';
+import { sendRendered } from './sendRendered.ts';
+
+/** The page of a story, with how it begins, as guests see it: read for each of them, and rendered once for what was read. */
+export function addStoryPage(
+  app: FastifyInstance,
+  page: Page,
+  deps: Deps,
+  render: ReturnType<typeof createRendered>,
+): void {
+  const { publicUrl } = deps.config;
+  const unknown = byLanguage((language) => page.withHead(unknownStoryHead(language)));
+
+  app.get<{ Params: { id: string } }>(
+    decodeURIComponent(paths.story(':id')),
+    { config: { limit: BUCKETS.cheap.network } },
+    async ({ params, headers, log }, reply) => {
+      const language = languageOf(headers);
+      try {
+        const story = await storyFor(deps, params);
+        if (!story) return sendPage(reply.code(404), unknown[language]);
+        const head = storyHead(story, publicUrl, language);
+        const url = paths.story(story.id);
+        return await sendRendered(reply, {
+          rendered:
+            render &&
+            (async () => render({ url, head, answers: { story, ...(await openingFor(deps, story, log)) } })),
+          plain: () => page.withHead(head),
+        });
+      } catch (error) {
+        // the app loads all the same, and shows its own error
+        log.error({ err: error }, 'a story could not be read');
+        return sendPage(reply.code(503), page.plain);
+      }
+    },
+  );
+}
+
+/** What a guest is answered; undefined where there is no such story for them. */
+async function storyFor(deps: Deps, params: unknown): Promise<Story | undefined> {
+  const { params: schema, answers } = areas.catalogue.getStory;
+  const { success, data } = schema.safeParse(params);
+  if (!success) return undefined;
+  try {
+    return answers[200].parse(await getStory(deps, data, null));
+  } catch (error) {
+    if (error instanceof AppError && error.status === 404) return undefined;
+    throw error;
+  }
+}
+
+/** One that cannot be read is left to the app, which asks for it again. */
+async function openingFor(
+  deps: Deps,
+  { id }: Story,
+  log: FastifyBaseLogger,
+): Promise<{ readonly opening?: Opening }> {
+  try {
+    return { opening: areas.catalogue.getOpening.answers[200].parse(await getOpening(deps, { id })) };
+  } catch (error) {
+    log.error({ err: error, story: id }, 'the opening of a story could not be read');
+    return {};
+  }
+}
