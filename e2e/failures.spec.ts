@@ -188,7 +188,7 @@ test.describe('on a phone', () => {
       await page.goto(path);
       const opener = page.getByRole('button', { name: 'Menu' });
       const notice = page.getByRole('alert');
-      await expect(opener).toBeVisible();
+      await isAlive(page);
       await context.setOffline(true);
       await opener.tap();
       await expect(notice).toContainText(MISSING);

@@ -26,7 +26,13 @@ export { withCatalogue } from './endpoints/catalogue.ts';
 export { withChosenModels } from './endpoints/chosenModels.ts';
 export { withDrafts } from './endpoints/drafts.ts';
 export { withDrawings } from './endpoints/drawings.ts';
-export { entriesOfHome, featuredOnHome, type ListedPage, trendingOnHome } from './endpoints/homeLists.ts';
+export {
+  entriesOfHome,
+  featuredOnHome,
+  type ListedPage,
+  trendingOnHome,
+  type WantedPage,
+} from './endpoints/homeLists.ts';
 export { withMyAccount } from './endpoints/myAccount.ts';
 export { withYouth } from './endpoints/youth.ts';
 export { withGuests } from './endpoints/guests.ts';

@@ -36,7 +36,12 @@ export function listsOf({ stories, list, featured, trending }: Home) {
   };
 }
 
-/** Home's one answer, where the calls of its lists and of the settings have theirs. Later pages of the list that are cached stay. */
+/**
+ * Home's one answer, where the calls of its lists and of the settings have theirs. Later pages of the list that are cached stay.
+ *
+ * @example
+ * store.dispatch(catalogue.util.upsertQueryEntries(entriesOfHome(home)));
+ */
 export function entriesOfHome(home: Home, cached?: CachedList) {
   const { page, featured, trending } = listsOf(home);
   const [before, ...others] = cached?.pages ?? [];
