@@ -103,6 +103,22 @@ test('the links of Home and of the landing page lead on before any script of the
   await expect(page).toHaveURL(`/game/${id}`);
 });
 
+test('what is typed into the search box before any script of the app has come is searched for', async ({
+  page,
+}) => {
+  const release = await holdScripts(page);
+  await page.goto('/guide', { waitUntil: 'commit' });
+  const box = page.getByRole('combobox', { name: 'Search stories' });
+  await box.pressSequentially("Karna's L");
+  release();
+  const found = page.getByRole('listbox', { name: 'Search stories' }).getByRole('option');
+  await expect(found.filter({ hasText: "Karna's Lamp" })).toBeVisible();
+  await expect(box).toHaveValue("Karna's L");
+  await expect(box).toBeFocused();
+  await page.keyboard.type('amp');
+  await expect(box).toHaveValue("Karna's Lamp");
+});
+
 test('a session is read before any script of the app has come, and a choice that is pressed is followed once they have', async ({
   page,
 }) => {

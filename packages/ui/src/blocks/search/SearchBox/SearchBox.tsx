@@ -3,6 +3,7 @@ import { SEARCH_DEBOUNCE_MS, SEARCH_QUERY_MAX } from '@kathaloka/contract/limits
 import { Search, X } from 'lucide-react';
 import { type ComponentProps, type FocusEvent, useEffect, useRef } from 'react';
 import { composed } from '../../../element/composed.ts';
+import { useEarlyValue } from '../../../hooks/useEarlyValue.ts';
 import { useMergedRef } from '../../../hooks/useMergedRef.ts';
 import { useStoryPath } from '../../../paths.ts';
 import { LiveRegion } from '../../../patterns/LiveRegion/LiveRegion.tsx';
@@ -85,6 +86,12 @@ export function SearchBox({
   const inputRef = useRef<HTMLInputElement>(null);
   const mergedRef = useMergedRef(inputRef, ref);
   const box = useSearchBox({ value, results, loading, delayMs, onValueChange, onSelect });
+  const readInput = () => inputRef.current?.value;
+  useEarlyValue(box.text, readInput, (typed) => {
+    box.change(typed);
+    // a list that opened away from the focus would not close
+    box.show(document.activeElement === inputRef.current);
+  });
 
   useEffect(() => {
     if (takesFocus) inputRef.current?.focus();

@@ -1,0 +1,57 @@
+import { act } from '@testing-library/react';
+import { useRef, useState, useSyncExternalStore } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { expect, it, onTestFinished } from 'vitest';
+import { useEarlyValue } from './useEarlyValue.ts';
+
+const never = () => () => {};
+
+function Field() {
+  const ref = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState('');
+  // what only a browser has comes in a render right after that
+  const isHydrated = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  useEarlyValue(text, () => ref.current?.value, setText);
+  return (
+    <>
+      <input
+        ref={ref}
+        value={text}
+        data-hydrated={isHydrated}
+        onChange={({ target }) => setText(target.value)}
+      />
+      <output>{text}</output>
+    </>
+  );
+}
+
+async function hydratedAfter(typed: string): Promise<HTMLElement> {
+  const root = document.createElement('div');
+  root.innerHTML = renderToString(<Field />);
+  document.body.append(root);
+  root.querySelector('input')!.value = typed;
+  const app = await act(() => hydrateRoot(root, <Field />));
+  onTestFinished(() => {
+    app.unmount();
+    root.remove();
+  });
+  return root;
+}
+
+it('what was typed before the page was hydrated stays in its field, and counts as typed', async () => {
+  const root = await hydratedAfter('river');
+  const field = root.querySelector('input')!;
+  expect(field.dataset.hydrated).toBe('true');
+  expect(field).toHaveValue('river');
+  expect(root.querySelector('output')).toHaveTextContent('river');
+});
+
+it('a field that nobody typed into is left alone', async () => {
+  const root = await hydratedAfter('');
+  expect(root.querySelector('output')).toBeEmptyDOMElement();
+});
