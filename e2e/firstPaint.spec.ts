@@ -1,6 +1,7 @@
 import { FIRST_SCENE_PATH } from '@kathaloka/contract/paths';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { featuredStory } from './support/featuredStory.ts';
+import { playNew } from './support/tale.ts';
 import { expect, test } from './support/test.ts';
 
 /** A story of the library, whichever is featured. */
@@ -105,6 +106,25 @@ async function hydrated(page: Page): Promise<void> {
 
 const fontsLoaded = (page: Page) => page.evaluate(() => document.fonts.ready.then(() => undefined));
 
+/** What the app takes away or moves of a page that has stood there in our fonts, and by how much it makes the page taller. */
+async function movedByTheApp(page: Page, address: string) {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/*.js', (route) => released.then(() => route.continue()));
+  await markFirstFrame(page);
+  await page.goto(address, { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await fontsLoaded(page);
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+  await page.evaluate(() => (globalThis as unknown as { marked: Marked }).marked.mark());
+  const before = await height();
+  release();
+  await hydrated(page);
+  const { gone, moved } = await comparedWithMarked(page, { selector: '*', most: BY_THE_APP });
+  await page.unroute('**/assets/*.js');
+  return { gone, moved, grown: (await height()) - before };
+}
+
 for (const { language, locale, byFonts, width } of LANGUAGES) {
   test.describe(`in ${language}`, () => {
     test.use({ locale });
@@ -130,17 +150,7 @@ for (const { language, locale, byFonts, width } of LANGUAGES) {
           });
 
           test(`the app moves nothing of ${path}`, async ({ page, request }) => {
-            let release = () => {};
-            const released = new Promise<void>((resolve) => (release = resolve));
-            await page.route('**/assets/*.js', (route) => released.then(() => route.continue()));
-            await markFirstFrame(page);
-            await page.goto(await addressOf(path, request), { waitUntil: 'commit' });
-            await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-            await fontsLoaded(page);
-            await page.evaluate(() => (globalThis as unknown as { marked: Marked }).marked.mark());
-            release();
-            await hydrated(page);
-            const { gone, moved } = await comparedWithMarked(page, { selector: '*', most: BY_THE_APP });
+            const { gone, moved } = await movedByTheApp(page, await addressOf(path, request));
             expect({ gone, moved }).toEqual({ gone: [], moved: [] });
           });
         }
@@ -166,6 +176,33 @@ for (const viewport of WIDTHS) {
     }
   });
 }
+
+test('every row of Home has its place from the first frame on', async ({ page }) => {
+  const { gone, moved, grown } = await movedByTheApp(page, '/home');
+  expect({ gone, moved }).toEqual({ gone: [], moved: [] });
+  // what a card shows when it comes near is a little higher than the room for it; a row is 500 pixels
+  expect(Math.abs(grown)).toBeLessThan(50);
+});
+
+test.describe('with less motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('the app takes nothing away of Home', async ({ page }) => {
+    const { gone, moved } = await movedByTheApp(page, '/home');
+    expect({ gone, moved }).toEqual({ gone: [], moved: [] });
+  });
+});
+
+test('a game to go on with moves nothing of Home when its reader comes back', async ({ page }) => {
+  await playNew(page, 'How to Move an Elephant');
+  await page.goto('/home');
+  const row = page.getByRole('heading', { name: 'Continue playing' });
+  await expect(row).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const { gone, moved } = await movedByTheApp(page, '/home');
+  await expect(row).toBeVisible();
+  expect({ gone, moved }).toEqual({ gone: [], moved: [] });
+});
 
 test('who is signed in is shown the link of members from the first frame on', async ({ page }) => {
   await page.addInitScript(() => {

@@ -5,6 +5,7 @@ import { TOKEN_EXPIRY_MARGIN_MS } from '@kathaloka/contract/limits';
 import { night, palmLeaf } from '@kathaloka/ui';
 import { expect, it } from 'vitest';
 import { THEME_KEY } from '../preferences/stored.ts';
+import { PLACE_KEY } from '../routes/home/useOpenTalesPlace.ts';
 import { PLAY_KEY } from '../routes/play/usePlayPreferences.ts';
 
 const read = (file: string) => fs.readFileSync(path.join(import.meta.dirname, file), 'utf8');
@@ -20,7 +21,7 @@ it.each([
 
 it('The script in the head uses the same storage keys and calls as the app', () => {
   const script = read('theme.js');
-  for (const name of [THEME_KEY, 'tokens']) expect(script).toContain(`'${name}'`);
+  for (const name of [THEME_KEY, PLACE_KEY, 'tokens']) expect(script).toContain(`'${name}'`);
   const { getSession } = calls;
   expect(script).toContain(`\`${API_BASE}${getSession.path.replace('{session_id}', '${session}')}\``);
   expect(script).toContain(`${TOKEN_EXPIRY_MARGIN_MS / 1000}_000`);

@@ -5,9 +5,11 @@
   const EXPIRY_MARGIN_MS = 30_000;
   let theme = null;
   let tokens = null;
+  let openTales = null;
   try {
     theme = localStorage.getItem('kathaloka.theme');
     tokens = localStorage.getItem('tokens');
+    openTales = localStorage.getItem('kathaloka.openTales');
   } catch {
     // storage may be forbidden; fall back to the system's preference
   }
@@ -17,6 +19,11 @@
   root.dataset.theme = theme;
   // pages are rendered for guests and members alike: this decides whose links they show
   if (tokens !== null) root.dataset.member = '';
+  // room on Home for the open sessions of who is signed in, which come after the first paint
+  if (tokens !== null && openTales !== null) {
+    root.dataset.openTales = '';
+    root.style.setProperty('--kl-open-tales', `${openTales}px`);
+  }
   if (tokens !== null) askForSession(location.pathname, tokens);
 
   /**

@@ -1,7 +1,7 @@
 import { featuredOnHome, trendingOnHome } from '@kathaloka/api';
 import type { HomeStory } from '@kathaloka/contract/entities';
 import { HomeScreen, useHomeWords, useStoriesFailures } from '@kathaloka/ui';
-import { useDeferredValue, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useDescribeError } from '../../shell/useDescribeError.ts';
 import { usePageTitle } from '../../shell/usePageTitle.ts';
 import {
@@ -15,10 +15,12 @@ import { useTellRefusal } from '../../session/RefusalProvider.tsx';
 import { useSession } from '../../session/useSession.ts';
 import { useSignedIn } from '../../session/useSignedIn.ts';
 import { rowsByCategory } from './rowsByCategory.ts';
+import { useDeferredLists } from './useDeferredLists.ts';
 import { useGreeting } from './useGreeting.ts';
 import { useHomeAnswers } from './useHomeAnswers.ts';
 import { useHomeStories } from './useHomeStories.ts';
 import { useOpenTales } from './useOpenTales.ts';
+import { useOpenTalesPlace } from './useOpenTalesPlace.ts';
 import { useQuickReads } from './useQuickReads.ts';
 import { rememberWantedStory, useWantedStory } from './wantedStory.ts';
 
@@ -42,13 +44,13 @@ export function HomeRoute() {
   const { like, bookmark } = useReactions((story) => promptLogin(story));
 
   const pages = list.data?.pages;
-  const allRows = useMemo(() => pages && rowsByCategory(pages.flatMap(({ stories }) => stories)), [pages]);
-  // deferred, so that rendering the cards does not block scrolling and clicks; what is first seen is rendered before the rest
-  const rows = useDeferredValue(allRows, allRows && []);
+  const lists = useDeferredLists({
+    rows: useMemo(() => pages && rowsByCategory(pages.flatMap(({ stories }) => stories)), [pages]),
+    featured: featured.isError ? NONE : featured.data,
+    trending: trending.isError ? NONE : trending.data,
+  });
   const quickReads = useQuickReads(pages?.[0]?.stories);
-  const featuredStories = useDeferredValue(featured.isError ? NONE : featured.data);
-  const trendingStories = useDeferredValue(trending.isError ? NONE : trending.data, undefined);
-  useWantedStory(isSignedIn, { rows, featured: featuredStories, trending: trendingStories });
+  useWantedStory(isSignedIn, lists);
 
   function promptLogin({ id }: HomeStory): void {
     rememberWantedStory(id);
@@ -68,12 +70,11 @@ export function HomeRoute() {
 
   return (
     <HomeScreen
-      rows={rows}
-      featured={featuredStories}
-      trending={trendingStories}
+      {...lists}
       quickReads={quickReads}
       isSignedIn={useSignedIn()}
       {...tales}
+      openTalesRef={useOpenTalesPlace(tales)}
       bannerLinks={
         settings && { guide: settings.guide_url ?? undefined, community: settings.community_url ?? undefined }
       }

@@ -32,7 +32,9 @@ export function useOpenTales(): OpenTales {
       if (isShown) setLoaded({ reader, tales: { ...tales, now: new Date().toISOString() } });
     };
     // Home works without them
-    load().catch(() => undefined);
+    load().catch(() => {
+      if (isShown) setLoaded({ reader, tales: { openTales: [] } });
+    });
     return () => {
       isShown = false;
     };

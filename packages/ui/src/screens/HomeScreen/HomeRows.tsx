@@ -11,7 +11,7 @@ import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.t
 import { useHomeWords } from '../../words/areas/useHomeWords.ts';
 import type { Named } from '@kathaloka/contract/rules';
 import { useNameOf } from '../../words/useNameOf.ts';
-import { BannerPlace, HomeRoot, More } from './HomeScreen.styles.ts';
+import { BannerPlace, HomeRoot, More, OpenTalesPlace } from './HomeScreen.styles.ts';
 import type { HomeScreenProps } from './homeProps.ts';
 
 /** Most visitors have no open session. */
@@ -30,6 +30,7 @@ export function HomeRows({
   quickReads = [],
   isSignedIn,
   openTales,
+  openTalesRef,
   nextParts,
   now,
   bannerLinks,
@@ -53,7 +54,9 @@ export function HomeRows({
     <HomeRoot {...rest}>
       <VisuallyHidden as="h1">{words.title}</VisuallyHidden>
       <HomeBanner {...banner} />
-      <Continued openTales={openTales} nextParts={nextParts} now={now} onPlay={onPlay} />
+      <OpenTalesPlace ref={openTalesRef}>
+        <Continued openTales={openTales} nextParts={nextParts} now={now} onPlay={onPlay} />
+      </OpenTalesPlace>
       <PickedRows
         featured={featured}
         trending={trending}

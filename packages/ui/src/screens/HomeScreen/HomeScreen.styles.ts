@@ -27,6 +27,20 @@ export const BannerPlace = styled.div`
   }
 `;
 
+/** Of the open sessions, with as much room as they will take, if that is known. */
+export const OpenTalesPlace = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+
+  &:empty {
+    display: none;
+    block-size: var(--kl-open-tales, 0);
+  }
+  [data-open-tales] &:empty {
+    display: block;
+  }
+`;
+
 /** A page with a single message. */
 export const Whole = styled.div`
   align-self: center;

@@ -22,6 +22,7 @@ export function HomeScreen({
   quickReads,
   isSignedIn = false,
   openTales,
+  openTalesRef,
   now,
   bannerLinks,
   overlayMs = 0,
@@ -44,24 +45,16 @@ export function HomeScreen({
   const hasStories =
     [featured, trending].some((stories) => stories && stories.length > 0) ||
     rows?.some(({ stories }) => stories.length > 0);
-  const lists = { rows, featured, trending, quickReads, openTales, now, error, hasMore, isLoadingMore };
+  const lists = { rows, featured, trending, quickReads, error, hasMore, isLoadingMore };
+  const tales = { isSignedIn, openTales, openTalesRef, now };
+  const banner = { bannerLinks, rowIntervalMs, bannerIntervalMs };
   const actions = { onLoadMore, onRetry, onLike, onBookmark, onPlay, storyHref };
 
   return (
     <>
       {/* The root is a different element while loading; the caller's ref gets the current one. */}
       {isWaiting && <LoadingScreen message={words.loading} {...(rest as ComponentProps<'output'>)} />}
-      {!isWaiting && hasStories && (
-        <HomeRows
-          {...lists}
-          {...actions}
-          isSignedIn={isSignedIn}
-          bannerLinks={bannerLinks}
-          rowIntervalMs={rowIntervalMs}
-          bannerIntervalMs={bannerIntervalMs}
-          {...rest}
-        />
-      )}
+      {!isWaiting && hasStories && <HomeRows {...lists} {...tales} {...banner} {...actions} {...rest} />}
       {!isWaiting && !hasStories && (
         <Whole {...rest}>
           <VisuallyHidden as="h1">{words.title}</VisuallyHidden>

@@ -1,5 +1,5 @@
 import type { Category, HomeStory, NextPart } from '@kathaloka/contract/entities';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps, ReactNode, Ref } from 'react';
 import type { StoryCardActions } from '../../blocks/catalogue/StoryCard/StoryCard.tsx';
 import type { IsSignedIn } from '../../blocks/shell/whoseLink.ts';
 import type { OpenTale } from '../../blocks/home/ContinuePlayingRow/OpenTaleCard.tsx';
@@ -42,6 +42,11 @@ export interface HomeScreenOwnProps extends StoryCardActions<HomeStory> {
   isSignedIn?: IsSignedIn | undefined;
   /** Unfinished sessions, last played first. */
   openTales?: readonly OpenTale[] | undefined;
+  /**
+   * The place of their row below the banner. While it is empty, a page that has `data-open-tales` on its root has room of
+   * the height `--kl-open-tales`, so that the row moves nothing when it comes.
+   */
+  openTalesRef?: Ref<HTMLDivElement> | undefined;
   /** What comes next in series of which a part is ended, last ended first. */
   nextParts?: readonly NextPart[] | undefined;
   /** The current time, for relative times. */

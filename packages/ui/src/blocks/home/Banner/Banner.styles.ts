@@ -202,6 +202,12 @@ export const PausePlace = styled.div`
     inset-block-end: var(--kl-size-14);
     inset-inline-end: var(--kl-size-16);
   }
+  /* Nothing moves then: a server, which does not know that, has rendered it. */
+  ${media.reducedMotion} {
+    &[data-undecided] {
+      display: none;
+    }
+  }
 `;
 
 export const Dots = styled.ul`

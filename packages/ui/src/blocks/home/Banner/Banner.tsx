@@ -2,6 +2,7 @@ import { BANNER_INTERVAL_MS, BANNER_LOCK_MS, BANNER_SWIPE_PX } from '@kathaloka/
 import { Pause, Play } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { mergedProps } from '../../../element/mergedProps.ts';
+import { useIsHydrating } from '../../../hooks/useIsHydrating.ts';
 import { usePaths } from '../../../paths.ts';
 import { IconButton } from '../../../primitives/IconButton/IconButton.tsx';
 import { useBannerWords } from '../../../words/areas/useBannerWords.ts';
@@ -71,13 +72,14 @@ export function Banner<S extends BannerStory>({
     lockMs,
     swipePx,
   });
+  const isHydrating = useIsHydrating();
   const { isMoving, isRunning, isPaused, togglePaused, holdProps } = advance;
 
   return (
     <BannerRoot aria-label={words.label} aria-roledescription={words.role} {...mergedProps(holdProps, rest)}>
       <Stage {...swipe}>
         {isMoving && (
-          <PausePlace data-theme="night">
+          <PausePlace data-theme="night" data-undecided={isHydrating ? '' : undefined}>
             <IconButton label={isPaused ? words.resume : words.pause} size="small" onClick={togglePaused}>
               {isPaused ? <Play /> : <Pause />}
             </IconButton>
