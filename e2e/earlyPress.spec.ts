@@ -119,6 +119,20 @@ test('what is typed into the search box before any script of the app has come is
   await expect(box).toHaveValue("Karna's Lamp");
 });
 
+test('a language and a theme that are chosen before any script of the app has come are followed once they have', async ({
+  page,
+}) => {
+  const release = await holdScripts(page);
+  await page.goto('/guide', { waitUntil: 'commit' });
+  const foot = page.getByRole('contentinfo');
+  await foot.getByRole('radio', { name: 'Palm leaf' }).check();
+  await foot.getByRole('combobox', { name: 'Language' }).selectOption('hi');
+  release();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'palm-leaf');
+  await expect(foot.getByRole('radio', { name: 'ताड़पत्र' })).toBeChecked();
+});
+
 test('a session is read before any script of the app has come, and a choice that is pressed is followed once they have', async ({
   page,
 }) => {

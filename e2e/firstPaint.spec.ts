@@ -168,12 +168,25 @@ for (const viewport of WIDTHS) {
         await page.goto(await addressOf(path, request));
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await expect(page.getByRole('banner')).toBeVisible();
+        if (path !== '/') await expect(page.getByRole('contentinfo')).toBeVisible();
         const firstScene = page.getByRole('link', { name: 'Or read the first scene of a tale now' });
         if (path === '/') await expect(firstScene).toHaveAttribute('href', FIRST_SCENE_PATH);
         await page.locator(control).locator('visible=true').first().click();
         await expect(page).toHaveURL(to);
       });
     }
+
+    test('a language and a theme are chosen, and lead back to the page', async ({ page }) => {
+      await page.goto('/guide');
+      const foot = page.getByRole('contentinfo');
+      await foot.getByRole('radio', { name: 'Palm leaf' }).check();
+      await foot.getByRole('combobox', { name: 'Language' }).selectOption('hi');
+      await foot.getByRole('button', { name: 'Apply' }).click();
+      await expect(page).toHaveURL('/guide');
+      await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'palm-leaf');
+      await expect(foot.getByRole('radio', { name: 'ताड़पत्र' })).toBeChecked();
+    });
   });
 }
 

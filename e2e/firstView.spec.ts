@@ -32,9 +32,6 @@ test('a slow image does not block the page', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 2, name: 'Featured Stories' })).toBeVisible();
 });
 
-/** The files of the language switch and the footer: they are loaded after the first scripts. */
-const LATER = /\/(?:language|footer)-/;
-
 test('a page without a first view starts at once, and preloads all its first scripts', async ({ page }) => {
   // imitates a browser that paints late, such as a busy tab
   await page.addInitScript(() => {
@@ -55,7 +52,7 @@ test('a page without a first view starts at once, and preloads all its first scr
   for (const [, file] of html.matchAll(/href="(\/assets\/[^"]+\.js)"/g)) named.add(file!);
   await page.goto('/login');
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome Back' })).toBeVisible();
-  expect([...asked].filter((file) => !named.has(file) && !LATER.test(file))).toEqual([]);
+  expect([...asked].filter((file) => !named.has(file))).toEqual([]);
   await expect(page.getByText('Loading stories...')).toHaveCount(0);
 });
 
@@ -90,17 +87,3 @@ for (const [name, page, budget] of [
     expect(await weightOf(files, { get })).toBeLessThanOrEqual(budget.limit);
   });
 }
-
-test('What Home loads later, at its end, is within its budget', async ({ page }) => {
-  const later = new Set<string>();
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url());
-    if (LATER.test(pathname)) later.add(pathname);
-  });
-  await page.goto('/home');
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-  await expect(page.getByRole('contentinfo').getByRole('radiogroup')).toBeVisible();
-  expect(later.size).toBe(2);
-  const get = page.request.get.bind(page.request);
-  expect(await weightOf(later, { get })).toBeLessThanOrEqual(budgets.homeLater.limit);
-});

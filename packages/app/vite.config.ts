@@ -19,7 +19,7 @@ import { serviceWorker } from '../../tools/lib/serviceWorker.mjs';
 import { withoutFacades } from '../../tools/lib/withoutFacades.mjs';
 import { withoutRequire } from '../../tools/lib/withoutRequire.mjs';
 import { withoutRuntimeFile } from '../../tools/lib/withoutRuntimeFile.mjs';
-import { FIRST_SCENE_PATH, paths } from '../contract/src/paths.ts';
+import { FIRST_SCENE_PATH, paths, PREFERENCES_PATH } from '../contract/src/paths.ts';
 import { styles as globalStyles } from '../ui/src/theme/GlobalStyles.styles.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
@@ -36,13 +36,6 @@ const FIRST_PAGES = new Set(['landing', 'home', 'story', 'play']);
 
 /** Where readers go from those. */
 const READERS_PAGES = new Set(['login', 'register', 'account', 'guide', 'series', 'progress']);
-
-/** What the first pages load a moment later, each part in one file: the language in other headers, the footer. */
-const LATER: Readonly<Record<string, string>> = {
-  LanguagePreference: 'language',
-  SiteFooter: 'footer',
-  PreferenceSwitches: 'footer',
-};
 
 const MEDIUM = /mukta-basic-500-normal-[\w-]+\.woff2$/;
 const BOLD = /mukta-basic-600-normal-[\w-]+\.woff2$/;
@@ -67,18 +60,16 @@ const OPENED_OFFLINE = [
   /OfflinePlayBar\.tsx$/,
   /Play(?:Session|Reasons)Panel\.tsx$/,
   /EndingShareDialog\.tsx$/,
-  /(?:PreferenceSwitches|LanguagePreference)\.tsx$/,
-  /SiteFooter\.tsx$/,
 ];
 
 function weightOf(start: string): number {
-  if (FIRST_PAGES.has(start) || start in LATER) return 20;
+  if (FIRST_PAGES.has(start)) return 20;
   if (READERS_PAGES.has(start)) return 5;
   if (start.startsWith('admin')) return 0.3;
   return start in paths ? 1 : 0.15;
 }
 
-/** What every page loads first, with what Home shares with another of the first pages: people come through Home. And what they load later. */
+/** What every page loads first, with what Home shares with another of the first pages: people come through Home. */
 function nameOf({ modules, starts }: Chunk): string | undefined {
   if (starts.has(START)) return modules.some((id) => FOUNDATION.test(id)) ? 'foundation' : 'shell';
   if (starts.has('home')) {
@@ -86,7 +77,7 @@ function nameOf({ modules, starts }: Chunk): string | undefined {
     // one file for what Home has to itself, and for its cards, which few other pages show
     return isShared ? 'shell' : 'cards';
   }
-  return LATER[Object.keys(LATER).find((part) => starts.has(part)) ?? ''];
+  return undefined;
 }
 
 /** The page whose module a file is: `home` of `HomeRoute.tsx`. */
@@ -140,6 +131,7 @@ const config = mergeConfig(shared, {
     strictPort: true,
     proxy: {
       [FIRST_SCENE_PATH]: api,
+      [PREFERENCES_PATH]: api,
       '/api': api,
       '/covers': api,
       '/scenes': api,

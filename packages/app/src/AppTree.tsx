@@ -1,5 +1,6 @@
 import type { ClientState } from '@kathaloka/api';
 import type { PageAnswers } from '@kathaloka/contract/rendering';
+import type { Theme } from '@kathaloka/contract/themeOptions';
 import { type LanguageWords, LinkProvider } from '@kathaloka/ui';
 import type { Store } from '@reduxjs/toolkit';
 import type { ReactNode } from 'react';
@@ -18,6 +19,8 @@ export interface AppTreeProps {
   /** What the page has brought along. */
   answers?: PageAnswers | undefined;
   preferences: Preferences;
+  /** The theme that the server knew of, if it has rendered the page. */
+  renderedTheme?: Theme | undefined;
   /** The words of this language. */
   words: LanguageWords;
   /** The browser's router, or that of a server. */
@@ -35,6 +38,7 @@ export function AppTree({
   serverState,
   answers = NONE,
   preferences,
+  renderedTheme,
   words,
   inRouter,
   before,
@@ -42,7 +46,7 @@ export function AppTree({
 }: AppTreeProps) {
   return (
     <Provider store={store} {...(serverState && { serverState })}>
-      <PreferencesProvider initial={preferences} words={words}>
+      <PreferencesProvider initial={preferences} renderedTheme={renderedTheme} words={words}>
         {inRouter(
           <LinkProvider component={RouterLink}>
             <RefusalProvider>

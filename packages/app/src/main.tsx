@@ -1,5 +1,6 @@
 import '@kathaloka/ui/fonts.css';
 import { ANSWERS_ID, type PageAnswers } from '@kathaloka/contract/rendering';
+import { type Theme } from '@kathaloka/contract/themeOptions';
 import { loadWords } from '@kathaloka/ui';
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
@@ -35,7 +36,8 @@ await firstPage;
 // a transition, so that rendering does not block scrolling and clicks
 startTransition(() => {
   if (isRendered && loaded) {
-    const rendering = { serverState, answers };
+    const renderedTheme = document.documentElement.dataset.renderedTheme as Theme | undefined;
+    const rendering = { serverState, answers, renderedTheme };
     const app = <App store={store} {...rendering} preferences={preferences} words={loaded} />;
     hydrateRoot(place, <StrictMode>{app}</StrictMode>);
   } else {

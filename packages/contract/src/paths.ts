@@ -47,6 +47,9 @@ export const paths = {
 /** Leads to a story whose opening anybody can read. It is no page: the server redirects to one. */
 export const FIRST_SCENE_PATH = '/first-scene';
 
+/** Stores a language and a theme in cookies, for readers without scripts, and redirects to the page that they came from. */
+export const PREFERENCES_PATH = '/preferences';
+
 /** Where a story begins on its page. */
 export const OPENING_ID = 'opening';
 

@@ -1,5 +1,6 @@
 import type { Home, HomeStory, Opening, Series, Story } from './entities/index.ts';
 import type { InterfaceLanguage } from './languages.ts';
+import type { Theme } from './themeOptions.ts';
 
 /** What a page shows of the catalogue to guests: it is rendered from that, and brings it along. */
 export interface PageAnswers {
@@ -28,6 +29,7 @@ interface AskedPage {
   readonly url: string;
   /** The language of the interface. */
   readonly language: InterfaceLanguage;
+  readonly theme: Theme;
   readonly answers: PageAnswers;
 }
 

@@ -1,7 +1,7 @@
 /** Whatever somebody is answered, in whichever field: they may know it (`platform/db/audiences.ts`). */
 import type { CallName } from '@kathaloka/contract/calls';
 import { endpoints } from '@kathaloka/contract/endpoints';
-import { FIRST_SCENE_PATH, paths } from '@kathaloka/contract/paths';
+import { FIRST_SCENE_PATH, paths, PREFERENCES_PATH } from '@kathaloka/contract/paths';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { unzip } from './features/books/testing/unzip.ts';
 import type { Audience } from './platform/db/audiences.ts';
@@ -110,6 +110,7 @@ describe.each(FIELD_ROLES)('%s', (role) => {
       [paths.landing]: [],
       [paths.home]: [],
       [FIRST_SCENE_PATH]: [],
+      [PREFERENCES_PATH]: [],
       '/sitemap.xml': [],
       '/sitemaps/1.xml': [],
       ...Object.fromEntries(stories.map((id) => [paths.story(id), []])),

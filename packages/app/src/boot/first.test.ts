@@ -4,7 +4,7 @@ import { API_BASE, calls } from '@kathaloka/contract/calls';
 import { TOKEN_EXPIRY_MARGIN_MS } from '@kathaloka/contract/limits';
 import { night, palmLeaf } from '@kathaloka/ui';
 import { expect, it } from 'vitest';
-import { THEME_KEY } from '../preferences/stored.ts';
+import { THEME_KEY } from '@kathaloka/contract/themeOptions';
 import { PLACE_KEY } from '../routes/home/useOpenTalesPlace.ts';
 import { PLAY_KEY } from '../routes/play/usePlayPreferences.ts';
 

@@ -1,14 +1,16 @@
-import { ThemeSwitch } from '@kathaloka/ui';
-import { LanguagePreference } from './LanguagePreference.tsx';
+import { PREFERENCES_PATH } from '@kathaloka/contract/paths';
+import { PreferencesForm, ThemeSwitch } from '@kathaloka/ui';
+import { useLocation } from 'react-router';
+import { LanguageOptions } from './LanguagePreference.tsx';
 import { usePreferences } from './PreferencesProvider.tsx';
 
 /** The theme and language switches in the footer of every page. */
 export function PreferenceSwitches() {
-  const { theme, changeTheme } = usePreferences();
+  const { shownTheme, changeTheme } = usePreferences();
   return (
-    <>
-      <ThemeSwitch value={theme} onValueChange={changeTheme} />
-      <LanguagePreference />
-    </>
+    <PreferencesForm action={PREFERENCES_PATH} from={useLocation().pathname}>
+      <ThemeSwitch name="theme" value={shownTheme} onValueChange={changeTheme} />
+      <LanguageOptions />
+    </PreferencesForm>
   );
 }

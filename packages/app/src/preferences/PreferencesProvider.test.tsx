@@ -1,6 +1,7 @@
 import { LANGUAGE_KEY } from '@kathaloka/contract/languages';
 import { loadWords } from '@kathaloka/ui';
 import { fireEvent, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
 import { afterEach, expect, it } from 'vitest';
 import { LanguagePreference } from './LanguagePreference.tsx';
 import { PreferencesProvider } from './PreferencesProvider.tsx';
@@ -14,9 +15,11 @@ afterEach(() => {
 it('stores a language for the next visit, and in a cookie that reaches the server from every page', async () => {
   history.replaceState(null, '', '/play/a-session');
   render(
-    <PreferencesProvider initial={{ theme: 'night', language: 'en' }} words={await loadWords('en')}>
-      <LanguagePreference />
-    </PreferencesProvider>,
+    <MemoryRouter>
+      <PreferencesProvider initial={{ theme: 'night', language: 'en' }} words={await loadWords('en')}>
+        <LanguagePreference />
+      </PreferencesProvider>
+    </MemoryRouter>,
   );
   fireEvent.change(screen.getByRole('combobox', { name: 'Language' }), { target: { value: 'hi' } });
   await screen.findByRole('combobox', { name: 'भाषा' });

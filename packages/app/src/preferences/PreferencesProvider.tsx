@@ -7,9 +7,12 @@ import {
   WordsProvider,
 } from '@kathaloka/ui';
 import { createContext, type ReactNode, useContext, useLayoutEffect, useState } from 'react';
+import { useIsHydrated } from '../browser/useIsHydrated.ts';
 import { storeLanguage, storeTheme, type Preferences } from './stored.ts';
 
 interface PreferencesContext extends Preferences {
+  /** The theme that switches show: that of the page. While it is hydrated, it is the one that the server knew of. */
+  shownTheme: Theme;
   changeTheme: (theme: Theme) => void;
   changeLanguage: (language: ShellLanguage) => void;
 }
@@ -18,16 +21,19 @@ const Context = createContext<PreferencesContext | null>(null);
 
 interface PreferencesProviderProps {
   initial: Preferences;
+  /** The theme in which the server has rendered the switches, if it has. */
+  renderedTheme?: Theme | undefined;
   /** The words of the initial language, loaded before the first render, so that the page never flashes in another language. */
   words: LanguageWords;
   children: ReactNode;
 }
 
 /** Theme and language of the page: applied to `<html>` and to the words, and stored for the next visit. */
-export function PreferencesProvider({ initial, words, children }: PreferencesProviderProps) {
+export function PreferencesProvider({ initial, renderedTheme, words, children }: PreferencesProviderProps) {
   const [theme, setTheme] = useState(initial.theme);
   const [current, setCurrent] = useState({ language: initial.language, words });
   const { language } = current;
+  const isHydrated = useIsHydrated();
 
   useLayoutEffect(() => {
     const page = document.documentElement;
@@ -51,6 +57,7 @@ export function PreferencesProvider({ initial, words, children }: PreferencesPro
 
   const value = {
     theme,
+    shownTheme: isHydrated ? theme : (renderedTheme ?? theme),
     language,
     changeTheme,
     changeLanguage: (next: ShellLanguage) => void changeLanguage(next),

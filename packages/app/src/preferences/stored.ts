@@ -1,9 +1,8 @@
 import { LANGUAGE_KEY, offeredLanguage } from '@kathaloka/contract/languages';
-import { type ShellLanguage, type Theme, THEMES } from '@kathaloka/ui';
+import { type Theme, THEME_KEY, THEMES } from '@kathaloka/contract/themeOptions';
+import type { ShellLanguage } from '@kathaloka/ui';
 import { localStore } from '../browser/safeStorage.ts';
 
-/** `first/theme.js` reads the theme under the same key, before the first paint. */
-export const THEME_KEY = 'kathaloka.theme';
 const A_YEAR_IN_SECONDS = 31_536_000;
 
 export interface Preferences {
@@ -20,9 +19,10 @@ export function readPreferences(): Preferences {
   };
 }
 
-/** `null` removes the choice: the theme follows the device again. */
+/** `null` removes the choice: the theme follows the device again. As a cookie too: the server renders the switch with it. */
 export function storeTheme(theme: Theme | null): void {
   localStore.write(THEME_KEY, theme);
+  writeCookie(THEME_KEY, theme ?? '', theme === null ? 0 : A_YEAR_IN_SECONDS);
 }
 
 /** As a cookie too: the server writes the first HTML and the mails in this language. */
@@ -34,8 +34,11 @@ export function storeLanguage(language: ShellLanguage): void {
 /** Writes the cookie of the language that was chosen on this device, if one was. */
 export function rememberLanguage(): void {
   const chosen = localStore.read(LANGUAGE_KEY);
-  if (chosen)
-    document.cookie = `${LANGUAGE_KEY}=${chosen}; path=/; max-age=${A_YEAR_IN_SECONDS}; samesite=lax`;
+  if (chosen) writeCookie(LANGUAGE_KEY, chosen, A_YEAR_IN_SECONDS);
+}
+
+function writeCookie(key: string, value: string, seconds: number): void {
+  document.cookie = `${key}=${value}; path=/; max-age=${seconds}; samesite=lax`;
 }
 
 function oneOf<T extends string>(options: readonly T[], value: string | null | undefined): T | undefined {

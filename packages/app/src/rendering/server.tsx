@@ -15,7 +15,7 @@ import { withStyleRules } from './styleRules.ts';
 const ONE_PIECE = Number.POSITIVE_INFINITY;
 
 /** Renders a page as a guest sees it first. A part that fails, fails the page. */
-export const renderPage: PageRenderer['renderPage'] = async ({ url, language, answers }) => {
+export const renderPage: PageRenderer['renderPage'] = async ({ url, language, theme, answers }) => {
   const [words] = await Promise.all([loadWords(language), loadPageAt(url)]);
   const cache = createCache({ key: 'css' });
   // collects the styles, rather than writing them in front of each element
@@ -28,7 +28,7 @@ export const renderPage: PageRenderer['renderPage'] = async ({ url, language, an
       <AppTree
         store={store}
         answers={answers}
-        preferences={{ theme: 'night', language }}
+        preferences={{ theme, language }}
         words={words}
         inRouter={(page) => <StaticRouter location={url}>{page}</StaticRouter>}
       />

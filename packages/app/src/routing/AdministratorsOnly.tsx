@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
 import { usePageTitle } from '../shell/usePageTitle.ts';
 import { PageBoundary } from '../shell/PageBoundary.tsx';
-import { LanguageChoice } from '../preferences/LanguageChoice.tsx';
+import { LanguagePreference } from '../preferences/LanguagePreference.tsx';
 import { useSession } from '../session/useSession.ts';
 import { isMarkedAsAdmin } from '../routes/admin/adminFlag.ts';
 import type { LoginState } from '../routes/admin/loginState.ts';
@@ -45,7 +45,7 @@ function InShell() {
       section={sectionAt(pathname)}
       reviewsCount={waiting?.reviews}
       reportsCount={waiting?.reports}
-      preferences={<LanguageChoice />}
+      preferences={<LanguagePreference />}
       isLoggingOut={isLoggingOut}
       onLogout={logout}
     >

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 
 const PAGE =
-  '<!doctype html><html lang="en" dir="ltr"><head><title>Kathaloka</title></head><body><div id="root"></div><noscript>As it was built.</noscript></body></html>';
+  '<!doctype html><html lang="en" dir="ltr" data-theme="night"><head><title>Kathaloka</title></head><body><div id="root"></div><noscript>As it was built.</noscript></body></html>';
 
 interface AppFolder {
   readonly folder: string;

@@ -130,5 +130,4 @@ export const palmLeaf: Readonly<Record<ColourToken, string>> = {
   dawn: 'var(--kl-surface-1)',
 };
 
-export const THEMES = ['night', 'palm-leaf'] as const;
-export type Theme = (typeof THEMES)[number];
+export { type Theme, THEMES } from '@kathaloka/contract/themeOptions';

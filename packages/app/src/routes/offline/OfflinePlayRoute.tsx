@@ -13,7 +13,7 @@ import { useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { newPlay } from '../../offline/newPlay.ts';
 import { readersOf } from '../../offline/readers.ts';
-import { LanguageChoice } from '../../preferences/LanguageChoice.tsx';
+import { LanguagePreference } from '../../preferences/LanguagePreference.tsx';
 import { useIdInAddress } from '../../routing/useIdInAddress.ts';
 import { useSession } from '../../session/useSession.ts';
 import { usePageTitle } from '../../shell/usePageTitle.ts';
@@ -24,7 +24,7 @@ import { type OpenPlay, useDevicePlay } from './useDevicePlay.ts';
 const NO_MODELS = { text: [], image: [] };
 const NO_MODEL = { text: '', image: '' };
 const nothing = () => {};
-const LANGUAGE_SWITCH = <LanguageChoice />;
+const LANGUAGE_SWITCH = <LanguagePreference />;
 
 /** A game on this device, told by its author's words. Another game, or another reader, begins with nothing of the one before. */
 export function OfflinePlayRoute() {

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useIdInAddress } from '../../routing/useIdInAddress.ts';
 import { usePageTitle } from '../../shell/usePageTitle.ts';
-import { LanguageChoice } from '../../preferences/LanguageChoice.tsx';
+import { LanguagePreference } from '../../preferences/LanguagePreference.tsx';
 import { useGetSettingsQuery } from '../../client.ts';
 import { SignedInOnly } from '../../routing/SignedInOnly.tsx';
 import { useTellRefusal } from '../../session/RefusalProvider.tsx';
@@ -25,7 +25,7 @@ import { type TurnDialogs, useTurnDialogs } from './useTurnDialogs.tsx';
 import { useUndoneToast } from './useUndoneToast.ts';
 
 /** One element for every render: the top bar is not rendered again for it. */
-const LANGUAGE_SWITCH = <LanguageChoice />;
+const LANGUAGE_SWITCH = <LanguagePreference />;
 
 export { prefetchSession } from './playCalls.ts';
 

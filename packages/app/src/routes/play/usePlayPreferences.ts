@@ -1,8 +1,9 @@
+import { THEME_KEY } from '@kathaloka/contract/themeOptions';
 import { DEFAULT_PREFERENCES, type PlayPreferences, type Theme, type TypingStyle } from '@kathaloka/ui';
 import { useEffect, useMemo, useState } from 'react';
 import { localStore } from '../../browser/safeStorage.ts';
 import { useOptionalPreferences } from '../../preferences/PreferencesProvider.tsx';
-import { storeTheme, THEME_KEY } from '../../preferences/stored.ts';
+import { storeTheme } from '../../preferences/stored.ts';
 
 export const PLAY_KEY = 'kathaloka.play';
 

@@ -1,4 +1,5 @@
 import type { PageAnswers } from '@kathaloka/contract/rendering';
+import type { Theme } from '@kathaloka/contract/themeOptions';
 import { type ReadyAnswer, readyAnswer } from '../../platform/guestAnswers/createGuestAnswers.ts';
 import { createReadyCache } from '../../platform/guestAnswers/createReadyCache.ts';
 import type { Page, ScreenHead } from '../../platform/http/page.ts';
@@ -8,20 +9,21 @@ const CACHE_BYTES = 16 * 1024 * 1024;
 interface Shown {
   readonly url: string;
   readonly head: ScreenHead;
+  readonly theme: Theme;
   readonly answers: PageAnswers;
 }
 
-/** Renders pages of what guests are answered, once for each answer, in each language; null: the app has no build for servers. */
+/** Renders pages of what guests are answered, once for each answer, in each language and theme; null: the app has no build for servers. */
 export function createRendered(page: Page): ((shown: Shown) => Promise<ReadyAnswer>) | null {
   const { render } = page;
   if (!render) return null;
   const made = createReadyCache(CACHE_BYTES);
   const making = new Map<string, Promise<ReadyAnswer>>();
 
-  async function make(key: string, { url, head, answers }: Shown): Promise<ReadyAnswer> {
+  async function make(key: string, { url, head, theme, answers }: Shown): Promise<ReadyAnswer> {
     try {
-      const rendered = await render!({ url, language: head.language, answers });
-      const answer = readyAnswer(Buffer.from(page.withScreen(head, rendered, answers)));
+      const rendered = await render!({ url, language: head.language, theme, answers });
+      const answer = readyAnswer(Buffer.from(page.withScreen(head, theme, rendered, answers)));
       made.set(key, answer);
       return answer;
     } finally {
@@ -30,7 +32,7 @@ export function createRendered(page: Page): ((shown: Shown) => Promise<ReadyAnsw
   }
 
   return async (shown) => {
-    const key = `${shown.head.language} ${shown.url} ${JSON.stringify(shown.answers)}`;
+    const key = `${shown.head.language} ${shown.theme} ${shown.url} ${JSON.stringify(shown.answers)}`;
     const known = made.get(key) ?? making.get(key);
     if (known) return known;
     const begun = make(key, shown);

@@ -49,7 +49,7 @@ it('One that was revoked is a page that is not found, in the language of its rea
   await play.call('revokeInvitation', { ...who, params: { session_id: other.id } });
   const { statusCode, headers, body } = await get('ur', revoked);
   expect([statusCode, headers['cache-control']]).toEqual([404, 'private, no-store']);
-  expect(body).toContain('<html lang="ur" dir="rtl">');
+  expect(body).toContain('<html lang="ur" dir="rtl" ');
   expect(body).toContain('<h1>یہ دعوت اب نہیں چلتی</h1>');
   expect((await get('en', 'x')).statusCode).toBe(404);
 });

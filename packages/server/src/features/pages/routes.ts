@@ -16,6 +16,7 @@ import { createFirstScene } from './firstScene.ts';
 import { screenHead, SCREENS } from './heads.ts';
 import { addJoinPage } from './joinPage.ts';
 import { createTrending, getHome, listStories } from '../catalogue/public.ts';
+import { addPreferences } from './preferences.ts';
 import { addScreenPage } from './screenPages.ts';
 import { addSeriesPage } from './seriesPage.ts';
 import { addSharedTurns } from './sharedTurnPage.ts';
@@ -31,6 +32,7 @@ const LIMITED = { config: { limit: BUCKETS.cheap.network } } as const;
 export function addPages(app: FastifyInstance, page: Page | null, deps: Deps, covers: Covers): void {
   addSharedTurns(app, page, deps, covers);
   if (!page) return;
+  addPreferences(app);
   addJoinPage(app, page, deps);
   const render = createRendered(page);
   addSeriesPage(app, page, deps, render);

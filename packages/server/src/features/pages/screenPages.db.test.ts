@@ -12,8 +12,8 @@ const RULES = '.css-a{color:red}';
 /** A build for servers that counts what it renders, and fails where it is told to. */
 const RENDERER = `
 globalThis.renderedPages = [];
-export async function renderPage({ url, language, answers: { storyToTry, home } }) {
-  globalThis.renderedPages.push(url + ' ' + language);
+export async function renderPage({ url, language, theme, answers: { storyToTry, home } }) {
+  globalThis.renderedPages.push(url + ' ' + language + ' ' + theme);
   if (url === globalThis.failingPage) throw new Error('no such screen');
   const told = storyToTry !== undefined ? ', with ' + (storyToTry && storyToTry.id) : home ? ', with ' + home.stories.length : '';
   return { html: '<main class="css-a">' + url + ' in ' + language + told + '</main>', styles: { names: 'a b', rules: '${RULES}' } };
@@ -47,7 +47,7 @@ it.each(['/', '/terms-of-service', '/privacy-policy'])(
   async (url) => {
     for (const language of ['en', 'hi', 'ur', 'hi', 'en']) {
       const { body, headers } = await open(url, language);
-      expect(body).toMatch(new RegExp(`<html lang="${language}" dir="\\w+" data-rendered="${language}">`));
+      expect(body).toMatch(new RegExp(`<html lang="${language}" dir="\\w+" .*data-rendered="${language}">`));
       expect(body).toContain(`<div id="root"><main class="css-a">${url} in ${language}</main></div>`);
       expect(headers['vary']).toContain('accept-language, cookie');
     }
@@ -112,6 +112,32 @@ it('a rendered page brings its styles, and its policy allows these alone', async
   expect(body).toContain(`<style data-emotion="css a b">${RULES}</style></head>`);
   expect(headers['content-security-policy']).toContain(`style-src 'sha256-${hash}' 'self'`);
   expect((await open('/login')).headers['content-security-policy']).not.toContain(hash);
+});
+
+it('without scripts, a language and a theme are chosen by a form, and the pages are rendered in these', async () => {
+  const { statusCode, headers } = await app.inject({
+    url: '/preferences?from=%2Fguide&language=ur&theme=palm-leaf',
+  });
+  expect([statusCode, headers['location']]).toEqual([303, '/guide']);
+  const cookies = [headers['set-cookie'] ?? []].flat();
+  expect(cookies).toHaveLength(2);
+  const cookie = cookies.map((each) => each.split(';', 1)[0]).join('; ');
+  const { body } = await app.inject({ url: '/guide', headers: { cookie } });
+  expect(body).toContain('<html lang="ur" dir="rtl" data-theme="palm-leaf" data-rendered-theme="palm-leaf"');
+  expect(globals.renderedPages.at(-1)).toBe('/guide ur palm-leaf');
+});
+
+it.each([
+  '//elsewhere.example/home',
+  'https://elsewhere.example/',
+  '/\\elsewhere.example',
+  '/no-such-page',
+  '',
+])('the form leads to no other site, nor to what is no page: %j', async (from) => {
+  const url = `/preferences?language=xx&from=${encodeURIComponent(from)}`;
+  const { headers } = await app.inject({ url });
+  expect(headers['location']).toBe('/home');
+  expect(headers['set-cookie']).toBeUndefined();
 });
 
 it('a rendered page says in its language what it needs scripts for', async () => {

@@ -1,10 +1,12 @@
 import type { InterfaceLanguage } from '@kathaloka/contract/languages';
 import type { PageAnswers } from '@kathaloka/contract/rendering';
+import type { Theme } from '@kathaloka/contract/themeOptions';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../platform/Deps.ts';
 import type { ReadyAnswer } from '../../platform/guestAnswers/createGuestAnswers.ts';
 import { languageOf } from '../../platform/http/language.ts';
 import type { Page, ScreenHead } from '../../platform/http/page.ts';
+import { themeOf } from '../../platform/http/theme.ts';
 import { BUCKETS } from '../../platform/limits/costs.ts';
 import type { createRendered } from './createRendered.ts';
 import { sendRendered } from './sendRendered.ts';
@@ -28,38 +30,41 @@ export function addScreenPage(
   { guestAnswers }: Pick<Deps, 'guestAnswers'>,
   { url, headIn, readAnswers }: Screen,
 ): void {
-  const render = async (language: InterfaceLanguage): Promise<ReadyAnswer> => {
+  const render = async (language: InterfaceLanguage, theme: Theme): Promise<ReadyAnswer> => {
     const answers = (await readAnswers?.(language)) ?? {};
-    return renderOnce!({ url, head: headIn(language), answers });
+    return renderOnce!({ url, head: headIn(language), theme, answers });
   };
   const read = readAnswers ? readFresh : readOnce(render);
 
   /** Until something in the catalogue changes. */
-  async function readFresh(language: InterfaceLanguage): Promise<ReadyAnswer> {
-    if (!guestAnswers) return render(language);
-    const make = async () => (await render(language)).plain.toString();
-    return guestAnswers.read(`page ${url} ${language}`, make);
+  async function readFresh(language: InterfaceLanguage, theme: Theme): Promise<ReadyAnswer> {
+    if (!guestAnswers) return render(language, theme);
+    const make = async () => (await render(language, theme)).plain.toString();
+    return guestAnswers.read(`page ${url} ${language} ${theme}`, make);
   }
 
   const config = readAnswers ? { limit: BUCKETS.cheap.network } : {};
   app.get(url, { config }, async ({ headers }, reply) => {
     const language = languageOf(headers);
     return sendRendered(reply, {
-      rendered: renderOnce && (() => read(language)),
+      rendered: renderOnce && (() => read(language, themeOf(headers))),
       plain: () => page.withHead(headIn(language)),
     });
   });
 }
 
-/** Renders it once in each language; after a failure, again. */
-function readOnce(render: (language: InterfaceLanguage) => Promise<ReadyAnswer>) {
-  const made = new Map<InterfaceLanguage, Promise<ReadyAnswer>>();
-  return (language: InterfaceLanguage): Promise<ReadyAnswer> => {
-    const known = made.get(language);
+type Render = (language: InterfaceLanguage, theme: Theme) => Promise<ReadyAnswer>;
+
+/** Renders it once in each language and theme; after a failure, again. */
+function readOnce(render: Render): Render {
+  const made = new Map<string, Promise<ReadyAnswer>>();
+  return (language, theme) => {
+    const key = `${language} ${theme}`;
+    const known = made.get(key);
     if (known) return known;
-    const making = render(language);
-    made.set(language, making);
-    making.catch(() => made.delete(language));
+    const making = render(language, theme);
+    made.set(key, making);
+    making.catch(() => made.delete(key));
     return making;
   };
 }

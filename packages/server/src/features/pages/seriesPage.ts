@@ -6,6 +6,7 @@ import { AppError } from '../../platform/AppError.ts';
 import type { Deps } from '../../platform/Deps.ts';
 import { languageOf } from '../../platform/http/language.ts';
 import { type Page, sendPage } from '../../platform/http/page.ts';
+import { themeOf } from '../../platform/http/theme.ts';
 import { BUCKETS } from '../../platform/limits/costs.ts';
 import { getSeries } from '../series/public.ts';
 import { byLanguage } from './byLanguage.ts';
@@ -27,14 +28,14 @@ export function addSeriesPage(
     decodeURIComponent(paths.series(':slug')),
     { config: { limit: BUCKETS.cheap.network } },
     async ({ params, headers, log }, reply) => {
-      const language = languageOf(headers);
+      const [language, theme] = [languageOf(headers), themeOf(headers)];
       try {
         const series = await seriesFor(deps, params);
         if (!series) return sendPage(reply.code(404), unknown[language]);
         const head = seriesHead(series, publicUrl, language);
         const url = paths.series(series.slug);
         return await sendRendered(reply, {
-          rendered: render && (() => render({ url, head, answers: { series } })),
+          rendered: render && (() => render({ url, head, theme, answers: { series } })),
           plain: () => page.withHead(head),
         });
       } catch (error) {

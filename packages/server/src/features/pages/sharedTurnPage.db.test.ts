@@ -33,7 +33,7 @@ it('The first view of a link is the tale up to there, with its picture, for nobo
     'referrer-policy': 'no-referrer',
     'x-robots-tag': 'noindex',
   });
-  expect(body).toContain('<html lang="en" dir="ltr">');
+  expect(body).toContain('<html lang="en" dir="ltr" ');
   expect(body).toContain('<h1>The &lt;Ferry&gt;</h1><p lang="ur" dir="rtl">');
   expect(body).toContain('<p>› Ring the bell</p><p>The ferryman says nothing.</p>');
   expect(body).toContain(`href="/from/${link.token}#play" lang="ur" dir="rtl">یہاں سے کھیلیں</a>`);
@@ -68,7 +68,7 @@ it('A revoked link is a page that is not found, in the language of its reader', 
   await play.call('revokeSharedTurn', { ...who, params: { id: link.id } });
   const { statusCode, headers, body } = await get('hi');
   expect([statusCode, headers['cache-control']]).toEqual([404, 'private, no-store']);
-  expect(body).toContain('<html lang="hi" dir="ltr">');
+  expect(body).toContain('<html lang="hi" dir="ltr" ');
   expect(body).toContain('<h1>यह लिंक अब नहीं चलता</h1>');
   expect((await app.inject({ url: '/from/x', headers: { accept: 'text/html' } })).statusCode).toBe(404);
 });

@@ -6,6 +6,7 @@ import { AppError } from '../../platform/AppError.ts';
 import type { Deps } from '../../platform/Deps.ts';
 import { languageOf } from '../../platform/http/language.ts';
 import { type Page, sendPage } from '../../platform/http/page.ts';
+import { themeOf } from '../../platform/http/theme.ts';
 import { BUCKETS } from '../../platform/limits/costs.ts';
 import { getStory } from '../catalogue/public.ts';
 import { getOpening } from '../guests/public.ts';
@@ -28,7 +29,7 @@ export function addStoryPage(
     decodeURIComponent(paths.story(':id')),
     { config: { limit: BUCKETS.cheap.network } },
     async ({ params, headers, log }, reply) => {
-      const language = languageOf(headers);
+      const [language, theme] = [languageOf(headers), themeOf(headers)];
       try {
         const story = await storyFor(deps, params);
         if (!story) return sendPage(reply.code(404), unknown[language]);
@@ -37,7 +38,8 @@ export function addStoryPage(
         return await sendRendered(reply, {
           rendered:
             render &&
-            (async () => render({ url, head, answers: { story, ...(await openingFor(deps, story, log)) } })),
+            (async () =>
+              render({ url, head, theme, answers: { story, ...(await openingFor(deps, story, log)) } })),
           plain: () => page.withHead(head),
         });
       } catch (error) {

@@ -1,18 +1,13 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { LANGUAGE_KEY, offeredLanguage, type InterfaceLanguage } from '@kathaloka/contract/languages';
+import { cookieOf } from './cookie.ts';
 
 /** A header may be long; languages beyond this number are ignored. */
 const MOST_TAGS = 20;
 
 /** The language of the interface for a request: what the person chose, or else what their browser asks for. */
 export function languageOf(headers: IncomingHttpHeaders): InterfaceLanguage {
-  return offeredLanguage([chosen(headers.cookie), ...accepted(headers['accept-language'])]);
-}
-
-function chosen(cookies = ''): string | undefined {
-  const start = `${LANGUAGE_KEY}=`;
-  const cookie = cookies.split(';').find((pair) => pair.trim().startsWith(start));
-  return cookie?.trim().slice(start.length);
+  return offeredLanguage([cookieOf(headers, LANGUAGE_KEY), ...accepted(headers['accept-language'])]);
 }
 
 /** `hi-IN,hi;q=0.9,en;q=0.8` by weight; a weight of 0 refuses the language. */

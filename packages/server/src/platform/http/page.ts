@@ -10,6 +10,7 @@ import {
   type PageRenderer,
   type RenderedPage,
 } from '@kathaloka/contract/rendering';
+import { type Theme } from '@kathaloka/contract/themeOptions';
 import type { FastifyReply } from 'fastify';
 import type { ReadyAnswer } from '../guestAnswers/createGuestAnswers.ts';
 import { directionOf, type FirstView, firstViewOf } from './firstView.ts';
@@ -57,7 +58,12 @@ export interface Page {
   /** Renders a page as the app shows it to a guest; null if the app has no build for servers. */
   readonly render: PageRenderer['renderPage'] | null;
   /** A page that the browser hydrates, from the answers with which it was rendered. */
-  readonly withScreen: (head: ScreenHead, rendered: RenderedPage, answers: PageAnswers) => string;
+  readonly withScreen: (
+    head: ScreenHead,
+    theme: Theme,
+    rendered: RenderedPage,
+    answers: PageAnswers,
+  ) => string;
 }
 
 /** The head of a page in a language of the interface, and what it says where scripts are turned off. */
@@ -108,12 +114,12 @@ export function readPage(folder: string | null): Page | null {
         .replace(BODY_END, () => endWith(scripts(name))),
     withHead: (head) => withContent(head, head.firstView ? firstViewOf(head.firstView) : ''),
     render: readRenderer(path.dirname(file)),
-    withScreen(head, { html, styles: { names, rules } }, answers) {
+    withScreen(head, theme, { html, styles: { names, rules } }, answers) {
       const style = `<style data-emotion="css ${names}">${rules}</style>`;
       return (
         withContent(head, html)
-          // by this the app knows that it was rendered, and in which words
-          .replace(ROOT_TAG, (tag) => tag.replace('>', ` data-rendered="${head.language}">`))
+          // by this the app knows that it was rendered, in which words and with which theme
+          .replace(ROOT_TAG, (tag) => inTheme(tag, theme).replace('>', ` data-rendered="${head.language}">`))
           .replace(NO_SCRIPT, () => `<noscript>${escapeText(head.withoutScripts)}</noscript>`)
           .replace(STYLESHEET, '')
           .replace(HEAD_END, () => faces + style + HEAD_END)
@@ -163,6 +169,9 @@ function inLanguage(rootTag: string, language: Language): string {
     .replace(/ lang="[^"]*"/, ` lang="${language}"`)
     .replace(/ dir="[^"]*"/, ` dir="${directionOf(language)}"`);
 }
+
+const inTheme = (rootTag: string, theme: Theme): string =>
+  rootTag.replace(/ data-theme="[^"]*"/, ` data-theme="${theme}" data-rendered-theme="${theme}"`);
 
 const name = (key: string, value: string): string => `<meta name="${key}" content="${escapeText(value)}" />`;
 const property = (key: string, value: string): string =>

@@ -1,5 +1,7 @@
-import { type ComponentProps, type ReactNode, useId } from 'react';
+import { type ComponentProps, type ReactNode, useId, useRef } from 'react';
 import { useControlled } from '../../hooks/useControlled.ts';
+import { useEarlyValue } from '../../hooks/useEarlyValue.ts';
+import { useMergedRef } from '../../hooks/useMergedRef.ts';
 import { useFieldGroup } from '../FieldContext/FieldContext.ts';
 import { Radio, Segment, SegmentsRoot } from './SegmentedControl.styles.ts';
 
@@ -67,22 +69,36 @@ export function SegmentedControl<V extends string>({
   name,
   disabled = false,
   size = 'medium',
+  ref,
   ...rest
 }: SegmentedControlProps<V>) {
+  const rootRef = useRef<HTMLDivElement>(null);
   const ownName = useId();
   const [chosen, choose] = useControlled<V | undefined>({
     value,
     defaultValue,
     onValueChange: (next) => next !== undefined && onValueChange?.(next),
   });
+  useEarlyValue(
+    value,
+    () => rootRef.current?.querySelector<HTMLInputElement>(':checked')?.value,
+    (early) => onValueChange?.(early as V),
+  );
   return (
-    <SegmentsRoot role="radiogroup" data-size={size} {...useFieldGroup(label)} {...rest}>
+    <SegmentsRoot
+      role="radiogroup"
+      data-size={size}
+      {...useFieldGroup(label)}
+      {...rest}
+      ref={useMergedRef(rootRef, ref)}
+    >
       {options.map((option) => (
         <Segment key={option.value}>
           <Radio
             type="radio"
             name={name ?? ownName}
             value={option.value}
+            autoComplete="off"
             checked={option.value === chosen}
             disabled={disabled || option.disabled}
             onChange={() => choose(option.value)}

@@ -1,6 +1,8 @@
 import { ChevronDown } from 'lucide-react';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useRef } from 'react';
 import { composed } from '../../element/composed.ts';
+import { useEarlyValue } from '../../hooks/useEarlyValue.ts';
+import { useMergedRef } from '../../hooks/useMergedRef.ts';
 import { useFieldControl } from '../FieldContext/FieldContext.ts';
 import { NativeSelect, SelectRoot } from './Select.styles.ts';
 
@@ -51,14 +53,24 @@ export function Select<V extends string>({
   defaultValue,
   className,
   style,
+  ref,
   ...rest
 }: SelectProps<V>) {
+  const selectRef = useRef<HTMLSelectElement>(null);
+  useEarlyValue(
+    rest.value,
+    () => selectRef.current?.value,
+    (chosen) => onValueChange?.(chosen as V),
+  );
   const initial = rest.value === undefined && placeholder !== undefined ? '' : undefined;
   return (
     <SelectRoot className={className} style={style}>
       <NativeSelect
         defaultValue={defaultValue ?? initial}
+        // what a browser fills in when it loads a page again was chosen on another one
+        autoComplete="off"
         {...rest}
+        ref={useMergedRef(selectRef, ref)}
         {...useFieldControl(rest)}
         onChange={composed(onChange, (event) => onValueChange?.(event.target.value as V))}
       >

@@ -8,6 +8,8 @@ import { languageNames } from './languageNames.ts';
 export interface LanguageSwitchProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** The current language. */
   value: Language;
+  /** The name under which a form sends it. */
+  name?: string | undefined;
   /** The available languages. */
   languages: readonly Language[];
   /** Called when another one is chosen. */
@@ -20,12 +22,13 @@ export interface LanguageSwitchProps extends Omit<ComponentProps<'span'>, 'child
  * @example
  * <LanguageSwitch value="en" languages={SHELL_LANGUAGES} onValueChange={setLanguage} />
  */
-export function LanguageSwitch({ value, languages, onValueChange, ...rest }: LanguageSwitchProps) {
+export function LanguageSwitch({ value, name, languages, onValueChange, ...rest }: LanguageSwitchProps) {
   return (
     <LanguageRoot {...rest}>
       <Globe />
       <Choice
         aria-label={useSettingsWords().language}
+        name={name}
         value={value}
         onValueChange={(language) => onValueChange(language as Language)}
         options={languages.map((language) => ({

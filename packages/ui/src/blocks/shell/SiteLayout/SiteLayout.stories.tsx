@@ -36,12 +36,3 @@ export const WithANotice: Story = {
   },
 };
 export const SignedIn: Story = { tags: ['behaviour'], args: { isSignedIn: true } };
-/** The footer of a long page is loaded when its end is near: long before it comes by itself. */
-export const LongPage: Story = {
-  tags: ['behaviour'],
-  args: { children: <h1 style={{ minBlockSize: '500vh' }}>A long screen</h1> },
-  play: async ({ canvas }) => {
-    document.scrollingElement?.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' });
-    await expect(await canvas.findByRole('contentinfo', undefined, { timeout: 3000 })).toBeVisible();
-  },
-};

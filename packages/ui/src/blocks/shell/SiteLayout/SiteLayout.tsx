@@ -1,19 +1,8 @@
-import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
-import { lazyPart } from '../../../element/lazyPart.tsx';
-import { useIsNear } from '../../../hooks/useIsNear.ts';
-import type { SiteFooterProps } from '../SiteFooter/SiteFooter.tsx';
+import type { ComponentProps, ReactNode } from 'react';
+import { SiteFooter, type SiteFooterProps } from '../SiteFooter/SiteFooter.tsx';
 import { SiteHeader, type SiteHeaderProps } from '../SiteHeader/SiteHeader.tsx';
 import { SkipLink } from '../SkipLink/SkipLink.tsx';
 import { Content, LayoutRoot, Notice } from './SiteLayout.styles.ts';
-
-/**
- * Below the first view of most pages: loaded when the end of the page is near, or the page has been there for a while.
- * Nobody has asked for it, so no notice says that it is missing.
- */
-const SiteFooter = lazyPart(() => import('../SiteFooter/SiteFooter.tsx').then((part) => part.SiteFooter));
-
-/** Nothing of a first visit waits for what begins so late. */
-const FOOTER_AFTER_MS = 5000;
 
 const CONTENT_ID = 'content';
 
@@ -61,19 +50,7 @@ export function SiteLayout({
       <Content id={CONTENT_ID} tabIndex={-1}>
         {children}
       </Content>
-      <Foot social={social} preferences={preferences} />
+      <SiteFooter social={social} preferences={preferences} />
     </LayoutRoot>
   );
-}
-
-/** Who goes through the landmarks of a page finds the footer without scrolling, too. */
-function Foot(props: SiteFooterProps) {
-  const placeRef = useRef<HTMLDivElement>(null);
-  const isNear = useIsNear(placeRef, true);
-  const [isLate, setIsLate] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setIsLate(true), FOOTER_AFTER_MS);
-    return () => clearTimeout(timer);
-  }, []);
-  return isNear || isLate ? <SiteFooter {...props} /> : <div ref={placeRef} />;
 }

@@ -9,6 +9,8 @@ const ICONS: Readonly<Record<Theme, ReactNode>> = { night: <Moon />, 'palm-leaf'
 export interface ThemeSwitchProps extends Omit<ComponentProps<'div'>, 'children' | 'defaultValue'> {
   /** The current theme. */
   value: Theme;
+  /** The name under which a form sends it. */
+  name?: string | undefined;
   /** Called with the other theme. */
   onValueChange: (theme: Theme) => void;
 }

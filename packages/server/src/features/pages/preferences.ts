@@ -1,0 +1,35 @@
+import { INTERFACE_LANGUAGES, LANGUAGE_KEY } from '@kathaloka/contract/languages';
+import { pageAt, paths, PREFERENCES_PATH } from '@kathaloka/contract/paths';
+import { THEME_KEY, THEMES } from '@kathaloka/contract/themeOptions';
+import type { FastifyInstance } from 'fastify';
+
+const A_YEAR_IN_SECONDS = 31_536_000;
+
+interface Sent {
+  readonly language?: unknown;
+  readonly theme?: unknown;
+  readonly from?: unknown;
+}
+
+/** Follows the form in which readers without scripts choose a language and a theme, and leads back to their page. */
+export function addPreferences(app: FastifyInstance): void {
+  app.get<{ Querystring: Sent }>(PREFERENCES_PATH, ({ query: { language, theme, from } }, reply) => {
+    const cookies = [
+      ...cookieFor(LANGUAGE_KEY, INTERFACE_LANGUAGES, language),
+      ...cookieFor(THEME_KEY, THEMES, theme),
+    ];
+    if (cookies.length > 0) void reply.header('set-cookie', cookies);
+    void reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex');
+    return reply.redirect(isPage(from) ? from : paths.home, 303);
+  });
+}
+
+/** Nothing for what is not offered. */
+function cookieFor(key: string, offered: readonly string[], chosen: unknown): string[] {
+  const value = offered.find((each) => each === chosen);
+  return value === undefined ? [] : [`${key}=${value}; path=/; max-age=${A_YEAR_IN_SECONDS}; samesite=lax`];
+}
+
+/** A path of ours, which no other site can be in the place of. */
+const isPage = (from: unknown): from is string =>
+  typeof from === 'string' && /^[\u0021-\u007e]+$/.test(from) && pageAt(from) !== undefined;

@@ -1,0 +1,35 @@
+import type { ComponentProps } from 'react';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { useSettingsWords } from '../../../words/areas/useSettingsWords.ts';
+import { FormRoot } from './PreferencesForm.styles.ts';
+
+export interface PreferencesFormProps extends Omit<ComponentProps<'form'>, 'action'> {
+  /** Where the choices are sent. */
+  action: string;
+  /** The page that it leads back to, sent as `from`. */
+  from: string;
+}
+
+/**
+ * Around switches for theme and language that have a `name`: where scripts are turned off, it has a button that sends what was
+ * chosen.
+ *
+ * @example
+ * <PreferencesForm action="/preferences" from="/home">
+ *   <ThemeSwitch name="theme" value={theme} onValueChange={setTheme} />
+ * </PreferencesForm>
+ */
+export function PreferencesForm({ action, from, children, ...rest }: PreferencesFormProps) {
+  const words = useSettingsWords();
+  return (
+    <FormRoot action={action} {...rest}>
+      <input type="hidden" name="from" value={from} />
+      {children}
+      <noscript>
+        <Button type="submit" variant="outline" size="small">
+          {words.apply}
+        </Button>
+      </noscript>
+    </FormRoot>
+  );
+}
