@@ -1,11 +1,17 @@
+import { API_BASE } from '@kathaloka/contract/calls';
+import type { SignedIn } from '@kathaloka/contract/entities';
 import { FIRST_SCENE_PATH } from '@kathaloka/contract/paths';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { featuredStory } from './support/featuredStory.ts';
+import { aPerson } from './support/person.ts';
+import { sharedTurn } from './support/sharedTurn.ts';
 import { playNew } from './support/tale.ts';
 import { expect, test } from './support/test.ts';
 
 /** A story of the library, whichever is featured. */
 const STORY = 'a story';
+/** A link to a part of a tale. */
+const SHARED = 'a shared turn';
 
 /** The pages that the server renders whole, with what they are for. */
 const PAGES = [
@@ -16,10 +22,21 @@ const PAGES = [
   { path: '/home', control: 'main article a[href^="/game/"]', to: /\/game\// },
   { path: STORY, control: 'main form button[type=submit]', to: '/login?' },
   { path: '/series/karna-in-three', control: 'main a[href^="/game/"]', to: /\/game\// },
+  { path: SHARED, control: 'main form button[type=submit]', to: '/login?' },
 ] as const;
 
-const addressOf = async (path: string, request: APIRequestContext): Promise<string> =>
-  path === STORY ? `/game/${(await featuredStory(request)).id}` : path;
+async function addressOf(path: string, request: APIRequestContext): Promise<string> {
+  if (path === STORY) return `/game/${(await featuredStory(request)).id}`;
+  return path === SHARED ? linkByAnother(request) : path;
+}
+
+async function linkByAnother(request: APIRequestContext): Promise<string> {
+  const { username, email, password } = aPerson(test.info());
+  const data = { username, email, password, confirm_password: password };
+  const answer = await request.post(`${API_BASE}/auth/register`, { data });
+  const { tokens } = (await answer.json()) as SignedIn;
+  return sharedTurn(request, tokens.access_token, 'How to Move an Elephant');
+}
 
 const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 1440, height: 900 };

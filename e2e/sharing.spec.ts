@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
-import { API_BASE } from '@kathaloka/contract/calls';
-import type { GameSession, SharedTurn } from '@kathaloka/contract/entities';
 import { aPerson, createAccount, type Person } from './support/person.ts';
-import { registerByApi, storyNamed } from './support/registerByApi.ts';
+import { registerByApi } from './support/registerByApi.ts';
+import { sharedTurn } from './support/sharedTurn.ts';
 import { playNew, type Tale } from './support/tale.ts';
 import { expect, test } from './support/test.ts';
 
@@ -85,17 +84,7 @@ test(
 
 test('two clicks on a link begin one game, and what was ticked is shown', async ({ page }, testInfo) => {
   const person = await registerByApi(page, aPerson(testInfo));
-  const { id: story_id } = await storyNamed(person, STORY);
-  const headers = { authorization: `Bearer ${await tokenOf(page)}` };
-  const begun = await page.request.put(`${API_BASE}/game/sessions/`, { headers, data: { story_id } });
-  const session = (await begun.json()) as GameSession;
-  const turn = session.session_data.narrative_history[0]!.id;
-  const made = await page.request.post(`${API_BASE}/game/sessions/${session.id}/turns/${turn}/shares`, {
-    headers,
-    data: { shows_typed: true },
-  });
-  const { token } = (await made.json()) as SharedTurn;
-  await page.goto(`/from/${token}`);
+  await page.goto(await sharedTurn(page.request, await tokenOf(page), STORY));
   await playFromHere(page).dblclick();
   await expect(page).toHaveURL(/\/play\//);
   const { sessions } = await person.ask<{ sessions: unknown[] }>('/game/sessions/');

@@ -1,4 +1,4 @@
-import type { Home, HomeStory, Opening, Series, Story } from './entities/index.ts';
+import type { Home, HomeStory, Opening, Series, SharedTale, Story } from './entities/index.ts';
 import type { InterfaceLanguage } from './languages.ts';
 import type { Theme } from './themeOptions.ts';
 
@@ -11,6 +11,8 @@ export interface PageAnswers {
   readonly story?: Story;
   /** How that story begins. */
   readonly opening?: Opening;
+  /** A link, with the newest parts of its tale. */
+  readonly sharedTurn?: { readonly token: string; readonly tale: SharedTale };
 }
 
 /** The element of a page that has them, as JSON. */

@@ -13,10 +13,10 @@ export interface PageApp {
   readonly close: () => Promise<void>;
 }
 
-/** A server that has an app to send, and covers. */
-export async function buildPageApp(): Promise<PageApp> {
+/** A server that has an app to send, and covers. `renderer`: the source of the app's build for servers, if it has one. */
+export async function buildPageApp(renderer?: string): Promise<PageApp> {
   const database = await createTestDatabase();
-  const { folder, remove } = appFolder();
+  const { folder, remove } = appFolder(renderer);
   const logged: string[] = [];
   const stream = new Writable({
     write(line: Buffer, _encoding, done) {

@@ -1,6 +1,7 @@
 import { hasCode } from '@kathaloka/api';
 import type { SharedTale } from '@kathaloka/contract/entities';
 import { useFailureText, useSharingWords } from '@kathaloka/ui';
+import { usePageAnswers } from '../../rendering/pageAnswers.ts';
 import { useGetSharedTurnInfiniteQuery } from './calls.ts';
 
 /** The tale of a link with the pages that are loaded: its newest parts, and those before as they are asked for. */
@@ -9,15 +10,20 @@ export function useSharedTale(token: string) {
   const { failure } = useFailureText();
   const query = useGetSharedTurnInfiniteQuery(token);
   const { currentData, error, isFetching, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = query;
+  const { sharedTurn } = usePageAnswers();
+  // until it is asked for again: the link may have ended meanwhile
+  const brought = sharedTurn?.token === token && !error ? sharedTurn.tale : undefined;
+  const pages = currentData?.pages ?? (brought && [brought]);
+  const hasEarlier = currentData ? hasNextPage : brought?.earlier_page != null;
   const isGone = hasCode(error, 'not_found') || hasCode(error, 'validation_failed');
   return {
     /** What is read stays when earlier parts fail to load, but not when the link has ended. */
-    tale: currentData && !isGone ? loadedOf(currentData.pages) : undefined,
+    tale: pages && !isGone ? loadedOf(pages) : undefined,
     error: isFetching ? undefined : error,
     isGone,
     refetch,
     earlier: {
-      onShowEarlier: hasNextPage ? () => void fetchNextPage() : undefined,
+      onShowEarlier: hasEarlier ? () => void fetchNextPage() : undefined,
       loadingEarlier: isFetchingNextPage,
       earlierError: currentData && !isFetching ? failure(error, words.failed) : undefined,
     },

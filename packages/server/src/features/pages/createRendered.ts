@@ -1,4 +1,4 @@
-import type { PageAnswers } from '@kathaloka/contract/rendering';
+import type { PageAnswers, PageRenderer } from '@kathaloka/contract/rendering';
 import type { Theme } from '@kathaloka/contract/themeOptions';
 import { type ReadyAnswer, readyAnswer } from '../../platform/guestAnswers/createGuestAnswers.ts';
 import { createReadyCache } from '../../platform/guestAnswers/createReadyCache.ts';
@@ -6,11 +6,21 @@ import type { Page, ScreenHead } from '../../platform/http/page.ts';
 
 const CACHE_BYTES = 16 * 1024 * 1024;
 
-interface Shown {
+export interface Shown {
   readonly url: string;
   readonly head: ScreenHead;
   readonly theme: Theme;
   readonly answers: PageAnswers;
+}
+
+/** A page with what it was rendered from. */
+export async function renderedHtml(
+  page: Page,
+  render: PageRenderer['renderPage'],
+  { url, head, theme, answers }: Shown,
+): Promise<string> {
+  const rendered = await render({ url, language: head.language, theme, answers });
+  return page.withScreen(head, theme, rendered, answers);
 }
 
 /** Renders pages of what guests are answered, once for each answer, in each language and theme; null: the app has no build for servers. */
@@ -22,8 +32,9 @@ export function createRendered(page: Page): ((shown: Shown) => Promise<ReadyAnsw
 
   async function make(key: string, { url, head, theme, answers }: Shown): Promise<ReadyAnswer> {
     try {
-      const rendered = await render!({ url, language: head.language, theme, answers });
-      const answer = readyAnswer(Buffer.from(page.withScreen(head, theme, rendered, answers)));
+      const answer = readyAnswer(
+        Buffer.from(await renderedHtml(page, render!, { url, head, theme, answers })),
+      );
       made.set(key, answer);
       return answer;
     } finally {

@@ -2,7 +2,7 @@ import type { InterfaceLanguage } from '@kathaloka/contract/languages';
 import type { FastifyReply } from 'fastify';
 import type { ReadyAnswer } from '../../platform/guestAnswers/createGuestAnswers.ts';
 import { sendReady } from '../../platform/http/transfer.ts';
-import type { PageHead } from '../../platform/http/page.ts';
+import { allowStylesOf, type PageHead } from '../../platform/http/page.ts';
 
 /** Of an address that is a secret of those who have it: no cache stores it, no search engine lists it, no other page is told of it. */
 export function hidden(reply: FastifyReply): FastifyReply {
@@ -15,7 +15,9 @@ export function hidden(reply: FastifyReply): FastifyReply {
 /** `html`: a text, or what was made ready for all who read it. */
 export function sendHidden(reply: FastifyReply, html: string | ReadyAnswer): FastifyReply {
   hidden(reply).header('vary', 'accept-language, cookie').type('text/html; charset=utf-8');
-  return typeof html === 'string' ? reply.send(html) : sendReady(reply, html);
+  if (typeof html === 'string') return reply.send(html);
+  allowStylesOf(reply, html);
+  return sendReady(reply, html);
 }
 
 interface GoneWords {

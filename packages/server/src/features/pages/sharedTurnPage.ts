@@ -1,25 +1,36 @@
-import { ShareToken } from '@kathaloka/contract/entities';
+import { type SharedTale, ShareToken } from '@kathaloka/contract/entities';
 import { INTERFACE_LANGUAGES, type InterfaceLanguage } from '@kathaloka/contract/languages';
 import { PREVIEW_PICTURE } from '@kathaloka/contract/limits';
 import { paths } from '@kathaloka/contract/paths';
-import type { FastifyInstance } from 'fastify';
+import type { PageRenderer } from '@kathaloka/contract/rendering';
+import type { Theme } from '@kathaloka/contract/themeOptions';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { AppError } from '../../platform/AppError.ts';
 import type { Deps } from '../../platform/Deps.ts';
 import { languageOf } from '../../platform/http/language.ts';
-import type { Page, PageHead } from '../../platform/http/page.ts';
+import type { Page, ScreenHead } from '../../platform/http/page.ts';
+import { themeOf } from '../../platform/http/theme.ts';
 import { type ReadyAnswer, readyAnswer } from '../../platform/guestAnswers/createGuestAnswers.ts';
 import { createReadyCache } from '../../platform/guestAnswers/createReadyCache.ts';
 import { BUCKETS, PICTURES } from '../../platform/limits/costs.ts';
 import { notFound } from '../../platform/notFound.ts';
 import { type Covers, createPreviews, type Previews } from '../pictures/public.ts';
-import { openLink, type SharedPage, sharedPage } from '../sharing/public.ts';
+import { openLink, sharedPage } from '../sharing/public.ts';
 import { byLanguage } from './byLanguage.ts';
+import { renderedHtml, type Shown } from './createRendered.ts';
 import { withoutAsterisks } from './heads.ts';
+import { headWords } from './headWords.ts';
 import { goneHead, hidden, sendHidden } from './hiddenPage.ts';
 import { sharedWords } from './sharedWords.ts';
 
 const TRY_AGAIN_AFTER_S = 5;
 const PAGE = decodeURIComponent(paths.sharedTurn(':token'));
+
+interface Asked {
+  readonly language: InterfaceLanguage;
+  readonly theme: Theme;
+  readonly log: FastifyBaseLogger;
+}
 
 /** Of links that are read now. In memory a page is given only after the database has said that its link is open. */
 const CACHE_BYTES = 16 * 1024 * 1024;
@@ -48,19 +59,38 @@ function addSharedPage(app: FastifyInstance, page: Page, deps: Deps): void {
   const made = createReadyCache(CACHE_BYTES);
 
   /** Undefined: nobody can open it. */
-  async function pageOf(token: string, language: InterfaceLanguage): Promise<ReadyAnswer | undefined> {
+  async function pageOf(
+    token: string,
+    { language, theme, log }: Asked,
+  ): Promise<ReadyAnswer | string | undefined> {
     const link = await openLink(deps, token);
     if (!link) return undefined;
-    const key = `${language} ${link.id}`;
+    const key = `${language} ${theme} ${link.id}`;
     const known = made.get(key);
     if (known) return known;
-    const shared = await sharedPage(deps, token);
-    if (!shared) return undefined;
-    const { publicUrl } = deps.config;
-    const html = page.withHead(sharedHead(shared, { token, language, publicUrl }));
+    const tale = await sharedPage(deps, token);
+    if (!tale) return undefined;
+    const head = sharedHead(tale, { token, language, publicUrl: deps.config.publicUrl });
+    const shown = { url: paths.sharedTurn(token), head, theme, answers: { sharedTurn: { token, tale } } };
+    const html = page.render ? await rendered(page.render, shown, log) : page.withHead(head);
+    if (html === undefined) return page.withHead(head);
     const answer = readyAnswer(Buffer.from(html));
     made.set(key, answer);
     return answer;
+  }
+
+  /** Undefined: it is left to the browser. */
+  async function rendered(
+    render: PageRenderer['renderPage'],
+    shown: Shown,
+    log: FastifyBaseLogger,
+  ): Promise<string | undefined> {
+    try {
+      return await renderedHtml(page, render, shown);
+    } catch (error) {
+      log.error({ err: error }, 'a shared tale could not be rendered');
+      return undefined;
+    }
   }
 
   app.get<{ Params: { token: string } }>(
@@ -69,7 +99,8 @@ function addSharedPage(app: FastifyInstance, page: Page, deps: Deps): void {
     async ({ params: { token }, log, headers }, reply) => {
       const language = languageOf(headers);
       try {
-        const found = isToken(token) ? await pageOf(token, language) : undefined;
+        const asked = { language, theme: themeOf(headers), log };
+        const found = isToken(token) ? await pageOf(token, asked) : undefined;
         return found ? sendHidden(reply, found) : sendHidden(reply.code(404), unknown[language]);
       } catch (error) {
         // the app loads all the same, and shows its own error
@@ -110,33 +141,23 @@ interface Addressed {
 }
 
 function sharedHead(
-  { story, parts, last_line }: SharedPage,
+  { story, last_line }: Pick<SharedTale, 'story' | 'last_line'>,
   { token, language, publicUrl }: Addressed,
-): PageHead {
-  const words = sharedWords[language];
-  // a page speaks the language of its tale, and what is said around it that of its reader, or English
+): ScreenHead {
+  // a picture speaks the language of its tale, or that of its reader
   const told = INTERFACE_LANGUAGES.find((each) => each === story.language) ?? language;
-  const around = story.language === language ? undefined : language;
   return {
     title: `${story.title} · Kathaloka`,
     description: withoutAsterisks(last_line),
-    language: story.language,
+    withoutScripts: headWords[language].withoutScripts,
+    language,
+    toldIn: story.language,
     kind: 'article',
     canonical: null,
     image: {
       url: `${publicUrl}${paths.sharedTurn(token)}/picture.jpg`,
       alt: sharedWords[told].pictureAlt(story.title),
       size: PREVIEW_PICTURE,
-    },
-    firstView: {
-      heading: story.title,
-      text: words.intro,
-      textLanguage: around,
-      links: [{ href: `${paths.sharedTurn(token)}#play`, text: words.playFromHere, language: around }],
-      tale: parts.map(({ chosen, text }) => ({
-        chosen: chosen === null ? null : withoutAsterisks(chosen),
-        paragraphs: withoutAsterisks(text).split(/\n\s*\n/),
-      })),
     },
     screen: 'sharedTurn',
   };

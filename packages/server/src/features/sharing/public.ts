@@ -1,6 +1,6 @@
 export { sharingInvariants } from './invariants.ts';
 export { endLink } from './endLink.ts';
-export { openLink, type SharedPage, sharedPage } from './sharedPage.ts';
+export { openLink, sharedPage } from './sharedPage.ts';
 export { sharedPassage } from './sharedPassage.ts';
 export { sharingData } from './personalData.ts';
 export { playsFromLinks } from './playsFromLinks.ts';

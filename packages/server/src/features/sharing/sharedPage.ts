@@ -3,11 +3,8 @@ import type { Deps } from '../../platform/Deps.ts';
 import { openPage } from './pages.ts';
 import { findOpenLink } from './repository.ts';
 
-/** What the page of a link shows before its scripts run. */
-export type SharedPage = Pick<SharedTale, 'story' | 'parts' | 'last_line'>;
-
-/** Undefined: nobody can open it. */
-export async function sharedPage({ db }: Pick<Deps, 'db'>, token: string): Promise<SharedPage | undefined> {
+/** What guests are answered of a link, with its newest parts. Undefined: nobody can open it. */
+export async function sharedPage({ db }: Pick<Deps, 'db'>, token: string): Promise<SharedTale | undefined> {
   const page = await openPage(db, { token, page: 1 });
   return page?.answer.read();
 }

@@ -18,11 +18,18 @@ const PART_LENGTH = 10_000;
 const TYPED = 'My secret is Quillfeather';
 const SECRET = /quillfeather/i;
 
+const RENDERER = `
+export const renderPage = async ({ language, answers }) => ({
+  html: language + JSON.stringify(answers.sharedTurn.tale.parts),
+  styles: { names: 'a', rules: '.a{}' },
+});
+`;
+
 let page: PageApp;
 let play: ReturnType<typeof playing>;
 let db: Database;
 beforeAll(async () => {
-  page = await buildPageApp();
+  page = await buildPageApp(RENDERER);
   ({ db } = page.database);
   play = playing(page.app, db);
 });

@@ -154,12 +154,17 @@ export function sendPage(reply: FastifyReply, html: string): FastifyReply {
 /** The hash of the styles that a rendered page brings. */
 const hashes = new WeakMap<ReadyAnswer, string>();
 
-/** As a page without a screen of its own is sent. */
-export function sendScreen(reply: FastifyReply, page: ReadyAnswer): FastifyReply {
+/** Allows a rendered page the styles that it brings. */
+export function allowStylesOf(reply: FastifyReply, page: ReadyAnswer): void {
   const known = hashes.get(page);
   const [hash = ''] = known === undefined ? hashesIn(page.plain.toString(), SCREEN_STYLE) : [known];
   hashes.set(page, hash);
-  allowStyle(reply, hash);
+  if (hash) allowStyle(reply, hash);
+}
+
+/** As a page without a screen of its own is sent. */
+export function sendScreen(reply: FastifyReply, page: ReadyAnswer): FastifyReply {
+  allowStylesOf(reply, page);
   reply.header('vary', 'accept-language, cookie').header('cache-control', 'no-cache');
   return sendReady(reply.type('text/html; charset=utf-8'), page);
 }

@@ -105,3 +105,8 @@ export const Whole = styled.div`
   align-self: center;
   padding-block: var(--kl-size-48);
 `;
+
+/** Of the button that begins a game, which stands where it would without it. */
+export const Start = styled.form`
+  display: contents;
+`;

@@ -23,6 +23,7 @@ import {
   EarlierButton,
   Head,
   SharedRoot,
+  Start,
   Tale,
   TaleTitle,
   Title,
@@ -64,7 +65,8 @@ export interface SharedTurnScreenProps extends Omit<ComponentProps<'div'>, 'chil
 }
 
 /**
- * The page of a link to a part of a tale: what was told up to there, and PLAY FROM HERE.
+ * The page of a link to a part of a tale: what was told up to there, and PLAY FROM HERE. Before any script has run, that leads to
+ * the login.
  *
  * @example
  * <SharedTurnScreen tale={tale} onPlay={playFromHere} />
@@ -124,15 +126,18 @@ function ReadTale({
   const titleId = useId();
   const { title, language } = tale.story;
   const play = (
-    <Button
-      variant="primary"
-      size="large"
-      loading={isStarting}
-      loadingLabel={words.beginning}
-      onClick={onPlay}
-    >
-      {words.playFromHere}
-    </Button>
+    <Start action={paths.login} onSubmit={(event) => event.preventDefault()}>
+      <Button
+        type="submit"
+        variant="primary"
+        size="large"
+        loading={isStarting}
+        loadingLabel={words.beginning}
+        onClick={onPlay}
+      >
+        {words.playFromHere}
+      </Button>
+    </Start>
   );
   return (
     <SharedRoot {...rest}>
