@@ -26,7 +26,7 @@ export interface RenderedPage {
   readonly styles: { readonly names: string; readonly rules: string };
 }
 
-interface AskedPage {
+export interface AskedPage {
   /** Its path. */
   readonly url: string;
   /** The language of the interface. */

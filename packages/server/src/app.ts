@@ -154,6 +154,7 @@ export async function buildApp(
   logRequests(app);
   if (deps.metrics) countRequests(app, deps.metrics);
   const page = readPage(folders.app);
+  app.addHook('onClose', () => page?.close());
   addHeaders(app, {
     offersGoogle: config.google.clientId !== null,
     inline: page?.inline ?? { scripts: [], styles: [] },

@@ -12,6 +12,8 @@ export interface Thread<Job, Answer> {
   readonly ask: (job: Job, deadlineMs: number) => Promise<Answer>;
   /** Loads it, so that the first job need not wait. */
   readonly warm: () => void;
+  /** For good: what is being done and what still waits is rejected. */
+  readonly close: () => void;
 }
 
 export interface ThreadOptions {
@@ -68,6 +70,7 @@ export function createThread<Job, Answer>(
   let current: Running<Answer> | undefined;
   let last: Promise<unknown> = Promise.resolve();
   let idle: NodeJS.Timeout | undefined;
+  let isClosed = false;
 
   function end(running: Running<Answer>): void {
     // another one may have taken its place
@@ -93,6 +96,7 @@ export function createThread<Job, Answer>(
 
   async function run(job: Job, deadlineMs: number): Promise<Answer> {
     clearTimeout(idle);
+    if (isClosed) throw new Error('a thread was closed');
     const running = (current ??= open());
     await running.ready;
     const message = await running
@@ -114,6 +118,11 @@ export function createThread<Job, Answer>(
     },
     warm() {
       current ??= open();
+    },
+    close() {
+      isClosed = true;
+      clearTimeout(idle);
+      if (current) end(current);
     },
   };
 }

@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Home, StoryPage } from '@kathaloka/contract/entities';
@@ -9,25 +11,21 @@ import { factories } from '../../testing/factories.ts';
 import { fileDatabase } from '../../testing/testFile.ts';
 
 const RULES = '.css-a{color:red}';
-/** A build for servers that counts what it renders, and fails where it is told to. */
+/** A build for servers that writes down what it renders, and fails where a file tells it to. */
 const RENDERER = `
-globalThis.renderedPages = [];
+import fs from 'node:fs';
+const file = (name) => new URL(name, import.meta.url);
 export async function renderPage({ url, language, theme, answers: { storyToTry, home } }) {
-  globalThis.renderedPages.push(url + ' ' + language + ' ' + theme);
-  if (url === globalThis.failingPage) throw new Error('no such screen');
+  fs.appendFileSync(file('rendered'), url + ' ' + language + ' ' + theme + '\\n');
+  if (fs.existsSync(file('fails'))) throw new Error('no such screen');
   const told = storyToTry !== undefined ? ', with ' + (storyToTry && storyToTry.id) : home ? ', with ' + home.stories.length : '';
   return { html: '<main class="css-a">' + url + ' in ' + language + told + '</main>', styles: { names: 'a b', rules: '${RULES}' } };
 }
 `;
 
-interface Globals {
-  renderedPages: string[];
-  failingPage: string | undefined;
-}
-const globals = globalThis as unknown as Globals;
-
 const database = await fileDatabase();
 const { folder, remove } = appFolder(RENDERER);
+const rendered = () => fs.readFileSync(path.join(folder, '.server/rendered'), 'utf8').trim().split('\n');
 let app: FastifyInstance;
 
 beforeAll(async () => {
@@ -51,7 +49,7 @@ it.each(['/', '/terms-of-service', '/privacy-policy'])(
       expect(body).toContain(`<div id="root"><main class="css-a">${url} in ${language}</main></div>`);
       expect(headers['vary']).toContain('accept-language, cookie');
     }
-    expect(globals.renderedPages.filter((each) => each.startsWith(`${url} `))).toHaveLength(3);
+    expect(rendered().filter((each) => each.startsWith(`${url} `))).toHaveLength(3);
   },
 );
 
@@ -91,18 +89,18 @@ it.each(['/guide', '/home'])('%s is rendered again when the stories have changed
     folders: { app: folder, covers: TEST_COVERS },
     guestAnswers,
   });
-  const rendered = async () => {
-    const before = globals.renderedPages.length;
+  const countRendered = async () => {
+    const before = rendered().length;
     await other.inject({ url });
-    return globals.renderedPages.length - before;
+    return rendered().length - before;
   };
-  for (const expected of [1, 0, 0]) expect(await rendered()).toBe(expected);
+  for (const expected of [1, 0, 0]) expect(await countRendered()).toBe(expected);
   await database.db
     .updateTable('stories')
     .set({ title: `Of ${url}` })
     .execute();
   guestAnswers.drop();
-  expect(await rendered()).toBe(1);
+  expect(await countRendered()).toBe(1);
   await other.close();
 });
 
@@ -124,7 +122,7 @@ it('without scripts, a language and a theme are chosen by a form, and the pages 
   const cookie = cookies.map((each) => each.split(';', 1)[0]).join('; ');
   const { body } = await app.inject({ url: '/guide', headers: { cookie } });
   expect(body).toContain('<html lang="ur" dir="rtl" data-theme="palm-leaf" data-rendered-theme="palm-leaf"');
-  expect(globals.renderedPages.at(-1)).toBe('/guide ur palm-leaf');
+  expect(rendered().at(-1)).toBe('/guide ur palm-leaf');
 });
 
 it.each([
@@ -157,11 +155,12 @@ it('a rendered page is sent again only if it has changed', async () => {
 it('a page that cannot be rendered is left to the app, and rendered for the next one', async () => {
   const other = await buildTestApp({ db: database.db, folders: { app: folder, covers: TEST_COVERS } });
   const openThere = async () => (await other.inject({ url: '/terms-of-service' })).body;
-  globals.failingPage = '/terms-of-service';
+  const fails = path.join(folder, '.server/fails');
+  fs.writeFileSync(fails, '');
   const failed = await openThere();
   expect(failed).toContain('<title>Terms of Service · Kathaloka</title>');
   expect(failed).toContain('<div id="root"></div>');
-  globals.failingPage = undefined;
+  fs.rmSync(fails);
   expect(await openThere()).toContain('<main class="css-a">/terms-of-service in en</main>');
   await other.close();
 });

@@ -57,6 +57,8 @@ export interface Page {
   readonly withHead: (head: PageHead) => string;
   /** Renders a page as the app shows it to a guest; null if the app has no build for servers. */
   readonly render: PageRenderer['renderPage'] | null;
+  /** Ends what renders it. */
+  readonly close: () => void;
   /** A page that the browser hydrates, from the answers with which it was rendered. */
   readonly withScreen: (
     head: ScreenHead,
@@ -99,6 +101,7 @@ export function readPage(folder: string | null): Page | null {
   if (!after.includes(ROOT)) throw new Error(`${file} has no place for its first view.`);
   const scripts = readScreenFiles(path.dirname(file), plain);
   const faces = facesOf(path.dirname(file), plain);
+  const renderer = readRenderer(path.dirname(file));
   const withContent = (head: PageHead, content: string): string =>
     before.replace(ROOT_TAG, (tag) => inLanguage(tag, head.language)) +
     tagsOf(head).join('\n    ') +
@@ -113,7 +116,8 @@ export function readPage(folder: string | null): Page | null {
         .replace(ROOT_TAG, (tag) => inLanguage(tag, language))
         .replace(BODY_END, () => endWith(scripts(name))),
     withHead: (head) => withContent(head, head.firstView ? firstViewOf(head.firstView) : ''),
-    render: readRenderer(path.dirname(file)),
+    render: renderer && renderer.renderPage,
+    close: () => renderer?.close(),
     withScreen(head, theme, { html, styles: { names, rules } }, answers) {
       const style = `<style data-emotion="css ${names}">${rules}</style>`;
       return (

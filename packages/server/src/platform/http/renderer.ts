@@ -1,19 +1,40 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
-import type { PageRenderer } from '@kathaloka/contract/rendering';
+import type { PageRenderer, RenderedPage } from '@kathaloka/contract/rendering';
+import { createThread } from '../thread.ts';
+import type { RenderJob } from './renderThread.ts';
 
 /** Where the app's build for servers is, in a folder of its build for browsers that is not served. */
 const FILE = '.server/server.js';
+const THREAD = new URL('./renderThread.ts', import.meta.url);
+/** A page takes some tens of milliseconds, and the first one loads the build. */
+const DEADLINE_MS = 10_000;
+/** Whoever would wait behind more pages than that is better served by the browser, which renders theirs. */
+const MOST_WAITING = 32;
 
-/** Renders pages as the app's build for servers does, which is loaded for the first of them; null without that build. */
-export function readRenderer(folder: string): PageRenderer['renderPage'] | null {
+export interface Renderer extends PageRenderer {
+  readonly close: () => void;
+}
+
+/**
+ * Renders pages as the app's build for servers does, in a thread that is started for the first of them, because nobody
+ * else is served while a page is rendered. Null without that build.
+ */
+export function readRenderer(folder: string): Renderer | null {
   const file = path.join(folder, FILE);
   if (!fs.existsSync(file)) return null;
-  let loaded: Promise<PageRenderer> | undefined;
-  return async (asked) => {
-    loaded ??= import(pathToFileURL(file).href) as Promise<PageRenderer>;
-    const { renderPage } = await loaded;
-    return renderPage(asked);
+  const thread = createThread<RenderJob, RenderedPage>(THREAD);
+  let waiting = 0;
+  return {
+    async renderPage(page) {
+      if (waiting >= MOST_WAITING) throw new Error('too many pages wait to be rendered');
+      waiting += 1;
+      try {
+        return await thread.ask({ file, page }, DEADLINE_MS);
+      } finally {
+        waiting -= 1;
+      }
+    },
+    close: thread.close,
   };
 }

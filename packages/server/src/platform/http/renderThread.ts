@@ -1,0 +1,15 @@
+/** The thread in which pages are rendered by the app's build for servers, which is loaded for the first of them. */
+import { pathToFileURL } from 'node:url';
+import type { AskedPage, PageRenderer } from '@kathaloka/contract/rendering';
+import { answerJobs } from '../threadJobs.ts';
+
+export interface RenderJob {
+  /** The build for servers. */
+  readonly file: string;
+  readonly page: AskedPage;
+}
+
+answerJobs(async ({ file, page }: RenderJob) => {
+  const { renderPage } = (await import(pathToFileURL(file).href)) as PageRenderer;
+  return renderPage(page);
+});
