@@ -1,4 +1,4 @@
-import { act, fireEvent, render } from '@testing-library/react';
+import { act, fireEvent, render, waitFor } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { ScrollMemory } from './ScrollMemory.tsx';
@@ -25,6 +25,14 @@ it('a page that is opened stays where it is, and is not laid out before it is fi
   const router = createMemoryRouter([{ path: '*', element: <ScrollMemory /> }]);
   render(<RouterProvider router={router} />);
   expect([scrollTo, scrollY].flatMap(({ mock }) => mock.calls)).toEqual([]);
+});
+
+it('a page that was scrolled before the app came is rendered whole, as one that is scrolled afterwards', async () => {
+  vi.spyOn(window, 'scrollY', 'get').mockReturnValue(100);
+  onTestFinished(() => void delete document.documentElement.dataset['settled']);
+  const router = createMemoryRouter([{ path: '*', element: <ScrollMemory /> }]);
+  render(<RouterProvider router={router} />);
+  await waitFor(() => expect(document.documentElement).toHaveAttribute('data-settled'));
 });
 
 it('a filter that goes into the address does not move the page', async () => {

@@ -45,9 +45,9 @@ export function ScrollMemory() {
   useLayoutEffect(() => {
     // on unmount the next page is already rendered, so only the position that was recorded before is valid
     let place = 0;
-    // a frame lays out the page anyway
+    // a frame lays out the page anyway; a page that a server has rendered may have been scrolled by then
     requestAnimationFrame(() => {
-      place = window.scrollY;
+      if (window.scrollY > 0) note();
     });
     const note = () => {
       if (!isSettled()) whenIdle(settle);
