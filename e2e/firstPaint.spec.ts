@@ -4,7 +4,7 @@ import { FIRST_SCENE_PATH } from '@kathaloka/contract/paths';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { featuredStory } from './support/featuredStory.ts';
 import { aPerson } from './support/person.ts';
-import { sharedTurn } from './support/sharedTurn.ts';
+import { invitation, sharedTurn } from './support/sharedTurn.ts';
 import { playNew } from './support/tale.ts';
 import { expect, test } from './support/test.ts';
 
@@ -12,6 +12,8 @@ import { expect, test } from './support/test.ts';
 const STORY = 'a story';
 /** A link to a part of a tale. */
 const SHARED = 'a shared turn';
+/** An invitation to a game. */
+const INVITATION = 'an invitation';
 
 /** The pages that the server renders whole, with what they are for. */
 const PAGES = [
@@ -23,19 +25,26 @@ const PAGES = [
   { path: STORY, control: 'main form button[type=submit]', to: '/login?' },
   { path: '/series/karna-in-three', control: 'main a[href^="/game/"]', to: /\/game\// },
   { path: SHARED, control: 'main form button[type=submit]', to: '/login?' },
+  { path: INVITATION, control: 'main a[href^="/game/"]', to: /\/game\// },
+  { path: '/login', control: 'main a[href="/register"]', to: '/register' },
+  { path: '/register', control: 'main a[href="/login"]', to: '/login' },
+  { path: '/no-such-page', control: 'main a[href="/home"]', to: '/home' },
+  { path: '/game/no-such-story', control: 'main a[href="/home"]', to: '/home' },
 ] as const;
 
 async function addressOf(path: string, request: APIRequestContext): Promise<string> {
   if (path === STORY) return `/game/${(await featuredStory(request)).id}`;
-  return path === SHARED ? linkByAnother(request) : path;
+  if (path !== SHARED && path !== INVITATION) return path;
+  const make = path === SHARED ? sharedTurn : invitation;
+  return make(request, await tokenOfAnother(request), 'How to Move an Elephant');
 }
 
-async function linkByAnother(request: APIRequestContext): Promise<string> {
+async function tokenOfAnother(request: APIRequestContext): Promise<string> {
   const { username, email, password } = aPerson(test.info());
   const data = { username, email, password, confirm_password: password };
   const answer = await request.post(`${API_BASE}/auth/register`, { data });
   const { tokens } = (await answer.json()) as SignedIn;
-  return sharedTurn(request, tokens.access_token, 'How to Move an Elephant');
+  return tokens.access_token;
 }
 
 const PHONE = { width: 390, height: 844 };

@@ -26,10 +26,8 @@ const serverState = guestState();
 client.start(store);
 if (store.getState().session.isSignedIn) askAsMember(store.dispatch, answers);
 
-// the first view stays until the page can replace it whole; what fails to load is loaded again by the page, which says so
-const { pathname } = location;
-const isPainted = isRendered || document.querySelector('.first') !== null;
-const firstPage = isPainted && loadPageAt(pathname).catch(() => undefined);
+// hydrated in one piece; what fails to load is loaded again by the page, which says so
+const firstPage = isRendered && loadPageAt(location.pathname).catch(() => undefined);
 const loaded = await loadWords(language).catch(() => null);
 await firstPage;
 

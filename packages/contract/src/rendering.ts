@@ -1,4 +1,13 @@
-import type { Home, HomeStory, Opening, Series, SharedTale, Story } from './entities/index.ts';
+import type {
+  Home,
+  HomeStory,
+  InvitationPage,
+  Opening,
+  PublicSettings,
+  Series,
+  SharedTale,
+  Story,
+} from './entities/index.ts';
 import type { InterfaceLanguage } from './languages.ts';
 import type { Theme } from './themeOptions.ts';
 
@@ -13,6 +22,11 @@ export interface PageAnswers {
   readonly opening?: Opening;
   /** A link, with the newest parts of its tale. */
   readonly sharedTurn?: { readonly token: string; readonly tale: SharedTale };
+  /** What guests are told of an invitation. */
+  readonly invitation?: { readonly token: string; readonly page: InvitationPage };
+  readonly settings?: PublicSettings;
+  /** There is nothing at this address that guests may see. */
+  readonly isMissing?: boolean;
 }
 
 /** The element of a page that has them, as JSON. */

@@ -169,9 +169,9 @@ export async function buildApp(
   registerContract(app, routesOf(deps), { ...guardOf(deps), metrics: deps.metrics, memory: memoryOf(deps) });
   addApiPages(app, config.publicUrl);
   addSitemap(app, deps);
-  addPages(app, page, deps, covers);
+  const sendNotFound = addPages(app, page, deps, covers);
   addAllPictures(app, deps, covers);
   await addPrintPages(app, deps);
-  await serveStatic(app, folders, page);
+  await serveStatic(app, folders, page, sendNotFound);
   return app;
 }

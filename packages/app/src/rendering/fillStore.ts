@@ -8,7 +8,9 @@ type Dispatch = ReturnType<typeof createStore>['dispatch'];
 const { util, endpoints } = catalogue;
 
 /** Puts what a page has brought along where the app looks for the answers of its calls. */
-export function fillStore(dispatch: Dispatch, { home, story, opening }: PageAnswers): void {
+export function fillStore(dispatch: Dispatch, { home, settings, story, opening }: PageAnswers): void {
+  if (settings)
+    dispatch(util.upsertQueryEntries([{ endpointName: 'getSettings', arg: undefined, value: settings }]));
   if (home) dispatch(util.upsertQueryEntries(entriesOfHome(home)));
   if (!story) return;
   const arg = { params: { id: story.id } };

@@ -25,11 +25,11 @@ export const FIRST_PAGES = {
 const SecondaryRoutes = lazyScreen(() => import('./SecondaryRoutes.tsx'), 'SecondaryRoutes');
 const AdminArea = lazyScreen(() => import('./SecondaryRoutes.tsx'), 'SecondaryAdminArea');
 
-/** Loads the scripts of a page before it is rendered, so that its first view stays until the page itself replaces it. */
+/** Loads the scripts of a page before it is rendered, so that what the server has rendered of it is hydrated in one piece. */
 export async function loadPageAt(pathname: string): Promise<void> {
   if (await loadPage({ ...BARE_PAGES, ...FIRST_PAGES }, pathname)) return;
-  const { OPEN_PAGES } = await SecondaryRoutes.load();
-  await loadPage(OPEN_PAGES, pathname);
+  const { OPEN_PAGES, NotFoundRoute } = await SecondaryRoutes.load();
+  if (!(await loadPage(OPEN_PAGES, pathname))) await NotFoundRoute.load();
 }
 
 /** The route table. Pages that Home's scripts need not name are in `SecondaryRoutes` and `AdminRoutes`. */

@@ -34,7 +34,10 @@ export const SIGNED_IN_PAGES = {
   myStories: lazyScreen(() => import('../routes/authoring/mine/MyStoriesRoute.tsx'), 'MyStoriesRoute'),
 } satisfies Screens;
 
-const NotFoundRoute = lazyScreen(() => import('../routes/notFound/NotFoundRoute.tsx'), 'NotFoundRoute');
+export const NotFoundRoute = lazyScreen(
+  () => import('../routes/notFound/NotFoundRoute.tsx'),
+  'NotFoundRoute',
+);
 
 /** The pages of administrators, which have a bar of their own. */
 export const SecondaryAdminArea = lazyScreen(() => import('./AdminArea.tsx'), 'AdminArea');

@@ -1,8 +1,10 @@
 import { act } from '@testing-library/react';
-import { useRef, useState, useSyncExternalStore } from 'react';
+import { type ComponentType, useRef, useState, useSyncExternalStore } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, it, onTestFinished } from 'vitest';
+import { PasswordField } from '../primitives/PasswordField/PasswordField.tsx';
+import { TextField, type TextFieldProps } from '../primitives/TextField/TextField.tsx';
 import { useEarlyValue } from './useEarlyValue.ts';
 
 const never = () => () => {};
@@ -30,12 +32,12 @@ function Field() {
   );
 }
 
-async function hydratedAfter(typed: string): Promise<HTMLElement> {
+async function hydratedAfter(typed: string, field = <Field />): Promise<HTMLElement> {
   const root = document.createElement('div');
-  root.innerHTML = renderToString(<Field />);
+  root.innerHTML = renderToString(field);
   document.body.append(root);
   root.querySelector('input')!.value = typed;
-  const app = await act(() => hydrateRoot(root, <Field />));
+  const app = await act(() => hydrateRoot(root, field));
   onTestFinished(() => {
     app.unmount();
     root.remove();
@@ -54,4 +56,26 @@ it('what was typed before the page was hydrated stays in its field, and counts a
 it('a field that nobody typed into is left alone', async () => {
   const root = await hydratedAfter('');
   expect(root.querySelector('output')).toBeEmptyDOMElement();
+});
+
+function FormOf({
+  field: Control,
+}: {
+  field: ComponentType<Pick<TextFieldProps, 'value' | 'onValueChange'>>;
+}) {
+  const [text, setText] = useState('');
+  return (
+    <>
+      <Control value={text} onValueChange={setText} />
+      <output>{text}</output>
+    </>
+  );
+}
+
+it.each([
+  ['a field', TextField],
+  ['a password', PasswordField],
+])('%s that a browser has filled in before it was hydrated is sent with its form', async (_, field) => {
+  const root = await hydratedAfter('meera', <FormOf field={field} />);
+  expect(root.querySelector('output')).toHaveTextContent('meera');
 });

@@ -1,11 +1,14 @@
 import { canRetry, hasCode } from '@kathaloka/api';
 import { SeriesScreen, useFailureText, useSeriesWords } from '@kathaloka/ui';
-import { usePageAnswers } from '../../rendering/pageAnswers.ts';
+import { useIsMissing, usePageAnswers } from '../../rendering/pageAnswers.ts';
 import { useIdInAddress } from '../../routing/useIdInAddress.ts';
 import { useDescribeError } from '../../shell/useDescribeError.ts';
 import { useSession } from '../../session/useSession.ts';
 import { usePageTitle } from '../../shell/usePageTitle.ts';
 import { useForgetSeriesMutation, useGetSeriesQuery } from './calls.ts';
+
+/** A member may see what guests may not. */
+const OF_GUESTS = { 'data-whose': 'guests' } as const;
 
 /** The page of a series. */
 export function SeriesRoute() {
@@ -20,12 +23,14 @@ export function SeriesRoute() {
   const { currentData, error, isFetching, refetch } = useGetSeriesQuery({ params }, { skip: isBrought });
   const series = currentData ?? brought;
   const [forget, forgetting] = useForgetSeriesMutation();
-  const isGone = hasCode(error, 'not_found') || hasCode(error, 'validation_failed');
-  const failed = error && !isFetching && !series ? true : undefined;
+  const isMissing = useIsMissing() && currentData === undefined;
+  const isGone = isMissing || hasCode(error, 'not_found') || hasCode(error, 'validation_failed');
+  const failed = isMissing || (error && !isFetching && !series) ? true : undefined;
   const failureTitle = isGone ? notFound : plainFailure(error, failures.detail);
   usePageTitle(series?.title ?? (failed && failureTitle));
   return (
     <SeriesScreen
+      {...(isMissing && OF_GUESTS)}
       series={series}
       error={failed && (isGone ? {} : describeError(error, failures.detail))}
       isForgetting={forgetting.isLoading}

@@ -20,7 +20,7 @@ export function SharedTurnRoute() {
   const { tale, error, isGone, refetch, earlier } = useSharedTale(token);
   const { play, isStarting } = usePlayFrom(token);
   const [isReporting, setIsReporting] = useState(false);
-  const failed = error && !tale ? true : undefined;
+  const failed = isGone || (error && !tale) ? true : undefined;
   usePageTitle(tale?.story.title ?? (failed && (isGone ? words.gone : plainFailure(error, words.failed))));
   return (
     <>

@@ -1,7 +1,7 @@
 import { hasCode } from '@kathaloka/api';
 import type { SharedTale } from '@kathaloka/contract/entities';
 import { useFailureText, useSharingWords } from '@kathaloka/ui';
-import { usePageAnswers } from '../../rendering/pageAnswers.ts';
+import { useIsMissing, usePageAnswers } from '../../rendering/pageAnswers.ts';
 import { useGetSharedTurnInfiniteQuery } from './calls.ts';
 
 /** The tale of a link with the pages that are loaded: its newest parts, and those before as they are asked for. */
@@ -15,7 +15,8 @@ export function useSharedTale(token: string) {
   const brought = sharedTurn?.token === token && !error ? sharedTurn.tale : undefined;
   const pages = currentData?.pages ?? (brought && [brought]);
   const hasEarlier = currentData ? hasNextPage : brought?.earlier_page != null;
-  const isGone = hasCode(error, 'not_found') || hasCode(error, 'validation_failed');
+  const isMissing = useIsMissing() && currentData === undefined;
+  const isGone = isMissing || hasCode(error, 'not_found') || hasCode(error, 'validation_failed');
   return {
     /** What is read stays when earlier parts fail to load, but not when the link has ended. */
     tale: pages && !isGone ? loadedOf(pages) : undefined,

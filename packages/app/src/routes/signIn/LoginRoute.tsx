@@ -7,6 +7,7 @@ import {
   useFormFailureText,
 } from '@kathaloka/ui';
 import { useState } from 'react';
+import { useIsHydrated } from '../../browser/useIsHydrated.ts';
 import { lastStoredChoice } from '../../reader/guestChoices.ts';
 import { StaticImage } from '../../shell/StaticImage.tsx';
 import { usePageTitle } from '../../shell/usePageTitle.ts';
@@ -21,13 +22,14 @@ export function LoginRoute() {
   const { failure } = useFormFailureText();
   const words = useAccountFailures();
   usePageTitle(useAccountWords().login.title);
+  const isHydrated = useIsHydrated();
   const { isSignedIn } = useSession();
   const [storedChoice] = useState(lastStoredChoice);
   const [login, { isLoading, error }] = useLoginMutation();
   const google = useGoogle();
   const link = useSignInByLink();
 
-  const isByLink = link.state.kind === 'pending' || link.state.kind === 'asking';
+  const isByLink = isHydrated && (link.state.kind === 'pending' || link.state.kind === 'asking');
 
   if (isSignedIn && !isByLink) return <LeaveLogin />;
   return (
@@ -36,7 +38,7 @@ export function LoginRoute() {
         picture={<StaticImage name="begin" />}
         isSigningInByLink={isByLink}
         onSubmit={(values) => void login({ body: values })}
-        storedChoice={storedChoice}
+        storedChoice={isHydrated ? storedChoice : undefined}
         loading={isLoading || google.isBusy}
         error={failure(error ?? link.error, words.login) ?? google.error}
         google={google.button}

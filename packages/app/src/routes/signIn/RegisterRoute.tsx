@@ -10,6 +10,7 @@ import {
 } from '@kathaloka/ui';
 import { useState } from 'react';
 import { useGetSettingsQuery } from '../../client.ts';
+import { useIsHydrated } from '../../browser/useIsHydrated.ts';
 import { lastStoredChoice } from '../../reader/guestChoices.ts';
 import { StaticImage } from '../../shell/StaticImage.tsx';
 import { usePageTitle } from '../../shell/usePageTitle.ts';
@@ -22,6 +23,7 @@ export function RegisterRoute() {
   const { failure } = useFormFailureText();
   const words = useAccountFailures();
   usePageTitle(useAccountWords().register.title);
+  const isHydrated = useIsHydrated();
   const { isSignedIn } = useSession();
   const [storedChoice] = useState(lastStoredChoice);
   const { data: settings } = useGetSettingsQuery();
@@ -33,7 +35,7 @@ export function RegisterRoute() {
       picture={<StaticImage name="hero-palace" />}
       onSubmit={(values) => void register({ body: bodyOf(values) })}
       asks={asked(settings)}
-      storedChoice={storedChoice}
+      storedChoice={isHydrated ? storedChoice : undefined}
       loading={isLoading}
       error={failure(error, words.register)}
       errorField={fieldOf(error)}

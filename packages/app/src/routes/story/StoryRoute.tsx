@@ -12,6 +12,7 @@ import {
 } from '@kathaloka/ui';
 import { useDeferredValue } from 'react';
 import { useNavigate } from 'react-router';
+import { useIsMissing } from '../../rendering/pageAnswers.ts';
 import { useIdInAddress } from '../../routing/useIdInAddress.ts';
 import { useDescribeError } from '../../shell/useDescribeError.ts';
 import { usePageTitle } from '../../shell/usePageTitle.ts';
@@ -40,6 +41,9 @@ const StoryKeeping = lazyPart(() =>
   whenIdle(async () => (await import('../../offline/StoryKeeping.tsx')).StoryKeeping),
 );
 
+/** A member may see what guests may not. */
+const OF_GUESTS = { 'data-whose': 'guests' } as const;
+
 /** The page of one story. */
 export function StoryRoute() {
   return (
@@ -60,7 +64,8 @@ function StoryPage() {
   const [tellRefusal, navigate] = [useTellRefusal(), useNavigate()];
   const { currentData, error, isFetching, refetch } = useGetStoryQuery({ params: { id: storyId } });
   // what guests may see, and this reader not, is gone as soon as that is known
-  const isGone = !isFetching && hasCode(error, 'not_found');
+  const isMissing = useIsMissing() && currentData === undefined;
+  const isGone = isMissing || (!isFetching && hasCode(error, 'not_found'));
   // deferred, so that rendering does not block scrolling and clicks
   const story = useDeferredValue(isGone ? undefined : currentData);
   const { play, isStarting } = usePlay();
@@ -83,6 +88,7 @@ function StoryPage() {
   return (
     <>
       <StoryScreen
+        {...(isMissing && OF_GUESTS)}
         story={story}
         isSignedIn={isSignedIn}
         isNewcomer={isNewcomer()}

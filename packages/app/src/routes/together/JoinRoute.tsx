@@ -1,5 +1,6 @@
 import { canRetry, hasCode } from '@kathaloka/api';
 import { JoinScreen, useFailureText, useTogetherWords } from '@kathaloka/ui';
+import { useIsMissing, usePageAnswers } from '../../rendering/pageAnswers.ts';
 import { useIdInAddress } from '../../routing/useIdInAddress.ts';
 import { useSession } from '../../session/useSession.ts';
 import { useDescribeError } from '../../shell/useDescribeError.ts';
@@ -18,9 +19,13 @@ export function JoinRoute() {
   const { plainFailure } = useFailureText();
   const { join: words } = useTogetherWords();
   const query = useGetInvitationQuery({ params: { token } }, { refetchOnFocus: true });
-  const { currentData: invitation, error, isFetching, refetch } = query;
-  const isGone = hasCode(error, 'not_found') || hasCode(error, 'validation_failed');
-  const failed = error && !isFetching && (isGone || !invitation) ? true : undefined;
+  const { currentData, error, isFetching, refetch } = query;
+  const brought = usePageAnswers().invitation;
+  // until it is asked for again: it may have ended meanwhile
+  const invitation = currentData ?? (brought?.token === token && !error ? brought.page : undefined);
+  const isMissing = useIsMissing() && currentData === undefined;
+  const isGone = isMissing || hasCode(error, 'not_found') || hasCode(error, 'validation_failed');
+  const failed = isMissing || (error && !isFetching && (isGone || !invitation)) ? true : undefined;
   const isYoung = user?.youth != null;
   const shown = failed ? undefined : invitation;
   const { join, isJoining, isFull, problem } = useJoin(token, {

@@ -4,9 +4,16 @@ import { type ReadyAnswer, readyAnswer } from '../../platform/guestAnswers/creat
 import { createReadyCache } from '../../platform/guestAnswers/createReadyCache.ts';
 import type { Page, ScreenHead } from '../../platform/http/page.ts';
 
+/** The app's page, and what renders it. */
+export interface Rendering {
+  readonly page: Page;
+  /** Null: the app has no build for servers. */
+  readonly render: ReturnType<typeof createRendered>;
+}
+
 const CACHE_BYTES = 16 * 1024 * 1024;
 
-export interface Shown {
+interface Shown {
   readonly url: string;
   readonly head: ScreenHead;
   readonly theme: Theme;
@@ -14,7 +21,7 @@ export interface Shown {
 }
 
 /** A page with what it was rendered from. */
-export async function renderedHtml(
+async function renderedHtml(
   page: Page,
   render: PageRenderer['renderPage'],
   { url, head, theme, answers }: Shown,

@@ -1,23 +1,24 @@
 import type { InterfaceLanguage } from '@kathaloka/contract/languages';
 
 interface HeadWords {
-  readonly site: string;
   readonly landing: { readonly title: string; readonly description: string };
   readonly home: { readonly title: string; readonly description: string };
+  readonly login: { readonly title: string; readonly description: string };
+  readonly register: { readonly title: string; readonly description: string };
   readonly guide: { readonly title: string; readonly description: string };
   readonly terms: { readonly title: string; readonly description: string };
   readonly privacy: { readonly title: string; readonly description: string };
   readonly unknownStory: { readonly title: string; readonly description: string };
   readonly unknownSeries: { readonly title: string; readonly description: string };
+  readonly notFound: { readonly title: string; readonly description: string };
   readonly withoutScripts: string;
   /** Of the picture that previews show. */
   readonly pictureAlt: string;
 }
 
-/** What the page heads and the first views say, in the languages of the interface. */
+/** What the page heads say, in the languages of the interface. */
 export const headWords: Readonly<Record<InterfaceLanguage, HeadWords>> = {
   en: {
-    site: 'Kathaloka',
     landing: {
       title: 'Kathaloka: stories from India that you play',
       description:
@@ -27,6 +28,14 @@ export const headWords: Readonly<Record<InterfaceLanguage, HeadWords>> = {
       title: 'Stories · Kathaloka',
       description:
         'Stories to play, from the Mahabharata to the last post office of the hills: choose one, and what you do decides how it ends.',
+    },
+    login: {
+      title: 'Welcome Back · Kathaloka',
+      description: 'Log in to play in Kathaloka, and to keep your place in every tale.',
+    },
+    register: {
+      title: 'Create Your Account · Kathaloka',
+      description: 'Create an account in Kathaloka, where every player is also a storyteller.',
     },
     guide: {
       title: 'How to Play · Kathaloka',
@@ -49,11 +58,14 @@ export const headWords: Readonly<Record<InterfaceLanguage, HeadWords>> = {
       title: 'Series not found · Kathaloka',
       description: 'There is no series at this address.',
     },
+    notFound: {
+      title: 'This leaf is not in the book. · Kathaloka',
+      description: 'It was taken out, or it was never written. The string still holds the rest.',
+    },
     withoutScripts: 'These pages can be read without JavaScript. To play, please turn it on.',
     pictureAlt: 'A palace above a river at night, with lamps on the water',
   },
   hi: {
-    site: 'कथालोक',
     landing: {
       title: 'कथालोक: भारत की कथाएँ, जिन्हें आप खेलते हैं',
       description:
@@ -63,6 +75,14 @@ export const headWords: Readonly<Record<InterfaceLanguage, HeadWords>> = {
       title: 'कथाएँ · कथालोक',
       description:
         'महाभारत से लेकर पहाड़ों के आख़िरी डाकघर तक, खेलने के लिए कथाएँ: एक चुनिए, और अंत वही होगा जो आपके किए से निकले।',
+    },
+    login: {
+      title: 'फिर से स्वागत है · कथालोक',
+      description: 'कथालोक में खेलने के लिए लॉगिन करें। हर कथा में आपकी जगह बनी रहती है।',
+    },
+    register: {
+      title: 'खाता बनाएँ · कथालोक',
+      description: 'कथालोक में खाता बनाएँ, जहाँ हर खिलाड़ी कथाकार भी है।',
     },
     guide: {
       title: 'कैसे खेलें · कथालोक',
@@ -78,11 +98,14 @@ export const headWords: Readonly<Record<InterfaceLanguage, HeadWords>> = {
     },
     unknownStory: { title: 'यह कथा नहीं मिली · कथालोक', description: 'इस पते पर कोई कथा नहीं है।' },
     unknownSeries: { title: 'यह शृंखला नहीं मिली · कथालोक', description: 'इस पते पर कोई शृंखला नहीं है।' },
+    notFound: {
+      title: 'यह पन्ना इस पोथी में नहीं है। · कथालोक',
+      description: 'निकाल लिया गया, या कभी लिखा ही नहीं गया। बाक़ी पन्ने डोरी में सलामत हैं।',
+    },
     withoutScripts: 'ये पन्ने JavaScript के बिना भी पढ़े जा सकते हैं। खेलने के लिए उसे चालू कीजिए।',
     pictureAlt: 'रात में नदी के ऊपर एक महल, और पानी पर दीये',
   },
   ur: {
-    site: 'کتھالوک',
     landing: {
       title: 'کتھالوک: ہندوستان کی داستانیں جنھیں آپ کھیلتے ہیں',
       description:
@@ -92,6 +115,14 @@ export const headWords: Readonly<Record<InterfaceLanguage, HeadWords>> = {
       title: 'داستانیں · کتھالوک',
       description:
         'مہابھارت سے پہاڑوں کے آخری ڈاک خانے تک، کھیلنے کے لیے داستانیں: ایک چنیے، اور انجام وہی ہوگا جو آپ کریں گے۔',
+    },
+    login: {
+      title: 'پھر خوش آمدید · کتھالوک',
+      description: 'کتھالوک میں کھیلنے کے لیے داخل ہوں۔ ہر داستان میں آپ کی جگہ محفوظ رہتی ہے۔',
+    },
+    register: {
+      title: 'کھاتہ بنائیں · کتھالوک',
+      description: 'کتھالوک میں کھاتہ بنائیں، جہاں ہر کھلاڑی داستان گو بھی ہے۔',
     },
     guide: {
       title: 'کیسے کھیلیں · کتھالوک',
@@ -108,6 +139,10 @@ export const headWords: Readonly<Record<InterfaceLanguage, HeadWords>> = {
     },
     unknownStory: { title: 'یہ داستان نہیں ملی · کتھالوک', description: 'اس پتے پر کوئی داستان نہیں ہے۔' },
     unknownSeries: { title: 'یہ سلسلہ نہیں ملا · کتھالوک', description: 'اس پتے پر کوئی سلسلہ نہیں ہے۔' },
+    notFound: {
+      title: 'یہ ورق اس کتاب میں نہیں۔ · کتھالوک',
+      description: 'نکال لیا گیا، یا کبھی لکھا ہی نہیں گیا۔ باقی ورق ڈور میں سلامت ہیں۔',
+    },
     withoutScripts: 'یہ صفحے JavaScript کے بغیر بھی پڑھے جا سکتے ہیں۔ کھیلنے کے لیے اسے چالو کیجیے۔',
     pictureAlt: 'رات کو دریا کے کنارے ایک محل، اور پانی پر چراغ',
   },

@@ -2,9 +2,7 @@ import { paths } from '@kathaloka/contract/paths';
 import type { Language, Series, Story } from '@kathaloka/contract/entities';
 import type { InterfaceLanguage } from '@kathaloka/contract/languages';
 import { readEmphasis } from '@kathaloka/story/emphasis';
-import { pictureSources } from '@kathaloka/story/pictures';
 import type { PageHead, ScreenHead } from '../../platform/http/page.ts';
-import type { FirstView } from '../../platform/http/firstView.ts';
 import { headWords } from './headWords.ts';
 
 const DESCRIPTION_LENGTH = 160;
@@ -12,7 +10,7 @@ const DESCRIPTION_LENGTH = 160;
 const READ_OF_DESCRIPTION = 1000;
 
 /** Pages that are the same for every guest. */
-export const SCREENS = ['landing', 'home', 'guide', 'terms', 'privacy'] as const;
+export const SCREENS = ['landing', 'home', 'login', 'register', 'guide', 'terms', 'privacy'] as const;
 
 export function screenHead(
   screen: (typeof SCREENS)[number],
@@ -60,14 +58,6 @@ function sitePicture(publicUrl: string, language: InterfaceLanguage): NonNullabl
   };
 }
 
-export function pictureOf({
-  cover_image_url,
-  image_alt,
-}: Pick<Story, 'cover_image_url' | 'image_alt'>): NonNullable<FirstView['picture']> | null {
-  if (absoluteUrl(cover_image_url, 'https://any.invalid') === null || cover_image_url === null) return null;
-  return { src: cover_image_url, srcSet: pictureSources(cover_image_url), alt: image_alt };
-}
-
 /** With the picture of its first part. */
 export function seriesHead(series: Series, publicUrl: string, language: InterfaceLanguage): ScreenHead {
   const [first] = series.parts;
@@ -85,31 +75,16 @@ export function seriesHead(series: Series, publicUrl: string, language: Interfac
   };
 }
 
-/** The same for a series of which guests see no part as for one that was never made. */
-export function unknownSeriesHead(language: InterfaceLanguage): PageHead {
-  const { site, unknownSeries } = headWords[language];
-  return {
-    ...unknownSeries,
-    language,
-    kind: 'website',
-    canonical: null,
-    firstView: { heading: site, text: unknownSeries.description },
-    screen: 'series',
-  };
+/** Of what is not there, and of what guests may not see: the same for both. */
+export function missingHead(
+  what: 'unknownStory' | 'unknownSeries' | 'notFound',
+  language: InterfaceLanguage,
+): ScreenHead {
+  const { withoutScripts, [what]: words } = headWords[language];
+  return { ...words, withoutScripts, language, kind: 'website', canonical: null, screen: SCREEN_OF[what] };
 }
 
-/** The same for a hidden story as for one that was never written. */
-export function unknownStoryHead(language: InterfaceLanguage): PageHead {
-  const { site, unknownStory } = headWords[language];
-  return {
-    ...unknownStory,
-    language,
-    kind: 'website',
-    canonical: null,
-    firstView: { heading: site, text: unknownStory.description },
-    screen: 'story',
-  };
-}
+const SCREEN_OF = { unknownStory: 'story', unknownSeries: 'series', notFound: undefined } as const;
 
 /** The marks of emphasis are found as the app finds them. */
 export const withoutAsterisks = (text: string): string => readEmphasis(text).text.trim();

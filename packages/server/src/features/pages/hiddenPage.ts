@@ -2,7 +2,8 @@ import type { InterfaceLanguage } from '@kathaloka/contract/languages';
 import type { FastifyReply } from 'fastify';
 import type { ReadyAnswer } from '../../platform/guestAnswers/createGuestAnswers.ts';
 import { sendReady } from '../../platform/http/transfer.ts';
-import { allowStylesOf, type PageHead } from '../../platform/http/page.ts';
+import { allowStylesOf, type ScreenHead } from '../../platform/http/page.ts';
+import { headWords } from './headWords.ts';
 
 /** Of an address that is a secret of those who have it: no cache stores it, no search engine lists it, no other page is told of it. */
 export function hidden(reply: FastifyReply): FastifyReply {
@@ -29,15 +30,15 @@ interface GoneWords {
 export function goneHead(
   language: InterfaceLanguage,
   { goneTitle, gone }: GoneWords,
-  screen: PageHead['screen'],
-): PageHead {
+  screen: ScreenHead['screen'],
+): ScreenHead {
   return {
     title: `${goneTitle} · Kathaloka`,
     description: gone,
+    withoutScripts: headWords[language].withoutScripts,
     language,
     kind: 'website',
     canonical: null,
-    firstView: { heading: goneTitle, text: gone },
     screen,
   };
 }

@@ -4,6 +4,14 @@ import { buildPageApp, type PageApp } from '../../testing/pageApp.ts';
 import type { Person } from '../../testing/people.ts';
 import { playing } from '../../testing/playing.ts';
 
+/** A build for servers that says whom it was told of. */
+const RENDERER = `
+export async function renderPage({ url, language, answers: { invitation, isMissing } }) {
+  const html = '<main>' + url + ' in ' + language + ': ' + (isMissing ? 'none' : invitation.page.inviter) + '</main>';
+  return { html, styles: { names: 'a', rules: '.a{}' } };
+}
+`;
+
 let page: PageApp;
 let app: PageApp['app'];
 let database: PageApp['database'];
@@ -14,7 +22,7 @@ let session_id: string;
 let token: string;
 
 beforeAll(async () => {
-  page = await buildPageApp();
+  page = await buildPageApp(RENDERER);
   ({ app, database, logged } = page);
   play = playing(app, database.db);
   who = await play.player();
@@ -38,8 +46,10 @@ it('An invitation says in a messenger what is played and who invites, and nothin
   expect(body).toContain('<title>The &lt;Ferry&gt; · Kathaloka</title>');
   expect(body).toContain(`<meta property="og:description" content="${invites}" />`);
   expect(body).toContain('<meta name="robots" content="noindex" />');
-  expect(body).toContain(`<h1>The &lt;Ferry&gt;</h1><p>${invites}</p>`);
-  expect(body).not.toContain(token);
+  expect(body).toContain(`<main>/join/${token} in en: ${who.username}</main>`);
+  const { body: shown } = await play.call('getInvitation', { params: { token } });
+  const [, data = ''] = /id="answers">([^<]*)</.exec(body) ?? [];
+  expect(JSON.parse(data)).toEqual({ invitation: { token, page: shown } });
   expect(body).not.toContain('Ring the bell');
 });
 
@@ -50,8 +60,10 @@ it('One that was revoked is a page that is not found, in the language of its rea
   const { statusCode, headers, body } = await get('ur', revoked);
   expect([statusCode, headers['cache-control']]).toEqual([404, 'private, no-store']);
   expect(body).toContain('<html lang="ur" dir="rtl" ');
-  expect(body).toContain('<h1>یہ دعوت اب نہیں چلتی</h1>');
-  expect((await get('en', 'x')).statusCode).toBe(404);
+  expect(body).toContain('<title>یہ دعوت اب نہیں چلتی · Kathaloka</title>');
+  expect(body).toContain('<main>/join/none in ur: none</main>');
+  const never = await get('ur', 'x');
+  expect([never.statusCode, never.body]).toEqual([404, body]);
 });
 
 it('No line of the log has the token', async () => {

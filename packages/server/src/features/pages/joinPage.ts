@@ -1,3 +1,4 @@
+import { areas } from '@kathaloka/contract/endpoints';
 import { InvitationToken, type InvitationPage } from '@kathaloka/contract/entities';
 import type { InterfaceLanguage } from '@kathaloka/contract/languages';
 import { paths } from '@kathaloka/contract/paths';
@@ -5,20 +6,23 @@ import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../platform/AppError.ts';
 import type { Deps } from '../../platform/Deps.ts';
 import { languageOf } from '../../platform/http/language.ts';
-import type { Page, PageHead } from '../../platform/http/page.ts';
+import type { ScreenHead } from '../../platform/http/page.ts';
+import { themeOf } from '../../platform/http/theme.ts';
 import { BUCKETS } from '../../platform/limits/costs.ts';
 import { getInvitation } from '../play/public.ts';
-import { byLanguage } from './byLanguage.ts';
-import { absoluteUrl, pictureOf } from './heads.ts';
+import type { Rendering } from './createRendered.ts';
+import { absoluteUrl } from './heads.ts';
+import { headWords } from './headWords.ts';
 import { goneHead, sendHidden } from './hiddenPage.ts';
 import { joinWords } from './joinWords.ts';
+import { missingPage } from './missingPage.ts';
+import { renderedOrPlain } from './sendRendered.ts';
 
 /**
  * The page of an invitation, with what a messenger shows of it: the title, and who invites. Each answer asks the database
  * whether the invitation is open.
  */
-export function addJoinPage(app: FastifyInstance, page: Page, deps: Deps): void {
-  const unknown = byLanguage((language) => page.withHead(goneHead(language, joinWords[language], 'join')));
+export function addJoinPage(app: FastifyInstance, { page, render }: Rendering, deps: Deps): void {
   app.get<{ Params: { token: string } }>(
     decodeURIComponent(paths.join(':token')),
     { config: { limit: BUCKETS.cheap.network } },
@@ -26,12 +30,19 @@ export function addJoinPage(app: FastifyInstance, page: Page, deps: Deps): void 
       const language = languageOf(headers);
       try {
         const invitation = await findInvitation(deps, token);
-        return sendHidden(
-          invitation ? reply : reply.code(404),
-          invitation
-            ? page.withHead(invitationHead(invitation, language, deps.config.publicUrl))
-            : unknown[language],
-        );
+        if (!invitation) {
+          const gone = { url: paths.join('none'), head: goneHead(language, joinWords[language], 'join') };
+          const html = await missingPage({ page, render }, reply, gone);
+          return sendHidden(reply.code(404), html);
+        }
+        const head = invitationHead(invitation, language, deps.config.publicUrl);
+        const answers = { invitation: { token, page: invitation } };
+        const shown = { url: paths.join(token), head, theme: themeOf(headers), answers };
+        const html = await renderedOrPlain(log, {
+          rendered: render && (() => render(shown)),
+          plain: () => page.withHead(head),
+        });
+        return sendHidden(reply, html);
       } catch (error) {
         // the app loads all the same, and shows its own error
         log.error({ err: error }, 'an invitation could not be read');
@@ -44,7 +55,7 @@ export function addJoinPage(app: FastifyInstance, page: Page, deps: Deps): void 
 async function findInvitation(deps: Deps, token: string): Promise<InvitationPage | undefined> {
   if (!InvitationToken.safeParse(token).success) return undefined;
   try {
-    return await getInvitation(deps, { token }, null);
+    return areas.together.getInvitation.answers[200].parse(await getInvitation(deps, { token }, null));
   } catch (error) {
     if (error instanceof AppError && error.status === 404) return undefined;
     throw error;
@@ -55,21 +66,17 @@ function invitationHead(
   { story, inviter }: InvitationPage,
   language: InterfaceLanguage,
   publicUrl: string,
-): PageHead {
+): ScreenHead {
   const text = joinWords[language].invites(inviter);
   const image = absoluteUrl(story.cover_image_url, publicUrl);
   return {
     title: `${story.title} · Kathaloka`,
     description: text,
+    withoutScripts: headWords[language].withoutScripts,
     language,
     kind: 'website',
     canonical: null,
     image: image === null ? null : { url: image, alt: story.image_alt || story.title },
-    firstView: {
-      heading: story.title,
-      text,
-      picture: image === null ? null : pictureOf(story),
-    },
     screen: 'join',
   };
 }

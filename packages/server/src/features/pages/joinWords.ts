@@ -1,13 +1,12 @@
 import type { InterfaceLanguage } from '@kathaloka/contract/languages';
 
 interface JoinWords {
-  /** The same texts as on the page of the app, so that nothing changes when it has loaded. */
   readonly invites: (name: string) => string;
   readonly goneTitle: string;
   readonly gone: string;
 }
 
-/** What the page of an invitation says. */
+/** What the head of the page of an invitation says. */
 export const joinWords: Readonly<Record<InterfaceLanguage, JoinWords>> = {
   en: {
     invites: (name) => `${name} invites you to play this tale together.`,

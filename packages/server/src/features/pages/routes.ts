@@ -11,11 +11,13 @@ import { languageOf } from '../../platform/http/language.ts';
 import { reading } from '../../platform/replica/reading.ts';
 import { BUCKETS } from '../../platform/limits/costs.ts';
 import type { Covers } from '../pictures/public.ts';
-import { createRendered } from './createRendered.ts';
+import { createRendered, type Rendering } from './createRendered.ts';
 import { createFirstScene } from './firstScene.ts';
 import { screenHead, SCREENS } from './heads.ts';
 import { addJoinPage } from './joinPage.ts';
+import { sendMissing } from './missingPage.ts';
 import { createTrending, getHome, listStories } from '../catalogue/public.ts';
+import { getSettings } from '../settings/public.ts';
 import { addPreferences } from './preferences.ts';
 import { addScreenPage } from './screenPages.ts';
 import { addSeriesPage } from './seriesPage.ts';
@@ -23,38 +25,44 @@ import { addSharedTurns } from './sharedTurnPage.ts';
 import { createSitemaps, robots } from './sitemap.ts';
 import { addStoryPage } from './storyPage.ts';
 
+/** Sends the page of an address that leads nowhere. */
+type SendNotFound = (reply: FastifyReply) => Promise<FastifyReply>;
+
 type Answers = (language: InterfaceLanguage) => Promise<PageAnswers>;
 
 /** Of what reads the database. */
 const LIMITED = { config: { limit: BUCKETS.cheap.network } } as const;
 
 /** Pages that others link to: served with metadata and what needs no script to be read. Null: no app has been built. */
-export function addPages(app: FastifyInstance, page: Page | null, deps: Deps, covers: Covers): void {
-  addSharedTurns(app, page, deps, covers);
-  if (!page) return;
+export function addPages(
+  app: FastifyInstance,
+  page: Page | null,
+  deps: Deps,
+  covers: Covers,
+): SendNotFound | null {
+  const rendering = page && { page, render: createRendered(page) };
+  addSharedTurns(app, rendering, deps, covers);
+  if (!rendering) return null;
   addPreferences(app);
-  addJoinPage(app, page, deps);
-  const render = createRendered(page);
-  addSeriesPage(app, page, deps, render);
-  addStoryPage(app, page, deps, render);
-  addReadingPages(app, page, deps, render);
+  addJoinPage(app, rendering, deps);
+  addSeriesPage(app, rendering, deps);
+  addStoryPage(app, rendering, deps);
+  addReadingPages(app, rendering, deps);
+  return (reply) => sendMissing(rendering, reply, 'notFound');
 }
 
-function addReadingPages(
-  app: FastifyInstance,
-  page: Page,
-  deps: Deps,
-  render: ReturnType<typeof createRendered>,
-): void {
+function addReadingPages(app: FastifyInstance, rendering: Rendering, deps: Deps): void {
   const { publicUrl } = deps.config;
   const lists = reading(deps, null);
   const trending = createTrending(lists);
   const answers: Partial<Record<(typeof SCREENS)[number], Answers>> = {
     guide: (language) => guideAnswers(deps, language),
     home: () => homeAnswers(deps, trending),
+    login: () => settingsAnswers(deps),
+    register: () => settingsAnswers(deps),
   };
   for (const screen of SCREENS)
-    addScreenPage(app, { page, render }, deps, {
+    addScreenPage(app, rendering, deps, {
       url: paths[screen],
       headIn: (language) => screenHead(screen, publicUrl, language),
       readAnswers: answers[screen],
@@ -79,6 +87,11 @@ async function guideAnswers(deps: Deps, language: InterfaceLanguage): Promise<Pa
 async function homeAnswers(deps: Deps, trending: () => Promise<string[]>): Promise<PageAnswers> {
   const { answers } = areas.catalogue.getHome;
   return { home: answers[200].parse(await getHome(deps, { trending: await trending() }, null)) };
+}
+
+/** What an account is asked for here, and whether Google may say who somebody is. */
+async function settingsAnswers(deps: Deps): Promise<PageAnswers> {
+  return { settings: areas.settings.getSettings.answers[200].parse(await getSettings(deps)) };
 }
 
 /** The files that search engines and browsers request without being told of them. */

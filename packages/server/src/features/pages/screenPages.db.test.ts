@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Home, StoryPage } from '@kathaloka/contract/entities';
+import type { Home, PublicSettings, StoryPage } from '@kathaloka/contract/entities';
 import { createGuestAnswers } from '../../platform/guestAnswers/createGuestAnswers.ts';
 import { appFolder } from '../../testing/appFolder.ts';
 import { buildTestApp, TEST_COVERS } from '../../testing/buildTestApp.ts';
@@ -40,7 +40,7 @@ afterAll(async () => {
 const open = (url: string, language = 'en') =>
   app.inject({ url, headers: { accept: 'text/html', 'accept-language': language } });
 
-it.each(['/', '/terms-of-service', '/privacy-policy'])(
+it.each(['/', '/login', '/register', '/terms-of-service', '/privacy-policy'])(
   '%s is the app’s own page, rendered once in each language',
   async (url) => {
     for (const language of ['en', 'hi', 'ur', 'hi', 'en']) {
@@ -104,12 +104,31 @@ it.each(['/guide', '/home'])('%s is rendered again when the stories have changed
   await other.close();
 });
 
+it('the forms of accounts are rendered from what is asked for here', async () => {
+  const { body } = await open('/register');
+  const [, data = ''] = /<script type="application\/json" id="answers">([^<]*)<\/script>/.exec(body) ?? [];
+  const settings = (await app.inject({ url: '/api/v1/settings' })).json<PublicSettings>();
+  expect(JSON.parse(data)).toEqual({ settings });
+});
+
+it('a page that leads nowhere is rendered once, whatever its address', async () => {
+  const before = rendered().length;
+  const answers = await Promise.all(['/no-such-page', '/nor/this'].map((url) => open(url, 'hi')));
+  for (const { statusCode, body } of answers) {
+    expect(statusCode).toBe(404);
+    expect(body).toContain('<main class="css-a">/none in hi</main>');
+    expect(body).toContain('<meta name="robots" content="noindex" />');
+    expect(body).toContain('{"isMissing":true}');
+  }
+  expect(rendered().slice(before)).toEqual(['/none hi night']);
+});
+
 it('a rendered page brings its styles, and its policy allows these alone', async () => {
   const { body, headers } = await open('/guide');
   const hash = createHash('sha256').update(RULES).digest('base64');
   expect(body).toContain(`<style data-emotion="css a b">${RULES}</style></head>`);
   expect(headers['content-security-policy']).toContain(`style-src 'sha256-${hash}' 'self'`);
-  expect((await open('/login')).headers['content-security-policy']).not.toContain(hash);
+  expect((await open('/account')).headers['content-security-policy']).not.toContain(hash);
 });
 
 it('without scripts, a language and a theme are chosen by a form, and the pages are rendered in these', async () => {

@@ -5,16 +5,11 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../platform/Deps.ts';
 import type { ReadyAnswer } from '../../platform/guestAnswers/createGuestAnswers.ts';
 import { languageOf } from '../../platform/http/language.ts';
-import type { Page, ScreenHead } from '../../platform/http/page.ts';
+import type { ScreenHead } from '../../platform/http/page.ts';
 import { themeOf } from '../../platform/http/theme.ts';
 import { BUCKETS } from '../../platform/limits/costs.ts';
-import type { createRendered } from './createRendered.ts';
+import type { Rendering } from './createRendered.ts';
 import { sendRendered } from './sendRendered.ts';
-
-interface Rendering {
-  readonly page: Page;
-  readonly render: ReturnType<typeof createRendered>;
-}
 
 interface Screen {
   readonly url: string;

@@ -1,4 +1,4 @@
-import type { FastifyReply } from 'fastify';
+import type { FastifyBaseLogger, FastifyReply } from 'fastify';
 import type { ReadyAnswer } from '../../platform/guestAnswers/createGuestAnswers.ts';
 import { sendPage, sendScreen } from '../../platform/http/page.ts';
 
@@ -9,13 +9,20 @@ interface Ways {
   readonly plain: () => string;
 }
 
-/** Sends a page as it is rendered; one that cannot be rendered is left to the browser. */
-export async function sendRendered(reply: FastifyReply, { rendered, plain }: Ways): Promise<FastifyReply> {
-  let page: ReadyAnswer | undefined;
+/** A page as it is rendered; one that cannot be rendered is left to the browser. */
+export async function renderedOrPlain(
+  log: FastifyBaseLogger,
+  { rendered, plain }: Ways,
+): Promise<ReadyAnswer | string> {
   try {
-    page = await rendered?.();
+    if (rendered) return await rendered();
   } catch (error) {
-    reply.log.error({ err: error, url: reply.request.url }, 'a page could not be rendered');
+    log.error({ err: error }, 'a page could not be rendered');
   }
-  return page ? sendScreen(reply, page) : sendPage(reply, plain());
+  return plain();
+}
+
+export async function sendRendered(reply: FastifyReply, ways: Ways): Promise<FastifyReply> {
+  const page = await renderedOrPlain(reply.log, ways);
+  return typeof page === 'string' ? sendPage(reply, page) : sendScreen(reply, page);
 }

@@ -5,24 +5,18 @@ import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../platform/AppError.ts';
 import type { Deps } from '../../platform/Deps.ts';
 import { languageOf } from '../../platform/http/language.ts';
-import { type Page, sendPage } from '../../platform/http/page.ts';
+import { sendPage } from '../../platform/http/page.ts';
 import { themeOf } from '../../platform/http/theme.ts';
 import { BUCKETS } from '../../platform/limits/costs.ts';
 import { getSeries } from '../series/public.ts';
-import { byLanguage } from './byLanguage.ts';
-import type { createRendered } from './createRendered.ts';
-import { seriesHead, unknownSeriesHead } from './heads.ts';
+import type { Rendering } from './createRendered.ts';
+import { seriesHead } from './heads.ts';
+import { sendMissing } from './missingPage.ts';
 import { sendRendered } from './sendRendered.ts';
 
 /** The page of a series, as guests see it: read for each of them, and rendered once for what was read. */
-export function addSeriesPage(
-  app: FastifyInstance,
-  page: Page,
-  deps: Deps,
-  render: ReturnType<typeof createRendered>,
-): void {
+export function addSeriesPage(app: FastifyInstance, { page, render }: Rendering, deps: Deps): void {
   const { publicUrl } = deps.config;
-  const unknown = byLanguage((language) => page.withHead(unknownSeriesHead(language)));
 
   app.get<{ Params: { slug: string } }>(
     decodeURIComponent(paths.series(':slug')),
@@ -31,7 +25,7 @@ export function addSeriesPage(
       const [language, theme] = [languageOf(headers), themeOf(headers)];
       try {
         const series = await seriesFor(deps, params);
-        if (!series) return sendPage(reply.code(404), unknown[language]);
+        if (!series) return await sendMissing({ page, render }, reply, 'unknownSeries');
         const head = seriesHead(series, publicUrl, language);
         const url = paths.series(series.slug);
         return await sendRendered(reply, {

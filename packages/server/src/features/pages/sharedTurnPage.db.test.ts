@@ -5,8 +5,9 @@ import type { Person } from '../../testing/people.ts';
 import { playing } from '../../testing/playing.ts';
 
 const RENDERER = `
-export async function renderPage({ url, language, answers: { sharedTurn: { tale } } }) {
-  const html = '<main>' + url + ' in ' + language + ': ' + tale.parts.at(-1).chosen + '</main>';
+export async function renderPage({ url, language, answers: { sharedTurn, isMissing } }) {
+  const told = isMissing ? 'none' : sharedTurn.tale.parts.at(-1).chosen;
+  const html = '<main>' + url + ' in ' + language + ': ' + told + '</main>';
   return { html, styles: { names: 'a', rules: '.a{}' } };
 }
 `;
@@ -80,6 +81,7 @@ it('A revoked link is a page that is not found, in the language of its reader', 
   const { statusCode, headers, body } = await get('hi');
   expect([statusCode, headers['cache-control']]).toEqual([404, 'private, no-store']);
   expect(body).toContain('<html lang="hi" dir="ltr" ');
-  expect(body).toContain('<h1>यह लिंक अब नहीं चलता</h1>');
+  expect(body).toContain('<title>यह लिंक अब नहीं चलता · Kathaloka</title>');
+  expect(body).toContain('<main>/from/none in hi: none</main>');
   expect((await app.inject({ url: '/from/x', headers: { accept: 'text/html' } })).statusCode).toBe(404);
 });

@@ -2,25 +2,25 @@ import { type SharedTale, ShareToken } from '@kathaloka/contract/entities';
 import { INTERFACE_LANGUAGES, type InterfaceLanguage } from '@kathaloka/contract/languages';
 import { PREVIEW_PICTURE } from '@kathaloka/contract/limits';
 import { paths } from '@kathaloka/contract/paths';
-import type { PageRenderer } from '@kathaloka/contract/rendering';
 import type { Theme } from '@kathaloka/contract/themeOptions';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { AppError } from '../../platform/AppError.ts';
 import type { Deps } from '../../platform/Deps.ts';
 import { languageOf } from '../../platform/http/language.ts';
-import type { Page, ScreenHead } from '../../platform/http/page.ts';
+import type { ScreenHead } from '../../platform/http/page.ts';
 import { themeOf } from '../../platform/http/theme.ts';
-import { type ReadyAnswer, readyAnswer } from '../../platform/guestAnswers/createGuestAnswers.ts';
+import type { ReadyAnswer } from '../../platform/guestAnswers/createGuestAnswers.ts';
 import { createReadyCache } from '../../platform/guestAnswers/createReadyCache.ts';
 import { BUCKETS, PICTURES } from '../../platform/limits/costs.ts';
 import { notFound } from '../../platform/notFound.ts';
 import { type Covers, createPreviews, type Previews } from '../pictures/public.ts';
 import { openLink, sharedPage } from '../sharing/public.ts';
-import { byLanguage } from './byLanguage.ts';
-import { renderedHtml, type Shown } from './createRendered.ts';
+import type { Rendering } from './createRendered.ts';
 import { withoutAsterisks } from './heads.ts';
 import { headWords } from './headWords.ts';
 import { goneHead, hidden, sendHidden } from './hiddenPage.ts';
+import { missingPage } from './missingPage.ts';
+import { renderedOrPlain } from './sendRendered.ts';
 import { sharedWords } from './sharedWords.ts';
 
 const TRY_AGAIN_AFTER_S = 5;
@@ -39,9 +39,14 @@ const CACHE_BYTES = 16 * 1024 * 1024;
  * The page of a link, and its picture. Each answer asks the database whether the link is open, and no cache may store
  * one: a link that was revoked shows nothing from then on. No search engine lists it, and no other page is told of it.
  */
-export function addSharedTurns(app: FastifyInstance, page: Page | null, deps: Deps, covers: Covers): void {
+export function addSharedTurns(
+  app: FastifyInstance,
+  rendering: Rendering | null,
+  deps: Deps,
+  covers: Covers,
+): void {
   const previews = createPreviews(deps, covers);
-  if (page) addSharedPage(app, page, deps);
+  if (rendering) addSharedPage(app, rendering, deps);
   app.get<{ Params: { token: string } }>(
     `${PAGE}/picture.jpg`,
     { config: { limit: PICTURES } },
@@ -52,10 +57,7 @@ export function addSharedTurns(app: FastifyInstance, page: Page | null, deps: De
   );
 }
 
-function addSharedPage(app: FastifyInstance, page: Page, deps: Deps): void {
-  const unknown = byLanguage((language) =>
-    page.withHead(goneHead(language, sharedWords[language], 'sharedTurn')),
-  );
+function addSharedPage(app: FastifyInstance, { page, render }: Rendering, deps: Deps): void {
   const made = createReadyCache(CACHE_BYTES);
 
   /** Undefined: nobody can open it. */
@@ -72,25 +74,12 @@ function addSharedPage(app: FastifyInstance, page: Page, deps: Deps): void {
     if (!tale) return undefined;
     const head = sharedHead(tale, { token, language, publicUrl: deps.config.publicUrl });
     const shown = { url: paths.sharedTurn(token), head, theme, answers: { sharedTurn: { token, tale } } };
-    const html = page.render ? await rendered(page.render, shown, log) : page.withHead(head);
-    if (html === undefined) return page.withHead(head);
-    const answer = readyAnswer(Buffer.from(html));
-    made.set(key, answer);
-    return answer;
-  }
-
-  /** Undefined: it is left to the browser. */
-  async function rendered(
-    render: PageRenderer['renderPage'],
-    shown: Shown,
-    log: FastifyBaseLogger,
-  ): Promise<string | undefined> {
-    try {
-      return await renderedHtml(page, render, shown);
-    } catch (error) {
-      log.error({ err: error }, 'a shared tale could not be rendered');
-      return undefined;
-    }
+    const html = await renderedOrPlain(log, {
+      rendered: render && (() => render(shown)),
+      plain: () => page.withHead(head),
+    });
+    if (typeof html !== 'string') made.set(key, html);
+    return html;
   }
 
   app.get<{ Params: { token: string } }>(
@@ -101,7 +90,10 @@ function addSharedPage(app: FastifyInstance, page: Page, deps: Deps): void {
       try {
         const asked = { language, theme: themeOf(headers), log };
         const found = isToken(token) ? await pageOf(token, asked) : undefined;
-        return found ? sendHidden(reply, found) : sendHidden(reply.code(404), unknown[language]);
+        if (found) return sendHidden(reply, found);
+        const head = goneHead(language, sharedWords[language], 'sharedTurn');
+        const gone = await missingPage({ page, render }, reply, { url: paths.sharedTurn('none'), head });
+        return sendHidden(reply.code(404), gone);
       } catch (error) {
         // the app loads all the same, and shows its own error
         log.error({ err: error }, 'a shared tale could not be read');

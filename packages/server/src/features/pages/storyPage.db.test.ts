@@ -12,8 +12,9 @@ import { fileDatabase } from '../../testing/testFile.ts';
 /** A build for servers that says which story it was given, and how often it has rendered. */
 const RENDERER = `
 let rendered = 0;
-export async function renderPage({ url, language, answers: { story } }) {
+export async function renderPage({ url, language, answers: { story, isMissing } }) {
   rendered++;
+  if (isMissing) return { html: '<main>none</main>', styles: { names: 'a', rules: '' } };
   if (story.title === 'Broken') throw new Error('no such screen');
   return { html: '<main>' + [url, language, rendered, story.title].join(' ') + '</main>', styles: { names: 'a', rules: '' } };
 }
@@ -98,7 +99,9 @@ it('a hidden story is never in a page', async () => {
   const id = await make.story({ ...written, title: 'Kanakalata', status: 'draft', published_at: null });
   const { statusCode, body } = await open(id);
   expect(statusCode).toBe(404);
-  expect(body).not.toMatch(/Kanakalata|A door stands open|<main>\/game/);
+  expect(body).not.toMatch(/Kanakalata|A door stands open/);
+  expect(body).toContain('<main>none</main>');
+  for (const other of ['wrong', '%00']) expect((await open(other)).body).toBe(body);
 });
 
 it('a story that cannot be rendered is left to the app', async () => {

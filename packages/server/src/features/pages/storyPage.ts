@@ -5,25 +5,19 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { AppError } from '../../platform/AppError.ts';
 import type { Deps } from '../../platform/Deps.ts';
 import { languageOf } from '../../platform/http/language.ts';
-import { type Page, sendPage } from '../../platform/http/page.ts';
+import { sendPage } from '../../platform/http/page.ts';
 import { themeOf } from '../../platform/http/theme.ts';
 import { BUCKETS } from '../../platform/limits/costs.ts';
 import { getStory } from '../catalogue/public.ts';
 import { getOpening } from '../guests/public.ts';
-import { byLanguage } from './byLanguage.ts';
-import type { createRendered } from './createRendered.ts';
-import { storyHead, unknownStoryHead } from './heads.ts';
+import type { Rendering } from './createRendered.ts';
+import { storyHead } from './heads.ts';
+import { sendMissing } from './missingPage.ts';
 import { sendRendered } from './sendRendered.ts';
 
 /** The page of a story, with how it begins, as guests see it: read for each of them, and rendered once for what was read. */
-export function addStoryPage(
-  app: FastifyInstance,
-  page: Page,
-  deps: Deps,
-  render: ReturnType<typeof createRendered>,
-): void {
+export function addStoryPage(app: FastifyInstance, { page, render }: Rendering, deps: Deps): void {
   const { publicUrl } = deps.config;
-  const unknown = byLanguage((language) => page.withHead(unknownStoryHead(language)));
 
   app.get<{ Params: { id: string } }>(
     decodeURIComponent(paths.story(':id')),
@@ -32,7 +26,7 @@ export function addStoryPage(
       const [language, theme] = [languageOf(headers), themeOf(headers)];
       try {
         const story = await storyFor(deps, params);
-        if (!story) return sendPage(reply.code(404), unknown[language]);
+        if (!story) return await sendMissing({ page, render }, reply, 'unknownStory');
         const head = storyHead(story, publicUrl, language);
         const url = paths.story(story.id);
         return await sendRendered(reply, {

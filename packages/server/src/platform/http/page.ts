@@ -13,8 +13,8 @@ import {
 import { type Theme } from '@kathaloka/contract/themeOptions';
 import type { FastifyReply } from 'fastify';
 import type { ReadyAnswer } from '../guestAnswers/createGuestAnswers.ts';
-import { directionOf, type FirstView, firstViewOf } from './firstView.ts';
 import { escapeText } from '../html.ts';
+import { directionOf } from './language.ts';
 import { readRenderer } from './renderer.ts';
 import { readScreenFiles } from './screenFiles.ts';
 import { allowStyle } from './allowStyle.ts';
@@ -36,10 +36,8 @@ export interface PageHead {
     /** Where it is known: messengers lay out a preview before they have loaded it. */
     readonly size?: { readonly width: number; readonly height: number };
   } | null;
-  /** Of a page that is not rendered on the server. */
-  readonly firstView?: FirstView;
   /** The screen that the app will render here, whose scripts are preloaded. */
-  readonly screen: PageName;
+  readonly screen: PageName | undefined;
 }
 
 /** The hashes of inline content for the content security policy. */
@@ -85,7 +83,6 @@ const ROOT = '<div id="root"></div>';
 const HEAD_END = '</head>';
 const NO_SCRIPT = /<noscript>[^<]*<\/noscript>/;
 const STYLESHEET = /\s*<link rel="stylesheet"[^>]* href="\/([^"]+)">/;
-/** After the picture and the text of the first view, which are asked for before what runs later. */
 const BODY_END = '</body>';
 
 /** The built app's page as a template for metadata; null if no app has been built. */
@@ -98,7 +95,7 @@ export function readPage(folder: string | null): Page | null {
   if (titleAt < 0) throw new Error(`${file} has no title.`);
   const before = bare.slice(0, titleAt);
   const after = bare.slice(titleAt).replace(TITLE, '');
-  if (!after.includes(ROOT)) throw new Error(`${file} has no place for its first view.`);
+  if (!after.includes(ROOT)) throw new Error(`${file} has no place for its content.`);
   const scripts = readScreenFiles(path.dirname(file), plain);
   const faces = facesOf(path.dirname(file), plain);
   const renderer = readRenderer(path.dirname(file));
@@ -115,7 +112,7 @@ export function readPage(folder: string | null): Page | null {
       plain
         .replace(ROOT_TAG, (tag) => inLanguage(tag, language))
         .replace(BODY_END, () => endWith(scripts(name))),
-    withHead: (head) => withContent(head, head.firstView ? firstViewOf(head.firstView) : ''),
+    withHead: (head) => withContent(head, ''),
     render: renderer && renderer.renderPage,
     close: () => renderer?.close(),
     withScreen(head, theme, { html, styles: { names, rules } }, answers) {

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { pageAt, type PageName } from '@kathaloka/contract/paths';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { notFound } from '../notFound.ts';
 import { FOREVER } from './cacheControl.ts';
 import { answerUnknownCall, isApiPath, pathnameOf } from './errors.ts';
@@ -30,6 +30,7 @@ export async function serveStatic(
   app: FastifyInstance,
   { app: root, assets }: AppFiles,
   page: Page | null,
+  sendNotFound: ((reply: FastifyReply) => Promise<FastifyReply>) | null = null,
 ): Promise<void> {
   if (root !== null) {
     await app.register(fastifyStatic, {
@@ -49,11 +50,11 @@ export async function serveStatic(
   }
   app.setNotFoundHandler((request, reply) => {
     if (isApiPath(request.url)) return answerUnknownCall(request, reply);
-    if (!page || !wantsPage(request)) throw notFound('file');
-    // people see the app's own not-found page; search engines need the status
+    if (!page || !sendNotFound || !wantsPage(request)) throw notFound('file');
     const name = pageAt(pathnameOf(request.url));
     if (name !== undefined && FOR_ONE_PERSON.has(name)) void reply.header('x-robots-tag', 'noindex');
-    return sendPage(name ? reply : reply.code(404), page.withFilesOf(name, languageOf(request.headers)));
+    if (name === undefined) return sendNotFound(reply);
+    return sendPage(reply, page.withFilesOf(name, languageOf(request.headers)));
   });
 }
 

@@ -1,6 +1,6 @@
 import type { InterfaceLanguage } from '@kathaloka/contract/languages';
 import type { Mail } from './mail.ts';
-import { directionOf } from '../http/firstView.ts';
+import { directionOf } from '../http/language.ts';
 import { escapeHtml } from '../html.ts';
 
 export interface Email {

@@ -1,6 +1,7 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
 import { composed } from '../../element/composed.ts';
+import { useEarlyText } from '../../hooks/useEarlyText.ts';
 import { useFieldWords } from '../../words/areas/useFieldWords.ts';
 import { useFieldControl } from '../FieldContext/FieldContext.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -21,9 +22,11 @@ export function PasswordField({
   autoComplete = 'current-password',
   className,
   style,
+  ref,
   ...rest
 }: PasswordFieldProps) {
   const words = useFieldWords();
+  const own = useEarlyText({ value: rest.value, onValueChange, ref });
   const [isShown, setIsShown] = useState(false);
   return (
     <PasswordRoot className={className} style={style}>
@@ -34,6 +37,7 @@ export function PasswordField({
         spellCheck={false}
         {...rest}
         {...useFieldControl(rest)}
+        ref={own}
         onChange={composed(onChange, (event) => onValueChange?.(event.target.value))}
       />
       <Show>

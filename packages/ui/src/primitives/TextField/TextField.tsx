@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { composed } from '../../element/composed.ts';
+import { useEarlyText } from '../../hooks/useEarlyText.ts';
 import { useFieldControl } from '../FieldContext/FieldContext.ts';
 import { TextFieldRoot } from './TextField.styles.ts';
 
@@ -26,13 +27,22 @@ export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'value' | 
  * @example
  * <TextField aria-label="Title" value={title} onValueChange={setTitle} />
  */
-export function TextField({ onValueChange, onChange, face = 'ui', type = 'text', ...rest }: TextFieldProps) {
+export function TextField({
+  onValueChange,
+  onChange,
+  face = 'ui',
+  type = 'text',
+  ref,
+  ...rest
+}: TextFieldProps) {
+  const own = useEarlyText({ value: rest.value, onValueChange, ref });
   return (
     <TextFieldRoot
       type={type}
       data-face={face}
       {...rest}
       {...useFieldControl(rest)}
+      ref={own}
       onChange={composed(onChange, (event) => onValueChange?.(event.target.value))}
     />
   );

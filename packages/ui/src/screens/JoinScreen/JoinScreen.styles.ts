@@ -81,3 +81,10 @@ export const Games = styled.div`
     overflow-wrap: anywhere;
   }
 `;
+
+/** A server does not know the time of its reader: it leaves the room. */
+export const Until = styled.span`
+  &[data-hydrating] {
+    visibility: hidden;
+  }
+`;

@@ -1,6 +1,7 @@
 import type { InvitationPage, TogetherSummary } from '@kathaloka/contract/entities';
 import type { ComponentProps, ReactNode } from 'react';
 import { DrawnCover } from '../../ornaments/DrawnCover.tsx';
+import { useIsHydrating } from '../../hooks/useIsHydrating.ts';
 import { usePaths } from '../../paths.ts';
 import { ErrorState } from '../../patterns/ErrorState/ErrorState.tsx';
 import { LoadingScreen } from '../../patterns/LoadingScreen/LoadingScreen.tsx';
@@ -14,7 +15,7 @@ import { directionOf } from '../../theme/direction.ts';
 import { toneOf } from '../../theme/tone.ts';
 import { useNotFoundWords } from '../../words/areas/useNotFoundWords.ts';
 import { useTogetherWords } from '../../words/areas/useTogetherWords.ts';
-import { Begin, Cover, Games, Invites, JoinRoot, Title, Whole } from './JoinScreen.styles.ts';
+import { Begin, Cover, Games, Invites, JoinRoot, Title, Until, Whole } from './JoinScreen.styles.ts';
 
 export interface JoinError {
   /** The error message; omitted if the invitation has ended. */
@@ -194,6 +195,7 @@ function WayIn({
   problem,
 }: Pick<ReadInvitationProps, 'invitation' | 'problem'> & { isYoung: boolean }) {
   const { join, invitation: words } = useTogetherWords();
+  const isHydrating = useIsHydrating();
   if (session_id !== null) return null;
   if (isYoung) return <Note tone="warning">{join.young}</Note>;
   const alert = problem !== undefined && (
@@ -205,7 +207,8 @@ function WayIn({
   return (
     <>
       <p>
-        {words.places(places)} {words.until(expires_at)}
+        {words.places(places)}{' '}
+        <Until data-hydrating={isHydrating || undefined}>{words.until(expires_at, !isHydrating)}</Until>
       </p>
       {alert}
     </>

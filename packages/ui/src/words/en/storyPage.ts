@@ -9,7 +9,7 @@ import { points } from './points.ts';
 import { onDemand } from '../../onDemand.ts';
 
 const day = onDemand(
-  () => new Intl.DateTimeFormat('en', { month: 'short', day: 'numeric', year: 'numeric' }),
+  () => new Intl.DateTimeFormat('en', { month: 'short', day: 'numeric', year: 'numeric', timeZone: 'UTC' }),
 );
 const rating = onDemand(() => new Intl.NumberFormat('en', { maximumFractionDigits: 1 }));
 

@@ -3,17 +3,18 @@ import { onDemand } from '../../onDemand.ts';
 
 const credits = (count: number) => counted(count, { one: 'credit', other: 'credits' });
 
-/** In the reader's own time. */
-const moment = onDemand(
-  () =>
-    new Intl.DateTimeFormat('en-GB', {
-      day: 'numeric',
-      month: 'long',
-      hour: '2-digit',
-      minute: '2-digit',
-      hourCycle: 'h23',
-    }),
-);
+const momentIn = (timeZone?: string) => () =>
+  new Intl.DateTimeFormat('en-GB', {
+    day: 'numeric',
+    month: 'long',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    timeZone,
+  });
+/** In the reader's own time; a server does not know it. */
+const moment = onDemand(momentIn());
+const momentOnServer = onDemand(momentIn('UTC'));
 
 /** A session played together: the bar above the tale, the panel, and the page of an invitation. */
 export const together = {
@@ -93,7 +94,8 @@ export const together = {
     make: 'Make a link',
     making: 'Making the link...',
     label: 'The link',
-    until: (expires_at: string) => `Valid until ${moment().format(new Date(expires_at))}.`,
+    until: (expires_at: string, isOwnTime = true) =>
+      `Valid until ${(isOwnTime ? moment : momentOnServer)().format(new Date(expires_at))}.`,
     copy: 'Copy the link',
     share: 'Share the link',
     copied: 'Link copied!',

@@ -7,7 +7,7 @@ import { onDemand } from '../../onDemand.ts';
 const { counted, percent, whole } = numbersOf('hi');
 const languages = onDemand(() => new Intl.DisplayNames('hi', { type: 'language' }));
 const day = onDemand(
-  () => new Intl.DateTimeFormat('hi', { month: 'short', day: 'numeric', year: 'numeric' }),
+  () => new Intl.DateTimeFormat('hi', { month: 'short', day: 'numeric', year: 'numeric', timeZone: 'UTC' }),
 );
 const rating = onDemand(() => new Intl.NumberFormat('hi', { maximumFractionDigits: 1 }));
 

@@ -5,17 +5,18 @@ import { onDemand } from '../../onDemand.ts';
 const { counted, whole } = numbersOf('hi');
 const credits = (count: number) => counted(count, { other: 'क्रेडिट' });
 
-/** In the reader's own time. */
-const moment = onDemand(
-  () =>
-    new Intl.DateTimeFormat('hi', {
-      day: 'numeric',
-      month: 'long',
-      hour: '2-digit',
-      minute: '2-digit',
-      hourCycle: 'h23',
-    }),
-);
+const momentIn = (timeZone?: string) => () =>
+  new Intl.DateTimeFormat('hi', {
+    day: 'numeric',
+    month: 'long',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    timeZone,
+  });
+/** In the reader's own time; a server does not know it. */
+const moment = onDemand(momentIn());
+const momentOnServer = onDemand(momentIn('UTC'));
 
 export const together = {
   ownLanguage: 'hi',
@@ -90,7 +91,8 @@ export const together = {
     make: 'लिंक बनाएँ',
     making: 'लिंक बन रहा है...',
     label: 'लिंक',
-    until: (expires_at) => `${moment().format(new Date(expires_at))} तक चलेगा।`,
+    until: (expires_at, isOwnTime = true) =>
+      `${(isOwnTime ? moment : momentOnServer)().format(new Date(expires_at))} तक चलेगा।`,
     copy: 'लिंक कॉपी करें',
     share: 'लिंक साझा करें',
     copied: 'लिंक कॉपी हो गया!',

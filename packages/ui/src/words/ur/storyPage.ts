@@ -7,7 +7,13 @@ import { onDemand } from '../../onDemand.ts';
 const { counted, percent, whole } = numbersOf('ur-u-nu-latn');
 const languages = onDemand(() => new Intl.DisplayNames('ur', { type: 'language' }));
 const day = onDemand(
-  () => new Intl.DateTimeFormat('ur-u-nu-latn', { month: 'short', day: 'numeric', year: 'numeric' }),
+  () =>
+    new Intl.DateTimeFormat('ur-u-nu-latn', {
+      month: 'short',
+      day: 'numeric',
+      year: 'numeric',
+      timeZone: 'UTC',
+    }),
 );
 const rating = onDemand(() => new Intl.NumberFormat('ur-u-nu-latn', { maximumFractionDigits: 1 }));
 

@@ -5,17 +5,18 @@ import { onDemand } from '../../onDemand.ts';
 const { counted, whole } = numbersOf('ur');
 const credits = (count: number) => counted(count, { other: 'کریڈٹ' });
 
-/** In the reader's own time. */
-const moment = onDemand(
-  () =>
-    new Intl.DateTimeFormat('ur', {
-      day: 'numeric',
-      month: 'long',
-      hour: '2-digit',
-      minute: '2-digit',
-      hourCycle: 'h23',
-    }),
-);
+const momentIn = (timeZone?: string) => () =>
+  new Intl.DateTimeFormat('ur', {
+    day: 'numeric',
+    month: 'long',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    timeZone,
+  });
+/** In the reader's own time; a server does not know it. */
+const moment = onDemand(momentIn());
+const momentOnServer = onDemand(momentIn('UTC'));
 
 export const together = {
   ownLanguage: 'ur',
@@ -90,7 +91,8 @@ export const together = {
     make: 'لنک بنائیں',
     making: 'لنک بن رہا ہے...',
     label: 'لنک',
-    until: (expires_at) => `${moment().format(new Date(expires_at))} تک چلے گا۔`,
+    until: (expires_at, isOwnTime = true) =>
+      `${(isOwnTime ? moment : momentOnServer)().format(new Date(expires_at))} تک چلے گا۔`,
     copy: 'لنک کاپی کریں',
     share: 'لنک بانٹیں',
     copied: 'لنک کاپی ہو گیا!',

@@ -62,7 +62,8 @@ export function AccountForm({
   }
 
   return (
-    <Form noValidate onSubmit={handleSubmit} {...rest}>
+    // without scripts it leads nowhere: what is typed must not stand in an address
+    <Form method="post" noValidate onSubmit={handleSubmit} {...rest}>
       {head}
       {error ? (
         <Note tone="error" role="alert">

@@ -1,0 +1,48 @@
+import { paths } from '@kathaloka/contract/paths';
+import type { FastifyReply } from 'fastify';
+import type { ReadyAnswer } from '../../platform/guestAnswers/createGuestAnswers.ts';
+import { languageOf } from '../../platform/http/language.ts';
+import { sendPage, sendScreen, type ScreenHead } from '../../platform/http/page.ts';
+import { themeOf } from '../../platform/http/theme.ts';
+import type { Rendering } from './createRendered.ts';
+import { missingHead } from './heads.ts';
+import { renderedOrPlain } from './sendRendered.ts';
+
+/** No page of ours has this address. */
+const NOWHERE = '/none';
+
+/** An address at which a page is rendered for all that are like it. */
+const ADDRESSES = {
+  unknownStory: paths.story('none'),
+  unknownSeries: paths.series('none'),
+  notFound: NOWHERE,
+} as const;
+
+interface Missing {
+  readonly url: string;
+  readonly head: ScreenHead;
+}
+
+/** The page of what is not there: the same bytes at each address, rendered once in each language and theme. */
+export function missingPage(
+  { page, render }: Rendering,
+  { request: { headers }, log }: FastifyReply,
+  missing: Missing,
+): Promise<ReadyAnswer | string> {
+  const shown = { ...missing, theme: themeOf(headers), answers: { isMissing: true } };
+  return renderedOrPlain(log, {
+    rendered: render && (() => render(shown)),
+    plain: () => page.withHead(missing.head),
+  });
+}
+
+export async function sendMissing(
+  rendering: Rendering,
+  reply: FastifyReply,
+  what: keyof typeof ADDRESSES,
+): Promise<FastifyReply> {
+  const head = missingHead(what, languageOf(reply.request.headers));
+  const page = await missingPage(rendering, reply, { url: ADDRESSES[what], head });
+  void reply.code(404);
+  return typeof page === 'string' ? sendPage(reply, page) : sendScreen(reply, page);
+}
