@@ -1,6 +1,6 @@
 /** The rules about CSS. Those about strings and components are in `tools/house-rules`. */
 const STYLES = ['packages/*/src/**/*.styles.ts', '.storybook/**/*.styles.ts'];
-/** Themes define the values, and the first view has them before the theme is loaded. */
+/** Themes define the values, and `before.css` has them before the theme is loaded. */
 const THEMES = ['packages/ui/src/theme/**', 'packages/app/src/boot/**'];
 /** React Flow uses z-indexes of its own for nodes and edges. */
 const OWN_LAYERS = ['packages/ui/src/patterns/GraphCanvas/GraphCanvas.styles.ts'];

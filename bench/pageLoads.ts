@@ -115,7 +115,7 @@ function note(control: string): void {
     const isAlive =
       !document.querySelector('#root') ||
       Object.keys(element ?? {}).some((key) => key.startsWith('__react')) ||
-      element?.matches('a[href], .first button:enabled, [data-rendered] #root button');
+      element?.matches('a[href], [data-rendered] #root button');
     // what is below the view is scrolled to without any script
     const top = box && document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
     if (element && box && box.width > 0 && isAlive && (!top || element.contains(top))) {

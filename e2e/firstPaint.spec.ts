@@ -88,7 +88,8 @@ function markFirstFrame(page: Page): Promise<unknown> {
             element.checkVisibility({ visibilityProperty: true });
           // where its line begins
           const x = getComputedStyle(element).direction === 'rtl' ? right : left;
-          if (isSeen && !element.closest('svg *')) marked.painted.push([element, x, y]);
+          // the tale itself comes later
+          if (isSeen && !element.closest('svg *, main output')) marked.painted.push([element, x, y]);
         }
       },
     };
@@ -132,11 +133,17 @@ async function hydrated(page: Page): Promise<void> {
 
 const fontsLoaded = (page: Page) => page.evaluate(() => document.fonts.ready.then(() => undefined));
 
-/** What the app takes away or moves of a page that has stood there in our fonts, and by how much it makes the page taller. */
-async function movedByTheApp(page: Page, address: string) {
+/** Holds the app's scripts until they are released. */
+async function holdScripts(page: Page): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/assets/*.js', (route) => released.then(() => route.continue()));
+  return release;
+}
+
+/** What the app takes away or moves of a page that has stood there in our fonts, and by how much it makes the page taller. */
+async function movedByTheApp(page: Page, address: string) {
+  const release = await holdScripts(page);
   await markFirstFrame(page);
   await page.goto(address, { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -147,7 +154,6 @@ async function movedByTheApp(page: Page, address: string) {
   release();
   await hydrated(page);
   const { gone, moved } = await comparedWithMarked(page, { selector: '*', most: BY_THE_APP });
-  await page.unroute('**/assets/*.js');
   return { gone, moved, grown: (await height()) - before };
 }
 
@@ -253,3 +259,34 @@ test('who is signed in is shown the link of members from the first frame on', as
   await expect(header.getByRole('link', { name: 'Profile' })).toBeVisible();
   await expect(header.getByRole('link', { name: 'Login' })).toBeHidden();
 });
+
+for (const viewport of WIDTHS) {
+  test.describe(`at ${viewport.width} px`, () => {
+    test.use({ viewport });
+
+    test('what stands around a tale is there before the app, and stays when the tale comes', async ({
+      page,
+    }) => {
+      const tale = await playNew(page, 'How to Move an Elephant');
+      const release = await holdScripts(page);
+      await markFirstFrame(page);
+      await page.reload({ waitUntil: 'commit' });
+      const commands = page.getByRole('region', { name: 'Game commands' });
+      await expect(commands.getByRole('button', { name: /^Continue/ })).toBeVisible();
+      await fontsLoaded(page);
+      await page.evaluate(() => (globalThis as unknown as { marked: Marked }).marked.mark());
+      await page.getByRole('banner').getByRole('button', { name: 'Know How' }).click();
+      release();
+      await page
+        .getByRole('complementary')
+        .or(page.getByRole('dialog'))
+        .getByRole('button', { name: 'Close' })
+        .click();
+      await expect(tale.choices.first()).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      const { count, gone, moved } = await comparedWithMarked(page, { selector: '*', most: BY_THE_APP });
+      expect(count).toBeGreaterThan(20);
+      expect({ gone, moved }).toEqual({ gone: [], moved: [] });
+    });
+  });
+}

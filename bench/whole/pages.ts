@@ -15,7 +15,7 @@ export async function pagesOf(
     story: { url: `${base}/game/${featured!.id}`, control: 'main button' },
     session: {
       url: `${base}/play/${session_id}`,
-      control: '.told button, [role=log] ~ * button, input[placeholder]',
+      control: '[role=log] ~ * button, input[placeholder]:read-write',
       prepare: async (context) => {
         await context.addInitScript((entries) => {
           for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);

@@ -1,6 +1,6 @@
 import type { JSHandle, Page } from '@playwright/test';
 
-/** React has the page: the server's first view and what it has rendered look alike, and answer nobody yet. */
+/** React has the page: what the server has rendered looks alike, and answers nobody yet. */
 export const isAlive = (page: Page): Promise<JSHandle> =>
   page.waitForFunction(() =>
     // links to preload pictures stand beside the page, and are not React's

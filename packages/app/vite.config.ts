@@ -42,7 +42,7 @@ const BOLD = /mukta-basic-600-normal-[\w-]+\.woff2$/;
 const TOLD = /tiro-devanagari-hindi-basic-400-normal-[\w-]+\.woff2$/;
 const TAGLINE = /tiro-devanagari-hindi-basic-400-italic-[\w-]+\.woff2$/;
 
-/** What the app shows on a page in faces that its first view does not have. */
+/** The faces of a page's text beside that of its title. */
 const FACES = {
   home: [MEDIUM, TOLD],
   story: [BOLD, MEDIUM, TOLD, TAGLINE],

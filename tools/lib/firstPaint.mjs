@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { buildSync, transformSync } from 'esbuild';
@@ -6,7 +5,7 @@ import { buildSync, transformSync } from 'esbuild';
 /** Those that Vite builds for; it does not see what is written into the page. */
 const BROWSERS = ['chrome111', 'edge111', 'firefox114', 'safari16.4'];
 const STYLESHEET = /\s*<link rel="stylesheet"[^>]*>/g;
-/** The font of the first view's title. Other fonts are loaded when their text is rendered. */
+/** The font of titles. Other fonts are loaded when their text is rendered. */
 const TITLE_FACE = /eczar-basic-wght-normal-[\w-]+\.woff2$/;
 const MODULE_PRELOAD = /\s*<link rel="modulepreload" crossorigin href="([^"]+)">/g;
 const ENTRY = /<script type="module" crossorigin src="([^"]+)"><\/script>/;
@@ -19,32 +18,28 @@ const minified = (code, loader) =>
   transformSync(code, { loader, minify: true, target: BROWSERS }).code.trim();
 
 /**
- * Keeps the first paint free of blocking requests: the script that sets the theme, the tokens and the styles of the
- * first view are inlined, the fonts' style sheet comes after the first view, and the app's first scripts are preloaded
- * after its picture, and run later.
+ * Keeps the first paint free of blocking requests: the script that sets the theme, the tokens and what a page has before
+ * its scripts run are inlined, the fonts' style sheet comes after the content, and the app's first scripts are preloaded
+ * after its pictures, and run later.
  *
- * @param {string} folder where `theme.js`, `first.css`, and `begin.ts`, which waits for the first paint, are
+ * @param {string} folder where `theme.js`, `before.css`, and `begin.ts`, which runs the scripts, are
  * @param {string} globalStyles the CSS that every page has, and no script brings
  * @returns {import('vite').Plugin[]}
  */
 export function firstPaint(folder, globalStyles) {
   const source = (/** @type {string} */ file) => path.join(folder, file);
   const read = (/** @type {string} */ file) => fs.readFileSync(source(file), 'utf8');
-  const sessionView = named('sessionView', bundled(source('sessionView.ts')));
   return [
     {
       name: 'first-paint',
       transformIndexHtml: () => [
         { tag: 'script', children: minified(read('theme.js'), 'js'), injectTo: 'head' },
-        { tag: 'style', children: minified(globalStyles + read('first.css'), 'css'), injectTo: 'head' },
+        { tag: 'style', children: minified(globalStyles + read('before.css'), 'css'), injectTo: 'head' },
       ],
     },
     {
       name: 'first-paint-in-a-build',
       apply: 'build',
-      generateBundle() {
-        this.emitFile({ type: 'asset', ...sessionView });
-      },
       transformIndexHtml: {
         order: 'post',
         handler(html, { bundle = {} }) {
@@ -64,14 +59,13 @@ export function firstPaint(folder, globalStyles) {
                 script,
                 `<script type="module">${beginning(source('begin.ts'), {
                   SCRIPTS: inOrder(main, bundle),
-                  SESSION_VIEW: `/${sessionView.fileName}`,
                 })}</script>`,
               )
               .replaceAll(MODULE_PRELOAD, (_, file) => {
                 later.push(fetched(file));
                 return '';
               })
-              // the picture of the first view stands before them
+              // the pictures of the page stand before them
               .replace('\n  </body>', () => [styles.join(''), ...later, '\n  </body>'].join('\n    '))
           );
         },
@@ -82,7 +76,7 @@ export function firstPaint(folder, globalStyles) {
 
 /** @param {string | undefined} face */
 function preloaded(face) {
-  if (!face) throw new Error('The font of the first view is not in the build.');
+  if (!face) throw new Error('The font of titles is not in the build.');
   return `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${face}">`;
 }
 
@@ -124,16 +118,6 @@ function bundled(file, constants = {}) {
     minify: true,
   });
   return outputFiles[0]?.text.trim() ?? '';
-}
-
-/**
- * A file that browsers store for ever.
- * @param {string} name
- * @param {string} text
- */
-function named(name, text) {
-  const hash = createHash('sha256').update(text).digest('base64url').slice(0, 8);
-  return { fileName: `assets/${name}-${hash}.js`, source: text };
 }
 
 /** @type {typeof bundled} */

@@ -1,29 +1,13 @@
-import type { EarlyCall } from '../browser/earlyCall.ts';
-import type { showSession } from './sessionView.ts';
 import { holdPresses } from './earlyPress.ts';
 
 /** The app's first script, and before it the scripts that it imports, each after its own imports; inserted by the build. */
 declare const SCRIPTS: readonly string[];
-/** The address of `sessionView.ts`; inserted by the build. */
-declare const SESSION_VIEW: string;
 
-/** The app starts after this time at the latest. */
-const START_TIMEOUT_MS = 400;
-const PAINT = 'largest-contentful-paint';
-
-/** The scripts are already being preloaded; they run once the first view and its image have been painted. */
 holdPresses();
-if (globalThis.earlyCall) void viewSession(globalThis.earlyCall);
 void begin();
 
-/** Only the page of a session loads it. Without it, the app shows the session a moment later. */
-async function viewSession(call: EarlyCall): Promise<void> {
-  const view = await import(SESSION_VIEW).catch(() => undefined);
-  await (view as { showSession: typeof showSession } | undefined)?.showSession(call);
-}
-
+/** The scripts are already being preloaded. */
 async function begin(): Promise<void> {
-  await Promise.race([firstViewPainted(), new Promise((resolve) => setTimeout(resolve, START_TIMEOUT_MS))]);
   try {
     for (const script of SCRIPTS) {
       await import(script);
@@ -67,35 +51,4 @@ function showFailure(): void {
   again.addEventListener('click', () => location.reload());
   notice.append(words.text, again);
   document.body.append(notice);
-}
-
-async function firstViewPainted(): Promise<void> {
-  const view = document.querySelector('.first');
-  // most pages have no first view of their own, and a background tab paints nothing
-  if (!view || document.visibilityState === 'hidden') return;
-  const picture = view.querySelector('img');
-  if (PerformanceObserver.supportedEntryTypes.includes(PAINT)) await reported(picture);
-  else await nextFrame();
-}
-
-/** Resolves when the browser reports the paint of the image, or any paint if there is no image. */
-function reported(picture: HTMLImageElement | null): Promise<void> {
-  return new Promise((resolve) => {
-    const observer = new PerformanceObserver((list) => {
-      const entries = list.getEntries() as (PerformanceEntry & { readonly element?: Element | null })[];
-      const isPictureShown = !picture || entries.some(({ element }) => element === picture);
-      // a smaller picture is not reported after a longer text
-      const isOpeningShown = entries.some(({ element }) => element?.closest('.opening'));
-      if (!isPictureShown && !isOpeningShown) return;
-      observer.disconnect();
-      resolve(isPictureShown ? undefined : picture.decode().then(nextFrame, () => {}));
-    });
-    observer.observe({ type: PAINT, buffered: true });
-    // do not wait for an image that fails to load
-    picture?.decode().catch(() => resolve());
-  });
-}
-
-function nextFrame(): Promise<void> {
-  return new Promise((resolve) => requestAnimationFrame(() => resolve()));
 }

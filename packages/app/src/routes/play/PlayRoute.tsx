@@ -9,6 +9,7 @@ import { useGetSettingsQuery } from '../../client.ts';
 import { SignedInOnly } from '../../routing/SignedInOnly.tsx';
 import { useTellRefusal } from '../../session/RefusalProvider.tsx';
 import { useSession } from '../../session/useSession.ts';
+import { useSignedIn } from '../../session/useSignedIn.ts';
 import { SAMPLE_URLS } from './sampleUrls.ts';
 import { modelActions, playActions, playedSession, turnActions } from './playedSession.ts';
 import type { ClosedTogether } from './together/togetherPlay.ts';
@@ -33,15 +34,17 @@ export { prefetchSession } from './playCalls.ts';
 export function PlayRoute() {
   const sessionId = useIdInAddress();
   const { user } = useSession();
-  const [readerId, setReaderId] = useState(user?.id);
-  if (user && user.id !== readerId) setReaderId(user.id);
+  const [reader, setReader] = useState({ id: user?.id, number: 0 });
+  // who is known only when the page has been hydrated is nobody else
+  const number = reader.number + (reader.id === undefined ? 0 : 1);
+  if (user && user.id !== reader.id) setReader({ id: user.id, number });
   const { dialogs, ...turnDialogs } = useTurnDialogs(sessionId, { mayShare: user?.youth == null });
   return (
     <ToastProvider placement="top">
       <PlayPage
-        key={`${sessionId} ${readerId}`}
+        key={`${sessionId} ${reader.number}`}
         sessionId={sessionId}
-        readerId={readerId}
+        readerId={reader.id}
         turnDialogs={turnDialogs}
       />
       {dialogs}
@@ -57,7 +60,8 @@ interface PlayPageProps {
 }
 
 function PlayPage({ sessionId, readerId, turnDialogs }: PlayPageProps) {
-  const { isSignedIn, ending, user } = useSession();
+  const { ending, user } = useSession();
+  const isSignedIn = useSignedIn();
   const [isOnline, goBack, tellRefusal] = [useOnline(), useWayBack(), useTellRefusal()];
   const { data: settings } = useGetSettingsQuery();
   const chosen = useModels();
@@ -86,7 +90,8 @@ function PlayPage({ sessionId, readerId, turnDialogs }: PlayPageProps) {
   useUndoneToast(play.undone, turnActions(play).redo);
 
   // what has been told stays to be read when the session expires; there is a login over it
-  if ((!isSignedIn && (!session || ending === 'signed-out')) || user?.youth?.needs) return <SignedInOnly />;
+  const isGuest = isSignedIn === false && (!session || ending === 'signed-out');
+  if (isGuest || user?.youth?.needs) return <SignedInOnly />;
   return (
     <>
       {together.element}
@@ -100,7 +105,7 @@ function PlayPage({ sessionId, readerId, turnDialogs }: PlayPageProps) {
           changeDraft: setDraft,
           changePreferences: change,
         }}
-        loading={!session && (isFetching || together.isClosing)}
+        loading={!session && (isFetching || together.isClosing || isSignedIn === null)}
         error={problem}
         onRetry={canRetry(error) ? () => void refetch() : undefined}
         credits={user?.credits}

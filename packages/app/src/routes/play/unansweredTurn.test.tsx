@@ -31,9 +31,10 @@ afterEach(() => vi.restoreAllMocks());
 async function openPage(stored = session) {
   server.use(...playHandlers(stored));
   const page = render(<PlayPage path={`/play/${session.id}`} signedInAs={aUser()} />);
-  const input = await screen.findByRole<HTMLInputElement>('textbox');
+  const log = within(await screen.findByRole('log'));
+  const input = screen.getByRole<HTMLInputElement>('textbox');
   const act = () => fireEvent.submit(input.form!);
-  return { ...page, input, act, log: within(screen.getByRole('log')) };
+  return { ...page, input, act, log };
 }
 
 async function* answer({ request }: { request: Request }): AsyncGenerator<EventOf<'act'> & { id?: string }> {

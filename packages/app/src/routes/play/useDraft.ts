@@ -1,5 +1,6 @@
 import type { Turn } from '@kathaloka/contract/entities';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { useIsHydrated } from '../../browser/useIsHydrated.ts';
 import { sessionStore } from '../../browser/safeStorage.ts';
 
 /** What was typed for a session and not sent yet: neither a reload nor the login on the way loses it. */
@@ -9,13 +10,17 @@ export function useDraft(
 ): readonly [draft: string, setDraft: (draft: string) => void] {
   // the next person to log in here does not read it
   const key = `kathaloka.draft.${readerId}.${sessionId}`;
-  const [draft, setDraft] = useState(() => sessionStore.read(key) ?? '');
+  const isHydrated = useIsHydrated();
+  const [stored, setStored] = useState(() => ({ key, text: sessionStore.read(key) ?? '' }));
+  // whose it is, is known only when the page has been hydrated
+  const own = stored.key === key ? stored : { key, text: sessionStore.read(key) ?? '' };
+  if (own !== stored) setStored(own);
 
   return [
-    draft,
-    (next) => {
-      setDraft(next);
-      sessionStore.write(key, next === '' ? null : next);
+    isHydrated ? own.text : '',
+    (text) => {
+      setStored({ key, text });
+      sessionStore.write(key, text === '' ? null : text);
     },
   ];
 }

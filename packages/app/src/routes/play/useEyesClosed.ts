@@ -1,5 +1,6 @@
 import type { EyesClosedPort, VoicePreferences } from '@kathaloka/ui';
 import { useEffect, useMemo, useState } from 'react';
+import { useIsHydrated } from '../../browser/useIsHydrated.ts';
 import { localStore, sessionStore } from '../../browser/safeStorage.ts';
 
 /** Of this tab alone: another one must not begin to speak. */
@@ -10,7 +11,8 @@ const loadDevice = async () => (await import('../../browser/voice/voiceDevice.ts
 
 /** Whether the tale is heard, from one game to the next and through a reload, and by which voices. */
 export function useEyesClosed(): EyesClosedPort {
-  const [isOn, setIsOn] = useState(() => sessionStore.read(ON_KEY) !== null);
+  const [isWanted, setIsOn] = useState(() => sessionStore.read(ON_KEY) !== null);
+  const isOn = useIsHydrated() && isWanted;
   const [voices, setVoices] = useState(readVoices);
   useEffect(() => {
     const follow = ({ key }: StorageEvent) => key === VOICES_KEY && setVoices(readVoices());

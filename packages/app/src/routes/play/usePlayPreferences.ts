@@ -1,6 +1,7 @@
 import { THEME_KEY } from '@kathaloka/contract/themeOptions';
 import { DEFAULT_PREFERENCES, type PlayPreferences, type Theme, type TypingStyle } from '@kathaloka/ui';
 import { useEffect, useMemo, useState } from 'react';
+import { useIsHydrated } from '../../browser/useIsHydrated.ts';
 import { localStore } from '../../browser/safeStorage.ts';
 import { useOptionalPreferences } from '../../preferences/PreferencesProvider.tsx';
 import { storeTheme } from '../../preferences/stored.ts';
@@ -11,10 +12,13 @@ const TYPING_STYLES: readonly TypingStyle[] = ['at_once', 'quick', 'typed'];
 
 type Stored = Omit<PlayPreferences, 'theme'>;
 
+const { theme: _theme, ...USUAL } = DEFAULT_PREFERENCES;
+
 /** How the reader likes to read, stored in the browser for all of its tabs. The theme is that of all pages. */
 export function usePlayPreferences() {
   const page = useOptionalPreferences();
-  const [stored, setStored] = useState(readStored);
+  const [own, setStored] = useState(readStored);
+  const stored = useIsHydrated() ? own : USUAL;
   useEffect(() => {
     const follow = ({ key }: StorageEvent) => key === PLAY_KEY && setStored(readStored());
     addEventListener('storage', follow);
@@ -45,19 +49,18 @@ function themeOfDevice(): Theme {
 
 /** Anything may be in the storage: what cannot be read is as usual. */
 function readStored(): Stored {
-  const { theme: _theme, ...usual } = DEFAULT_PREFERENCES;
   const found = readJson();
   const { tale_size, typing } = found;
   const read = Object.fromEntries(
-    Object.entries(usual).map(([name, value]) => {
+    Object.entries(USUAL).map(([name, value]) => {
       const other = found[name];
       return [name, typeof other === typeof value ? other : value];
     }),
   ) as unknown as Stored;
   return {
     ...read,
-    tale_size: [0, 1, 2, 3, 4].find((size) => size === tale_size) ?? usual.tale_size,
-    typing: TYPING_STYLES.find((style) => style === typing) ?? usual.typing,
+    tale_size: [0, 1, 2, 3, 4].find((size) => size === tale_size) ?? USUAL.tale_size,
+    typing: TYPING_STYLES.find((style) => style === typing) ?? USUAL.typing,
   };
 }
 

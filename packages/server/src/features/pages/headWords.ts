@@ -8,6 +8,7 @@ interface HeadWords {
   readonly guide: { readonly title: string; readonly description: string };
   readonly terms: { readonly title: string; readonly description: string };
   readonly privacy: { readonly title: string; readonly description: string };
+  readonly play: { readonly title: string; readonly description: string };
   readonly unknownStory: { readonly title: string; readonly description: string };
   readonly unknownSeries: { readonly title: string; readonly description: string };
   readonly notFound: { readonly title: string; readonly description: string };
@@ -50,6 +51,7 @@ export const headWords: Readonly<Record<InterfaceLanguage, HeadWords>> = {
       title: 'Privacy Policy · Kathaloka',
       description: 'What Kathaloka stores about you, what for, and how you have it deleted.',
     },
+    play: { title: 'Kathaloka', description: 'A story that is being played.' },
     unknownStory: {
       title: 'Game not found · Kathaloka',
       description: 'There is no story at this address.',
@@ -96,6 +98,7 @@ export const headWords: Readonly<Record<InterfaceLanguage, HeadWords>> = {
       title: 'निजता नीति · कथालोक',
       description: 'कथालोक आपके बारे में क्या रखता है, किस लिए, और आप उसे कैसे हटवा सकते हैं।',
     },
+    play: { title: 'कथालोक', description: 'एक कथा, जो खेली जा रही है।' },
     unknownStory: { title: 'यह कथा नहीं मिली · कथालोक', description: 'इस पते पर कोई कथा नहीं है।' },
     unknownSeries: { title: 'यह शृंखला नहीं मिली · कथालोक', description: 'इस पते पर कोई शृंखला नहीं है।' },
     notFound: {
@@ -137,6 +140,7 @@ export const headWords: Readonly<Record<InterfaceLanguage, HeadWords>> = {
       title: 'رازداری · کتھالوک',
       description: 'کتھالوک آپ کے بارے میں کیا رکھتا ہے، کس لیے، اور آپ اسے کیسے مٹوا سکتے ہیں۔',
     },
+    play: { title: 'کتھالوک', description: 'ایک داستان جو کھیلی جا رہی ہے۔' },
     unknownStory: { title: 'یہ داستان نہیں ملی · کتھالوک', description: 'اس پتے پر کوئی داستان نہیں ہے۔' },
     unknownSeries: { title: 'یہ سلسلہ نہیں ملا · کتھالوک', description: 'اس پتے پر کوئی سلسلہ نہیں ہے۔' },
     notFound: {

@@ -75,6 +75,12 @@ export function seriesHead(series: Series, publicUrl: string, language: Interfac
   };
 }
 
+/** Of a session, which is its player's alone. */
+export function playHead(language: InterfaceLanguage): ScreenHead {
+  const { withoutScripts, play } = headWords[language];
+  return { ...play, withoutScripts, language, kind: 'website', canonical: null, screen: 'play' };
+}
+
 /** Of what is not there, and of what guests may not see: the same for both. */
 export function missingHead(
   what: 'unknownStory' | 'unknownSeries' | 'notFound',

@@ -18,6 +18,7 @@ import { addJoinPage } from './joinPage.ts';
 import { sendMissing } from './missingPage.ts';
 import { createTrending, getHome, listStories } from '../catalogue/public.ts';
 import { getSettings } from '../settings/public.ts';
+import { addPlayPage } from './playPage.ts';
 import { addPreferences } from './preferences.ts';
 import { addScreenPage } from './screenPages.ts';
 import { addSeriesPage } from './seriesPage.ts';
@@ -48,6 +49,7 @@ export function addPages(
   addSeriesPage(app, rendering, deps);
   addStoryPage(app, rendering, deps);
   addReadingPages(app, rendering, deps);
+  addPlayPage(app, rendering);
   return (reply) => sendMissing(rendering, reply, 'notFound');
 }
 

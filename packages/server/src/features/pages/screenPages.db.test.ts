@@ -123,6 +123,17 @@ it('a page that leads nowhere is rendered once, whatever its address', async () 
   expect(rendered().slice(before)).toEqual(['/none hi night']);
 });
 
+it('the page of a session has nothing of it, and is rendered once for all', async () => {
+  const before = rendered().length;
+  const answers = await Promise.all(['/play/one', '/play/another'].map((url) => open(url, 'ur')));
+  for (const { statusCode, body } of answers) {
+    expect(statusCode).toBe(200);
+    expect(body).toContain('<main class="css-a">/play/any in ur</main>');
+    expect(body).toContain('<meta name="robots" content="noindex" />');
+  }
+  expect(rendered().slice(before)).toEqual(['/play/any ur night']);
+});
+
 it('a rendered page brings its styles, and its policy allows these alone', async () => {
   const { body, headers } = await open('/guide');
   const hash = createHash('sha256').update(RULES).digest('base64');

@@ -23,7 +23,7 @@ export function PlayFoot({ session, page, controls }: PlayAreaProps) {
     <Foot aria-label={words.gameCommands}>
       <MemoizedPanel
         value={page.draft}
-        current_xp={session.current_xp}
+        current_xp={session.isLoading ? undefined : session.current_xp}
         credits={hasNoWords || !controls.may.change ? undefined : page.credits}
         owner={together && ownerOf(together)}
         isChoicesOnly={hasNoWords || why !== undefined}

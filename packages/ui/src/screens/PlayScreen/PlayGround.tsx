@@ -4,8 +4,8 @@ import { Image } from '../../primitives/Image/Image.tsx';
 import { Ground, Lattice } from './PlayScreen.styles.ts';
 
 interface PlayGroundProps {
-  /** The story's cover, if it has one. */
-  src: string | null;
+  /** The story's cover, if it has one; undefined while that is not known. */
+  src: string | null | undefined;
 }
 
 /** The background of a session: the darkened cover, or a lattice at the edges. */
@@ -19,7 +19,9 @@ export const PlayGround = memo(function PlayGround({ src }: PlayGroundProps) {
   );
   return (
     <Ground aria-hidden data-has-cover={src ? true : undefined}>
-      <Image src={src} alt="" width={1440} height={900} loading="eager" fallback={lattice} />
+      {src !== undefined && (
+        <Image src={src} alt="" width={1440} height={900} loading="eager" fallback={lattice} />
+      )}
     </Ground>
   );
 });

@@ -22,7 +22,7 @@ interface PlayHeaderProps
       PlaySessionProps,
       'models' | 'selectedModels' | 'sampleUrls' | 'preferences' | 'languageSwitch' | 'actions'
     >,
-    Pick<PlayedSession, 'story'>,
+    Pick<PlayedSession, 'story' | 'isLoading'>,
     Pick<PlayTimings, 'pickerCloseMs'> {
   panels: PlayPanels;
   /** Opens and closes the player's own tale; undefined where there is no map of it. */
@@ -36,6 +36,7 @@ interface PlayHeaderProps
 /** The top bar, with both pickers, the player's own tale and the settings. It rests while words arrive. */
 export const PlayHeader = memo(function PlayHeader({
   story,
+  isLoading,
   models,
   selectedModels,
   sampleUrls,
@@ -54,6 +55,7 @@ export const PlayHeader = memo(function PlayHeader({
   return (
     <PlayTopBar
       title={story?.title}
+      loading={isLoading}
       language={story?.language}
       isKnowHowOpen={panels.panel === 'know_how'}
       onBack={actions.back}
@@ -70,7 +72,9 @@ export const PlayHeader = memo(function PlayHeader({
           onValueChange={(key) => handleModel(kind, key)}
         />
       ))}
-      {onToggleSession && <SessionButton isOpen={panels.panel === 'session'} onToggle={onToggleSession} />}
+      {(onToggleSession || isLoading) && (
+        <SessionButton isOpen={panels.panel === 'session'} onToggle={onToggleSession} />
+      )}
       <SettingsButton {...settings} story={story} actions={actions} panels={panels} />
     </PlayTopBar>
   );
@@ -80,7 +84,7 @@ const preparePanel = () => loadAhead(loadSessionPanel);
 
 interface SessionButtonProps {
   isOpen: boolean;
-  onToggle: () => void;
+  onToggle: (() => void) | undefined;
 }
 
 function SessionButton({ isOpen, onToggle }: SessionButtonProps) {
@@ -116,25 +120,20 @@ function SettingsButton({
 }: SettingsButtonProps) {
   const words = usePlayWords();
   const isSmall = useMediaQuery(queries.small);
-  const button = { type: 'button', 'data-icon-only': true, 'aria-label': words.settings } as const;
-  if (isSmall)
-    return (
-      <BarButton
-        {...button}
-        aria-expanded={panels.panel === 'settings'}
-        onClick={() => panels.togglePanel('settings')}
-      >
-        <Settings2 />
-      </BarButton>
-    );
+  // one button on all devices: it is there before a page knows how wide its window is
   return (
     <Popover
       title={words.settings}
       align="end"
-      open={panels.isSettingsOpen}
-      onOpenChange={panels.setIsSettingsOpen}
+      open={!isSmall && panels.isSettingsOpen}
+      onOpenChange={isSmall ? () => panels.togglePanel('settings') : panels.setIsSettingsOpen}
       trigger={
-        <BarButton {...button}>
+        <BarButton
+          type="button"
+          data-icon-only
+          aria-label={words.settings}
+          {...(isSmall && { 'aria-expanded': panels.panel === 'settings' })}
+        >
           <Settings2 />
         </BarButton>
       }

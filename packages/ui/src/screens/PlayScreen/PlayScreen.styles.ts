@@ -135,6 +135,25 @@ export const Column = styled.div`
   }
 `;
 
+/** In the place of the log while it is loading. An `output` is a live region: screen readers announce it. */
+export const LogToCome = styled.output`
+  display: grid;
+  align-content: center;
+  justify-items: center;
+  gap: var(--kl-size-40);
+  color: var(--kl-text);
+  font: 600 var(--kl-fs-24) / var(--kl-lh-title) var(--kl-font-title);
+  text-align: center;
+
+  > svg {
+    block-size: auto;
+    color: var(--kl-gold);
+  }
+  @media (scripting: none) {
+    visibility: hidden;
+  }
+`;
+
 /** The choices, or the thinking indicator. It takes the focus after a choice. */
 export const BelowLog = styled.div`
   display: grid;

@@ -1,5 +1,4 @@
 import { ArrowLeft } from 'lucide-react';
-import type { ComponentProps } from 'react';
 import { taleScale } from '../../blocks/play/playPreferences.ts';
 import { SkipLinkRoot } from '../../blocks/shell/SkipLink/SkipLink.styles.ts';
 import { MotionProvider } from '../../hooks/MotionProvider.tsx';
@@ -7,7 +6,6 @@ import { ignoringHeldEnter } from '../../hooks/repeatedPress.ts';
 import { useScrollLock } from '../../hooks/useScrollLock.ts';
 import { ErrorState } from '../../patterns/ErrorState/ErrorState.tsx';
 import { lazyWithRetry } from '../../patterns/LoadFailure/lazyWithRetry.tsx';
-import { LoadingScreen } from '../../patterns/LoadingScreen/LoadingScreen.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { usePlayPanelsWords } from '../../words/areas/usePlayPanelsWords.ts';
@@ -37,6 +35,17 @@ const PlayEyesClosed = lazyWithRetry(async () => (await import('./PlayEyesClosed
 
 /** Few tales are played together. */
 const PlayTogetherBar = lazyWithRetry(async () => (await import('./PlayTogether.tsx')).PlayTogetherBar);
+
+/** What stands around a tale is there before the tale, and stays. */
+const LOADING: PlayedSession = {
+  isLoading: true,
+  isTakingTurn: true,
+  story_id: '',
+  story: undefined,
+  current_xp: 0,
+  is_completed: false,
+  entries: [],
+};
 
 export interface PlayError {
   /** What has happened, where nothing has failed. */
@@ -77,14 +86,12 @@ export interface PlayScreenProps extends PlayRootProps, PlayPageProps {
 export function PlayScreen({ session, loading = false, error, onRetry, ...rest }: PlayScreenProps) {
   const words = usePlayWords();
   const { draft, preferences, actions } = rest;
-  // The root is a different element while loading; the caller's ref gets the current one.
-  if (loading)
-    return <LoadingScreen message={words.loading} {...(rootPropsOf(rest) as ComponentProps<'output'>)} />;
-  if (session && !error) {
+  const shown = loading ? LOADING : !error && session;
+  if (shown) {
     const { has_motion, is_text_only } = preferences;
     return (
       <MotionProvider hasMotion={has_motion && !is_text_only}>
-        <PlaySession session={session} {...rest} />
+        <PlaySession session={shown} {...rest} />
       </MotionProvider>
     );
   }
@@ -132,6 +139,7 @@ function PlaySession({ session, ...page }: PlayRootProps & PlaySessionProps) {
         (panels.panel === 'together' && page.together !== undefined) ||
         undefined
       }
+      data-fills-window
       data-text-only={preferences.is_text_only || undefined}
       {...rootPropsOf(page)}
       // it would take one paid turn after the other; dialogs and panels are covered as well
@@ -139,10 +147,13 @@ function PlaySession({ session, ...page }: PlayRootProps & PlaySessionProps) {
       style={{ '--kl-tale-scale': taleScale(preferences), ...page.style }}
     >
       <WayToEyesClosed {...hearing} />
-      {!preferences.is_text_only && <PlayGround src={story?.cover_image_url ?? null} />}
+      {!preferences.is_text_only && (
+        <PlayGround src={session.isLoading ? undefined : (story?.cover_image_url ?? null)} />
+      )}
       <Top inert={hearing.isCovering}>
         <PlayHeader
           story={story}
+          isLoading={session.isLoading}
           models={page.models}
           selectedModels={page.selectedModels}
           sampleUrls={page.sampleUrls}

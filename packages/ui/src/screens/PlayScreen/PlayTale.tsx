@@ -6,10 +6,11 @@ import { PlayLog } from '../../blocks/play/PlayLog/PlayLog.tsx';
 import { typingFactor } from '../../blocks/play/playPreferences.ts';
 import { ThinkingIndicator } from '../../blocks/play/ThinkingIndicator/ThinkingIndicator.tsx';
 import { useMediaQuery } from '../../hooks/useMediaQuery.ts';
+import { Lamps } from '../../ornaments/Lamps.tsx';
 import { queries } from '../../theme/queries.ts';
 import { usePlayWords } from '../../words/areas/usePlayWords.ts';
 import { AfterTheEnd } from './AfterTheEnd.tsx';
-import { BelowLog, Column, FinishHintRoot, Middle } from './PlayScreen.styles.ts';
+import { BelowLog, Column, FinishHintRoot, LogToCome, Middle } from './PlayScreen.styles.ts';
 import type { EndingPageState } from './useEndingPage.ts';
 import { useFocusInTale } from './useFocusInTale.ts';
 import { useRetellings } from './useRetellings.ts';
@@ -28,6 +29,7 @@ export function PlayTale(area: PlayTaleProps) {
   const { retellings, chooseRetelling } = useRetellings(newest_turn, actions);
   const belowRef = useFocusInTale();
   const columnRef = useRef<HTMLDivElement>(null);
+  const words = usePlayWords();
   const [isTyping, setIsTyping] = useState(false);
   // their room is there from the beginning: nothing moves when they appear
   const isWaiting = isTyping && !isTakingTurn;
@@ -45,35 +47,44 @@ export function PlayTale(area: PlayTaleProps) {
   return (
     <Middle inert={hearing.isCovering}>
       <Column ref={columnRef}>
-        <PlayLog
-          entries={session.entries}
-          hasEarlier={session.has_earlier}
-          loadingEarlier={session.loadingEarlier}
-          language={story?.language}
-          loading={isTakingTurn}
-          isOpening={session.isOpening}
-          typingFactor={hearing.isOn ? 0 : typingFactor(preferences)}
-          isSilent={hearing.isHeard}
-          hasRuledLine={preferences.has_ruled_line}
-          tools={tools}
-          activeTool={reasonsPanel.isShown ? 'why' : session.isReadingAloud ? 'read_aloud' : undefined}
-          retellings={isOffline ? undefined : retellings}
-          highlightMs={page.timings?.highlightMs}
-          tapRef={columnRef}
-          onTypingChange={setIsTyping}
-          onShowEarlier={actions.showEarlier}
-          onChooseRetelling={chooseRetelling}
-          onSelectAlternative={actions.selectAlternative}
-        />
-        <MeantChoice
-          choices={isTakingTurn || isTyping ? [] : choices}
-          language={story?.language}
-          perhapsMeant={newest_turn?.perhaps_meant}
-        />
-        <BelowLog ref={belowRef} tabIndex={-1} data-waiting={isWaiting || undefined}>
-          <NextStep {...area} isWaiting={isWaiting} />
-          {isWaiting && session.hasHint && choices.length > 0 && <FinishHint />}
-        </BelowLog>
+        {session.isLoading ? (
+          <LogToCome>
+            <Lamps />
+            {words.loading}
+          </LogToCome>
+        ) : (
+          <>
+            <PlayLog
+              entries={session.entries}
+              hasEarlier={session.has_earlier}
+              loadingEarlier={session.loadingEarlier}
+              language={story?.language}
+              loading={isTakingTurn}
+              isOpening={session.isOpening}
+              typingFactor={hearing.isOn ? 0 : typingFactor(preferences)}
+              isSilent={hearing.isHeard}
+              hasRuledLine={preferences.has_ruled_line}
+              tools={tools}
+              activeTool={reasonsPanel.isShown ? 'why' : session.isReadingAloud ? 'read_aloud' : undefined}
+              retellings={isOffline ? undefined : retellings}
+              highlightMs={page.timings?.highlightMs}
+              tapRef={columnRef}
+              onTypingChange={setIsTyping}
+              onShowEarlier={actions.showEarlier}
+              onChooseRetelling={chooseRetelling}
+              onSelectAlternative={actions.selectAlternative}
+            />
+            <MeantChoice
+              choices={isTakingTurn || isTyping ? [] : choices}
+              language={story?.language}
+              perhapsMeant={newest_turn?.perhaps_meant}
+            />
+            <BelowLog ref={belowRef} tabIndex={-1} data-waiting={isWaiting || undefined}>
+              <NextStep {...area} isWaiting={isWaiting} />
+              {isWaiting && session.hasHint && choices.length > 0 && <FinishHint />}
+            </BelowLog>
+          </>
+        )}
       </Column>
     </Middle>
   );

@@ -49,6 +49,8 @@ export interface PlayedSession
     | (Pick<Story, 'title' | 'cover_image_url' | 'language' | 'game_config'> &
         Partial<Pick<Story, 'image_alt' | 'languages'>>)
     | undefined;
+  /** Nothing of it is known yet. */
+  isLoading?: boolean | undefined;
   /** The log, oldest first. Earlier entries may be added to it. */
   entries: readonly LogEntry[];
   /** The choices that the player has now. */

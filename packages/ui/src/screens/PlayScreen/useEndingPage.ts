@@ -6,12 +6,17 @@ import type { PlayedSession } from './playProps.ts';
  * on from there is the owner's: those who play with them read the end in the tale.
  */
 export function useEndingPage(
-  { is_completed: hasEnded, isTakingTurn = false }: PlayedSession,
+  { is_completed: hasEnded, isTakingTurn = false, isLoading = false }: PlayedSession,
   isOwn: boolean,
 ) {
   const is_completed = hasEnded && isOwn;
+  const [isKnown, setIsKnown] = useState(!isLoading);
   const [isOpen, setIsOpen] = useState(is_completed);
   const [wasMoved, setWasMoved] = useState(false);
+  if (!isKnown && !isLoading) {
+    setIsKnown(true);
+    setIsOpen(is_completed);
+  }
   // a picture of the last scene, or the end taken back, is seen in the tale
   if (isOpen && (!is_completed || isTakingTurn)) setIsOpen(false);
   function move(next: boolean): void {

@@ -12,7 +12,7 @@ interface ActionFormProps {
   value: string;
   onValueChange: (value: string) => void;
   onAct: (action: string) => void;
-  current_xp: number;
+  current_xp: number | undefined;
   owner: string | undefined;
   credits: number | undefined;
   disabled: boolean;
@@ -74,7 +74,9 @@ export function ActionForm({
             autoComplete="off"
             {...fieldProps}
           />
-          <Balance id={id} current_xp={current_xp} owner={owner} credits={credits} />
+          {current_xp !== undefined && (
+            <Balance id={id} current_xp={current_xp} owner={owner} credits={credits} />
+          )}
         </Well>
         <Button
           type="submit"

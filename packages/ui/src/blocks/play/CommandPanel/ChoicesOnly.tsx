@@ -3,7 +3,7 @@ import { usePlayWords } from '../../../words/areas/usePlayWords.ts';
 import { ChoicesLine } from './CommandPanel.styles.ts';
 
 interface ChoicesOnlyProps {
-  current_xp: number;
+  current_xp: number | undefined;
   owner: string | undefined;
   note: string | undefined;
 }
@@ -15,7 +15,7 @@ export function ChoicesOnly({ current_xp, owner, note }: ChoicesOnlyProps) {
     <ChoicesLine>
       <ListChecks aria-hidden />
       <span>{note ?? words.choicesOnly}</span>
-      {owner === undefined ? (
+      {current_xp === undefined ? null : owner === undefined ? (
         <bdi dir="ltr">{words.xp(current_xp)}</bdi>
       ) : (
         <bdi>{words.xpOf(current_xp, owner)}</bdi>

@@ -32,7 +32,7 @@ const MODEL_OF: Readonly<Partial<Record<Command, ModelKind>>> = {
 interface CommandButtonsProps {
   /** @default COMMANDS */
   commands: readonly Command[] | undefined;
-  current_xp: number;
+  current_xp: number | undefined;
   costs: Required<CommandCosts>;
   models: CommandModels;
   /** How many ways lead on from here. */
@@ -95,7 +95,7 @@ export function CommandButtons({
           help={textsOf(command).help}
           explanation={explanationOf(command)}
           cost={costs[command]}
-          isShort={costs[command] > current_xp}
+          isShort={current_xp !== undefined && costs[command] > current_xp}
           disabled={isOff(command)}
           isPulsing={isPulsing && command === 'continue'}
           isDirectional={DIRECTIONAL_COMMANDS.includes(command)}

@@ -19,8 +19,8 @@ export interface CommandPanelProps extends Omit<ComponentProps<'div'>, 'children
   onAct: (action: string) => void;
   /** Called when one of the four buttons is clicked. */
   onCommand: (command: Command) => void;
-  /** The remaining XP, shown in the input. */
-  current_xp: number;
+  /** The remaining XP, shown in the input; undefined while they are not known. */
+  current_xp: number | undefined;
   /** Whose XP they are, where the session is somebody else’s. */
   owner?: string | undefined;
   /** The credits of the account, shown beside the XP. */

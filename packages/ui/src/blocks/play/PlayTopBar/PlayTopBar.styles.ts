@@ -38,12 +38,16 @@ export const Bar = styled.header`
 export const Side = styled.div`
   display: contents;
 
+  /* The settings are the same for each session. */
+  &[data-loading] > :not(:last-child) {
+    visibility: hidden;
+  }
   ${media.compact} {
     display: flex;
     gap: var(--kl-size-10);
 
     &[data-side='end'] {
-      justify-content: flex-end;
+      justify-self: end;
     }
   }
 `;
@@ -70,6 +74,9 @@ export const TitleLeaf = styled.h1`
   line-height: calc(var(--kl-lh-title) * 0.96);
   text-align: center;
 
+  &[data-loading] {
+    visibility: hidden;
+  }
   &::before,
   &::after {
     content: '';

@@ -23,6 +23,11 @@ export interface PlayTopBarProps extends Omit<ComponentProps<'header'>, 'childre
    * @default false
    */
   isKnowHowOpen?: boolean;
+  /**
+   * Whether title and pickers are not known yet: their room is there.
+   * @default false
+   */
+  loading?: boolean | undefined;
   /** Called for the previous page. */
   onBack: () => void;
   /** Opens and closes the help. */
@@ -41,6 +46,7 @@ export function PlayTopBar({
   title = '',
   language = 'en',
   isKnowHowOpen = false,
+  loading = false,
   onBack,
   onToggleKnowHow,
   children,
@@ -63,11 +69,16 @@ export function PlayTopBar({
           <BarLabel>{words.knowHow}</BarLabel>
         </BarButton>
       </Side>
-      <TitleLeaf {...(own && { lang: language, dir: directionOf(language) })}>
+      <TitleLeaf
+        data-loading={loading || undefined}
+        {...(own && { lang: language, dir: directionOf(language) })}
+      >
         <LongTitle data-has-short={hasShort || undefined}>{own || words.story}</LongTitle>
         {hasShort && <ShortTitle>{short}</ShortTitle>}
       </TitleLeaf>
-      <Side data-side="end">{children}</Side>
+      <Side data-side="end" data-loading={loading || undefined}>
+        {children}
+      </Side>
     </Bar>
   );
 }

@@ -1,0 +1,22 @@
+import { paths } from '@kathaloka/contract/paths';
+import type { FastifyInstance } from 'fastify';
+import { languageOf } from '../../platform/http/language.ts';
+import { themeOf } from '../../platform/http/theme.ts';
+import type { Rendering } from './createRendered.ts';
+import { playHead } from './heads.ts';
+import { sendRendered } from './sendRendered.ts';
+
+/** An address of a session, at which the page is rendered for all others. */
+const ANY = paths.play('any');
+
+/** The page of a session, as far as it is the same for each: header, the place of the tale, and the commands. */
+export function addPlayPage(app: FastifyInstance, { page, render }: Rendering): void {
+  app.get(decodeURIComponent(paths.play(':id')), async ({ headers }, reply) => {
+    const [language, theme] = [languageOf(headers), themeOf(headers)];
+    const head = playHead(language);
+    return sendRendered(reply, {
+      rendered: render && (() => render({ url: ANY, head, theme, answers: {} })),
+      plain: () => page.withHead(head),
+    });
+  });
+}
