@@ -16,6 +16,8 @@ export const finerMedia = {
   smallOrLow: '@media (max-width: 640px), (max-height: 560px)',
   /** A phone on its side. */
   veryShort: '@media (max-height: 460px)',
+  /** No script will come. */
+  withoutScripts: '@media (scripting: none)',
 } as const;
 
 /** For what asks how wide its own container is. */

@@ -30,6 +30,7 @@ export const Expired: Story = {
     refuseCall('refreshTokens', { status: 401, detail: 'Expired' }),
   ),
   play: async ({ canvas }) => {
+    await canvas.findByRole('log');
     await userEvent.type(await canvas.findByRole('textbox'), 'I hum a song{Enter}');
     const popup = await screen.findByRole('dialog', { name: 'Login Required' });
     await expect(popup).toHaveTextContent('Please log in to continue playing.');
@@ -72,6 +73,7 @@ export const NotFound: Story = {
 export const DeletedElsewhere: Story = {
   parameters: network(refuseCall('act', { status: 404, detail: 'No such session', code: 'not_found' })),
   play: async ({ canvas, msw }) => {
+    await canvas.findByRole('log');
     const input = await canvas.findByRole('textbox');
     msw.use(refuseCall('getSession', { status: 404, detail: 'No such session', code: 'not_found' }));
     await userEvent.type(input, 'I hum a song{Enter}');

@@ -59,6 +59,7 @@ export const StreamingTurn: Story = {
   ),
   play: async ({ canvas, step }) => {
     told.close();
+    await canvas.findByRole('log');
     const input = await canvas.findByRole('textbox');
     const log = within(canvas.getByRole('log'));
     await step('while it is told', async () => {
@@ -130,6 +131,7 @@ export const RefusedForCredits: Story = {
     }),
   ),
   play: async ({ canvas }) => {
+    await canvas.findByRole('log');
     await userEvent.type(await canvas.findByRole('textbox'), 'I hum a song{Enter}');
     const log = within(canvas.getByRole('log'));
     await expect(
@@ -150,6 +152,7 @@ export const LostConnection: Story = {
     ),
   ),
   play: async ({ canvas }) => {
+    await canvas.findByRole('log');
     await userEvent.click(await canvas.findByRole('button', { name: /^Continue/ }));
     const log = within(canvas.getByRole('log'));
     await waitFor(() => expect(log.getByText(TEXT)).toBeVisible());

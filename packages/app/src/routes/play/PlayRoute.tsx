@@ -60,11 +60,10 @@ interface PlayPageProps {
 }
 
 function PlayPage({ sessionId, readerId, turnDialogs }: PlayPageProps) {
-  const { ending, user } = useSession();
-  const isSignedIn = useSignedIn();
+  const [isSignedIn, { ending, user }] = [useSignedIn(), useSession()];
   const [isOnline, goBack, tellRefusal] = [useOnline(), useWayBack(), useTellRefusal()];
   const { data: settings } = useGetSettingsQuery();
-  const chosen = useModels();
+  const [chosen, eyesClosed] = [useModels(), useEyesClosed()];
   const { models, selectedModels, select } = chosen;
   const { preferences, change } = usePlayPreferences();
   const [elsewhere, setElsewhere] = useState<string>();
@@ -79,7 +78,6 @@ function PlayPage({ sessionId, readerId, turnDialogs }: PlayPageProps) {
   const together = useTogether({ session, error, isChoicesOnly, refetch, onRunning: setElsewhere });
   const shown = together.closed ? undefined : session;
   const problem = useProblem(session ? undefined : error, together.closed);
-  const eyesClosed = useEyesClosed();
   const tools = useSessionTools(session, play.entries, {
     readsNew: preferences.reads_aloud,
     isHeard: eyesClosed.isOn,

@@ -74,6 +74,7 @@ const endedAs = (number: number): Event => ({
 const nothing = () => someFinishedTasks({ finished: [], cursor: 7 });
 
 async function takeTurn(canvas: ReturnType<typeof within>, words: string): Promise<void> {
+  await canvas.findByRole('log');
   await userEvent.type(await canvas.findByRole('textbox'), `${words}{Enter}`);
   await waitFor(() => expect(canvas.queryByText('AI is thinking...')).not.toBeInTheDocument());
   // what is told at the end takes the place of what was streamed

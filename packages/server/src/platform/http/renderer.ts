@@ -9,7 +9,7 @@ const FILE = '.server/server.js';
 const THREAD = new URL('./renderThread.ts', import.meta.url);
 /** A page takes some tens of milliseconds, and the first one loads the build. */
 const DEADLINE_MS = 10_000;
-/** Whoever would wait behind more pages than that is better served by the browser, which renders theirs. */
+/** A reader behind more pages than that is served faster by their own browser. */
 const MOST_WAITING = 32;
 
 export interface Renderer extends PageRenderer {

@@ -149,7 +149,7 @@ export const LogToCome = styled.output`
     block-size: auto;
     color: var(--kl-gold);
   }
-  @media (scripting: none) {
+  ${finerMedia.withoutScripts} {
     visibility: hidden;
   }
 `;

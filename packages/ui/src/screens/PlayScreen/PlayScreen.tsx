@@ -17,12 +17,14 @@ import { PlayGround } from './PlayGround.tsx';
 import { PlayHeader } from './PlayHeader.tsx';
 import { PlayNotices } from './PlayNotices.tsx';
 import {
+  LOADING,
   type PlayedSession,
   type PlayPageProps,
   type PlayRootProps,
   type PlaySessionProps,
   rootPropsOf,
 } from './playProps.ts';
+import { hasSidePanel } from './hasSidePanel.ts';
 import { Foot, PanelPlace, PlayRoot, Problem, Top, UnsentText } from './PlayScreen.styles.ts';
 import { PlaySidePanel } from './PlaySidePanel.tsx';
 import { PlayTale } from './PlayTale.tsx';
@@ -35,17 +37,6 @@ const PlayEyesClosed = lazyWithRetry(async () => (await import('./PlayEyesClosed
 
 /** Few tales are played together. */
 const PlayTogetherBar = lazyWithRetry(async () => (await import('./PlayTogether.tsx')).PlayTogetherBar);
-
-/** What stands around a tale is there before the tale, and stays. */
-const LOADING: PlayedSession = {
-  isLoading: true,
-  isTakingTurn: true,
-  story_id: '',
-  story: undefined,
-  current_xp: 0,
-  is_completed: false,
-  entries: [],
-};
 
 export interface PlayError {
   /** What has happened, where nothing has failed. */
@@ -123,7 +114,7 @@ function PlaySession({ session, ...page }: PlayRootProps & PlaySessionProps) {
   const { isOffline, preferences } = page;
   const { story } = session;
   const controls = usePlayControls({ session, ...page });
-  const { actions, panels, reasonsPanel, sessionPanel } = controls;
+  const { actions, panels } = controls;
   const endingPage = useEndingPage(session, controls.may.change);
   const hearing = useHearing(page.eyesClosed);
   const area = { session, page, controls, hearing, endingPage };
@@ -131,14 +122,7 @@ function PlaySession({ session, ...page }: PlayRootProps & PlaySessionProps) {
 
   return (
     <PlayRoot
-      data-has-panel={
-        panels.panel === 'know_how' ||
-        panels.panel === 'settings' ||
-        reasonsPanel.isShown ||
-        sessionPanel.isShown ||
-        (panels.panel === 'together' && page.together !== undefined) ||
-        undefined
-      }
+      data-has-panel={hasSidePanel(area) || undefined}
       data-fills-window
       data-text-only={preferences.is_text_only || undefined}
       {...rootPropsOf(page)}

@@ -46,7 +46,9 @@ export const PassesThrough: Story = {
 export const Loading: Story = {
   args: { session: undefined, loading: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Loading game session...');
+    await expect(canvas.getByText('Loading game session...')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Back' })).toBeEnabled();
+    await expect(canvas.getByRole('button', { name: /^Continue/ })).toHaveAttribute('aria-disabled', 'true');
   },
   parameters: contents<Story>({
     long: {

@@ -1,5 +1,5 @@
 import { COMMAND_XP } from '@kathaloka/contract/limits';
-import { useRef, useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import { ChoiceButtons } from '../../blocks/play/ChoiceButtons/ChoiceButtons.tsx';
 import { MeantChoice } from '../../blocks/play/ChoiceButtons/MeantChoice.tsx';
 import { PlayLog } from '../../blocks/play/PlayLog/PlayLog.tsx';
@@ -20,16 +20,38 @@ interface PlayTaleProps extends PlayAreaProps {
   endingPage: EndingPageState;
 }
 
-/** The log, and under it, when its text has ended, the choices, or that a turn is running, or where the end leads on. */
+/** The tale with what is under it, or that it is loading. */
 export function PlayTale(area: PlayTaleProps) {
+  const words = usePlayWords();
+  const columnRef = useRef<HTMLDivElement>(null);
+  return (
+    <Middle inert={area.hearing.isCovering}>
+      <Column ref={columnRef}>
+        {area.session.isLoading ? (
+          <LogToCome>
+            <Lamps />
+            {words.loading}
+          </LogToCome>
+        ) : (
+          <Told {...area} columnRef={columnRef} />
+        )}
+      </Column>
+    </Middle>
+  );
+}
+
+interface ToldProps extends PlayTaleProps {
+  columnRef: RefObject<HTMLDivElement | null>;
+}
+
+/** The log, and under it, when its text has ended, the choices, or that a turn is running, or where the end leads on. */
+function Told({ columnRef, ...area }: ToldProps) {
   const { session, page, controls, hearing } = area;
   const { story, choices = [], isTakingTurn = false, newest_turn } = session;
   const { isOffline = false, preferences } = page;
   const { actions, panels, reasonsPanel } = controls;
   const { retellings, chooseRetelling } = useRetellings(newest_turn, actions);
   const belowRef = useFocusInTale();
-  const columnRef = useRef<HTMLDivElement>(null);
-  const words = usePlayWords();
   const [isTyping, setIsTyping] = useState(false);
   // their room is there from the beginning: nothing moves when they appear
   const isWaiting = isTyping && !isTakingTurn;
@@ -45,48 +67,37 @@ export function PlayTale(area: PlayTaleProps) {
     retellCost: controls.chosenModels.text?.credit_cost,
   };
   return (
-    <Middle inert={hearing.isCovering}>
-      <Column ref={columnRef}>
-        {session.isLoading ? (
-          <LogToCome>
-            <Lamps />
-            {words.loading}
-          </LogToCome>
-        ) : (
-          <>
-            <PlayLog
-              entries={session.entries}
-              hasEarlier={session.has_earlier}
-              loadingEarlier={session.loadingEarlier}
-              language={story?.language}
-              loading={isTakingTurn}
-              isOpening={session.isOpening}
-              typingFactor={hearing.isOn ? 0 : typingFactor(preferences)}
-              isSilent={hearing.isHeard}
-              hasRuledLine={preferences.has_ruled_line}
-              tools={tools}
-              activeTool={reasonsPanel.isShown ? 'why' : session.isReadingAloud ? 'read_aloud' : undefined}
-              retellings={isOffline ? undefined : retellings}
-              highlightMs={page.timings?.highlightMs}
-              tapRef={columnRef}
-              onTypingChange={setIsTyping}
-              onShowEarlier={actions.showEarlier}
-              onChooseRetelling={chooseRetelling}
-              onSelectAlternative={actions.selectAlternative}
-            />
-            <MeantChoice
-              choices={isTakingTurn || isTyping ? [] : choices}
-              language={story?.language}
-              perhapsMeant={newest_turn?.perhaps_meant}
-            />
-            <BelowLog ref={belowRef} tabIndex={-1} data-waiting={isWaiting || undefined}>
-              <NextStep {...area} isWaiting={isWaiting} />
-              {isWaiting && session.hasHint && choices.length > 0 && <FinishHint />}
-            </BelowLog>
-          </>
-        )}
-      </Column>
-    </Middle>
+    <>
+      <PlayLog
+        entries={session.entries}
+        hasEarlier={session.has_earlier}
+        loadingEarlier={session.loadingEarlier}
+        language={story?.language}
+        loading={isTakingTurn}
+        isOpening={session.isOpening}
+        typingFactor={hearing.isOn ? 0 : typingFactor(preferences)}
+        isSilent={hearing.isHeard}
+        hasRuledLine={preferences.has_ruled_line}
+        tools={tools}
+        activeTool={reasonsPanel.isShown ? 'why' : session.isReadingAloud ? 'read_aloud' : undefined}
+        retellings={isOffline ? undefined : retellings}
+        highlightMs={page.timings?.highlightMs}
+        tapRef={columnRef}
+        onTypingChange={setIsTyping}
+        onShowEarlier={actions.showEarlier}
+        onChooseRetelling={chooseRetelling}
+        onSelectAlternative={actions.selectAlternative}
+      />
+      <MeantChoice
+        choices={isTakingTurn || isTyping ? [] : choices}
+        language={story?.language}
+        perhapsMeant={newest_turn?.perhaps_meant}
+      />
+      <BelowLog ref={belowRef} tabIndex={-1} data-waiting={isWaiting || undefined}>
+        <NextStep {...area} isWaiting={isWaiting} />
+        {isWaiting && session.hasHint && choices.length > 0 && <FinishHint />}
+      </BelowLog>
+    </>
   );
 }
 

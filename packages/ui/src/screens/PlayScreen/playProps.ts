@@ -97,6 +97,17 @@ export interface PlayedSession
   deleting?: Demanded | undefined;
 }
 
+/** What stands around a tale is there before the tale, and stays. */
+export const LOADING: PlayedSession = {
+  isLoading: true,
+  isTakingTurn: true,
+  story_id: '',
+  story: undefined,
+  current_xp: 0,
+  is_completed: false,
+  entries: [],
+};
+
 /** A tale that is heard and played without a look. */
 export interface EyesClosedPort {
   isOn: boolean;

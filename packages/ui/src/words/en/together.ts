@@ -94,7 +94,7 @@ export const together = {
     make: 'Make a link',
     making: 'Making the link...',
     label: 'The link',
-    until: (expires_at: string, isOwnTime = true) =>
+    until: (expires_at: string, isOwnTime: boolean) =>
       `Valid until ${(isOwnTime ? moment : momentOnServer)().format(new Date(expires_at))}.`,
     copy: 'Copy the link',
     share: 'Share the link',

@@ -91,7 +91,7 @@ export const together = {
     make: 'लिंक बनाएँ',
     making: 'लिंक बन रहा है...',
     label: 'लिंक',
-    until: (expires_at, isOwnTime = true) =>
+    until: (expires_at, isOwnTime) =>
       `${(isOwnTime ? moment : momentOnServer)().format(new Date(expires_at))} तक चलेगा।`,
     copy: 'लिंक कॉपी करें',
     share: 'लिंक साझा करें',

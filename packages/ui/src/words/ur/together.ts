@@ -91,7 +91,7 @@ export const together = {
     make: 'لنک بنائیں',
     making: 'لنک بن رہا ہے...',
     label: 'لنک',
-    until: (expires_at, isOwnTime = true) =>
+    until: (expires_at, isOwnTime) =>
       `${(isOwnTime ? moment : momentOnServer)().format(new Date(expires_at))} تک چلے گا۔`,
     copy: 'لنک کاپی کریں',
     share: 'لنک بانٹیں',

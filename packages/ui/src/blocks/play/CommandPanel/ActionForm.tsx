@@ -27,6 +27,8 @@ function keepFocusWhereTyped(event: MouseEvent): void {
   if (!mediaList('(pointer: coarse)')?.matches) event.preventDefault();
 }
 
+const idsOf = (...ids: readonly (string | false)[]) => ids.filter(Boolean).join(' ') || undefined;
+
 /** The custom action, with the remaining XP and credits. */
 export function ActionForm({
   value,
@@ -64,7 +66,7 @@ export function ActionForm({
             onChange={(event) => onValueChange(event.target.value)}
             placeholder={words.placeholder}
             aria-label={words.customAction}
-            aria-describedby={isTold ? `${id} ${lengthId}` : id}
+            aria-describedby={idsOf(current_xp !== undefined && id, isTold && lengthId)}
             aria-invalid={fault?.code === 'too_long' || undefined}
             // disabling the input would drop the focus
             readOnly={disabled}
@@ -74,9 +76,7 @@ export function ActionForm({
             autoComplete="off"
             {...fieldProps}
           />
-          {current_xp !== undefined && (
-            <Balance id={id} current_xp={current_xp} owner={owner} credits={credits} />
-          )}
+          <Balance id={id} current_xp={current_xp} owner={owner} credits={credits} />
         </Well>
         <Button
           type="submit"

@@ -15,11 +15,7 @@ interface BalanceProps {
   credits: number | undefined;
 }
 
-/**
- * The XP of the session, and the credits of the account. They count when they change; a screen reader gets the result.
- * It is the button that says what they are.
- */
-export function Balance({ id, current_xp, owner, credits }: BalanceProps) {
+function KnownBalance({ id, current_xp, owner, credits }: BalanceProps) {
   const words = usePlayWords();
   const { whole } = useNumbers();
   const xp = useCounting(current_xp);
@@ -53,4 +49,15 @@ export function Balance({ id, current_xp, owner, credits }: BalanceProps) {
       </Tooltip>
     </>
   );
+}
+
+/**
+ * The XP of the session, and the credits of the account. They count when they change; a screen reader gets the result.
+ * It is the button that says what they are.
+ */
+export function Balance({
+  current_xp,
+  ...rest
+}: Omit<BalanceProps, 'current_xp'> & { current_xp: number | undefined }) {
+  return current_xp !== undefined && <KnownBalance current_xp={current_xp} {...rest} />;
 }

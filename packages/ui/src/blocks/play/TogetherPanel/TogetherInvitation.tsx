@@ -66,7 +66,7 @@ function OpenLink({
           onFocus={(event) => event.currentTarget.select()}
         />
       </Address>
-      <Hint>{words.until(invitation.expires_at)}</Hint>
+      <Hint>{words.until(invitation.expires_at, true)}</Hint>
       <Buttons>
         <Button size="small" icon={<Copy />} onClick={onCopy}>
           {words.copy}
