@@ -75,6 +75,49 @@ export const ClosedByEscape: Story = {
   },
 };
 
+function OneAfterTheOther() {
+  const [shown, setShown] = useState<'none' | 'question' | 'password'>('none');
+  return (
+    <>
+      <Button onClick={() => setShown('question')}>Remove</Button>
+      <Dialog
+        open={shown === 'question'}
+        onOpenChange={() => setShown('none')}
+        title="Remove it?"
+        actions={<Button onClick={() => setShown('password')}>Yes</Button>}
+      />
+      <Dialog
+        open={shown === 'password'}
+        onOpenChange={() => setShown('none')}
+        title="Who are you?"
+        actions={<Button onClick={() => setShown('none')}>It is me</Button>}
+      />
+    </>
+  );
+}
+
+/** A dialog that closes takes the focus from none that has opened meanwhile. */
+export const FollowedByAnother: Story = {
+  tags: ['behaviour'],
+  render: () => <OneAfterTheOther />,
+  play: async ({ canvas }) => {
+    const opener = canvas.getByRole('button', { name: 'Remove' });
+    await userEvent.click(opener);
+    // it fades out, even where less motion is asked for
+    (await screen.findByRole('dialog', { name: 'Remove it?' })).animate(
+      [{ opacity: 1 }, { opacity: 0 }],
+      300,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Yes' }));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'It is me' })).toHaveFocus());
+    await waitFor(() => expect(screen.queryByText('Remove it?')).toBeNull());
+    await expect(screen.getByRole('button', { name: 'It is me' })).toHaveFocus();
+    await userEvent.click(screen.getByRole('button', { name: 'It is me' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(document.activeElement).not.toBe(document.body);
+  },
+};
+
 export const ClosedByAPressOutside: Story = {
   tags: ['behaviour'],
   globals: onDesktop,
