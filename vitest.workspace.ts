@@ -14,6 +14,9 @@ import { playerScript } from './tools/lib/playerScript.mjs';
 
 const root = import.meta.dirname;
 
+// west of UTC and no whole hours from it: a day or an hour that is told in the wrong zone is another one
+process.env.TZ = 'America/St_Johns';
+
 /** Packages are tested from their sources, never from a build. */
 const SOURCE = '@kathaloka/source';
 const fromSource = {
