@@ -150,8 +150,11 @@ describe('Two edits of one story', () => {
     });
     expect(Object.keys(merged.story_structure.nodes)).toEqual([
       'a',
-      ...['mine 1', 'mine 2', 'mine 3'],
-      ...['theirs 1', 'theirs 2'],
+      'mine 1',
+      'mine 2',
+      'mine 3',
+      'theirs 1',
+      'theirs 2',
       'b',
       'c',
       'end',
