@@ -18,7 +18,8 @@ export function useReturnFocus(open: boolean): ReturnFocus {
   }, [open]);
   const finalFocus = useCallback(() => {
     const [opener, ...around] = before.current;
-    if (!opener || opener.isConnected) return !isElsewhere(document.activeElement, popupRef.current);
+    if (isElsewhere(document.activeElement, popupRef.current)) return false;
+    if (!opener || opener.isConnected) return true;
     return around.find((element) => element.isConnected && element.matches('aside, [role=dialog]')) ?? true;
   }, []);
   return { popupRef, finalFocus };
