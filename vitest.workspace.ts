@@ -14,7 +14,7 @@ import { playerScript } from './tools/lib/playerScript.mjs';
 
 const root = import.meta.dirname;
 
-// west of UTC and no whole hours from it: a day or an hour that is told in the wrong zone is another one
+// west of UTC, by hours and a half: a date or an hour in the wrong zone differs from the right one
 process.env.TZ = 'America/St_Johns';
 
 /** Packages are tested from their sources, never from a build. */

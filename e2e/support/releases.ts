@@ -85,7 +85,7 @@ function namesOfBuilds() {
   const built = new Set(fs.readdirSync(ASSETS));
   const originals = new Map([...built].map((name) => [name, { name, build: 0 }]));
 
-  /** The end of the hash is another one, which no hash has by itself. */
+  /** Each build has another end of the hash, too long to be that of a real hash by chance. */
   function nameIn(build: number, name: string): string {
     if (build === 0 || !built.has(name)) return name;
     const { name: stem, ext } = path.parse(name);

@@ -75,7 +75,7 @@ describe.each(TRANSLATIONS)('In the language %s', (language) => {
 const NEVER_NONE = /^findings\.|^admin\.categories\.inUse$|^series\.read$/;
 
 describe.each(LANGUAGES)('In the language %s', (language) => {
-  it('a nought has the form of a number that the language gives it', () => {
+  it('0 has the plural form that the language gives it', () => {
     const isAsOne = new Intl.PluralRules(language).select(0) === 'one';
     const found = counted
       .filter(({ path }) => !NEVER_NONE.test(path))

@@ -19,10 +19,10 @@ async function saidIn(TZ: string): Promise<ReadonlyMap<string, InEach>> {
   return new Map(said);
 }
 
-/** What happens at the device, or there is a clock beside it. */
+/** Told in the time zone of the device. */
 const OF_THE_DEVICE = ['play.toldOffline', 'storyPage.date', 'together.invitation.until'];
 
-it('a day is told alike wherever the device is, but for what happens there', async () => {
+it('a day is told alike in every time zone, but for three texts', async () => {
   const [west, east] = [await saidIn('Pacific/Pago_Pago'), await saidIn('Pacific/Kiritimati')];
   const differing = [...west].filter(([key, said]) => said.en !== east.get(key)!.en);
   const paths = differing.map(([key]) => key.replace(/ .*/, ''));

@@ -46,7 +46,7 @@ export function useTogether({ session, error, isChoicesOnly, refetch, onRunning 
     void refetch();
   }
 
-  /** What is being read already may be from before the move; a second read beside it is not sent. */
+  /** `refetch` joins a read that is under way, and that one may be older than the move. */
   async function readAgain(): Promise<void> {
     const asked = Date.now();
     const { startedTimeStamp = asked } = await refetch();

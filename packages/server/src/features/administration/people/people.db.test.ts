@@ -137,7 +137,7 @@ describe('The list of people', () => {
     expect((await server.call('getUser', { ...headers(), params: { id: newId() } })).status).toBe(404);
   });
 
-  it('has nobody whose account is being deleted, and nor is such a one found', async () => {
+  it('has nobody whose account is being deleted, and finds nobody by that id', async () => {
     const all = await list({});
     await server.db.updateTable('users').set({ closed_at: new Date() }).where('id', '=', person.id).execute();
     expect(await list({ q: person.username })).toMatchObject({ users: [], total_users: 0 });
