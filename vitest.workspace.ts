@@ -14,6 +14,9 @@ import { playerScript } from './tools/lib/playerScript.mjs';
 
 const root = import.meta.dirname;
 
+// west of UTC, by hours and a half: a date or an hour in the wrong zone differs from the right one
+process.env.TZ = 'America/St_Johns';
+
 /** Packages are tested from their sources, never from a build. */
 const SOURCE = '@kathaloka/source';
 const fromSource = {

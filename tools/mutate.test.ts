@@ -26,6 +26,20 @@ describe('What mutants take out', () => {
     ],
     ['the order of a list', 'a.sort((b, c) => b - c);', ['order of (b, c) => b - c']],
     ['the order of two lists in one', 'f([...a, ...b], [a, b]);', ['order of [...a, ...b]']],
+    ['the way of rounding', 'f(Math.floor(a / b));', ['.floor of Math → .ceil']],
+    ['the end from which is looked', 'f(a.find(b), c.toString());', ['.find of a → .findLast']],
+    [
+      'what makes two spellings one',
+      'f(a.trim().toLowerCase(), b?.trim());',
+      ['.toLowerCase of a.trim()', '.trim of a'],
+    ],
+    [
+      'each member of a class of characters, and each of several words',
+      String.raw`f(/^[^a-z]|[?؟\]]|(?:un|re)do$/u);`,
+      ['?', '؟', String.raw`\]`, 'un|', '|re'].map(
+        (text) => String.raw`${text} of /^[^a-z]|[?؟\]]|(?:un|re)do$/u`,
+      ),
+    ],
     ['nothing of a type', 'type A = B extends C ? D[] : E;', []],
   ])('%s', (_, source, texts) => expect(takenOut(source)).toEqual(texts));
 

@@ -1,9 +1,9 @@
 /**
  * `npm run tool -- mutate [--since REF | FILE…]`: takes parts of the code out, one at a time, and says which of them no
  * test misses: a side of `&&`, `||` and `??`, a clause of a query, a conjunct of SQL, a tag or key in a list, a field of
- * what is presented; and turns conditions and orders around. Ends with 1 if one survives that `mutate/equivalent.json`
- * does not explain. All mutants of a folder are loaded together, each behind a switch, so that a worker loads the
- * product once.
+ * what is presented, a character of a pattern; and turns conditions, orders and roundings around. Ends with 1 if one
+ * survives that `mutate/equivalent.json` does not explain. All mutants of a folder are loaded together, each behind a
+ * switch, so that a worker loads the product once.
  *
  * Of the tests, the nearest by their folder run: what only a test far away notices counts as survived. (StrykerJS takes
  * no mutators of one's own: it knows no clauses of queries, no conjuncts of SQL and no single fields or tags.)

@@ -85,11 +85,11 @@ function namesOfBuilds() {
   const built = new Set(fs.readdirSync(ASSETS));
   const originals = new Map([...built].map((name) => [name, { name, build: 0 }]));
 
-  /** The end of the hash is another one. */
+  /** Each build has another end of the hash, too long to be that of a real hash by chance. */
   function nameIn(build: number, name: string): string {
     if (build === 0 || !built.has(name)) return name;
     const { name: stem, ext } = path.parse(name);
-    const renamed = `${stem.slice(0, -2)}${String(build).padStart(2, '0')}${ext}`;
+    const renamed = `${stem.slice(0, -4)}_b${String(build).padStart(2, '0')}${ext}`;
     originals.set(renamed, { name, build });
     return renamed;
   }
@@ -103,9 +103,9 @@ function namesOfBuilds() {
   };
 }
 
-/** What tells a build from all others stands in its worker as its version, and as that of its page. */
+/** What tells a build from all others stands in its worker as its version, and as that of its page: twelve hex digits. */
 function ofVersion(script: string, build: number): string {
   const [, version] = /revision"?:\s*["`]([\da-f]{12})["`]/.exec(script) ?? [];
   if (!version) throw new Error('The worker has no version.');
-  return script.replaceAll(version, `${version.slice(0, -2)}${String(build).padStart(2, '0')}`);
+  return script.replaceAll(version, `${version.slice(0, -8)}b111d0${String(build).padStart(2, '0')}`);
 }

@@ -2,6 +2,7 @@
 import path from 'node:path';
 import ts from 'typescript';
 import { conjunctsIn } from './conjuncts.ts';
+import { partsOfPattern } from './patterns.ts';
 
 export interface Mutant {
   readonly id: number;
@@ -28,6 +29,22 @@ const SWAPPED: Partial<Record<ts.SyntaxKind, string>> = {
   [Kind.GreaterThanToken]: '>=',
   [Kind.GreaterThanEqualsToken]: '>',
 };
+/** What counts the other way, or looks from the other end. */
+const OPPOSITES = new Map([
+  ['floor', 'ceil'],
+  ['ceil', 'floor'],
+  ['round', 'floor'],
+  ['max', 'min'],
+  ['min', 'max'],
+  ['some', 'every'],
+  ['every', 'some'],
+  ['find', 'findLast'],
+  ['findLast', 'find'],
+  ['findIndex', 'findLastIndex'],
+  ['findLastIndex', 'findIndex'],
+]);
+/** What makes two spellings one. */
+const FOLDS = /^(toLowerCase|toLocaleLowerCase|toUpperCase|trim|normalize)$/;
 const LISTS = /tags|keys|^(and|or)$/i;
 const TAGS = new Set(['invalidatesTags', 'providesTags']);
 const PRESENTS = /(^present|Of\.ts$)/;
@@ -55,10 +72,12 @@ export function instrument(file: string, source: string, id: number): { mutants:
     text += source.slice(at, node.getEnd());
     if (changes.length === 0) return text;
     const lead = source.slice(node.getFullStart(), node.getStart(tree));
+    // a parser of TypeScript takes a pattern in parentheses for parameters, and some patterns for comments in there
+    const apart = (part: string) => (ts.isRegularExpressionLiteral(node) ? `[${part}][0]` : `(${part})`);
     const switched = changes.map(
-      ({ instead }, index) => `globalThis.__mutant?.(${ids[index]}) ? (${instead}) : `,
+      ({ instead }, index) => `globalThis.__mutant?.(${ids[index]}) ? ${apart(instead)} : `,
     );
-    return `${lead}(${switched.join('')}(${text.slice(lead.length)}))`;
+    return `${lead}(${switched.join('')}${apart(text.slice(lead.length))})`;
   }
 }
 
@@ -86,7 +105,15 @@ function changesOf(node: ts.Node, tree: ts.SourceFile, presents: boolean): Chang
           text: `.${name.text}(${node.arguments.map(textOf).join(', ')})`,
         },
       ];
+    // in a chain of `?.` the rest would no longer be left out where there is nothing
+    return ts.isOptionalChain(node) ? [] : changesOfMethod(node, node.expression);
   }
+  if (ts.isRegularExpressionLiteral(node))
+    return partsOfPattern(node.text).map(({ from, to, text }) => ({
+      node,
+      instead: node.text.slice(0, from) + node.text.slice(to),
+      text: `${text} of ${node.text}`,
+    }));
   if (ts.isTaggedTemplateExpression(node) && textOf(node.tag) === 'sql')
     return conjunctsIn(textOf(node.template)).map(({ from, to, text }) => {
       const template = textOf(node.template);
@@ -103,6 +130,19 @@ function changesOf(node: ts.Node, tree: ts.SourceFile, presents: boolean): Chang
     return without(node.properties, '{…}').filter(({ text }) => gone.some((each) => textOf(each) === text));
   }
   return orderTurned(node);
+}
+
+function changesOfMethod(node: ts.CallExpression, method: ts.PropertyAccessExpression): Change[] {
+  const { expression, name } = method;
+  const text = `.${name.text} of ${textOf(expression)}`;
+  if (FOLDS.test(name.text)) return [{ node: name, instead: textOf(expression), text }];
+  const isMath = textOf(expression) === 'Math';
+  const opposite = OPPOSITES.get(name.text);
+  if (!opposite || isMath !== /^(floor|ceil|round|max|min)$/.test(name.text)) return [];
+  const called = textOf(node).slice(textOf(method).length);
+  return [
+    { node: name, instead: `${textOf(expression)}.${opposite}${called}`, text: `${text} → .${opposite}` },
+  ];
 }
 
 function changesOfOperator(node: ts.BinaryExpression): Change[] {

@@ -179,6 +179,27 @@ describe('A text that is too long for a scene', () => {
 });
 
 describe('ChoiceScript', () => {
+  it('offers an option after *if, *elseif and *else where no condition before it holds', async () => {
+    const option = (condition: string, text: string) =>
+      `  *${condition}\n    #${text}\n      You ${text.toLowerCase()}.\n      *finish\n`;
+    const options = [
+      option('if (a = 1)', 'Row'),
+      option('elseif (b = 1)', 'Swim'),
+      option('elseif (b = 2)', 'Call'),
+      option('else', 'Wait'),
+    ];
+    const story = await imported(
+      `*create a 0\n*create b 0\nDusk.\n*choice\n${options.join('')}`,
+      'startup.txt',
+    );
+    expect(sceneOf(story, 'startup')?.choices.map(({ text, condition }) => [text, condition])).toEqual([
+      ['Row', 'a = 1'],
+      ['Swim', 'a != 1 and b = 1'],
+      ['Call', 'a != 1 and b != 1 and b = 2'],
+      ['Wait', 'a != 1 and b != 1 and b != 2'],
+    ]);
+  });
+
   it('is recognised by a comment, and by commands after pages of text', () => {
     expect(detectFormat('*comment the end\nYou died.\n', 'death.txt')).toBe('choicescript');
     const late = `${'A long evening. \n'.repeat(2000)}*choice\n  #Go\n    *finish\n`;

@@ -16,7 +16,7 @@ import { noteText, type NoteWords } from '../report/notes.ts';
 import { refusalText, type RefusalWords } from '../report/refusals.ts';
 import { importLayer } from './importLayer.ts';
 import { writeLayerCsv } from './layerCsv.ts';
-import { writeXliff } from './xliff.ts';
+import { readXliff, writeXliff } from './xliff.ts';
 
 const RUNS = { numRuns: import.meta.env['TEST_FULL'] === '1' ? 1000 : 150 };
 
@@ -204,6 +204,23 @@ describe('A file of a translator’s tool', () => {
       expect(titleFrom(unit('title', copied.replace('The ferry</t', 'नाव</t')))).toBe('नाव');
     },
   );
+
+  // the states of XLIFF 1.2
+  it.each([
+    ['needs-adaptation', 'stale'],
+    ['needs-l10n', 'stale'],
+    ['needs-review-adaptation', 'stale'],
+    ['needs-review-l10n', 'stale'],
+    ['needs-review-translation', 'stale'],
+    ['needs-translation', 'stale'],
+    ['final', 'translated'],
+    ['signed-off', 'translated'],
+    ['translated', 'translated'],
+    ['x-proofread', 'translated'],
+  ])('has the state %s: %s', (state, is) => {
+    const file = unit('title', `<source>The ferry</source><target state="${state}">नाव</target>`);
+    expect(readXliff(file).texts).toMatchObject([{ text: 'नाव', state: is }]);
+  });
 
   it.each(['translated', 'final', ''])('may leave a name as it is: %s', (state) => {
     const same = `<source>The ferry</source><target state="${state}">The ferry</target>`;

@@ -136,6 +136,31 @@ describe('Two edits of one story', () => {
     expect([nodes['b']!.choices[1]!.target, nodes['c']!.choices[1]!.target]).toEqual(['new', 'new_2']);
   });
 
+  it('bring new scenes of both in the order that each gave them', () => {
+    const { nodes } = base.story_structure;
+    const added = (...names: string[]) => {
+      const { a, ...others } = nodes;
+      const here = Object.fromEntries(names.map((name) => [name, scene(name, 'end')]));
+      return scenes({ a: a!, ...here, ...others });
+    };
+    const { story: merged } = mergeStories({
+      base,
+      theirs: added('theirs 1', 'theirs 2'),
+      mine: added('mine 1', 'mine 2', 'mine 3'),
+    });
+    expect(Object.keys(merged.story_structure.nodes)).toEqual([
+      'a',
+      'mine 1',
+      'mine 2',
+      'mine 3',
+      'theirs 1',
+      'theirs 2',
+      'b',
+      'c',
+      'end',
+    ]);
+  });
+
   it('ask for the order only where both have changed it', () => {
     const three = scenes({ a: scene('A', 'b', 'c', 'end'), b: scene('B'), c: scene('C'), end: scene('End') });
     const moved = (index: number, to: number) =>

@@ -1,19 +1,28 @@
-import { useCallback, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useCallback, useLayoutEffect, useRef } from 'react';
+
+interface ReturnFocus {
+  readonly popupRef: RefObject<HTMLDivElement | null>;
+  readonly finalFocus: () => boolean | HTMLElement;
+}
 
 /**
  * Where the focus goes when a dialog closes: to what had it before, or if that is gone, as the row of a player is who
- * was removed, to the panel that it was in. Focus that has gone elsewhere meanwhile stays there.
+ * was removed, to the panel that it was in. Focus that has gone elsewhere meanwhile stays there: in the page, or in a
+ * dialog that opened while this one faded out.
  */
-export function useReturnFocus(open: boolean): () => boolean | HTMLElement {
+export function useReturnFocus(open: boolean): ReturnFocus {
+  const popupRef = useRef<HTMLDivElement>(null);
   const before = useRef<readonly HTMLElement[]>([]);
   useLayoutEffect(() => {
     if (open) before.current = withAncestors(document.activeElement);
   }, [open]);
-  return useCallback(() => {
+  const finalFocus = useCallback(() => {
     const [opener, ...around] = before.current;
-    if (!opener || opener.isConnected) return !isInPage(document.activeElement);
+    if (isElsewhere(document.activeElement, popupRef.current)) return false;
+    if (!opener || opener.isConnected) return true;
     return around.find((element) => element.isConnected && element.matches('aside, [role=dialog]')) ?? true;
   }, []);
+  return { popupRef, finalFocus };
 }
 
 function withAncestors(element: Element | null): HTMLElement[] {
@@ -22,6 +31,10 @@ function withAncestors(element: Element | null): HTMLElement[] {
   return found;
 }
 
-/** Dialogs are in portals. */
-const isInPage = (element: Element | null): boolean =>
-  element !== null && element !== document.body && element.closest('[data-base-ui-portal]') === null;
+/** Dialogs are in portals, and so are menus, which close with the dialog that they belong to. */
+function isElsewhere(element: Element | null, popup: HTMLElement | null): boolean {
+  if (element === null || element === document.body) return false;
+  if (element.closest('[data-base-ui-portal]') === null) return true;
+  const dialog = element.closest('[role=dialog], [role=alertdialog]');
+  return dialog !== null && dialog !== popup;
+}

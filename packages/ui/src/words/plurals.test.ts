@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { messages, TRANSLATIONS } from './testing/sayings.ts';
+import { LANGUAGES, messages, TRANSLATIONS } from './testing/sayings.ts';
 
 /** One and several of these are the same word. */
 const INVARIANT = {
@@ -24,11 +24,11 @@ const ONE_FORM_IN_ENGLISH = new Set(['admin.stories.tooMany', 'reasons.charged',
 
 const withoutNumbers = (text: string): string => text.replaceAll(/\d[\d,]*/g, '#');
 
-/** What each message says of one and of two, for each number that fills it. */
+/** What each message says of none, of one and of two, for each number that fills it. */
 const counted = messages.flatMap(({ path, leaves, say }) =>
   leaves
     .filter(({ is }) => is === 'number')
-    .map(({ at }) => ({ path, one: say({ [at]: 1 }), two: say({ [at]: 2 }) })),
+    .map(({ at }) => ({ path, none: say({ [at]: 0 }), one: say({ [at]: 1 }), two: say({ [at]: 2 }) })),
 );
 const hasTwoForms = (language: 'en' | 'hi' | 'ur') => (said: (typeof counted)[number]) =>
   withoutNumbers(said.one[language]) !== withoutNumbers(said.two[language]);
@@ -68,6 +68,25 @@ describe.each(TRANSLATIONS)('In the language %s', (language) => {
     const { pluralCategories } = new Intl.PluralRules(language).resolvedOptions();
     const shown = [0, 1, 2, 3, 11, 21, 1000].map((number) => new Intl.PluralRules(language).select(number));
     expect([...new Set(shown)].toSorted()).toEqual(pluralCategories.toSorted());
+  });
+});
+
+/** Told only where there is something. */
+const NEVER_NONE = /^findings\.|^admin\.categories\.inUse$|^series\.read$/;
+
+describe.each(LANGUAGES)('In the language %s', (language) => {
+  it('0 has the plural form that the language gives it', () => {
+    const isAsOne = new Intl.PluralRules(language).select(0) === 'one';
+    const found = counted
+      .filter(({ path }) => !NEVER_NONE.test(path))
+      .filter(hasTwoForms(language))
+      .filter(({ none }) => /(?<![\d,.])0(?![\d,.])/.test(none[language]))
+      .filter(({ none, one, two }) => {
+        const form = (isAsOne ? one : two)[language];
+        return withoutNumbers(none[language]) !== withoutNumbers(form);
+      })
+      .map(({ path, none }) => `${path}: ${none[language]}`);
+    expect(found).toEqual([]);
   });
 });
 

@@ -31,6 +31,8 @@ it('a refetch without a common entry replaces everything', () => {
 
 it('the turn of an answer is the newest one, with what can be done after it', () => {
   const session = page([1, 2], false);
+  // as after an undo to the beginning
+  Object.assign(session.session_data, { can_undo: false, can_redo: true });
   const turn = aTurn(3, { choices: [aChoice('Swim')], perhaps_meant: 'Swim' });
   changeSession(session, anAnswer(turn, { current_xp: 80, is_completed: true }));
   expect(session).toMatchObject({ current_xp: 80, is_completed: true, running_action: null });

@@ -21,7 +21,7 @@ interface TogetherOptions {
   readonly error: unknown;
   /** Whether it is an account for the young, which invites nobody. */
   readonly isChoicesOnly: boolean;
-  readonly refetch: () => PromiseLike<unknown>;
+  readonly refetch: () => PromiseLike<{ readonly startedTimeStamp?: number | undefined }>;
   /** An action runs that somebody else may have begun: it is followed as one of another tab is. */
   readonly onRunning: (key: string) => void;
 }
@@ -46,11 +46,18 @@ export function useTogether({ session, error, isChoicesOnly, refetch, onRunning 
     void refetch();
   }
 
+  /** `refetch` joins a read that is under way, and that one may be older than the move. */
+  async function readAgain(): Promise<void> {
+    const asked = Date.now();
+    const { startedTimeStamp = asked } = await refetch();
+    if (startedTimeStamp < asked) await refetch();
+  }
+
   const following = session && (session.together || isAsked) && (
     <PlaysTogether
       session={session}
       onChange={setPlay}
-      onMoved={() => void refetch()}
+      onMoved={() => void readAgain()}
       onRunning={onRunning}
       onClosed={handleClosed}
     />

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { ALL_TIME, type Measure } from './deeds.ts';
 import { levelOf } from './levels.ts';
 import { drawDaily, priceOf } from './drawDaily.ts';
+import { presentFinished } from './present.ts';
 import { dueTasks, newlyOwed, type Progress } from './progress.ts';
 import { taskById, TASKS, type TaskType } from './tasks.ts';
 
@@ -149,6 +150,27 @@ describe('the catalogue', () => {
       return levelOf(stars).current < level;
     });
     expect(unreachable).toEqual([]);
+  });
+});
+
+describe('what is told of paid tasks', () => {
+  const [first] = TASKS.daily;
+  const told = (stars: number, ...each: number[]) =>
+    presentFinished(
+      each.map((of) => ({ ...paid(first!.task_id, TODAY, of), coins: 40 })),
+      stars,
+    ).new_level;
+
+  it('has the level that their stars led to, whatever they paid in credits, and none where they led to none', () => {
+    const [second, third] = [30, 90];
+    expect([second - 1, second, third - 1, third].map((stars) => levelOf(stars).current)).toEqual([
+      1, 2, 2, 3,
+    ]);
+    expect(told(second, 1)).toMatchObject({ current: 2 });
+    expect(told(second - 1, 1)).toBeNull();
+    expect(told(second + 1, 1)).toBeNull();
+    expect(told(second + 1, 1, 1)).toMatchObject({ current: 2 });
+    expect(told(third, 1)).toMatchObject({ current: 3 });
   });
 });
 

@@ -4,6 +4,7 @@ import { newId } from '../../platform/ids.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { scriptedPlay } from '../../testing/scriptedPlay.ts';
 import { writeSeries } from './public.ts';
+import { findLaterParts } from './repository.ts';
 
 const play = scriptedPlay();
 
@@ -100,6 +101,11 @@ it('A series shows the parts that its reader may see, in their order, and a stor
   expect((await play.call('getStory', { params: { id: alone } })).body.series).toBeNull();
   const capitals = await play.call('getSeries', { params: { slug: 'Two-Nights' } });
   expect(capitals.body.title).toBe('Two Nights');
+});
+
+it('After a part come those behind it, and neither itself nor one before it', async () => {
+  const after = await Promise.all([first, second, draft].map((id) => findLaterParts(play.db, id)));
+  expect(after).toEqual([[second, draft], [draft], []]);
 });
 
 it('A part begins with what its reader has left in an earlier one, by the names that the series shares', async () => {

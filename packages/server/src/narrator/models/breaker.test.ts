@@ -31,6 +31,20 @@ describe('A breaker', () => {
     expect(() => breaker.pass()).toThrow(expect.objectContaining({ kind: 'open' }));
   });
 
+  it.each([
+    [400, false],
+    [413, false],
+    [422, false],
+    [404, true],
+    [408, true],
+    [500, true],
+    [503, true],
+  ])('by an answer of the status %i: %s', (status, isOpen) => {
+    const { breaker } = setUp();
+    fail(breaker, 5, new ModelError('http', 'refused', { status }));
+    expect(breaker.isOpen()).toBe(isOpen);
+  });
+
   it('counts anew after an answer', () => {
     const { breaker } = setUp();
     fail(breaker, 4);

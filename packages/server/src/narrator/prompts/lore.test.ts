@@ -49,6 +49,12 @@ describe('A card of lore', () => {
     expect(found(cards, { player: 'the oar of the boat' })).toEqual(['two', 'one']);
   });
 
+  it('comes first if the player names it, however many keys of another one occur in the scene', () => {
+    const cards = [card('scene', 'bell', 'rope', 'lamp'), card('player', 'oar')];
+    const places = { player: 'take the oar', scene: 'A bell on a rope, and a lamp.' };
+    expect(found(cards, places)).toEqual(['player', 'scene']);
+  });
+
   it('is left out if it was in one of the last sheets, until the player names it', () => {
     const cards = [card('one', 'oar'), card('two', 'boat')];
     expect(found(cards, { scene: 'An oar lies in the boat.', sent: [0] })).toEqual(['two']);

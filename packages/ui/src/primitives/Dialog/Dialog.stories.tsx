@@ -75,6 +75,52 @@ export const ClosedByEscape: Story = {
   },
 };
 
+function OneAfterTheOther() {
+  const [shown, setShown] = useState<'none' | 'question' | 'password'>('none');
+  return (
+    <>
+      <Button onClick={() => setShown('question')}>Remove</Button>
+      {shown === 'none' && <Button onClick={() => setShown('question')}>Remove, as in a menu</Button>}
+      <Dialog
+        open={shown === 'question'}
+        onOpenChange={() => setShown('none')}
+        title="Remove it?"
+        actions={<Button onClick={() => setShown('password')}>Yes</Button>}
+      />
+      <Dialog
+        open={shown === 'password'}
+        onOpenChange={() => setShown('none')}
+        title="Who are you?"
+        actions={<Button onClick={() => setShown('none')}>It is me</Button>}
+      />
+    </>
+  );
+}
+
+async function answerBoth(): Promise<void> {
+  // it fades out, even where less motion is asked for
+  (await screen.findByRole('dialog', { name: 'Remove it?' })).animate([{ opacity: 1 }, { opacity: 0 }], 300);
+  await userEvent.click(screen.getByRole('button', { name: 'Yes' }));
+  await waitFor(() => expect(screen.getByRole('button', { name: 'It is me' })).toHaveFocus());
+  await waitFor(() => expect(screen.queryByText('Remove it?')).toBeNull());
+  await expect(screen.getByRole('button', { name: 'It is me' })).toHaveFocus();
+  await userEvent.click(screen.getByRole('button', { name: 'It is me' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+}
+
+/** A dialog that closes takes the focus from none that has opened meanwhile, also where its opener has gone. */
+export const FollowedByAnother: Story = {
+  tags: ['behaviour'],
+  render: () => <OneAfterTheOther />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove' }));
+    await answerBoth();
+    await expect(document.activeElement).not.toBe(document.body);
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove, as in a menu' }));
+    await answerBoth();
+  },
+};
+
 export const ClosedByAPressOutside: Story = {
   tags: ['behaviour'],
   globals: onDesktop,

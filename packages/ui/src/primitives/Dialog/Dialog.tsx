@@ -2,6 +2,7 @@ import { Dialog as Base } from '@base-ui/react/dialog';
 import type { ComponentProps, ReactNode, RefObject } from 'react';
 import type { PortalProps } from '../../element/portal.ts';
 import { useDeliberateClose } from '../../hooks/useDeliberateClose.ts';
+import { useMergedRef } from '../../hooks/useMergedRef.ts';
 import { useReturnFocus } from '../../hooks/useReturnFocus.ts';
 import { Actions, Content, Description, Popup, Scrim, Stage, Title } from './Dialog.styles.ts';
 
@@ -48,15 +49,23 @@ export function Dialog({
   initialFocusRef,
   size = 'medium',
   container,
+  ref,
   ...rest
 }: DialogProps) {
-  const returnFocus = useReturnFocus(open);
+  const { popupRef, finalFocus } = useReturnFocus(open);
+  const mergedRef = useMergedRef(popupRef, ref);
   return (
     <Base.Root open={open} onOpenChange={useDeliberateClose(open, onOpenChange)}>
       <Base.Portal container={container}>
         <Scrim />
         <Stage>
-          <Popup data-size={size} initialFocus={initialFocusRef ?? true} finalFocus={returnFocus} {...rest}>
+          <Popup
+            data-size={size}
+            initialFocus={initialFocusRef ?? true}
+            finalFocus={finalFocus}
+            {...rest}
+            ref={mergedRef}
+          >
             <Title>{title}</Title>
             {description && <Description>{description}</Description>}
             {children && <Content>{children}</Content>}

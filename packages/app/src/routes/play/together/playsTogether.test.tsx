@@ -160,3 +160,38 @@ it('A member is told that the owner has taken a step back', async () => {
   act(() => stream.send(aTogether({ me: fixtureId('user', 2), turn_of: me, page: 'page-2' })));
   expect((await screen.findAllByText('Asha has taken the last step back.')).length).toBeGreaterThan(0);
 });
+
+it('A member reads a step back that comes while the step before it is being read', async () => {
+  const member = fixtureId('user', 2);
+  const stream = aStream(aTogether({ me: member, turn_of: me }));
+  const { session_data } = ofOthers;
+  const told = [...session_data.narrative_history, aTurn(9, { ai_response: 'The lamp leans.' })];
+  const longer = { ...ofOthers, session_data: { ...session_data, narrative_history: told } };
+  let [now, isSlow] = [ofOthers, false];
+  let answer: (() => void) | undefined;
+  let reads = 0;
+  server.use(
+    stream.handler,
+    mockCall('getSession', async () => {
+      const read = now;
+      reads += 1;
+      if (isSlow) await new Promise<void>((resolve) => (answer = resolve));
+      return read;
+    }),
+    ...playHandlers(ofOthers).slice(1),
+  );
+  open(ofOthers);
+  const log = await screen.findByRole('log');
+  const bar = await screen.findByRole('region', { name: 'Playing together' });
+  const before = bar.textContent;
+  [now, isSlow] = [longer, true];
+  act(() => stream.send(aTogether({ me: member, turn_of: me, page: 'page-2' })));
+  await waitFor(() => expect(answer).toBeDefined());
+  [now, isSlow] = [ofOthers, false];
+  act(() => stream.send(aTogether({ me: member, turn_of: member, page: 'page-3' })));
+  await waitFor(() => expect(bar.textContent).not.toBe(before));
+  const readBefore = reads;
+  answer!();
+  await waitFor(() => expect(reads).toBe(readBefore + 1));
+  await waitFor(() => expect(log.textContent).not.toContain('The lamp leans.'));
+});

@@ -136,6 +136,14 @@ describe('The list of people', () => {
     expect(body).toMatchObject({ id: person.id, username: person.username });
     expect((await server.call('getUser', { ...headers(), params: { id: newId() } })).status).toBe(404);
   });
+
+  it('has nobody whose account is being deleted, and finds nobody by that id', async () => {
+    const all = await list({});
+    await server.db.updateTable('users').set({ closed_at: new Date() }).where('id', '=', person.id).execute();
+    expect(await list({ q: person.username })).toMatchObject({ users: [], total_users: 0 });
+    expect((await list({})).total_users).toBe(all.total_users - 1);
+    expect((await server.call('getUser', of(person))).status).toBe(404);
+  });
 });
 
 describe('A role', () => {

@@ -69,7 +69,7 @@ it('says of each story why it is refused, and takes in the others', async () => 
   const nowhere = { ...whole!.story, title: 'Nowhere' };
   const dangling = JSON.parse(JSON.stringify(nowhere).replace('"target":"far bank"', '"target":"moon"'));
   const stories = [
-    { ...whole, tags: ['Unheard of'] },
+    { ...whole, tags: ['Unheard of', 'WEIRS', 'lanterns'] },
     { ...whole, story: dangling as object },
     { ...whole, story: { ...whole!.story, title: 'Bare', tagline: '' } },
     { ...whole, category: 'no-such', story: { ...whole!.story, title: 'Homeless' } },

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { STORY_STATUSES } from '@kathaloka/contract/entities';
 import { DELETION_NOTICE_DAYS } from '@kathaloka/contract/limits';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { adminServer } from '../../../testing/adminServer.ts';
@@ -58,6 +59,15 @@ async function titlesOf(who: Person): Promise<string[]> {
 }
 
 describe('A story that its author deletes', () => {
+  it('is a draft or archived: readers see the others, or a reviewer does', async () => {
+    const answers: Record<string, number> = {};
+    for (const status of STORY_STATUSES) {
+      const id = await server.make.story({ author_id: meera.id, status });
+      answers[status] = (await remove(meera, id)).status;
+    }
+    expect(answers).toEqual({ draft: 200, in_review: 409, published: 409, archived: 200 });
+  });
+
   it('is gone with its row, if it is a draft', async () => {
     const { id } = await write.write(meera, { title: 'A draft' });
     expect((await remove(meera, id)).status).toBe(200);

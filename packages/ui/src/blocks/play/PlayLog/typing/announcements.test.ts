@@ -35,6 +35,13 @@ describe('what is announced of the log', () => {
     ]);
   });
 
+  it.each(['error', 'warning', 'chapter'] as const)('is what is not typed, too: %s', (type) => {
+    expect(spoken([narrative, { id: 'x', type, content: 'The river is silent.' }])).toEqual([
+      'You cross the river.',
+      'The river is silent.',
+    ]);
+  });
+
   it('is a picture by its caption', () => {
     expect(spoken([image])).toEqual(['A picture, Ajanta']);
   });

@@ -1,0 +1,30 @@
+import { expect, it, vi } from 'vitest';
+import type { InEach } from './testing/sayings.ts';
+
+/** Just after midnight and just before it, in UTC: west or east of it the day is another one. */
+const INSTANTS = ['2026-03-14T00:30:00Z', '2026-03-14T23:30:00Z'];
+
+async function saidIn(TZ: string): Promise<ReadonlyMap<string, InEach>> {
+  vi.stubEnv('TZ', TZ);
+  vi.resetModules();
+  const { messages } = await import('./testing/sayings.ts');
+  const said = messages.flatMap(({ path, given, say }) =>
+    Object.entries(given)
+      .filter(([, value]) => typeof value === 'string' && /^\d{4}-\d\d-\d\dT/.test(value))
+      .flatMap(([at]) =>
+        INSTANTS.map((instant) => [`${path} ${at} ${instant}`, say({ [at]: instant })] as const),
+      ),
+  );
+  vi.unstubAllEnvs();
+  return new Map(said);
+}
+
+/** Told in the time zone of the device. */
+const OF_THE_DEVICE = ['play.toldOffline', 'storyPage.date', 'together.invitation.until'];
+
+it('a day is told alike in every time zone, but for three texts', async () => {
+  const [west, east] = [await saidIn('Pacific/Pago_Pago'), await saidIn('Pacific/Kiritimati')];
+  const differing = [...west].filter(([key, said]) => said.en !== east.get(key)!.en);
+  const paths = differing.map(([key]) => key.replace(/ .*/, ''));
+  expect([...new Set(paths)].toSorted()).toEqual(OF_THE_DEVICE);
+});
