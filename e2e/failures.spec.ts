@@ -1,7 +1,6 @@
 import { twelveStories } from '@kathaloka/contract/fixtures';
 import { showCatalogue, withoutHomeCall } from './support/catalogue.ts';
 import { failing, held, stopped } from './support/failures.ts';
-import { isAlive } from './support/isAlive.ts';
 import { expect, test } from './support/test.ts';
 
 const story = twelveStories[0]!;
@@ -75,7 +74,7 @@ for (const path of process.env.TEST_FULL ? ['/login', `/game/${story.id}`] : ['/
   test(`an app that fails to load says so at ${path}, and can be retried`, async ({ page }) => {
     await showCatalogue(page);
     await page.route('**/assets/*.js', (route) => route.abort('connectionreset'));
-    await page.goto(path);
+    await page.goto(path, { waitUntil: 'commit' });
     const alert = page.getByRole('alert');
     await expect(alert).toHaveText('Something went wrong on this page. Try again');
     await page.unroute('**/assets/*.js');
@@ -115,7 +114,6 @@ test('a server that stops during a visit leaves no page blank, and every failure
 }) => {
   await showCatalogue(page);
   await page.goto('/terms-of-service');
-  await isAlive(page);
   const server = await stopped(page);
   await page.getByRole('banner').getByRole('link', { name: 'Kathaloka' }).click();
   await expect(page).toHaveURL('/home');
@@ -188,7 +186,6 @@ test.describe('on a phone', () => {
       await page.goto(path);
       const opener = page.getByRole('button', { name: 'Menu' });
       const notice = page.getByRole('alert');
-      await isAlive(page);
       await context.setOffline(true);
       await opener.tap();
       await expect(notice).toContainText(MISSING);
@@ -236,7 +233,6 @@ test('a page that is opened without a network says so, and opens when the networ
   isMobile,
 }) => {
   await page.goto('/terms-of-service');
-  await isAlive(page);
   if (isMobile) await page.getByRole('button', { name: 'Menu' }).click();
   const waitlist = page.getByRole('link', { name: 'Join Waitlist' }).first();
   await expect(waitlist).toBeVisible();

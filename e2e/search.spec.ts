@@ -3,7 +3,6 @@ import { aStory, bareStory, fixtureId, twelveStories } from '@kathaloka/contract
 import { type Catalogue, showCatalogue, untouched } from './support/catalogue.ts';
 import { giveClock, stopClock } from './support/clock.ts';
 import { failing, held } from './support/failures.ts';
-import { isAlive } from './support/isAlive.ts';
 import { expect, test } from './support/test.ts';
 
 const described = aStory({
@@ -20,7 +19,6 @@ const dropdown = (page: Page) => page.getByRole('listbox', { name: 'Search stori
 /** The box is in the header; on a small screen behind a button. */
 async function openSearch(page: Page, isMobile: boolean): Promise<Locator> {
   await page.goto('/terms-of-service');
-  await isAlive(page);
   if (isMobile) await page.getByRole('button', { name: 'Search', exact: true }).click();
   return page.getByRole('combobox', { name: 'Search stories' });
 }

@@ -4,7 +4,6 @@ import { type PageName, paths } from '@kathaloka/contract/paths';
 import { ADMIN, signedInByApi, writeStory } from './adminServer.ts';
 import { inDatabase } from './database.ts';
 import { featuredStory } from './featuredStory.ts';
-import { isAlive } from './isAlive.ts';
 import { expect } from './test.ts';
 
 export { enterAsAdmin } from './adminServer.ts';
@@ -126,7 +125,6 @@ export async function openVisit(page: Page, { path }: Visit, language = 'en'): P
   await page.goto(path);
   await expect(page.locator('html')).toHaveAttribute('lang', language);
   await expect(page).toHaveURL(path);
-  await isAlive(page);
   await expect(page.locator('h1').first()).toBeVisible();
   const loading = page.locator('[aria-busy=true], [data-fills-page]');
   await expect(loading).toHaveCount(0);

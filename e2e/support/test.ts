@@ -1,4 +1,6 @@
-import { expect, test as base } from '@playwright/test';
+import { expect, test as base, type Page } from '@playwright/test';
+
+import { isAlive } from './isAlive.ts';
 
 export interface Options {
   /** Whether the greeting on Home has been seen before. */
@@ -7,6 +9,25 @@ export interface Options {
 
 /** Network failures that a journey causes on purpose are logged by the browser, not by our scripts. */
 const NETWORK = /^Failed to load resource|Failed to fetch dynamically imported module/;
+
+/**
+ * Wait for React at each address that a journey opens: a press on a busy machine would come before it, and be lost.
+ * Journeys about the time before pass `waitUntil: 'commit'`.
+ */
+function awaitReact(page: Page) {
+  const goto = page.goto.bind(page);
+  const reload = page.reload.bind(page);
+  const withReact = async (opened: ReturnType<Page['reload']>) => {
+    const answer = await opened;
+    if (await isOurs(page)) await isAlive(page);
+    return answer;
+  };
+  page.goto = (url, options) => (options?.waitUntil ? goto(url, options) : withReact(goto(url, options)));
+  page.reload = (options) => (options?.waitUntil ? reload(options) : withReact(reload(options)));
+}
+
+/** Players of other sites, calls and files are opened as well, and have none of our scripts. */
+const isOurs = async (page: Page) => (await page.locator('body > #root').count()) > 0;
 
 /** A page that fails its test on a script error, a console error or a violation of the content security policy. */
 export const test = base.extend<Options>({
@@ -17,7 +38,8 @@ export const test = base.extend<Options>({
     for (const page of context.pages()) await page.unrouteAll({ behavior: 'ignoreErrors' });
     await context.unrouteAll({ behavior: 'ignoreErrors' });
   },
-  page: async ({ page, isGreeted }, run) => {
+  page: async ({ page, isGreeted, javaScriptEnabled }, run) => {
+    if (javaScriptEnabled) awaitReact(page);
     const trouble: string[] = [];
     page.on('pageerror', (error) => trouble.push(error.message));
     page.on('console', (message) => {
