@@ -16,9 +16,7 @@ import { plainIcons } from '../../tools/lib/plainIcons.mjs';
 import { pureReactCalls } from '../../tools/lib/pureReactCalls.mjs';
 import { screenFiles } from '../../tools/lib/screenFiles.mjs';
 import { serviceWorker } from '../../tools/lib/serviceWorker.mjs';
-import { withoutFacades } from '../../tools/lib/withoutFacades.mjs';
 import { withoutRequire } from '../../tools/lib/withoutRequire.mjs';
-import { withoutRuntimeFile } from '../../tools/lib/withoutRuntimeFile.mjs';
 import { FIRST_SCENE_PATH, paths, PREFERENCES_PATH } from '../contract/src/paths.ts';
 import { styles as globalStyles } from '../ui/src/theme/GlobalStyles.styles.ts';
 
@@ -167,8 +165,6 @@ export default defineConfig(async ({ command, isSsrBuild }) => {
     nameOf,
   });
   return mergeConfig(config, {
-    // not while chunks are counted: a file says there what is imported when it is needed
-    plugins: [withoutFacades, withoutRuntimeFile('foundation')],
     // a module that no group has is in a file of its own: not in that of the first who imports it
     build: {
       rolldownOptions: { output: { codeSplitting: { groups, includeDependenciesRecursively: false } } },

@@ -1,7 +1,7 @@
 import '@kathaloka/ui/fonts.css';
 import { ANSWERS_ID, type PageAnswers } from '@kathaloka/contract/rendering';
 import { type Theme } from '@kathaloka/contract/themeOptions';
-import { loadWords } from '@kathaloka/ui';
+import { type LanguageWords, loadWords } from '@kathaloka/ui';
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './App.tsx';
@@ -26,24 +26,30 @@ const serverState = guestState();
 client.start(store);
 if (store.getState().session.isSignedIn) askAsMember(store.dispatch, answers);
 
-// hydrated in one piece; what fails to load is loaded again by the page, which says so
-const firstPage = isRendered && loadPageAt(location.pathname).catch(() => undefined);
-const loaded = await loadWords(language).catch(() => null);
-await firstPage;
+// no await at the top of a module: with one, the bundler writes a file for each part that is loaded when it is needed
+void begin();
 
-// a transition, so that rendering does not block scrolling and clicks
-startTransition(() => {
-  if (isRendered && loaded) {
+async function begin(): Promise<void> {
+  // hydrated in one piece; what fails to load is loaded again by the page, which says so
+  const firstPage = isRendered && loadPageAt(location.pathname).catch(() => undefined);
+  const words = await loadWords(language).catch(() => null);
+  await firstPage;
+  // a transition, so that rendering does not block scrolling and clicks
+  startTransition(() => showApp(words));
+}
+
+/** Falls back to English if the language fails to load. */
+function showApp(words: LanguageWords | null): void {
+  if (isRendered && words) {
     const renderedTheme = document.documentElement.dataset.renderedTheme as Theme | undefined;
     const rendering = { serverState, answers, renderedTheme };
-    const app = <App store={store} {...rendering} preferences={preferences} words={loaded} />;
+    const app = <App store={store} {...rendering} preferences={preferences} words={words} />;
     hydrateRoot(place, <StrictMode>{app}</StrictMode>);
   } else {
-    // falls back to English if the language fails to load
-    const app = <App store={store} preferences={preferences} words={loaded ?? {}} />;
+    const app = <App store={store} preferences={preferences} words={words ?? {}} />;
     createRoot(place).render(<StrictMode>{app}</StrictMode>);
   }
-});
+}
 
 /** The state from which the server has rendered the page: it knows nobody. */
 function guestState(): ReturnType<typeof store.getState> {
