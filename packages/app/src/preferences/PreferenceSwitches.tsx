@@ -1,15 +1,17 @@
 import { PREFERENCES_PATH } from '@kathaloka/contract/paths';
 import { PreferencesForm, ThemeSwitch } from '@kathaloka/ui';
 import { useLocation } from 'react-router';
+import { useIsHydrated } from '../browser/useIsHydrated.ts';
 import { LanguageOptions } from './LanguagePreference.tsx';
 import { usePreferences } from './PreferencesProvider.tsx';
 
 /** The theme and language switches in the footer of every page. */
 export function PreferenceSwitches() {
-  const { shownTheme, changeTheme } = usePreferences();
+  const { theme, renderedTheme = theme, changeTheme } = usePreferences();
+  const shown = useIsHydrated() ? theme : renderedTheme;
   return (
     <PreferencesForm action={PREFERENCES_PATH} from={useLocation().pathname}>
-      <ThemeSwitch name="theme" value={shownTheme} onValueChange={changeTheme} />
+      <ThemeSwitch name="theme" value={shown} onValueChange={changeTheme} />
       <LanguageOptions />
     </PreferencesForm>
   );

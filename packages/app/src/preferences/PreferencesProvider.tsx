@@ -6,13 +6,12 @@ import {
   type Theme,
   WordsProvider,
 } from '@kathaloka/ui';
-import { createContext, type ReactNode, useContext, useLayoutEffect, useState } from 'react';
-import { useIsHydrated } from '../browser/useIsHydrated.ts';
+import { createContext, type ReactNode, useContext, useLayoutEffect, useMemo, useState } from 'react';
 import { storeLanguage, storeTheme, type Preferences } from './stored.ts';
 
 interface PreferencesContext extends Preferences {
-  /** The theme that switches show: that of the page. While it is hydrated, it is the one that the server knew of. */
-  shownTheme: Theme;
+  /** The theme in which the server has rendered the switches, if it has. */
+  renderedTheme: Theme | undefined;
   changeTheme: (theme: Theme) => void;
   changeLanguage: (language: ShellLanguage) => void;
 }
@@ -21,7 +20,6 @@ const Context = createContext<PreferencesContext | null>(null);
 
 interface PreferencesProviderProps {
   initial: Preferences;
-  /** The theme in which the server has rendered the switches, if it has. */
   renderedTheme?: Theme | undefined;
   /** The words of the initial language, loaded before the first render, so that the page never flashes in another language. */
   words: LanguageWords;
@@ -33,7 +31,6 @@ export function PreferencesProvider({ initial, renderedTheme, words, children }:
   const [theme, setTheme] = useState(initial.theme);
   const [current, setCurrent] = useState({ language: initial.language, words });
   const { language } = current;
-  const isHydrated = useIsHydrated();
 
   useLayoutEffect(() => {
     const page = document.documentElement;
@@ -42,26 +39,28 @@ export function PreferencesProvider({ initial, renderedTheme, words, children }:
     page.dir = directionOf(language);
   }, [theme, language]);
 
-  function changeTheme(next: Theme): void {
-    setTheme(next);
-    storeTheme(next);
-  }
+  // a new value would hydrate all of the page that is not hydrated yet, in one long task
+  const value = useMemo(() => {
+    const changeTheme = (next: Theme): void => {
+      setTheme(next);
+      storeTheme(next);
+    };
+    const changeLanguage = async (next: ShellLanguage): Promise<void> => {
+      // if a language fails to load, the page keeps its current one
+      const arrived = await loadWords(next).catch(() => null);
+      if (arrived === null) return;
+      setCurrent({ language: next, words: arrived });
+      storeLanguage(next);
+    };
+    return {
+      theme,
+      renderedTheme,
+      language,
+      changeTheme,
+      changeLanguage: (next: ShellLanguage) => void changeLanguage(next),
+    };
+  }, [theme, renderedTheme, language]);
 
-  async function changeLanguage(next: ShellLanguage): Promise<void> {
-    // if a language fails to load, the page keeps its current one
-    const arrived = await loadWords(next).catch(() => null);
-    if (arrived === null) return;
-    setCurrent({ language: next, words: arrived });
-    storeLanguage(next);
-  }
-
-  const value = {
-    theme,
-    shownTheme: isHydrated ? theme : (renderedTheme ?? theme),
-    language,
-    changeTheme,
-    changeLanguage: (next: ShellLanguage) => void changeLanguage(next),
-  };
   return (
     <Context value={value}>
       <WordsProvider words={current.words}>{children}</WordsProvider>

@@ -6,6 +6,13 @@ import { useSignedIn } from '../session/useSignedIn.ts';
 import { PageBoundary } from './PageBoundary.tsx';
 import { useSiteSearch } from './useSiteSearch.ts';
 
+/** The same element each time: what surrounds a page changes while most of the page is not hydrated yet. */
+const PAGE = (
+  <PageBoundary>
+    <Outlet />
+  </PageBoundary>
+);
+
 /** The layout of most pages. */
 export function WithHeaderAndFooter() {
   const { pathname } = useLocation();
@@ -19,9 +26,7 @@ export function WithHeaderAndFooter() {
       search={search}
       preferences={<PreferenceSwitches />}
     >
-      <PageBoundary>
-        <Outlet />
-      </PageBoundary>
+      {PAGE}
     </SiteLayout>
   );
 }
