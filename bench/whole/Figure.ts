@@ -51,7 +51,7 @@ export interface StoredSpeed {
 /** Parts that were not measured this time stay as they are. */
 export function storedAfter(before: StoredSpeed | null, run: WholeRun): StoredSpeed {
   const { notMeasured, ...measured } = run;
-  const parts = new Set(run.figures.map(({ part }) => part));
+  const parts = new Set([...run.figures, ...notMeasured].map(({ part }) => part));
   const merged = (old: Measured | null, isCounted: boolean): Measured => {
     const unchanged = old?.figures.filter(({ part }) => !parts.has(part)) ?? [];
     const own = run.figures.filter((figure) => (figure.isCounted ?? false) === isCounted);
@@ -59,7 +59,12 @@ export function storedAfter(before: StoredSpeed | null, run: WholeRun): StoredSp
   };
   const timed = before?.timed ?? null;
   const counted = merged(before?.counted ?? null, true);
-  return { counted, timed: isBusy(run) ? timed : merged(timed, false), notMeasured };
+  const others = (before?.notMeasured ?? []).filter(({ part }) => !parts.has(part));
+  return {
+    counted,
+    timed: isBusy(run) ? timed : merged(timed, false),
+    notMeasured: [...others, ...notMeasured],
+  };
 }
 
 const LOAD_MAX = 1;
@@ -99,7 +104,7 @@ function lineOf(row: Figure): string {
   const cells = [
     name,
     `${digits(value)} ${unit}`,
-    budget === undefined ? '' : `${atLeast ? '≥' : '≤'} ${budget}`,
+    budget === undefined ? '' : `${atLeast ? '≥' : '≤'} ${Number(budget.toPrecision(4))}`,
     met === undefined ? '' : met ? 'yes' : '**no**',
     beside ? `${beside.what}: ${digits(beside.value)}` : '',
     ratio === undefined ? '' : digits(ratio),

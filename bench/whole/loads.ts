@@ -25,13 +25,14 @@ const NAMES: Readonly<Record<keyof PageLoad, string>> = {
   shifts: 'layout shifts (CLS)',
   mainThread: 'main thread in all',
 };
-type Budgets = Partial<Record<keyof PageLoad, number>>;
-const BUDGETS: Readonly<Record<string, Budgets>> = {
-  landing: { lcp: 1000, blocking: 50, shifts: 0.005 },
-  home: { lcp: 650, usable: 1200, blocking: 50, shifts: 0.005 },
-  story: { lcp: 700, usable: 1200, blocking: 50, shifts: 0.005 },
-  session: { usable: 1500, blocking: 50, shifts: 0.005 },
+/** In times of the peer, which was measured in the same run. */
+const RATIOS: Partial<Record<keyof PageLoad, number>> = {
+  lcp: 0.35,
+  usable: 0.6,
+  blocking: 0.4,
+  mainThread: 1,
 };
+const LIMITS: Partial<Record<keyof PageLoad, number>> = { longestTask: 100, shifts: 0.005 };
 const SLOW_FIRST_TEXT_MS = 5000;
 
 /** @param peerFolder where the peer's `index.html` is */
@@ -72,14 +73,15 @@ async function medianLoad(
 
 function figuresOf(page: string, load: PageLoad, peer: PageLoad | undefined): Figure[] {
   return (Object.keys(NAMES) as (keyof PageLoad)[]).map((name) => {
-    const budget = BUDGETS[page]?.[name];
+    const ratio = RATIOS[name];
+    const budget = LIMITS[name] ?? (peer && ratio !== undefined ? ratio * peer[name] : undefined);
     return {
       part: PART,
       name: `${page}: ${NAMES[name]}`,
       value: load[name],
       unit: name === 'shifts' ? '' : 'ms',
       ...(budget !== undefined && { budget }),
-      ...(peer && page === 'home' && { beside: { what: PEER, value: peer[name] } }),
+      ...(peer && name !== 'shifts' && { beside: { what: PEER, value: peer[name] } }),
     };
   });
 }

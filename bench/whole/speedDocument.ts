@@ -22,7 +22,7 @@ export function documentOf({ counted, timed, notMeasured }: StoredSpeed): string
 
 For operators and developers: how fast the product is, and which budgets it misses.
 
-Written by \`npm run bench -- --doc\` from \`bench/results/speed.json\`, and not by hand. \`npm run bench\` measures it. Times are measured beside something in the same run, a bare server or a peer, and are stored only if the machine has nothing else to do; what is counted is the same everywhere, and \`npm test\` holds it. A page is usable when its most important control does its work if it is pressed: a link from the first paint on, a button of what is painted first as soon as its press is held, which the app follows once it has come (\`e2e/earlyPress.spec.ts\`), everything else when React has it.
+Written by \`npm run bench -- --doc\` from \`bench/results/speed.json\`, and not by hand. \`npm run bench\` measures it. Times are measured beside something in the same run, a bare server or a peer, and are stored only if the machine has nothing else to do; what is counted is the same everywhere, and \`npm test\` holds it. A page is usable when its most important control does its work if it is pressed: a link from the first paint on, a button of what is painted first as soon as its press is held, which the app follows once it has come (\`e2e/earlyPress.spec.ts\`), everything else when React has it. What was measured of pages before 27 November 2026 is struck: it was the time of a sketch, which the page replaced.
 
 ## Counted
 
