@@ -3,6 +3,8 @@ import type { EarlyPress } from '../browser/earlyPress.ts';
 /** Of a page that the server has rendered, holds the last press of a button: links and fields work by themselves. */
 export function holdPresses(): void {
   if (!('rendered' in document.documentElement.dataset)) return;
+  const { pathname } = location;
+  const hasLeft = () => location.pathname !== pathname;
   let pressed: HTMLElement | undefined;
   const mark = (button: HTMLElement | undefined) => {
     delete pressed?.dataset.pressed;
@@ -11,6 +13,11 @@ export function holdPresses(): void {
   const hold = (event: MouseEvent) => {
     const button = event.target instanceof Element && event.target.closest<HTMLElement>('#root button');
     if (!button) return;
+    // a link of the frame has led on: what is there now is the app's own, and nobody takes what is held
+    if (hasLeft()) {
+      held.take();
+      return;
+    }
     // neither sent as a form nor followed by a page that is half hydrated
     event.preventDefault();
     event.stopPropagation();
@@ -22,7 +29,7 @@ export function holdPresses(): void {
     take() {
       document.removeEventListener('click', hold, true);
       mark(undefined);
-      return pressed;
+      return hasLeft() ? undefined : pressed;
     },
   };
   globalThis.earlyPress = held;

@@ -39,7 +39,12 @@ function PressedBefore() {
 }
 
 function failure(): ReactNode {
-  return <FailedPage />;
+  return (
+    <>
+      <FailedPage />
+      <PressedBefore />
+    </>
+  );
 }
 
 /** A page that failed without a network is loaded as soon as there is one. */
