@@ -4,7 +4,7 @@ import type { JSHandle, Page } from '@playwright/test';
 export const isAlive = (page: Page): Promise<JSHandle> =>
   page.waitForFunction(
     () =>
-      !('earlyPress' in globalThis && globalThis.earlyPress) &&
+      !(globalThis as { readonly earlyPress?: unknown }).earlyPress &&
       // links to preload pictures stand beside the page, and are not React's
       [...document.querySelectorAll('#root > *')].some((element) =>
         Object.keys(element).some((key) => key.startsWith('__reactFiber')),
