@@ -30,7 +30,7 @@ if (store.getState().session.isSignedIn) askAsMember(store.dispatch, answers);
 void begin();
 
 async function begin(): Promise<void> {
-  // hydrated in one piece; what fails to load is loaded again by the page, which says so
+  // its scripts first: without them React would show that it is loading; what fails to load is loaded again by the page
   const firstPage = isRendered && loadPageAt(location.pathname).catch(() => undefined);
   const words = await loadWords(language).catch(() => null);
   await firstPage;

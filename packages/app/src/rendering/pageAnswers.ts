@@ -8,6 +8,9 @@ export const PageAnswersContext = createContext<PageAnswers>({});
 
 export const usePageAnswers = (): PageAnswers => useContext(PageAnswersContext);
 
+/** Of what a server has rendered for everybody: a member, who may see more, is not shown it. */
+export const OF_GUESTS = { 'data-whose': 'guests' } as const;
+
 /** The first entry of a visit, for which the page was rendered. */
 const FIRST = 'default';
 

@@ -25,7 +25,7 @@ export const FIRST_PAGES = {
 const SecondaryRoutes = lazyScreen(() => import('./SecondaryRoutes.tsx'), 'SecondaryRoutes');
 const AdminArea = lazyScreen(() => import('./SecondaryRoutes.tsx'), 'SecondaryAdminArea');
 
-/** Loads the scripts of a page before it is rendered, so that what the server has rendered of it is hydrated in one piece. */
+/** Loads the scripts of a page before it is rendered, so that nothing of what the server has rendered is replaced while they load. */
 export async function loadPageAt(pathname: string): Promise<void> {
   if (await loadPage({ ...BARE_PAGES, ...FIRST_PAGES }, pathname)) return;
   const { OPEN_PAGES, NotFoundRoute } = await SecondaryRoutes.load();

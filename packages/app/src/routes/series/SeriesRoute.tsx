@@ -1,14 +1,11 @@
 import { canRetry, hasCode } from '@kathaloka/api';
 import { SeriesScreen, useFailureText, useSeriesWords } from '@kathaloka/ui';
-import { useIsMissing, usePageAnswers } from '../../rendering/pageAnswers.ts';
+import { OF_GUESTS, useIsMissing, usePageAnswers } from '../../rendering/pageAnswers.ts';
 import { useIdInAddress } from '../../routing/useIdInAddress.ts';
 import { useDescribeError } from '../../shell/useDescribeError.ts';
 import { useSession } from '../../session/useSession.ts';
 import { usePageTitle } from '../../shell/usePageTitle.ts';
 import { useForgetSeriesMutation, useGetSeriesQuery } from './calls.ts';
-
-/** A member may see what guests may not. */
-const OF_GUESTS = { 'data-whose': 'guests' } as const;
 
 /** The page of a series. */
 export function SeriesRoute() {

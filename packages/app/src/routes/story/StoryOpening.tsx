@@ -7,6 +7,7 @@ import { useGetOpeningQuery } from '../../client.ts';
 import { storeChoices } from '../../reader/guestChoices.ts';
 import { guestReading } from '../../reader/guestReadings.ts';
 import { useCheckSessionQuery } from '../../reader/sessionCalls.ts';
+import { OF_GUESTS } from '../../rendering/pageAnswers.ts';
 import { useTellRefusal } from '../../session/RefusalProvider.tsx';
 import { useRedirectToLogin } from '../../session/useRedirectToLogin.ts';
 import { useSession } from '../../session/useSession.ts';
@@ -49,8 +50,7 @@ const firstOf = (text: OpeningText | undefined) => ({
   asking: text?.asking,
 });
 
-/** Of a page that was rendered for everybody, members are shown what is theirs. */
-const useWhose = () => (useSignedIn() === null ? { 'data-whose': 'guests' } : {});
+const useWhose = () => (useSignedIn() === null ? OF_GUESTS : {});
 
 function OwnOpening({ story, text, beginning }: PartProps & Pick<StoryOpeningProps, 'beginning'>) {
   const { beginAfter, pending, notice } = beginning;

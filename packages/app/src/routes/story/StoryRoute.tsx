@@ -12,7 +12,7 @@ import {
 } from '@kathaloka/ui';
 import { useDeferredValue } from 'react';
 import { useNavigate } from 'react-router';
-import { useIsMissing } from '../../rendering/pageAnswers.ts';
+import { OF_GUESTS, useIsMissing } from '../../rendering/pageAnswers.ts';
 import { useIdInAddress } from '../../routing/useIdInAddress.ts';
 import { useDescribeError } from '../../shell/useDescribeError.ts';
 import { usePageTitle } from '../../shell/usePageTitle.ts';
@@ -40,9 +40,6 @@ import { useSaveAsFile } from './useSaveAsFile.ts';
 const StoryKeeping = lazyPart(() =>
   whenIdle(async () => (await import('../../offline/StoryKeeping.tsx')).StoryKeeping),
 );
-
-/** A member may see what guests may not. */
-const OF_GUESTS = { 'data-whose': 'guests' } as const;
 
 /** The page of one story. */
 export function StoryRoute() {
