@@ -22,6 +22,12 @@ export async function renderedOrPlain(
   return plain();
 }
 
+/** The address of a page, where another spelling of it was asked for, such as an id in capitals. */
+export function properAddress(asked: string, url: string): string | undefined {
+  const { pathname, search } = new URL(asked, 'http://page');
+  return pathname === url ? undefined : url + search;
+}
+
 export async function sendRendered(reply: FastifyReply, ways: Ways): Promise<FastifyReply> {
   const page = await renderedOrPlain(reply.log, ways);
   return typeof page === 'string' ? sendPage(reply, page) : sendScreen(reply, page);

@@ -53,7 +53,6 @@ it('a series is rendered for guests with the parts that they may see, once for w
   expect(body).not.toContain('Kanakalata');
   expect(body).toContain('<title>Lamps · Kathaloka</title>');
   expect(body).toContain('<meta name="description" content="Three lamps." />');
-  expect((await open('LAMPS')).body).toBe(body);
   expect((await open('lamps', 'hi')).body).toContain('<main>/series/lamps hi 2 Seen</main>');
   await database.db.updateTable('stories').set({ title: 'Seen again' }).where('id', '=', seen).execute();
   expect((await open('lamps')).body).toContain('en 3 Seen again</main>');
@@ -75,4 +74,16 @@ it('a series that cannot be rendered is left to the app', async () => {
   expect(statusCode).toBe(200);
   expect(body).toContain('<title>Broken · Kathaloka</title>');
   expect(body).toContain('<div id="root"></div>');
+});
+
+it('another spelling of its address redirects to it', async () => {
+  await aSeries('spelled', 'Spelled', [await make.story()]);
+  for (const other of ['SPELLED', 'spelled/', '%73pelled']) {
+    const { statusCode, headers } = await open(`${other}?from=x`);
+    expect({ other, statusCode, location: headers.location }).toEqual({
+      other,
+      statusCode: 301,
+      location: '/series/spelled?from=x',
+    });
+  }
 });

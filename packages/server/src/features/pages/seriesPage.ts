@@ -12,7 +12,7 @@ import { getSeries } from '../series/public.ts';
 import type { Rendering } from './createRendered.ts';
 import { seriesHead } from './heads.ts';
 import { sendMissing } from './missingPage.ts';
-import { sendRendered } from './sendRendered.ts';
+import { properAddress, sendRendered } from './sendRendered.ts';
 
 /** The page of a series, as guests see it: read for each of them, and rendered once for what was read. */
 export function addSeriesPage(app: FastifyInstance, { page, render }: Rendering, deps: Deps): void {
@@ -21,13 +21,15 @@ export function addSeriesPage(app: FastifyInstance, { page, render }: Rendering,
   app.get<{ Params: { slug: string } }>(
     decodeURIComponent(paths.series(':slug')),
     { config: { limit: BUCKETS.cheap.network } },
-    async ({ params, headers, log }, reply) => {
+    async ({ params, headers, log, url: asked }, reply) => {
       const [language, theme] = [languageOf(headers), themeOf(headers)];
       try {
         const series = await seriesFor(deps, params);
         if (!series) return await sendMissing({ page, render }, reply, 'unknownSeries');
-        const head = seriesHead(series, publicUrl, language);
         const url = paths.series(series.slug);
+        const address = properAddress(asked, url);
+        if (address) return await reply.redirect(address, 301);
+        const head = seriesHead(series, publicUrl, language);
         return await sendRendered(reply, {
           rendered: render && (() => render({ url, head, theme, answers: { series } })),
           plain: () => page.withHead(head),

@@ -110,3 +110,14 @@ it('a story that cannot be rendered is left to the app', async () => {
   expect(body).toContain('<title>Broken · Kathaloka</title>');
   expect(body).toContain('<div id="root"></div>');
 });
+
+it('another spelling of its address redirects to it', async () => {
+  const id = await make.story(written);
+  for (const other of [id.toUpperCase(), `${id}/`]) {
+    const { statusCode, headers } = await open(`${other}?from=x`);
+    expect({ statusCode, location: headers.location }).toEqual({
+      statusCode: 301,
+      location: `/game/${id}?from=x`,
+    });
+  }
+});
