@@ -7,6 +7,8 @@ import { violations } from './support/scan.ts';
 import { expect } from './support/test.ts';
 
 const SECTIONS = ['Overview', 'Stories', 'Reviews', 'Reports', 'Categories', 'Tags', 'People', 'Audit log'];
+/** Pages that no other journey scans as well. The scan of every page in `npm run test:full` has all of them. */
+const SCANNED = process.env.TEST_FULL ? SECTIONS : ['Overview', 'Audit log'];
 const NOBODY = '00000000-0000-4000-8000-000000000000';
 
 const stored = (): object => Object.fromEntries(Object.entries(localStorage));
@@ -42,7 +44,7 @@ test('an administrator signs in by keyboard, goes through every page, and leaves
   expect(await page.evaluate(stored)).not.toHaveProperty('tokens');
 });
 
-test('every page fits its width and has nothing that axe finds', async ({ page }) => {
+test('every page fits its width, and axe finds nothing', async ({ page }) => {
   await openAsAdmin(page, '/admin/overview');
   const bar = page.getByRole('navigation', { name: 'Admin' });
   for (const name of SECTIONS) {
@@ -53,7 +55,7 @@ test('every page fits its width and has nothing that axe finds', async ({ page }
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
     expect(wider, name).toBe(0);
-    expect(await violations(page), name).toEqual([]);
+    if (SCANNED.includes(name)) expect(await violations(page), name).toEqual([]);
   }
 });
 

@@ -83,39 +83,18 @@ test('a whole story from PLAY to an ending: Immerse, Show, Undo, Redo, free text
   await expect(log.getByText('The end', { exact: true })).toBeVisible();
 });
 
-test('the last page leads back to the fork in one tap; from there another ending is found, and the first one stays', async ({
+test('an ending costs no credits, its card is saved, and it is on the shelf; its last page leads back to the fork, and to another ending', async ({
   page,
 }) => {
   const tale = await playNew(page, TITLE);
   const { choices } = tale;
   await chooseToTheEnd(tale);
   const first = page.url();
-  const ending = page.getByRole('region', { name: /^The end/ });
-  await page.getByRole('button', { name: 'Turn the page' }).click();
-  await expect(ending.getByText('You have found 1 of 4 endings')).toBeVisible();
-  await expect(ending.getByRole('region', { name: 'The next story' }).getByRole('link')).toBeVisible();
-  await ending.getByRole('button', { name: 'Go back to the fork' }).click();
-  await expect(page).not.toHaveURL(first);
-  await expect(choices.first()).toBeVisible();
-  await choices.last().click();
-  await tale.told();
-  await page.getByRole('button', { name: 'Turn the page' }).click();
-  await expect(ending.getByText('You have found 2 of 4 endings')).toBeVisible();
-  await page.goto(first);
-  await expect(ending.getByText('You have found 2 of 4 endings')).toBeVisible();
-  await ending.getByRole('button', { name: 'Begin again' }).click();
-  await expect(page).not.toHaveURL(first);
-  await expect(choices.first()).toBeVisible();
-});
-
-test('an ending costs no credits; its card is saved, and it stands on the page of the story and on the shelf', async ({
-  page,
-}) => {
-  const tale = await playNew(page, TITLE);
-  await chooseToTheEnd(tale);
   await page.getByRole('button', { name: 'Turn the page' }).click();
   const ending = page.getByRole('region', { name: /^The end/ });
   await expect(ending.getByText(/ · 0 credits spent$/)).toBeVisible();
+  await expect(ending.getByText('You have found 1 of 4 endings')).toBeVisible();
+  await expect(ending.getByRole('region', { name: 'The next story' }).getByRole('link')).toBeVisible();
   const name = (await ending.getByRole('heading', { level: 2 }).locator('bdi').textContent())!;
 
   await ending.getByRole('button', { name: 'Share' }).click();
@@ -144,6 +123,19 @@ test('an ending costs no credits; its card is saved, and it stands on the page o
   await expect(shelf.getByText(name, { exact: true })).toBeVisible();
   await shelf.getByRole('link', { name: `${TITLE}: open its last page` }).click();
   await expect(ending.getByRole('heading', { level: 2 })).toContainText(name);
+
+  await ending.getByRole('button', { name: 'Go back to the fork' }).click();
+  await expect(page).not.toHaveURL(first);
+  await expect(choices.first()).toBeVisible();
+  await choices.last().click();
+  await tale.told();
+  await page.getByRole('button', { name: 'Turn the page' }).click();
+  await expect(ending.getByText('You have found 2 of 4 endings')).toBeVisible();
+  await page.goto(first);
+  await expect(ending.getByText('You have found 2 of 4 endings')).toBeVisible();
+  await ending.getByRole('button', { name: 'Begin again' }).click();
+  await expect(page).not.toHaveURL(first);
+  await expect(choices.first()).toBeVisible();
 });
 
 test('a story that was left is found on Home, and goes on where it was; another game begins from an earlier part', async ({

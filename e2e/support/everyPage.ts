@@ -94,8 +94,8 @@ export async function somePages(request: APIRequestContext): Promise<readonly Vi
   ];
 }
 
-/** As long as Playwright's `networkidle`, which never comes where a page follows what others write. */
-const QUIET_MS = 500;
+/** In place of Playwright's `networkidle`, which never comes where a page follows what others write. */
+const QUIET_MS = 200;
 const quietTimes = new WeakMap<Page, () => number>();
 
 /** For how long nothing has been loading, in milliseconds; a stream of events is open for as long as its page. */
@@ -128,7 +128,7 @@ export async function openVisit(page: Page, { path }: Visit, language = 'en'): P
   await expect(page.locator('h1').first()).toBeVisible();
   const loading = page.locator('[aria-busy=true], [data-fills-page]');
   await expect(loading).toHaveCount(0);
-  await expect.poll(quietFor(page)).toBeGreaterThan(QUIET_MS);
+  await expect.poll(quietFor(page), { intervals: [50] }).toBeGreaterThan(QUIET_MS);
   // what came last may have begun to load something itself
   await expect(loading).toHaveCount(0);
 }
