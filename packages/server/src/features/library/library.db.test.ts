@@ -14,6 +14,7 @@ import {
   readBundledTags,
 } from './bundledStory.ts';
 import { editableText } from './repository.ts';
+import { prepareStory } from './prepareStory.ts';
 import { seedLibrary } from './seedLibrary.ts';
 
 let database: TestDatabase;
@@ -24,7 +25,11 @@ beforeEach(async () => {
 afterEach(() => database.drop());
 
 const clock = () => new Date('2026-11-20T09:00:00Z');
-const FEW = { seed: 'demo', stories: readBundledStories().slice(0, 3) } as const;
+const LIBRARY = readBundledStories();
+/** As every start prepares them: once for all tests. */
+const PREPARED = LIBRARY.map(prepareStory);
+const FEW = { seed: 'demo', prepared: PREPARED.slice(0, 3) } as const;
+const NO_STORIES = { seed: 'none', prepared: PREPARED } as const;
 const titles = async (): Promise<string[]> =>
   (await database.db.selectFrom('stories').select('title').orderBy('title').execute()).map(
     ({ title }) => title,
@@ -102,7 +107,7 @@ describe('the bundled library', () => {
         .executeTakeFirst();
       return row?.names;
     };
-    const seed = () => seedLibrary({ db: database.db, clock }, { seed: 'none' });
+    const seed = () => seedLibrary({ db: database.db, clock }, NO_STORIES);
 
     it('are those of the library, and afterwards what administrators make of them', async () => {
       await seed();
@@ -132,7 +137,7 @@ describe('the bundled library', () => {
     });
 
     it('of the library are of things that it has, and no two of them are alike in a language', () => {
-      const tags = new Set(readBundledStories().flatMap((bundled) => bundled.tags));
+      const tags = new Set(LIBRARY.flatMap((bundled) => bundled.tags));
       for (const named of [readBundledCategories(), readBundledTags()]) {
         const all = named.flatMap(({ names }) => Object.values(names));
         expect(new Set(all).size).toBe(all.length);
@@ -148,7 +153,7 @@ describe('the bundled library', () => {
   it('is seeded once, even if three processes start at the same time', async () => {
     const results = await Promise.all([1, 2, 3].map(() => seedLibrary({ db: database.db, clock }, FEW)));
     expect(results.filter(({ stories }) => stories > 0)).toHaveLength(1);
-    expect(await titles()).toHaveLength(FEW.stories.length);
+    expect(await titles()).toHaveLength(FEW.prepared.length);
   });
 
   it('never restores what somebody has changed or deleted', async () => {
@@ -159,7 +164,7 @@ describe('the bundled library', () => {
   });
 
   describe('on a later start', () => {
-    const [first, second, ...others] = readBundledStories();
+    const [first, second, ...others] = LIBRARY;
     const seed = (stories: readonly BundledStory[]) =>
       seedLibrary({ db: database.db, clock }, { seed: 'demo', stories });
     const renamed = (bundled: BundledStory, title: string): BundledStory => ({
@@ -224,7 +229,7 @@ describe('the bundled library', () => {
   });
 
   describe('a series', () => {
-    const parts = FEW.stories.map(({ key }) => key);
+    const parts = FEW.prepared.map(({ key }) => key);
     const series: BundledSeries = {
       id: stableId('series:three'),
       slug: 'three',
@@ -273,13 +278,13 @@ describe('the bundled library', () => {
   });
 
   it('can be left out', async () => {
-    await seedLibrary({ db: database.db, clock }, { seed: 'none' });
+    await seedLibrary({ db: database.db, clock }, NO_STORIES);
     expect(await titles()).toEqual([]);
     expect(await database.db.selectFrom('categories').select('id').execute()).not.toEqual([]);
   });
 
   it('can be added later, because its author’s name is reserved from the beginning', async () => {
-    await seedLibrary({ db: database.db, clock }, { seed: 'none' });
+    await seedLibrary({ db: database.db, clock }, NO_STORIES);
     const app = await buildTestApp({ db: database.db });
     const password = 'Sarayu 1! river';
     const body = { username: 'Kathaloka', email: 'k@example.org', password, confirm_password: password };
@@ -289,8 +294,8 @@ describe('the bundled library', () => {
   });
 
   it('fills a new database with published stories: scenes, choices, branches and endings derive from the graph, and each has a cover', async () => {
-    const seeded = await seedLibrary({ db: database.db, clock }, { seed: 'demo' });
-    expect(seeded.stories).toBe(readBundledStories().length);
+    const seeded = await seedLibrary({ db: database.db, clock }, { seed: 'demo', prepared: PREPARED });
+    expect(seeded.stories).toBe(LIBRARY.length);
     expect(seeded.stories).toBeGreaterThanOrEqual(3);
     const drafts = await database.db
       .selectFrom('stories')
@@ -304,7 +309,7 @@ describe('the bundled library', () => {
     const first = await pageOf(1);
     const others = Array.from({ length: first.total_pages - 1 }, (_, index) => pageOf(index + 2));
     const stories = [first, ...(await Promise.all(others))].flatMap((page) => page.stories);
-    expect(stories).toHaveLength(readBundledStories().length);
+    expect(stories).toHaveLength(LIBRARY.length);
     const lamplight = stories.find(({ title }) => title === "Karna's Lamp");
     expect(lamplight).toMatchObject({
       total_scenes: 24,

@@ -75,8 +75,8 @@ const COUNTINGS = [
   ['of what is counted and merged', '2026-01-01', true],
 ] as const;
 
-describe.each(COUNTINGS)('The overview, %s,', (_, since, isMerged) => {
-  useServer();
+/** Such an overview, with nothing counted before a test. */
+function counting(since: string, isMerged: boolean) {
   beforeEach(async () => {
     await sql`update played_days_since set day = ${since}`.execute(server.db);
     // what was told before; the sessions of it are taken back by their own changes
@@ -84,10 +84,15 @@ describe.each(COUNTINGS)('The overview, %s,', (_, since, isMerged) => {
     for (const table of ['played_days', 'played_times', 'players_of_days'] as const)
       await server.db.deleteFrom(table).execute();
   });
-  const overview = async (days: 7 | 30 | 90 = 7) => {
+  return async (days: 7 | 30 | 90 = 7) => {
     if (isMerged) await sweepStoryHours({ ...server.deps, clock: () => server.time.now() });
     return getOverview(server.deps, { days });
   };
+}
+
+describe('The overview', () => {
+  useServer();
+  const overview = counting('2026-01-01', true);
 
   it('has every day of the period in UTC, oldest first, with zeros where nothing happened', async () => {
     for (const days of [7, 30, 90] as const) {
@@ -111,6 +116,36 @@ describe.each(COUNTINGS)('The overview, %s,', (_, since, isMerged) => {
       latency_p95_ms: null,
     });
   });
+
+  it('says what waits', async () => {
+    const before = (await overview()).waiting;
+    await server.make.story({ status: 'in_review', published_at: null });
+    const params = { id: await server.make.story() };
+    await server.call('reportStory', { headers: player.headers, params, body: { kind: 'broken' } });
+    expect((await overview()).waiting).toEqual({ reviews: before.reviews + 1, reports: before.reports + 1 });
+  });
+
+  it('is counted ahead by the sweep, and old failures are deleted', async () => {
+    await server.db
+      .insertInto('narrator_failures')
+      .values([{ at: new Date(server.time.now().getTime() - 200 * DAY_MS) }, { at: server.time.now() }])
+      .execute();
+    await sweepOverview(server.deps);
+    const days = await server.db.selectFrom('overview_days').select('day').execute();
+    expect(days).toHaveLength(180);
+    expect(await server.db.selectFrom('narrator_failures').select('at').execute()).toHaveLength(1);
+  });
+
+  it('is asked for in three lengths', async () => {
+    const ask = (days: string) => server.call('getOverview', { ...server.admin, query: { days } });
+    expect((await ask('8')).status).toBe(422);
+    expect((await server.call('getOverview', server.admin)).body.days).toBe(30);
+  });
+});
+
+describe.each(COUNTINGS)('The overview, %s,', (_, since, isMerged) => {
+  useServer();
+  const overview = counting(since, isMerged);
 
   it('counts plays, turns, people, endings, credits and the time that the narrator took', async () => {
     const other = await server.person();
@@ -225,14 +260,6 @@ describe.each(COUNTINGS)('The overview, %s,', (_, since, isMerged) => {
     ]);
   });
 
-  it('says what waits', async () => {
-    const before = (await overview()).waiting;
-    await server.make.story({ status: 'in_review', published_at: null });
-    const params = { id: await server.make.story() };
-    await server.call('reportStory', { headers: player.headers, params, body: { kind: 'broken' } });
-    expect((await overview()).waiting).toEqual({ reviews: before.reviews + 1, reports: before.reports + 1 });
-  });
-
   it('counts today again after a minute, and a day that is over not any more', async () => {
     await play('2026-11-19T10:00:00Z', [{ at: '2026-11-19T10:01:00Z' }]);
     await overview();
@@ -282,23 +309,6 @@ describe.each(COUNTINGS)('The overview, %s,', (_, since, isMerged) => {
     // of a model that has told nothing all day, the failures are told nevertheless
     expect(by_model).toMatchObject([{ model_key: 'birbal', turns: 0 }]);
     expect(by_model[0]!.by_day.at(-1)).toMatchObject({ narrator_errors: 1, latency_p50_ms: null });
-  });
-
-  it('is counted ahead by the sweep, and old failures are deleted', async () => {
-    await server.db
-      .insertInto('narrator_failures')
-      .values([{ at: new Date(server.time.now().getTime() - 200 * DAY_MS) }, { at: server.time.now() }])
-      .execute();
-    await sweepOverview(server.deps);
-    const days = await server.db.selectFrom('overview_days').select('day').execute();
-    expect(days).toHaveLength(180);
-    expect(await server.db.selectFrom('narrator_failures').select('at').execute()).toHaveLength(1);
-  });
-
-  it('is asked for in three lengths', async () => {
-    const ask = (days: string) => server.call('getOverview', { ...server.admin, query: { days } });
-    expect((await ask('8')).status).toBe(422);
-    expect((await server.call('getOverview', server.admin)).body.days).toBe(30);
   });
 
   it('counts what a session has from an earlier one once, on the day on which it was told', async () => {

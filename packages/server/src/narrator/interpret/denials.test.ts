@@ -3,6 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { asIntention } from './asIntention.ts';
 import { matchChoice } from './matchChoice.ts';
+import { IS_FULL } from '../../testing/isFull.ts';
 import { storyFiles } from '../../testing/storyFiles.ts';
 
 interface Story {
@@ -32,6 +33,8 @@ function* intentions() {
 
 describe('every choice of the bundled stories', () => {
   const all = [...intentions()];
+  /** Of the choices of each story. */
+  const denied = all.filter((_, at) => IS_FULL || at % 6 === 0);
   const DENIALS = [
     ['I do not', ''],
     ["don't", ''],
@@ -44,7 +47,7 @@ describe('every choice of the bundled stories', () => {
   ] as const;
 
   it.each(DENIALS)('is not taken by "%s …%s"', (before, after) => {
-    for (const { where, intention, texts, wording } of all) {
+    for (const { where, intention, texts, wording } of denied) {
       const input = `${before} ${intention}${after}`;
       const { edge, isSure } = matchChoice(input, texts, wording);
       // where the other choice is not to do it, that one is meant
