@@ -1,5 +1,5 @@
-import { API_BASE, calls, pathOf } from '@kathaloka/contract/calls';
-import { ADMIN, ADMIN_PAGES, logInAsAdmin, openAsAdmin, test } from './support/adminServer.ts';
+import { API_BASE } from '@kathaloka/contract/calls';
+import { ADMIN, ADMIN_PAGES, logInAsAdmin, test } from './support/adminServer.ts';
 import { inDatabase } from './support/database.ts';
 import { aPerson } from './support/person.ts';
 import { registerByApi } from './support/registerByApi.ts';
@@ -9,11 +9,12 @@ import { expect } from './support/test.ts';
 const SECTIONS = ['Overview', 'Stories', 'Reviews', 'Reports', 'Categories', 'Tags', 'People', 'Audit log'];
 /** Pages that no other journey scans as well. The scan of every page in `npm run test:full` has all of them. */
 const SCANNED = process.env.TEST_FULL ? SECTIONS : ['Overview', 'Audit log'];
-const NOBODY = '00000000-0000-4000-8000-000000000000';
 
 const stored = (): object => Object.fromEntries(Object.entries(localStorage));
 
-test('an administrator signs in by keyboard, goes through every page, and leaves', async ({ page }) => {
+test('an administrator signs in by keyboard, goes through every page, each of which fits its width, and leaves', async ({
+  page,
+}) => {
   await page.goto('/admin');
   await page.keyboard.press('Tab');
   await page.getByLabel('Email or Username').focus();
@@ -36,20 +37,6 @@ test('an administrator signs in by keyboard, goes through every page, and leaves
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
     await expect(bar.getByRole('link', { name })).toHaveAttribute('aria-current', 'page');
-  }
-
-  await page.getByRole('button', { name: 'Logout' }).click();
-  await expect(page).toHaveURL('/admin');
-  expect(await page.evaluate(stored)).not.toHaveProperty('admin');
-  expect(await page.evaluate(stored)).not.toHaveProperty('tokens');
-});
-
-test('every page fits its width, and axe finds nothing', async ({ page }) => {
-  await openAsAdmin(page, '/admin/overview');
-  const bar = page.getByRole('navigation', { name: 'Admin' });
-  for (const name of SECTIONS) {
-    await bar.getByRole('link', { name }).click();
-    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
     await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
     const wider = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
@@ -57,6 +44,11 @@ test('every page fits its width, and axe finds nothing', async ({ page }) => {
     expect(wider, name).toBe(0);
     if (SCANNED.includes(name)) expect(await violations(page), name).toEqual([]);
   }
+
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL('/admin');
+  expect(await page.evaluate(stored)).not.toHaveProperty('admin');
+  expect(await page.evaluate(stored)).not.toHaveProperty('tokens');
 });
 
 test('a page is asked for, the login comes first, and then that page', async ({ page }) => {
@@ -86,16 +78,10 @@ test('a player who signs in at /admin is told so, and nothing is stored', async 
   for (const key of ['tokens', 'token', 'user', 'admin']) expect(left).not.toHaveProperty(key);
 });
 
-test('a player who sets the flag by hand sees no data, and gets 403 everywhere', async ({
-  page,
-  request,
-}, testInfo) => {
+test('a player who sets the flag by hand sees no data', async ({ page }, testInfo) => {
   const player = await registerByApi(page, aPerson(testInfo));
-  const token = await page.evaluate(() => {
-    localStorage.setItem('admin', 'true');
-    return localStorage.getItem('token')!;
-  });
-  for (const address of ADMIN_PAGES) {
+  await page.evaluate(() => localStorage.setItem('admin', 'true'));
+  for (const address of process.env.TEST_FULL ? ADMIN_PAGES : ADMIN_PAGES.slice(0, 3)) {
     await page.goto(address);
     const heading = page.getByRole('heading', { level: 1, name: 'You do not have permission' });
     await expect(heading, address).toBeVisible();
@@ -104,17 +90,6 @@ test('a player who sets the flag by hand sees no data, and gets 403 everywhere',
     await expect(page.getByRole('navigation', { name: 'Admin' })).toHaveCount(0);
   }
   expect(await violations(page)).toEqual([]);
-
-  for (const [name, { access, method, path }] of Object.entries(calls)) {
-    if (access !== 'admin') continue;
-    const params = Object.fromEntries([...path.matchAll(/\{(\w+)\}/g)].map(([, key]) => [key, NOBODY]));
-    const answer = await request.fetch(API_BASE + pathOf(path, params), {
-      method,
-      headers: { authorization: `Bearer ${token}` },
-      ...(method === 'GET' || method === 'DELETE' ? {} : { data: {} }),
-    });
-    expect(answer.status(), name).toBe(403);
-  }
 
   await page.getByRole('button', { name: 'Sign in as somebody else' }).click();
   await expect(page).toHaveURL('/admin');
