@@ -206,5 +206,5 @@ it('Summaries gather in three layers, and no turn is left out or told twice', as
     .orderBy('layer')
     .execute();
   expect(layers.map(({ layer }) => layer)).toEqual([1, 2, 3]);
-  expect(asked).toHaveLength([10, 80, 640].reduce((sum, turns) => sum + Math.floor(GATHERED / turns), 0));
+  expect(asked).toHaveLength([10, 80, 640].reduce((sum, each) => sum + Math.floor(GATHERED / each), 0));
 }, 60_000);
