@@ -49,8 +49,8 @@ const rows = Object.entries(endpoints) as [CallName, Endpoint][];
 
 type Values = Readonly<Record<string, string>>;
 
-/** Somebody with a story and a session of it. */
-async function peopleAndThings(role: 'admin' | 'player' = 'admin') {
+/** Somebody with a story and a session of it, and what the path of a call names of them. */
+async function worldOf(name: CallName, role: 'admin' | 'player' = 'admin') {
   const who = await makePerson({ role });
   const story_id = await make.story({ author_id: who.id });
   const { body } = await callApi(app)('createSession', { headers: who.headers, body: { story_id } });
@@ -58,23 +58,11 @@ async function peopleAndThings(role: 'admin' | 'player' = 'admin') {
   const link = await linkTo(app, who, { session_id: body.id, turn_id });
   const guest = await makePerson();
   const invitation = await invite(app, who, body.id, [guest]);
-  const other = (await makePerson()).id;
-  return { who, story_id, session_id: body.id, turn_id, link, guest, invitation, other };
-}
-
-/** Of all calls that change nothing. */
-let untouched: ReturnType<typeof peopleAndThings> | undefined;
-
-/** Such a world, and what the path of a call names of it. */
-async function worldOf(name: CallName, role: 'admin' | 'player' = 'admin') {
-  const isRead = endpoints[name].method === 'GET' && role === 'admin';
-  const { who, story_id, session_id, turn_id, link, guest, invitation, other } = await (isRead
-    ? (untouched ??= peopleAndThings())
-    : peopleAndThings(role));
+  const id = idOf(name, { story_id, link_id: link.id, other: (await makePerson()).id });
   const values: Values = {
-    id: idOf(name, { story_id, link_id: link.id, other }),
+    id,
     story_id,
-    session_id,
+    session_id: body.id,
     turn_id,
     number: '1',
     place: 'new',
