@@ -8,7 +8,7 @@ import { makeSandbox, type Sandbox } from './testing/sandbox.ts';
 
 const PAGE = 'packages/app/index.html';
 const SCRIPT = 'packages/app/src/main.js';
-const FOR_SERVERS = 'packages/app/src/rendering/server.tsx';
+const FOR_SERVERS = 'packages/app/src/server.tsx';
 const CONFIGURATION = 'packages/app/vite.config.ts';
 const STAMP = 'node_modules/.kathaloka-installed';
 const LOCK = '{ "packages": {} }';

@@ -85,7 +85,7 @@ async function build(hash) {
   const args = [vite, 'build', 'packages/app', '--emptyOutDir', '--logLevel', 'warn'];
   for (const own of [
     ['--outDir', fresh],
-    ['--ssr', 'src/rendering/server.tsx', '--outDir', path.join(fresh, ON_SERVERS)],
+    ['--ssr', 'src/server.tsx', '--outDir', path.join(fresh, ON_SERVERS)],
   ]) {
     const { code, output } = await collect(pinnedNode(), [...args, ...own]);
     if (code !== 0) throw new PlainError(`the app failed to build (vite exited with code ${code})`, output);

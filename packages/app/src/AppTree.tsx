@@ -9,7 +9,9 @@ import { PreferencesProvider } from './preferences/PreferencesProvider.tsx';
 import type { Preferences } from './preferences/stored.ts';
 import { PageAnswersContext } from './rendering/pageAnswers.ts';
 import { AppRoutes } from './routing/AppRoutes.tsx';
+import { PAGE_SCRIPTS } from './routing/pageScripts.ts';
 import { RefusalProvider } from './session/RefusalProvider.tsx';
+import { PageScriptsContext } from './shell/pageScripts.ts';
 import { RouterLink } from './shell/RouterLink.tsx';
 
 export interface AppTreeProps {
@@ -48,15 +50,17 @@ export function AppTree({
     <Provider store={store} {...(serverState && { serverState })}>
       <PreferencesProvider initial={preferences} renderedTheme={renderedTheme} words={words}>
         {inRouter(
-          <LinkProvider component={RouterLink}>
-            <RefusalProvider>
-              <PageAnswersContext value={answers}>
-                {before}
-                <AppRoutes />
-                {after}
-              </PageAnswersContext>
-            </RefusalProvider>
-          </LinkProvider>,
+          <PageScriptsContext value={PAGE_SCRIPTS}>
+            <LinkProvider component={RouterLink}>
+              <RefusalProvider>
+                <PageAnswersContext value={answers}>
+                  {before}
+                  <AppRoutes />
+                  {after}
+                </PageAnswersContext>
+              </RefusalProvider>
+            </LinkProvider>
+          </PageScriptsContext>,
         )}
       </PreferencesProvider>
     </Provider>

@@ -9,7 +9,7 @@ import { readCompiledInk } from './ink/readInk.ts';
 import { NoteBook } from './report/notes.ts';
 import { Refused, refuse } from './report/refusals.ts';
 import type { RawStory } from './scenes/blocks.ts';
-import { withoutPrivate } from './scenes/marks.ts';
+import { withoutPrivate } from './marks.ts';
 import { buildStory } from './scenes/buildStory.ts';
 import { reportOf } from './report/reportOf.ts';
 import { cleaned } from './text/clean.ts';

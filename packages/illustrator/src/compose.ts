@@ -8,7 +8,7 @@ import type { Motif, Setting } from './motifs/motif.ts';
 import type { MotifName } from './motifs/names.ts';
 import { tree, type TreeKind } from './motifs/trees.ts';
 import { companyStage } from './sights/company.ts';
-import type { Company, PersonKind, Sight } from './sights/names.ts';
+import type { Company, PersonKind, Sight } from './core/sightNames.ts';
 
 /** The composition: subject and neighbours, setting, hour and weather. */
 export interface Plan {

@@ -6,7 +6,7 @@ import type { Kit } from './core/kit.ts';
 import type { Rng } from './core/prng.ts';
 import type { Material } from './core/materials.ts';
 import { HAIR, type Hair } from './hair.ts';
-import type { PersonKind } from './sights/names.ts';
+import type { PersonKind } from './core/sightNames.ts';
 
 export type Pose = 'stand' | 'walk' | 'sit' | 'ride';
 type Skin = 'skin' | 'skin2' | 'skin3';

@@ -10,7 +10,7 @@ export {
   type Shown,
   shownIn,
 } from './scene.ts';
-export { ALIVE, INDOORS, type PersonKind, type Sight, SIGHTS, type Somebody } from './sights/names.ts';
+export { ALIVE, INDOORS, type PersonKind, type Sight, SIGHTS, type Somebody } from './core/sightNames.ts';
 export { type ReadSights, readSights } from './sights/read.ts';
 export { type Style, STYLES } from './styles/index.ts';
 export { nameOfSight, peopleInWords, sightInWords } from './sights/inWords.ts';

@@ -3,7 +3,7 @@ import { hash, makeRng, type Rng } from './core/prng.ts';
 import { svgDocument } from './core/svg.ts';
 import type { Hour, Weather } from './keywords.ts';
 import { literalPlan } from './sights/plan.ts';
-import type { PersonKind, Sight } from './sights/names.ts';
+import type { PersonKind, Sight } from './core/sightNames.ts';
 import type { MotifName } from './motifs/names.ts';
 import type { Setting } from './motifs/motif.ts';
 import { PAINTERS, type Style } from './styles/index.ts';

@@ -7,7 +7,7 @@ import type {
   StoryVariant,
 } from '@kathaloka/contract/entities';
 import { changedKind, type Condition, type Effect, type ExpressionFault } from './expressions/expression.ts';
-import type { VariableKind } from './checks/findingKinds.ts';
+import type { VariableKind } from './findingKinds.ts';
 import { parseCondition, parseEffects } from './expressions/parse.ts';
 import { metIn } from './expressions/metName.ts';
 import { askedName } from './expressions/tokens.ts';

@@ -5,7 +5,7 @@ export * from './expressions/expression.ts';
 export * from './figures.ts';
 export { byWeight, type Finding, findingText } from './checks/finding.ts';
 export { type FindingGroup, findingGroups } from './checks/findingGroups.ts';
-export * from './checks/findingKinds.ts';
+export * from './findingKinds.ts';
 export { findings } from './checks/findings.ts';
 export { hiddenChoices } from './checks/hiddenChoices.ts';
 export * from './graph.ts';

@@ -11,7 +11,7 @@ import type { ApiRequest } from '../baseQuery/apiRequest.ts';
 import type { ErrorFor } from '../errors.ts';
 import type { TagType } from '../tags.ts';
 import { type SendRequest, sendCall } from './sendCall.ts';
-import { type CallsOf, requestFor } from './requestFor.ts';
+import { type CallsOf, requestFor } from '../requestFor.ts';
 
 export type Build = EndpointBuilder<ApiBaseQuery, TagType, 'api'>;
 

@@ -2,7 +2,7 @@ import type { CallName, CallTable } from '@kathaloka/contract/calls';
 import type { AnswerOf, CallInput } from '@kathaloka/contract/endpoints';
 import type { ApiRequest } from '../baseQuery/apiRequest.ts';
 import type { ErrorFor } from '../errors.ts';
-import { type CallsOf, requestFor } from './requestFor.ts';
+import { type CallsOf, requestFor } from '../requestFor.ts';
 
 type RequestResult = { data?: unknown; error?: unknown };
 /** The arguments of a `queryFn` that are needed to send a request. */

@@ -2,7 +2,7 @@ import { myAccountCalls, signInCalls } from '@kathaloka/contract/calls';
 import type { CallInput } from '@kathaloka/contract/endpoints';
 import type { User } from '@kathaloka/contract/entities';
 import { sendCall } from '../calls/sendCall.ts';
-import { requestFor } from '../calls/requestFor.ts';
+import { requestFor } from '../requestFor.ts';
 import type { ApiClient } from '../createApiClient.ts';
 import { type Refusal, WITHOUT_CONTENT } from '../errors.ts';
 import { TAGS } from '../tags.ts';

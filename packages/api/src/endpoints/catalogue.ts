@@ -4,7 +4,7 @@ import type { HomeStory } from '@kathaloka/contract/entities';
 import type { ApiClient } from '../createApiClient.ts';
 import { sendCall } from '../calls/sendCall.ts';
 import { buildCalls } from '../calls/buildCalls.ts';
-import { requestFor } from '../calls/requestFor.ts';
+import { requestFor } from '../requestFor.ts';
 import { storyList } from '../tags.ts';
 import { entriesOfHome, type ListedPage, type WantedPage, withPushedOut } from './homeLists.ts';
 

@@ -1,7 +1,7 @@
 import { offlineCalls } from '@kathaloka/contract/calls';
 import type { AnswerOf, CallInput } from '@kathaloka/contract/endpoints';
 import { buildCalls } from '../calls/buildCalls.ts';
-import { requestFor } from '../calls/requestFor.ts';
+import { requestFor } from '../requestFor.ts';
 import type { ApiClient } from '../createApiClient.ts';
 import { SESSION_LIST } from './sessions.ts';
 

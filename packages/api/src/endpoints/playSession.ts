@@ -3,7 +3,7 @@ import type { CallInput } from '@kathaloka/contract/endpoints';
 import type { GameSession } from '@kathaloka/contract/entities';
 import { QueryStatus } from '@reduxjs/toolkit/query';
 import { createOperationKeys } from '../calls/operationKeys.ts';
-import { requestFor } from '../calls/requestFor.ts';
+import { requestFor } from '../requestFor.ts';
 import { sendCall } from '../calls/sendCall.ts';
 import { buildCalls } from '../calls/buildCalls.ts';
 import type { ApiClient } from '../createApiClient.ts';

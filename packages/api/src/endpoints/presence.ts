@@ -1,7 +1,7 @@
 import { authoringCalls } from '@kathaloka/contract/calls';
 import type { Presence, PresenceEvent, StoryEditor } from '@kathaloka/contract/entities';
 import { buildCalls } from '../calls/buildCalls.ts';
-import { requestFor } from '../calls/requestFor.ts';
+import { requestFor } from '../requestFor.ts';
 import type { ApiClient } from '../createApiClient.ts';
 import { reporting } from './reporting.ts';
 import { followStates } from './turns/followStates.ts';

@@ -2,7 +2,7 @@ import { playCalls } from '@kathaloka/contract/calls';
 import { BOOK_TYPE } from '@kathaloka/contract/limits';
 import type { AnswerOf, CallInput } from '@kathaloka/contract/endpoints';
 import { fileAddress } from '../calls/fileAddress.ts';
-import { requestFor } from '../calls/requestFor.ts';
+import { requestFor } from '../requestFor.ts';
 import { buildCalls } from '../calls/buildCalls.ts';
 import type { ApiClient } from '../createApiClient.ts';
 import { mergeNewest } from './turns/mergeNewest.ts';

@@ -3,7 +3,7 @@ import type { CallInput } from '@kathaloka/contract/endpoints';
 import type { SignedIn, User } from '@kathaloka/contract/entities';
 import type { BaseQueryApi } from '@reduxjs/toolkit/query';
 import { type Answer, sendCall } from '../calls/sendCall.ts';
-import { requestFor } from '../calls/requestFor.ts';
+import { requestFor } from '../requestFor.ts';
 import type { ApiClient } from '../createApiClient.ts';
 import { WITHOUT_CONTENT } from '../errors.ts';
 import { TAGS } from '../tags.ts';

@@ -1,7 +1,7 @@
 import { togetherCalls } from '@kathaloka/contract/calls';
 import type { Together } from '@kathaloka/contract/entities';
 import { buildCalls } from '../calls/buildCalls.ts';
-import { requestFor } from '../calls/requestFor.ts';
+import { requestFor } from '../requestFor.ts';
 import type { ApiClient } from '../createApiClient.ts';
 import { hasCode } from '../errors.ts';
 import { reporting } from './reporting.ts';

@@ -1,5 +1,5 @@
 import { sessionCalls } from '@kathaloka/contract/calls';
-import { requestFor } from '../calls/requestFor.ts';
+import { requestFor } from '../requestFor.ts';
 import { isExpiring, type ReceivedTokens, receiveTokens } from './accessToken.ts';
 import type { StoredSession, StoredTokens } from './storedSession.ts';
 

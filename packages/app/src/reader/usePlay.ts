@@ -14,7 +14,7 @@ import { useStore } from 'react-redux';
 import { useNavigate } from 'react-router';
 import { type ToldRefusal, useTellRefusal } from '../session/RefusalProvider.tsx';
 import { useSession } from '../session/useSession.ts';
-import { loadPlay } from './loadPlay.ts';
+import { usePageScripts } from '../shell/pageScripts.ts';
 import { useReaderCall } from './useReaderCall.ts';
 
 interface Play {
@@ -34,6 +34,7 @@ export function usePlay(): Play {
   /** A lock beside the state, which a second click before the next render would not see. */
   const isLocked = useRef(false);
   const callAsReader = useReaderCall();
+  const { loadPlay } = usePageScripts();
   const navigate = useNavigate();
   const store = useStore<ClientState>();
   const tellRefusal = useTellRefusal();

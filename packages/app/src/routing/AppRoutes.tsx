@@ -1,7 +1,6 @@
 import { paths } from '@kathaloka/contract/paths';
 import { Outlet, Route, Routes } from 'react-router';
-import { loadPlay } from '../reader/loadPlay.ts';
-import { loadStory } from '../reader/loadStory.ts';
+import { PAGE_SCRIPTS } from './pageScripts.ts';
 import { PageBoundary } from '../shell/PageBoundary.tsx';
 import { WithHeaderAndFooter } from '../shell/WithHeaderAndFooter.tsx';
 import { lazyScreen } from './lazyScreen.ts';
@@ -10,14 +9,14 @@ import { loadPage, pageRoutes, type Screens } from './pageRoutes.tsx';
 /** Pages without the site's header and footer. */
 export const BARE_PAGES = {
   landing: lazyScreen(() => import('../routes/landing/LandingRoute.tsx'), 'LandingRoute'),
-  play: lazyScreen(loadPlay, 'PlayRoute'),
+  play: lazyScreen(PAGE_SCRIPTS.loadPlay, 'PlayRoute'),
   offlinePlay: lazyScreen(() => import('../routes/offline/OfflinePlayRoute.tsx'), 'OfflinePlayRoute'),
 } satisfies Screens;
 
 /** The pages that most visits begin with. */
 export const FIRST_PAGES = {
   home: lazyScreen(() => import('../routes/home/HomeRoute.tsx'), 'HomeRoute'),
-  story: lazyScreen(loadStory, 'StoryRoute'),
+  story: lazyScreen(PAGE_SCRIPTS.loadStory, 'StoryRoute'),
   login: lazyScreen(() => import('../routes/signIn/LoginRoute.tsx'), 'LoginRoute'),
   register: lazyScreen(() => import('../routes/signIn/RegisterRoute.tsx'), 'RegisterRoute'),
 } satisfies Screens;

@@ -1,7 +1,7 @@
 import { Route, Routes } from 'react-router';
 import { lazyScreen } from './lazyScreen.ts';
 import { pageRoutes, type Screens } from './pageRoutes.tsx';
-import { SignedInOnly } from './SignedInOnly.tsx';
+import { SignedInOnly } from '../session/SignedInOnly.tsx';
 
 /** Pages for everybody. */
 export const OPEN_PAGES = {

@@ -2,7 +2,7 @@ import { hasCode } from '@kathaloka/api';
 import { ConfirmIdentityDialog, useAccountFailures, useFormFailureText } from '@kathaloka/ui';
 import { useEffect, useState } from 'react';
 import { client } from '../client.ts';
-import { useProveIdentityMutation } from '../routes/account/calls.ts';
+import { useProveIdentityMutation } from './calls.ts';
 import { useIdentity } from './useIdentity.tsx';
 import { useSession } from './useSession.ts';
 

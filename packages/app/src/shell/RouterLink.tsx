@@ -3,8 +3,7 @@ import type { ComponentProps, MouseEvent } from 'react';
 import { useDispatch } from 'react-redux';
 import { useLinkClickHandler } from 'react-router';
 import { catalogue } from '../client.ts';
-import { loadPlay } from '../reader/loadPlay.ts';
-import { loadStory } from '../reader/loadStory.ts';
+import { usePageScripts } from './pageScripts.ts';
 
 /** A story fetched more recently than this is not prefetched again on hover. */
 const FRESH_FOR_SECONDS = 60;
@@ -34,6 +33,7 @@ function PathLink({ href, children, onClick, ...rest }: ComponentProps<'a'> & { 
   const navigate = useLinkClickHandler(href, { ...(rest.target && { target: rest.target }) });
   const prefetchStory = catalogue.usePrefetch('getStory', { ifOlderThan: FRESH_FOR_SECONDS });
   const dispatch = useDispatch();
+  const { loadPlay, loadStory } = usePageScripts();
   const [, place, id = ''] = PLACE.exec(href) ?? [];
 
   function prefetch(): void {

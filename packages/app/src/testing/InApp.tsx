@@ -3,6 +3,8 @@ import { LinkProvider } from '@kathaloka/ui';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router';
+import { PAGE_SCRIPTS } from '../routing/pageScripts.ts';
+import { PageScriptsContext } from '../shell/pageScripts.ts';
 import { RouterLink } from '../shell/RouterLink.tsx';
 import { client } from '../client.ts';
 import { RefusalProvider } from '../session/RefusalProvider.tsx';
@@ -37,9 +39,11 @@ export function InApp({ children, path = '/', signedInAs, isGreeted = true }: In
   return (
     <Provider store={store}>
       <MemoryRouter initialEntries={[path]}>
-        <LinkProvider component={RouterLink}>
-          <RefusalProvider>{children}</RefusalProvider>
-        </LinkProvider>
+        <PageScriptsContext value={PAGE_SCRIPTS}>
+          <LinkProvider component={RouterLink}>
+            <RefusalProvider>{children}</RefusalProvider>
+          </LinkProvider>
+        </PageScriptsContext>
       </MemoryRouter>
     </Provider>
   );

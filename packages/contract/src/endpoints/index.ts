@@ -6,7 +6,7 @@ import { authoring } from './authoring.ts';
 import { catalogue } from './catalogue.ts';
 import { drafts } from './drafts.ts';
 import { drawings } from './drawings.ts';
-import type { ProblemOf } from '../entities/problem.ts';
+import type { ProblemOf } from '../problem.ts';
 import type { CodesOf, Endpoint } from './define.ts';
 import { models } from './models.ts';
 import { offline } from './offline.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ACTION_ERRORS } from '../errors.ts';
 import { ActionResponse } from './play.ts';
-import { problemEvent } from './problem.ts';
+import { problemEvent } from '../problem.ts';
 
 /** What a running action does: `waiting` for its turn, behind others who ask the same models. */
 export const ActionStatus = z.enum(['thinking', 'waiting']).meta({ id: 'ActionStatus' });

@@ -25,7 +25,7 @@ export * from './overview.ts';
 export * from './phrases.ts';
 export * from './play.ts';
 export * from './presence.ts';
-export * from './problem.ts';
+export * from '../problem.ts';
 export { ruleFaultOf, wireFault } from './ruled.ts';
 export * from './progress.ts';
 export * from './reasons.ts';

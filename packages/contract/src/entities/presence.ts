@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { NODE_NAME_MAX } from '../allLimits.ts';
 import { uuid } from './common.ts';
-import { problemEvent } from './problem.ts';
+import { problemEvent } from '../problem.ts';
 import { text } from './ruled.ts';
 
 const scene = text(NODE_NAME_MAX).nullable().describe('The scene that is edited; null: none');

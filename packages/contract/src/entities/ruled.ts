@@ -3,7 +3,7 @@ import { rules as english } from '../messages/rules.ts';
 import { type RuleFault, ruleText } from '../rules/fault.ts';
 import type { Rule } from '../rules/rule.ts';
 import { checkCharacters, checkKey } from '../rules/stored.ts';
-import type { Fault } from './problem.ts';
+import type { Fault } from '../problem.ts';
 
 interface Shape {
   readonly minLength?: number;

@@ -3,7 +3,7 @@ import { ERROR_CODES } from '../errors.ts';
 import { SHARE_TOKEN, TOGETHER_BUDGET_MAX, VOTE_SECONDS, WAYS_TO_PLAY } from '../limits.ts';
 import { Id, Instant, uuid } from './common.ts';
 import { SelectedChoice, SessionStory } from './play.ts';
-import { problemEvent } from './problem.ts';
+import { problemEvent } from '../problem.ts';
 
 /** What stands in the address of an invitation: nobody can guess it. */
 export const InvitationToken = z

@@ -1,4 +1,4 @@
-import type { PayloadOf } from '../entities/problem.ts';
+import type { PayloadOf } from '../problem.ts';
 import type { ErrorCode } from '../errors.ts';
 
 /** The words for one code: a text, or a function of the code's fields. */

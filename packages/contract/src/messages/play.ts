@@ -1,4 +1,4 @@
-import type { PayloadOf } from '../entities/problem.ts';
+import type { PayloadOf } from '../problem.ts';
 import type { FailureWords } from './failureWords.ts';
 
 type CreditsShort = Omit<PayloadOf<'credits_short'>, 'suggested_alternatives'>;

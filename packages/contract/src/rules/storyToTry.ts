@@ -1,7 +1,12 @@
-import type { Story } from '../entities/index.ts';
 import type { InterfaceLanguage } from '../languages.ts';
 
-type Tried = Pick<Story, 'language' | 'is_premium' | 'is_open_to_guests' | 'estimated_play_time'>;
+/** What a story says of itself that decides. */
+interface Tried {
+  readonly language: string;
+  readonly is_premium: boolean;
+  readonly is_open_to_guests: boolean;
+  readonly estimated_play_time: number;
+}
 
 /**
  * The story that somebody tries first: in the language of the page if there is one, open to guests if there is one, and

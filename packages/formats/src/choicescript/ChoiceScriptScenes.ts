@@ -3,7 +3,7 @@ import { readExpr } from '../expressions/readExpr.ts';
 import type { NoteBook } from '../report/notes.ts';
 import { refuse } from '../report/refusals.ts';
 import type { RawScene } from '../scenes/blocks.ts';
-import { withoutValues } from '../scenes/marks.ts';
+import { withoutValues } from '../marks.ts';
 import { BlockStack } from '../scenes/blockStack.ts';
 import type { Line } from './lines.ts';
 import { optionsOf } from './options.ts';

@@ -2,7 +2,7 @@ import type { Change } from '../expressions/expr.ts';
 import { readChange, readExpr } from '../expressions/readExpr.ts';
 import { excerpt, type NoteBook, type NoteCode } from '../report/notes.ts';
 import type { BlockStack } from '../scenes/blockStack.ts';
-import { caseInText, pickInText, printedInText } from '../scenes/marks.ts';
+import { caseInText, pickInText, printedInText } from '../marks.ts';
 import { plainText } from '../text/plainHtml.ts';
 import { withoutTagsOfPages } from '../text/withoutHtml.ts';
 import type { Line } from './lines.ts';

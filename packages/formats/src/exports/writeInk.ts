@@ -1,5 +1,5 @@
 import { type Condition, type Effect, graphOf, type GraphNode, type StoryGraph } from '@kathaloka/story';
-import { type ConditionWords, type ExportNames, exportNames, writtenCondition } from './exportNames.ts';
+import { type ConditionWords, type ExportNames, exportNames, writtenCondition } from '../exportNames.ts';
 import { withValues } from './withValues.ts';
 import { scenesInOrder } from './scenesInOrder.ts';
 import type { ExportedStory } from './writeTwee.ts';

@@ -8,7 +8,7 @@ import {
   type StoryGraph,
 } from '@kathaloka/story';
 import { OWN_PASSAGE, ownDataOf } from '../twine/ownData.ts';
-import { type ConditionWords, type ExportNames, exportNames, writtenCondition } from './exportNames.ts';
+import { type ConditionWords, type ExportNames, exportNames, writtenCondition } from '../exportNames.ts';
 import { withValues } from './withValues.ts';
 
 export type ExportedStory = Partial<StoryCreate> & Pick<StoryCreate, 'story_structure'>;

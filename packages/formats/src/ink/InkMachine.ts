@@ -1,7 +1,7 @@
 import { and, type Constant, type Expr, or, seenName } from '../expressions/expr.ts';
 import { excerpt, type NoteBook, type NoteCode } from '../report/notes.ts';
 import { BlockStack } from '../scenes/blockStack.ts';
-import { GLUE, valueInText } from '../scenes/marks.ts';
+import { GLUE, valueInText } from '../marks.ts';
 import { plainText } from '../text/plainHtml.ts';
 import { withoutTagsOfPages } from '../text/withoutHtml.ts';
 import { type Call, parametersOf } from './calls.ts';

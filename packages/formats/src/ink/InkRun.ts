@@ -1,7 +1,7 @@
 import { and, type Expr, not } from '../expressions/expr.ts';
 import { refuse } from '../report/refusals.ts';
 import type { Block } from '../scenes/blocks.ts';
-import { caseInText, withoutValues } from '../scenes/marks.ts';
+import { caseInText, withoutValues } from '../marks.ts';
 import { CALLS_MAX, isRecursive, parametersOf } from './calls.ts';
 import {
   after,

@@ -1,4 +1,4 @@
-import { withoutValues } from '../scenes/marks.ts';
+import { withoutValues } from '../marks.ts';
 
 /** Everything that a report can say, with the parameters of its words. */
 export const NOTE_CODES = {

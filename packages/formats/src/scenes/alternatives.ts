@@ -2,7 +2,7 @@ import { VARIANTS_MAX } from '@kathaloka/contract/limits';
 import { ALWAYS, and, both, type Expr } from '../expressions/expr.ts';
 import { excerpt, type NoteBook } from '../report/notes.ts';
 import type { Block, Branch } from './blocks.ts';
-import { caseInText, GLUE } from './marks.ts';
+import { caseInText, GLUE } from '../marks.ts';
 
 /** One variant of a scene's text. The first whose condition holds is told; the last one always holds. */
 export interface Alternative {

@@ -25,7 +25,7 @@ import { toldApart } from './toldApart.ts';
 import { Variables } from './variables.ts';
 import { cutText } from './cutText.ts';
 import { authoredText } from './inText.ts';
-import { askedInText, glued } from './marks.ts';
+import { askedInText, glued } from '../marks.ts';
 import { scenesReached, pathFrom } from './exits.ts';
 import { addedWords } from './words.ts';
 

@@ -12,7 +12,7 @@ import {
 import { excerpt, type NoteBook } from '../report/notes.ts';
 import { type Alternative, alternativesOf } from './alternatives.ts';
 import type { Block, Branch, RawScene } from './blocks.ts';
-import { askedInText } from './marks.ts';
+import { askedInText } from '../marks.ts';
 
 export interface FlatChoice {
   /** Null: the story goes on without being asked. */

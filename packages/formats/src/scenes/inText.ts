@@ -2,7 +2,7 @@ import { type Condition, type Piece, writeText } from '@kathaloka/story';
 import type { Constant } from '../expressions/expr.ts';
 import type { NoteBook } from '../report/notes.ts';
 import type { Block } from './blocks.ts';
-import { CASE, type Case, caseInText, END, fromDigits, MARKS, OR, SAYS, VALUE } from './marks.ts';
+import { CASE, type Case, caseInText, END, fromDigits, MARKS, OR, SAYS, VALUE } from '../marks.ts';
 import { printedCondition, translate } from './translate.ts';
 import type { Variables } from './variables.ts';
 

@@ -1,6 +1,6 @@
 import { type Change, type Expr, memberName, membersIn } from '../expressions/expr.ts';
 import type { FlatScene } from './flatScene.ts';
-import { askedInText } from './marks.ts';
+import { askedInText } from '../marks.ts';
 
 /**
  * A list of another program, as far as things are put into it, taken out of it, and asked for: each is a thing here.

@@ -2,7 +2,7 @@ import { NODE_NAME_MAX, RESERVED_NAMES } from '@kathaloka/contract/limits';
 import type { NoteBook } from '../report/notes.ts';
 import { withoutTags } from '../text/plainHtml.ts';
 import { itemOf } from '../expressions/expr.ts';
-import { withoutValues } from './marks.ts';
+import { withoutValues } from '../marks.ts';
 
 /** Names for scenes and variables: legal ones, each once. */
 class Names {

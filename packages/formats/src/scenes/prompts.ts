@@ -1,5 +1,5 @@
 import { type Block, type RawScene } from './blocks.ts';
-import { askedInText } from './marks.ts';
+import { askedInText } from '../marks.ts';
 import { namesIn } from '../expressions/expr.ts';
 
 /**

@@ -4,7 +4,7 @@ import { readExpr } from '../expressions/readExpr.ts';
 import { excerpt, type NoteBook } from '../report/notes.ts';
 import type { Block } from '../scenes/blocks.ts';
 import { BlockStack } from '../scenes/blockStack.ts';
-import { printedInText, valueInText } from '../scenes/marks.ts';
+import { printedInText, valueInText } from '../marks.ts';
 import { plainText } from '../text/plainHtml.ts';
 import { withoutHtml } from '../text/withoutHtml.ts';
 import { bracketPairs, type HarloweMacro, isLinkAt, macroAt, stringsIn } from './harloweMacro.ts';

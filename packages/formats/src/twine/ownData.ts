@@ -14,7 +14,7 @@ import {
 import type { StoryFields } from '../answer.ts';
 import { readBundle } from '../bundle/readBundle.ts';
 import { writeBundle } from '../bundle/writeBundle.ts';
-import type { ExportNames } from '../exports/exportNames.ts';
+import type { ExportNames } from '../exportNames.ts';
 import { NoteBook } from '../report/notes.ts';
 import { readTwee } from './readTwee.ts';
 

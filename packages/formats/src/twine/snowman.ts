@@ -3,7 +3,7 @@ import { readExpr } from '../expressions/readExpr.ts';
 import { excerpt, type NoteBook } from '../report/notes.ts';
 import type { Block } from '../scenes/blocks.ts';
 import { BlockStack } from '../scenes/blockStack.ts';
-import { printedInText } from '../scenes/marks.ts';
+import { printedInText } from '../marks.ts';
 import { plainText } from '../text/plainHtml.ts';
 import { withoutHtml } from '../text/withoutHtml.ts';
 import { isInSentence, isWebPage, linkAt, webLink } from './links.ts';

@@ -5,7 +5,7 @@ import { BlockStack } from '../scenes/blockStack.ts';
 import { plainText } from '../text/plainHtml.ts';
 import { withoutHtml } from '../text/withoutHtml.ts';
 import { textIn } from '../scenes/inText.ts';
-import { valueInText } from '../scenes/marks.ts';
+import { valueInText } from '../marks.ts';
 import { withoutMarks, withoutStyles } from './looks.ts';
 import { isInSentence, isWebPage, linkAt, webLink } from './links.ts';
 import { asEntities, replaceBetween } from './prepared.ts';

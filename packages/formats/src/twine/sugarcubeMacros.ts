@@ -5,7 +5,7 @@ import { excerpt, type NoteBook } from '../report/notes.ts';
 import type { Block } from '../scenes/blocks.ts';
 import type { BlockStack } from '../scenes/blockStack.ts';
 import { plainText } from '../text/plainHtml.ts';
-import { printedInText } from '../scenes/marks.ts';
+import { printedInText } from '../marks.ts';
 import { backLink } from './backLinks.ts';
 import { readClicked } from './clicked.ts';
 import { partsOf } from './links.ts';

@@ -2,7 +2,7 @@ import type { Rng } from './prng.ts';
 import type { Material, TonedMaterial } from './materials.ts';
 import { lotus, ring } from './shapes.ts';
 import { f, group } from './svg.ts';
-import type { PersonKind, Sight, Somebody } from '../sights/names.ts';
+import type { PersonKind, Sight, Somebody } from './sightNames.ts';
 
 /** How a style draws: the look of each material, of light, and of leaves. */
 export interface Pen {

@@ -1,7 +1,7 @@
 import type { Kit } from '../core/kit.ts';
 import type { Motif } from '../motifs/motif.ts';
 import { DRAWINGS, somebody } from './draw.ts';
-import type { Company, Sight, Somebody } from './names.ts';
+import type { Company, Sight, Somebody } from '../core/sightNames.ts';
 
 type At = (x: number, y: number, scale: number, body: string, flip?: number) => string;
 

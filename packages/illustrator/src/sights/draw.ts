@@ -31,7 +31,7 @@ import {
   wall,
   windowFrame,
 } from './household.ts';
-import type { Sight, Somebody } from './names.ts';
+import type { Sight, Somebody } from '../core/sightNames.ts';
 import {
   book,
   drum,

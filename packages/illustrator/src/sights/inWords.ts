@@ -1,4 +1,4 @@
-import type { Sight, Somebody } from './names.ts';
+import type { Sight, Somebody } from '../core/sightNames.ts';
 import { BENGALI } from './words/bn.ts';
 import { ENGLISH, IN_ENGLISH } from './words/en.ts';
 import { HINDI } from './words/hi.ts';

@@ -3,7 +3,7 @@ import type { Hour } from '../keywords.ts';
 import type { Plan } from '../compose.ts';
 import type { Setting } from '../motifs/motif.ts';
 import { DRAWINGS } from './draw.ts';
-import { type Company, INDOORS, type Sight, type Somebody } from './names.ts';
+import { type Company, INDOORS, type Sight, type Somebody } from '../core/sightNames.ts';
 import { type ReadSights, readSights } from './read.ts';
 
 /** Land, water and sky rather than something that stands on it. */

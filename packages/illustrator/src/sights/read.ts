@@ -1,6 +1,6 @@
 import { type Hour, readKeywords, type Weather } from '../keywords.ts';
 import type { Setting } from '../motifs/motif.ts';
-import { type Sight, SIGHTS, type Somebody, SOMEBODY } from './names.ts';
+import { type Sight, SIGHTS, type Somebody, SOMEBODY } from '../core/sightNames.ts';
 import { BENGALI } from './words/bn.ts';
 import { ENGLISH } from './words/en.ts';
 import { HINDI } from './words/hi.ts';

@@ -5,7 +5,7 @@ import { BASELINE } from '../platform/db/carryOver.ts';
 import { connect } from '../platform/db/connect.ts';
 import { migrations } from '../platform/db/migrations/index.ts';
 import { createLogger } from '../platform/log.ts';
-import { refuseRunning, RUNNING_SERVERS } from '../platform/processes/runningServers.ts';
+import { refuseRunning, RUNNING_SERVERS } from '../platform/db/runningServers.ts';
 import { StartupError } from '../platform/StartupError.ts';
 
 /** Where what a restore has replaced stays, in the same database, until the operator has decided. */

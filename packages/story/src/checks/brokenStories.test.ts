@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { brokenStories, soundStory } from '../testing/brokenStories/index.ts';
 import type { Finding } from './finding.ts';
-import { FINDINGS } from './findingKinds.ts';
+import { FINDINGS } from '../findingKinds.ts';
 import { checkStory } from './storyChecks.ts';
 
 const named = ({ kind, node, choice, variant }: Finding) =>

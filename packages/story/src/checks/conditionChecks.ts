@@ -1,6 +1,6 @@
 import type { Exploration, Space } from '../exploration/explore.ts';
 import { type Finding, finding } from './finding.ts';
-import type { VariableKind } from './findingKinds.ts';
+import type { VariableKind } from '../findingKinds.ts';
 import {
   variablesReadBy,
   type GraphChoice,

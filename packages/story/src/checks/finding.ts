@@ -7,7 +7,7 @@ import {
   type FindingWords,
   SEVERITIES,
   type Severity,
-} from './findingKinds.ts';
+} from '../findingKinds.ts';
 
 interface FindingOf<K extends FindingKind> {
   readonly kind: K;

@@ -2,7 +2,7 @@ import type { StoryStructure } from '@kathaloka/contract/entities';
 import { changedKind, type Condition } from '../expressions/expression.ts';
 import { forEachVariable, graphOf, type StoryGraph } from '../graph.ts';
 import type { Finding } from './finding.ts';
-import { SEVERITIES, type Severity } from './findingKinds.ts';
+import { SEVERITIES, type Severity } from '../findingKinds.ts';
 
 /** A finding, and those that go away with it. */
 export interface FindingGroup {

@@ -1,4 +1,4 @@
-import type { FindingParams, FindingWords, VariableValue } from './findingKinds.ts';
+import type { FindingParams, FindingWords, VariableValue } from '../findingKinds.ts';
 import { quoted } from '@kathaloka/contract/messages';
 
 const COUNTED: Readonly<Record<FindingParams['count differs']['part'], string>> = {

@@ -1,7 +1,7 @@
 import type { CheckedStory } from './checkedStory.ts';
 import { DIRECTIONS } from './directions.ts';
 import { type Finding, finding } from './finding.ts';
-import type { PublicText } from './findingKinds.ts';
+import type { PublicText } from '../findingKinds.ts';
 
 const PUBLIC_TEXTS = [
   'tagline',

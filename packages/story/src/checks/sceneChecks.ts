@@ -2,7 +2,7 @@ import type { StoryNode, StoryStructure } from '@kathaloka/contract/entities';
 import { RESERVED_NAMES } from '@kathaloka/contract/limits';
 import { CHOICE, NODE, STRUCTURE, VARIANT } from '@kathaloka/contract/structureFields';
 import { type Finding, finding } from './finding.ts';
-import type { FindingParams, TextPart } from './findingKinds.ts';
+import type { FindingParams, TextPart } from '../findingKinds.ts';
 import { foldedName, isBlank } from '../expressions/foldedName.ts';
 import { wordCount } from '../wordCounts.ts';
 

@@ -1,7 +1,7 @@
 import { changedKind, type Condition } from '../expressions/expression.ts';
 import { metIn } from '../expressions/metName.ts';
 import { type Finding, finding } from './finding.ts';
-import type { VariableKind } from './findingKinds.ts';
+import type { VariableKind } from '../findingKinds.ts';
 import { meantName } from './meantName.ts';
 import { foldedName } from '../expressions/foldedName.ts';
 import { forEachVariable, type GraphNode, type StoryGraph } from '../graph.ts';

@@ -1,6 +1,6 @@
 import type { StoryNode, StoryStructure } from '@kathaloka/contract/entities';
 import { NODES_MAX } from '@kathaloka/contract/limits';
-import { freeName, nameFault } from './sceneNames.ts';
+import { freeName, nameFault } from '../scenes/sceneNames.ts';
 
 type Nodes = StoryStructure['nodes'];
 

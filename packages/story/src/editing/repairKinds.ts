@@ -1,4 +1,4 @@
-import type { FindingKind } from '../checks/findingKinds.ts';
+import type { FindingKind } from '../findingKinds.ts';
 
 /** What is repaired without a decision of the author's, with the findings that it takes away. */
 export const REPAIRS = {

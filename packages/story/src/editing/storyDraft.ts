@@ -12,13 +12,13 @@ import {
   withNode,
   withShared,
   withVariants,
-} from './sceneEdits.ts';
-import { nameFault } from './sceneNames.ts';
+} from '../scenes/sceneEdits.ts';
+import { nameFault } from '../scenes/sceneNames.ts';
 import type { StoryEdit } from './storyEdit.ts';
 import { writeChoice, writeProse } from '../prose/writeProse.ts';
 
 export type { StoryEdit } from './storyEdit.ts';
-export { freeName, nameFault, type NameFault } from './sceneNames.ts';
+export { freeName, nameFault, type NameFault } from '../scenes/sceneNames.ts';
 
 type Nodes = StoryStructure['nodes'];
 

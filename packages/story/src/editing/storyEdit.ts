@@ -1,15 +1,8 @@
 import type { ProseScene } from '../prose/scenesIn.ts';
-import type { StoryChoice, StoryNode, StoryStructure, StoryVariant } from '@kathaloka/contract/entities';
+import type { StoryStructure, StoryVariant } from '@kathaloka/contract/entities';
+import type { ChoiceChanges, SceneChanges, SharedList } from '../scenes/sceneEdits.ts';
 
-/** The fields of a scene that are neither its text nor a list. Blank or undefined removes the field. */
-export type SceneChanges = {
-  [F in 'mode' | 'goal' | 'max_turns' | 'title' | 'hint' | 'note']?: StoryNode[F] | undefined;
-};
-/** The fields of a choice. A blank condition, effect, question or deed, or no other words, removes the field. */
-export type ChoiceChanges = Partial<Omit<StoryChoice, 'target'>>;
-
-/** What it takes from earlier parts of its series, leaves for later ones, and whom its readers have met in it. */
-export type SharedList = 'takes' | 'leaves' | 'meets';
+export type { ChoiceChanges, SceneChanges, SharedList };
 
 /** A place in a list, and the place that it moves to. */
 interface Moved {

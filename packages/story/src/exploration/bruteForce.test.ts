@@ -4,7 +4,7 @@ import { bruteWalk } from '../testing/bruteWalker.ts';
 import { randomStory } from '../testing/randomStory.ts';
 import { explore } from './explore.ts';
 import type { Finding } from '../checks/finding.ts';
-import type { FindingKind } from '../checks/findingKinds.ts';
+import type { FindingKind } from '../findingKinds.ts';
 import { graphOf } from '../graph.ts';
 import { beginChecks } from '../checks/storyChecks.ts';
 

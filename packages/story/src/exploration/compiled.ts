@@ -1,6 +1,6 @@
 import { changedKind, type Condition, type Effect } from '../expressions/expression.ts';
 import { metIn } from '../expressions/metName.ts';
-import type { VariableKind } from '../checks/findingKinds.ts';
+import type { VariableKind } from '../findingKinds.ts';
 import { type GraphNode, type StoryGraph, variablesReadBy } from '../graph.ts';
 
 /** Reads the variables of one state, which begin at `at`. */

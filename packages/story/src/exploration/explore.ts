@@ -6,7 +6,7 @@ import {
   toldIndex,
   withoutConditions,
 } from './compiled.ts';
-import type { VariableValue } from '../checks/findingKinds.ts';
+import type { VariableValue } from '../findingKinds.ts';
 import { variablesReadBy, type StoryGraph } from '../graph.ts';
 import { deadSlots } from './liveSlots.ts';
 import { Situations } from './situations.ts';

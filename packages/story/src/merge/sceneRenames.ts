@@ -1,5 +1,5 @@
 import type { StoryChoice, StoryNode, StoryStructure } from '@kathaloka/contract/entities';
-import { freeName } from '../editing/sceneNames.ts';
+import { freeName } from '../scenes/sceneNames.ts';
 import { isSame } from '../versionDiff.ts';
 import { matchesOf } from './mergeList.ts';
 import type { Three } from './merging.ts';

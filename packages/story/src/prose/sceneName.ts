@@ -1,6 +1,6 @@
 import type { StoryStructure } from '@kathaloka/contract/entities';
 import { NODE_NAME_MAX } from '@kathaloka/contract/limits';
-import { freeName, nameFault } from '../editing/sceneNames.ts';
+import { freeName, nameFault } from '../scenes/sceneNames.ts';
 
 const LETTERS = /[\p{L}\p{M}\p{N}]+(?:[\u200c\u200d][\p{L}\p{M}\p{N}]+)*/gu;
 const NAMELESS = 'scene';

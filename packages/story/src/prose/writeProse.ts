@@ -1,6 +1,6 @@
 import type { StoryChoice, StoryStructure } from '@kathaloka/contract/entities';
 import { CHOICES_MAX, NODES_MAX } from '@kathaloka/contract/limits';
-import { withChoice, withNode } from '../editing/sceneEdits.ts';
+import { withChoice, withNode } from '../scenes/sceneEdits.ts';
 import { linksIn } from './linksIn.ts';
 import { type ProseLink, readLink } from './proseLink.ts';
 import { newName, sceneNamed } from './sceneName.ts';

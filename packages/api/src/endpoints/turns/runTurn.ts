@@ -2,7 +2,7 @@ import { playCalls } from '@kathaloka/contract/calls';
 import type { ActionEvent, ActionRequest, ActionResponse } from '@kathaloka/contract/entities';
 import type { ApiRequest } from '../../baseQuery/apiRequest.ts';
 import { readRefusal } from '../../baseQuery/readProblem.ts';
-import { requestFor } from '../../calls/requestFor.ts';
+import { requestFor } from '../../requestFor.ts';
 import type { SendRequest } from '../../calls/sendCall.ts';
 import type { ApiError } from '../../errors.ts';
 import type { Connection } from './connection.ts';

@@ -11,7 +11,7 @@ import type { AccountSession } from '@kathaloka/contract/entities';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Route, Routes } from 'react-router';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { SignedInOnly } from '../../routing/SignedInOnly.tsx';
+import { SignedInOnly } from '../../session/SignedInOnly.tsx';
 import { InApp } from '../../testing/InApp.tsx';
 import { mockGoogle } from '../../testing/mockGoogle.ts';
 import { AccountRoute } from './AccountRoute.tsx';

@@ -9,5 +9,4 @@ export const {
   useEndSessionMutation,
   useListAccountSessionsQuery,
   useLogoutMutation,
-  useProveIdentityMutation,
 } = withMyAccount(client);

@@ -14,7 +14,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { newPlay } from '../../offline/newPlay.ts';
 import { readersOf } from '../../offline/readers.ts';
 import { LanguagePreference } from '../../preferences/LanguagePreference.tsx';
-import { useIdInAddress } from '../../routing/useIdInAddress.ts';
+import { useIdInAddress } from '../../shell/useIdInAddress.ts';
 import { useSession } from '../../session/useSession.ts';
 import { usePageTitle } from '../../shell/usePageTitle.ts';
 import { usePlayPreferences } from '../play/usePlayPreferences.ts';

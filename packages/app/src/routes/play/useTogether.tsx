@@ -3,7 +3,7 @@ import type { GameSession } from '@kathaloka/contract/entities';
 import { withAnswer } from '@kathaloka/story';
 import { isVote, lazyWithRetry, type PlayActions } from '@kathaloka/ui';
 import { useEffect, useState } from 'react';
-import { useIdInAddress } from '../../routing/useIdInAddress.ts';
+import { useIdInAddress } from '../../shell/useIdInAddress.ts';
 import { rememberPlayedWithOthers, wasPlayedWithOthers } from './playedWithOthers.ts';
 import type { ClosedTogether, TogetherPlay } from './together/togetherPlay.ts';
 

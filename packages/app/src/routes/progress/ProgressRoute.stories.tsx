@@ -17,7 +17,7 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Route, Routes } from 'react-router';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { SignedInOnly } from '../../routing/SignedInOnly.tsx';
+import { SignedInOnly } from '../../session/SignedInOnly.tsx';
 import { InApp } from '../../testing/InApp.tsx';
 import { ProgressRoute } from './ProgressRoute.tsx';
 

@@ -1,7 +1,7 @@
 import { canRetry, hasCode } from '@kathaloka/api';
 import { SeriesScreen, useFailureText, useSeriesWords } from '@kathaloka/ui';
 import { OF_GUESTS, useIsMissing, usePageAnswers } from '../../rendering/pageAnswers.ts';
-import { useIdInAddress } from '../../routing/useIdInAddress.ts';
+import { useIdInAddress } from '../../shell/useIdInAddress.ts';
 import { useDescribeError } from '../../shell/useDescribeError.ts';
 import { useSession } from '../../session/useSession.ts';
 import { usePageTitle } from '../../shell/usePageTitle.ts';

@@ -1,7 +1,7 @@
 import { canRetry } from '@kathaloka/api';
 import { lazyWithRetry, SharedTurnScreen, useFailureText, useSharingWords } from '@kathaloka/ui';
 import { useState } from 'react';
-import { useIdInAddress } from '../../routing/useIdInAddress.ts';
+import { useIdInAddress } from '../../shell/useIdInAddress.ts';
 import { useDescribeError } from '../../shell/useDescribeError.ts';
 import { usePageTitle } from '../../shell/usePageTitle.ts';
 import { usePlayFrom } from './usePlayFrom.ts';

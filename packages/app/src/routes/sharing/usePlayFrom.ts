@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { useTellRefusal } from '../../session/RefusalProvider.tsx';
 import { useSession } from '../../session/useSession.ts';
-import { loadPlay } from '../../reader/loadPlay.ts';
+import { usePageScripts } from '../../shell/pageScripts.ts';
 import { usePlayFromSharedTurnMutation } from './calls.ts';
 import { rememberWantedPlay, takeWantedPlay } from './wantedPlay.ts';
 
@@ -15,6 +15,7 @@ export function usePlayFrom(token: string) {
   const [begin, { isLoading }] = usePlayFromSharedTurnMutation();
   const navigate = useNavigate();
   const tellRefusal = useTellRefusal();
+  const { loadPlay } = usePageScripts();
   /** Of the attempt that runs, or that has failed: a second one finds the session of a first whose answer was lost. */
   const attempt = useRef<{ token: string; key: string; isRunning: boolean }>(undefined);
 

@@ -13,7 +13,7 @@ import {
 import { useDeferredValue } from 'react';
 import { useNavigate } from 'react-router';
 import { OF_GUESTS, useIsMissing } from '../../rendering/pageAnswers.ts';
-import { useIdInAddress } from '../../routing/useIdInAddress.ts';
+import { useIdInAddress } from '../../shell/useIdInAddress.ts';
 import { useDescribeError } from '../../shell/useDescribeError.ts';
 import { usePageTitle } from '../../shell/usePageTitle.ts';
 import { useGetOpeningQuery, useGetStoryQuery } from '../../client.ts';

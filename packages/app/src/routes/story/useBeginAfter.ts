@@ -6,7 +6,7 @@ import { useStore } from 'react-redux';
 import { useNavigate } from 'react-router';
 import { forgetChoices, storeChoices, storedChoices } from '../../reader/guestChoices.ts';
 import { storeGuestReading } from '../../reader/guestReadings.ts';
-import { loadPlay } from '../../reader/loadPlay.ts';
+import { usePageScripts } from '../../shell/pageScripts.ts';
 import { useReaderCall } from '../../reader/useReaderCall.ts';
 import { type ToldRefusal, useTellRefusal } from '../../session/RefusalProvider.tsx';
 import { useSession } from '../../session/useSession.ts';
@@ -29,6 +29,7 @@ export function useBeginAfter(story_id: string, isThere: boolean): Beginning {
   const navigate = useNavigate();
   const tellRefusal = useTellRefusal();
   const callAsReader = useReaderCall();
+  const { loadPlay } = usePageScripts();
   const [pending, setPending] = useState<SelectedChoice>();
   const [notice, setNotice] = useState<OpeningNotice>();
   const isLocked = useRef(false);

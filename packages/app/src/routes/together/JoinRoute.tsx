@@ -1,7 +1,7 @@
 import { canRetry, hasCode } from '@kathaloka/api';
 import { JoinScreen, useFailureText, useTogetherWords } from '@kathaloka/ui';
 import { useIsMissing, usePageAnswers } from '../../rendering/pageAnswers.ts';
-import { useIdInAddress } from '../../routing/useIdInAddress.ts';
+import { useIdInAddress } from '../../shell/useIdInAddress.ts';
 import { useSession } from '../../session/useSession.ts';
 import { useDescribeError } from '../../shell/useDescribeError.ts';
 import { usePageTitle } from '../../shell/usePageTitle.ts';

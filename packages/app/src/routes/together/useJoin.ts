@@ -3,7 +3,7 @@ import type { InvitationPage } from '@kathaloka/contract/entities';
 import { paths, useFailureText, useTogetherWords } from '@kathaloka/ui';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useNavigate } from 'react-router';
-import { loadPlay } from '../../reader/loadPlay.ts';
+import { usePageScripts } from '../../shell/pageScripts.ts';
 import { useJoinSessionMutation } from '../../reader/togetherCalls.ts';
 import { useTellRefusal } from '../../session/RefusalProvider.tsx';
 import { useSession } from '../../session/useSession.ts';
@@ -31,6 +31,7 @@ export function useJoin(token: string, { invitation, isYoung, refetch }: JoinOpt
   const [joinSession, { error, isLoading }] = useJoinSessionMutation();
   const navigate = useNavigate();
   const tellRefusal = useTellRefusal();
+  const { loadPlay } = usePageScripts();
   /** A second click must not send a second request. */
   const isLocked = useRef(false);
 

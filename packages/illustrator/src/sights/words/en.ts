@@ -1,4 +1,4 @@
-import type { Sight } from '../names.ts';
+import type { Sight } from '../../core/sightNames.ts';
 import type { SightWords } from './words.ts';
 
 /** The words for what a picture can hold. The first one is its plain name. */

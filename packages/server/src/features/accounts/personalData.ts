@@ -1,9 +1,9 @@
 import type { MyData } from '@kathaloka/contract/entities';
 import type { PersonalData } from '../../platform/personalData.ts';
 import { listAccountSessions } from './sessions/listAccountSessions.ts';
-import { accountOf } from './account/proof.ts';
-import { deleteGuardianship, findGuardianship, type GuardianshipRow } from './young/guardiansRepository.ts';
-import { presentAccount } from './young/presentYouth.ts';
+import { accountOf } from './sessions/proof.ts';
+import { deleteGuardianship, findGuardianship, type GuardianshipRow } from './guardiansRepository.ts';
+import { presentAccount } from './presentYouth.ts';
 
 /** The account itself and its sessions. Its rows are deleted last. */
 export const accountsData: PersonalData<

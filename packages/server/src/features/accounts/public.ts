@@ -19,5 +19,5 @@ export { sweepAccounts } from './sweep.ts';
 export { sweepWaiting } from './young/sweepWaiting.ts';
 export { endConsent, grantConsent } from './young/consent.ts';
 export { storeBirthYear } from './young/birthYear.ts';
-export { presentYouth } from './young/presentYouth.ts';
+export { presentYouth } from './presentYouth.ts';
 export { tellOfRole } from './emails/tellOfRole.ts';

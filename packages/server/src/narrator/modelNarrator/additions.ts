@@ -1,10 +1,10 @@
 import type { NarrationTask } from '../Narrator.ts';
 import type { PromptMessage } from '../prompts/promptTypes.ts';
-import { holdsPhrase, wordFinder, wordsIn } from '../prompts/words.ts';
+import { holdsPhrase, wordFinder, wordsIn } from '../phrases.ts';
 import { deathsOf } from './deaths.ts';
 import { journeys } from './journeys.ts';
 import { turnsBefore } from './modelNotes.ts';
-import { spokenIn } from './speech.ts';
+import { spokenIn } from '../speech.ts';
 
 /** A run of so many words of a way on is that way on. */
 const WAY_WORDS = 8;

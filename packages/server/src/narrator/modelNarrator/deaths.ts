@@ -1,5 +1,5 @@
 import type { NarrationTask } from '../Narrator.ts';
-import { wordsIn } from '../prompts/words.ts';
+import { wordsIn } from '../phrases.ts';
 
 /** Dying, said of the one who is named before; in the languages of our stories. */
 const DIES =

@@ -1,5 +1,5 @@
 import { LANGUAGE_SHARE, shareIn } from '../prompts/languages.ts';
-import { countWords, wordsIn } from '../prompts/words.ts';
+import { countWords, wordsIn } from '../phrases.ts';
 import { withoutMarkup } from './markup.ts';
 import { builtInNotes } from './modelNotes.ts';
 import type { Telling } from './narratorParts.ts';

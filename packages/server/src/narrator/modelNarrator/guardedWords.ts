@@ -1,6 +1,6 @@
 import type { NarrationTask } from '../Narrator.ts';
 import { PROMPT_FILES } from '../prompts/promptFiles.ts';
-import { wordsIn } from '../prompts/words.ts';
+import { wordsIn } from '../phrases.ts';
 
 /** So many words in a row are no coincidence: of our rules and of what readers are told, and of what only the storyteller knows. */
 const QUOTED_WORDS = 12;

@@ -1,6 +1,6 @@
 import type { SceneSheet, StorySheet } from '../Narrator.ts';
 import { lastSentences } from '../prompts/sentences.ts';
-import { countWords, holdsPhrase, wordsIn } from '../prompts/words.ts';
+import { countWords, holdsPhrase, wordsIn } from '../phrases.ts';
 import { numbersIn } from './numbers.ts';
 
 const SPEECH =

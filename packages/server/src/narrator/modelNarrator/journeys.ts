@@ -1,7 +1,7 @@
 import type { Language } from '@kathaloka/contract/entities';
 import type { NarrationTask } from '../Narrator.ts';
 import type { PromptMessage } from '../prompts/promptTypes.ts';
-import { wordsIn } from '../prompts/words.ts';
+import { wordsIn } from '../phrases.ts';
 
 /** The player's journey, and where it ends. */
 const ENGLISH =

@@ -1,5 +1,5 @@
 import type { Language } from '@kathaloka/contract/entities';
-import { wordsIn } from '../prompts/words.ts';
+import { wordsIn } from '../phrases.ts';
 
 interface NumberIn {
   readonly value: string;

@@ -1,4 +1,4 @@
-import { withoutSpeech } from './speech.ts';
+import { withoutSpeech } from '../speech.ts';
 
 /** The narrator of an English story never speaks of itself. */
 const SELF = /(?<![\p{L}\p{N}'’.-])(?:I(?:['’](?:m|ll|ve|d))?|[Mm]y|[Mm]e|[Mm]yself)(?![\p{L}\p{N}'’-])/u;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Fact } from '../Narrator.ts';
 import { fencedLine } from '../prompts/fence.ts';
-import { countWords, wordsIn } from '../prompts/words.ts';
+import { countWords, wordsIn } from '../phrases.ts';
 import { withoutMarkup } from './markup.ts';
 
 const FACTS_MAX = 3;

@@ -1,4 +1,4 @@
-import { withoutSpeech } from './speech.ts';
+import { withoutSpeech } from '../speech.ts';
 
 /** A refusal comes at the beginning, and narration never says "I". */
 const WITHIN_LETTERS = 80;

@@ -1,5 +1,5 @@
 import { sentencesOf } from '../prompts/sentences.ts';
-import { wordsIn } from '../prompts/words.ts';
+import { wordsIn } from '../phrases.ts';
 
 /** A shorter sentence may be repeated. */
 const WORDS_MIN = 5;

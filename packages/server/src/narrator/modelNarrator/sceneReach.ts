@@ -1,8 +1,8 @@
 import type { NarrationTask, SceneSheet } from '../Narrator.ts';
 import { sentencesOf } from '../prompts/sentences.ts';
-import { countWords, wordsIn } from '../prompts/words.ts';
+import { countWords, wordsIn } from '../phrases.ts';
 import { holdsLine, missingFrom, partsOf, read, speechIn } from './guidedScene.ts';
-import { withoutSpeech } from './speech.ts';
+import { withoutSpeech } from '../speech.ts';
 
 /** A telling may be a fifth longer than its scene, and join it to what the player did: as it is asked for. */
 const LONGER = 1.2;

@@ -2,7 +2,7 @@ import { NarratorFailure } from '../Narrator.ts';
 import { LANGUAGE_SHARE, mayBecome, shareIn } from '../prompts/languages.ts';
 import type { Prompt } from '../prompts/promptTypes.ts';
 import { lengthOf, situationOf } from '../prompts/situation.ts';
-import { countWords } from '../prompts/words.ts';
+import { countWords } from '../phrases.ts';
 import { additionsIn } from './additions.ts';
 import { ask, type Flaw, flawOf } from './answers.ts';
 import { RESTART } from './characters.ts';

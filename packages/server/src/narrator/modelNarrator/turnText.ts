@@ -1,6 +1,6 @@
 import type { Language } from '@kathaloka/contract/entities';
 import { isForeign } from '../prompts/languages.ts';
-import { countWords, wordsIn } from '../prompts/words.ts';
+import { countWords, wordsIn } from '../phrases.ts';
 import type { IsAdded } from './additions.ts';
 import { type GuardedWords, isLeak, OUR_RULES, WORDS_BEFORE } from './guardedWords.ts';
 import { withoutLabel } from './labels.ts';

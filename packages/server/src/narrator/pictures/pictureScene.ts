@@ -10,7 +10,7 @@ import {
   type Weather,
 } from '@kathaloka/illustrator';
 import type { PictureTask, StorySheet } from '../Narrator.ts';
-import { signSightsOf, withheldIn } from '../prompts/depiction.ts';
+import { signSightsOf, withheldIn } from './depiction.ts';
 import { peopleIn } from './peopleIn.ts';
 import { seenText } from './seenText.ts';
 import { fitsInside, hourOf, isInside, weatherOf } from './whenAndWhere.ts';

@@ -1,7 +1,7 @@
 import type { NarrationTask } from '../Narrator.ts';
 import { fencedLine } from './fence.ts';
 import type { Memory } from './promptTypes.ts';
-import { holdsPhrase, wordsIn } from './words.ts';
+import { holdsPhrase, wordsIn } from '../phrases.ts';
 
 type Fact = Memory['facts'][number];
 

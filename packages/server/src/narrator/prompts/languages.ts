@@ -1,5 +1,5 @@
 import type { Language } from '@kathaloka/contract/entities';
-import { wordsIn } from './words.ts';
+import { wordsIn } from '../phrases.ts';
 
 interface LanguageFacts {
   /** For prompts, in English. */

@@ -1,5 +1,5 @@
 import type { LoreCard } from '@kathaloka/contract/entities';
-import { holdsPhrase, wordsIn } from './words.ts';
+import { holdsPhrase, wordsIn } from '../phrases.ts';
 
 /** Where words may stand that call up a card, the strongest first. */
 export interface LorePlaces {

@@ -1,7 +1,7 @@
 import type { NarrationTask } from '../Narrator.ts';
-import { withoutSpeech } from '../modelNarrator/speech.ts';
+import { withoutSpeech } from '../speech.ts';
 import { fencedLine } from './fence.ts';
-import { holdsPhrase, wordsIn } from './words.ts';
+import { holdsPhrase, wordsIn } from '../phrases.ts';
 
 const SENTENCE_END = /[.!?।۔…]/;
 

@@ -4,10 +4,10 @@ import type { PictureTask } from '../Narrator.ts';
 import { pictureAlt } from '../pictures/pictureAlt.ts';
 import { type PictureScene, pictureScene } from '../pictures/pictureScene.ts';
 import { seenText } from '../pictures/seenText.ts';
-import { signsOf, withheldIn } from './depiction.ts';
+import { signsOf, withheldIn } from '../pictures/depiction.ts';
 import { fencedLine } from './fence.ts';
 import { part } from './promptFiles.ts';
-import { holdsPhrase, wordsIn } from './words.ts';
+import { holdsPhrase, wordsIn } from '../phrases.ts';
 
 type Style = (typeof PICTURE_STYLES)[number];
 

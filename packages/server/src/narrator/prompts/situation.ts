@@ -1,5 +1,5 @@
 import type { NarrationTask } from '../Narrator.ts';
-import { countWords } from './words.ts';
+import { countWords } from '../phrases.ts';
 
 /** Which of the tasks a turn is. */
 export type Situation =

@@ -1,7 +1,7 @@
 import type { Lexicon } from '@kathaloka/contract/entities';
 import type { PlayState } from '@kathaloka/story';
 import { fencedLine } from './fence.ts';
-import { wordsIn } from './words.ts';
+import { wordsIn } from '../phrases.ts';
 
 /** The latest of what the player did, as the author calls it. */
 const DEEDS_TOLD = 8;

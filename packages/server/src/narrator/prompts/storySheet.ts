@@ -1,6 +1,6 @@
 import { DEFAULT_TEXT_MODEL } from '@kathaloka/contract/limits';
 import type { StorySheet } from '../Narrator.ts';
-import { figuresOf, signsOf } from './depiction.ts';
+import { figuresOf, signsOf } from '../pictures/depiction.ts';
 import { fenced, fencedLine } from './fence.ts';
 import { fill } from './fill.ts';
 import { LANGUAGE_FACTS } from './languages.ts';

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { refuseRunning, RUNNING_SERVERS } from '../processes/runningServers.ts';
+import { refuseRunning, RUNNING_SERVERS } from './runningServers.ts';
 import { StartupError } from '../StartupError.ts';
 import { untilFree, waitBriefly } from './locks.ts';
 import { runFile } from './runFile.ts';

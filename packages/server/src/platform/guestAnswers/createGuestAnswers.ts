@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import { encodedOnce, type Encoding } from '../http/encoding.ts';
+import { encodedOnce, type Encoding } from '../encoding.ts';
 
 /** An answer as it is sent: its bytes, their digest once it is asked for, and what they are compressed, once for each encoding. */
 export interface ReadyAnswer {

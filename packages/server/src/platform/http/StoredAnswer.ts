@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
 import type { z } from 'zod';
-import { encodedOnce } from './encoding.ts';
+import { encodedOnce } from '../encoding.ts';
 
 const gunzip = promisify(zlib.gunzip);
 

@@ -5,7 +5,7 @@ import { areas } from '@kathaloka/contract/endpoints';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ReadyAnswer } from '../guestAnswers/createGuestAnswers.ts';
 import { SHARED_BY_GUESTS } from './cacheControl.ts';
-import { acceptedEncoding, accepts, BROTLI, encoded } from './encoding.ts';
+import { acceptedEncoding, accepts, BROTLI, encoded } from '../encoding.ts';
 import type { StoredAnswer } from './StoredAnswer.ts';
 
 declare module 'fastify' {

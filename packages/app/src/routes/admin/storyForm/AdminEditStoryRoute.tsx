@@ -1,6 +1,6 @@
 import { EditorsPresent, useAdminFailures, useAdminFormWords, useFormFailureText } from '@kathaloka/ui';
 import { useState } from 'react';
-import { useIdInAddress } from '../../../routing/useIdInAddress.ts';
+import { useIdInAddress } from '../../../shell/useIdInAddress.ts';
 import { usePageTitle } from '../../../shell/usePageTitle.ts';
 import { useGetStorySourceQuery } from '../../authoring/calls.ts';
 import { usePresence } from '../../authoring/edit/usePresence.ts';

@@ -1,6 +1,6 @@
 import { LoadingScreen } from '@kathaloka/ui';
 import { type ReactNode, useState } from 'react';
-import { SignedInOnly } from '../../../routing/SignedInOnly.tsx';
+import { SignedInOnly } from '../../../session/SignedInOnly.tsx';
 import { useSession } from '../../../session/useSession.ts';
 import type { OpenedDraft } from './openDraft.ts';
 import { type StoredDraft, useStoredDraft } from './useStoredDraft.ts';

@@ -8,9 +8,9 @@ import {
 } from '@kathaloka/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useIdInAddress } from '../../../routing/useIdInAddress.ts';
+import { useIdInAddress } from '../../../shell/useIdInAddress.ts';
 import { usePageTitle } from '../../../shell/usePageTitle.ts';
-import { SignedInOnly } from '../../../routing/SignedInOnly.tsx';
+import { SignedInOnly } from '../../../session/SignedInOnly.tsx';
 import { useSession } from '../../../session/useSession.ts';
 import { useGetStorySourceQuery } from '../calls.ts';
 import { type OpenStoredDraft, WithDraft } from '../drafts/WithDraft.tsx';

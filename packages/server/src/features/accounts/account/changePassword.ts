@@ -9,9 +9,9 @@ import type { Caller } from '../../../platform/http/defineRoutes.ts';
 import { emailsIn } from '../emails/emails.ts';
 import { limits } from '../limits.ts';
 import { deleteLinks } from '../links/linksRepository.ts';
-import { refuseCommonPassword } from './newPasswords.ts';
+import { refuseCommonPassword } from '../newPasswords.ts';
 import { addNotice } from '../emails/notices.ts';
-import { accountOf, checkPassword, inOrder, lockAsChecked } from './proof.ts';
+import { accountOf, checkPassword, inOrder, lockAsChecked } from '../sessions/proof.ts';
 import { setPassword, type UserRow } from '../repository.ts';
 import { deleteOtherSessions } from '../sessions/sessionsRepository.ts';
 

@@ -2,7 +2,7 @@ import type { BodyOf } from '@kathaloka/contract/endpoints';
 import type { User } from '@kathaloka/contract/entities';
 import { notSignedIn, type SignedInUser } from '../../../platform/auth/admit.ts';
 import type { Deps } from '../../../platform/Deps.ts';
-import { presentAccount } from '../young/presentYouth.ts';
+import { presentAccount } from '../presentYouth.ts';
 import { findUser, setModels } from '../repository.ts';
 
 /** Of two that choose at the same time, the last one counts, for each kind on its own. */

@@ -8,7 +8,7 @@ import { startJobs } from '../../../platform/jobs/jobs.ts';
 import { emailsIn } from '../emails/emails.ts';
 import { addFarewell } from '../emails/mailJobs.ts';
 import { closeLocked } from './closeAccount.ts';
-import { accountOf, checkProof, inOrder, lockAsChecked } from './proof.ts';
+import { accountOf, checkProof, inOrder, lockAsChecked } from '../sessions/proof.ts';
 
 /**
  * Closes the account in one transaction: credentials, name and address are gone, and its stories are deleted or nobody's.

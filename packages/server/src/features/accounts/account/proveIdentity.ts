@@ -8,7 +8,7 @@ import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Caller } from '../../../platform/http/defineRoutes.ts';
 import { recordIfAdmin } from '../../audit/public.ts';
 import { setProof } from '../sessions/sessionsRepository.ts';
-import { accountOf, checkProof, inOrder, lockAsChecked, type Proof } from './proof.ts';
+import { accountOf, checkProof, inOrder, lockAsChecked, type Proof } from '../sessions/proof.ts';
 
 /** Opens, in this login alone and for some minutes, the calls for which a token is not enough. */
 export function proveIdentity(

@@ -8,7 +8,7 @@ import type { Caller } from '../../../platform/http/defineRoutes.ts';
 import { emailsIn } from '../emails/emails.ts';
 import { limits } from '../limits.ts';
 import { deleteLinks, findLink, insertLink, spendLink } from './linksRepository.ts';
-import { refuseCommonPassword } from '../account/newPasswords.ts';
+import { refuseCommonPassword } from '../newPasswords.ts';
 import { addNotice } from '../emails/notices.ts';
 import { setPassword, setVerified } from '../repository.ts';
 import { invalidLink } from './mailLinks.ts';

@@ -2,7 +2,7 @@ import type { Message } from '@kathaloka/contract/entities';
 import type { SignedInUser } from '../../../platform/auth/admit.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Deps } from '../../../platform/Deps.ts';
-import { accountOf, checkProof, inOrder, lockAsChecked, type Proof } from '../account/proof.ts';
+import { accountOf, checkProof, inOrder, lockAsChecked, type Proof } from './proof.ts';
 import { deleteOtherSessions } from './sessionsRepository.ts';
 
 /** Requires proof, so that the thief of a session cannot end the owner's. */

@@ -2,7 +2,7 @@ import type { Deps } from '../../../platform/Deps.ts';
 import type { AccessClaims } from '../../../platform/auth/accessTokens.ts';
 import type { FindSignedInUser, SignedInUser } from '../../../platform/auth/admit.ts';
 import { gathered } from '../../../platform/db/gathered.ts';
-import { youthOf } from '../young/youth.ts';
+import { youthOf } from '../youth.ts';
 import { findSessionUsers } from './sessionsRepository.ts';
 
 /**

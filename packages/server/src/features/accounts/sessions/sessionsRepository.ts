@@ -4,7 +4,7 @@ import type { AccessClaims } from '../../../platform/auth/accessTokens.ts';
 import type { SignedInUser } from '../../../platform/auth/admit.ts';
 import { deleteSome } from '../../../platform/db/deleteSome.ts';
 import type { NewRow, Queries, Transaction } from '../../../platform/db/schema.ts';
-import { hasConsent } from '../young/guardiansRepository.ts';
+import { hasConsent } from '../guardiansRepository.ts';
 
 /** What says whether an account is one for the young. */
 interface Aged {

@@ -7,9 +7,9 @@ import { startJobs } from '../../../platform/jobs/jobs.ts';
 import { grant } from '../../economy/public.ts';
 import { addLink } from '../links/mailLinks.ts';
 import { insertUser, type UserRow } from '../repository.ts';
-import { startWaiting } from '../young/guardiansRepository.ts';
+import { startWaiting } from '../guardiansRepository.ts';
 import { askGuardian } from '../young/nameGuardian.ts';
-import { youthOf } from '../young/youth.ts';
+import { youthOf } from '../youth.ts';
 
 type NewAccount = Omit<NewRow<'users'>, 'id' | 'created_at' | 'credits'> & {
   /** Whom an account for the young names. */

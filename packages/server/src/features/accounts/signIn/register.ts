@@ -5,11 +5,11 @@ import type { Deps } from '../../../platform/Deps.ts';
 import type { Caller } from '../../../platform/http/defineRoutes.ts';
 import { createAccount } from './createAccount.ts';
 import { limits } from '../limits.ts';
-import { refuseCommonPassword } from '../account/newPasswords.ts';
+import { refuseCommonPassword } from '../newPasswords.ts';
 import { findUserByLogin } from '../repository.ts';
 import { guardianProof } from '../young/guardianProofs.ts';
 import { refuseOneself } from '../young/nameGuardian.ts';
-import { youthOf } from '../young/youth.ts';
+import { youthOf } from '../youth.ts';
 import { signIn } from './signIn.ts';
 
 /** A registration form reveals which names are taken, so each attempt costs a hash and is limited. */

@@ -3,7 +3,7 @@ import { AppError } from '../../../platform/AppError.ts';
 import type { Deps } from '../../../platform/Deps.ts';
 import type { Caller } from '../../../platform/http/defineRoutes.ts';
 import { limits } from '../limits.ts';
-import { presentAccount } from '../young/presentYouth.ts';
+import { presentAccount } from '../presentYouth.ts';
 import type { UserRow } from '../repository.ts';
 import { startSession } from '../sessions/startSession.ts';
 

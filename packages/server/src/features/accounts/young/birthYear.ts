@@ -2,7 +2,7 @@ import { mayBeMinor, yearNow } from '@kathaloka/contract/rules';
 import type { Transaction } from '../../../platform/db/schema.ts';
 import type { Deps } from '../../../platform/Deps.ts';
 import { setBirthYear } from '../repository.ts';
-import { findGuardianship, isGranted, startWaiting, stopWaiting } from './guardiansRepository.ts';
+import { findGuardianship, isGranted, startWaiting, stopWaiting } from '../guardiansRepository.ts';
 
 interface GivenYear {
   readonly user_id: string;

@@ -6,7 +6,7 @@ import { addNotice } from '../emails/notices.ts';
 import { lockAccount } from '../repository.ts';
 import { guardianEmailsIn } from './guardianEmails.ts';
 import { guardianProof } from './guardianProofs.ts';
-import { storeConsent, storeWithdrawal } from './guardiansRepository.ts';
+import { storeConsent, storeWithdrawal } from '../guardiansRepository.ts';
 
 /** The text to which guardians consent; a new number for each that covers something else. */
 const CONSENT_COVERS = 1;

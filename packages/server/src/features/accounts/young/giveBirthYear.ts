@@ -6,7 +6,7 @@ import { notSignedIn } from '../../../platform/auth/admit.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Deps } from '../../../platform/Deps.ts';
 import { findUser } from '../repository.ts';
-import { presentAccount } from './presentYouth.ts';
+import { presentAccount } from '../presentYouth.ts';
 import { storeBirthYear } from './birthYear.ts';
 
 /** Once: a young person does not become older by saying another year. */

@@ -9,7 +9,7 @@ import { invalidLink } from '../links/mailLinks.ts';
 import { limits } from '../limits.ts';
 import { lockOpenAccount } from '../repository.ts';
 import { grantConsent } from './consent.ts';
-import { deleteGuardianLinks, spendGuardianLink } from './guardiansRepository.ts';
+import { deleteGuardianLinks, spendGuardianLink } from '../guardiansRepository.ts';
 import { linkOf, presentGuardianship } from './guardianship.ts';
 
 /** Of two clicks one gives consent; the same link then shows it, and withdraws it. */

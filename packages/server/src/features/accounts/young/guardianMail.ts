@@ -10,7 +10,7 @@ import { isMailAllowed, sendOnce } from '../emails/mailJobs.ts';
 import { limits } from '../limits.ts';
 import { findUser, lockOpenAccount } from '../repository.ts';
 import { guardianEmailsIn } from './guardianEmails.ts';
-import { findGuardianship, insertGuardianLink, isGranted } from './guardiansRepository.ts';
+import { findGuardianship, insertGuardianLink, isGranted } from '../guardiansRepository.ts';
 
 interface GuardianMail {
   /** `thanks`: its link withdraws consent, and gives none. */

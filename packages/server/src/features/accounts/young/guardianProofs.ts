@@ -2,7 +2,7 @@ import type { GuardianProofKind } from '@kathaloka/contract/limits';
 import type { InterfaceLanguage } from '@kathaloka/contract/languages';
 import type { Transaction } from '../../../platform/db/schema.ts';
 import { addGuardianMail } from './guardianMail.ts';
-import { deleteGuardianLinks } from './guardiansRepository.ts';
+import { deleteGuardianLinks } from '../guardiansRepository.ts';
 
 interface Asked {
   readonly user_id: string;

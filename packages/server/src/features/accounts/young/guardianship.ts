@@ -4,7 +4,7 @@ import { hashOfToken } from '../../../platform/auth/opaqueTokens.ts';
 import type { Queries } from '../../../platform/db/schema.ts';
 import { DAY_MS } from '../../../platform/durations.ts';
 import { invalidLink } from '../links/mailLinks.ts';
-import { findGuardianLink, isGranted } from './guardiansRepository.ts';
+import { findGuardianLink, isGranted } from '../guardiansRepository.ts';
 
 type GuardianLink = NonNullable<Awaited<ReturnType<typeof findGuardianLink>>>;
 

@@ -12,8 +12,8 @@ import { startJobs } from '../../../platform/jobs/jobs.ts';
 import { limits } from '../limits.ts';
 import { findUser, lockOpenAccount, type UserRow } from '../repository.ts';
 import { guardianProof } from './guardianProofs.ts';
-import { storeGuardian } from './guardiansRepository.ts';
-import { presentAccount } from './presentYouth.ts';
+import { storeGuardian } from '../guardiansRepository.ts';
+import { presentAccount } from '../presentYouth.ts';
 
 /** Asks a guardian, or another one; the one who has consented stays. */
 export async function nameGuardian(

@@ -6,9 +6,9 @@ import { DAY_MS } from '../../../platform/durations.ts';
 import { eachRow } from '../../../platform/eachRow.ts';
 import { inBatches, type Stoppable } from '../../../platform/sweeps/inBatches.ts';
 import { closeLocked } from '../account/closeAccount.ts';
-import { findGuardianship, findWaiting, stopWaiting } from './guardiansRepository.ts';
+import { findGuardianship, findWaiting, stopWaiting } from '../guardiansRepository.ts';
 import { findUser, lockAccount } from '../repository.ts';
-import { youthOf } from './youth.ts';
+import { youthOf } from '../youth.ts';
 
 type SweepDeps = Deps & Stoppable;
 

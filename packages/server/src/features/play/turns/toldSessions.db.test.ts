@@ -2,7 +2,7 @@
 import type { ActionResponse, StoryCreate, TurnReasons } from '@kathaloka/contract/entities';
 import { seededRandom } from '@kathaloka/story';
 import { expect, it } from 'vitest';
-import { wordsIn } from '../../../narrator/prompts/words.ts';
+import { wordsIn } from '../../../narrator/phrases.ts';
 import type { ChatWire } from '../../../testing/fakeProvider/exchange.ts';
 import { taskKindOf } from '../../../testing/fakeProvider/taskKind.ts';
 import { type ProviderPlay, providerPlay } from '../../../testing/providerPlay.ts';

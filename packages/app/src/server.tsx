@@ -4,12 +4,12 @@ import type { PageRenderer } from '@kathaloka/contract/rendering';
 import { loadWords } from '@kathaloka/ui';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router';
-import { AppTree } from '../AppTree.tsx';
-import { client } from '../client.ts';
-import { loadPageAt } from '../routing/AppRoutes.tsx';
-import { createStore } from '../store.ts';
-import { fillStore } from './fillStore.ts';
-import { withStyleRules } from './styleRules.ts';
+import { AppTree } from './AppTree.tsx';
+import { client } from './client.ts';
+import { loadPageAt } from './routing/AppRoutes.tsx';
+import { createStore } from './store.ts';
+import { fillStore } from './rendering/fillStore.ts';
+import { withStyleRules } from './rendering/styleRules.ts';
 
 /** Every part stands in its place: none comes after the others, with a script that moves it there. */
 const ONE_PIECE = Number.POSITIVE_INFINITY;

@@ -1,7 +1,7 @@
 /** What is stored of guardians: each write is of one account, and only where it may be. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { people, type Person } from '../../../testing/people.ts';
-import { createTestDatabase, type TestDatabase } from '../../../testing/testDatabase.ts';
+import { people, type Person } from '../../testing/people.ts';
+import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase.ts';
 import {
   deleteGuardianLinks,
   deleteGuardianship,

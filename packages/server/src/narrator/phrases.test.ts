@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { holdsPhrase, wordFinder } from './words.ts';
+import { holdsPhrase, wordFinder } from './phrases.ts';
 
 const LETTERS = ['a', 'b', 'न', 'ना', 'म', 'व'];
 const word = fc.string({ unit: fc.constantFrom(...LETTERS), minLength: 1, maxLength: 4 });

@@ -1,7 +1,7 @@
 /** What an account for the young is, by what the operator has decided and what is known of it. */
 import { YOUNG_RATINGS } from '@kathaloka/contract/limits';
 import { describe, expect, it } from 'vitest';
-import { presentGuardianship } from './guardianship.ts';
+import { presentGuardianship } from './young/guardianship.ts';
 import { presentYouth } from './presentYouth.ts';
 import { youthOf } from './youth.ts';
 

@@ -10,7 +10,7 @@ import { MINUTE_MS } from '../../../platform/durations.ts';
 import { createKeyedQueue } from '../../../platform/keyedQueue.ts';
 import { limits } from '../limits.ts';
 import { findUser, lockAccount, type UserRow } from '../repository.ts';
-import { lockSession } from '../sessions/sessionsRepository.ts';
+import { lockSession } from './sessionsRepository.ts';
 
 /** A repeated proof of identity by a signed-in user, because the session may be stolen. */
 export type Proof = Pick<BodyOf<'deleteMyAccount'>, 'password' | 'id_token' | 'nonce'>;

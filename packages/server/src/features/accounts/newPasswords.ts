@@ -1,6 +1,6 @@
 import { wireFault } from '@kathaloka/contract/entities';
-import { AppError } from '../../../platform/AppError.ts';
-import { isCommonPassword } from '../../../platform/auth/commonPasswords.ts';
+import { AppError } from '../../platform/AppError.ts';
+import { isCommonPassword } from '../../platform/auth/commonPasswords.ts';
 
 /** The list is too long for browsers, so only the server can report a common password. */
 export function refuseCommonPassword(password: string): void {

@@ -1,10 +1,10 @@
 import type { User, Youth } from '@kathaloka/contract/entities';
 import { adultFrom } from '@kathaloka/contract/rules';
-import type { Deps } from '../../../platform/Deps.ts';
-import { presentUser } from '../present.ts';
-import type { UserRow } from '../repository.ts';
-import { deletesAt } from './guardianship.ts';
-import { guardianProof } from './guardianProofs.ts';
+import type { Deps } from '../../platform/Deps.ts';
+import { presentUser } from './present.ts';
+import type { UserRow } from './repository.ts';
+import { deletesAt } from './young/guardianship.ts';
+import { guardianProof } from './young/guardianProofs.ts';
 import { findGuardianship, type GuardianshipRow, isGranted } from './guardiansRepository.ts';
 import { youthOf, type YoungRules } from './youth.ts';
 

@@ -1,6 +1,6 @@
 import type { Language } from '@kathaloka/contract/entities';
 import type { DEPICTION_RULES, NODE_MODES } from '@kathaloka/contract/limits';
-import type { StoryCounts } from '../counts.ts';
+import type { StoryCounts } from './counts.ts';
 
 /** `error` blocks publishing, `warning` should be looked at, `hint` is information. */
 export const SEVERITIES = ['error', 'warning', 'hint'] as const;

@@ -6,7 +6,7 @@ import {
   type YouthNeed,
 } from '@kathaloka/contract/limits';
 import { mayBeMinor, sureAge, yearNow } from '@kathaloka/contract/rules';
-import type { Role } from '../../../platform/db/meanings.ts';
+import type { Role } from '../../platform/db/meanings.ts';
 
 /** From this age on a story that is rated for teens is shown. */
 const TEEN_AGE = 13;

@@ -2,7 +2,7 @@ import type { Depiction } from '@kathaloka/contract/entities';
 import { isNeverShown, sacredFiguresIn } from '@kathaloka/story';
 import type { StorySheet } from '../Narrator.ts';
 import type { Sight } from '@kathaloka/illustrator';
-import { holdsPhrase, wordsIn } from './words.ts';
+import { holdsPhrase, wordsIn } from '../phrases.ts';
 
 interface Sign {
   readonly names: RegExp;

@@ -1,8 +1,8 @@
 import { paths } from '@kathaloka/ui';
 import { useEffect } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
-import { rememberPath } from '../session/redirectAfterLogin.ts';
-import { useSession } from '../session/useSession.ts';
+import { rememberPath } from './redirectAfterLogin.ts';
+import { useSession } from './useSession.ts';
 
 const OF_THE_ACCOUNT: ReadonlySet<string> = new Set([paths.consent, paths.account]);
 

@@ -1,5 +1,5 @@
-import type { Expr } from '../expressions/expr.ts';
-import { tokensOf } from '../expressions/tokens.ts';
+import type { Expr } from './expressions/expr.ts';
+import { tokensOf } from './expressions/tokens.ts';
 
 /**
  * What a text of another program tells of its variables stands in the text between characters that no file brings

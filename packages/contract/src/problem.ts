@@ -1,7 +1,7 @@
 /** The body of a failed call: `{detail, code}`, and the fields of its code. */
 import { z } from 'zod';
-import { ERROR_CODES, ERROR_STATUS, type ErrorCode } from '../errors.ts';
-import { FAULTS_MAX } from '../limits.ts';
+import { ERROR_CODES, ERROR_STATUS, type ErrorCode } from './errors.ts';
+import { FAULTS_MAX } from './limits.ts';
 import {
   GOOGLE_REFUSALS,
   KEEP_REFUSALS,
@@ -12,8 +12,8 @@ import {
   RESOURCES,
   STORY_STATUSES,
   TAKEN_FIELDS,
-} from '../options.ts';
-import { Model } from './model.ts';
+} from './options.ts';
+import { Model } from './entities/model.ts';
 
 /** A message for people, for calls with nothing else to return. */
 export const Message = z.object({ detail: z.string() }).meta({ id: 'Message' });

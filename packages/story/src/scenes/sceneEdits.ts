@@ -6,7 +6,16 @@ import type {
   StoryVariant,
 } from '@kathaloka/contract/entities';
 import { CHAPTERS_MAX, VARIANTS_MAX } from '@kathaloka/contract/limits';
-import type { ChoiceChanges, SceneChanges, SharedList } from './storyEdit.ts';
+
+/** The fields of a scene that are neither its text nor a list. Blank or undefined removes the field. */
+export type SceneChanges = {
+  [F in 'mode' | 'goal' | 'max_turns' | 'title' | 'hint' | 'note']?: StoryNode[F] | undefined;
+};
+/** The fields of a choice. A blank condition, effect, question or deed, or no other words, removes the field. */
+export type ChoiceChanges = Partial<Omit<StoryChoice, 'target'>>;
+
+/** What it takes from earlier parts of its series, leaves for later ones, and whom its readers have met in it. */
+export type SharedList = 'takes' | 'leaves' | 'meets';
 
 /** Changes one scene. The others stay the same objects, so that what draws them has nothing to do. */
 export function withNode(

@@ -1,6 +1,6 @@
 import { type Call, type CallName, type CallTable, pathOf } from '@kathaloka/contract/calls';
 import type { CallInput } from '@kathaloka/contract/endpoints';
-import type { ApiRequest } from '../baseQuery/apiRequest.ts';
+import type { ApiRequest } from './baseQuery/apiRequest.ts';
 
 /** Options that any call accepts. */
 interface Parts {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { NewRow, Queries, Row, Transaction } from '../../../platform/db/schema.ts';
+import type { NewRow, Queries, Row, Transaction } from '../../platform/db/schema.ts';
 
 export type GuardianshipRow = Row<'guardianships'>;
 

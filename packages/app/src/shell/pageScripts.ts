@@ -1,0 +1,23 @@
+import type { ClientState } from '@kathaloka/api';
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import { createContext, use } from 'react';
+
+/** Loads the scripts of the pages to which links and buttons lead, before the reader is there. */
+export interface PageScripts {
+  readonly loadStory: () => Promise<unknown>;
+  readonly loadPlay: () => Promise<{
+    readonly prefetchSession: (
+      dispatch: ThunkDispatch<ClientState, unknown, UnknownAction>,
+      session_id: string,
+    ) => void;
+  }>;
+}
+
+export const PageScriptsContext = createContext<PageScripts | null>(null);
+
+/** The routes provide them, which alone know the pages. */
+export function usePageScripts(): PageScripts {
+  const scripts = use(PageScriptsContext);
+  if (!scripts) throw new Error('nothing provides the scripts of pages');
+  return scripts;
+}
