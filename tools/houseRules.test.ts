@@ -59,6 +59,16 @@ const CASES: readonly Planted[] = [
     "import { getSession } from './sessions/getSession.ts';\ndefineRoutes({ getSession });",
   ],
   [
+    'folders-have-layers',
+    'packages/story/src/values/valuesOf.ts',
+    "import { play } from '../play/play.ts';\nexport const valuesOf = play;",
+    "import { play } from '../play.ts';\nexport const valuesOf = play;",
+    {
+      'packages/story/src/play/play.ts': "export { text as play } from '../texts/text.ts';",
+      'packages/story/src/texts/text.ts': "export { valuesOf as text } from '../values/valuesOf.ts';",
+    },
+  ],
+  [
     'component-has-stories',
     `${UI}/blocks/home/Box/Box.stories.tsx`,
     'export const Empty = { render: () => <Box /> };',

@@ -2,6 +2,7 @@
 import * as callFiles from './callFiles.mjs';
 import * as componentStories from './componentStories.mjs';
 import * as describedProps from './describedProps.mjs';
+import * as folderCircles from './folderCircles.mjs';
 import * as knownProperties from './knownProperties.mjs';
 import * as lockingMigrations from './lockingMigrations.mjs';
 import { PATTERN_RULES } from './patterns.mjs';
@@ -19,6 +20,7 @@ export const RULES = [
   knownProperties,
   lockingMigrations,
   callFiles,
+  folderCircles,
   componentStories,
   describedProps,
   ...PATTERN_RULES,

@@ -1,0 +1,68 @@
+/** Folders are layers: where a folder imports another one, that one does not lead back to it. */
+import path from 'node:path';
+
+/** @typedef {import('./index.mjs').Finding} Finding */
+
+export const name = 'folders-have-layers';
+
+const SERVER = 'packages/server/src';
+/** In each of these, the folders directly below it; a file that lies beside them belongs to all. */
+const PLACES = [
+  ...['contract', 'story', 'formats', 'illustrator', 'player', 'api', 'app'].map(
+    (one) => `packages/${one}/src`,
+  ),
+  `${SERVER}/platform`,
+  `${SERVER}/narrator`,
+  `${SERVER}/features/accounts`,
+];
+
+const NOT_PRODUCT = /\.(?:test|stories)\.tsx?$|\/testing\//;
+const IMPORTED = /(?:\bfrom |\bimport\(|\bimport )'(\.[^']+)'/g;
+
+/** An import that leads from one folder of the place to another. @typedef {{ file: string, from: string, to: string }} Way */
+
+/** @param {string} place @param {string} file */
+function folderIn(place, file) {
+  const [folder, ...rest] = file.startsWith(`${place}/`) ? file.slice(place.length + 1).split('/') : [];
+  return rest.length > 0 ? folder : undefined;
+}
+
+/**
+ * @param {import('./project.mjs').Project} project @param {string} place
+ * @returns {Way[]}
+ */
+function waysIn(project, place) {
+  return project.sources
+    .filter((file) => folderIn(place, file) !== undefined && !NOT_PRODUCT.test(file))
+    .flatMap((file) =>
+      [...project.text(file).matchAll(IMPORTED)].flatMap(([, imported = '']) => {
+        const from = folderIn(place, file);
+        const to = folderIn(place, path.posix.join(path.posix.dirname(file), imported));
+        return from && to && from !== to ? [{ file, from, to }] : [];
+      }),
+    );
+}
+
+/** Whether imports lead from one folder to another. @param {readonly Way[]} ways @param {string} start @param {string} goal */
+function leads(ways, start, goal) {
+  const reached = new Set([start]);
+  for (const folder of reached) for (const { from, to } of ways) if (from === folder) reached.add(to);
+  return reached.has(goal);
+}
+
+/**
+ * @param {import('./project.mjs').Project} project
+ * @returns {Finding[]}
+ */
+export function check(project) {
+  return PLACES.flatMap((place) => {
+    const ways = waysIn(project, place);
+    return ways
+      .filter(({ from, to }) => leads(ways, to, from))
+      .map(({ file, from, to }) => ({
+        file,
+        line: 1,
+        message: `${from} imports ${to}, which leads back to ${from}: say which is the lower one`,
+      }));
+  });
+}
