@@ -26,7 +26,7 @@ const BY_CONTENT: Readonly<Record<string, Readonly<Record<string, Mode>>>> = {
 };
 
 /** A behaviour looks like another story; what cannot hold still is no picture. */
-export const WITHOUT_PICTURE = ['behaviour', 'no-visual'];
+const WITHOUT_PICTURE = ['behaviour', 'no-visual'];
 
 /** The parameters of all stories: nothing moves but what a story moves itself. */
 export const SNAPSHOTS = { prefersReducedMotion: 'reduce', pauseAnimationAtEnd: true };

@@ -20,8 +20,8 @@ const TOOLS = {
     says: 'checks the bundled stories, or the given files, by the rules of the shelf: [file…]',
   },
   chromatic: {
-    file: 'tools/chromatic.mjs',
-    says: 'sends the stories of Storybook to Chromatic, which compares their pictures: [--dry-run]',
+    command: ['chromatic'],
+    says: 'sends the stories of Storybook to Chromatic, which compares their pictures',
   },
   cluster: {
     file: 'packages/server/src/testing/cluster/main.ts',
