@@ -178,7 +178,6 @@ export const Phone: Story = {
     const [action] = canvas.getAllByRole('button', { name: /^View/ });
     const icon = action!.querySelector('svg')!.getBoundingClientRect();
     await expect(Math.abs(value.right - icon.right)).toBeLessThanOrEqual(3);
-    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
   },
 };
 export const PhoneLoading: Story = { tags: ['behaviour'], ...Loading, globals: onPhone };

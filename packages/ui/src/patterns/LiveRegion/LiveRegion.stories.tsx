@@ -38,9 +38,6 @@ export const LongText: Story = {
   tags: ['behaviour'],
   args: { children: 'Seven stories were found, and here they all are. '.repeat(40) },
   globals: onPhone,
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
-  },
 };
 export const Hindi: Story = {
   tags: ['behaviour'],

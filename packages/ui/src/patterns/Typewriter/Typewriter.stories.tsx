@@ -198,9 +198,6 @@ export const LongText: Story = {
   tags: ['behaviour'],
   args: { children: overlongStory.tagline },
   globals: onPhone,
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
-  },
 };
 export const Hindi: Story = {
   tags: ['behaviour'],

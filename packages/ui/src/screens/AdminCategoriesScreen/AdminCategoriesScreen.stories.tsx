@@ -73,12 +73,6 @@ export const Refused: Story = {
     await expect(canvas.getByRole('alert')).toBeVisible();
   },
 };
-export const Phone: Story = {
-  tags: ['behaviour'],
-  globals: onPhone,
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
-  },
-};
+export const Phone: Story = { tags: ['behaviour'], globals: onPhone };
 export const Desktop: Story = { tags: ['behaviour'], ...Phone, globals: onDesktop };
 export const Urdu: Story = { tags: ['behaviour'], ...Phone, globals: { ...inUrdu, ...onPhone } };

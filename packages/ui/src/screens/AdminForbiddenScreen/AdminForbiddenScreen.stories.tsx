@@ -25,11 +25,5 @@ export const Player: Story = {
 };
 export const NotKnownYet: Story = { tags: ['behaviour'], args: { username: undefined } };
 export const Busy: Story = { tags: ['behaviour'], args: { isLoggingOut: true } };
-export const Phone: Story = {
-  tags: ['behaviour'],
-  globals: onPhone,
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
-  },
-};
+export const Phone: Story = { tags: ['behaviour'], globals: onPhone };
 export const Desktop: Story = { tags: ['behaviour'], ...Phone, globals: onDesktop };

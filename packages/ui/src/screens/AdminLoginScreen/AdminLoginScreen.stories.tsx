@@ -30,10 +30,4 @@ export const NotAnAdministrator: Story = {
     await expect(canvas.getByRole('alert')).toHaveTextContent('You do not have permission');
   },
 };
-export const Phone: Story = {
-  tags: ['behaviour'],
-  globals: onPhone,
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
-  },
-};
+export const Phone: Story = { tags: ['behaviour'], globals: onPhone };

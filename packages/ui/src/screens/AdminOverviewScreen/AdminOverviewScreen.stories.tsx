@@ -108,14 +108,7 @@ const manyLanguages = {
   }),
 };
 export const LongText: Story = { tags: ['behaviour'], args: { ...manyLanguages, setup } };
-export const Phone: Story = {
-  tags: ['behaviour'],
-  args: { setup },
-  globals: onPhone,
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
-  },
-};
+export const Phone: Story = { tags: ['behaviour'], args: { setup }, globals: onPhone };
 export const Desktop: Story = { tags: ['behaviour'], ...Phone, globals: onDesktop };
 export const Urdu: Story = {
   tags: ['behaviour'],

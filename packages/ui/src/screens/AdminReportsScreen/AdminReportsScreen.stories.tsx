@@ -60,12 +60,6 @@ export const Empty: Story = {
 export const Failed: Story = {
   args: { ...noPages, reports: undefined, error: 'Failed to fetch data. Please try again.' },
 };
-export const Phone: Story = {
-  tags: ['behaviour'],
-  globals: onPhone,
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
-  },
-};
+export const Phone: Story = { tags: ['behaviour'], globals: onPhone };
 export const Desktop: Story = { tags: ['behaviour'], ...Phone, globals: onDesktop };
 export const Urdu: Story = { tags: ['behaviour'], ...Phone, globals: { ...inUrdu, ...onPhone } };

@@ -70,14 +70,7 @@ const everyKind = {
   })),
 };
 export const LongText: Story = { tags: ['behaviour'], args: everyKind };
-export const Phone: Story = {
-  tags: ['behaviour'],
-  args: everyKind,
-  globals: onPhone,
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
-  },
-};
+export const Phone: Story = { tags: ['behaviour'], args: everyKind, globals: onPhone };
 export const Desktop: Story = { tags: ['behaviour'], ...Phone, globals: onDesktop };
 export const Hindi: Story = {
   tags: ['behaviour'],

@@ -79,13 +79,7 @@ export const NotAllowed: Story = {
   },
 };
 
-export const Phone: Story = {
-  tags: ['behaviour'],
-  globals: onPhone,
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
-  },
-};
+export const Phone: Story = { tags: ['behaviour'], globals: onPhone };
 export const Tablet: Story = { tags: ['behaviour'], ...Phone, globals: onTablet };
 export const Desktop: Story = { tags: ['behaviour'], ...Phone, globals: onDesktop };
 export const Urdu: Story = {

@@ -73,10 +73,4 @@ export const Empty: Story = {
     balance: { total: 0, held: 0, week: { earned: 0, spent: 0, given_back: 0 } },
   },
 };
-export const Phone: Story = {
-  tags: ['behaviour'],
-  globals: onPhone,
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
-  },
-};
+export const Phone: Story = { tags: ['behaviour'], globals: onPhone };

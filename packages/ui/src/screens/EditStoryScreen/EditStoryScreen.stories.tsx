@@ -236,15 +236,11 @@ export const WithoutACover: Story = {
   args: { story: anAuthoredStory({ cover_image_url: null, category: null }) },
 };
 
-const fits: Story['play'] = async () => {
-  await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
-};
-export const Phone: Story = { tags: ['behaviour'], globals: onPhone, play: fits };
-export const Tablet: Story = { tags: ['behaviour'], globals: onTablet, play: fits };
-export const Desktop: Story = { tags: ['behaviour'], globals: onDesktop, play: fits };
+export const Phone: Story = { tags: ['behaviour'], globals: onPhone };
+export const Tablet: Story = { tags: ['behaviour'], globals: onTablet };
+export const Desktop: Story = { tags: ['behaviour'], globals: onDesktop };
 export const Urdu: Story = {
   tags: ['behaviour'],
   args: { story: anAuthoredStory({ ...urduStory, status: 'draft' }) },
   globals: { ...inUrdu, ...onPhone },
-  play: fits,
 };

@@ -19,7 +19,6 @@ type Story = StoryObj<typeof meta>;
 export const Guest: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Forgot your password?');
-    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
   },
   parameters: contents<Story>({ long: { error: longRefusal } }),
 };

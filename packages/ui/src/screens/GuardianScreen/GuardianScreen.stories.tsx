@@ -35,7 +35,6 @@ export const Default: Story = {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
       'May “aditi_rao” play at Kathaloka?',
     );
-    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
   },
   parameters: contents<Story>({ long: { error: longRefusal } }),
 };

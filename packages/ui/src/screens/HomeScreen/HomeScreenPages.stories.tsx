@@ -52,9 +52,6 @@ export const Desktop: Story = {
       rows: [{ category: overlongStory.category ?? fixtureCategories.history, stories: [overlongStory] }],
     },
   }),
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
-  },
 };
 export const Tablet: Story = { tags: ['behaviour'], ...Desktop, globals: onTablet };
 export const Phone: Story = { tags: ['behaviour'], ...Desktop, globals: onPhone };

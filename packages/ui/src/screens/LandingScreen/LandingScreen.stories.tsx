@@ -216,19 +216,6 @@ export const SignedIn: Story = {
   },
 };
 
-export const Phone: Story = {
-  tags: ['behaviour'],
-  globals: onPhone,
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
-  },
-};
+export const Phone: Story = { tags: ['behaviour'], globals: onPhone };
 export const Tablet: Story = { tags: ['behaviour'], ...Phone, globals: onTablet };
-export const LongText: Story = {
-  tags: ['behaviour'],
-  decorators: [withLongWords],
-  globals: onPhone,
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
-  },
-};
+export const LongText: Story = { tags: ['behaviour'], decorators: [withLongWords], globals: onPhone };

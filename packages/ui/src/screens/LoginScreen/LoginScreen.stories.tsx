@@ -21,7 +21,6 @@ type Story = StoryObj<typeof meta>;
 export const Guest: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Welcome Back' })).toBeVisible();
-    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
   },
   parameters: contents<Story>({ long: { error: longRefusal } }),
 };

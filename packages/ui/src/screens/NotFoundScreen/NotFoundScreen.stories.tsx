@@ -35,7 +35,4 @@ export const LongText: Story = {
   args: { onSearch: fn() },
   decorators: [withLongWords],
   globals: onPhone,
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
-  },
 };

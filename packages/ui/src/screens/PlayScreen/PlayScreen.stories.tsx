@@ -164,7 +164,6 @@ export const Phone: Story = {
   tags: ['behaviour'],
   globals: onPhone,
   play: async ({ canvas }) => {
-    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
     const back = canvas.getByRole('button', { name: 'Back' });
     await expect(back.offsetHeight).toBeGreaterThanOrEqual(44);
   },

@@ -153,13 +153,7 @@ export const LongText: Story = {
   },
 };
 
-export const Phone: Story = {
-  tags: ['behaviour'],
-  globals: onPhone,
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
-  },
-};
+export const Phone: Story = { tags: ['behaviour'], globals: onPhone };
 export const LongTextOnPhone: Story = { tags: ['behaviour'], ...LongText, ...Phone };
 export const Desktop: Story = { tags: ['behaviour'], ...Phone, globals: onDesktop };
 

@@ -214,13 +214,7 @@ export const PlayBar: Story = {
   },
 };
 
-export const Phone: Story = {
-  tags: ['behaviour'],
-  globals: onPhone,
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
-  },
-};
+export const Phone: Story = { tags: ['behaviour'], globals: onPhone };
 export const Tablet: Story = { tags: ['behaviour'], ...Phone, globals: onTablet };
 export const Desktop: Story = { tags: ['behaviour'], ...Phone, globals: onDesktop };
 export const LongText: Story = {

@@ -21,7 +21,6 @@ export const Pending: Story = {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
       'Verifying your email address...',
     );
-    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
   },
   parameters: contents<Story>({ long: { state: 'error', error: longRefusal } }),
 };

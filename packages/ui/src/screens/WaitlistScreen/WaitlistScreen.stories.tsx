@@ -26,7 +26,6 @@ export const Default: Story = {
       'href',
       '/privacy-policy',
     );
-    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
   },
   parameters: contents<Story>({ long: { error: longRefusal } }),
 };

@@ -42,7 +42,4 @@ export const LongText: Story = {
   tags: ['behaviour'],
   args: { title: `The ${LONG_WORD}`, text: longRefusal },
   globals: onPhone,
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
-  },
 };

@@ -112,10 +112,4 @@ export const Empty: Story = { tags: ['behaviour'], args: { entries: [] } };
 export const Failed: Story = {
   args: { entries: undefined, error: 'Failed to fetch data. Please try again.' },
 };
-export const Phone: Story = {
-  tags: ['behaviour'],
-  globals: onPhone,
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
-  },
-};
+export const Phone: Story = { tags: ['behaviour'], globals: onPhone };

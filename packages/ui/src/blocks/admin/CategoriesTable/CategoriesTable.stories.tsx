@@ -193,10 +193,4 @@ export const Empty: Story = { args: { categories: [] } };
 export const Failed: Story = {
   args: { categories: undefined, error: 'Failed to fetch data. Please try again.' },
 };
-export const Phone: Story = {
-  tags: ['behaviour'],
-  globals: onPhone,
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
-  },
-};
+export const Phone: Story = { tags: ['behaviour'], globals: onPhone };

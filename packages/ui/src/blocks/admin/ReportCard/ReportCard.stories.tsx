@@ -70,9 +70,6 @@ export const LongText: Story = {
     }),
   },
   globals: onPhone,
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
-  },
 };
 export const Urdu: Story = {
   tags: ['behaviour'],

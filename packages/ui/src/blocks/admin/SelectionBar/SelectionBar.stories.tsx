@@ -64,10 +64,4 @@ export const LongText: Story = {
   args: { checkedIds: new Set(Array.from({ length: 100_000 }, (_, index) => `story-${index}`)) },
   globals: onPhone,
 };
-export const Phone: Story = {
-  tags: ['behaviour'],
-  globals: onPhone,
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
-  },
-};
+export const Phone: Story = { tags: ['behaviour'], globals: onPhone };

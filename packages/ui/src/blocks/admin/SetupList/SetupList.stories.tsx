@@ -59,10 +59,4 @@ export const OwnDatabase: Story = {
     await expect(args.onCopy).toHaveBeenCalledWith(expect.stringContaining('npm run backup'));
   },
 };
-export const Phone: Story = {
-  tags: ['behaviour'],
-  globals: onPhone,
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
-  },
-};
+export const Phone: Story = { tags: ['behaviour'], globals: onPhone };

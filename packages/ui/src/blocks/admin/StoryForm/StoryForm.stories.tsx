@@ -176,13 +176,7 @@ export const FaultsOfTheServer: Story = {
 };
 
 export const Saving: Story = { args: { loading: true } };
-export const Phone: Story = {
-  tags: ['behaviour'],
-  globals: onPhone,
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
-  },
-};
+export const Phone: Story = { tags: ['behaviour'], globals: onPhone };
 
 /** For a text area the browser scrolls only the line with the caret into view. */
 const A_LINE = 24;

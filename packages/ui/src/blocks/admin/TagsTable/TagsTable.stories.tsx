@@ -125,10 +125,4 @@ export const Empty: Story = { args: { tags: [] } };
 export const Failed: Story = {
   args: { tags: undefined, error: 'Failed to fetch data. Please try again.' },
 };
-export const Phone: Story = {
-  tags: ['behaviour'],
-  globals: onPhone,
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
-  },
-};
+export const Phone: Story = { tags: ['behaviour'], globals: onPhone };
