@@ -1,3 +1,4 @@
+import { plainList } from '../../theme/elements.ts';
 import styled from '../../theme/styled.ts';
 import { media } from '../../theme/media.ts';
 
@@ -5,9 +6,7 @@ export const List = styled.ul`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--kl-size-12);
-  margin: 0;
-  padding: 0;
-  list-style: '';
+  ${plainList}
 `;
 
 export const Item = styled.li`

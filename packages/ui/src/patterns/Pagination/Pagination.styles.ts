@@ -1,6 +1,6 @@
 import styled from '../../theme/styled.ts';
 import { media } from '../../theme/media.ts';
-import { plainButton } from '../../theme/elements.ts';
+import { plainButton, plainList } from '../../theme/elements.ts';
 
 export const PaginationRoot = styled.nav`
   display: flex;
@@ -32,9 +32,7 @@ export const Controls = styled.div`
 export const Pages = styled.ol`
   display: none;
   gap: var(--kl-size-2);
-  margin: 0;
-  padding: 0;
-  list-style: '';
+  ${plainList}
 
   ${media.compact} {
     display: flex;

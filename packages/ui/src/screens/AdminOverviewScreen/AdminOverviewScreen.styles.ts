@@ -1,3 +1,4 @@
+import { plainList } from '../../theme/elements.ts';
 import styled from '../../theme/styled.ts';
 import { media } from '../../theme/media.ts';
 
@@ -55,9 +56,7 @@ export const Place = styled.div`
 export const List = styled.ul`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  margin: 0;
-  padding: 0;
-  list-style: '';
+  ${plainList}
 
   > li + li {
     border-block-start: var(--kl-hairline) solid var(--kl-line);

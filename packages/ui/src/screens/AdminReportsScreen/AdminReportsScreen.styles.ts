@@ -1,3 +1,4 @@
+import { plainList } from '../../theme/elements.ts';
 import styled from '../../theme/styled.ts';
 
 export const Queue = styled.ul`
@@ -5,9 +6,7 @@ export const Queue = styled.ul`
   grid-template-columns: minmax(0, 1fr);
   gap: var(--kl-size-16);
   max-inline-size: 1000px;
-  margin: 0;
-  padding: 0;
-  list-style: '';
+  ${plainList}
 `;
 
 export const Place = styled.li`

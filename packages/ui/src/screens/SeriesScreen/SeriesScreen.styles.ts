@@ -1,7 +1,7 @@
 import styled from '../../theme/styled.ts';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { withPage } from '../../theme/alignment.ts';
-import { plainHeading, plainLink } from '../../theme/elements.ts';
+import { plainHeading, plainLink, plainList } from '../../theme/elements.ts';
 import { media } from '../../theme/media.ts';
 import { storyFaces } from '../../theme/storyFaces.ts';
 
@@ -66,9 +66,7 @@ export const PartList = styled.ol`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 420px), 1fr));
   gap: var(--kl-size-14);
-  margin: 0;
-  padding: 0;
-  list-style: '';
+  ${plainList}
 `;
 
 export const Part = styled.li`

@@ -1,6 +1,6 @@
 import styled from '../../../theme/styled.ts';
 import { media } from '../../../theme/media.ts';
-import { plainHeading } from '../../../theme/elements.ts';
+import { plainHeading, plainList } from '../../../theme/elements.ts';
 
 export const BenefitsRoot = styled.section`
   display: grid;
@@ -28,9 +28,7 @@ export const Benefits = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 290px), 1fr));
   gap: var(--kl-size-24) var(--kl-size-48);
-  margin: 0;
-  padding: 0;
-  list-style: '';
+  ${plainList}
 
   ${media.compact} {
     row-gap: var(--kl-size-36);

@@ -1,5 +1,5 @@
 import styled from '../../../theme/styled.ts';
-import { plainButton } from '../../../theme/elements.ts';
+import { plainButton, plainList } from '../../../theme/elements.ts';
 import { media } from '../../../theme/media.ts';
 
 export const Filter = styled.button`
@@ -31,9 +31,7 @@ export const Changes = styled.ul`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--kl-size-6);
-  margin: 0;
-  padding: 0;
-  list-style: '';
+  ${plainList}
 
   ${media.compact} {
     inline-size: 30em;

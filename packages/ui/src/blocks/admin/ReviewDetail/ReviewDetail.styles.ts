@@ -1,6 +1,6 @@
 import styled from '../../../theme/styled.ts';
 import { media } from '../../../theme/media.ts';
-import { plainHeading } from '../../../theme/elements.ts';
+import { plainHeading, plainList } from '../../../theme/elements.ts';
 
 export const DetailRoot = styled.article`
   min-inline-size: 0;
@@ -126,9 +126,7 @@ export const FindingList = styled.ul`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--kl-size-10);
-  margin: 0;
-  padding: 0;
-  list-style: '';
+  ${plainList}
 `;
 
 export const FindingItem = styled.li`
@@ -151,9 +149,7 @@ export const Scenes = styled.ol`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--kl-size-18);
-  margin: 0;
-  padding: 0;
-  list-style: '';
+  ${plainList}
 `;
 
 export const SceneItem = styled.li`
@@ -164,9 +160,7 @@ export const SceneItem = styled.li`
   > ul {
     display: grid;
     gap: var(--kl-size-4);
-    margin: 0;
-    padding: 0;
-    list-style: '';
+    ${plainList}
   }
 `;
 

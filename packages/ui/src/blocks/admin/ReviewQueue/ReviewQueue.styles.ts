@@ -1,15 +1,13 @@
 import styled from '../../../theme/styled.ts';
 import { withPage } from '../../../theme/alignment.ts';
 import { media } from '../../../theme/media.ts';
-import { plainButton } from '../../../theme/elements.ts';
+import { plainButton, plainList } from '../../../theme/elements.ts';
 
 export const Queue = styled.ul`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--kl-size-8);
-  margin: 0;
-  padding: 0;
-  list-style: '';
+  ${plainList}
 `;
 
 export const Entry = styled.button`

@@ -1,12 +1,11 @@
+import { plainList } from '../../../theme/elements.ts';
 import styled from '../../../theme/styled.ts';
 import { media } from '../../../theme/media.ts';
 
 export const List = styled.ul`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  margin: 0;
-  padding: 0;
-  list-style: '';
+  ${plainList}
 `;
 
 export const Item = styled.li`

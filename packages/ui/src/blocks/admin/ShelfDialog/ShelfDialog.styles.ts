@@ -1,3 +1,4 @@
+import { plainList } from '../../../theme/elements.ts';
 import styled from '../../../theme/styled.ts';
 
 export const Fields = styled.div`
@@ -14,9 +15,7 @@ export const Report = styled.ul`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--kl-size-12);
-  margin: 0;
-  padding: 0;
-  list-style: '';
+  ${plainList}
 `;
 
 export const ReportLine = styled.li`

@@ -1,5 +1,5 @@
 import styled from '../../../theme/styled.ts';
-import { plainButton, plainHeading } from '../../../theme/elements.ts';
+import { plainButton, plainHeading, plainList } from '../../../theme/elements.ts';
 
 export const PanelRoot = styled.section`
   display: grid;
@@ -44,9 +44,7 @@ export const Group = styled.section`
 
 export const Findings = styled.ul`
   display: grid;
-  margin: 0;
-  padding: 0;
-  list-style: '';
+  ${plainList}
 `;
 
 export const FindingRow = styled.li`

@@ -1,11 +1,10 @@
+import { plainList } from '../../../theme/elements.ts';
 import styled from '../../../theme/styled.ts';
 import { media } from '../../../theme/media.ts';
 
 export const Costs = styled.ul`
   display: grid;
-  margin: 0;
-  padding: 0;
-  list-style: '';
+  ${plainList}
 `;
 
 export const Cost = styled.li`

@@ -1,13 +1,11 @@
 import styled from '../../../theme/styled.ts';
 import { media } from '../../../theme/media.ts';
-import { plainButton } from '../../../theme/elements.ts';
+import { plainButton, plainList } from '../../../theme/elements.ts';
 
 export const Needs = styled.ul`
   display: grid;
   gap: var(--kl-size-2);
-  margin: 0;
-  padding: 0;
-  list-style: '';
+  ${plainList}
 `;
 
 export const Need = styled.li`

@@ -1,5 +1,5 @@
 import styled from '../../../theme/styled.ts';
-import { plainButton, plainHeading } from '../../../theme/elements.ts';
+import { plainButton, plainHeading, plainList } from '../../../theme/elements.ts';
 
 export const ReportRoot = styled.section`
   display: grid;
@@ -81,9 +81,7 @@ export const Stalls = styled.div`
   > ul {
     display: grid;
     gap: var(--kl-size-4);
-    margin: 0;
-    padding: 0;
-    list-style: '';
+    ${plainList}
   }
 `;
 

@@ -1,5 +1,5 @@
 import styled from '../../../theme/styled.ts';
-import { plainButton } from '../../../theme/elements.ts';
+import { plainButton, plainList } from '../../../theme/elements.ts';
 
 export const PanelRoot = styled.section`
   display: grid;
@@ -54,9 +54,7 @@ export const Led = styled.span`
 export const Choices = styled.ol`
   display: grid;
   gap: var(--kl-size-8);
-  margin: 0;
-  padding: 0;
-  list-style: '';
+  ${plainList}
 `;
 
 export const Choice = styled.button`

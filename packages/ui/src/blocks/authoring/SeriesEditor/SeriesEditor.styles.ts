@@ -1,5 +1,5 @@
 import styled from '../../../theme/styled.ts';
-import { plainHeading } from '../../../theme/elements.ts';
+import { plainHeading, plainList } from '../../../theme/elements.ts';
 import { media } from '../../../theme/media.ts';
 
 export const EditorRoot = styled.form`
@@ -27,9 +27,7 @@ export const GroupTitle = styled.h3`
 export const PartList = styled.ol`
   display: grid;
   gap: var(--kl-size-8);
-  margin: 0;
-  padding: 0;
-  list-style: '';
+  ${plainList}
 `;
 
 export const PartRow = styled.li`
@@ -100,9 +98,7 @@ export const Translation = styled.fieldset`
 export const Findings = styled.ul`
   display: grid;
   gap: var(--kl-size-4);
-  margin: 0;
-  padding: 0;
-  list-style: '';
+  ${plainList}
   overflow-wrap: anywhere;
 `;
 

@@ -1,5 +1,5 @@
 import styled from '../../../theme/styled.ts';
-import { plainButton, plainHeading } from '../../../theme/elements.ts';
+import { plainButton, plainHeading, plainList } from '../../../theme/elements.ts';
 
 export const StarterRoot = styled.section`
   display: grid;
@@ -16,9 +16,7 @@ export const StarterList = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(180px, 100%), 1fr));
   gap: var(--kl-size-14);
-  margin: 0;
-  padding: 0;
-  list-style: '';
+  ${plainList}
 `;
 
 export const Starter = styled.button`

@@ -1,6 +1,6 @@
 import styled from '../../../theme/styled.ts';
 import { media } from '../../../theme/media.ts';
-import { plainHeading } from '../../../theme/elements.ts';
+import { plainHeading, plainList } from '../../../theme/elements.ts';
 
 export const GroupRoot = styled.section`
   display: grid;
@@ -48,7 +48,5 @@ export const List = styled.ul`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--kl-size-12);
-  margin: 0;
-  padding: 0;
-  list-style: '';
+  ${plainList}
 `;

@@ -1,6 +1,6 @@
 import { media } from '../../../theme/media.ts';
 import styled from '../../../theme/styled.ts';
-import { plainHeading } from '../../../theme/elements.ts';
+import { plainHeading, plainList } from '../../../theme/elements.ts';
 
 export const PanelRoot = styled.section`
   display: grid;
@@ -38,9 +38,7 @@ export const Places = styled.div`
 export const Texts = styled.ol`
   display: grid;
   gap: var(--kl-size-16);
-  margin: 0;
-  padding: 0;
-  list-style: '';
+  ${plainList}
 `;
 
 export const TextRow = styled.li`

@@ -1,5 +1,5 @@
 import styled from '../../../theme/styled.ts';
-import { plainHeading } from '../../../theme/elements.ts';
+import { plainHeading, plainList } from '../../../theme/elements.ts';
 
 export const PanelRoot = styled.section`
   display: grid;
@@ -17,9 +17,7 @@ export const PanelRoot = styled.section`
 
 export const Versions = styled.ol`
   display: grid;
-  margin: 0;
-  padding: 0;
-  list-style: '';
+  ${plainList}
 `;
 
 export const Entry = styled.li`

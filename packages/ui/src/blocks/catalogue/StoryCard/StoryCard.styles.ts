@@ -3,7 +3,7 @@ import { cutWithPage } from '../../../theme/alignment.ts';
 import { Link } from '../../../primitives/Link/Link.tsx';
 import { media } from '../../../theme/media.ts';
 import { focusRing, noFocusRing } from '../../../theme/attention.ts';
-import { plainButton, plainHeading, plainLink } from '../../../theme/elements.ts';
+import { plainButton, plainHeading, plainLink, plainList } from '../../../theme/elements.ts';
 
 export const CardRoot = styled.article`
   position: relative;
@@ -152,9 +152,7 @@ export const Counts = styled.ul`
   display: flex;
   gap: var(--kl-size-10);
   min-inline-size: 0;
-  margin: 0;
-  padding: 0;
-  list-style: '';
+  ${plainList}
 
   /* Thousands are a word here: PLAY stands below in each card, and not in those alone that have large numbers. */
   &:lang(hi),

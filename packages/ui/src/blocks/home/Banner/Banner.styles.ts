@@ -2,7 +2,7 @@ import styled from '../../../theme/styled.ts';
 import { cutWithPage } from '../../../theme/alignment.ts';
 import { media } from '../../../theme/media.ts';
 import { focusRingInside } from '../../../theme/attention.ts';
-import { plainButton, plainHeading } from '../../../theme/elements.ts';
+import { plainButton, plainHeading, plainList } from '../../../theme/elements.ts';
 
 export const BannerRoot = styled.section`
   display: grid;
@@ -217,9 +217,7 @@ export const Dots = styled.ul`
   inset-inline: var(--kl-size-56);
   display: flex;
   justify-content: center;
-  margin: 0;
-  padding: 0;
-  list-style: '';
+  ${plainList}
 
   ${media.desktop} {
     display: none;

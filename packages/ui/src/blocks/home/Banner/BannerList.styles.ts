@@ -1,15 +1,13 @@
 import { keyframes } from '@emotion/react';
 import styled from '../../../theme/styled.ts';
 import { media } from '../../../theme/media.ts';
-import { plainButton } from '../../../theme/elements.ts';
+import { plainButton, plainList } from '../../../theme/elements.ts';
 
 export const SideList = styled.ul`
   display: none;
   grid-auto-rows: 1fr;
   gap: var(--kl-size-10);
-  margin: 0;
-  padding: 0;
-  list-style: '';
+  ${plainList}
 
   > li {
     display: grid;

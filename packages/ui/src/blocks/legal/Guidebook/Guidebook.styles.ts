@@ -2,7 +2,7 @@ import styled from '../../../theme/styled.ts';
 import { Link } from '../../../primitives/Link/Link.tsx';
 import { media } from '../../../theme/media.ts';
 import { focusRingInside } from '../../../theme/attention.ts';
-import { plainHeading, plainLink } from '../../../theme/elements.ts';
+import { plainHeading, plainLink, plainList } from '../../../theme/elements.ts';
 
 export const GuidebookRoot = styled.nav`
   padding: var(--kl-size-16);
@@ -20,9 +20,7 @@ export const GuidebookRoot = styled.nav`
 
   ul,
   ol {
-    margin: 0;
-    padding: 0;
-    list-style: '';
+    ${plainList}
   }
 `;
 

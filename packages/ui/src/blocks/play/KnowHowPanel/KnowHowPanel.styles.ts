@@ -1,6 +1,6 @@
 import styled from '../../../theme/styled.ts';
 import { Link } from '../../../primitives/Link/Link.tsx';
-import { plainHeading, plainLink } from '../../../theme/elements.ts';
+import { plainHeading, plainLink, plainList } from '../../../theme/elements.ts';
 
 export const SectionTitle = styled.h3`
   ${plainHeading}
@@ -9,9 +9,7 @@ export const SectionTitle = styled.h3`
 `;
 
 export const CommandList = styled.ul`
-  margin: 0;
-  padding: 0;
-  list-style: '';
+  ${plainList}
 `;
 
 export const CommandRow = styled.li`

@@ -1,7 +1,7 @@
 import styled from '../../../theme/styled.ts';
 import { ErrorState } from '../../../patterns/ErrorState/ErrorState.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
-import { plainButton } from '../../../theme/elements.ts';
+import { plainButton, plainList } from '../../../theme/elements.ts';
 
 /** The rail runs through the middle of the nodes; a way stands one step farther in. */
 export const MapRoot = styled.div`
@@ -31,9 +31,7 @@ export const Earlier = styled(Button)`
 `;
 
 export const LineList = styled.ol`
-  margin: 0;
-  padding: 0;
-  list-style: '';
+  ${plainList}
 `;
 
 /** Its piece of the rail reaches to the next stop, past all that leaves it here. */

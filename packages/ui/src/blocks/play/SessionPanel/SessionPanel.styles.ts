@@ -1,5 +1,5 @@
 import styled from '../../../theme/styled.ts';
-import { plainHeading } from '../../../theme/elements.ts';
+import { plainHeading, plainList } from '../../../theme/elements.ts';
 
 export const Offline = styled.p`
   display: flex;
@@ -50,9 +50,7 @@ export const Chapters = styled.section`
   margin-block-end: var(--kl-size-18);
 
   > ol {
-    margin: 0;
-    padding: 0;
-    list-style: '';
+    ${plainList}
   }
 `;
 

@@ -1,3 +1,4 @@
+import { plainList } from '../../../theme/elements.ts';
 import styled from '../../../theme/styled.ts';
 
 export const Lead = styled.div`
@@ -15,9 +16,7 @@ export const Players = styled.ul`
   display: grid;
   gap: var(--kl-size-4);
   inline-size: 100%;
-  margin: 0;
-  padding: 0;
-  list-style: '';
+  ${plainList}
 `;
 
 export const PlayerRow = styled.li`

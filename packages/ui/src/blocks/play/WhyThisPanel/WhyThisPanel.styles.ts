@@ -1,7 +1,7 @@
 import styled from '../../../theme/styled.ts';
 import { ErrorState } from '../../../patterns/ErrorState/ErrorState.tsx';
 import { withPage } from '../../../theme/alignment.ts';
-import { plainHeading } from '../../../theme/elements.ts';
+import { plainHeading, plainList } from '../../../theme/elements.ts';
 
 export const Lead = styled.p`
   color: var(--kl-text-soft);
@@ -64,9 +64,7 @@ export const SectionTitle = styled.h3`
 `;
 
 export const Memories = styled.ul`
-  margin: 0;
-  padding: 0;
-  list-style: '';
+  ${plainList}
   ${withPage}
 `;
 

@@ -1,7 +1,7 @@
 import styled from '../../../theme/styled.ts';
 import { Link } from '../../../primitives/Link/Link.tsx';
 import { withPage } from '../../../theme/alignment.ts';
-import { plainLink } from '../../../theme/elements.ts';
+import { plainLink, plainList } from '../../../theme/elements.ts';
 import { storyFaces } from '../../../theme/storyFaces.ts';
 
 const columns = `
@@ -13,9 +13,7 @@ const columns = `
 export const Books = styled.ul`
   ${storyFaces}
   ${columns}
-  margin: 0;
-  padding: 0;
-  list-style: '';
+  ${plainList}
 `;
 
 export const Places = styled.div`
@@ -83,9 +81,7 @@ export const Count = styled.p`
 export const Names = styled.ul`
   display: grid;
   gap: var(--kl-size-4);
-  margin: 0;
-  padding: 0;
-  list-style: '';
+  ${plainList}
 `;
 
 export const Name = styled.li`

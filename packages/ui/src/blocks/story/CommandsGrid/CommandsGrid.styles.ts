@@ -1,6 +1,6 @@
 import styled from '../../../theme/styled.ts';
 import { media } from '../../../theme/media.ts';
-import { plainHeading } from '../../../theme/elements.ts';
+import { plainHeading, plainList } from '../../../theme/elements.ts';
 
 export const Heading = styled.h2`
   ${plainHeading}
@@ -19,9 +19,7 @@ export const Heading = styled.h2`
 export const Grid = styled.ul`
   display: grid;
   gap: var(--kl-size-12);
-  margin: 0;
-  padding: 0;
-  list-style: '';
+  ${plainList}
 
   ${media.compact} {
     grid-template-columns: repeat(auto-fill, minmax(min(280px, 100%), 1fr));

@@ -1,3 +1,4 @@
+import { plainList } from '../../../theme/elements.ts';
 import styled from '../../../theme/styled.ts';
 import { systemNames } from '../../../theme/storyFaces.ts';
 
@@ -6,9 +7,7 @@ export const Facts = styled.ul`
   flex-wrap: wrap;
   align-items: center;
   gap: var(--kl-size-8);
-  margin: 0;
-  padding: 0;
-  list-style: '';
+  ${plainList}
 
   > li {
     display: grid;

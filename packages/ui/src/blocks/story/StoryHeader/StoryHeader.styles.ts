@@ -5,7 +5,7 @@ import { IconButton } from '../../../primitives/IconButton/IconButton.tsx';
 import { Link } from '../../../primitives/Link/Link.tsx';
 import { Select } from '../../../primitives/Select/Select.tsx';
 import { media } from '../../../theme/media.ts';
-import { plainHeading, plainLink } from '../../../theme/elements.ts';
+import { plainHeading, plainLink, plainList } from '../../../theme/elements.ts';
 
 /** The background reaches from edge to edge of the page, whatever the width of the column. */
 export const HeaderRoot = styled.header`
@@ -144,9 +144,7 @@ export const Counts = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: var(--kl-size-6) var(--kl-size-14);
-  margin: 0;
-  padding: 0;
-  list-style: '';
+  ${plainList}
 
   ${media.compact} {
     column-gap: var(--kl-size-20);
