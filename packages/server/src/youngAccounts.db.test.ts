@@ -1,10 +1,9 @@
 /** What an account for the young may do: by choices, in stories that are rated for it, and without being counted. */
 import { API_BASE, type CallName } from '@kathaloka/contract/calls';
 import { type Endpoint, endpoints } from '@kathaloka/contract/endpoints';
-import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { pino } from 'pino';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { indexWaiting } from './features/catalogue/search/indexing.ts';
 import { settleProgress } from './features/progress/public.ts';
 import { createBuiltIn } from './narrator/createBuiltIn.ts';
@@ -18,7 +17,7 @@ import { people, type Person } from './testing/people.ts';
 import { FERRY, playing } from './testing/playing.ts';
 import { sampleOf } from './testing/sampleOf.ts';
 import { scriptedModels } from './testing/scriptedModels.ts';
-import { fileDatabase } from './testing/testFile.ts';
+import { fileApp, fileDatabase } from './testing/testFile.ts';
 
 const SOME_ID = '0b0b0b0b-0000-4000-8000-000000000000';
 const BORN = new Date().getUTCFullYear() - 15;
@@ -40,18 +39,15 @@ const forbidden: Narrator = {
 };
 
 const background = createBackground(pino({ level: 'silent' }));
-let app: FastifyInstance;
-let play: ReturnType<typeof playing>;
-
 const database = await fileDatabase();
-
-beforeAll(async () => {
-  const { db } = database;
-  const config = { ai: scriptedModels };
-  app = await buildTestApp({ db, narrator: forbidden, config, background, afterTurn: settleProgress });
-  play = playing(app, db);
+const app = await fileApp({
+  db: database.db,
+  narrator: forbidden,
+  config: { ai: scriptedModels },
+  background,
+  afterTurn: settleProgress,
 });
-afterAll(() => app.close());
+const play = playing(app, database.db);
 
 /** Somebody young whose guardian has consented. */
 async function child(): Promise<Person> {

@@ -1,24 +1,24 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type CryptoKey, exportJWK, generateKeyPair, type JWTPayload, SignJWT } from 'jose';
+import { afterAll } from 'vitest';
 import type { Clock } from '../platform/clock.ts';
 
 /** Undefined claims are omitted. */
 type Claims = { readonly [K in keyof JWTPayload]?: JWTPayload[K] | undefined };
 
-export interface GoogleIssuer {
+interface GoogleIssuer {
   readonly settings: { readonly clientId: string; readonly jwksUrl: string; readonly issuer: string };
   /** An ID token like Google's, with overrides. */
   idToken(claims?: Claims, header?: { alg?: string; kid?: string }, key?: CryptoKey): Promise<string>;
   /** How often the keys were fetched. */
   readonly asked: () => number;
-  stop(): Promise<void>;
 }
 
 const CLIENT_ID = 'kathaloka.apps.example';
 const KID = 'key-1';
 
-/** A fake Google: publishes its own keys over HTTP. */
+/** A fake Google for the tests of a file: publishes its own keys over HTTP. */
 export async function startGoogleIssuer(clock: Clock): Promise<GoogleIssuer> {
   const { privateKey, publicKey } = await generateKeyPair('RS256');
   const jwk = { ...(await exportJWK(publicKey)), kid: KID, alg: 'RS256', use: 'sig' };
@@ -28,6 +28,7 @@ export async function startGoogleIssuer(clock: Clock): Promise<GoogleIssuer> {
     response.setHeader('content-type', 'application/json').end(JSON.stringify({ keys: [jwk] }));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  afterAll(() => server.close());
   const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
   return {
@@ -53,6 +54,5 @@ export async function startGoogleIssuer(clock: Clock): Promise<GoogleIssuer> {
         .sign(key);
     },
     asked: () => asked,
-    stop: () => new Promise((resolve) => server.close(() => resolve())),
   };
 }

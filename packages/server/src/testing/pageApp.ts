@@ -1,22 +1,20 @@
 import { Writable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
-import { appFolder } from './appFolder.ts';
-import { buildTestApp, TEST_COVERS } from './buildTestApp.ts';
-import { createTestDatabase, type TestDatabase } from './testDatabase.ts';
+import { TEST_COVERS } from './buildTestApp.ts';
+import type { TestDatabase } from './testDatabase.ts';
+import { fileApp, fileAppFolder, fileDatabase } from './testFile.ts';
 
-export interface PageApp {
+interface PageApp {
   readonly database: TestDatabase;
   readonly app: FastifyInstance;
   /** The lines of its log. */
   readonly logged: readonly string[];
-  readonly close: () => Promise<void>;
 }
 
-/** A server that has an app to send, and covers. `renderer`: the source of the app's build for servers, if it has one. */
-export async function buildPageApp(renderer?: string): Promise<PageApp> {
-  const database = await createTestDatabase();
-  const { folder, remove } = appFolder(renderer);
+/** For the tests of a file, a server that has an app with this build for servers, and covers. */
+export async function filePageApp(renderer: string): Promise<PageApp> {
+  const database = await fileDatabase();
   const logged: string[] = [];
   const stream = new Writable({
     write(line: Buffer, _encoding, done) {
@@ -24,19 +22,6 @@ export async function buildPageApp(renderer?: string): Promise<PageApp> {
       done();
     },
   });
-  const app = await buildTestApp({
-    db: database.db,
-    log: pino(stream),
-    folders: { app: folder, covers: TEST_COVERS },
-  });
-  return {
-    database,
-    app,
-    logged,
-    async close() {
-      await app.close();
-      await database.drop();
-      remove();
-    },
-  };
+  const folders = { app: fileAppFolder(renderer), covers: TEST_COVERS };
+  return { database, app: await fileApp({ db: database.db, log: pino(stream), folders }), logged };
 }

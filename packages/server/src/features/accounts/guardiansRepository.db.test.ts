@@ -1,7 +1,6 @@
 /** What is stored of guardians: each write is of one account, and only where it may be. */
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { people, type Person } from '../../testing/people.ts';
-import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase.ts';
 import {
   deleteGuardianLinks,
   deleteGuardianship,
@@ -15,18 +14,14 @@ import {
   storeGuardian,
   storeWithdrawal,
 } from './guardiansRepository.ts';
+import { fileDatabase } from '../../testing/testFile.ts';
 
-let database: TestDatabase;
-let makePerson: ReturnType<typeof people>;
+const database = await fileDatabase();
+const makePerson = people(database.db);
 let count = 0;
 let who: Person;
 let other: Person;
 
-beforeAll(async () => {
-  database = await createTestDatabase();
-  makePerson = people(database.db);
-});
-afterAll(() => database.drop());
 beforeEach(async () => {
   await database.db.deleteFrom('guardianships').execute();
   [who, other] = [await makePerson(), await makePerson()];

@@ -1,15 +1,13 @@
-import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { createPasswords } from '../../platform/auth/passwords.ts';
 import { createBackground } from '../../platform/background.ts';
 import { createLogger } from '../../platform/log.ts';
-import { buildTestApp } from '../../testing/buildTestApp.ts';
 import { callApi } from '../../testing/callApi.ts';
-import { type GoogleIssuer, startGoogleIssuer } from '../../testing/googleIssuer.ts';
+import { startGoogleIssuer } from '../../testing/googleIssuer.ts';
 import { createPostbox } from '../../testing/postbox.ts';
-import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase.ts';
 import { systemClock } from '../../platform/clock.ts';
+import { fileApp, fileDatabase } from '../../testing/testFile.ts';
 
 const PASSWORD = 'Canary 1! river';
 const NEW = 'Canary 2! river';
@@ -21,25 +19,15 @@ const log = createLogger('trace', { write: (line: string) => void lines.push(lin
 const background = createBackground(log);
 const postbox = createPostbox();
 const answers: { readonly name: string; readonly text: string }[] = [];
-let google: GoogleIssuer;
-let database: TestDatabase;
-let app: FastifyInstance;
+const google = await startGoogleIssuer(systemClock);
+const database = await fileDatabase();
+const config = { google: google.settings };
+const passwords = createPasswords();
+const app = await fileApp({ db: database.db, log, background, mailer: postbox, passwords, config });
 /** What nobody but its owner may ever read. */
 const secrets: Record<string, string> = { PASSWORD, NEW, WRONG };
 
-beforeAll(async () => {
-  google = await startGoogleIssuer(systemClock);
-  database = await createTestDatabase();
-  const config = { google: google.settings };
-  const passwords = createPasswords();
-  app = await buildTestApp({ db: database.db, log, background, mailer: postbox, passwords, config });
-  await liveThroughEverything();
-});
-afterAll(async () => {
-  await app.close();
-  await database.drop();
-  await google.stop();
-});
+beforeAll(liveThroughEverything);
 
 const call: ReturnType<typeof callApi> = async (name, options) => {
   const answer = await callApi(app)(name, {

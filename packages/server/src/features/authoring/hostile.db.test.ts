@@ -1,32 +1,15 @@
 import { JSON_DEPTH_MAX, NODES_MAX, STORY_BODY_MAX_BYTES } from '@kathaloka/contract/limits';
-import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { authoring } from '../../testing/authoring.ts';
-import { buildTestApp } from '../../testing/buildTestApp.ts';
-import type { Person } from '../../testing/people.ts';
-import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase.ts';
+import { fileApp, fileDatabase } from '../../testing/testFile.ts';
 
-let database: TestDatabase;
-let app: FastifyInstance;
-let write: Awaited<ReturnType<typeof authoring>>;
-let meera: Person;
-let id: string;
-let before: unknown;
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-  app = await buildTestApp({ db: database.db });
-  write = await authoring(app, database.db);
-  meera = await write.person();
-  ({ id } = await write.write(meera));
-  before = await everything();
-});
-afterAll(async () => {
-  await app.close();
-  await database.drop();
-});
-
+const database = await fileDatabase();
+const app = await fileApp({ db: database.db });
+const write = await authoring(app, database.db);
+const meera = await write.person();
+const { id } = await write.write(meera);
 const everything = () => database.db.selectFrom('stories').selectAll().execute();
+const before = await everything();
 
 /** The answers to a new story and to a change of one, sent to the letter. */
 async function send(payload: string) {

@@ -1,37 +1,20 @@
-import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import type { Story, StoryStructure } from '@kathaloka/contract/entities';
 import { INTERFACE_LANGUAGES, type InterfaceLanguage } from '@kathaloka/contract/languages';
 import { FIRST_SCENE_PATH } from '@kathaloka/contract/paths';
 import { storyToTry } from '@kathaloka/contract/rules';
-import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { buildTestApp, TEST_COVERS } from '../../testing/buildTestApp.ts';
+import { beforeEach, expect, it } from 'vitest';
+import { TEST_COVERS } from '../../testing/buildTestApp.ts';
 import { factories } from '../../testing/factories.ts';
-import { fileDatabase } from '../../testing/testFile.ts';
+import { fileApp, fileAppFolder, fileDatabase } from '../../testing/testFile.ts';
 
-let app: FastifyInstance;
 let now = new Date('2026-11-20T09:30:00Z');
 
 const database = await fileDatabase();
 const make = factories(database.db);
-const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'kathaloka-first-scene-'));
-
-beforeAll(async () => {
-  fs.writeFileSync(
-    path.join(folder, 'index.html'),
-    '<!doctype html><html lang="en" dir="ltr"><head><title>Kathaloka</title></head><body><div id="root"></div></body></html>',
-  );
-  app = await buildTestApp({
-    db: database.db,
-    clock: () => now,
-    folders: { app: folder, covers: TEST_COVERS },
-  });
-});
-afterAll(async () => {
-  await app.close();
-  fs.rmSync(folder, { recursive: true });
+const app = await fileApp({
+  db: database.db,
+  clock: () => now,
+  folders: { app: fileAppFolder(), covers: TEST_COVERS },
 });
 
 beforeEach(async () => {

@@ -1,7 +1,6 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { invite } from '../../testing/links.ts';
-import { buildPageApp, type PageApp } from '../../testing/pageApp.ts';
-import type { Person } from '../../testing/people.ts';
+import { filePageApp } from '../../testing/pageApp.ts';
 import { playing } from '../../testing/playing.ts';
 
 /** A build for servers that says whom it was told of. */
@@ -12,24 +11,11 @@ export async function renderPage({ url, language, answers: { invitation, isMissi
 }
 `;
 
-let page: PageApp;
-let app: PageApp['app'];
-let database: PageApp['database'];
-let logged: PageApp['logged'];
-let play: ReturnType<typeof playing>;
-let who: Person;
-let session_id: string;
-let token: string;
-
-beforeAll(async () => {
-  page = await buildPageApp(RENDERER);
-  ({ app, database, logged } = page);
-  play = playing(app, database.db);
-  who = await play.player();
-  session_id = (await play.begin(who, { title: 'The <Ferry>' })).id;
-  token = await invite(app, who, session_id);
-});
-afterAll(() => page.close());
+const { app, database, logged } = await filePageApp(RENDERER);
+const play = playing(app, database.db);
+const who = await play.player();
+const { id: session_id } = await play.begin(who, { title: 'The <Ferry>' });
+const token = await invite(app, who, session_id);
 
 const get = (language = 'en', address = token) =>
   app.inject({ url: `/join/${address}`, headers: { accept: 'text/html', 'accept-language': language } });

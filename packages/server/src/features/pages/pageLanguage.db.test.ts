@@ -1,28 +1,9 @@
-import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
-import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { buildTestApp, TEST_COVERS } from '../../testing/buildTestApp.ts';
-import { fileDatabase } from '../../testing/testFile.ts';
-
-let app: FastifyInstance;
+import { expect, it } from 'vitest';
+import { TEST_COVERS } from '../../testing/buildTestApp.ts';
+import { fileApp, fileAppFolder, fileDatabase } from '../../testing/testFile.ts';
 
 const database = await fileDatabase();
-const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'kathaloka-languages-'));
-
-beforeAll(async () => {
-  fs.writeFileSync(
-    path.join(folder, 'index.html'),
-    '<!doctype html><html lang="en" dir="ltr"><head><title>Kathaloka</title></head><body><div id="root"></div></body></html>',
-  );
-  app = await buildTestApp({ db: database.db, folders: { app: folder, covers: TEST_COVERS } });
-});
-
-afterAll(async () => {
-  await app.close();
-  fs.rmSync(folder, { recursive: true });
-});
+const app = await fileApp({ db: database.db, folders: { app: fileAppFolder(), covers: TEST_COVERS } });
 
 const htmlOf = async (url: string, headers: Record<string, string>) =>
   (await app.inject({ url, headers: { accept: 'text/html', ...headers } })).body;

@@ -1,16 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto';
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
-import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { buildTestApp, TEST_COVERS } from '../../testing/buildTestApp.ts';
 import { factories } from '../../testing/factories.ts';
 import { createTestDatabase } from '../../testing/testDatabase.ts';
-import { fileDatabase } from '../../testing/testFile.ts';
-
-let app: FastifyInstance;
-let make: ReturnType<typeof factories>;
+import { fileApp, fileAppFolder, fileDatabase } from '../../testing/testFile.ts';
 
 const BUILT = `<!doctype html>
 <html lang="en" dir="ltr" data-theme="night">
@@ -42,24 +37,16 @@ const SCREENS = {
 let now = new Date('2026-11-20T09:30:00Z');
 
 const database = await fileDatabase();
-const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'kathaloka-pages-'));
-
-beforeAll(async () => {
-  fs.writeFileSync(path.join(folder, 'index.html'), BUILT);
-  fs.mkdirSync(path.join(folder, '.vite'));
-  fs.writeFileSync(path.join(folder, '.vite/screens.json'), JSON.stringify(SCREENS));
-  app = await buildTestApp({
-    db: database.db,
-    clock: () => now,
-    config: { publicUrl: SITE },
-    folders: { app: folder, covers: TEST_COVERS },
-  });
-  make = factories(database.db);
-});
-
-afterAll(async () => {
-  await app.close();
-  fs.rmSync(folder, { recursive: true });
+const make = factories(database.db);
+const folder = fileAppFolder();
+fs.writeFileSync(path.join(folder, 'index.html'), BUILT);
+fs.mkdirSync(path.join(folder, '.vite'));
+fs.writeFileSync(path.join(folder, '.vite/screens.json'), JSON.stringify(SCREENS));
+const app = await fileApp({
+  db: database.db,
+  clock: () => now,
+  config: { publicUrl: SITE },
+  folders: { app: folder, covers: TEST_COVERS },
 });
 
 beforeEach(async () => {

@@ -1,14 +1,12 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Home, PublicSettings, StoryPage } from '@kathaloka/contract/entities';
 import { createGuestAnswers } from '../../platform/guestAnswers/createGuestAnswers.ts';
-import { appFolder } from '../../testing/appFolder.ts';
 import { buildTestApp, TEST_COVERS } from '../../testing/buildTestApp.ts';
 import { factories } from '../../testing/factories.ts';
-import { fileDatabase } from '../../testing/testFile.ts';
+import { fileApp, fileAppFolder, fileDatabase } from '../../testing/testFile.ts';
 
 const RULES = '.css-a{color:red}';
 /** A build for servers that writes down what it renders, and fails where a file tells it to. */
@@ -24,18 +22,9 @@ export async function renderPage({ url, language, theme, answers: { storyToTry, 
 `;
 
 const database = await fileDatabase();
-const { folder, remove } = appFolder(RENDERER);
+const folder = fileAppFolder(RENDERER);
 const rendered = () => fs.readFileSync(path.join(folder, '.server/rendered'), 'utf8').trim().split('\n');
-let app: FastifyInstance;
-
-beforeAll(async () => {
-  app = await buildTestApp({ db: database.db, folders: { app: folder, covers: TEST_COVERS } });
-});
-
-afterAll(async () => {
-  await app.close();
-  remove();
-});
+const app = await fileApp({ db: database.db, folders: { app: folder, covers: TEST_COVERS } });
 
 const open = (url: string, language = 'en') =>
   app.inject({ url, headers: { accept: 'text/html', 'accept-language': language } });

@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { appFolder } from '../../testing/appFolder.ts';
-import { buildTestApp, TEST_COVERS } from '../../testing/buildTestApp.ts';
+import { expect, it } from 'vitest';
+import { TEST_COVERS } from '../../testing/buildTestApp.ts';
 import { factories } from '../../testing/factories.ts';
-import { fileDatabase } from '../../testing/testFile.ts';
+import { fileApp, fileAppFolder, fileDatabase } from '../../testing/testFile.ts';
 
 /** A build for servers that says which parts of a series it was given, and how often it has rendered. */
 const RENDERER = `
@@ -19,17 +17,8 @@ export async function renderPage({ url, language, answers: { series } }) {
 
 const database = await fileDatabase();
 const make = factories(database.db);
-const { folder, remove } = appFolder(RENDERER);
-let app: FastifyInstance;
-
-beforeAll(async () => {
-  app = await buildTestApp({ db: database.db, folders: { app: folder, covers: TEST_COVERS } });
-});
-
-afterAll(async () => {
-  await app.close();
-  remove();
-});
+const folder = fileAppFolder(RENDERER);
+const app = await fileApp({ db: database.db, folders: { app: folder, covers: TEST_COVERS } });
 
 const open = (slug: string, language = 'en') =>
   app.inject({ url: `/series/${slug}`, headers: { accept: 'text/html', 'accept-language': language } });

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { buildPageApp, type PageApp } from '../../testing/pageApp.ts';
-import type { Person } from '../../testing/people.ts';
+import { expect, it } from 'vitest';
+import { filePageApp } from '../../testing/pageApp.ts';
 import { playing } from '../../testing/playing.ts';
 
 const RENDERER = `
@@ -12,24 +11,12 @@ export async function renderPage({ url, language, answers: { sharedTurn, isMissi
 }
 `;
 
-let page: PageApp;
-let app: PageApp['app'];
-let database: PageApp['database'];
-let logged: PageApp['logged'];
-let play: ReturnType<typeof playing>;
-let who: Person;
-let link: { id: string; token: string };
-
-beforeAll(async () => {
-  page = await buildPageApp(RENDERER);
-  ({ app, database, logged } = page);
-  play = playing(app, database.db);
-  who = await play.player();
-  const { id } = await play.begin(who, { title: 'The <Ferry>' });
-  const { turn_id } = await play.act(who, id, { selected_choice: 'Ring the bell' });
-  link = (await play.call('shareTurn', { ...who, params: { session_id: id, turn_id }, body: {} })).body;
-});
-afterAll(() => page.close());
+const { app, database, logged } = await filePageApp(RENDERER);
+const play = playing(app, database.db);
+const who = await play.player();
+const { id: session_id } = await play.begin(who, { title: 'The <Ferry>' });
+const { turn_id } = await play.act(who, session_id, { selected_choice: 'Ring the bell' });
+const { body: link } = await play.call('shareTurn', { ...who, params: { session_id, turn_id }, body: {} });
 
 const get = (language: string) =>
   app.inject({ url: `/from/${link.token}`, headers: { accept: 'text/html', 'accept-language': language } });

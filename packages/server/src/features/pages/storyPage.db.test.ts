@@ -1,13 +1,9 @@
-import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import type { StoryStructure } from '@kathaloka/contract/entities';
 import type { PageAnswers } from '@kathaloka/contract/rendering';
-import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { buildTestApp, TEST_COVERS } from '../../testing/buildTestApp.ts';
+import { expect, it } from 'vitest';
+import { TEST_COVERS } from '../../testing/buildTestApp.ts';
 import { factories } from '../../testing/factories.ts';
-import { fileDatabase } from '../../testing/testFile.ts';
+import { fileApp, fileAppFolder, fileDatabase } from '../../testing/testFile.ts';
 
 /** A build for servers that says which story it was given, and how often it has rendered. */
 const RENDERER = `
@@ -22,24 +18,8 @@ export async function renderPage({ url, language, answers: { story, isMissing } 
 
 const database = await fileDatabase();
 const make = factories(database.db);
-const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'kathaloka-stories-'));
-let app: FastifyInstance;
-
-beforeAll(async () => {
-  fs.writeFileSync(
-    path.join(folder, 'index.html'),
-    '<!doctype html><html lang="en" dir="ltr"><head><title>Kathaloka</title></head><body><div id="root"></div></body></html>',
-  );
-  fs.mkdirSync(path.join(folder, '.server'));
-  fs.writeFileSync(path.join(folder, '.server/server.js'), RENDERER);
-  fs.writeFileSync(path.join(folder, '.server/package.json'), '{"type":"module"}');
-  app = await buildTestApp({ db: database.db, folders: { app: folder, covers: TEST_COVERS } });
-});
-
-afterAll(async () => {
-  await app.close();
-  fs.rmSync(folder, { recursive: true });
-});
+const folders = { app: fileAppFolder(RENDERER), covers: TEST_COVERS };
+const app = await fileApp({ db: database.db, folders });
 
 const DOOR: StoryStructure = {
   start_node: 'door',

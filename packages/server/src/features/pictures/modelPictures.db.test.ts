@@ -1,20 +1,17 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { readConfig } from '../../config.ts';
-import { buildTestApp, testDeps } from '../../testing/buildTestApp.ts';
+import { testDeps } from '../../testing/buildTestApp.ts';
 import { playing } from '../../testing/playing.ts';
 import { createTestDatabase } from '../../testing/testDatabase.ts';
-import { fileDatabase } from '../../testing/testFile.ts';
+import { fileApp, fileDatabase } from '../../testing/testFile.ts';
 import { scriptedNarrator } from '../../narrator/scripted.ts';
 import { createPictureStore, sweepPictures } from './modelPictures.ts';
 
-let app: FastifyInstance;
-let play: ReturnType<typeof playing>;
 const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'kl-pictures-'));
 const config = readConfig({ DATA_DIR: dataDir, RATE_LIMIT: 'off' });
 const files = () => fs.readdirSync(path.join(dataDir, 'pictures'));
@@ -27,23 +24,17 @@ const aPng = () =>
 
 const database = await fileDatabase();
 const store = createPictureStore({ config, db: database.db });
-
-beforeAll(async () => {
-  const narrator = scriptedNarrator({
-    illustrate: ({ turn_id }) => ({
-      image_url: `/pictures/${turn_id}.webp`,
-      style: 'ajanta',
-      prompt: 'a river',
-      drawnBy: 'a-model',
-    }),
-  });
-  app = await buildTestApp({ db: database.db, config, narrator });
-  play = playing(app, database.db);
+const narrator = scriptedNarrator({
+  illustrate: ({ turn_id }) => ({
+    image_url: `/pictures/${turn_id}.webp`,
+    style: 'ajanta',
+    prompt: 'a river',
+    drawnBy: 'a-model',
+  }),
 });
-afterAll(async () => {
-  await app.close();
-  fs.rmSync(dataDir, { recursive: true, force: true });
-});
+afterAll(() => fs.rmSync(dataDir, { recursive: true, force: true }));
+const app = await fileApp({ db: database.db, config, narrator });
+const play = playing(app, database.db);
 
 /** A turn of somebody's session, and its picture in the storage. */
 async function drawn() {

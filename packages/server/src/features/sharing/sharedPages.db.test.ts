@@ -4,9 +4,8 @@ import type { SharedTurn } from '@kathaloka/contract/entities';
 import { SHARED_PAGES_MAX, SHARED_PARTS_PER_PAGE, SHARED_TALE_MAX } from '@kathaloka/contract/limits';
 import { sql } from 'kysely';
 import pg from 'pg';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import type { Database } from '../../platform/db/schema.ts';
-import { buildPageApp, type PageApp } from '../../testing/pageApp.ts';
+import { expect, it, vi } from 'vitest';
+import { filePageApp } from '../../testing/pageApp.ts';
 import type { Person } from '../../testing/people.ts';
 import { IS_FULL } from '../../testing/isFull.ts';
 import { playing } from '../../testing/playing.ts';
@@ -27,15 +26,9 @@ export const renderPage = async ({ language, answers }) => ({
 });
 `;
 
-let page: PageApp;
-let play: ReturnType<typeof playing>;
-let db: Database;
-beforeAll(async () => {
-  page = await buildPageApp(RENDERER);
-  ({ db } = page.database);
-  play = playing(page.app, db);
-});
-afterAll(() => page.close());
+const page = await filePageApp(RENDERER);
+const { db } = page.database;
+const play = playing(page.app, db);
 
 const read = (token: string, number?: number | string, headers: Readonly<Record<string, string>> = {}) =>
   play.call('getSharedTurn', {

@@ -1,38 +1,18 @@
-import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
-import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { buildTestApp, TEST_COVERS } from '../../testing/buildTestApp.ts';
 import { rawRequest } from '../../testing/rawRequest.ts';
-import { fileDatabase } from '../../testing/testFile.ts';
-
-let app: FastifyInstance;
-let address: string;
-let lines: string[];
+import { fileApp, fileAppFolder, fileDatabase } from '../../testing/testFile.ts';
 
 const database = await fileDatabase();
-const builtApp = fs.mkdtempSync(path.join(os.tmpdir(), 'kathaloka-hosts-'));
-
-beforeAll(async () => {
-  fs.writeFileSync(
-    path.join(builtApp, 'index.html'),
-    '<!doctype html><title>Kathaloka</title><div id="root"></div>',
-  );
-  lines = [];
-  app = await buildTestApp({
-    db: database.db,
-    log: pino({ level: 'warn' }, { write: (line: string) => void lines.push(line) }),
-    folders: { app: builtApp, covers: TEST_COVERS },
-    config: { publicUrl: 'https://tales.example', allowedHosts: ['kathaloka'] },
-  });
-  address = await app.listen({ port: 0, host: '127.0.0.1' });
+const lines: string[] = [];
+const app = await fileApp({
+  db: database.db,
+  log: pino({ level: 'warn' }, { write: (line: string) => void lines.push(line) }),
+  folders: { app: fileAppFolder(), covers: TEST_COVERS },
+  config: { publicUrl: 'https://tales.example', allowedHosts: ['kathaloka'] },
 });
-afterAll(async () => {
-  await app.close();
-  fs.rmSync(builtApp, { recursive: true });
-});
+const address = await app.listen({ port: 0, host: '127.0.0.1' });
 
 const get = (target: string, ...hosts: string[]): Promise<string> =>
   rawRequest(

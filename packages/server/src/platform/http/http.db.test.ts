@@ -1,40 +1,28 @@
 import fs from 'node:fs';
 import net from 'node:net';
-import os from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { pino } from 'pino';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { buildTestApp, TEST_COVERS } from '../../testing/buildTestApp.ts';
 import { connect } from '../db/connect.ts';
 import { GROWTH_MAX, processorGrowthOf } from '@kathaloka/contract/fixtures';
 import { createTestDatabase } from '../../testing/testDatabase.ts';
-import { fileDatabase } from '../../testing/testFile.ts';
-
-let app: FastifyInstance;
+import { fileApp, fileAppFolder, fileDatabase } from '../../testing/testFile.ts';
 
 const PAGE =
   '<!doctype html><title>Kathaloka</title><script type="module" src="/assets/index-abc.js"></script><div id="root"></div>';
 const SCRIPT = `console.log(${JSON.stringify('tale '.repeat(400))});`;
 
 const database = await fileDatabase();
-const builtApp = fs.mkdtempSync(path.join(os.tmpdir(), 'kathaloka-app-'));
-
-beforeAll(async () => {
-  fs.mkdirSync(path.join(builtApp, 'assets'));
-  fs.writeFileSync(path.join(builtApp, 'index.html'), PAGE);
-  fs.writeFileSync(path.join(builtApp, 'assets/index-abc.js'), SCRIPT);
-  fs.writeFileSync(path.join(builtApp, 'assets/index-abc.js.br'), brotliCompressSync(SCRIPT));
-  app = await buildTestApp({ db: database.db, folders: { app: builtApp, covers: TEST_COVERS } });
-});
-
-afterAll(async () => {
-  await app.close();
-  fs.rmSync(builtApp, { recursive: true });
-});
+const builtApp = fileAppFolder();
+fs.mkdirSync(path.join(builtApp, 'assets'));
+fs.writeFileSync(path.join(builtApp, 'index.html'), PAGE);
+fs.writeFileSync(path.join(builtApp, 'assets/index-abc.js'), SCRIPT);
+fs.writeFileSync(path.join(builtApp, 'assets/index-abc.js.br'), brotliCompressSync(SCRIPT));
+const app = await fileApp({ db: database.db, folders: { app: builtApp, covers: TEST_COVERS } });
 
 describe('errors', () => {
   it('answers an unknown API path with 404 in JSON, whatever the caller accepts', async () => {

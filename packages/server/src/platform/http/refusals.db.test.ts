@@ -1,21 +1,14 @@
-import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { buildTestApp } from '../../testing/buildTestApp.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { people } from '../../testing/people.ts';
 import { BUCKETS } from '../limits/costs.ts';
-import { fileDatabase } from '../../testing/testFile.ts';
+import { fileApp, fileDatabase } from '../../testing/testFile.ts';
 
-let app: FastifyInstance;
 let lines: string[];
 
 const database = await fileDatabase();
-
-beforeAll(async () => {
-  const log = pino({ level: 'info' }, { write: (line: string) => void lines.push(line) });
-  app = await buildTestApp({ db: database.db, log, config: { rateLimit: true } });
-});
-afterAll(() => app.close());
+const log = pino({ level: 'info' }, { write: (line: string) => void lines.push(line) });
+const app = await fileApp({ db: database.db, log, config: { rateLimit: true } });
 beforeEach(() => {
   lines = [];
 });

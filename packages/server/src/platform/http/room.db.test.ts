@@ -1,37 +1,27 @@
 import { pino } from 'pino';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { buildTestApp } from '../../testing/buildTestApp.ts';
+import { beforeEach, expect, it } from 'vitest';
 import { cheapPasswords } from '../../testing/cheapPasswords.ts';
 import { people, type Person } from '../../testing/people.ts';
 import { playing } from '../../testing/playing.ts';
-import { fileDatabase } from '../../testing/testFile.ts';
+import { fileApp, fileDatabase } from '../../testing/testFile.ts';
 import { createRoom } from '../room.ts';
 
 const PASSWORD = 'Sarayu 1! river';
 const FLOOR = 512 * 1024 ** 2;
 
-let app: Awaited<ReturnType<typeof buildTestApp>>;
-let play: ReturnType<typeof playing>;
-let person: ReturnType<typeof people>;
 let free = 2 * FLOOR;
 let time = 0;
 const database = await fileDatabase();
-
-beforeAll(async () => {
-  const log = pino({ level: 'silent' });
-  const now = () => (time += 10_000);
-  const room = createRoom({
-    folder: '/data',
-    floorBytes: FLOOR,
-    log,
-    now,
-    read: () => Promise.resolve(free),
-  });
-  app = await buildTestApp({ db: database.db, room });
-  play = playing(app, database.db);
-  person = people(database.db);
+const room = createRoom({
+  folder: '/data',
+  floorBytes: FLOOR,
+  log: pino({ level: 'silent' }),
+  now: () => (time += 10_000),
+  read: () => Promise.resolve(free),
 });
-afterAll(() => app.close());
+const app = await fileApp({ db: database.db, room });
+const play = playing(app, database.db);
+const person = people(database.db);
 
 let who: Person;
 let session_id: string;

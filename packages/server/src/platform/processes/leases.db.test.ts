@@ -4,21 +4,17 @@ import os from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
 import { pino } from 'pino';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { plansOf } from '../../testing/plansOf.ts';
-import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase.ts';
 import { connect } from '../db/connect.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { renewProcess } from './processesRepository.ts';
 import { startProcess } from './startProcess.ts';
+import { fileDatabase } from '../../testing/testFile.ts';
 
 const log = pino({ level: 'silent' });
-let database: TestDatabase;
+const database = await fileDatabase();
 let dataDir: string;
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
-afterAll(() => database.drop());
 beforeEach(async () => {
   dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'kl-process-'));
   await sql`delete from processes`.execute(database.db);

@@ -23,10 +23,7 @@ let player: Person;
 const google = await startGoogleIssuer(() => server.time.now());
 const server = await adminServer({ rateLimit: true, google: google.settings });
 const password_hash = await cheapPasswords().hash(PASSWORD);
-afterAll(async () => {
-  await server.close();
-  await google.stop();
-});
+afterAll(() => server.close());
 beforeEach(async () => {
   // a token of Google is never the same twice
   server.time.pass(1000);

@@ -1,12 +1,10 @@
-import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { createPasswords } from '../../../platform/auth/passwords.ts';
-import { buildTestApp } from '../../../testing/buildTestApp.ts';
 import { callApi } from '../../../testing/callApi.ts';
 import { startGoogleIssuer } from '../../../testing/googleIssuer.ts';
 import { movableClock } from '../../../testing/movableClock.ts';
 import { people, type Person } from '../../../testing/people.ts';
-import { fileDatabase } from '../../../testing/testFile.ts';
+import { fileApp, fileDatabase } from '../../../testing/testFile.ts';
 
 const PASSWORD = 'Sarayu 1! river';
 const SUBJECT = '110169484474386276334';
@@ -14,28 +12,17 @@ const NONCE = 'of this page';
 const MINUTE_S = 60;
 
 const time = movableClock();
-let app: FastifyInstance;
-let call: ReturnType<typeof callApi>;
-let makePerson: ReturnType<typeof people>;
-let password_hash: string;
 /** Signs in with Google only. */
 let person: Person;
 
 const google = await startGoogleIssuer(time.clock);
 const database = await fileDatabase();
-
-beforeAll(async () => {
-  // with limits, which include the single use of a Google token
-  const config = { google: google.settings, rateLimit: true };
-  app = await buildTestApp({ db: database.db, clock: time.clock, config });
-  call = callApi(app);
-  makePerson = people(database.db, time.clock);
-  password_hash = await createPasswords().hash(PASSWORD);
-});
-afterAll(async () => {
-  await app.close();
-  await google.stop();
-});
+// with limits, which include the single use of a Google token
+const config = { google: google.settings, rateLimit: true };
+const app = await fileApp({ db: database.db, clock: time.clock, config });
+const call = callApi(app);
+const makePerson = people(database.db, time.clock);
+const password_hash = await createPasswords().hash(PASSWORD);
 beforeEach(async () => {
   await database.db.deleteFrom('users').execute();
   // a token is never the same twice

@@ -17,8 +17,6 @@ const PROXY = '10.0.0.7';
 
 const time = movableClock();
 let app: FastifyInstance;
-let password_hash: string;
-let makePerson: ReturnType<typeof people>;
 let person: Person;
 
 const build = (trustedProxies: string[] = []) =>
@@ -26,10 +24,11 @@ const build = (trustedProxies: string[] = []) =>
 
 const database = await fileDatabase();
 
+const password_hash = await cheapPasswords().hash(PASSWORD);
+const makePerson = people(database.db, time.clock);
+
 beforeAll(async () => {
   app = await build();
-  password_hash = await cheapPasswords().hash(PASSWORD);
-  makePerson = people(database.db, time.clock);
 });
 afterAll(() => app.close());
 beforeEach(async () => {

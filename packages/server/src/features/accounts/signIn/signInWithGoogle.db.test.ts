@@ -1,7 +1,6 @@
-import type { FastifyInstance } from 'fastify';
 import { generateKeyPair, SignJWT, UnsecuredJWT, decodeJwt } from 'jose';
 import { pino } from 'pino';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { createBackground } from '../../../platform/background.ts';
 import { createLogger } from '../../../platform/log.ts';
 import { buildTestApp } from '../../../testing/buildTestApp.ts';
@@ -11,7 +10,7 @@ import { startGoogleIssuer } from '../../../testing/googleIssuer.ts';
 import { movableClock } from '../../../testing/movableClock.ts';
 import { people } from '../../../testing/people.ts';
 import { createPostbox } from '../../../testing/postbox.ts';
-import { fileDatabase } from '../../../testing/testFile.ts';
+import { fileApp, fileDatabase } from '../../../testing/testFile.ts';
 
 const HOUR_S = 3600;
 const PASSWORD = 'Sarayu 1! river';
@@ -19,21 +18,17 @@ const PASSWORD = 'Sarayu 1! river';
 const time = movableClock();
 const postbox = createPostbox();
 const background = createBackground(pino({ level: 'silent' }));
-let app: FastifyInstance;
-let makePerson: ReturnType<typeof people>;
 
 const google = await startGoogleIssuer(time.clock);
 const database = await fileDatabase();
-
-beforeAll(async () => {
-  const config = { google: google.settings };
-  app = await buildTestApp({ db: database.db, clock: time.clock, mailer: postbox, background, config });
-  makePerson = people(database.db, time.clock);
+const app = await fileApp({
+  db: database.db,
+  clock: time.clock,
+  mailer: postbox,
+  background,
+  config: { google: google.settings },
 });
-afterAll(async () => {
-  await app.close();
-  await google.stop();
-});
+const makePerson = people(database.db, time.clock);
 beforeEach(async () => {
   postbox.mails.length = 0;
   await database.db.deleteFrom('users').execute();

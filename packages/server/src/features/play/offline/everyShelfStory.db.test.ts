@@ -11,35 +11,28 @@ import {
 } from '@kathaloka/player/runtime';
 import type { OfflineStory, Language, OfflineMove } from '@kathaloka/contract/entities';
 import { type Random, seededRandom } from '@kathaloka/story';
-import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { systemClock } from '../../../platform/clock.ts';
-import { buildTestApp } from '../../../testing/buildTestApp.ts';
 import { faultsFound } from '../../../testing/faultsFound.ts';
 import { keepingDevice, uploading } from '../../../testing/offlinePlay.ts';
-import type { Person } from '../../../testing/people.ts';
 import { playing } from '../../../testing/playing.ts';
 import { shelfSample } from '../../../testing/shelfSample.ts';
-import { fileDatabase } from '../../../testing/testFile.ts';
+import { fileApp, fileDatabase } from '../../../testing/testFile.ts';
 import { readBundledStories } from '../../library/bundledStory.ts';
 import { seedLibrary } from '../../library/public.ts';
 
 const LONG_MS = 600_000;
 const WALK_MAX = 2000;
 
-let app: FastifyInstance;
-let play: ReturnType<typeof playing>;
-let who: Person;
 const database = await fileDatabase();
+const app = await fileApp({ db: database.db });
+const play = playing(app, database.db);
+const who = await play.player();
 
 beforeAll(async () => {
   await seedLibrary({ db: database.db, clock: systemClock }, { seed: 'demo' });
-  app = await buildTestApp({ db: database.db });
-  play = playing(app, database.db);
-  who = await play.player();
   await database.db.updateTable('users').set({ has_premium_access: true }).where('id', '=', who.id).execute();
 });
-afterAll(() => app.close());
 
 interface Flight {
   readonly moves: readonly OfflineMove[];

@@ -1,26 +1,17 @@
-import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { scriptedNarrator } from '../../../narrator/scripted.ts';
 import { newId } from '../../../platform/ids.ts';
-import { buildTestApp } from '../../../testing/buildTestApp.ts';
 import { plantTurns } from '../../../testing/longPlay.ts';
 import { chose, keepingDevice, uploading } from '../../../testing/offlinePlay.ts';
 import { FERRY, playing } from '../../../testing/playing.ts';
-import { fileDatabase } from '../../../testing/testFile.ts';
+import { fileApp, fileDatabase } from '../../../testing/testFile.ts';
 
 const LIMIT = 60;
 
-let app: FastifyInstance;
-let play: ReturnType<typeof playing>;
-
 const database = await fileDatabase();
-
-beforeAll(async () => {
-  const config = { rateLimit: true };
-  app = await buildTestApp({ db: database.db, narrator: scriptedNarrator(), config });
-  play = playing(app, database.db);
-});
-afterAll(() => app.close());
+const config = { rateLimit: true };
+const app = await fileApp({ db: database.db, narrator: scriptedNarrator(), config });
+const play = playing(app, database.db);
 
 it('Sixty sessions begin in an hour, from the beginning and from earlier parts together', async () => {
   const who = await play.player();
