@@ -1,5 +1,4 @@
 /** `npm run backup`, `npm run restore` and `npm run move`, with the settings of the server. */
-import fs from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
@@ -12,10 +11,9 @@ import { examineBackup, restore } from './copies/restore.ts';
 import { openSession } from './copies/tables.ts';
 import { ASIDE, bringBack, dropAside, refuseRunningServers } from './copies/target.ts';
 import { bringBackSecret } from './platform/auth/authSecret.ts';
-import { layoutOf } from './platform/db/embedded/layout.ts';
 import { createLogger } from './platform/log.ts';
 import { StartupError } from './platform/StartupError.ts';
-import { startDatabase, type Step } from './startDatabase.ts';
+import { refuseEmptyFolder, startDatabase, type Step } from './startDatabase.ts';
 
 const COMMANDS: Readonly<Record<string, (args: string[]) => Promise<string>>> = {
   backup: runBackup,
@@ -131,12 +129,6 @@ async function withDatabase<T>(config: Config, work: (connection: pg.PoolConfig)
   } finally {
     for (const step of undo.toReversed()) await step();
   }
-}
-
-/** A start would make a database there. */
-function refuseEmptyFolder({ databaseUrl, dataDir }: Config): void {
-  if (databaseUrl !== null || fs.existsSync(layoutOf(dataDir).data)) return;
-  throw new StartupError(`There is no database in DATA_DIR (${dataDir}).`);
 }
 
 function summaryOf({ tables, ledger, pictures }: Manifest): string {

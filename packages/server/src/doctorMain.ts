@@ -1,15 +1,13 @@
 /** `npm run doctor`: looks for what should never be in the database, with the settings of the server, which may run. */
-import fs from 'node:fs';
 import process from 'node:process';
 import { type Config, readConfig } from './config.ts';
 import { examineAll, INVARIANTS } from './doctor.ts';
 import { connect } from './platform/db/connect.ts';
-import { layoutOf } from './platform/db/embedded/layout.ts';
 import type { BrokenInvariant } from './platform/doctor/examine.ts';
 import { refuseOtherSchema } from './platform/doctor/refuseOtherSchema.ts';
 import { createLogger } from './platform/log.ts';
 import { StartupError } from './platform/StartupError.ts';
-import { startDatabase, type Step } from './startDatabase.ts';
+import { refuseEmptyFolder, startDatabase, type Step } from './startDatabase.ts';
 
 try {
   const faults = await findFaults(readConfig(process.env));
@@ -35,12 +33,6 @@ async function findFaults(config: Config): Promise<BrokenInvariant[]> {
   } finally {
     for (const step of undo.toReversed()) await step();
   }
-}
-
-/** A start would make a database there. */
-function refuseEmptyFolder({ databaseUrl, dataDir }: Config): void {
-  if (databaseUrl !== null || fs.existsSync(layoutOf(dataDir).data)) return;
-  throw new StartupError(`There is no database in DATA_DIR (${dataDir}).`);
 }
 
 function describe({ fault, holds, count, broken }: BrokenInvariant): string {

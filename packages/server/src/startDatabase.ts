@@ -1,7 +1,10 @@
+import fs from 'node:fs';
 import type pg from 'pg';
 import type { Config } from './config.ts';
+import { layoutOf } from './platform/db/embedded/layout.ts';
 import { startEmbeddedPostgres } from './platform/db/embedded/supervisor.ts';
 import { createLogger, type Logger } from './platform/log.ts';
+import { StartupError } from './platform/StartupError.ts';
 
 export type Step = () => Promise<unknown>;
 
@@ -19,6 +22,12 @@ export async function startDatabase(
   });
   undo.push(() => embedded.stop());
   return embedded.connection;
+}
+
+/** For a command that works on what is there: a start would make a database. */
+export function refuseEmptyFolder({ databaseUrl, dataDir }: Config): void {
+  if (databaseUrl !== null || fs.existsSync(layoutOf(dataDir).data)) return;
+  throw new StartupError(`There is no database in DATA_DIR (${dataDir}).`);
 }
 
 /** Work that begins nothing new once the server stops. What is under way then ends beside the database, which takes as long. */

@@ -3,8 +3,8 @@ import { readExpr } from '../expressions/readExpr.ts';
 import type { NoteBook } from '../report/notes.ts';
 import { refuse } from '../report/refusals.ts';
 import type { RawScene } from '../scenes/blocks.ts';
-import { withoutValues } from '../marks.ts';
 import { BlockStack } from '../scenes/blockStack.ts';
+import { shortName } from '../text/shortName.ts';
 import type { Line } from './lines.ts';
 import { optionsOf } from './options.ts';
 import { BREAKS, CALLS, CHOICES, Subroutines } from './subroutines.ts';
@@ -252,13 +252,4 @@ function endOfIf(lines: readonly Line[], at: number): number {
 /** A continuation of a continuation is named after the first scene. */
 function onwardName(scene: string): string {
   return `${scene.replace(/, on(?: \d+)?$/, '')}, on`;
-}
-
-const NAME_LENGTH = 40;
-
-function shortName(text: string): string {
-  const words = withoutValues(text)
-    .replace(/[*_#[\]]/g, '')
-    .trim();
-  return words.length <= NAME_LENGTH ? words : words.slice(0, NAME_LENGTH).replace(/\s+\S*$/, '');
 }

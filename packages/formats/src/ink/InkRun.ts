@@ -1,7 +1,8 @@
 import { and, type Expr, not } from '../expressions/expr.ts';
 import { refuse } from '../report/refusals.ts';
 import type { Block } from '../scenes/blocks.ts';
-import { caseInText, withoutValues } from '../marks.ts';
+import { caseInText } from '../marks.ts';
+import { shortName } from '../text/shortName.ts';
 import { CALLS_MAX, isRecursive, parametersOf } from './calls.ts';
 import {
   after,
@@ -282,14 +283,4 @@ export class InkRun extends InkMachine {
     else this.tell(caseInText(when, then, otherwise));
     return met ?? undefined;
   }
-}
-
-const NAME_LENGTH = 40;
-
-/** A scene behind a choice is named after the choice. */
-function shortName(text: string): string {
-  const words = withoutValues(text)
-    .replace(/[*_#[\]]/g, '')
-    .trim();
-  return words.length <= NAME_LENGTH ? words : words.slice(0, NAME_LENGTH).replace(/\s+\S*$/, '');
 }

@@ -1,6 +1,7 @@
 import type { StoryChoice } from '@kathaloka/contract/entities';
 import { ASK_MAX, CHOICE_TEXT_MAX, EXPRESSION_MAX } from '@kathaloka/contract/limits';
 import { parseEffects } from '../expressions/parse.ts';
+import { matchAt } from '../matchAt.ts';
 
 /** A choice as a line says it: `Open the door -> hall | if has key | lose key`. */
 export interface ProseLink {
@@ -30,11 +31,6 @@ const ASK = /^ask\s+(.+)$/su;
 interface Part {
   readonly by: '' | '->' | '|';
   readonly text: string;
-}
-
-function matchAt(pattern: RegExp, text: string, at: number): RegExpExecArray | null {
-  pattern.lastIndex = at;
-  return pattern.exec(text);
 }
 
 /**

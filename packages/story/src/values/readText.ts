@@ -1,5 +1,6 @@
 import { parseCondition } from '../expressions/parse.ts';
 import { NAME, nameOf } from '../expressions/tokens.ts';
+import { matchAt } from '../matchAt.ts';
 import type { Piece, ReadText, Value, ValueFault } from './pieces.ts';
 
 /** `{oil}`, `{name | traveller}`: the name, and whether something follows it. */
@@ -58,14 +59,14 @@ class TextReader {
   #isEscape(at: number, depth: number): boolean {
     const next = this.#text[at + 1];
     if (depth > 0) return next === '{' || next === '}' || next === '|';
-    return next === '{' && begins(BEGINNING, this.#text, at + 1) !== null;
+    return next === '{' && matchAt(BEGINNING, this.#text, at + 1) !== null;
   }
 
   #valueAt(open: number, depth: number): Value | undefined {
     if (depth >= DEPTH_MAX) return undefined;
     const close = this.#closing.get(open);
     if (close === undefined) {
-      const begun = begins(UNCLOSED, this.#text, open);
+      const begun = matchAt(UNCLOSED, this.#text, open);
       if (begun) this.#report('unclosed', open, this.#text.length, begun[1] ?? null);
       return undefined;
     }
@@ -132,11 +133,6 @@ class TextReader {
     const source = line.length > EXCERPT_MAX ? `${line.slice(0, EXCERPT_MAX)}…` : line;
     this.faults.push({ source, because, name });
   }
-}
-
-function begins(pattern: RegExp, text: string, at: number): RegExpExecArray | null {
-  pattern.lastIndex = at;
-  return pattern.exec(text);
 }
 
 function closingBraces(text: string): ReadonlyMap<number, number> {

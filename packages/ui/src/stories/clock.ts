@@ -52,7 +52,7 @@ export async function pass(ms: number): Promise<void> {
   await drawn();
 }
 
-/** Waits for two frames, so that earlier changes are on the screen. */
-function drawn(): Promise<unknown> {
+/** Waits for two frames, so that earlier changes are on the screen, and what follows from a scroll has happened. */
+export function drawn(): Promise<unknown> {
   return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 }

@@ -10,7 +10,7 @@ import {
   type PlayState,
   type PlayStory,
   type Refusal,
-  textOf,
+  sceneTextOf,
   withAnswer,
 } from '@kathaloka/story';
 import type { PlaytestVariables } from '@kathaloka/ui';
@@ -31,12 +31,6 @@ export type PlaytestMove =
   | { readonly choice: number; readonly answer?: string | undefined }
   | { readonly words: string };
 
-/** The text that the author has written for a state: a variant, or the scene's own. */
-function textIn({ graph }: PlayStory, state: PlayState): string {
-  const node = state.node === null ? undefined : graph.nodes.get(state.node);
-  return node ? textOf(graph, node, collected(state)) : '';
-}
-
 /** Starts a playtest at any scene, with given variables. */
 export function beginPlaytest(
   story: PlayStory,
@@ -52,7 +46,7 @@ export function beginPlaytest(
     things: [...things],
     is_completed: node?.choices.length === 0,
   };
-  return { state, text: textIn(story, state) };
+  return { state, text: sceneTextOf(story, state) };
 }
 
 /** The next passage by the rules of play, or why there is none. */
@@ -71,7 +65,7 @@ export function stepOn(
   const taken = telling.kind === 'scene' ? telling.choice : undefined;
   return {
     state: next,
-    text: telling.kind === 'scene' ? textIn(story, next) : '',
+    text: telling.kind === 'scene' ? sceneTextOf(story, next) : '',
     typed,
     ...(taken && { chosen: { text: taken.text, index: taken.index, answer } }),
   };

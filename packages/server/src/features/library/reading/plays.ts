@@ -7,9 +7,9 @@ import {
   type PlayState,
   type PlayStory,
   type Random,
+  sceneTextOf,
   seededRandom,
   type StoryState,
-  textOf,
 } from '@kathaloka/story';
 import { PLAYER_PROFILES, type PlayerProfile } from './players.ts';
 
@@ -51,7 +51,7 @@ function playOnce(
   onOpen: PlaysOptions['onOpen'],
 ): Play {
   let state = beginPlay(story);
-  const texts = [textIn(story, state)];
+  const texts = [sceneTextOf(story, state)];
   for (let step = 0; step < STEPS_MAX && !state.is_completed; step += 1) {
     const open = edgesOf(story, state);
     if (open.length === 0) break;
@@ -59,13 +59,7 @@ function playOnce(
     const result = advance(story, state, { kind: 'choice', text: profile(open, random).text });
     if (result.refusal) break;
     state = result.next;
-    texts.push(textIn(story, state));
+    texts.push(sceneTextOf(story, state));
   }
   return { texts, ending: state.is_completed ? state.node : null, state: collected(state) };
-}
-
-/** What is read in this state. */
-export function textIn({ graph }: PlayStory, state: PlayState): string {
-  const node = state.node === null ? undefined : graph.nodes.get(state.node);
-  return node ? textOf(graph, node, collected(state)) : '';
 }

@@ -1,5 +1,5 @@
-import { advance, type GraphChoice, type PlayState, type PlayStory } from '@kathaloka/story';
-import { playsOf, textIn } from './plays.ts';
+import { advance, type GraphChoice, type PlayState, type PlayStory, sceneTextOf } from '@kathaloka/story';
+import { playsOf } from './plays.ts';
 
 /** How often players stood before two open choices or more in a scene, and how often these led to other words. */
 interface Decisions {
@@ -38,7 +38,7 @@ export function roadsOf(story: PlayStory, options: { plays: number; seed: number
 /** The scene that follows a choice, and the text in which it is told. */
 function wordsAfter(story: PlayStory, state: PlayState, { text }: GraphChoice): string {
   const result = advance(story, state, { kind: 'choice', text });
-  return result.refusal ? '' : `${result.next.node} ${textIn(story, result.next)}`;
+  return result.refusal ? '' : `${result.next.node} ${sceneTextOf(story, result.next)}`;
 }
 
 /** How often each ending is reached by players who choose at random, from 0 to 1. */

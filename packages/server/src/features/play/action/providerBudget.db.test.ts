@@ -7,25 +7,13 @@ import { systemClock } from '../../../platform/clock.ts';
 import { derivedKey } from '../../../platform/auth/accessTokens.ts';
 import { createRateLimiter, type Limit } from '../../../platform/limits/limits.ts';
 import { runningTotals } from '../../overview/public.ts';
+import { birdsTold } from '../../../testing/birdsTold.ts';
 import { TEST_SECRET } from '../../../testing/buildTestApp.ts';
 import { type ProviderPlay, providerPlay } from '../../../testing/providerPlay.ts';
 import type { Person } from '../../../testing/people.ts';
 
 const REFUSED = "I'm sorry, but I cannot help with that.";
 const FOREIGN = 'नदी का पानी ठंडा है और रात बहुत अँधेरी है। तुम किनारे पर खड़े हो और कुछ नहीं कहते।';
-
-const BIRDS = ['heron', 'kingfisher', 'cormorant', 'stork', 'sandpiper', 'egret', 'pelican'];
-const PLACES = ['reeds', 'landing', 'boats', 'willows', 'stones'];
-
-/** Something else each time, so that the first try is told. */
-function usable(): () => string {
-  let turn = 0;
-  return () => {
-    turn += 1;
-    const [bird, place] = [BIRDS[turn % BIRDS.length], PLACES[turn % PLACES.length]];
-    return `A ${bird} lifts off from the ${place} and turns once over the dark water.`;
-  };
-}
 
 let on: ProviderPlay;
 
@@ -34,7 +22,7 @@ function playWith(env: Readonly<Record<string, string>>): void {
   beforeAll(async () => {
     on = await providerPlay({ env });
     await on.use({ text: 'gpt-4.1-mini' });
-    on.provider.follow(usable());
+    on.provider.follow(birdsTold());
   });
   afterAll(() => on.stop());
 }
@@ -103,7 +91,7 @@ describe('turns that nobody pays', () => {
 
   it('are not those that are paid for, nor the author’s own words', async () => {
     const who = await on.play.player();
-    on.provider.follow(usable());
+    on.provider.follow(birdsTold());
     for (let turn = 1; turn <= 12; turn += 1)
       expect(await immersed(who), `${turn}`).toMatchObject({ asked: 1, credits_consumed: 1 });
   });
@@ -118,7 +106,7 @@ describe('turns that nobody pays', () => {
       expect(told, `${turn}`).toMatchObject({ credits_consumed: 0, turn: { is_scene: true } });
       expect(told, `${turn}`).not.toHaveProperty('stepped_in');
     }
-    on.provider.follow(usable());
+    on.provider.follow(birdsTold());
     expect(await immersed(who)).toMatchObject({ asked: 1, credits_consumed: 1 });
   });
 });
@@ -179,7 +167,7 @@ describe('concurrent calls', () => {
     const open: (() => void)[] = [];
     let most = 0;
     let asking = 0;
-    const next = usable();
+    const next = birdsTold();
     on.provider.follow(async () => {
       asking += 1;
       most = Math.max(most, asking);

@@ -3,6 +3,7 @@ import type { Transaction } from '../../../platform/db/schema.ts';
 import { newOrderedId } from '../../../platform/ids.ts';
 import { newSession } from '../sessions/newSession.ts';
 import { keyOf } from '../sessions/SessionKey.ts';
+import { partOf } from '../sessions/partOf.ts';
 import { insertSessionRow, type SessionRow } from '../sessions/sessionsRepository.ts';
 import { inheritTurns, planInheritance } from '../turns/inheritTurns.ts';
 import { findTurn } from '../turns/turnsRepository.ts';
@@ -66,9 +67,4 @@ export async function branchOffline(
   const { story_id } = play;
   await rememberLeft(transaction, { user_id, story_id, play: snapshot.play, state: place.state, now });
   return made;
-}
-
-/** About what so many of its turns take. */
-function partOf({ told_bytes, turns_told }: SessionRow, turns: number): number {
-  return Math.round((Number(told_bytes) * Math.min(turns, turns_told)) / Math.max(1, turns_told));
 }

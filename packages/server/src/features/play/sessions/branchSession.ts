@@ -7,7 +7,8 @@ import { notFound } from '../../../platform/notFound.ts';
 import { takeSessionLimit } from '../limits.ts';
 import { inheritTurns, planInheritance } from '../turns/inheritTurns.ts';
 import { findTurn } from '../turns/turnsRepository.ts';
-import { findCreated, insertSessionRow, lockSession, type SessionRow } from './sessionsRepository.ts';
+import { partOf } from './partOf.ts';
+import { findCreated, insertSessionRow, lockSession } from './sessionsRepository.ts';
 import { getSession } from './getSession.ts';
 import type { SessionKey } from './SessionKey.ts';
 import { findPinnedVersion } from './versionsRepository.ts';
@@ -63,9 +64,4 @@ export async function branchSession(
     return id;
   });
   return getSession(deps, { session_id: begun, user_id });
-}
-
-/** About what so many of its turns take. */
-function partOf({ told_bytes, turns_told }: SessionRow, turns: number): number {
-  return Math.round((Number(told_bytes) * Math.min(turns, turns_told)) / Math.max(1, turns_told));
 }

@@ -6,6 +6,7 @@ import { derivedKey } from '../../../platform/auth/accessTokens.ts';
 import { systemClock } from '../../../platform/clock.ts';
 import { createRateLimiter, type Limit } from '../../../platform/limits/limits.ts';
 import { scriptedModel } from '../../../narrator/scripted.ts';
+import { birdsTold } from '../../../testing/birdsTold.ts';
 import { buildTestApp, TEST_SECRET } from '../../../testing/buildTestApp.ts';
 import { invite } from '../../../testing/links.ts';
 import type { Person } from '../../../testing/people.ts';
@@ -15,19 +16,6 @@ import { scriptedModels } from '../../../testing/scriptedModels.ts';
 import { limits } from '../limits.ts';
 
 const REFUSED = "I'm sorry, but I cannot help with that.";
-
-const BIRDS = ['heron', 'kingfisher', 'cormorant', 'stork', 'sandpiper', 'egret', 'pelican'];
-const PLACES = ['reeds', 'landing', 'boats', 'willows', 'stones'];
-
-/** Something else each time, so that the first try is told. */
-function usable(): () => string {
-  let turn = 0;
-  return () => {
-    turn += 1;
-    const [bird, place] = [BIRDS[turn % BIRDS.length], PLACES[turn % PLACES.length]];
-    return `A ${bird} lifts off from the ${place} and turns once over the dark water.`;
-  };
-}
 
 let payer: Person;
 let meera: Person;
@@ -41,7 +29,7 @@ beforeAll(async () => {
 afterAll(() => on.stop());
 
 beforeEach(async () => {
-  on.provider.follow(usable());
+  on.provider.follow(birdsTold());
   [payer, meera] = [await on.play.player(100), await on.play.player(0)];
   session = await on.play.begin(payer, { initial_xp: 1000 });
   await invite(on.app, payer, session.id, [meera]);
@@ -127,7 +115,7 @@ describe('What a member asks of the models', () => {
       limit === limits.unpaid ? 'refused' : undefined,
       reason,
     ]);
-    on.provider.follow(usable());
+    on.provider.follow(birdsTold());
     expect(await immersed(payer)).toMatchObject({ credits_consumed: 1 });
   });
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { drawn } from '../../../stories/clock.ts';
 import { motionPreference } from '../../../stories/motion.ts';
 import { longLog } from '../../../stories/longLog.ts';
 import { PlayLog } from './PlayLog.tsx';
@@ -13,11 +14,6 @@ const meta = {
 } satisfies Meta<typeof PlayLog>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-/** Two frames: the log has scrolled after the first, and has heard of it in the second. */
-function settled(): Promise<unknown> {
-  return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-}
 
 const STREAM = 'The passenger hums, and the river hums along with it. '.repeat(4).split(/(?<= )/);
 
@@ -65,7 +61,7 @@ export const GrowsByItself: Story = {
     reads = 0;
     for (const word of STREAM) {
       told.add(word);
-      await settled();
+      await drawn();
     }
     await expect(log).toHaveTextContent(new RegExp(`${STREAM.join('').trim()}$`));
     await expect(reads).toBe(0);
@@ -86,13 +82,13 @@ export const StaysAtTheNewestTurn: Story = {
       const newest = canvasElement.querySelector('[data-last-entry]')!;
       return newest.getBoundingClientRect().top - log.getBoundingClientRect().top;
     };
-    await settled();
+    await drawn();
     place.style.inlineSize = '320px';
     place.style.height = '400px';
     // a frame tells of scrolling before it tells of sizes
     log.scrollTop -= 300;
     log.dispatchEvent(new Event('scroll'));
-    await settled();
+    await drawn();
     await waitFor(() => expect(newestTop()).toBeLessThan(log.clientHeight / 2));
     await expect(newestTop()).toBeGreaterThanOrEqual(0);
   },

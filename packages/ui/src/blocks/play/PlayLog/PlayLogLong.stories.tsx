@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../../../primitives/Button/Button.tsx';
+import { drawn } from '../../../stories/clock.ts';
 import { motionPreference } from '../../../stories/motion.ts';
 import { longLog } from '../../../stories/longLog.ts';
 import type { LogEntry } from '../logEntry.ts';
@@ -45,11 +46,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
-/** Two frames: the log has scrolled after the first, and has heard of it in the second. */
-function settled(): Promise<unknown> {
-  return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-}
-
 const change = (canvas: Canvas) => canvas.getByRole('button', { name: 'Change' }).click();
 const logOf = (canvas: Canvas) => canvas.getByRole('log');
 const rest = (log: HTMLElement) => log.scrollHeight - log.clientHeight - log.scrollTop;
@@ -63,7 +59,7 @@ const firstInView = (log: HTMLElement) =>
 async function wheel(log: HTMLElement, by: number, times: number, see?: () => void) {
   for (let turned = 0; turned < times; turned += 1) {
     log.scrollTop += by;
-    await settled();
+    await drawn();
     see?.();
   }
 }
@@ -102,13 +98,13 @@ export const TheReadingPlaceStays: Story = {
   tags: ['behaviour'],
   play: async ({ canvas }) => {
     const log = logOf(canvas);
-    await settled();
+    await drawn();
     const moves: number[] = [];
     for (let turned = 0; turned < 20; turned += 1) {
       const entry = firstInView(log);
       const before = entry.getBoundingClientRect().top;
       log.scrollTop -= 150;
-      await settled();
+      await drawn();
       moves.push(entry.getBoundingClientRect().top - before);
     }
     await expect(moves.filter((move) => Math.abs(move - 150) > 1)).toEqual([]);
@@ -127,11 +123,11 @@ export const EarlierEntriesArrive: Story = {
         await expect(log).toContainElement(canvas.getByText(LOG[start]?.content as string));
         await expect(args.onShowEarlier).toHaveBeenCalledTimes(asked + 1);
         log.scrollTop = 150;
-        await settled();
+        await drawn();
         const entry = firstInView(log);
         const before = entry.getBoundingClientRect().top;
         change(canvas);
-        await settled();
+        await drawn();
         await expect(log).toContainElement(entry);
         await expect(Math.abs(entry.getBoundingClientRect().top - before)).toBeLessThanOrEqual(1);
       });
@@ -234,11 +230,11 @@ export const OnlyTheNewestIsRendered: Story = {
   play: async ({ canvas }) => {
     const log = logOf(canvas);
     change(canvas);
-    await settled();
+    await drawn();
     reads.clear();
     for (let word = 1; word < STREAM.length; word += 1) {
       change(canvas);
-      await settled();
+      await drawn();
     }
     await expect(log).toHaveTextContent(new RegExp(`${STREAM.join('').trim()}$`));
     await expect(Object.fromEntries(reads)).toEqual({});

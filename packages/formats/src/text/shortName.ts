@@ -1,0 +1,11 @@
+import { withoutValues } from '../scenes/marks.ts';
+
+const NAME_LENGTH = 40;
+
+/** A scene behind a choice is named after the choice. */
+export function shortName(text: string): string {
+  const words = withoutValues(text)
+    .replace(/[*_#[\]]/g, '')
+    .trim();
+  return words.length <= NAME_LENGTH ? words : words.slice(0, NAME_LENGTH).replace(/\s+\S*$/, '');
+}

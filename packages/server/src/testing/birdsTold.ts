@@ -1,0 +1,12 @@
+const BIRDS = ['heron', 'kingfisher', 'cormorant', 'stork', 'sandpiper', 'egret', 'pelican'];
+const PLACES = ['reeds', 'landing', 'boats', 'willows', 'stones'];
+
+/** What a model tells: something else each time, so that the first try is told. */
+export function birdsTold(): () => string {
+  let turn = 0;
+  return () => {
+    turn += 1;
+    const [bird, place] = [BIRDS[turn % BIRDS.length], PLACES[turn % PLACES.length]];
+    return `A ${bird} lifts off from the ${place} and turns once over the dark water.`;
+  };
+}
