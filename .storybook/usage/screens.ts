@@ -2,12 +2,9 @@ import { type Usage, usage, type UsageTable } from './usage.ts';
 
 /** A screen says its title and its landmarks; everything else is said by its blocks. */
 const screen = (use: string, not: string): Usage =>
-  usage(
-    use,
-    not,
-    'One first heading, landmarks, and what its blocks say; a change of state is said once.',
+  usage(use, not, 'One first heading, landmarks, and what its blocks say; a change of state is said once.', [
     'tab',
-  );
+  ]);
 
 export const screens: UsageTable = {
   AccountScreen: screen(

@@ -32,9 +32,9 @@ export interface Usage {
 
 export type UsageTable = Readonly<Record<string, Usage>>;
 
-export const usage = (use: string, not: string, heard: string, ...keys: Key[]): Usage => ({
+export const usage = (use: string, not: string, heard: string, keys: readonly Key[] = ['none']): Usage => ({
   use,
   not,
   heard,
-  keys: keys.length > 0 ? keys : ['none'],
+  keys,
 });
