@@ -1,18 +1,15 @@
 import { playCalls } from '@kathaloka/contract/calls';
 import { aUser, fixtureId } from '@kathaloka/contract/fixtures';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { buildCalls } from './calls/buildCalls.ts';
 import { clientInStore } from './testing/clientInStore.ts';
+import { fileServer } from './testing/fileServer.ts';
 import { disconnectCall, mockCall, refuseCall } from './testing/index.ts';
 
-const server = setupServer();
-beforeAll(() => server.listen());
+const server = fileServer();
 afterEach(() => {
-  server.resetHandlers();
   server.events.removeAllListeners();
 });
-afterAll(() => server.close());
 
 const session_id = fixtureId('session', 1);
 const answer = {

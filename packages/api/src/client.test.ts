@@ -1,15 +1,12 @@
 import { endpoints } from '@kathaloka/contract/endpoints';
 import { aStory, twelveStories } from '@kathaloka/contract/fixtures';
 import { http, HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { clientInStore } from './testing/clientInStore.ts';
+import { fileServer } from './testing/fileServer.ts';
 import { catalogueHandlers, createWorld, disconnectCall, refuseCall } from './testing/index.ts';
 
-const server = setupServer();
-beforeAll(() => server.listen());
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
+const server = fileServer();
 
 const setup = clientInStore;
 

@@ -1,16 +1,13 @@
 import { aUser } from '@kathaloka/contract/fixtures';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { clientInStore } from '../testing/clientInStore.ts';
+import { fileServer } from '../testing/fileServer.ts';
 import { mockCall, refuseCall } from '../testing/index.ts';
 import { createMemoryStorage } from '../session/memoryStorage.ts';
 import { SESSION_KEYS } from '../session/storedSession.ts';
 import { withAdminSignIn } from './adminSignIn.ts';
 
-const server = setupServer();
-beforeAll(() => server.listen());
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
+const server = fileServer();
 
 const tokens = { access_token: 'a-token', refresh_token: 'another-token' };
 const body = { email_or_username: 'meera', password: 'Lamp!oil1' };

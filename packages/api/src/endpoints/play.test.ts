@@ -1,13 +1,10 @@
 import { fixtureId } from '@kathaloka/contract/fixtures';
 import { http, HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { clientInStore } from '../testing/clientInStore.ts';
+import { fileServer } from '../testing/fileServer.ts';
 
-const server = setupServer();
-beforeAll(() => server.listen());
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
+const server = fileServer();
 
 const story = fixtureId('story', 1);
 

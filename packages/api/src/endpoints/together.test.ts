@@ -1,14 +1,11 @@
 import { aTogether, fixtureId } from '@kathaloka/contract/fixtures';
 import { http, HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { clientInStore } from '../testing/clientInStore.ts';
+import { fileServer } from '../testing/fileServer.ts';
 import { type TogetherEnd, withTogether } from './together.ts';
 
-const server = setupServer();
-beforeAll(() => server.listen());
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
+const server = fileServer();
 
 const session_id = fixtureId('session', 1);
 const tab = '11111111-1111-4111-8111-111111111111';

@@ -1,19 +1,16 @@
 import { aStory, aUser } from '@kathaloka/contract/fixtures';
 import { delay, http, HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { clientInStore } from '../testing/clientInStore.ts';
+import { fileServer } from '../testing/fileServer.ts';
 import { disconnectCall, MockedRefusal, mockCall, refuseCall } from '../testing/index.ts';
 import { createMemoryStorage } from './memoryStorage.ts';
 import type { SessionStorage } from './storedSession.ts';
 
-const server = setupServer();
-beforeAll(() => server.listen());
+const server = fileServer();
 afterEach(() => {
-  server.resetHandlers();
   vi.useRealTimers();
 });
-afterAll(() => server.close());
 
 const MINUTE = 60_000;
 const til = aUser({ id: '00000000-0000-4000-8000-00000000000a', username: 'til' });

@@ -1,18 +1,15 @@
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { withAdminPeople } from '../endpoints/admin/adminPeople.ts';
 import { withAdminStories } from '../endpoints/admin/adminStories.ts';
 import { withMyAccount } from '../endpoints/myAccount.ts';
 import { clientInStore } from '../testing/clientInStore.ts';
+import { fileServer } from '../testing/fileServer.ts';
 import { adminHandlers, createAdminWorld, proofHandlers, refuseCall } from '../testing/index.ts';
 import { mockedRoute } from '../testing/mockCall.ts';
 
 const PASSWORD = 'Sarayu 1! river';
 
-const server = setupServer();
-beforeAll(() => server.listen());
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
+const server = fileServer();
 
 function setup() {
   const world = createAdminWorld();

@@ -1,17 +1,14 @@
 import { aStory, aUser } from '@kathaloka/contract/fixtures';
 import { http, HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { clientInStore } from '../testing/clientInStore.ts';
+import { fileServer } from '../testing/fileServer.ts';
 import { disconnectCall, mockCall, refuseCall } from '../testing/index.ts';
 import { createMemoryStorage } from './memoryStorage.ts';
 import type { SessionStorage } from './storedSession.ts';
 import type { Lock } from './tokenSource.ts';
 
-const server = setupServer();
-beforeAll(() => server.listen());
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
+const server = fileServer();
 
 const NOW = Date.parse('2026-11-20T09:00:00Z');
 const MINUTE = 60_000;

@@ -1,6 +1,6 @@
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { clientInStore } from '../../testing/clientInStore.ts';
+import { fileServer } from '../../testing/fileServer.ts';
 import {
   adminHandlers,
   createAdminWorld,
@@ -10,10 +10,7 @@ import {
 } from '../../testing/index.ts';
 import { withAdminStories } from './adminStories.ts';
 
-const server = setupServer();
-beforeAll(() => server.listen());
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
+const server = fileServer();
 
 /** An administrator who looks at the list of all stories, and at the first of them. */
 async function anAdmin() {

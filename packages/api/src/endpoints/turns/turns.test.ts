@@ -1,18 +1,15 @@
 import { anAnswer, aSession, aTurn, aUser, fixtureId } from '@kathaloka/contract/fixtures';
 import { delay, http, HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { clientInStore } from '../../testing/clientInStore.ts';
+import { fileServer } from '../../testing/fileServer.ts';
 import { mockCall } from '../../testing/index.ts';
 import { withTurns } from '../playSession.ts';
 import { withSessions } from '../sessions.ts';
 import type { Connection } from './connection.ts';
 import type { TurnDelay } from './runTurn.ts';
 
-const server = setupServer();
-beforeAll(() => server.listen());
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
+const server = fileServer();
 
 const session_id = fixtureId('session', 1);
 const key = '11111111-1111-4111-8111-111111111111';
