@@ -63,7 +63,10 @@ function withPainter<T>(options: SceneOptions, look: <P extends Palette>(prepare
 export function drawScene(options: SceneOptions): string {
   return withPainter(options, ({ scene, painter }) => {
     const { w, h, palette } = scene;
-    return withOwnIds(svgDocument(w, h, palette.tone, painter.paint(scene)), JSON.stringify(options));
+    return withOwnIds(
+      svgDocument(w, h, painter.toneOf(palette), painter.paint(scene)),
+      JSON.stringify(options),
+    );
   });
 }
 
@@ -75,7 +78,7 @@ function withOwnIds(svg: string, name: string): string {
 
 /** The placeholder colour while a picture loads. It is computed without drawing the picture. */
 export function dominantColour(options: SceneOptions): string {
-  return withPainter(options, ({ scene }) => scene.palette.tone);
+  return withPainter(options, ({ scene, painter }) => painter.toneOf(scene.palette));
 }
 
 /** A picture with what it was seen to hold while it was drawn. */

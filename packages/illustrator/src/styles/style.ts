@@ -5,8 +5,6 @@ import type { Hour, Weather } from '../keywords.ts';
 
 /** What every palette has besides its colours. */
 export interface Palette {
-  /** The placeholder colour while the picture loads. */
-  readonly tone: string;
   /** Hours and weathers that it fits. */
   readonly suits: readonly (Hour | Weather)[];
 }
@@ -24,5 +22,7 @@ export interface Scene<P extends Palette> {
 
 export interface StylePainter<P extends Palette> {
   readonly palettes: readonly P[];
+  /** The placeholder colour while the picture loads. */
+  readonly toneOf: (palette: P) => string;
   readonly paint: (scene: Scene<P>) => Painting;
 }

@@ -170,4 +170,8 @@ function portrait(k: Kit, wall: Wall): string {
   return waterline ? c + water(wall, h * 0.9, h) : c;
 }
 
-export const ajanta: StylePainter<AjantaPalette> = { palettes: PALETTES, paint };
+export const ajanta: StylePainter<AjantaPalette> = {
+  palettes: PALETTES,
+  toneOf: ({ bg }) => bg[1],
+  paint,
+};

@@ -20,7 +20,6 @@ export const PALETTES: readonly AjantaPalette[] = [
     blue: '#3f6f78',
     green: '#5f7350',
     white: '#f1e2c4',
-    tone: '#a2653a',
     suits: ['noon', 'dusk'],
   },
   {
@@ -29,7 +28,6 @@ export const PALETTES: readonly AjantaPalette[] = [
     blue: '#4f7f80',
     green: '#7a7a4a',
     white: '#f3dfbc',
-    tone: '#8f3f26',
     suits: ['dusk', 'storm'],
   },
   {
@@ -38,7 +36,6 @@ export const PALETTES: readonly AjantaPalette[] = [
     blue: '#3d6470',
     green: '#4a6446',
     white: '#f0e6c8',
-    tone: '#76805a',
     suits: ['dawn', 'rain', 'mist'],
   },
   {
@@ -47,7 +44,6 @@ export const PALETTES: readonly AjantaPalette[] = [
     blue: '#4a7684',
     green: '#6f7d50',
     white: '#fff3d8',
-    tone: '#d6b47a',
     suits: ['dawn', 'noon'],
   },
   {
@@ -56,7 +52,6 @@ export const PALETTES: readonly AjantaPalette[] = [
     blue: '#24475a',
     green: '#5d7a5c',
     white: '#efe4c8',
-    tone: '#40616e',
     suits: ['rain', 'storm', 'dawn'],
   },
   {
@@ -65,7 +60,6 @@ export const PALETTES: readonly AjantaPalette[] = [
     blue: '#3f6672',
     green: '#586a48',
     white: '#e6d3ac',
-    tone: '#553047',
     suits: ['night'],
   },
   {
@@ -74,7 +68,6 @@ export const PALETTES: readonly AjantaPalette[] = [
     blue: '#2d5568',
     green: '#4f6650',
     white: '#e6d8b8',
-    tone: '#394b78',
     suits: ['night'],
   },
   {
@@ -83,7 +76,6 @@ export const PALETTES: readonly AjantaPalette[] = [
     blue: '#4c747c',
     green: '#6d7650',
     white: '#f8e6cc',
-    tone: '#bd7b62',
     suits: ['dawn', 'dusk'],
   },
 ];

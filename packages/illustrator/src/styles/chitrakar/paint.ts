@@ -108,4 +108,8 @@ function shoal(k: Kit, sheet: Sheet): string {
   return outlined(sheet, swimming.join(''));
 }
 
-export const chitrakar: StylePainter<ChitrakarPalette> = { palettes: PALETTES, paint };
+export const chitrakar: StylePainter<ChitrakarPalette> = {
+  palettes: PALETTES,
+  toneOf: ({ ground }) => ground,
+  paint,
+};

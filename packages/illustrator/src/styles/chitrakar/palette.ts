@@ -18,7 +18,6 @@ export interface ChitrakarPalette extends Palette {
 export const PALETTES: readonly ChitrakarPalette[] = [
   {
     ground: '#b8321c',
-    tone: '#b8321c',
     band: '#7d1d12',
     ochre: '#efb13a',
     ivory: '#f7e6c0',
@@ -30,7 +29,6 @@ export const PALETTES: readonly ChitrakarPalette[] = [
   },
   {
     ground: '#e0a53a',
-    tone: '#e0a53a',
     band: '#b2761f',
     ochre: '#f2c552',
     ivory: '#fbedcb',
@@ -42,7 +40,6 @@ export const PALETTES: readonly ChitrakarPalette[] = [
   },
   {
     ground: '#1d2f63',
-    tone: '#1d2f63',
     band: '#14214a',
     ochre: '#eda936',
     ivory: '#f7e6c0',
@@ -54,7 +51,6 @@ export const PALETTES: readonly ChitrakarPalette[] = [
   },
   {
     ground: '#1f5f56',
-    tone: '#1f5f56',
     band: '#15443e',
     ochre: '#efb13a',
     ivory: '#f7e6c0',
@@ -66,7 +62,6 @@ export const PALETTES: readonly ChitrakarPalette[] = [
   },
   {
     ground: '#f1dfb4',
-    tone: '#f1dfb4',
     band: '#d9b878',
     ochre: '#e2992a',
     ivory: '#fff5da',
@@ -78,7 +73,6 @@ export const PALETTES: readonly ChitrakarPalette[] = [
   },
   {
     ground: '#5b1f3f',
-    tone: '#5b1f3f',
     band: '#3c1330',
     ochre: '#f0b044',
     ivory: '#f9e4c6',
@@ -90,7 +84,6 @@ export const PALETTES: readonly ChitrakarPalette[] = [
   },
   {
     ground: '#17171f',
-    tone: '#17171f',
     band: '#2a1b1a',
     ochre: '#e9a83a',
     ivory: '#f5e3bd',
@@ -102,7 +95,6 @@ export const PALETTES: readonly ChitrakarPalette[] = [
   },
   {
     ground: '#dc7a52',
-    tone: '#dc7a52',
     band: '#a94b32',
     ochre: '#f6c65e',
     ivory: '#fff0d2',
@@ -114,7 +106,6 @@ export const PALETTES: readonly ChitrakarPalette[] = [
   },
   {
     ground: '#45606f',
-    tone: '#45606f',
     band: '#2b4352',
     ochre: '#eab04a',
     ivory: '#f3e7cb',

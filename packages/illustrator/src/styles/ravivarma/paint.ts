@@ -163,4 +163,8 @@ function foreground(canvas: Canvas, pen: Pen, st: Stage): string {
   return `<g filter="url(#oil2)">${a}</g>`;
 }
 
-export const ravivarma: StylePainter<RavivarmaPalette> = { palettes: PALETTES, paint };
+export const ravivarma: StylePainter<RavivarmaPalette> = {
+  palettes: PALETTES,
+  toneOf: ({ sky }) => sky[1],
+  paint,
+};

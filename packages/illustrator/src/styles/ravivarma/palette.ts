@@ -17,7 +17,6 @@ export interface RavivarmaPalette extends Palette {
 
 export const PALETTES: readonly RavivarmaPalette[] = [
   {
-    tone: '#1c2d63',
     sky: ['#0a1130', '#1c2d63', '#4c6096', '#b9b2c0'],
     hills: ['#7c88b4', '#55659a', '#35447a', '#202a58', '#121838', '#0a0e24'],
     light: '#fbeecb',
@@ -27,7 +26,6 @@ export const PALETTES: readonly RavivarmaPalette[] = [
     suits: ['night'],
   },
   {
-    tone: '#0f2f3c',
     sky: ['#07121a', '#0f2f3c', '#2a5f66', '#8fb3a2'],
     hills: ['#5f8f8c', '#3e6f73', '#24505a', '#163741', '#0c232c', '#07151c'],
     light: '#f4f0d2',
@@ -37,7 +35,6 @@ export const PALETTES: readonly RavivarmaPalette[] = [
     suits: ['night', 'mist'],
   },
   {
-    tone: '#37184a',
     sky: ['#150b25', '#37184a', '#6d3560', '#c98574'],
     hills: ['#8d5c7c', '#683f68', '#482a54', '#301b40', '#1e102c', '#12091d'],
     light: '#fff0cc',
@@ -47,7 +44,6 @@ export const PALETTES: readonly RavivarmaPalette[] = [
     suits: ['night', 'dusk'],
   },
   {
-    tone: '#6c2f63',
     sky: ['#23164f', '#6c2f63', '#cf5a48', '#f7b063'],
     hills: ['#c07c78', '#95586f', '#693f64', '#452b53', '#2a1a3d', '#180e28'],
     light: '#ffe9b8',
@@ -57,7 +53,6 @@ export const PALETTES: readonly RavivarmaPalette[] = [
     suits: ['dusk'],
   },
   {
-    tone: '#84392f',
     sky: ['#3a1f2c', '#84392f', '#d9803d', '#fbd08a'],
     hills: ['#cf9768', '#a86f52', '#7b4b42', '#533134', '#341f28', '#1d121b'],
     light: '#fff0c4',
@@ -67,7 +62,6 @@ export const PALETTES: readonly RavivarmaPalette[] = [
     suits: ['dusk', 'dawn'],
   },
   {
-    tone: '#7fa39d',
     sky: ['#2f5872', '#7fa39d', '#ecc99a', '#fbe6bf'],
     hills: ['#b4bda2', '#83a08b', '#557a6d', '#35584f', '#1d3a38', '#102526'],
     light: '#fff6da',
@@ -77,7 +71,6 @@ export const PALETTES: readonly RavivarmaPalette[] = [
     suits: ['dawn', 'mist'],
   },
   {
-    tone: '#a98fae',
     sky: ['#5a6a94', '#a98fae', '#efb7a6', '#fde3c4'],
     hills: ['#c9a8ae', '#a1899f', '#776a8b', '#534d72', '#352f52', '#1e1b36'],
     light: '#fff3dc',
@@ -87,7 +80,6 @@ export const PALETTES: readonly RavivarmaPalette[] = [
     suits: ['dawn'],
   },
   {
-    tone: '#7fb0bd',
     sky: ['#3f7fa8', '#7fb0bd', '#c5d6c2', '#f3e7c3'],
     hills: ['#a9bda0', '#86a180', '#648364', '#47654c', '#2f4a3b', '#1c3029'],
     light: '#fffbe8',
@@ -97,7 +89,6 @@ export const PALETTES: readonly RavivarmaPalette[] = [
     suits: ['noon'],
   },
   {
-    tone: '#c4a468',
     sky: ['#8a7a55', '#c4a468', '#e8cd8e', '#f8eac0'],
     hills: ['#cdb583', '#ad9266', '#866e4e', '#62503c', '#43372c', '#2a221d'],
     light: '#fffbe0',
@@ -107,7 +98,6 @@ export const PALETTES: readonly RavivarmaPalette[] = [
     suits: ['noon'],
   },
   {
-    tone: '#1d4a54',
     sky: ['#0b2028', '#1d4a54', '#5d8f8c', '#e2cf9c'],
     hills: ['#6d9995', '#487b7d', '#2c5a60', '#1a3f48', '#102a33', '#091a21'],
     light: '#fff0c2',
@@ -117,7 +107,6 @@ export const PALETTES: readonly RavivarmaPalette[] = [
     suits: ['storm', 'rain'],
   },
   {
-    tone: '#4c5d68',
     sky: ['#2a3440', '#4c5d68', '#8799a0', '#cfd3c4'],
     hills: ['#8fa19a', '#6c8279', '#4c645c', '#334a45', '#20322f', '#13211f'],
     light: '#f7f2dc',

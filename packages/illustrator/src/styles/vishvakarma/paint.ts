@@ -122,4 +122,8 @@ function pairOfTrees(k: Kit, { rng, plan, isOnWater }: Floor, st: Stage): string
   return st.at(-off, 0, 1, grown) + st.at(off, 0, 1, grown, -1);
 }
 
-export const vishvakarma: StylePainter<VishvakarmaPalette> = { palettes: PALETTES, paint };
+export const vishvakarma: StylePainter<VishvakarmaPalette> = {
+  palettes: PALETTES,
+  toneOf: ({ ground }) => ground[1],
+  paint,
+};
