@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { Note } from '../../patterns/Note/Note.tsx';
+import { ErrorNote } from '../../patterns/Note/ErrorNote.tsx';
 import { Page, PageHead, PageLead, PageTitle } from './adminPage.styles.ts';
 import { MergeDialog, type MergeDialogProps } from './MergeDialog/MergeDialog.tsx';
 
@@ -22,11 +22,7 @@ export function TaxonomyPage({ heading, lead, action, notice, merge, children, .
         {action}
       </PageHead>
       <PageLead>{lead}</PageLead>
-      {notice !== undefined && (
-        <Note tone="error" role="alert">
-          {notice}
-        </Note>
-      )}
+      <ErrorNote>{notice}</ErrorNote>
       {children}
       <MergeDialog {...merge} />
     </Page>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button, type ButtonProps } from '../../primitives/Button/Button.tsx';
 import { Dialog, type DialogProps } from '../../primitives/Dialog/Dialog.tsx';
-import { Note } from '../Note/Note.tsx';
+import { ErrorNote } from '../Note/ErrorNote.tsx';
 import { Fields } from './FormDialog.styles.ts';
 
 export interface FormDialogProps extends Omit<DialogProps, 'actions'> {
@@ -81,11 +81,7 @@ export function FormDialog({
       }
     >
       <Fields>
-        {error !== undefined && (
-          <Note tone="error" role="alert">
-            {error}
-          </Note>
-        )}
+        <ErrorNote>{error}</ErrorNote>
         {children}
       </Fields>
     </Dialog>

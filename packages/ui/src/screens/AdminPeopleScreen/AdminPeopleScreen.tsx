@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { Page, PageHead, PageTitle } from '../../blocks/admin/adminPage.styles.ts';
 import { PeopleTable, type PeopleTableOwnProps } from '../../blocks/admin/PeopleTable/PeopleTable.tsx';
-import { Note } from '../../patterns/Note/Note.tsx';
+import { ErrorNote } from '../../patterns/Note/ErrorNote.tsx';
 import { Pagination, type PaginationProps } from '../../patterns/Pagination/Pagination.tsx';
 import { useAdminWords } from '../../words/areas/useAdminWords.ts';
 import { PeopleFilters, type PeopleFiltersProps } from './PeopleFilters.tsx';
@@ -64,11 +64,7 @@ export function AdminPeopleScreen({
         <PageTitle>{words.title}</PageTitle>
         <PeopleFilters {...{ query, onQueryChange, role, onRoleFilterChange, standing, onStandingChange }} />
       </PageHead>
-      {notice !== undefined && (
-        <Note tone="error" role="alert">
-          {notice}
-        </Note>
-      )}
+      <ErrorNote>{notice}</ErrorNote>
       <PeopleTable
         people={people}
         isPaged={(pagination?.totalPages ?? 1) > 1}

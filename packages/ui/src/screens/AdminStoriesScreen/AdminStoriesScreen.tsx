@@ -5,7 +5,7 @@ import { SelectionBar, type SelectionBarOwnProps } from '../../blocks/admin/Sele
 import type { StoryTableRow } from '../../blocks/admin/StoryTable/storyCells.tsx';
 import { StoryTable, type StoryTableOwnProps } from '../../blocks/admin/StoryTable/StoryTable.tsx';
 import { usePaths } from '../../paths.ts';
-import { Note } from '../../patterns/Note/Note.tsx';
+import { ErrorNote } from '../../patterns/Note/ErrorNote.tsx';
 import { Pagination, type PaginationProps } from '../../patterns/Pagination/Pagination.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx';
@@ -90,11 +90,7 @@ export function AdminStoriesScreen({
         authorName={authorName}
         onAuthorClear={onAuthorClear}
       />
-      {notice !== undefined && (
-        <Note tone="error" role="alert">
-          {notice}
-        </Note>
-      )}
+      <ErrorNote>{notice}</ErrorNote>
     </StoryList>
   );
 }

@@ -4,7 +4,7 @@ import { DraftState, type DraftStateName } from '../../blocks/authoring/DraftSta
 import { WizardTabs } from '../../blocks/authoring/WizardTabs/WizardTabs.tsx';
 import { useMergedRef } from '../../hooks/useMergedRef.ts';
 import { ErrorState } from '../../patterns/ErrorState/ErrorState.tsx';
-import { Note } from '../../patterns/Note/Note.tsx';
+import { ErrorNote } from '../../patterns/Note/ErrorNote.tsx';
 import { useAuthoringWords } from '../../words/areas/useAuthoringWords.ts';
 import { CreateRoot, Draft, Heading, Title } from './CreateStoryScreen.styles.ts';
 import { StartOver } from './StartOver.tsx';
@@ -49,11 +49,7 @@ function WizardNotices({
         <DraftConflict onKeepMine={onKeepMine} onTakeTheirs={onTakeTheirs} />
       )}
       {lists?.error && <ErrorState layout="row" {...lists} />}
-      {error && (
-        <Note tone="error" role="alert">
-          {error}
-        </Note>
-      )}
+      <ErrorNote>{error}</ErrorNote>
     </>
   );
 }

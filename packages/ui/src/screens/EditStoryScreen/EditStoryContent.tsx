@@ -4,6 +4,7 @@ import { DraftConflict } from '../../blocks/authoring/DraftState/DraftConflict.t
 import { ListCardPill } from '../../blocks/authoring/StoryListCard/ListCardPill.tsx';
 import { useMergedRef } from '../../hooks/useMergedRef.ts';
 import { LiveRegion } from '../../patterns/LiveRegion/LiveRegion.tsx';
+import { ErrorNote } from '../../patterns/Note/ErrorNote.tsx';
 import { Note } from '../../patterns/Note/Note.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Tabs } from '../../primitives/Tabs/Tabs.tsx';
@@ -38,11 +39,7 @@ export function EditStoryContent({ rest, ...props }: EditStoryContentProps) {
     <EditRoot {...rest} ref={mergedRef}>
       <BackToMyStories />
       <EditHeading {...props} isPublishable={edited.isPublishable} />
-      {error && (
-        <Note tone="error" role="alert">
-          {error}
-        </Note>
-      )}
+      <ErrorNote>{error}</ErrorNote>
       <LiveRegion>{isSaved ? words.saved : notice}</LiveRegion>
       {isSaved && <Note tone="success">{words.saved}</Note>}
       {notice && !isSaved && <Note tone="success">{notice}</Note>}

@@ -1,6 +1,6 @@
 import type { InvitationPage, TogetherSummary } from '@kathaloka/contract/entities';
 import type { ComponentProps, ReactNode } from 'react';
-import { DrawnCover } from '../../ornaments/DrawnCover.tsx';
+import { CoverImage } from '../../blocks/CoverImage.tsx';
 import { useIsHydrating } from '../../hooks/useIsHydrating.ts';
 import { usePaths } from '../../paths.ts';
 import { ErrorState } from '../../patterns/ErrorState/ErrorState.tsx';
@@ -8,11 +8,9 @@ import { LoadingScreen } from '../../patterns/LoadingScreen/LoadingScreen.tsx';
 import { Note } from '../../patterns/Note/Note.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx';
-import { Image } from '../../primitives/Image/Image.tsx';
 import { TextLink } from '../../primitives/TextLink/TextLink.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { directionOf } from '../../theme/direction.ts';
-import { toneOf } from '../../theme/tone.ts';
 import { useNotFoundWords } from '../../words/areas/useNotFoundWords.ts';
 import { useTogetherWords } from '../../words/areas/useTogetherWords.ts';
 import { Begin, Cover, Games, Invites, JoinRoot, Title, Until, Whole } from './JoinScreen.styles.ts';
@@ -144,15 +142,7 @@ function ReadInvitation({
   return (
     <JoinRoot lang={words.ownLanguage} {...rest}>
       <Cover>
-        <Image
-          src={story.cover_image_url}
-          alt={story.image_alt}
-          lang={story.language}
-          width={640}
-          height={360}
-          loading="eager"
-          fallback={<DrawnCover tone={toneOf(story_id)} />}
-        />
+        <CoverImage story={{ ...story, id: story_id }} width={640} height={360} loading="eager" />
       </Cover>
       <Title lang={story.language} dir={directionOf(story.language)}>
         {story.title}

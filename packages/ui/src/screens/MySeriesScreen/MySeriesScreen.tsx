@@ -8,6 +8,7 @@ import { EmptyState } from '../../patterns/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../patterns/ErrorState/ErrorState.tsx';
 import { LiveRegion } from '../../patterns/LiveRegion/LiveRegion.tsx';
 import { LoadingScreen } from '../../patterns/LoadingScreen/LoadingScreen.tsx';
+import { ErrorNote } from '../../patterns/Note/ErrorNote.tsx';
 import { Note } from '../../patterns/Note/Note.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx';
@@ -77,11 +78,7 @@ export function MySeriesScreen({
         files={series && files}
         isLoaded={series !== undefined}
       />
-      {series && error && (
-        <Note tone="error" role="alert">
-          {error}
-        </Note>
-      )}
+      <ErrorNote>{series && error}</ErrorNote>
       {files?.notice && <Note tone="success">{files.notice}</Note>}
       {!series && <ErrorState error={error ?? ''} onRetry={onRetry} />}
       {shown && (

@@ -5,7 +5,7 @@ import type { ListCardEvents } from '../../blocks/authoring/StoryListCard/ListCa
 import { usePaths } from '../../paths.ts';
 import { ErrorState } from '../../patterns/ErrorState/ErrorState.tsx';
 import { LoadingScreen } from '../../patterns/LoadingScreen/LoadingScreen.tsx';
-import { Note } from '../../patterns/Note/Note.tsx';
+import { ErrorNote } from '../../patterns/Note/ErrorNote.tsx';
 import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx';
 import { useMyStoriesWords } from '../../words/areas/useMyStoriesWords.ts';
 import { Heading, MyStoriesRoot, Title } from './MyStoriesScreen.styles.ts';
@@ -58,11 +58,7 @@ export function MyStoriesScreen({
           {words.create}
         </ButtonLink>
       </Heading>
-      {stories && error && (
-        <Note tone="error" role="alert">
-          {error}
-        </Note>
-      )}
+      <ErrorNote>{stories && error}</ErrorNote>
       {stories ? (
         <StoryLists
           stories={stories}

@@ -1,4 +1,5 @@
 import { Check } from 'lucide-react';
+import { PartAbout, PartLink, PartPicture } from '../../blocks/storyPart.styles.ts';
 import { inReadersWords } from '../../blocks/translation.ts';
 import { DrawnCover } from '../../ornaments/DrawnCover.tsx';
 import { useStoryPath } from '../../paths.ts';
@@ -9,7 +10,7 @@ import { toneOf } from '../../theme/tone.ts';
 import { useSeriesWords } from '../../words/areas/useSeriesWords.ts';
 import { useStoryWords } from '../../words/areas/useStoryWords.ts';
 import type { PartInOrder } from './partsInOrder.ts';
-import { PartAbout, PartLink, PartMarks, PartPicture } from './SeriesScreen.styles.ts';
+import { PartMarks } from './SeriesScreen.styles.ts';
 
 /** A part of a series: its picture, its title, and whether it has been read. */
 export function SeriesPart({ position, story: written, state }: PartInOrder) {

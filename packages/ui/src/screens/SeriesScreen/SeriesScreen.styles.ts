@@ -1,7 +1,6 @@
 import styled from '../../theme/styled.ts';
-import { Link } from '../../primitives/Link/Link.tsx';
 import { withPage } from '../../theme/alignment.ts';
-import { plainHeading, plainLink, plainList } from '../../theme/elements.ts';
+import { plainHeading, plainList } from '../../theme/elements.ts';
 import { media } from '../../theme/media.ts';
 import { storyFaces } from '../../theme/storyFaces.ts';
 
@@ -86,29 +85,6 @@ export const Part = styled.li`
   }
 `;
 
-export const PartPicture = styled.div`
-  flex: none;
-  inline-size: var(--kl-size-96);
-  block-size: var(--kl-size-96);
-  overflow: hidden;
-  border-radius: var(--kl-radius-8);
-`;
-
-export const PartAbout = styled.div`
-  display: grid;
-  align-content: start;
-  gap: var(--kl-size-4);
-  min-inline-size: 0;
-
-  > p {
-    margin: 0;
-    color: var(--kl-text-soft);
-    font-size: var(--kl-fs-14);
-    overflow-wrap: anywhere;
-    ${withPage}
-  }
-`;
-
 export const PartMarks = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -116,21 +92,6 @@ export const PartMarks = styled.div`
   gap: var(--kl-size-8);
   color: var(--kl-gold-text);
   font-size: var(--kl-fs-14);
-`;
-
-export const PartLink = styled(Link)`
-  ${plainLink}
-  font-family: var(--kl-font-title);
-  font-size: var(--kl-fs-18);
-  font-weight: 600;
-  overflow-wrap: anywhere;
-  ${withPage}
-
-  &::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-  }
 `;
 
 /** A page with a single message. */

@@ -1,18 +1,16 @@
 import type { SharedTale } from '@kathaloka/contract/entities';
 import { ArrowUp } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useId } from 'react';
-import { DrawnCover } from '../../ornaments/DrawnCover.tsx';
+import { CoverImage } from '../../blocks/CoverImage.tsx';
 import { ErrorState } from '../../patterns/ErrorState/ErrorState.tsx';
 import { LoadingScreen } from '../../patterns/LoadingScreen/LoadingScreen.tsx';
 import { TextFrame } from '../../patterns/TextFrame/TextFrame.tsx';
 import { usePaths } from '../../paths.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx';
-import { Image } from '../../primitives/Image/Image.tsx';
 import { TextLink } from '../../primitives/TextLink/TextLink.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { directionOf } from '../../theme/direction.ts';
-import { toneOf } from '../../theme/tone.ts';
 import { useNotFoundWords } from '../../words/areas/useNotFoundWords.ts';
 import { useSharingWords } from '../../words/areas/useSharingWords.ts';
 import { SharedParts } from './SharedParts.tsx';
@@ -170,15 +168,7 @@ function ReadTale({
 function TaleCover({ tale: { story, story_id } }: Pick<ReadTaleProps, 'tale'>) {
   return (
     <Cover>
-      <Image
-        src={story.cover_image_url}
-        alt={story.image_alt}
-        lang={story.language}
-        width={820}
-        height={160}
-        loading="eager"
-        fallback={<DrawnCover tone={toneOf(story_id)} />}
-      />
+      <CoverImage story={{ ...story, id: story_id }} width={820} height={160} loading="eager" />
     </Cover>
   );
 }

@@ -1,4 +1,5 @@
 import { type ComponentProps, type FormEvent, type ReactNode, useState } from 'react';
+import { ErrorNote } from '../../../patterns/Note/ErrorNote.tsx';
 import { Note } from '../../../patterns/Note/Note.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import type { ButtonSize, ButtonVariant } from '../../../primitives/Button/variants.ts';
@@ -66,9 +67,7 @@ export function AccountForm({
     <Form method="post" noValidate onSubmit={handleSubmit} {...rest}>
       {head}
       {error ? (
-        <Note tone="error" role="alert">
-          {error}
-        </Note>
+        <ErrorNote>{error}</ErrorNote>
       ) : (
         loading && earlierError && <Note tone="error">{earlierError}</Note>
       )}

@@ -2,6 +2,7 @@ import { checkPassword } from '@kathaloka/contract/rules';
 import { type ReactNode, useId, useRef } from 'react';
 import { type FormControl, useForm } from '../../../hooks/useForm.ts';
 import { FormField } from '../../../patterns/FormField/FormField.tsx';
+import { ErrorNote } from '../../../patterns/Note/ErrorNote.tsx';
 import { Note } from '../../../patterns/Note/Note.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Dialog, type DialogProps } from '../../../primitives/Dialog/Dialog.tsx';
@@ -102,7 +103,7 @@ export function ConfirmIdentityDialog({
       }
     >
       <Form id={formId} noValidate onSubmit={form.handleSubmit}>
-        <Refusal>{error}</Refusal>
+        <ErrorNote>{error}</ErrorNote>
         {children}
         {hasPassword ? (
           <Password form={form} />
@@ -111,15 +112,6 @@ export function ConfirmIdentityDialog({
         )}
       </Form>
     </Dialog>
-  );
-}
-
-function Refusal({ children }: { children: ReactNode }) {
-  if (!children) return null;
-  return (
-    <Note tone="error" role="alert">
-      {children}
-    </Note>
   );
 }
 

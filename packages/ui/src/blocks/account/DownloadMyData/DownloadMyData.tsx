@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
-import { Note } from '../../../patterns/Note/Note.tsx';
+import { ErrorNote } from '../../../patterns/Note/ErrorNote.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Panel } from '../../../primitives/Panel/Panel.tsx';
 import { useProfileWords } from '../../../words/areas/useProfileWords.ts';
@@ -31,11 +31,7 @@ export function DownloadMyData({ onDownload, loading = false, error, ...rest }: 
     <Panel title={words.title} {...rest}>
       <Offer>
         <Lead>{words.lead}</Lead>
-        {error && (
-          <Note tone="error" role="alert">
-            {error}
-          </Note>
-        )}
+        <ErrorNote>{error}</ErrorNote>
         <Button icon={<Download />} loading={loading} loadingLabel={words.busy} onClick={onDownload}>
           {words.download}
         </Button>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ConfirmDialog, type ConfirmDialogProps } from '../../../patterns/ConfirmDialog/ConfirmDialog.tsx';
-import { Note } from '../../../patterns/Note/Note.tsx';
+import { ErrorNote } from '../../../patterns/Note/ErrorNote.tsx';
 import { useProfileWords } from '../../../words/areas/useProfileWords.ts';
 
 export interface EndSessionDialogProps extends Omit<
@@ -34,11 +34,7 @@ export function EndSessionDialog({ device, error, ...rest }: EndSessionDialogPro
       cancelLabel={words.keepOne}
       confirmLabel={words.endOne}
     >
-      {error && (
-        <Note tone="error" role="alert">
-          {error}
-        </Note>
-      )}
+      <ErrorNote>{error}</ErrorNote>
     </ConfirmDialog>
   );
 }

@@ -3,7 +3,7 @@ import { type ComponentProps, type ReactNode, useState } from 'react';
 import { usePaths } from '../../../paths.ts';
 import { ConfirmDialog } from '../../../patterns/ConfirmDialog/ConfirmDialog.tsx';
 import { LiveRegion } from '../../../patterns/LiveRegion/LiveRegion.tsx';
-import { Note } from '../../../patterns/Note/Note.tsx';
+import { ErrorNote } from '../../../patterns/Note/ErrorNote.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { TextLink } from '../../../primitives/TextLink/TextLink.tsx';
 import { useErrorsWords } from '../../../words/areas/useErrorsWords.ts';
@@ -76,11 +76,7 @@ export function GuardianConsent({
   return (
     <AccountState {...head} {...rest}>
       <LiveRegion>{head.title}</LiveRegion>
-      {error && (
-        <Note tone="error" role="alert">
-          {error}
-        </Note>
-      )}
+      <ErrorNote>{error}</ErrorNote>
       {onRetry && <Button onClick={onRetry}>{tryAgain}</Button>}
       {isOpen && (
         <>

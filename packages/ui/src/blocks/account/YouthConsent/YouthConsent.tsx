@@ -2,6 +2,7 @@ import type { Youth } from '@kathaloka/contract/entities';
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import { usePaths } from '../../../paths.ts';
 import { LiveRegion } from '../../../patterns/LiveRegion/LiveRegion.tsx';
+import { ErrorNote } from '../../../patterns/Note/ErrorNote.tsx';
 import { Note } from '../../../patterns/Note/Note.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { ButtonLink } from '../../../primitives/ButtonLink/ButtonLink.tsx';
@@ -131,11 +132,7 @@ function Waiting({ youth, loading, error, onLook, onAgain, onAnother, accountHre
   return (
     <AccountState mark="lamps" title={words.title} text={text} {...rest}>
       <LiveRegion>{text}</LiveRegion>
-      {error && (
-        <Note tone="error" role="alert">
-          {error}
-        </Note>
-      )}
+      <ErrorNote>{error}</ErrorNote>
       {deletes_at !== null && <Note tone="warning">{words.until(day(deletes_at))}</Note>}
       <Button variant="primary" loading={loading} onClick={onLook}>
         {words.look}

@@ -2,7 +2,7 @@ import { adminLoginRules } from '@kathaloka/contract/rules';
 import type { ComponentProps, ReactNode } from 'react';
 import { useForm } from '../../../hooks/useForm.ts';
 import { FormField } from '../../../patterns/FormField/FormField.tsx';
-import { Note } from '../../../patterns/Note/Note.tsx';
+import { ErrorNote } from '../../../patterns/Note/ErrorNote.tsx';
 import { Badge } from '../../../primitives/Badge/Badge.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { PasswordField } from '../../../primitives/PasswordField/PasswordField.tsx';
@@ -49,11 +49,7 @@ export function AdminLoginForm({ onSubmit, loading = false, error, ...rest }: Ad
         <Badge tone="accent">{shared.badge}</Badge>
       </Head>
       <Title>{words.lead}</Title>
-      {error !== undefined && (
-        <Note tone="error" role="alert">
-          {error}
-        </Note>
-      )}
+      <ErrorNote>{error}</ErrorNote>
       <FormField label={words.identifier} error={form.errors.email_or_username} required>
         <TextField
           {...form.field('email_or_username')}

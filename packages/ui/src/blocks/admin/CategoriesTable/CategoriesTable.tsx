@@ -1,7 +1,7 @@
 import type { Category } from '@kathaloka/contract/entities';
 import { type ComponentProps, useState } from 'react';
 import { DataTable } from '../../../patterns/DataTable/DataTable.tsx';
-import { Note } from '../../../patterns/Note/Note.tsx';
+import { ErrorNote } from '../../../patterns/Note/ErrorNote.tsx';
 import { useAdminWords } from '../../../words/areas/useAdminWords.ts';
 import { Page } from '../adminPage.styles.ts';
 import { haveSameNames, type NamesValues } from '../names/namesForm.ts';
@@ -79,11 +79,7 @@ export function CategoriesTable({
 
   return (
     <Page {...rest}>
-      {refused && (
-        <Note tone="error" role="alert">
-          {words.inUse(refused.entry.display_name, refused.count)}
-        </Note>
-      )}
+      {refused && <ErrorNote>{words.inUse(refused.entry.display_name, refused.count)}</ErrorNote>}
       <DeleteQuestion {...question} />
       <ReorderAnnouncement {...list.speech} />
       <DataTable

@@ -5,6 +5,7 @@ import type { Finding } from '@kathaloka/story';
 import { Check, CornerUpLeft } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { useForm } from '../../../hooks/useForm.ts';
+import { ErrorNote } from '../../../patterns/Note/ErrorNote.tsx';
 import { TextFrame } from '../../../patterns/TextFrame/TextFrame.tsx';
 import { FormField } from '../../../patterns/FormField/FormField.tsx';
 import { Markdown } from '../../../patterns/Markdown/Markdown.tsx';
@@ -111,11 +112,7 @@ function ReviewAnswer({ onApprove, onReject, busy, error }: ReviewAnswerProps) {
 
   return (
     <Answer noValidate onSubmit={form.handleSubmit}>
-      {error !== undefined && (
-        <Note tone="error" role="alert">
-          {error}
-        </Note>
-      )}
+      <ErrorNote>{error}</ErrorNote>
       <FormField label={words.reason} hint={words.reasonHint} error={form.errors.reason}>
         <TextArea {...form.field('reason')} rows={3} limit={REJECT_REASON_MAX} />
       </FormField>

@@ -1,18 +1,16 @@
 import type { Story } from '@kathaloka/contract/entities';
 import { Pencil, Play } from 'lucide-react';
-import { DrawnCover } from '../../../ornaments/DrawnCover.tsx';
 import { usePaths } from '../../../paths.ts';
 import { Badge } from '../../../primitives/Badge/Badge.tsx';
 import { ButtonLink } from '../../../primitives/ButtonLink/ButtonLink.tsx';
 import { Chip } from '../../../primitives/Chip/Chip.tsx';
-import { Image } from '../../../primitives/Image/Image.tsx';
 import { directionOf } from '../../../theme/direction.ts';
 import { nameLanguage } from '../../../theme/nameLanguage.ts';
-import { toneOf } from '../../../theme/tone.ts';
 import { useAdminFormWords } from '../../../words/areas/useAdminFormWords.ts';
 import { useAdminWords } from '../../../words/areas/useAdminWords.ts';
 import { useStoryWords } from '../../../words/areas/useStoryWords.ts';
 import { useNameOf } from '../../../words/useNameOf.ts';
+import { CoverImage } from '../../CoverImage.tsx';
 import type { WithAuthorName, WithCategory } from '../../storyFields.ts';
 import { Chips, Cover, Facts, Head, Links, Named, Tagline, Title } from './ReviewDetail.styles.ts';
 
@@ -52,14 +50,7 @@ export function ReviewHead({ story }: ReviewHeadProps) {
   return (
     <Head>
       <Cover>
-        <Image
-          src={story.cover_image_url}
-          alt={story.image_alt}
-          lang={story.language}
-          width={190}
-          height={118}
-          fallback={<DrawnCover tone={toneOf(story.id)} />}
-        />
+        <CoverImage story={story} width={190} height={118} />
       </Cover>
       <Named>
         <Chips>

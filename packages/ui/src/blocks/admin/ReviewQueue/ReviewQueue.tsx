@@ -1,11 +1,9 @@
 import type { ReviewItem, Story } from '@kathaloka/contract/entities';
 import type { ComponentProps } from 'react';
-import { DrawnCover } from '../../../ornaments/DrawnCover.tsx';
-import { Image } from '../../../primitives/Image/Image.tsx';
 import { directionOf } from '../../../theme/direction.ts';
-import { toneOf } from '../../../theme/tone.ts';
 import { useAdminWords } from '../../../words/areas/useAdminWords.ts';
 import { useStoryWords } from '../../../words/areas/useStoryWords.ts';
+import { CoverImage } from '../../CoverImage.tsx';
 import type { WithAuthorName } from '../../storyFields.ts';
 import { Entry, Meta, Queue, Thumb, Title } from './ReviewQueue.styles.ts';
 
@@ -48,13 +46,7 @@ export function ReviewQueue({ items, value, onValueChange, now, ...rest }: Revie
               onClick={() => onValueChange(story.id)}
             >
               <Thumb>
-                <Image
-                  src={story.cover_image_url}
-                  alt=""
-                  width={96}
-                  height={78}
-                  fallback={<DrawnCover tone={toneOf(story.id)} />}
-                />
+                <CoverImage story={story} isDecorative width={96} height={78} />
               </Thumb>
               <span>
                 <Title {...(title && { lang: story.language, dir: directionOf(story.language) })}>

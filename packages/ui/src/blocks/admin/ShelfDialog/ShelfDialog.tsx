@@ -3,7 +3,7 @@ import { SHELF_FILE_MAX_BYTES } from '@kathaloka/contract/limits';
 import { FilePlus } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { usePaths } from '../../../paths.ts';
-import { Note } from '../../../patterns/Note/Note.tsx';
+import { ErrorNote } from '../../../patterns/Note/ErrorNote.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Dialog } from '../../../primitives/Dialog/Dialog.tsx';
 import { useAdminWords } from '../../../words/areas/useAdminWords.ts';
@@ -79,11 +79,7 @@ export function ShelfDialog({
     >
       <Fields>
         <input {...file.input} aria-label={words.choose} />
-        {failure !== undefined && (
-          <Note tone="error" role="alert">
-            {failure}
-          </Note>
-        )}
+        <ErrorNote>{failure}</ErrorNote>
         {report && !loading && <ShelfReport stories={report} editHref={editHref ?? paths.adminEditStory} />}
       </Fields>
     </Dialog>

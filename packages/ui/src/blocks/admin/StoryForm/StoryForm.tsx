@@ -2,7 +2,7 @@ import type { AuthoredStory, Fault, Tag } from '@kathaloka/contract/entities';
 import { CircleAlert } from 'lucide-react';
 import { type ComponentProps, useState, type ReactNode } from 'react';
 import { usePaths } from '../../../paths.ts';
-import { Note } from '../../../patterns/Note/Note.tsx';
+import { ErrorNote } from '../../../patterns/Note/ErrorNote.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { ButtonLink } from '../../../primitives/ButtonLink/ButtonLink.tsx';
 import { useAdminFormWords } from '../../../words/areas/useAdminFormWords.ts';
@@ -81,11 +81,7 @@ export function StoryForm({
     <FormRoot noValidate onSubmit={form.handleSubmit} {...rest}>
       <SectionList current={current} faultsIn={form.faultsIn} onEnter={setCurrent} />
       <Sections>
-        {error !== undefined && (
-          <Note tone="error" role="alert">
-            {error}
-          </Note>
-        )}
+        <ErrorNote>{error}</ErrorNote>
         <BasicsSection {...section} />
         <CategoriesSection {...section} categories={categories} tags={tags} />
         <SettingsSection {...section} />

@@ -1,18 +1,16 @@
 import type { Story, StoryStats } from '@kathaloka/contract/entities';
 import { Bookmark, Crown, Heart, Play } from 'lucide-react';
-import { DrawnCover } from '../../../ornaments/DrawnCover.tsx';
 import { Badge } from '../../../primitives/Badge/Badge.tsx';
 import { Chip } from '../../../primitives/Chip/Chip.tsx';
-import { Image } from '../../../primitives/Image/Image.tsx';
 import { Pill } from '../../../primitives/Pill/Pill.tsx';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { directionOf } from '../../../theme/direction.ts';
 import { nameLanguage } from '../../../theme/nameLanguage.ts';
-import { toneOf } from '../../../theme/tone.ts';
 import { useAdminWords } from '../../../words/areas/useAdminWords.ts';
 import { useNumbers } from '../../../words/areas/useNumbers.ts';
 import { useStoryWords } from '../../../words/areas/useStoryWords.ts';
 import { useNameOf } from '../../../words/useNameOf.ts';
+import { CoverImage } from '../../CoverImage.tsx';
 import { Quiet } from '../adminPage.styles.ts';
 import type { WithAuthorName, WithCategory } from '../../storyFields.ts';
 import { type NamedThing, useNameOptions } from '../../useNameOptions.ts';
@@ -45,13 +43,7 @@ export function TitleCell({ story, title }: TitleCellProps) {
   return (
     <TitleRoot>
       <Thumb>
-        <Image
-          src={story.cover_image_url}
-          alt=""
-          width={74}
-          height={46}
-          fallback={<DrawnCover tone={toneOf(story.id)} />}
-        />
+        <CoverImage story={story} isDecorative width={74} height={46} />
       </Thumb>
       <Named>
         <Name {...(story.title.trim() && ownLanguage)}>{title}</Name>

@@ -1,7 +1,7 @@
 import type { Tag } from '@kathaloka/contract/entities';
 import type { ComponentProps } from 'react';
 import { ErrorState } from '../../../patterns/ErrorState/ErrorState.tsx';
-import { Note } from '../../../patterns/Note/Note.tsx';
+import { ErrorNote } from '../../../patterns/Note/ErrorNote.tsx';
 import { useAdminWords } from '../../../words/areas/useAdminWords.ts';
 import { Page } from '../adminPage.styles.ts';
 import { DeleteQuestion } from '../DeleteQuestion.tsx';
@@ -73,11 +73,7 @@ export function TagsTable({
 
   return (
     <Page {...rest}>
-      {refused && (
-        <Note tone="error" role="alert">
-          {words.inUse(refused.entry.display_name, refused.count)}
-        </Note>
-      )}
+      {refused && <ErrorNote>{words.inUse(refused.entry.display_name, refused.count)}</ErrorNote>}
       <DeleteQuestion {...question} />
       <Columns>
         <Side>

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { Note } from '../../../patterns/Note/Note.tsx';
+import { ErrorNote } from '../../../patterns/Note/ErrorNote.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { useStudioWords } from '../../../words/areas/useStudioWords.ts';
 import { ExportButtons, ExportRoot } from './ExportPanel.styles.ts';
@@ -33,11 +33,7 @@ export function ExportPanel({ onExport, error, ...rest }: ExportPanelProps) {
           </Button>
         ))}
       </ExportButtons>
-      {error && (
-        <Note tone="error" role="alert">
-          {error}
-        </Note>
-      )}
+      <ErrorNote>{error}</ErrorNote>
     </ExportRoot>
   );
 }

@@ -1,7 +1,7 @@
 import type { PlayersReport as Report } from '@kathaloka/story';
 import { Play, Square } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { Note } from '../../../patterns/Note/Note.tsx';
+import { ErrorNote } from '../../../patterns/Note/ErrorNote.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { ProgressBar } from '../../../primitives/ProgressBar/ProgressBar.tsx';
 import { useStudioWords } from '../../../words/areas/useStudioWords.ts';
@@ -66,11 +66,7 @@ export function PlayersReport({
           <ProgressBar label={words.players} value={progress.done} max={Math.max(1, progress.count)} />
         </>
       )}
-      {state === 'failed' && (
-        <Note tone="error" role="alert">
-          {words.playersFailed}
-        </Note>
-      )}
+      {state === 'failed' && <ErrorNote>{words.playersFailed}</ErrorNote>}
       {state === 'done' && first && (
         <>
           <p>{words.playersOf(first.players, first.seed)}</p>

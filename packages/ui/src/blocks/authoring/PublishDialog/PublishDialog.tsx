@@ -1,5 +1,6 @@
 import { type ComponentProps, type SyntheticEvent, useId, useState } from 'react';
 import { FormField } from '../../../patterns/FormField/FormField.tsx';
+import { ErrorNote } from '../../../patterns/Note/ErrorNote.tsx';
 import { Note } from '../../../patterns/Note/Note.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Dialog } from '../../../primitives/Dialog/Dialog.tsx';
@@ -133,11 +134,7 @@ export function PublishDialog({
             <TextArea rows={3} dir="auto" maxLength={noteMax} value={note} onValueChange={setNote} />
           </FormField>
         </form>
-        {error && (
-          <Note tone="error" role="alert">
-            {error}
-          </Note>
-        )}
+        <ErrorNote>{error}</ErrorNote>
         <Refusal problems={problems} onSelect={onSelect} />
       </Body>
     </Dialog>

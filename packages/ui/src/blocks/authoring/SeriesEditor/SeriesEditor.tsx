@@ -2,6 +2,7 @@ import type { MySeries, SeriesWrite } from '@kathaloka/contract/entities';
 import { LANGUAGES } from '@kathaloka/contract/limits';
 import type { ComponentProps, ReactNode } from 'react';
 import { FormField } from '../../../patterns/FormField/FormField.tsx';
+import { ErrorNote } from '../../../patterns/Note/ErrorNote.tsx';
 import { Note } from '../../../patterns/Note/Note.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Select } from '../../../primitives/Select/Select.tsx';
@@ -107,12 +108,7 @@ export function SeriesEditor({
 /** What came of the last save. */
 function SavingState({ isSaved, error }: Pick<SeriesEditorProps, 'isSaved' | 'error'>) {
   const { saved } = useMySeriesWords();
-  if (error)
-    return (
-      <Note tone="error" role="alert">
-        {error}
-      </Note>
-    );
+  if (error) return <ErrorNote>{error}</ErrorNote>;
   return isSaved ? <Note tone="success">{saved}</Note> : null;
 }
 

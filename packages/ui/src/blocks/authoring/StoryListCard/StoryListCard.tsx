@@ -1,11 +1,9 @@
 import type { MyStory } from '@kathaloka/contract/entities';
 import type { ComponentProps } from 'react';
 import { usePaths } from '../../../paths.ts';
-import { DrawnCover } from '../../../ornaments/DrawnCover.tsx';
-import { Image } from '../../../primitives/Image/Image.tsx';
 import { directionOf } from '../../../theme/direction.ts';
-import { toneOf } from '../../../theme/tone.ts';
 import { useStoryWords } from '../../../words/areas/useStoryWords.ts';
+import { CoverImage } from '../../CoverImage.tsx';
 import { ListCardActions, type ListCardEvents } from './ListCardActions.tsx';
 import { ListCardNote } from './ListCardNote.tsx';
 import { ListCardReport } from './ListCardReport.tsx';
@@ -63,13 +61,7 @@ export function StoryListCard<S extends ListCardStory>({
   return (
     <ListCardRoot {...rest}>
       <Picture>
-        <Image
-          src={story.cover_image_url}
-          alt=""
-          width={150}
-          height={92}
-          fallback={<DrawnCover tone={toneOf(story.id)} />}
-        />
+        <CoverImage story={story} isDecorative width={150} height={92} />
       </Picture>
       <Text>
         <Title {...(story.title.trim() && ownLanguage)}>{title}</Title>

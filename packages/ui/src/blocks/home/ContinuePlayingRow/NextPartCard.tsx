@@ -1,13 +1,11 @@
 import type { Story } from '@kathaloka/contract/entities';
-import { DrawnCover } from '../../../ornaments/DrawnCover.tsx';
 import { useStoryPath } from '../../../paths.ts';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { ButtonLink } from '../../../primitives/ButtonLink/ButtonLink.tsx';
-import { Image } from '../../../primitives/Image/Image.tsx';
 import { directionOf } from '../../../theme/direction.ts';
-import { toneOf } from '../../../theme/tone.ts';
 import { useOpenTalesWords } from '../../../words/areas/useOpenTalesWords.ts';
 import { useStoryWords } from '../../../words/areas/useStoryWords.ts';
+import { CoverImage } from '../../CoverImage.tsx';
 import { inReadersWords } from '../../translation.ts';
 import { Body, Foot, Line, OfSeries, Picture, TaleCard, Title, When } from './ContinuePlayingRow.styles.ts';
 
@@ -29,14 +27,7 @@ export function NextPartCard({ story, onPlay }: NextPartCardProps) {
   return (
     <TaleCard>
       <Picture>
-        <Image
-          src={story.cover_image_url}
-          alt={story.image_alt}
-          lang={story.language}
-          width={640}
-          height={416}
-          fallback={<DrawnCover tone={toneOf(story.id)} />}
-        />
+        <CoverImage story={story} width={640} height={416} />
       </Picture>
       <Body>
         <When>{words.nextPart}</When>

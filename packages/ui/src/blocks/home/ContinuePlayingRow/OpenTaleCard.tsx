@@ -1,16 +1,14 @@
 import type { GameSession, Story } from '@kathaloka/contract/entities';
 import { Fragment } from 'react';
-import { DrawnCover } from '../../../ornaments/DrawnCover.tsx';
 import { usePaths } from '../../../paths.ts';
 import { EmphasisedText } from '../../../patterns/Typewriter/EmphasisedText.tsx';
 import { ButtonLink } from '../../../primitives/ButtonLink/ButtonLink.tsx';
-import { Image } from '../../../primitives/Image/Image.tsx';
 import { ProgressBar } from '../../../primitives/ProgressBar/ProgressBar.tsx';
 import { directionOf } from '../../../theme/direction.ts';
-import { toneOf } from '../../../theme/tone.ts';
 import { useOpenTalesWords } from '../../../words/areas/useOpenTalesWords.ts';
 import { useNumbers } from '../../../words/areas/useNumbers.ts';
 import { useStoryWords } from '../../../words/areas/useStoryWords.ts';
+import { CoverImage } from '../../CoverImage.tsx';
 import { Body, Foot, LastLine, Line, Picture, TaleCard, Title, When } from './ContinuePlayingRow.styles.ts';
 
 /** An unfinished session, with a reminder of the story. */
@@ -54,14 +52,7 @@ export function OpenTaleCard({
   return (
     <TaleCard>
       <Picture>
-        <Image
-          src={story.cover_image_url}
-          alt={story.image_alt}
-          lang={story.language}
-          width={640}
-          height={416}
-          fallback={<DrawnCover tone={toneOf(story.id)} />}
-        />
+        <CoverImage story={story} width={640} height={416} />
       </Picture>
       <Body>
         <Title {...ownLanguage}>{title}</Title>

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { moveFocusOnRemoval } from '../../../hooks/moveFocusOnRemoval.ts';
 import { isSecondClick } from '../../../hooks/repeatedPress.ts';
 import { LiveRegion } from '../../../patterns/LiveRegion/LiveRegion.tsx';
-import { Note } from '../../../patterns/Note/Note.tsx';
+import { ErrorNote } from '../../../patterns/Note/ErrorNote.tsx';
 import { usePaths } from '../../../paths.ts';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { TextLink } from '../../../primitives/TextLink/TextLink.tsx';
@@ -86,11 +86,7 @@ export function KeepOffline({
       ) : (
         <Hint>{isOffline ? words.needsNetwork : words.keepHint}</Hint>
       )}
-      {error && (
-        <Note tone="error" role="alert">
-          {words.failed[error]}
-        </Note>
-      )}
+      {error && <ErrorNote>{words.failed[error]}</ErrorNote>}
     </KeepRoot>
   );
 }

@@ -1,13 +1,11 @@
 import type { Language } from '@kathaloka/contract/entities';
 import type { ComponentProps } from 'react';
-import { DrawnCover } from '../../../ornaments/DrawnCover.tsx';
 import { useStoryPath } from '../../../paths.ts';
 import { Button } from '../../../primitives/Button/Button.tsx';
-import { Image } from '../../../primitives/Image/Image.tsx';
 import { TextLink } from '../../../primitives/TextLink/TextLink.tsx';
 import { directionOf } from '../../../theme/direction.ts';
-import { toneOf } from '../../../theme/tone.ts';
 import { useOfflineWords } from '../../../words/areas/useOfflineWords.ts';
+import { CoverImage } from '../../CoverImage.tsx';
 import { Cover, Facts, Item, ItemActions, ItemTitle, List } from '../offlineList.styles.ts';
 
 /** A story that this device keeps. */
@@ -46,14 +44,7 @@ export function OfflineStories({ stories, starting, onPlay, onRemove, ...rest }:
       {stories.map((story) => (
         <Item key={story.id}>
           <Cover>
-            <Image
-              src={story.cover_image_url}
-              alt={story.image_alt}
-              lang={story.language}
-              width={256}
-              height={256}
-              fallback={<DrawnCover tone={toneOf(story.id)} />}
-            />
+            <CoverImage story={story} width={256} height={256} />
           </Cover>
           <Facts>
             <ItemTitle lang={story.language} dir={directionOf(story.language)}>

@@ -1,7 +1,7 @@
 import type { Language } from '@kathaloka/contract/entities';
 import { BookDown, Printer } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useState } from 'react';
-import { Note } from '../../../patterns/Note/Note.tsx';
+import { ErrorNote } from '../../../patterns/Note/ErrorNote.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Dialog } from '../../../primitives/Dialog/Dialog.tsx';
 import { Switch } from '../../../primitives/Switch/Switch.tsx';
@@ -88,11 +88,7 @@ export function BookDialog({
         </FirstLine>
       )}
       <Switch label={words.ownWords} checked={hasOwnWords} onCheckedChange={setHasOwnWords} />
-      {error && (
-        <Note tone="error" role="alert">
-          {error}
-        </Note>
-      )}
+      <ErrorNote>{error}</ErrorNote>
     </Dialog>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ConfirmDialog, type ConfirmDialogProps } from '../../../patterns/ConfirmDialog/ConfirmDialog.tsx';
-import { Note } from '../../../patterns/Note/Note.tsx';
+import { ErrorNote } from '../../../patterns/Note/ErrorNote.tsx';
 import { useSessionPanelWords } from '../../../words/areas/useSessionPanelWords.ts';
 
 export interface DeleteSessionDialogProps extends Omit<
@@ -27,11 +27,7 @@ export function DeleteSessionDialog({ error, ...rest }: DeleteSessionDialogProps
       cancelLabel={words.removeCancel}
       confirmLabel={words.removeConfirm}
     >
-      {error && (
-        <Note tone="error" role="alert">
-          {error}
-        </Note>
-      )}
+      <ErrorNote>{error}</ErrorNote>
     </ConfirmDialog>
   );
 }

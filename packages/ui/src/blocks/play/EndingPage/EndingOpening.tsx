@@ -1,11 +1,9 @@
 import type { SessionEnding } from '@kathaloka/contract/entities';
-import { DrawnCover } from '../../../ornaments/DrawnCover.tsx';
 import { Lotus } from '../../../ornaments/Lotus.tsx';
 import { PictureArch } from '../../../ornaments/PictureArch.tsx';
 import { readEmphasis } from '@kathaloka/story/emphasis';
-import { Image } from '../../../primitives/Image/Image.tsx';
 import { directionOf } from '../../../theme/direction.ts';
-import { toneOf } from '../../../theme/tone.ts';
+import { CoverImage } from '../../CoverImage.tsx';
 import { EndingHint } from '../../story/FoundEndings/EndingHint.tsx';
 import { FoundEndings } from '../../story/FoundEndings/FoundEndings.tsx';
 import { usePlayWords } from '../../../words/areas/usePlayWords.ts';
@@ -62,15 +60,7 @@ function EndingCover({ story, light }: EndingCoverProps) {
   return (
     <Cover data-light={light ?? undefined}>
       <PictureArch shape="broad">
-        <Image
-          src={story.cover_image_url}
-          alt={story.image_alt}
-          lang={story.language}
-          width={600}
-          height={660}
-          sizes="480px"
-          fallback={<DrawnCover tone={toneOf(story.id)} />}
-        />
+        <CoverImage story={story} width={600} height={660} sizes="480px" />
       </PictureArch>
     </Cover>
   );

@@ -1,6 +1,6 @@
 import { BookOpen, Braces, FileText } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
-import { Note } from '../../../patterns/Note/Note.tsx';
+import { ErrorNote } from '../../../patterns/Note/ErrorNote.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { useSessionPanelWords } from '../../../words/areas/useSessionPanelWords.ts';
 import { Buttons, Hint, Section, SectionTitle } from './SessionPanel.styles.ts';
@@ -62,11 +62,7 @@ export function ExportSession({ loading = false, disabled, error, onExport, onBo
           </Button>
         ))}
       </Buttons>
-      {error && (
-        <Note tone="error" role="alert">
-          {error}
-        </Note>
-      )}
+      <ErrorNote>{error}</ErrorNote>
     </Section>
   );
 }

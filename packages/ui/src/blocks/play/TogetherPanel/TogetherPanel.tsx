@@ -3,6 +3,7 @@ import type { InvitationHours } from '@kathaloka/contract/limits';
 import { LogOut } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import { ConfirmDialog } from '../../../patterns/ConfirmDialog/ConfirmDialog.tsx';
+import { ErrorNote } from '../../../patterns/Note/ErrorNote.tsx';
 import { Note } from '../../../patterns/Note/Note.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { useTogetherWords } from '../../../words/areas/useTogetherWords.ts';
@@ -84,11 +85,7 @@ export function TogetherPanel({
   return (
     <SidePanel title={words.title} onClose={onClose} lang={words.ownLanguage} {...rest}>
       {!together && <BeforeTheFirst />}
-      {error !== undefined && (
-        <Note tone="error" role="alert">
-          {error}
-        </Note>
-      )}
+      <ErrorNote>{error}</ErrorNote>
       {together && (
         <TogetherPlayers
           together={together}

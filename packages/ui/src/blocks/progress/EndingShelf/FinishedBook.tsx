@@ -1,12 +1,10 @@
 import type { FinishedStory } from '@kathaloka/contract/entities';
-import { DrawnCover } from '../../../ornaments/DrawnCover.tsx';
 import { usePaths, useStoryPath } from '../../../paths.ts';
 import { ButtonLink } from '../../../primitives/ButtonLink/ButtonLink.tsx';
-import { Image } from '../../../primitives/Image/Image.tsx';
 import { directionOf } from '../../../theme/direction.ts';
-import { toneOf } from '../../../theme/tone.ts';
 import { useFoundEndingsWords } from '../../../words/areas/useFoundEndingsWords.ts';
 import { useStoryWords } from '../../../words/areas/useStoryWords.ts';
+import { CoverImage } from '../../CoverImage.tsx';
 import { EndingLamp } from '../../story/FoundEndings/EndingLamp.tsx';
 import { About, Book, BookLink, BookTitle, Count, Name, Names, Picture } from './EndingShelf.styles.ts';
 
@@ -30,14 +28,7 @@ export function FinishedBook({ finished }: FinishedBookProps) {
   return (
     <Book>
       <Picture>
-        <Image
-          src={story.cover_image_url}
-          alt=""
-          width={240}
-          height={320}
-          sizes="120px"
-          fallback={<DrawnCover tone={toneOf(story_id)} />}
-        />
+        <CoverImage story={{ ...story, id: story_id }} isDecorative width={240} height={320} sizes="120px" />
       </Picture>
       <About>
         {is_visible ? (

@@ -1,12 +1,10 @@
 import { Autocomplete } from '@base-ui/react/autocomplete';
 import type { Story } from '@kathaloka/contract/entities';
-import { DrawnCover } from '../../../ornaments/DrawnCover.tsx';
-import { Image } from '../../../primitives/Image/Image.tsx';
 import { directionOf } from '../../../theme/direction.ts';
 import { nameLanguage } from '../../../theme/nameLanguage.ts';
-import { toneOf } from '../../../theme/tone.ts';
 import { useStoryWords } from '../../../words/areas/useStoryWords.ts';
 import { useNameOf } from '../../../words/useNameOf.ts';
+import { CoverImage } from '../../CoverImage.tsx';
 import { inReadersWords } from '../../translation.ts';
 import { previewOf } from './previewOf.ts';
 import { Origin, Preview, Result, Thumb, Title, Words } from './SearchResults.styles.ts';
@@ -35,13 +33,7 @@ export function SearchResult({ story: found, href, onSelect }: SearchResultProps
       )}
     >
       <Thumb>
-        <Image
-          src={story.cover_image_url}
-          alt=""
-          width={168}
-          height={108}
-          fallback={<DrawnCover tone={toneOf(story.id)} />}
-        />
+        <CoverImage story={story} isDecorative width={168} height={108} />
       </Thumb>
       <Words>
         <Title {...ownLanguage}>{story.title.trim() || words.untitled}</Title>

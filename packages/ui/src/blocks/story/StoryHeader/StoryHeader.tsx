@@ -2,20 +2,18 @@ import type { SeriesPlace, Story } from '@kathaloka/contract/entities';
 import { FIRST_PICTURE_SIZES } from '@kathaloka/story/pictures';
 import { Star } from 'lucide-react';
 import type { ComponentProps, Ref } from 'react';
-import { DrawnCover } from '../../../ornaments/DrawnCover.tsx';
 import { PictureArch } from '../../../ornaments/PictureArch.tsx';
 import { usePaths } from '../../../paths.ts';
 import { Avatar } from '../../../primitives/Avatar/Avatar.tsx';
 import { Badge } from '../../../primitives/Badge/Badge.tsx';
 import { Chip } from '../../../primitives/Chip/Chip.tsx';
-import { Image } from '../../../primitives/Image/Image.tsx';
 import { TextLink } from '../../../primitives/TextLink/TextLink.tsx';
 import { directionOf } from '../../../theme/direction.ts';
 import { nameLanguage } from '../../../theme/nameLanguage.ts';
-import { toneOf } from '../../../theme/tone.ts';
 import { useStoryPageWords } from '../../../words/areas/useStoryPageWords.ts';
 import { useStoryWords } from '../../../words/areas/useStoryWords.ts';
 import { useNameOf } from '../../../words/useNameOf.ts';
+import { CoverImage } from '../../CoverImage.tsx';
 import type { WithAuthor, WithCategory } from '../../storyFields.ts';
 import { inReadersWords } from '../../translation.ts';
 import { StoryActions, type StoryActionsProps } from './StoryActions.tsx';
@@ -137,16 +135,13 @@ function HeaderCover({ story }: HeaderPartProps) {
   return (
     <Cover>
       <PictureArch>
-        <Image
-          src={story.cover_image_url}
-          alt={story.image_alt}
-          lang={story.language}
+        <CoverImage
+          story={story}
           width={1200}
           height={760}
           loading="eager"
           sizes={FIRST_PICTURE_SIZES}
           fetchPriority="high"
-          fallback={<DrawnCover tone={toneOf(story.id)} />}
         />
       </PictureArch>
     </Cover>
