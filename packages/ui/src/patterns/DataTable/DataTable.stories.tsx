@@ -7,6 +7,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { contents } from '../../stories/contents.ts';
 import { onPhone, onTablet } from '../../stories/globals.ts';
+import { shows } from '../../stories/plays.ts';
 import type { DataTableColumn } from './columns.ts';
 import { DataTable } from './DataTable.tsx';
 
@@ -147,9 +148,7 @@ export const Loading: Story = {
 
 export const Empty: Story = {
   args: { rows: [] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('No stories found')).toBeVisible();
-  },
+  play: shows('No stories found'),
 };
 
 export const Failed: Story = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 import { inHindi, inUrdu, onPhone } from '../../stories/globals.ts';
+import { says } from '../../stories/plays.ts';
 import { LiveRegion } from './LiveRegion.tsx';
 
 const meta = {
@@ -19,17 +19,13 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   name: 'Heard, not seen',
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('7 stories found');
-  },
+  play: says('status', '7 stories found'),
 };
 
 export const Urgent: Story = {
   tags: ['behaviour'],
   args: { isUrgent: true, children: 'You are offline' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('You are offline');
-  },
+  play: says('alert', 'You are offline'),
 };
 
 export const Silent: Story = { tags: ['behaviour'], args: { children: '' } };
@@ -43,15 +39,11 @@ export const Hindi: Story = {
   tags: ['behaviour'],
   args: { children: '7 कहानियाँ मिलीं' },
   globals: inHindi,
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('7 कहानियाँ मिलीं');
-  },
+  play: says('status', '7 कहानियाँ मिलीं'),
 };
 export const Urdu: Story = {
   tags: ['behaviour'],
   args: { children: '7 کہانیاں ملیں' },
   globals: inUrdu,
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('7 کہانیاں ملیں');
-  },
+  play: says('status', '7 کہانیاں ملیں'),
 };

@@ -1,7 +1,7 @@
 import { overlongStory } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 import { contents } from '../../stories/contents.ts';
+import { says } from '../../stories/plays.ts';
 import { LoadingScreen } from './LoadingScreen.tsx';
 
 const meta = {
@@ -15,9 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   name: 'Loading stories',
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Loading stories...');
-  },
+  play: says('status', 'Loading stories...'),
   parameters: contents<Story>({
     long: { message: overlongStory.tagline },
     hi: { message: 'कहानियाँ आ रही हैं...' },

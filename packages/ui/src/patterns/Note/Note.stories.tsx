@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { fn } from 'storybook/test';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { contents } from '../../stories/contents.ts';
+import { says } from '../../stories/plays.ts';
 import { Note, NOTE_TONES } from './Note.tsx';
 
 const meta = {
@@ -26,9 +27,7 @@ export const Default: Story = {
 export const ReadOut: Story = {
   tags: ['behaviour'],
   args: { tone: 'error', role: 'alert', children: 'Invalid username or password' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Invalid username or password');
-  },
+  play: says('alert', 'Invalid username or password'),
 };
 
 export const Tones: Story = {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { contents } from '../../stories/contents.ts';
+import { shows } from '../../stories/plays.ts';
 import { Avatar } from './Avatar.tsx';
 
 const NAMES = ['Dev Malhotra', 'Kabir Sen', 'Meera Joshi', 'Tara Iyer', 'अनन्या मिश्रा', 'زہرا نقوی'];
@@ -15,9 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   name: 'Initials',
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('MJ')).toBeVisible();
-  },
+  play: shows('MJ'),
   parameters: contents<Story>({
     hi: { name: 'अनन्या मिश्रा', size: 'medium' },
     ur: { name: 'زہرا نقوی', size: 'medium' },
@@ -50,16 +49,12 @@ export const PictureFails: Story = {
 export const ToldApart: Story = {
   tags: ['behaviour'],
   args: { initials: 'MJ2', tone: 'jamun' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('MJ2')).toBeVisible();
-  },
+  play: shows('MJ2'),
 };
 
 /** Two letters stand for the longest of names. */
 export const LongText: Story = {
   tags: ['behaviour'],
   args: { name: 'Venkatanarasimharajuvaripeta Subrahmanyeswara Raju' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('VR')).toBeVisible();
-  },
+  play: shows('VR'),
 };

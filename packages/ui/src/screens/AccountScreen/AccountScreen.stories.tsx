@@ -6,9 +6,9 @@ import { ChangePasswordForm } from '../../blocks/account/ChangePasswordForm/Chan
 import { DeleteAccountForm } from '../../blocks/account/DeleteAccountForm/DeleteAccountForm.tsx';
 import { DownloadMyData } from '../../blocks/account/DownloadMyData/DownloadMyData.tsx';
 import { SessionList } from '../../blocks/account/SessionList/SessionList.tsx';
-import { SiteLayout } from '../../blocks/shell/SiteLayout/SiteLayout.tsx';
 import { contents } from '../../stories/contents.ts';
 import { onDesktop } from '../../stories/globals.ts';
+import { inSite } from '../../stories/inSite.tsx';
 import { AccountScreen } from './AccountScreen.tsx';
 
 const NOW = '2026-11-20T09:30:00Z';
@@ -47,13 +47,7 @@ const meta = {
   component: AccountScreen,
   args: { children: account() },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '720px' } } },
-  decorators: [
-    (Story) => (
-      <SiteLayout currentPath="/account" isSignedIn>
-        {Story()}
-      </SiteLayout>
-    ),
-  ],
+  decorators: [inSite({ currentPath: '/account', isSignedIn: true })],
 } satisfies Meta<typeof AccountScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { AdminShell } from '../../blocks/admin/AdminShell/AdminShell.tsx';
 import { contents } from '../../stories/contents.ts';
 import { inUrdu, onDesktop, onPhone } from '../../stories/globals.ts';
+import { inAdminShell } from '../../stories/inAdminShell.tsx';
 import { LONG_WORD } from '../../stories/longText.ts';
+import { shows } from '../../stories/plays.ts';
 import { auditEntries } from '../../stories/reports.ts';
 import { AdminAuditScreen } from './AdminAuditScreen.tsx';
 
@@ -20,13 +21,7 @@ const meta = {
     onRetry: fn(),
   },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },
-  decorators: [
-    (Story) => (
-      <AdminShell section="audit" reviewsCount={3}>
-        {Story()}
-      </AdminShell>
-    ),
-  ],
+  decorators: [inAdminShell({ section: 'audit' })],
 } satisfies Meta<typeof AdminAuditScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -54,9 +49,7 @@ export const Loading: Story = { tags: ['behaviour'], args: { entries: undefined 
 export const Empty: Story = {
   tags: ['behaviour'],
   args: { entries: [] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Nothing has been changed yet')).toBeVisible();
-  },
+  play: shows('Nothing has been changed yet'),
 };
 export const Failed: Story = {
   args: { entries: undefined, error: 'Failed to fetch data. Please try again.' },

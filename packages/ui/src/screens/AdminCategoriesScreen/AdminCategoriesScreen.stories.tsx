@@ -1,9 +1,10 @@
 import { fixtureCategories, overlongStory } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
-import { AdminShell } from '../../blocks/admin/AdminShell/AdminShell.tsx';
 import { contents } from '../../stories/contents.ts';
 import { inUrdu, onDesktop, onPhone } from '../../stories/globals.ts';
+import { inAdminShell } from '../../stories/inAdminShell.tsx';
+import { shows } from '../../stories/plays.ts';
 import { AdminCategoriesScreen } from './AdminCategoriesScreen.tsx';
 
 const categories = Object.values(fixtureCategories);
@@ -22,13 +23,7 @@ const meta = {
     onRetry: fn(),
   },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },
-  decorators: [
-    (Story) => (
-      <AdminShell section="categories" reviewsCount={3}>
-        {Story()}
-      </AdminShell>
-    ),
-  ],
+  decorators: [inAdminShell({ section: 'categories' })],
 } satisfies Meta<typeof AdminCategoriesScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -59,9 +54,7 @@ export const Loading: Story = { tags: ['behaviour'], args: { categories: undefin
 export const Empty: Story = {
   tags: ['behaviour'],
   args: { categories: [] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('No categories yet')).toBeVisible();
-  },
+  play: shows('No categories yet'),
 };
 export const Failed: Story = {
   args: { categories: undefined, error: 'Failed to fetch data. Please try again.' },

@@ -3,6 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { contents } from '../../stories/contents.ts';
 import { onPhone } from '../../stories/globals.ts';
 import { longRefusal } from '../../stories/longText.ts';
+import { says } from '../../stories/plays.ts';
 import { AdminLoginScreen } from './AdminLoginScreen.tsx';
 
 const meta = {
@@ -26,8 +27,6 @@ export const SigningIn: Story = { tags: ['behaviour'], args: { loading: true } }
 /** A player who signs in here gets an error, and nothing is stored. */
 export const NotAnAdministrator: Story = {
   args: { error: 'You do not have permission' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('You do not have permission');
-  },
+  play: says('alert', 'You do not have permission'),
 };
 export const Phone: Story = { tags: ['behaviour'], globals: onPhone };

@@ -1,8 +1,8 @@
 import { hindiStory, overlongStory, urduStory } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { AdminShell } from '../../blocks/admin/AdminShell/AdminShell.tsx';
 import { inUrdu, onDesktop, onPhone } from '../../stories/globals.ts';
+import { inAdminShell } from '../../stories/inAdminShell.tsx';
 import { anEmptyOverview, anOverview, modelStatuses } from '../../stories/overview.ts';
 import { AdminOverviewScreen } from './AdminOverviewScreen.tsx';
 
@@ -27,13 +27,7 @@ const meta = {
     onCopy: fn(),
   },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '720px' } } },
-  decorators: [
-    (Story) => (
-      <AdminShell section="overview" reviewsCount={3} reportsCount={2}>
-        {Story()}
-      </AdminShell>
-    ),
-  ],
+  decorators: [inAdminShell({ section: 'overview', reportsCount: 2 })],
 } satisfies Meta<typeof AdminOverviewScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,9 +1,9 @@
 import { anAdminUser, fixtureInstant, fixturePeople } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
-import { AdminShell } from '../../blocks/admin/AdminShell/AdminShell.tsx';
 import { contents } from '../../stories/contents.ts';
 import { inUrdu, onDesktop, onPhone } from '../../stories/globals.ts';
+import { inAdminShell } from '../../stories/inAdminShell.tsx';
 import { AdminPeopleScreen } from './AdminPeopleScreen.tsx';
 
 const meta = {
@@ -25,13 +25,7 @@ const meta = {
     pagination: { page: 1, totalPages: 26, total: 1284, pageSize: 50, onPageChange: fn() },
   },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },
-  decorators: [
-    (Story) => (
-      <AdminShell section="people" reviewsCount={3}>
-        {Story()}
-      </AdminShell>
-    ),
-  ],
+  decorators: [inAdminShell({ section: 'people' })],
 } satisfies Meta<typeof AdminPeopleScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,10 +1,11 @@
 import { fixtureInstant } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { AdminShell } from '../../blocks/admin/AdminShell/AdminShell.tsx';
 import { contents } from '../../stories/contents.ts';
 import { inUrdu, onDesktop, onPhone } from '../../stories/globals.ts';
+import { inAdminShell } from '../../stories/inAdminShell.tsx';
 import { longRefusal } from '../../stories/longText.ts';
+import { shows } from '../../stories/plays.ts';
 import { aDecidedReport, aReport } from '../../stories/reports.ts';
 import { AdminReportsScreen } from './AdminReportsScreen.tsx';
 
@@ -23,13 +24,7 @@ const meta = {
     pagination: { page: 1, totalPages: 3, total: 120, pageSize: 50, onPageChange: fn() },
   },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '720px' } } },
-  decorators: [
-    (Story) => (
-      <AdminShell section="reports" reviewsCount={3} reportsCount={2}>
-        {Story()}
-      </AdminShell>
-    ),
-  ],
+  decorators: [inAdminShell({ section: 'reports', reportsCount: 2 })],
 } satisfies Meta<typeof AdminReportsScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -53,9 +48,7 @@ export const Decided: Story = {
 export const Loading: Story = { tags: ['behaviour'], args: { ...noPages, reports: undefined } };
 export const Empty: Story = {
   args: { ...noPages, reports: [] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('No reports wait for you')).toBeVisible();
-  },
+  play: shows('No reports wait for you'),
 };
 export const Failed: Story = {
   args: { ...noPages, reports: undefined, error: 'Failed to fetch data. Please try again.' },

@@ -7,8 +7,9 @@ import {
 } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { AdminShell } from '../../blocks/admin/AdminShell/AdminShell.tsx';
 import { inHindi, inUrdu, onDesktop, onPhone } from '../../stories/globals.ts';
+import { inAdminShell } from '../../stories/inAdminShell.tsx';
+import { shows } from '../../stories/plays.ts';
 import { AdminReviewsScreen } from './AdminReviewsScreen.tsx';
 
 const [first, second] = fixtureReviews;
@@ -25,13 +26,7 @@ const meta = {
     now: fixtureInstant(20),
   },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '720px' } } },
-  decorators: [
-    (Story) => (
-      <AdminShell section="reviews" reviewsCount={3}>
-        {Story()}
-      </AdminShell>
-    ),
-  ],
+  decorators: [inAdminShell({ section: 'reviews' })],
 } satisfies Meta<typeof AdminReviewsScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -50,9 +45,7 @@ export const AnotherChosen: Story = { tags: ['behaviour'], args: { value: second
 export const Loading: Story = { tags: ['behaviour'], args: { reviews: undefined } };
 export const Empty: Story = {
   args: { reviews: [] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/No stories to review/)).toBeVisible();
-  },
+  play: shows(/No stories to review/),
 };
 /** Both buttons wait while the story is published. */
 export const Approving: Story = { args: { busy: 'approve' } };

@@ -7,8 +7,9 @@ import {
 } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
-import { AdminShell } from '../../blocks/admin/AdminShell/AdminShell.tsx';
 import { inUrdu, onDesktop, onPhone, onTablet } from '../../stories/globals.ts';
+import { inAdminShell } from '../../stories/inAdminShell.tsx';
+import { says, shows } from '../../stories/plays.ts';
 import { AdminStoriesScreen } from './AdminStoriesScreen.tsx';
 
 const meta = {
@@ -32,13 +33,7 @@ const meta = {
     pagination: { page: 1, totalPages: 8, total: 61, pageSize: 8, onPageChange: fn() },
   },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '720px' } } },
-  decorators: [
-    (Story) => (
-      <AdminShell section="stories" reviewsCount={3}>
-        {Story()}
-      </AdminShell>
-    ),
-  ],
+  decorators: [inAdminShell({ section: 'stories' })],
 } satisfies Meta<typeof AdminStoriesScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -116,15 +111,11 @@ export const Files: Story = {
 export const Loading: Story = { tags: ['behaviour'], args: { ...noPages, stories: undefined } };
 export const Empty: Story = {
   args: { ...noPages, stories: [] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('No stories found')).toBeVisible();
-  },
+  play: shows('No stories found'),
 };
 export const Failed: Story = {
   args: { ...noPages, stories: undefined, error: 'Failed to fetch data. Please try again.' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to fetch data. Please try again.');
-  },
+  play: says('alert', 'Failed to fetch data. Please try again.'),
 };
 
 /** The table stays as it was. */

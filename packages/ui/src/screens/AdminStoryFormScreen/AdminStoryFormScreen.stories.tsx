@@ -7,9 +7,10 @@ import {
 } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { AdminShell } from '../../blocks/admin/AdminShell/AdminShell.tsx';
 import { contents } from '../../stories/contents.ts';
 import { inUrdu, onDesktop, onPhone, onTablet } from '../../stories/globals.ts';
+import { inAdminShell } from '../../stories/inAdminShell.tsx';
+import { says } from '../../stories/plays.ts';
 import { AdminStoryFormScreen } from './AdminStoryFormScreen.tsx';
 
 const meta = {
@@ -24,13 +25,7 @@ const meta = {
     onRetry: fn(),
   },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '720px' } } },
-  decorators: [
-    (Story) => (
-      <AdminShell section="stories" reviewsCount={3}>
-        {Story()}
-      </AdminShell>
-    ),
-  ],
+  decorators: [inAdminShell({ section: 'stories' })],
 } satisfies Meta<typeof AdminStoryFormScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -74,9 +69,7 @@ export const Failed: Story = {
 export const NotAllowed: Story = {
   tags: ['behaviour'],
   args: { error: 'You do not have permission to update stories' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('You do not have permission to update stories');
-  },
+  play: says('alert', 'You do not have permission to update stories'),
 };
 
 export const Phone: Story = { tags: ['behaviour'], globals: onPhone };

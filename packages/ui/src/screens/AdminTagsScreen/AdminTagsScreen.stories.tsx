@@ -1,9 +1,10 @@
 import { aTag, fixtureTags } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
-import { AdminShell } from '../../blocks/admin/AdminShell/AdminShell.tsx';
 import { contents } from '../../stories/contents.ts';
 import { inUrdu, onDesktop, onPhone } from '../../stories/globals.ts';
+import { inAdminShell } from '../../stories/inAdminShell.tsx';
+import { shows } from '../../stories/plays.ts';
 import { AdminTagsScreen } from './AdminTagsScreen.tsx';
 
 const tags = Object.values(fixtureTags);
@@ -22,13 +23,7 @@ const meta = {
     onRetry: fn(),
   },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },
-  decorators: [
-    (Story) => (
-      <AdminShell section="tags" reviewsCount={3}>
-        {Story()}
-      </AdminShell>
-    ),
-  ],
+  decorators: [inAdminShell({ section: 'tags' })],
 } satisfies Meta<typeof AdminTagsScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -61,9 +56,7 @@ export const Loading: Story = { tags: ['behaviour'], args: { tags: undefined } }
 export const Empty: Story = {
   tags: ['behaviour'],
   args: { tags: [] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('No tags yet')).toBeVisible();
-  },
+  play: shows('No tags yet'),
 };
 export const Failed: Story = {
   args: { tags: undefined, error: 'Failed to fetch data. Please try again.' },

@@ -1,9 +1,9 @@
 import { fixtureInstant } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { SiteLayout } from '../../blocks/shell/SiteLayout/SiteLayout.tsx';
 import { contents } from '../../stories/contents.ts';
 import { onDesktop, onPhone } from '../../stories/globals.ts';
+import { inSite } from '../../stories/inSite.tsx';
 import { longRefusal } from '../../stories/longText.ts';
 import { ConsentScreen } from './ConsentScreen.tsx';
 
@@ -23,7 +23,7 @@ const meta = {
     onLook: fn(),
   },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '720px' } } },
-  decorators: [(Story) => <SiteLayout currentPath="/consent">{Story()}</SiteLayout>],
+  decorators: [inSite({ currentPath: '/consent' })],
 } satisfies Meta<typeof ConsentScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -12,10 +12,11 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { newStoryDraft } from '@kathaloka/story/editing';
-import { SiteLayout } from '../../blocks/shell/SiteLayout/SiteLayout.tsx';
 import { contents } from '../../stories/contents.ts';
 import { inHindi, inUrdu, onDesktop, onPhone, onTablet } from '../../stories/globals.ts';
 import { WithState } from '../../stories/WithState.tsx';
+import { inSite } from '../../stories/inSite.tsx';
+import { says } from '../../stories/plays.ts';
 import { CreateStoryScreen } from './CreateStoryScreen.tsx';
 
 const finished = aStoryCreate({
@@ -44,13 +45,7 @@ const meta = {
     onCreate: fn(),
   },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '720px' } } },
-  decorators: [
-    (Story) => (
-      <SiteLayout currentPath="/create-story" isSignedIn>
-        {Story()}
-      </SiteLayout>
-    ),
-  ],
+  decorators: [inSite({ currentPath: '/create-story', isSignedIn: true })],
   render: ({ draft: initial, onDraftChange, ...args }) => (
     <WithState initial={initial} onChange={onDraftChange}>
       {(draft, change) => <CreateStoryScreen {...args} draft={draft} onDraftChange={change} />}
@@ -122,11 +117,7 @@ export const Creating: Story = {
 };
 export const Refused: Story = {
   args: { error: 'You do not have permission to create stories.' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(
-      'You do not have permission to create stories.',
-    );
-  },
+  play: says('alert', 'You do not have permission to create stories.'),
 };
 export const ListsFailed: Story = {
   args: {

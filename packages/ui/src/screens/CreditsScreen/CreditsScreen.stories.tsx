@@ -2,9 +2,10 @@ import { overlongStory } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { LEDGER_NOW, ledgerLines } from '../../blocks/credits/CreditLedger/ledgerStories.ts';
-import { SiteLayout } from '../../blocks/shell/SiteLayout/SiteLayout.tsx';
 import { contents } from '../../stories/contents.ts';
 import { onDesktop, onPhone } from '../../stories/globals.ts';
+import { inSite } from '../../stories/inSite.tsx';
+import { says } from '../../stories/plays.ts';
 import { CreditsScreen } from './CreditsScreen.tsx';
 
 const meta = {
@@ -21,13 +22,7 @@ const meta = {
     onRetry: fn(),
   },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '720px' } } },
-  decorators: [
-    (Story) => (
-      <SiteLayout currentPath="/profile" isSignedIn>
-        {Story()}
-      </SiteLayout>
-    ),
-  ],
+  decorators: [inSite({ currentPath: '/profile', isSignedIn: true })],
 } satisfies Meta<typeof CreditsScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -53,9 +48,7 @@ export const Full: Story = {
 export const Loading: Story = {
   tags: ['behaviour'],
   args: { lines: undefined, balance: undefined },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Loading credits...');
-  },
+  play: says('status', 'Loading credits...'),
 };
 
 export const Failed: Story = {

@@ -10,10 +10,11 @@ import { EDIT_REDIRECT_MS, STORY_TEXT_MAX } from '@kathaloka/contract/limits';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
 import { draftOf } from '@kathaloka/story/editing';
-import { SiteLayout } from '../../blocks/shell/SiteLayout/SiteLayout.tsx';
 import { pass, withClock } from '../../stories/clock.ts';
 import { contents } from '../../stories/contents.ts';
 import { inUrdu, onDesktop, onPhone, onTablet } from '../../stories/globals.ts';
+import { inSite } from '../../stories/inSite.tsx';
+import { says } from '../../stories/plays.ts';
 import { EditStoryScreen } from './EditStoryScreen.tsx';
 
 const meta = {
@@ -28,13 +29,7 @@ const meta = {
     onRetry: fn(),
   },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '720px' } } },
-  decorators: [
-    (Story) => (
-      <SiteLayout currentPath="/edit-story/1" isSignedIn>
-        {Story()}
-      </SiteLayout>
-    ),
-  ],
+  decorators: [inSite({ currentPath: '/edit-story/1', isSignedIn: true })],
 } satisfies Meta<typeof EditStoryScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -177,9 +172,7 @@ export const NothingToPublish: Story = {
 
 export const Loading: Story = {
   args: { story: undefined },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Loading story details...');
-  },
+  play: says('status', 'Loading story details...'),
 };
 export const LoadFailed: Story = {
   tags: ['behaviour'],
@@ -204,9 +197,7 @@ export const Saving: Story = {
 
 export const Saved: Story = {
   args: { isSaved: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Story updated successfully!');
-  },
+  play: says('status', 'Story updated successfully!'),
 };
 
 /** Two seconds after saving it returns to My Stories. */

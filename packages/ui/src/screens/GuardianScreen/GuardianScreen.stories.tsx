@@ -1,9 +1,9 @@
 import { fixtureInstant } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { SiteLayout } from '../../blocks/shell/SiteLayout/SiteLayout.tsx';
 import { contents } from '../../stories/contents.ts';
 import { onDesktop, onPhone } from '../../stories/globals.ts';
+import { inSite } from '../../stories/inSite.tsx';
 import { longRefusal } from '../../stories/longText.ts';
 import { GuardianScreen } from './GuardianScreen.tsx';
 
@@ -24,7 +24,7 @@ const meta = {
     onRemove: fn(),
   },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '720px' } } },
-  decorators: [(Story) => <SiteLayout currentPath="/guardian">{Story()}</SiteLayout>],
+  decorators: [inSite({ currentPath: '/guardian' })],
 } satisfies Meta<typeof GuardianScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

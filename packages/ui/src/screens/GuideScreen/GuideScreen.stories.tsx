@@ -1,9 +1,9 @@
 import { aStory, hindiStory, overlongStory, urduStory } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { SiteLayout } from '../../blocks/shell/SiteLayout/SiteLayout.tsx';
 import { contents } from '../../stories/contents.ts';
 import { onDesktop, onPhone } from '../../stories/globals.ts';
+import { inSite } from '../../stories/inSite.tsx';
 import { GuideScreen } from './GuideScreen.tsx';
 
 const story = aStory({ title: 'How to Move an Elephant', cover_image_url: '/covers/peacock.webp' });
@@ -13,7 +13,7 @@ const meta = {
   component: GuideScreen,
   args: { story, onPlay: fn() },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '900px' } } },
-  decorators: [(Story) => <SiteLayout currentPath="/guide">{Story()}</SiteLayout>],
+  decorators: [inSite({ currentPath: '/guide' })],
 } satisfies Meta<typeof GuideScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

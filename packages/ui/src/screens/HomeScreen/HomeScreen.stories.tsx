@@ -6,6 +6,7 @@ import { SiteLayout } from '../../blocks/shell/SiteLayout/SiteLayout.tsx';
 import { pass, withClock } from '../../stories/clock.ts';
 import { NOW, openTales } from '../../stories/openTales.ts';
 import { withInertLinks } from '../../stories/inertLinks.tsx';
+import { says, shows } from '../../stories/plays.ts';
 import { HomeScreen } from './HomeScreen.tsx';
 import type { CategoryRow } from './homeProps.ts';
 
@@ -99,9 +100,7 @@ export const WayIn: Story = {
 
 export const FirstLoad: Story = {
   args: { rows: undefined, featured: undefined, trending: undefined },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Loading stories...');
-  },
+  play: says('status', 'Loading stories...'),
 };
 
 export const LoadingMore: Story = {
@@ -130,9 +129,7 @@ export const PicksPending: Story = {
 
 export const Empty: Story = {
   args: { rows: [], featured: [], trending: [], hasMore: false },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('No stories available at the moment.')).toBeVisible();
-  },
+  play: shows('No stories available at the moment.'),
 };
 
 export const Failed: Story = {

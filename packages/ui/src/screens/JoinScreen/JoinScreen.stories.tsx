@@ -1,8 +1,8 @@
 import { anInvitationPage } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { SiteLayout } from '../../blocks/shell/SiteLayout/SiteLayout.tsx';
 import { contents } from '../../stories/contents.ts';
+import { inSite } from '../../stories/inSite.tsx';
 import { LONG_WORD } from '../../stories/longText.ts';
 import { JoinScreen } from './JoinScreen.tsx';
 
@@ -19,7 +19,7 @@ const meta = {
   component: JoinScreen,
   args: { invitation, onJoin: fn(), onRetry: fn() },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '720px' } } },
-  decorators: [(Story) => <SiteLayout currentPath="/join/1">{Story()}</SiteLayout>],
+  decorators: [inSite({ currentPath: '/join/1' })],
 } satisfies Meta<typeof JoinScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { GoogleButton } from '../../blocks/account/GoogleButton/GoogleButton.tsx';
-import { SiteLayout } from '../../blocks/shell/SiteLayout/SiteLayout.tsx';
 import { contents } from '../../stories/contents.ts';
 import { inPalmLeaf, onDesktop, onPhone, onTablet } from '../../stories/globals.ts';
+import { inSite } from '../../stories/inSite.tsx';
 import { longRefusal } from '../../stories/longText.ts';
 import { moonlitRiver } from '../../stories/pictures.tsx';
 import { LoginScreen } from './LoginScreen.tsx';
@@ -13,7 +13,7 @@ const meta = {
   component: LoginScreen,
   args: { onSubmit: fn(), picture: moonlitRiver, google: <GoogleButton onClick={fn()} /> },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '820px' } } },
-  decorators: [(Story) => <SiteLayout currentPath="/login">{Story()}</SiteLayout>],
+  decorators: [inSite({ currentPath: '/login' })],
 } satisfies Meta<typeof LoginScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,9 +1,10 @@
 import { aMySeries, aMyStory, aSeries } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { SiteLayout } from '../../blocks/shell/SiteLayout/SiteLayout.tsx';
 import { contents } from '../../stories/contents.ts';
+import { inSite } from '../../stories/inSite.tsx';
 import { LONG_WORD } from '../../stories/longText.ts';
+import { shows } from '../../stories/plays.ts';
 import { MySeriesScreen } from './MySeriesScreen.tsx';
 
 const series = aMySeries();
@@ -23,7 +24,7 @@ const meta = {
     files: { onImport: fn(), onExport: fn() },
   },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '720px' } } },
-  decorators: [(Story) => <SiteLayout currentPath="/my-series">{Story()}</SiteLayout>],
+  decorators: [inSite({ currentPath: '/my-series' })],
 } satisfies Meta<typeof MySeriesScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -97,9 +98,7 @@ export const FilesAtWork: Story = {
 
 export const None: Story = {
   args: { series: [] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^Stories that belong together/)).toBeVisible();
-  },
+  play: shows(/^Stories that belong together/),
 };
 
 export const Loading: Story = {

@@ -8,9 +8,10 @@ import {
 } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { SiteLayout } from '../../blocks/shell/SiteLayout/SiteLayout.tsx';
 import { contents } from '../../stories/contents.ts';
 import { inUrdu, onDesktop, onPhone, onTablet } from '../../stories/globals.ts';
+import { inSite } from '../../stories/inSite.tsx';
+import { says } from '../../stories/plays.ts';
 import { MyStoriesScreen } from './MyStoriesScreen.tsx';
 
 const draft = aMyStory({ id: fixtureId('story', 30), total_scenes: 6, possible_endings: 1 });
@@ -57,13 +58,7 @@ const meta = {
     onRetry: fn(),
   },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '720px' } } },
-  decorators: [
-    (Story) => (
-      <SiteLayout currentPath="/my-stories" isSignedIn>
-        {Story()}
-      </SiteLayout>
-    ),
-  ],
+  decorators: [inSite({ currentPath: '/my-stories', isSignedIn: true })],
 } satisfies Meta<typeof MyStoriesScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -131,9 +126,7 @@ export const Publishing: Story = {
 };
 export const PublishFailed: Story = {
   args: { error: 'Failed to publish story', storyErrors: {} },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to publish story');
-  },
+  play: says('alert', 'Failed to publish story'),
 };
 export const Empty: Story = {
   args: { stories: [] },
@@ -148,9 +141,7 @@ export const OnlyPublished: Story = {
 };
 export const Loading: Story = {
   args: { stories: undefined },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Loading your stories...');
-  },
+  play: says('status', 'Loading your stories...'),
 };
 export const Failed: Story = {
   args: { stories: undefined, error: 'Failed to load your stories' },

@@ -2,10 +2,11 @@ import { fixtureId, twelveStories } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { SiteLayout } from '../../blocks/shell/SiteLayout/SiteLayout.tsx';
 import type { OfflinePlayItem } from '../../blocks/offline/OfflinePlays/OfflinePlays.tsx';
 import { contents } from '../../stories/contents.ts';
+import { inSite } from '../../stories/inSite.tsx';
 import { NOW } from '../../stories/openTales.ts';
+import { says, shows } from '../../stories/plays.ts';
 import { OfflineScreen } from './OfflineScreen.tsx';
 
 const stories = twelveStories.slice(4, 6).map((story) => ({ ...story, bytes: 840_000 }));
@@ -36,7 +37,7 @@ const meta = {
     onLeave: fn(),
   },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '720px' } } },
-  decorators: [(Story) => <SiteLayout currentPath="/offline">{Story()}</SiteLayout>],
+  decorators: [inSite({ currentPath: '/offline' })],
 } satisfies Meta<typeof OfflineScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -90,17 +91,13 @@ export const Guest: Story = {
 export const Empty: Story = {
   tags: ['behaviour'],
   args: { stories: [], plays: [] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^No story is kept/)).toBeVisible();
-  },
+  play: shows(/^No story is kept/),
 };
 
 export const StorageRefused: Story = {
   tags: ['behaviour'],
   args: { stories: undefined, plays: [], error: 'storage_refused' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/no story can be kept/)).toBeVisible();
-  },
+  play: shows(/no story can be kept/),
 };
 
 /** What is stored may still be there: nothing says that there is none. */
@@ -115,7 +112,5 @@ export const DeviceFull: Story = {
 export const Loading: Story = {
   tags: ['behaviour'],
   args: { stories: undefined },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Looking at what this device keeps...');
-  },
+  play: says('status', 'Looking at what this device keeps...'),
 };

@@ -5,6 +5,7 @@ import type { LogEntry } from '../../blocks/play/logEntry.ts';
 import { contents } from '../../stories/contents.ts';
 import { onDesktop } from '../../stories/globals.ts';
 import { playing, playScreenSetUp } from '../../stories/playScreenSetUp.tsx';
+import { says } from '../../stories/plays.ts';
 import { PlayScreen } from './PlayScreen.tsx';
 import { ferrymanEntries, PlayDemo } from '../../stories/playStories.tsx';
 
@@ -93,9 +94,7 @@ export const NotFound: Story = {
 export const NotFoundWithWords: Story = {
   tags: ['behaviour'],
   args: { session: undefined, draft: 'I hold out the lamp.' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('figure')).toHaveTextContent('You wrote:I hold out the lamp.');
-  },
+  play: says('figure', 'You wrote:I hold out the lamp.'),
 };
 
 /** A tale that has just begun, with a hint for somebody who is new. */

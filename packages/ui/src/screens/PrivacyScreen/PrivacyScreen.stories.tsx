@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { SiteLayout } from '../../blocks/shell/SiteLayout/SiteLayout.tsx';
 import { onDesktop, onPhone, onTablet } from '../../stories/globals.ts';
+import { inSite } from '../../stories/inSite.tsx';
 import { withLongWords } from '../../stories/longWords.tsx';
 import { PrivacyScreen } from './PrivacyScreen.tsx';
 
@@ -9,7 +9,7 @@ const meta = {
   title: 'Screens/Legal/PrivacyScreen',
   component: PrivacyScreen,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '720px' } } },
-  decorators: [(Story) => <SiteLayout currentPath="/privacy-policy">{Story()}</SiteLayout>],
+  decorators: [inSite({ currentPath: '/privacy-policy' })],
 } satisfies Meta<typeof PrivacyScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,8 +1,9 @@
 import { aFinishedStory, aProgressSummary, aStreak, aTask, fixtureTasks } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { SiteLayout } from '../../blocks/shell/SiteLayout/SiteLayout.tsx';
 import { inHindi, inUrdu, onDesktop, onPhone } from '../../stories/globals.ts';
+import { inSite } from '../../stories/inSite.tsx';
+import { says } from '../../stories/plays.ts';
 import { ProgressScreen } from './ProgressScreen.tsx';
 
 const summary = aProgressSummary();
@@ -24,13 +25,7 @@ const meta = {
     now: '2026-11-20T18:47:30.000Z',
   },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '720px' } } },
-  decorators: [
-    (Story) => (
-      <SiteLayout currentPath="/profile" isSignedIn>
-        {Story()}
-      </SiteLayout>
-    ),
-  ],
+  decorators: [inSite({ currentPath: '/profile', isSignedIn: true })],
 } satisfies Meta<typeof ProgressScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -110,11 +105,7 @@ export const OnePanelFailed: Story = {
 
 export const Guest: Story = {
   args: { error: 'Authentication token not found. Please log in.' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(
-      'Authentication token not found. Please log in.',
-    );
-  },
+  play: says('alert', 'Authentication token not found. Please log in.'),
 };
 
 /** One button loads all panels again. */

@@ -1,10 +1,11 @@
 import { aSeries } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
-import { SiteLayout } from '../../blocks/shell/SiteLayout/SiteLayout.tsx';
 import { contents } from '../../stories/contents.ts';
 import { inHindi } from '../../stories/globals.ts';
+import { inSite } from '../../stories/inSite.tsx';
 import { LONG_WORD } from '../../stories/longText.ts';
+import { shows } from '../../stories/plays.ts';
 import { SeriesScreen } from './SeriesScreen.tsx';
 
 const series = aSeries();
@@ -16,7 +17,7 @@ const meta = {
   component: SeriesScreen,
   args: { series: half, onForget: fn(), onRetry: fn() },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '720px' } } },
-  decorators: [(Story) => <SiteLayout currentPath="/series/1">{Story()}</SiteLayout>],
+  decorators: [inSite({ currentPath: '/series/1' })],
 } satisfies Meta<typeof SeriesScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -91,9 +92,7 @@ export const Forgotten: Story = {
 export const NotForgotten: Story = {
   tags: ['behaviour'],
   args: { forgetError: 'It could not be forgotten.' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('It could not be forgotten.')).toBeVisible();
-  },
+  play: shows('It could not be forgotten.'),
 };
 
 /** A reader of Hindi finds it in Hindi. */

@@ -1,8 +1,8 @@
 import { aSharedTale } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { SiteLayout } from '../../blocks/shell/SiteLayout/SiteLayout.tsx';
 import { contents } from '../../stories/contents.ts';
+import { inSite } from '../../stories/inSite.tsx';
 import { LONG_WORD } from '../../stories/longText.ts';
 import { SharedTurnScreen } from './SharedTurnScreen.tsx';
 
@@ -13,7 +13,7 @@ const meta = {
   component: SharedTurnScreen,
   args: { tale, onPlay: fn(), onReport: fn(), onRetry: fn() },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '720px' } } },
-  decorators: [(Story) => <SiteLayout currentPath="/from/1">{Story()}</SiteLayout>],
+  decorators: [inSite({ currentPath: '/from/1' })],
 } satisfies Meta<typeof SharedTurnScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

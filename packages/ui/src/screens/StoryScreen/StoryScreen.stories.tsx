@@ -12,6 +12,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Opening } from '../../blocks/story/Opening/Opening.tsx';
 import { SiteLayout } from '../../blocks/shell/SiteLayout/SiteLayout.tsx';
 import { inHindi, inUrdu, onDesktop, onPhone, onTablet } from '../../stories/globals.ts';
+import { says } from '../../stories/plays.ts';
 import { StoryScreen } from './StoryScreen.tsx';
 
 const story = aStory({
@@ -173,9 +174,7 @@ export const SavesAsFile: Story = {
 
 export const Loading: Story = {
   args: { story: undefined },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Loading game details...');
-  },
+  play: says('status', 'Loading game details...'),
 };
 
 export const NotFound: Story = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { SiteLayout } from '../../blocks/shell/SiteLayout/SiteLayout.tsx';
 import { inUrdu, onDesktop, onPhone, onTablet } from '../../stories/globals.ts';
+import { inSite } from '../../stories/inSite.tsx';
 import { withLongWords } from '../../stories/longWords.tsx';
 import { TermsScreen } from './TermsScreen.tsx';
 
@@ -9,7 +9,7 @@ const meta = {
   title: 'Screens/Legal/TermsScreen',
   component: TermsScreen,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '720px' } } },
-  decorators: [(Story) => <SiteLayout currentPath="/terms-of-service">{Story()}</SiteLayout>],
+  decorators: [inSite({ currentPath: '/terms-of-service' })],
 } satisfies Meta<typeof TermsScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

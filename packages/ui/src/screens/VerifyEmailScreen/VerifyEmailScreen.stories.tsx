@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { SiteLayout } from '../../blocks/shell/SiteLayout/SiteLayout.tsx';
 import { contents } from '../../stories/contents.ts';
 import { onDesktop, onPhone } from '../../stories/globals.ts';
+import { inSite } from '../../stories/inSite.tsx';
 import { longRefusal } from '../../stories/longText.ts';
 import { VerifyEmailScreen } from './VerifyEmailScreen.tsx';
 
@@ -11,7 +11,7 @@ const meta = {
   component: VerifyEmailScreen,
   args: { state: 'pending', onResend: fn() },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '720px' } } },
-  decorators: [(Story) => <SiteLayout currentPath="/verify-email">{Story()}</SiteLayout>],
+  decorators: [inSite({ currentPath: '/verify-email' })],
 } satisfies Meta<typeof VerifyEmailScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

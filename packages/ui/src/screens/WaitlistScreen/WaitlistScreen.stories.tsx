@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { SiteLayout } from '../../blocks/shell/SiteLayout/SiteLayout.tsx';
 import { contents } from '../../stories/contents.ts';
 import { onDesktop, onPhone, onTablet } from '../../stories/globals.ts';
+import { inSite } from '../../stories/inSite.tsx';
 import { longRefusal } from '../../stories/longText.ts';
 import { goldenPalace } from '../../stories/pictures.tsx';
 import { WaitlistScreen } from './WaitlistScreen.tsx';
@@ -12,7 +12,7 @@ const meta = {
   component: WaitlistScreen,
   args: { onSubmit: fn(), picture: goldenPalace },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '1100px' } } },
-  decorators: [(Story) => <SiteLayout currentPath="/premium-waitlist">{Story()}</SiteLayout>],
+  decorators: [inSite({ currentPath: '/premium-waitlist' })],
 } satisfies Meta<typeof WaitlistScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

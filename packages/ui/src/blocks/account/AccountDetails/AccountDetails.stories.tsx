@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { contents } from '../../../stories/contents.ts';
 import { onPhone } from '../../../stories/globals.ts';
+import { says } from '../../../stories/plays.ts';
 import { AccountDetails } from './AccountDetails.tsx';
 
 const meta = {
@@ -46,9 +47,7 @@ export const Resending: Story = { args: { ...NotVerified.args, isResending: true
 export const Resent: Story = {
   tags: ['behaviour'],
   args: { ...NotVerified.args, isResent: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Verification email sent if account exists');
-  },
+  play: says('status', 'Verification email sent if account exists'),
 };
 export const WithoutADisplayName: Story = { args: { user: aUser({ display_name: null }) } };
 export const Phone: Story = { tags: ['behaviour'], ...NotVerified, globals: onPhone };

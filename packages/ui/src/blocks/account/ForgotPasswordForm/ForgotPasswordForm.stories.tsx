@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { contents } from '../../../stories/contents.ts';
 import { longRefusal } from '../../../stories/longText.ts';
+import { says } from '../../../stories/plays.ts';
 import { ForgotPasswordForm } from './ForgotPasswordForm.tsx';
 
 const meta = {
@@ -56,7 +57,5 @@ export const Sent: Story = {
 
 export const ServerFailed: Story = {
   args: { error: 'Failed to process password reset' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to process password reset');
-  },
+  play: says('alert', 'Failed to process password reset'),
 };

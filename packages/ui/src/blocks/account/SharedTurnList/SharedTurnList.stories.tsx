@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { contents } from '../../../stories/contents.ts';
 import { LONG_WORD } from '../../../stories/longText.ts';
+import { shows } from '../../../stories/plays.ts';
 import { SharedTurnList } from './SharedTurnList.tsx';
 
 const first = aSharedTurn();
@@ -64,9 +65,7 @@ export const Revoked: Story = {
 export const None: Story = {
   tags: ['behaviour'],
   args: { links: [] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/You have shared no part of a tale/)).toBeVisible();
-  },
+  play: shows(/You have shared no part of a tale/),
 };
 export const Loading: Story = {
   tags: ['behaviour'],

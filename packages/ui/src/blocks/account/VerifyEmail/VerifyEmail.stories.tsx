@@ -3,6 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { contents } from '../../../stories/contents.ts';
 import { onPhone } from '../../../stories/globals.ts';
 import { LONG_WORD, longRefusal } from '../../../stories/longText.ts';
+import { says } from '../../../stories/plays.ts';
 import { VerifyEmail } from './VerifyEmail.tsx';
 
 const meta = {
@@ -15,9 +16,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Pending: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Verifying your email address...');
-  },
+  play: says('status', 'Verifying your email address...'),
   parameters: contents<Story>({
     long: { state: 'error', error: longRefusal, email: `${LONG_WORD}@example.photography` },
     hi: { state: 'manual', isResent: true },
@@ -78,8 +77,6 @@ export const Resent: Story = {
 export const ResendFailed: Story = {
   tags: ['behaviour'],
   args: { state: 'manual', resendError: 'Failed to resend verification email' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to resend verification email');
-  },
+  play: says('alert', 'Failed to resend verification email'),
 };
 export const Phone: Story = { tags: ['behaviour'], ...Resent, globals: onPhone };

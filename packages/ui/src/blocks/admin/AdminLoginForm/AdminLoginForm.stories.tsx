@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { contents } from '../../../stories/contents.ts';
 import { longRefusal } from '../../../stories/longText.ts';
+import { says } from '../../../stories/plays.ts';
 import { AdminLoginForm } from './AdminLoginForm.tsx';
 
 const meta = {
@@ -43,7 +44,5 @@ export const Busy: Story = {
 
 export const Refused: Story = {
   args: { error: 'Invalid credentials. Please check your username and password.' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Invalid credentials.');
-  },
+  play: says('alert', 'Invalid credentials.'),
 };

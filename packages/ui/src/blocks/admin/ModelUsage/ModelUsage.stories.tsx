@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { contents } from '../../../stories/contents.ts';
 import { anOverview, modelStatuses } from '../../../stories/overview.ts';
+import { shows } from '../../../stories/plays.ts';
 import { ModelUsage } from './ModelUsage.tsx';
 
 const { usage, by_day } = anOverview();
@@ -63,7 +64,5 @@ export const OnlyUsed: Story = {
 export const Empty: Story = {
   tags: ['behaviour'],
   args: { usage: [], models: [] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('No model of a provider is set or was used.')).toBeVisible();
-  },
+  play: shows('No model of a provider is set or was used.'),
 };

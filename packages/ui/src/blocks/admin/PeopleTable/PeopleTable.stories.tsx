@@ -2,6 +2,7 @@ import { anAdminUser, fixtureInstant, fixturePeople } from '@kathaloka/contract/
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { onPhone } from '../../../stories/globals.ts';
+import { shows } from '../../../stories/plays.ts';
 import { PeopleTable } from './PeopleTable.tsx';
 
 const [aditi] = fixturePeople;
@@ -67,9 +68,7 @@ export const BlockedPerson: Story = {
 export const Loading: Story = { args: { people: undefined } };
 export const Empty: Story = {
   args: { people: [] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('No people found')).toBeVisible();
-  },
+  play: shows('No people found'),
 };
 export const Failed: Story = {
   args: { people: undefined, error: 'Failed to fetch data. Please try again.' },

@@ -10,6 +10,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { inHindi, onDesktop, onPhone, onTablet } from '../../../stories/globals.ts';
+import { shows } from '../../../stories/plays.ts';
 import { StoryTable } from './StoryTable.tsx';
 
 const stories = twelveStories.slice(0, 8);
@@ -86,9 +87,7 @@ export const Saving: Story = {
 
 export const Empty: Story = {
   args: { stories: [] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('No stories found')).toBeVisible();
-  },
+  play: shows('No stories found'),
 };
 
 export const Failed: Story = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 import { onPhone } from '../../../stories/globals.ts';
 import { withLongWords } from '../../../stories/longWords.tsx';
+import { shows } from '../../../stories/plays.ts';
 import { DraftState } from './DraftState.tsx';
 
 const meta = {
@@ -13,9 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Saved: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Draft saved')).toBeVisible();
-  },
+  play: shows('Draft saved'),
 };
 export const Empty: Story = { tags: ['behaviour'], args: { state: 'empty' } };
 export const Saving: Story = { args: { state: 'saving' } };

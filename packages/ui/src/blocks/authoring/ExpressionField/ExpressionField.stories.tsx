@@ -3,6 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { WithState } from '../../../stories/WithState.tsx';
 import { contents } from '../../../stories/contents.ts';
 import { LONG_WORD } from '../../../stories/longText.ts';
+import { shows } from '../../../stories/plays.ts';
 import { ExpressionField } from './ExpressionField.tsx';
 
 const meta = {
@@ -27,9 +28,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   name: 'A condition',
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Only with the lamp and if courage is at least 3')).toBeVisible();
-  },
+  play: shows('Only with the lamp and if courage is at least 3'),
   parameters: contents<Story>({
     hi: { label: 'कब मिले', value: 'has दीपक' },
     ur: { label: 'کب ملے', value: 'has lamp and courage >= 3' },
@@ -38,9 +37,7 @@ export const Default: Story = {
 };
 export const Effect: Story = {
   args: { label: 'Changes', kind: 'effect', value: 'courage + 1; lose lamp' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('courage rises by 1. The player loses the lamp.')).toBeVisible();
-  },
+  play: shows('courage rises by 1. The player loses the lamp.'),
 };
 /** Names of the story are offered while typing; arrows choose, Enter takes, Escape declines. */
 export const Completing: Story = {

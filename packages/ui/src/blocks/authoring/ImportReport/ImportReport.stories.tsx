@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { contents } from '../../../stories/contents.ts';
 import { LONG_WORD } from '../../../stories/longText.ts';
+import { shows } from '../../../stories/plays.ts';
 import { ImportReport } from './ImportReport.tsx';
 
 const meta = {
@@ -81,9 +82,7 @@ export const Refused: Story = {
 export const NothingRefused: Story = {
   tags: ['behaviour'],
   args: { refusals: [] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('The story checks would let it be published.')).toBeVisible();
-  },
+  play: shows('The story checks would let it be published.'),
 };
 export const Reading: Story = { args: { structure: undefined } };
 /** A failed import does not replace the draft. */

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { contents } from '../../../stories/contents.ts';
 import { LONG_WORD } from '../../../stories/longText.ts';
+import { shows } from '../../../stories/plays.ts';
 import { ReadersPanel } from './ReadersPanel.tsx';
 
 const insights: StoryInsights = {
@@ -66,9 +67,7 @@ export const NobodyYet: Story = {
       edges: [],
     },
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Nobody has gone from one scene to another yet.')).toBeVisible();
-  },
+  play: shows('Nobody has gone from one scene to another yet.'),
 };
 export const AQuickStory: Story = {
   tags: ['behaviour'],

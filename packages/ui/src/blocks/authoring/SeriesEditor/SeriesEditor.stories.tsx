@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { contents } from '../../../stories/contents.ts';
 import { LONG_WORD } from '../../../stories/longText.ts';
+import { says } from '../../../stories/plays.ts';
 import { SeriesEditor, type SeriesEditorProps } from './SeriesEditor.tsx';
 
 const series = aMySeries();
@@ -201,7 +202,5 @@ export const Saving: Story = {
 
 export const Refused: Story = {
   args: { error: 'The series could not be saved' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('The series could not be saved');
-  },
+  play: says('alert', 'The series could not be saved'),
 };

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { contents } from '../../../stories/contents.ts';
 import { LONG_WORD } from '../../../stories/longText.ts';
+import { shows } from '../../../stories/plays.ts';
 import { SeriesNames, type SeriesNamesProps } from './SeriesNames.tsx';
 
 const series = aMySeries();
@@ -96,7 +97,5 @@ export const OfNoSeries: Story = {
 export const NothingShared: Story = {
   tags: ['behaviour'],
   args: { series: aMySeries({ shares: [], findings: [] }), structure: ferrymanStructure },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/shares no names yet/)).toBeVisible();
-  },
+  play: shows(/shares no names yet/),
 };

@@ -14,6 +14,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { contents } from '../../../stories/contents.ts';
 import { onPhone } from '../../../stories/globals.ts';
 import { LONG_WORD } from '../../../stories/longText.ts';
+import { shows } from '../../../stories/plays.ts';
 import { StoryListCard } from './StoryListCard.tsx';
 
 const meta = {
@@ -156,7 +157,5 @@ export const LongCategory: Story = {
 /** Readers still get what was published. */
 export const UnpublishedChanges: Story = {
   args: { story: aMyStory({ status: 'published', has_unpublished_changes: true, published_version: 2 }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/You have changed it since it was published/)).toBeVisible();
-  },
+  play: shows(/You have changed it since it was published/),
 };

@@ -6,6 +6,7 @@ import { WithState } from '../../../stories/WithState.tsx';
 import { inHindi, inUrdu, onDesktop, onPhone } from '../../../stories/globals.ts';
 import { longStructure } from '../../../stories/longText.ts';
 import { sceneCard } from '../../../stories/MovingCanvas.tsx';
+import { shows } from '../../../stories/plays.ts';
 import { StructureTab } from './StructureTab.tsx';
 
 const meta = {
@@ -169,9 +170,7 @@ export const Checked: Story = {
 export const Empty: Story = {
   args: { structure: { start_node: '', nodes: {} } },
   globals: onDesktop,
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^No scenes yet/)).toBeVisible();
-  },
+  play: shows(/^No scenes yet/),
 };
 export const FirstScene: Story = {
   tags: ['behaviour'],

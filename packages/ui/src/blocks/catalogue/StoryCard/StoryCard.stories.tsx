@@ -10,6 +10,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { contents } from '../../../stories/contents.ts';
 import { inHindi, inUrdu } from '../../../stories/globals.ts';
+import { shows } from '../../../stories/plays.ts';
 import { StoryCard } from './StoryCard.tsx';
 
 const story = aStory();
@@ -133,9 +134,7 @@ export const LikedAndSaved: Story = {
 
 export const WithoutATagline: Story = {
   args: { story: aStory({ tagline: '', story_description: 'Every lamp is floated out **at once**.' }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Every lamp is floated out at once.')).toBeVisible();
-  },
+  play: shows('Every lamp is floated out at once.'),
 };
 
 export const WithNothingOfItsOwn: Story = {

@@ -2,6 +2,7 @@ import { aStory, hindiStory, tamilStory } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { inHindi } from '../../../stories/globals.ts';
+import { shows } from '../../../stories/plays.ts';
 import { StoryCard } from './StoryCard.tsx';
 
 const meta = {
@@ -35,9 +36,7 @@ export const Labels: Story = {
 export const LanguageInHindi: Story = {
   tags: ['behaviour'],
   globals: inHindi,
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('अंग्रेज़ी')).toBeVisible();
-  },
+  play: shows('अंग्रेज़ी'),
 };
 
 /** In Hindi and Urdu a number may be a word: PLAY has a line of its own, however many digits there are. */

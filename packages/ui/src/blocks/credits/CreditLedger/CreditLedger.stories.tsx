@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { contents } from '../../../stories/contents.ts';
 import { onPhone } from '../../../stories/globals.ts';
+import { shows } from '../../../stories/plays.ts';
 import { CreditLedger } from './CreditLedger.tsx';
 import { LEDGER_NOW, ledgerLines } from './ledgerStories.ts';
 
@@ -61,15 +62,11 @@ export const Default: Story = {
 export const LoadingMore: Story = { args: { isLoadingMore: true } };
 export const Empty: Story = {
   args: { lines: [], hasMore: false },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Nothing here yet')).toBeVisible();
-  },
+  play: shows('Nothing here yet'),
 };
 export const NothingOfThisKind: Story = {
   args: { lines: [], hasMore: false, filter: 'spent' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Nothing matches this filter yet')).toBeVisible();
-  },
+  play: shows('Nothing matches this filter yet'),
 };
 /** Another filter was chosen a moment ago. */
 export const Loading: Story = {

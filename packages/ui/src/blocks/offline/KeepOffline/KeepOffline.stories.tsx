@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { contents } from '../../../stories/contents.ts';
+import { says } from '../../../stories/plays.ts';
 import { KeepOffline } from './KeepOffline.tsx';
 
 const meta = {
@@ -78,9 +79,7 @@ export const DeviceFull: Story = {
 export const StorageRefused: Story = {
   tags: ['behaviour'],
   args: { error: 'storage_refused' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('does not let Kathaloka store');
-  },
+  play: says('alert', 'does not let Kathaloka store'),
 };
 
 /** Who uses the keyboard stays where they are when the story is stored, and when it is removed. */

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 import { contents } from '../../../stories/contents.ts';
+import { says, shows } from '../../../stories/plays.ts';
 import { OfflinePlayBar } from './OfflinePlayBar.tsx';
 
 const meta = {
@@ -12,15 +12,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   name: 'Told on this device',
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Played on this device.')).toBeVisible();
-  },
+  play: shows('Played on this device.'),
   parameters: contents<Story>({ long: 'words' }),
 };
 
 export const MoveNotMade: Story = {
   args: { error: 'This device could not store your move, so it was not made.' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('it was not made');
-  },
+  play: says('alert', 'it was not made'),
 };

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { contents } from '../../../stories/contents.ts';
 import { longRefusal } from '../../../stories/longText.ts';
+import { shows } from '../../../stories/plays.ts';
 import { EndingPage } from './EndingPage.tsx';
 
 const { current_xp } = aSession();
@@ -198,9 +199,7 @@ export const WithoutNames: Story = {
 export const OnlyEnding: Story = {
   tags: ['behaviour'],
   args: { ending: aSessionEnding({ found: found(1), scene: 'end_0', total: 1 }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('This is the only ending of this story')).toBeVisible();
-  },
+  play: shows('This is the only ending of this story'),
 };
 
 /** An earlier choice closed a way. */

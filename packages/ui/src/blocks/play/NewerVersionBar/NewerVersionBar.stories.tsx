@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { contents } from '../../../stories/contents.ts';
 import { LONG_WORD } from '../../../stories/longText.ts';
+import { says } from '../../../stories/plays.ts';
 import { NewerVersionBar } from './NewerVersionBar.tsx';
 
 const meta = {
@@ -36,7 +37,5 @@ export const DuringATurn: Story = {
 };
 export const Failed: Story = {
   args: { error: 'The newer version has no such scene to go on from.' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('no such scene');
-  },
+  play: says('alert', 'no such scene'),
 };

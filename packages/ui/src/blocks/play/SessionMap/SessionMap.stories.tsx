@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { onPhone } from '../../../stories/globals.ts';
 import { longRefusal } from '../../../stories/longText.ts';
+import { says, shows } from '../../../stories/plays.ts';
 import { aMappedTurn, ferrymanMap, forkedTurns, longTurns } from '../../../stories/sessionMaps.ts';
 import { SessionMap } from './SessionMap.tsx';
 
@@ -171,16 +172,12 @@ export const AfterUndo: Story = {
 
 export const OnlyTheOpening: Story = {
   args: { turns: ferrymanMap.slice(0, 1) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^Only the opening has been told/)).toBeVisible();
-  },
+  play: shows(/^Only the opening has been told/),
 };
 
 export const Loading: Story = {
   args: { turns: undefined, loading: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Loading your tale...');
-  },
+  play: says('status', 'Loading your tale...'),
 };
 
 export const Failed: Story = {

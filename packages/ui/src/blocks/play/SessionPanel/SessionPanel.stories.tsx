@@ -4,6 +4,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { onDesktop, onPhone } from '../../../stories/globals.ts';
 import { longRefusal } from '../../../stories/longText.ts';
 import { withLongWords } from '../../../stories/longWords.tsx';
+import { says } from '../../../stories/plays.ts';
 import { ferrymanMap } from '../../../stories/sessionMaps.ts';
 import { SessionPanel, type SessionPanelProps } from './SessionPanel.tsx';
 
@@ -121,9 +122,7 @@ export const Exporting: Story = {
 
 export const ExportFailed: Story = {
   args: { exportError: 'The copy could not be saved.' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('The copy could not be saved.');
-  },
+  play: says('alert', 'The copy could not be saved.'),
 };
 
 /** Its dialog says so, and whether it failed. */

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { contents } from '../../../stories/contents.ts';
 import { motionPreference } from '../../../stories/motion.ts';
+import { says } from '../../../stories/plays.ts';
 import { ThinkingIndicator } from './ThinkingIndicator.tsx';
 
 const meta = {
@@ -13,9 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   name: 'Waiting',
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('AI is thinking...');
-  },
+  play: says('status', 'AI is thinking...'),
   parameters: contents<Story>({ long: 'words' }),
 };
 /** Words arrive already: the flames stand still. */
@@ -30,16 +29,12 @@ export const Telling: Story = {
 /** The turn goes on by itself when the connection is back. */
 export const Reconnecting: Story = {
   args: { delay: 'reconnecting' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('The connection was lost. Trying again...');
-  },
+  play: says('status', 'The connection was lost. Trying again...'),
 };
 /** Many ask the same model: the turn waits, and costs nothing meanwhile. */
 export const Queued: Story = {
   args: { delay: 'queued' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Your turn comes...');
-  },
+  play: says('status', 'Your turn comes...'),
   tags: ['behaviour'],
 };
 export const ReducedMotion: Story = { tags: ['behaviour'], beforeEach: motionPreference('reduce') };

@@ -3,6 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { contents } from '../../../stories/contents.ts';
 import { LONG_WORD } from '../../../stories/longText.ts';
 import { asMember, inTurn, inVote } from '../../../stories/playedTogether.ts';
+import { says, shows } from '../../../stories/plays.ts';
 import { TogetherBar } from './TogetherBar.tsx';
 
 const meta = {
@@ -73,9 +74,7 @@ export const PausedByYou: Story = {
 export const BudgetLeft: Story = {
   tags: ['behaviour'],
   args: { together: asMember },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('12 of 20 credits left for playing together')).toBeVisible();
-  },
+  play: shows('12 of 20 credits left for playing together'),
 };
 export const BudgetSpent: Story = {
   args: { together: { ...asMember, turn_of: 'p2', budget_spent: 20 } },
@@ -126,18 +125,14 @@ export const Offline: Story = {
 export const Failed: Story = {
   tags: ['behaviour'],
   args: { error: 'That could not be changed.' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('That could not be changed.');
-  },
+  play: says('alert', 'That could not be changed.'),
 };
 
 /** Somebody else has acted, and everybody reads it. */
 export const ToldOfAnother: Story = {
   tags: ['behaviour'],
   args: { together: { ...inTurn, running: { key: 'k', acted_by: 'p2' } } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region')).toHaveTextContent('Meera has acted. The tale goes on...');
-  },
+  play: says('region', 'Meera has acted. The tale goes on...'),
 };
 
 /** Who has the same initials is told apart. */

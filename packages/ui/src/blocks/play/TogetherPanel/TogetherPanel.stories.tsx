@@ -4,6 +4,7 @@ import { contents } from '../../../stories/contents.ts';
 import { onDesktop } from '../../../stories/globals.ts';
 import { LONG_WORD } from '../../../stories/longText.ts';
 import { asMember, inTurn, inVote } from '../../../stories/playedTogether.ts';
+import { says } from '../../../stories/plays.ts';
 import { TogetherPanel } from './TogetherPanel.tsx';
 
 const invitation = {
@@ -168,7 +169,5 @@ export const Offline: Story = {
 export const Failed: Story = {
   tags: ['behaviour'],
   args: { error: 'The link could not be made.' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('The link could not be made.');
-  },
+  play: says('alert', 'The link could not be made.'),
 };

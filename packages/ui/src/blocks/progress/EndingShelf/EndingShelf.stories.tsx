@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { contents } from '../../../stories/contents.ts';
 import { LONG_WORD } from '../../../stories/longText.ts';
+import { shows } from '../../../stories/plays.ts';
 import { EndingShelf } from './EndingShelf.tsx';
 
 const { story } = aFinishedStory();
@@ -73,9 +74,7 @@ export const LoadingMore: Story = { args: { hasMore: true, isLoadingMore: true }
 export const Empty: Story = {
   tags: ['behaviour'],
   args: { stories: [] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('No tale has ended yet')).toBeVisible();
-  },
+  play: shows('No tale has ended yet'),
 };
 
 export const Loading: Story = {

@@ -2,6 +2,7 @@ import { aStreak } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { contents } from '../../../stories/contents.ts';
+import { shows } from '../../../stories/plays.ts';
 import { StreakNote } from './StreakNote.tsx';
 
 const meta = {
@@ -24,16 +25,12 @@ export const Default: Story = {
 /** Today is still to be played. */
 export const AtRisk: Story = {
   args: { streak: aStreak({ has_played_today: false }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Play today to keep your streak')).toBeVisible();
-  },
+  play: shows('Play today to keep your streak'),
 };
 
 export const None: Story = {
   args: { streak: aStreak({ days: 0, longest: 0, has_played_today: false }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Play today to begin a streak')).toBeVisible();
-  },
+  play: shows('Play today to begin a streak'),
 };
 
 export const Absent: Story = {

@@ -2,6 +2,7 @@ import { aTask } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { contents } from '../../../stories/contents.ts';
+import { shows } from '../../../stories/plays.ts';
 import { TaskCard } from './TaskCard.tsx';
 
 const meta = {
@@ -32,16 +33,12 @@ export const Default: Story = {
 
 export const Completed: Story = {
   args: { task: aTask({ is_completed: true, progress_percentage: 100, current_value: 3 }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Completed')).toBeVisible();
-  },
+  play: shows('Completed'),
 };
 
 export const Locked: Story = {
   args: { task: aTask({ is_locked: true, progress_percentage: 0, current_value: 0, level_required: 12 }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Locked')).toBeVisible();
-  },
+  play: shows('Locked'),
 };
 
 /** It was done before its level was reached, and is paid when that is reached. */

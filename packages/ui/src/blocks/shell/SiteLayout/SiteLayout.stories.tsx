@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { contents } from '../../../stories/contents.ts';
 import { Note } from '../../../patterns/Note/Note.tsx';
+import { shows } from '../../../stories/plays.ts';
 import { SiteLayout } from './SiteLayout.tsx';
 
 const meta = {
@@ -31,8 +32,6 @@ export const Default: Story = {
 /** Messages about every page are shown below the header. */
 export const WithANotice: Story = {
   args: { notice: <Note tone="warning">The library is read-only this evening.</Note> },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/read-only this evening/)).toBeVisible();
-  },
+  play: shows(/read-only this evening/),
 };
 export const SignedIn: Story = { tags: ['behaviour'], args: { isSignedIn: true } };

@@ -4,6 +4,7 @@ import { expect } from 'storybook/test';
 import { contents } from '../../../stories/contents.ts';
 import { inUrdu } from '../../../stories/globals.ts';
 import { LONG_WORD } from '../../../stories/longText.ts';
+import { shows } from '../../../stories/plays.ts';
 import { EndingsPanel } from './EndingsPanel.tsx';
 
 const meta = {
@@ -65,9 +66,7 @@ export const AllFound: Story = {
 export const WithoutNames: Story = {
   tags: ['behaviour'],
   args: { endings: { found: [{ scene: 'end_1', name: null }], total: 3, hint: null, language: 'en' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('An ending')).toBeVisible();
-  },
+  play: shows('An ending'),
 };
 
 const withHint = someStoryEndings(2, { hint: 'The ferryman had two lamps, and lit one.' });
@@ -96,9 +95,7 @@ export const HintOfTheOtherDirection: Story = {
 export const OnlyEnding: Story = {
   tags: ['behaviour'],
   args: { endings: someStoryEndings(1, { total: 1 }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('This is the only ending of this story')).toBeVisible();
-  },
+  play: shows('This is the only ending of this story'),
 };
 
 export const NoneFound: Story = {

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { contents } from '../../../stories/contents.ts';
 import { inUrdu } from '../../../stories/globals.ts';
+import { says, shows } from '../../../stories/plays.ts';
 import { Opening, type OpeningProps } from './Opening.tsx';
 
 const FIRST = {
@@ -60,9 +61,7 @@ export const Default: Story = {
 /** One of the stories that guests may read whole. */
 export const OpenToGuests: Story = {
   args: { leadsTo: 'reading' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/to its end without an account/)).toBeVisible();
-  },
+  play: shows(/to its end without an account/),
 };
 
 export const SignedIn: Story = { tags: ['behaviour'], args: { leadsTo: 'game' } };
@@ -159,9 +158,7 @@ export const Following: Story = {
 /** What was chosen before there was an account is not in the story any more. */
 export const Changed: Story = {
   args: { leadsTo: 'game', notice: 'changed' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(/has been changed since you chose/);
-  },
+  play: says('alert', /has been changed since you chose/),
 };
 
 export const ShortOfXp: Story = {

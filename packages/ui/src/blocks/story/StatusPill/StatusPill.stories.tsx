@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { withLongWords } from '../../../stories/longWords.tsx';
+import { shows } from '../../../stories/plays.ts';
 import { StatusPill } from './StatusPill.tsx';
 
 const meta = {
@@ -26,9 +27,7 @@ export const Draft: Story = {
 
 export const InReview: Story = {
   args: { status: 'in_review' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('In review')).toBeVisible();
-  },
+  play: shows('In review'),
 };
 
 export const Archived: Story = { args: { status: 'archived' } };
