@@ -50,8 +50,6 @@ const EMPTY: LoginFields = { email_or_username: '', password: '' };
 export function LoginForm({
   onSubmit,
   storedChoice,
-  loading,
-  error,
   google,
   registerHref,
   forgotPasswordHref,
@@ -72,8 +70,6 @@ export function LoginForm({
       form={form}
       submitLabel={words.submit}
       loadingLabel={words.busy}
-      loading={loading}
-      error={error}
       head={<FormHeading title={words.title} lead={words.lead} storedChoice={storedChoice} />}
       foot={<OtherWays google={google} registerHref={registerHref ?? paths.register} />}
       {...rest}

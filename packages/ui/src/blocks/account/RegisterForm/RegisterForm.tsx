@@ -62,7 +62,6 @@ export function RegisterForm({
   onSubmit,
   storedChoice,
   asks = NOTHING_ASKED,
-  loading,
   error,
   errorField,
   loginHref,
@@ -91,7 +90,6 @@ export function RegisterForm({
       form={refused.form}
       submitLabel={words.submit}
       loadingLabel={words.busy}
-      loading={loading}
       error={errorField ? undefined : error}
       head={<FormHeading title={words.title} lead={words.lead} storedChoice={storedChoice} />}
       foot={<Foot loginHref={loginHref ?? paths.login} termsHref={termsHref ?? paths.terms} />}

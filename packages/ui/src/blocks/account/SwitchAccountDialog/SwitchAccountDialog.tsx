@@ -28,7 +28,6 @@ export interface SwitchAccountDialogProps extends Omit<
  * />
  */
 export function SwitchAccountDialog({
-  open,
   onOpenChange,
   currentName,
   nextName,
@@ -40,7 +39,6 @@ export function SwitchAccountDialog({
   return (
     <Dialog
       {...rest}
-      open={open}
       onOpenChange={onOpenChange}
       title={words.title(nextName)}
       description={words.text(currentName)}

@@ -34,14 +34,7 @@ export interface AuditTableProps extends Omit<ComponentProps<'div'>, 'children'>
  *   onThingSelect={showThing}
  * />
  */
-export function AuditTable({
-  entries,
-  onActorSelect,
-  onThingSelect,
-  error,
-  onRetry,
-  ...rest
-}: AuditTableProps) {
+export function AuditTable({ entries, onActorSelect, onThingSelect, ...rest }: AuditTableProps) {
   const words = useAdminAuditWords();
   return (
     <DataTable
@@ -51,8 +44,6 @@ export function AuditTable({
       rowKey={({ id }) => id}
       empty={words.empty}
       isPaged
-      error={error}
-      onRetry={onRetry}
       {...rest}
     />
   );

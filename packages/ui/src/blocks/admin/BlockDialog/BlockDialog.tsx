@@ -32,14 +32,7 @@ export interface BlockDialogProps extends Omit<ComponentProps<'div'>, 'children'
  * @example
  * <BlockDialog person={chosen} onClose={close} onConfirm={(reason) => block(chosen, reason)} />
  */
-export function BlockDialog({
-  person,
-  onClose,
-  onConfirm,
-  loading = false,
-  error,
-  ...rest
-}: BlockDialogProps) {
+export function BlockDialog({ person, onClose, onConfirm, ...rest }: BlockDialogProps) {
   const shared = useAdminWords();
   const words = shared.blocking;
   const { shown, answer, setAnswer } = useAsked(person, ({ id }) => id, { reason: '' });
@@ -57,10 +50,8 @@ export function BlockDialog({
       confirmLabel={isBlocked ? words.unblock : words.block}
       variant={isBlocked ? 'primary' : 'destructive'}
       disabled={reason.trim() === ''}
-      loading={loading}
       loadingLabel={isBlocked ? words.unblocking : words.blocking}
       onConfirm={() => onConfirm(reason.trim())}
-      error={error}
       {...rest}
     >
       <FormField label={words.reason} hint={isBlocked ? words.unblockHint : words.blockHint} required>

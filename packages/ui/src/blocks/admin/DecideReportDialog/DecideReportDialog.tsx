@@ -34,14 +34,7 @@ export interface DecideReportDialogProps extends Omit<ComponentProps<'div'>, 'ch
  * @example
  * <DecideReportDialog asked={asked} onClose={close} onConfirm={(note) => decide(note)} />
  */
-export function DecideReportDialog({
-  asked,
-  onClose,
-  onConfirm,
-  loading = false,
-  error,
-  ...rest
-}: DecideReportDialogProps) {
+export function DecideReportDialog({ asked, onClose, onConfirm, ...rest }: DecideReportDialogProps) {
   const shared = useAdminWords();
   const words = useAdminReportsWords();
   // The last decision is shown during the closing animation; each report has a message of its own.
@@ -64,10 +57,8 @@ export function DecideReportDialog({
       confirmLabel={confirm}
       variant={decision === 'archive' ? 'destructive' : 'primary'}
       disabled={needsLetter && letter.trim() === ''}
-      loading={loading}
       loadingLabel={words.deciding}
       onConfirm={() => onConfirm(needsLetter ? letter.trim() : '')}
-      error={error}
       {...rest}
     >
       {needsLetter && (

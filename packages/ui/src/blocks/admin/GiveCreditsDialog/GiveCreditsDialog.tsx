@@ -44,14 +44,7 @@ const FIRST_GRANT: Grant = { amount: 50, reason: '' };
  *   onGive={(credits, reason) => give(credits, reason)}
  * />
  */
-export function GiveCreditsDialog({
-  person,
-  onClose,
-  onGive,
-  loading = false,
-  error,
-  ...rest
-}: GiveCreditsDialogProps) {
+export function GiveCreditsDialog({ person, onClose, onGive, ...rest }: GiveCreditsDialogProps) {
   const shared = useAdminWords();
   const words = shared.giveCredits;
   const { shown, answer, setAnswer } = useAsked(person, ({ username }) => username, FIRST_GRANT);
@@ -67,10 +60,8 @@ export function GiveCreditsDialog({
       cancelLabel={shared.cancel}
       confirmLabel={words.give(amount ?? 0)}
       disabled={!isRight}
-      loading={loading}
       loadingLabel={words.giving}
       onConfirm={() => isRight && onGive(amount, reason.trim())}
-      error={error}
       {...rest}
     >
       <FormField label={words.amount} hint={shown && words.balance(shown.credits)}>

@@ -37,16 +37,7 @@ export interface MergeDialogProps extends Omit<ComponentProps<'div'>, 'children'
  *   onMerge={(intoId) => merge(intoId)}
  * />
  */
-export function MergeDialog({
-  entry,
-  count,
-  entries,
-  onClose,
-  onMerge,
-  loading = false,
-  error,
-  ...rest
-}: MergeDialogProps) {
+export function MergeDialog({ entry, count, entries, onClose, onMerge, ...rest }: MergeDialogProps) {
   const shared = useAdminWords();
   const words = shared.merge;
   const { shown, answer, setAnswer } = useAsked(entry, ({ id }) => id, { into: '' });
@@ -62,10 +53,8 @@ export function MergeDialog({
       confirmLabel={words.confirm}
       variant="destructive"
       disabled={into === ''}
-      loading={loading}
       loadingLabel={words.merging}
       onConfirm={() => onMerge(into)}
-      error={error}
       {...rest}
     >
       <TargetPicker

@@ -63,12 +63,7 @@ export function PeopleTable({
   onYouth,
   onExport,
   onRemove,
-  sort,
-  onSortChange,
   now,
-  isPaged,
-  error,
-  onRetry,
   ...rest
 }: PeopleTableProps) {
   const words = useAdminWords();
@@ -90,11 +85,6 @@ export function PeopleTable({
       rows={people}
       rowKey={({ id }) => id}
       empty={words.people.empty}
-      isPaged={isPaged}
-      sort={sort}
-      onSortChange={onSortChange}
-      error={error}
-      onRetry={onRetry}
       {...rest}
     />
   );

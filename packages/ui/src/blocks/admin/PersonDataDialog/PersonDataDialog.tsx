@@ -52,15 +52,7 @@ const idOf = ({ request, person }: AskedRequest) => `${request} ${person.id}`;
  * @example
  * <PersonDataDialog request="export" person={chosen} onClose={close} onConfirm={({ reason }) => send(reason)} />
  */
-export function PersonDataDialog({
-  request,
-  person,
-  onClose,
-  onConfirm,
-  loading = false,
-  error,
-  ...rest
-}: PersonDataDialogProps) {
+export function PersonDataDialog({ request, person, onClose, onConfirm, ...rest }: PersonDataDialogProps) {
   const shared = useAdminWords();
   const words = shared.personData;
   const asked = useMemo(() => person && { request, person }, [request, person]);
@@ -78,10 +70,8 @@ export function PersonDataDialog({
       confirmLabel={confirm}
       variant={shown?.request === 'remove' ? 'destructive' : 'primary'}
       disabled={reason.trim() === ''}
-      loading={loading}
       loadingLabel={busy}
       onConfirm={() => onConfirm({ reason: reason.trim(), deletes_stories })}
-      error={error}
       {...rest}
     >
       <FormField label={shared.blocking.reason} hint={words.hint} required>

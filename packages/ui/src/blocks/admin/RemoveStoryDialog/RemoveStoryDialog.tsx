@@ -30,14 +30,7 @@ export interface RemoveStoryDialogProps extends Omit<ComponentProps<'div'>, 'chi
  * @example
  * <RemoveStoryDialog story={chosen} onClose={close} onConfirm={(reason) => remove(chosen, reason)} />
  */
-export function RemoveStoryDialog({
-  story,
-  onClose,
-  onConfirm,
-  loading = false,
-  error,
-  ...rest
-}: RemoveStoryDialogProps) {
+export function RemoveStoryDialog({ story, onClose, onConfirm, ...rest }: RemoveStoryDialogProps) {
   const shared = useAdminWords();
   const { untitled } = useStoryWords();
   const words = shared.removing;
@@ -53,10 +46,8 @@ export function RemoveStoryDialog({
       confirmLabel={words.confirm}
       variant="destructive"
       disabled={reason.trim() === ''}
-      loading={loading}
       loadingLabel={words.busy}
       onConfirm={() => onConfirm(reason.trim())}
-      error={error}
       {...rest}
     >
       <FormField label={shared.blocking.reason} hint={words.hint} required>

@@ -40,7 +40,6 @@ const MEGABYTE = 1024 * 1024;
  * <ShelfDialog open={isOpen} onOpenChange={setIsOpen} onFile={(file) => send(file)} />
  */
 export function ShelfDialog({
-  open,
   onOpenChange,
   onFile,
   loading = false,
@@ -57,7 +56,6 @@ export function ShelfDialog({
 
   return (
     <Dialog
-      open={open}
       onOpenChange={onOpenChange}
       title={words.title}
       description={words.text}

@@ -55,15 +55,10 @@ export function StoryTable({
   stories,
   onFeaturedChange,
   savingIds = NONE,
-  isPaged,
-  sort,
-  onSortChange,
   checkedIds = NONE,
   onRowSelect,
   onAuthorSelect,
   onRemove,
-  error,
-  onRetry,
   viewHref,
   editHref,
   ...rest
@@ -96,11 +91,6 @@ export function StoryTable({
       rows={stories}
       rowKey={({ id }) => id}
       empty={words.empty}
-      isPaged={isPaged}
-      sort={sort}
-      onSortChange={onSortChange}
-      error={error}
-      onRetry={onRetry}
       {...rest}
     />
   );

@@ -44,15 +44,7 @@ export interface YouthDialogProps extends Omit<ComponentProps<'div'>, 'children'
  * @example
  * <YouthDialog request="year" person={chosen} onClose={close} onConfirm={record} />
  */
-export function YouthDialog({
-  request,
-  person,
-  onClose,
-  onConfirm,
-  loading = false,
-  error,
-  ...rest
-}: YouthDialogProps) {
+export function YouthDialog({ request, person, onClose, onConfirm, ...rest }: YouthDialogProps) {
   const shared = useAdminWords();
   const words = shared.youth;
   const given = person?.birth_year ?? '';
@@ -84,10 +76,8 @@ export function YouthDialog({
       confirmLabel={words.confirm}
       variant="primary"
       disabled={reason.trim() === '' || fault !== undefined}
-      loading={loading}
       loadingLabel={words.confirming}
       onConfirm={confirm}
-      error={error}
       {...rest}
     >
       {isYear && <YearField value={year} onValueChange={(text) => setAnswer({ year: text })} fault={fault} />}

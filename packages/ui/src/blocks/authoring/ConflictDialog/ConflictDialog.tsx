@@ -41,7 +41,6 @@ export interface ConflictDialogProps extends Omit<ComponentProps<'div'>, 'childr
  * />
  */
 export function ConflictDialog({
-  open,
   onOpenChange,
   questions,
   keepsAside = false,
@@ -57,7 +56,6 @@ export function ConflictDialog({
   return (
     <Dialog
       {...rest}
-      open={open}
       onOpenChange={onOpenChange}
       size="wide"
       title={words.conflictTitle}

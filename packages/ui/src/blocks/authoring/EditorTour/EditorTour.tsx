@@ -19,7 +19,7 @@ export interface EditorTourProps extends Omit<ComponentProps<'div'>, 'children' 
  * @example
  * <EditorTour open={isFirstVisit} onLeave={close} />
  */
-export function EditorTour({ open, onLeave, ...rest }: EditorTourProps) {
+export function EditorTour({ onLeave, ...rest }: EditorTourProps) {
   const words = useStudioWords();
   const nextRef = useRef<HTMLButtonElement>(null);
   const [at, setAt] = useState(0);
@@ -35,7 +35,6 @@ export function EditorTour({ open, onLeave, ...rest }: EditorTourProps) {
   return (
     <Dialog
       {...rest}
-      open={open}
       onOpenChange={(isOpen) => !isOpen && onLeave()}
       title={step.title}
       description={<span aria-live="polite">{step.text}</span>}

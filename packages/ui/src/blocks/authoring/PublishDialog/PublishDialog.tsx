@@ -83,7 +83,6 @@ function Refusal({ problems = [], onSelect }: Pick<PublishDialogProps, 'problems
  * />
  */
 export function PublishDialog({
-  open,
   onOpenChange,
   number,
   isReviewed = false,
@@ -107,7 +106,6 @@ export function PublishDialog({
   return (
     <Dialog
       {...rest}
-      open={open}
       onOpenChange={onOpenChange}
       title={words.publishTitle}
       description={isReviewed ? words.reviewText : words.publishText(number)}

@@ -42,12 +42,10 @@ const ICONS: Readonly<Record<BookForm, ReactNode>> = { print: <Printer />, epub:
  * <BookDialog open={isOpen} onOpenChange={setOpen} onMake={makeBook} />
  */
 export function BookDialog({
-  open,
   text,
   language = 'en',
   loading = false,
   error,
-  onOpenChange,
   onMake,
   ...rest
 }: BookDialogProps) {
@@ -63,8 +61,6 @@ export function BookDialog({
 
   return (
     <Dialog
-      open={open}
-      onOpenChange={onOpenChange}
       title={words.title}
       description={text === undefined ? words.text : words.textTo}
       actions={BOOK_FORMS.map((form) => (

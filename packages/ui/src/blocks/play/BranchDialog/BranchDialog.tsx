@@ -33,19 +33,11 @@ export interface BranchDialogProps extends Omit<ComponentProps<'div'>, 'children
  *   onConfirm={branch}
  * />
  */
-export function BranchDialog({
-  open,
-  text,
-  language = 'en',
-  onOpenChange,
-  onConfirm,
-  ...rest
-}: BranchDialogProps) {
+export function BranchDialog({ text, language = 'en', onOpenChange, onConfirm, ...rest }: BranchDialogProps) {
   const words = usePlayWords();
   const confirmRef = useRef<HTMLButtonElement>(null);
   return (
     <Dialog
-      open={open}
       onOpenChange={onOpenChange}
       title={words.branchTitle}
       description={words.branchText}

@@ -33,8 +33,6 @@ export interface EndingShareDialogProps
  * />
  */
 export function EndingShareDialog({
-  open,
-  onOpenChange,
   card,
   onShareCard,
   onSaveCard,
@@ -48,8 +46,6 @@ export function EndingShareDialog({
   const line = lastSentences(readEmphasis(last_line).text, language);
   return (
     <Dialog
-      open={open}
-      onOpenChange={onOpenChange}
       title={words.shareTitle}
       description={words.shareText}
       size="wide"

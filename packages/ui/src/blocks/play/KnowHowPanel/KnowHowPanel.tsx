@@ -51,7 +51,6 @@ export function KnowHowPanel({
   guideUrl,
   costs = {},
   isReversible = false,
-  onClose,
   children,
   ...rest
 }: KnowHowPanelProps) {
@@ -63,7 +62,7 @@ export function KnowHowPanel({
     return action === 'undo' && isReversible ? words.command.undo.reversible : texts.explanation;
   };
   return (
-    <SidePanel title={words.knowHow} onClose={onClose} {...rest}>
+    <SidePanel title={words.knowHow} {...rest}>
       <SectionTitle>{words.gameCommands}</SectionTitle>
       <CommandList>
         {ACTIONS.map((action) => {

@@ -88,7 +88,6 @@ export function SessionPanel({
   onBook,
   onOpenTogether,
   onDelete,
-  onClose,
   ref,
   ...rest
 }: SessionPanelProps) {
@@ -100,7 +99,7 @@ export function SessionPanel({
   const retryMap = onRetryMap && (() => focusAnd(rootRef.current, onRetryMap));
 
   return (
-    <SidePanel title={words.title} onClose={onClose} {...rest} ref={mergedRef}>
+    <SidePanel title={words.title} {...rest} ref={mergedRef}>
       {isOffline && <OfflineNote hasMap={map !== undefined} />}
       <ChapterList turns={map} language={language} disabled={isOffline} onBranch={branch.ask} />
       <SessionMap

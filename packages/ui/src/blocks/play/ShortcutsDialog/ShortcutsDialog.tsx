@@ -34,7 +34,6 @@ const CHARACTER = /^[\w/?]$/;
  * <ShortcutsDialog open={isOpen} onOpenChange={setOpen} />
  */
 export function ShortcutsDialog({
-  open,
   onOpenChange,
   unavailableKeys = NONE,
   hasCharacterKeys = true,
@@ -48,7 +47,7 @@ export function ShortcutsDialog({
     : words.shortcutGroups.toSpliced(1, 0, heard);
   const works = (key: string) => !unavailableKeys.includes(key) && (hasCharacterKeys || !CHARACTER.test(key));
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} size="wide" title={words.shortcuts} {...rest}>
+    <Dialog onOpenChange={onOpenChange} size="wide" title={words.shortcuts} {...rest}>
       <Corner>
         <IconButton label={close} variant="plain" onClick={() => onOpenChange(false)}>
           <X />

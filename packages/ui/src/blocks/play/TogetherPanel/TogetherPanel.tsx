@@ -76,14 +76,13 @@ export function TogetherPanel({
   isOffline = false,
   isInviting = false,
   error,
-  onClose,
   ...rest
 }: TogetherPanelProps) {
   const words = useTogetherWords();
   const [asked, setAsked] = useState<Question>();
   const pays = !together || isPayer(together);
   return (
-    <SidePanel title={words.title} onClose={onClose} lang={words.ownLanguage} {...rest}>
+    <SidePanel title={words.title} lang={words.ownLanguage} {...rest}>
       {!together && <BeforeTheFirst />}
       <ErrorNote>{error}</ErrorNote>
       {together && (

@@ -74,7 +74,6 @@ export function WhyThisPanel({
   onRetry,
   onReport,
   onCopy,
-  onClose,
   ref,
   ...rest
 }: WhyThisPanelProps) {
@@ -90,13 +89,7 @@ export function WhyThisPanel({
   }
 
   return (
-    <SidePanel
-      title={words.title}
-      onClose={onClose}
-      aria-busy={loading || undefined}
-      {...rest}
-      ref={mergedRef}
-    >
+    <SidePanel title={words.title} aria-busy={loading || undefined} {...rest} ref={mergedRef}>
       <Lead>{words.lead}</Lead>
       <LiveRegion>{isMissing && words.loading}</LiveRegion>
       {error && <ReasonsError layout="row" error={error} onRetry={onRetry && handleRetry} />}

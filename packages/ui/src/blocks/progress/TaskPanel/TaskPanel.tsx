@@ -30,7 +30,7 @@ export interface TaskPanelProps extends Omit<ComponentProps<'section'>, 'childre
  * @example
  * <TaskPanel title="Daily tasks" tasks={tasks} />
  */
-export function TaskPanel({ title, summary, tasks, end, error, onRetry, ...rest }: TaskPanelProps) {
+export function TaskPanel({ title, summary, tasks, error, onRetry, ...rest }: TaskPanelProps) {
   const words = useProgressWords();
 
   function content() {
@@ -54,7 +54,6 @@ export function TaskPanel({ title, summary, tasks, end, error, onRetry, ...rest 
           <span>{title}</span>
         </Title>
       }
-      end={end}
       {...rest}
     >
       <Content>

@@ -19,10 +19,10 @@ export interface PreferencesFormProps extends Omit<ComponentProps<'form'>, 'acti
  *   <ThemeSwitch name="theme" value={theme} onValueChange={setTheme} />
  * </PreferencesForm>
  */
-export function PreferencesForm({ action, from, children, ...rest }: PreferencesFormProps) {
+export function PreferencesForm({ from, children, ...rest }: PreferencesFormProps) {
   const words = useSettingsWords();
   return (
-    <FormRoot action={action} {...rest}>
+    <FormRoot {...rest}>
       <input type="hidden" name="from" value={from} />
       {children}
       <noscript>

@@ -39,7 +39,6 @@ export interface SiteMenuProps extends Omit<ComponentProps<'div'>, 'children' | 
  * <SiteMenu open={isOpen} onOpenChange={setOpen} />
  */
 export function SiteMenu({
-  open,
   onOpenChange,
   currentPath,
   isSignedIn = false,
@@ -63,13 +62,7 @@ export function SiteMenu({
   }
 
   return (
-    <Drawer
-      open={open}
-      onOpenChange={onOpenChange}
-      title={words.menu}
-      header={<Logo onClick={close} />}
-      {...rest}
-    >
+    <Drawer onOpenChange={onOpenChange} title={words.menu} header={<Logo onClick={close} />} {...rest}>
       {search && (
         <SearchPlace>
           <SearchBox {...search} layout="flow" onSelect={handleSelect} />

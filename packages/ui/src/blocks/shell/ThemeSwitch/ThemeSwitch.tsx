@@ -21,17 +21,8 @@ export interface ThemeSwitchProps extends Omit<ComponentProps<'div'>, 'children'
  * @example
  * <ThemeSwitch value={theme} onValueChange={setTheme} />
  */
-export function ThemeSwitch({ value, onValueChange, ...rest }: ThemeSwitchProps) {
+export function ThemeSwitch(props: ThemeSwitchProps) {
   const words = useSettingsWords();
   const options = THEMES.map((theme) => ({ value: theme, label: words.themes[theme], icon: ICONS[theme] }));
-  return (
-    <SegmentedControl
-      label={words.theme}
-      size="small"
-      options={options}
-      value={value}
-      onValueChange={onValueChange}
-      {...rest}
-    />
-  );
+  return <SegmentedControl label={words.theme} size="small" options={options} {...props} />;
 }

@@ -71,14 +71,7 @@ function Thanks({
   );
 }
 
-function ReportForm({
-  storyTitle,
-  hasWords = true,
-  onSubmit,
-  loading = false,
-  error,
-  ...rest
-}: Omit<ReportDialogProps, 'isSent'>) {
+function ReportForm({ storyTitle, hasWords = true, onSubmit, ...rest }: Omit<ReportDialogProps, 'isSent'>) {
   const labels = useReportWords();
   const [kind, setKind] = useState<ReportKind>();
   const [words, setWords] = useState('');
@@ -104,10 +97,8 @@ function ReportForm({
       cancelLabel={labels.cancel}
       confirmLabel={labels.send}
       disabled={kind === undefined}
-      loading={loading}
       loadingLabel={labels.sending}
       onConfirm={handleSend}
-      error={error}
       {...rest}
     >
       <ReportFields
