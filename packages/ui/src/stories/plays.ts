@@ -1,5 +1,5 @@
 import type { StoryContext } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 
 type Played = Pick<StoryContext, 'canvas'>;
 
@@ -15,4 +15,17 @@ export const says =
   (role: string, words: string | RegExp) =>
   async ({ canvas }: Played): Promise<void> => {
     await expect(canvas.getByRole(role)).toHaveTextContent(words);
+  };
+
+interface Failed extends Played {
+  readonly args: { readonly onRetry?: unknown };
+}
+
+/** The failure is said where its words are given, and is tried again by a press. */
+export const retries =
+  (words?: string | RegExp) =>
+  async ({ canvas, args }: Failed): Promise<void> => {
+    if (words !== undefined) await expect(canvas.getByRole('alert')).toHaveTextContent(words);
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
   };

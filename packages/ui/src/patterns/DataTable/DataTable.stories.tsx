@@ -7,7 +7,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { contents } from '../../stories/contents.ts';
 import { onPhone, onTablet } from '../../stories/globals.ts';
-import { shows } from '../../stories/plays.ts';
+import { retries, shows } from '../../stories/plays.ts';
 import type { DataTableColumn } from './columns.ts';
 import { DataTable } from './DataTable.tsx';
 
@@ -153,11 +153,7 @@ export const Empty: Story = {
 
 export const Failed: Story = {
   args: { rows: undefined, error: 'Failed to fetch data. Please try again.', onRetry: fn() },
-  play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to fetch data. Please try again.');
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
-  },
+  play: retries('Failed to fetch data. Please try again.'),
 };
 
 export const Lifted: Story = {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { contents } from '../../stories/contents.ts';
+import { retries } from '../../stories/plays.ts';
 import { ErrorState } from './ErrorState.tsx';
 
 const meta = {
@@ -13,11 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   name: 'Can be retried',
-  play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to fetch stories');
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
-  },
+  play: retries('Failed to fetch stories'),
   parameters: contents<Story>({
     long: {
       error:
@@ -32,13 +29,7 @@ export const WithRequestId: Story = { args: { requestId: '7f3a-91c2' } };
 
 export const Offline: Story = {
   args: { kind: 'offline', error: undefined },
-  play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(
-      'This page opens when you are connected again.',
-    );
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
-  },
+  play: retries('This page opens when you are connected again.'),
 };
 
 /** A page of an older edition could not fetch what it needs. */

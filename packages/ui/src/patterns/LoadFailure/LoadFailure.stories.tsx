@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { contents } from '../../stories/contents.ts';
 import { lazyPart } from '../../element/lazyPart.tsx';
+import { retries } from '../../stories/plays.ts';
 import { lazyWithRetry } from './lazyWithRetry.tsx';
 import { LoadFailure } from './LoadFailure.tsx';
 
@@ -17,11 +18,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   name: 'Part of a page',
-  play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('This part of the page failed to load.');
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
-  },
+  play: retries('This part of the page failed to load.'),
   parameters: contents<Story>({ long: 'words' }),
 };
 

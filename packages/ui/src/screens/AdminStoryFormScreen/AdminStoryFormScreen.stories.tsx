@@ -6,11 +6,11 @@ import {
   urduStory,
 } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { contents } from '../../stories/contents.ts';
 import { inUrdu, onDesktop, onPhone, onTablet } from '../../stories/globals.ts';
 import { inAdminShell } from '../../stories/inAdminShell.tsx';
-import { says } from '../../stories/plays.ts';
+import { retries, says } from '../../stories/plays.ts';
 import { AdminStoryFormScreen } from './AdminStoryFormScreen.tsx';
 
 const meta = {
@@ -60,10 +60,7 @@ export const Loading: Story = {
 
 export const Failed: Story = {
   args: { story: undefined, error: 'Failed to fetch data. Please try again.' },
-  play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
-  },
+  play: retries(),
 };
 
 export const NotAllowed: Story = {

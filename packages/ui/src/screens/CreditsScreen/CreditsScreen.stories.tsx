@@ -1,11 +1,11 @@
 import { overlongStory } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { LEDGER_NOW, ledgerLines } from '../../blocks/credits/CreditLedger/ledgerStories.ts';
 import { contents } from '../../stories/contents.ts';
 import { onDesktop, onPhone } from '../../stories/globals.ts';
 import { inSite } from '../../stories/inSite.tsx';
-import { says } from '../../stories/plays.ts';
+import { retries, says } from '../../stories/plays.ts';
 import { CreditsScreen } from './CreditsScreen.tsx';
 
 const meta = {
@@ -53,10 +53,7 @@ export const Loading: Story = {
 
 export const Failed: Story = {
   args: { lines: undefined, balance: undefined, error: 'Failed to fetch credits' },
-  play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
-  },
+  play: retries(),
 };
 
 export const Empty: Story = {

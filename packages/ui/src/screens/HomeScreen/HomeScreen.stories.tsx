@@ -6,7 +6,7 @@ import { SiteLayout } from '../../blocks/shell/SiteLayout/SiteLayout.tsx';
 import { pass, withClock } from '../../stories/clock.ts';
 import { NOW, openTales } from '../../stories/openTales.ts';
 import { withInertLinks } from '../../stories/inertLinks.tsx';
-import { says, shows } from '../../stories/plays.ts';
+import { retries, says, shows } from '../../stories/plays.ts';
 import { HomeScreen } from './HomeScreen.tsx';
 import type { CategoryRow } from './homeProps.ts';
 
@@ -134,11 +134,7 @@ export const Empty: Story = {
 
 export const Failed: Story = {
   args: { rows: undefined, featured: [], trending: [], error: { message: 'Failed to fetch stories' } },
-  play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to fetch stories');
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
-  },
+  play: retries('Failed to fetch stories'),
 };
 
 /** The list failed, but the featured stories have loaded: they stay, and the error has a row of its own. */

@@ -4,7 +4,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { contents } from '../../stories/contents.ts';
 import { inSite } from '../../stories/inSite.tsx';
 import { LONG_WORD } from '../../stories/longText.ts';
-import { shows } from '../../stories/plays.ts';
+import { retries, shows } from '../../stories/plays.ts';
 import { MySeriesScreen } from './MySeriesScreen.tsx';
 
 const series = aMySeries();
@@ -111,8 +111,5 @@ export const Loading: Story = {
 
 export const Failed: Story = {
   args: { series: undefined, error: 'Your series could not be loaded' },
-  play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
-  },
+  play: retries(),
 };

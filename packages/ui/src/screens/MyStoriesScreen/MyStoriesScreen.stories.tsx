@@ -11,7 +11,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { contents } from '../../stories/contents.ts';
 import { inUrdu, onDesktop, onPhone, onTablet } from '../../stories/globals.ts';
 import { inSite } from '../../stories/inSite.tsx';
-import { says } from '../../stories/plays.ts';
+import { retries, says } from '../../stories/plays.ts';
 import { MyStoriesScreen } from './MyStoriesScreen.tsx';
 
 const draft = aMyStory({ id: fixtureId('story', 30), total_scenes: 6, possible_endings: 1 });
@@ -145,11 +145,7 @@ export const Loading: Story = {
 };
 export const Failed: Story = {
   args: { stories: undefined, error: 'Failed to load your stories' },
-  play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to load your stories');
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
-  },
+  play: retries('Failed to load your stories'),
 };
 
 export const Phone: Story = { tags: ['behaviour'], globals: onPhone };

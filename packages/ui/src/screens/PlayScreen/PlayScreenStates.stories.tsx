@@ -5,7 +5,7 @@ import type { LogEntry } from '../../blocks/play/logEntry.ts';
 import { contents } from '../../stories/contents.ts';
 import { onDesktop } from '../../stories/globals.ts';
 import { playing, playScreenSetUp } from '../../stories/playScreenSetUp.tsx';
-import { says } from '../../stories/plays.ts';
+import { retries, says } from '../../stories/plays.ts';
 import { PlayScreen } from './PlayScreen.tsx';
 import { ferrymanEntries, PlayDemo } from '../../stories/playStories.tsx';
 
@@ -73,11 +73,7 @@ export const Loading: Story = {
 
 export const Failed: Story = {
   args: { session: undefined, error: { message: 'Failed to fetch game session', requestId: 'r-20a4' } },
-  play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to fetch game session');
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
-  },
+  play: retries('Failed to fetch game session'),
 };
 
 export const NotFound: Story = {

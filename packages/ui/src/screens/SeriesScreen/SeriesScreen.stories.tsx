@@ -5,7 +5,7 @@ import { contents } from '../../stories/contents.ts';
 import { inHindi } from '../../stories/globals.ts';
 import { inSite } from '../../stories/inSite.tsx';
 import { LONG_WORD } from '../../stories/longText.ts';
-import { shows } from '../../stories/plays.ts';
+import { retries, shows } from '../../stories/plays.ts';
 import { SeriesScreen } from './SeriesScreen.tsx';
 
 const series = aSeries();
@@ -118,10 +118,7 @@ export const Loading: Story = {
 
 export const Failed: Story = {
   args: { series: undefined, error: { message: 'The series could not be loaded.', requestId: 'req-7' } },
-  play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
-  },
+  play: retries(),
 };
 
 export const Missing: Story = {

@@ -12,7 +12,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Opening } from '../../blocks/story/Opening/Opening.tsx';
 import { SiteLayout } from '../../blocks/shell/SiteLayout/SiteLayout.tsx';
 import { inHindi, inUrdu, onDesktop, onPhone, onTablet } from '../../stories/globals.ts';
-import { says } from '../../stories/plays.ts';
+import { retries, says } from '../../stories/plays.ts';
 import { StoryScreen } from './StoryScreen.tsx';
 
 const story = aStory({
@@ -189,11 +189,7 @@ export const NotFound: Story = {
 
 export const Failed: Story = {
   args: { story: undefined, error: { message: 'Failed to load game details', requestId: '7f3a-91c2' } },
-  play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to load game details');
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
-  },
+  play: retries('Failed to load game details'),
 };
 
 /** Once PLAY is scrolled past, a bar at the lower edge keeps it within reach of the thumb. */

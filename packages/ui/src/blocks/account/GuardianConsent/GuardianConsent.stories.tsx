@@ -5,6 +5,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { contents } from '../../../stories/contents.ts';
 import { onPhone } from '../../../stories/globals.ts';
 import { longRefusal } from '../../../stories/longText.ts';
+import { retries } from '../../../stories/plays.ts';
 import { GuardianConsent, type GuardianConsentProps } from './GuardianConsent.tsx';
 
 const asked = {
@@ -87,9 +88,6 @@ export const Invalid: Story = { args: { guardianship: undefined, isInvalid: true
 export const Removed: Story = { args: { isRemoved: true } };
 export const Unreachable: Story = {
   args: { guardianship: undefined, error: 'It was not saved. Please try again.', onRetry: fn() },
-  play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
-  },
+  play: retries(),
 };
 export const Phone: Story = { tags: ['behaviour'], args: Granted.args!, globals: onPhone };

@@ -1,7 +1,7 @@
 import type { AdminUser } from '@kathaloka/contract/entities';
 import { BLOCK_REASON_MAX } from '@kathaloka/contract/limits';
-import type { ComponentProps, ReactNode } from 'react';
-import { FormDialog } from '../../../patterns/FormDialog/FormDialog.tsx';
+import type { ComponentProps } from 'react';
+import { FormDialog, type FormDialogProps } from '../../../patterns/FormDialog/FormDialog.tsx';
 import { FormField } from '../../../patterns/FormField/FormField.tsx';
 import { TextArea } from '../../../primitives/TextArea/TextArea.tsx';
 import { useAdminWords } from '../../../words/areas/useAdminWords.ts';
@@ -10,20 +10,14 @@ import { useAsked } from '../useAsked.ts';
 
 type BlockedPerson = Pick<AdminUser, 'id' | 'display_name' | 'username' | 'blocked_at' | 'blocked_reason'>;
 
-export interface BlockDialogProps extends Omit<ComponentProps<'div'>, 'children' | 'title'> {
+export interface BlockDialogProps
+  extends Omit<ComponentProps<'div'>, 'children' | 'title'>, Pick<FormDialogProps, 'loading' | 'error'> {
   /** The person to block or to unblock. Undefined closes the dialog. */
   person: BlockedPerson | undefined;
   /** Called to close without changing anything. */
   onClose: () => void;
   /** Called with the reason. */
   onConfirm: (reason: string) => void;
-  /**
-   * Whether the request is pending.
-   * @default false
-   */
-  loading?: boolean;
-  /** The error message of a failed request. What was typed stays. */
-  error?: ReactNode;
 }
 
 /**

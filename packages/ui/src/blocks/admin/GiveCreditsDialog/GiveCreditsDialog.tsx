@@ -1,7 +1,7 @@
 import type { AdminUser } from '@kathaloka/contract/entities';
 import { GIVE_CREDITS_MAX, GRANT_REASON_MAX } from '@kathaloka/contract/limits';
-import type { ComponentProps, ReactNode } from 'react';
-import { FormDialog } from '../../../patterns/FormDialog/FormDialog.tsx';
+import type { ComponentProps } from 'react';
+import { FormDialog, type FormDialogProps } from '../../../patterns/FormDialog/FormDialog.tsx';
 import { FormField } from '../../../patterns/FormField/FormField.tsx';
 import { Stepper } from '../../../primitives/Stepper/Stepper.tsx';
 import { TextField } from '../../../primitives/TextField/TextField.tsx';
@@ -9,20 +9,14 @@ import { useAdminWords } from '../../../words/areas/useAdminWords.ts';
 import { nameOf } from '../PeopleTable/peopleCells.tsx';
 import { useAsked } from '../useAsked.ts';
 
-export interface GiveCreditsDialogProps extends Omit<ComponentProps<'div'>, 'children' | 'title'> {
+export interface GiveCreditsDialogProps
+  extends Omit<ComponentProps<'div'>, 'children' | 'title'>, Pick<FormDialogProps, 'loading' | 'error'> {
   /** The recipient. Undefined closes the dialog. */
   person: Pick<AdminUser, 'display_name' | 'username' | 'credits'> | undefined;
   /** Called to close without giving anything. */
   onClose: () => void;
   /** Called with the amount and the reason. */
   onGive: (credits: number, reason: string) => void;
-  /**
-   * Whether the request is pending.
-   * @default false
-   */
-  loading?: boolean;
-  /** The error message of a failed request. What was typed stays. */
-  error?: ReactNode;
 }
 
 const STEP = 10;

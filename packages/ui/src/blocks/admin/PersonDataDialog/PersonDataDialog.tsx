@@ -1,7 +1,7 @@
 import type { AdminUser } from '@kathaloka/contract/entities';
 import { BLOCK_REASON_MAX } from '@kathaloka/contract/limits';
-import { type ComponentProps, type ReactNode, useMemo } from 'react';
-import { FormDialog } from '../../../patterns/FormDialog/FormDialog.tsx';
+import { type ComponentProps, useMemo } from 'react';
+import { FormDialog, type FormDialogProps } from '../../../patterns/FormDialog/FormDialog.tsx';
 import { FormField } from '../../../patterns/FormField/FormField.tsx';
 import { Checkbox } from '../../../primitives/Checkbox/Checkbox.tsx';
 import { TextArea } from '../../../primitives/TextArea/TextArea.tsx';
@@ -21,7 +21,8 @@ export interface PersonDataAnswer {
 
 const NO_ANSWER: PersonDataAnswer = { reason: '', deletes_stories: false };
 
-export interface PersonDataDialogProps extends Omit<ComponentProps<'div'>, 'children' | 'title'> {
+export interface PersonDataDialogProps
+  extends Omit<ComponentProps<'div'>, 'children' | 'title'>, Pick<FormDialogProps, 'loading' | 'error'> {
   /** What the person has asked for. */
   request: PersonDataRequest;
   /** Whose account it is. Undefined closes the dialog. */
@@ -30,13 +31,6 @@ export interface PersonDataDialogProps extends Omit<ComponentProps<'div'>, 'chil
   onClose: () => void;
   /** Called with the reason, and with what is to become of their stories. */
   onConfirm: (answer: PersonDataAnswer) => void;
-  /**
-   * Whether the request is pending.
-   * @default false
-   */
-  loading?: boolean;
-  /** The error message of a failed request. What was typed stays. */
-  error?: ReactNode;
 }
 
 interface AskedRequest {

@@ -1,27 +1,21 @@
 import type { AdminStory } from '@kathaloka/contract/entities';
 import { REJECT_REASON_MAX } from '@kathaloka/contract/limits';
-import type { ComponentProps, ReactNode } from 'react';
-import { FormDialog } from '../../../patterns/FormDialog/FormDialog.tsx';
+import type { ComponentProps } from 'react';
+import { FormDialog, type FormDialogProps } from '../../../patterns/FormDialog/FormDialog.tsx';
 import { FormField } from '../../../patterns/FormField/FormField.tsx';
 import { TextArea } from '../../../primitives/TextArea/TextArea.tsx';
 import { useAdminWords } from '../../../words/areas/useAdminWords.ts';
 import { useStoryWords } from '../../../words/areas/useStoryWords.ts';
 import { useAsked } from '../useAsked.ts';
 
-export interface RemoveStoryDialogProps extends Omit<ComponentProps<'div'>, 'children' | 'title'> {
+export interface RemoveStoryDialogProps
+  extends Omit<ComponentProps<'div'>, 'children' | 'title'>, Pick<FormDialogProps, 'loading' | 'error'> {
   /** The story to delete. Undefined closes the dialog. */
   story: Pick<AdminStory, 'id' | 'title'> | undefined;
   /** Called to close without changing anything. */
   onClose: () => void;
   /** Called with the reason. */
   onConfirm: (reason: string) => void;
-  /**
-   * Whether the request is pending.
-   * @default false
-   */
-  loading?: boolean;
-  /** The error message of a failed request. What was typed stays. */
-  error?: ReactNode;
 }
 
 /**

@@ -10,7 +10,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { inHindi, onDesktop, onPhone, onTablet } from '../../../stories/globals.ts';
-import { shows } from '../../../stories/plays.ts';
+import { retries, shows } from '../../../stories/plays.ts';
 import { StoryTable } from './StoryTable.tsx';
 
 const stories = twelveStories.slice(0, 8);
@@ -92,10 +92,7 @@ export const Empty: Story = {
 
 export const Failed: Story = {
   args: { stories: undefined, error: 'Failed to fetch data. Please try again.' },
-  play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
-  },
+  play: retries(),
 };
 
 const everyKind = [

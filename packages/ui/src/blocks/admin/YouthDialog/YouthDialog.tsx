@@ -1,9 +1,9 @@
 import type { AdminUser } from '@kathaloka/contract/entities';
 import { BLOCK_REASON_MAX } from '@kathaloka/contract/limits';
 import { checkBirthYear, type RuleFault, ruleText } from '@kathaloka/contract/rules';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { plainYear } from '../../account/plainYear.ts';
-import { FormDialog } from '../../../patterns/FormDialog/FormDialog.tsx';
+import { FormDialog, type FormDialogProps } from '../../../patterns/FormDialog/FormDialog.tsx';
 import { FormField } from '../../../patterns/FormField/FormField.tsx';
 import { TextArea } from '../../../primitives/TextArea/TextArea.tsx';
 import { TextField } from '../../../primitives/TextField/TextField.tsx';
@@ -20,7 +20,8 @@ export type YouthAnswer =
 
 type YoungPerson = Pick<AdminUser, 'id' | 'display_name' | 'username' | 'birth_year' | 'youth'>;
 
-export interface YouthDialogProps extends Omit<ComponentProps<'div'>, 'children' | 'title'> {
+export interface YouthDialogProps
+  extends Omit<ComponentProps<'div'>, 'children' | 'title'>, Pick<FormDialogProps, 'loading' | 'error'> {
   /** Whether the year of birth is corrected, or the consent of a guardian is recorded. */
   request: YouthRequest;
   /** Whom it is about. Undefined closes the dialog. */
@@ -29,13 +30,6 @@ export interface YouthDialogProps extends Omit<ComponentProps<'div'>, 'children'
   onClose: () => void;
   /** Called with what is to be recorded. */
   onConfirm: (answer: YouthAnswer) => void;
-  /**
-   * Whether the request is pending.
-   * @default false
-   */
-  loading?: boolean;
-  /** The error message of a failed request. What was typed stays. */
-  error?: ReactNode;
 }
 
 /**

@@ -1,9 +1,9 @@
 import type { StoryInsights } from '@kathaloka/contract/entities';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { contents } from '../../../stories/contents.ts';
 import { LONG_WORD } from '../../../stories/longText.ts';
-import { shows } from '../../../stories/plays.ts';
+import { retries, shows } from '../../../stories/plays.ts';
 import { ReadersPanel } from './ReadersPanel.tsx';
 
 const insights: StoryInsights = {
@@ -82,8 +82,5 @@ export const TooFew: Story = {
 export const Loading: Story = { args: { insights: undefined } };
 export const Failed: Story = {
   args: { insights: undefined, error: 'Failed to load story details' },
-  play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
-  },
+  play: retries(),
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { contents } from '../../../stories/contents.ts';
 import { LONG_WORD } from '../../../stories/longText.ts';
+import { retries } from '../../../stories/plays.ts';
 import { VersionsPanel } from './VersionsPanel.tsx';
 
 const rows = [
@@ -58,8 +59,5 @@ export const Empty: Story = { args: { versions: [], currentNumber: null } };
 export const Loading: Story = { args: { versions: undefined } };
 export const Failed: Story = {
   args: { versions: undefined, error: 'The versions failed to load.' },
-  play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
-  },
+  play: retries(),
 };

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { onPhone } from '../../../stories/globals.ts';
 import { longRefusal } from '../../../stories/longText.ts';
-import { says, shows } from '../../../stories/plays.ts';
+import { retries, says, shows } from '../../../stories/plays.ts';
 import { aMappedTurn, ferrymanMap, forkedTurns, longTurns } from '../../../stories/sessionMaps.ts';
 import { SessionMap } from './SessionMap.tsx';
 
@@ -182,11 +182,7 @@ export const Loading: Story = {
 
 export const Failed: Story = {
   args: { turns: undefined, error: 'Your tale could not be loaded.' },
-  play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Your tale could not be loaded.');
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
-  },
+  play: retries('Your tale could not be loaded.'),
 };
 
 /** A map that was loaded stays when it cannot be loaded again. */

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { contents } from '../../../stories/contents.ts';
 import { LONG_WORD } from '../../../stories/longText.ts';
-import { shows } from '../../../stories/plays.ts';
+import { retries, shows } from '../../../stories/plays.ts';
 import { EndingShelf } from './EndingShelf.tsx';
 
 const { story } = aFinishedStory();
@@ -87,10 +87,7 @@ export const Loading: Story = {
 
 export const Failed: Story = {
   args: { stories: undefined, error: 'Your endings could not be loaded.' },
-  play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
-  },
+  play: retries(),
 };
 
 export const HasMore: Story = {

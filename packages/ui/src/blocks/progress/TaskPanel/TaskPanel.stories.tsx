@@ -1,9 +1,10 @@
 import { aProgressSummary, fixtureTasks } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { contents } from '../../../stories/contents.ts';
 import { onPhone } from '../../../stories/globals.ts';
 import { LONG_WORD, longRefusal } from '../../../stories/longText.ts';
+import { retries } from '../../../stories/plays.ts';
 import { hindiTasks, longTasks, urduTasks } from '../../../stories/tasks.ts';
 import { TaskPanel } from './TaskPanel.tsx';
 
@@ -47,11 +48,7 @@ export const Empty: Story = {
 
 export const Failed: Story = {
   args: { summary: undefined, tasks: undefined, error: 'Failed to fetch daily' },
-  play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to fetch daily');
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
-  },
+  play: retries('Failed to fetch daily'),
 };
 export const EmptyOnPhone: Story = { tags: ['behaviour'], ...Empty, globals: onPhone };
 /** A long error message does not move the button. */
