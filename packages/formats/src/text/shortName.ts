@@ -1,4 +1,4 @@
-import { withoutValues } from '../scenes/marks.ts';
+import { withoutValues } from '../marks.ts';
 
 const NAME_LENGTH = 40;
 
