@@ -1,8 +1,8 @@
 import type { LanguageWords } from '@kathaloka/ui';
-import { administration as inHindi } from '../packages/ui/src/words/hi/administration.ts';
-import { hi } from '../packages/ui/src/words/hi.ts';
-import { administration as inUrdu } from '../packages/ui/src/words/ur/administration.ts';
-import { ur } from '../packages/ui/src/words/ur.ts';
+import { administration as inHindi } from '../packages/ui/src/words/administration/hi.ts';
+import * as hi from '../packages/ui/src/words/hi.ts';
+import { administration as inUrdu } from '../packages/ui/src/words/administration/ur.ts';
+import * as ur from '../packages/ui/src/words/ur.ts';
 
 interface Told {
   readonly value: string;

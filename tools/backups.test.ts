@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { adminSetup } from '../packages/ui/src/words/en/adminSetup.ts';
+import { adminSetupWords } from '../packages/ui/src/words/adminSetup/en.ts';
 
 const PAGE = readFileSync(new URL('../docs/operating.md', import.meta.url), 'utf8');
 
@@ -43,7 +43,7 @@ describe('The backup of docs/operating.md', () => {
   it('is what the overview offers to copy', () => {
     const line = command('npm run backup', 'while people play');
     expect(line).not.toBe('');
-    expect(adminSetup.items.backups.line).toBe(line);
-    expect(adminSetup.items.database_backups.line).toBe(line);
+    expect(adminSetupWords.items.backups.line).toBe(line);
+    expect(adminSetupWords.items.database_backups.line).toBe(line);
   });
 });

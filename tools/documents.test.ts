@@ -100,7 +100,7 @@ describe.each(['tool', 'bench'])('npm run %s', (script) => {
 });
 
 it('Every heading of a document that administrators are told of is there', () => {
-  const told = [...textOf('packages/ui/src/words/en/adminSetup.ts').matchAll(/“([^”]+)” in (\S+\.md)/g)];
+  const told = [...textOf('packages/ui/src/words/adminSetup/en.ts').matchAll(/“([^”]+)” in (\S+\.md)/g)];
   expect(told.length).toBeGreaterThan(0);
   const gone = told.filter(
     ([, heading, file]) => !fs.existsSync(inProject(file!)) || !textOf(file!).includes(`\n## ${heading}\n`),

@@ -20,10 +20,6 @@ interface Export {
   readonly example: string | undefined;
 }
 
-/** The hooks for the words of an area are alike: `AreaHook` has the example of them all. */
-const isAreaHook = (declaration: ts.Declaration) =>
-  ts.isVariableDeclaration(declaration) && declaration.type?.getText().startsWith('AreaHook') === true;
-
 function exportsOf(program: ts.Program, entry: string): Export[] {
   const checker = program.getTypeChecker();
   const module = checker.getSymbolAtLocation(program.getSourceFile(entry)!)!;
@@ -32,7 +28,7 @@ function exportsOf(program: ts.Program, entry: string): Export[] {
     const declaration = symbol.valueDeclaration;
     // what an entry hands on from another package is documented there
     const isOwn = declaration?.getSourceFile().fileName.startsWith(entry.slice(0, entry.indexOf('/src/')));
-    if (!declaration || !isOwn || isAreaHook(declaration)) return [];
+    if (!declaration || !isOwn) return [];
     const type = checker.getTypeOfSymbol(symbol);
     if (type.getCallSignatures().length + type.getConstructSignatures().length === 0) return [];
     const tag = symbol.getJsDocTags(checker).find(({ name }) => name === 'example');

@@ -1,4 +1,4 @@
-import { paths, ShellNotice, TextLink, useOfflineWords } from '@kathaloka/ui';
+import { paths, ShellNotice, TextLink, offlineWords, useWords } from '@kathaloka/ui';
 import { useState } from 'react';
 import type { AppUpdate } from './useAppUpdate.ts';
 import type { StoredAnswers } from './useStoredAnswers.ts';
@@ -15,7 +15,7 @@ const SAYS_ITSELF = /^\/(?:play|offline)\/./;
 
 /** Says that there is no network and how old what is shown is, or else that a newer version of the app is there. */
 export function OfflineNotice({ isOnline, pathname, update, stored }: OfflineNoticeProps) {
-  const words = useOfflineWords();
+  const words = useWords(offlineWords);
   const [dismissed, setDismissed] = useState<string>();
   const isCut = (!isOnline || stored !== undefined) && !SAYS_ITSELF.test(pathname);
   const what = isCut ? `cut ${isOnline}` : update ? 'update' : '';

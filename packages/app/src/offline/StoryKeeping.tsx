@@ -1,5 +1,13 @@
 import type { Story } from '@kathaloka/contract/entities';
-import { KeepOffline, paths, playLanguage, useOfflineWords, useStoryWords, useToast } from '@kathaloka/ui';
+import {
+  KeepOffline,
+  paths,
+  playLanguage,
+  offlineWords,
+  useWords,
+  storyWords,
+  useToast,
+} from '@kathaloka/ui';
 import { useNavigate } from 'react-router';
 import { useOnline } from '../browser/useOnline.ts';
 import { useSession } from '../session/useSession.ts';
@@ -23,8 +31,8 @@ function mayKeep({ status, is_premium, is_open_to_guests, user_state }: Story, i
 
 function Keeping({ story }: { story: Story }) {
   const isOnline = useOnline();
-  const { ownLanguage } = useStoryWords();
-  const { notBegun } = useOfflineWords();
+  const { ownLanguage } = useWords(storyWords);
+  const { notBegun } = useWords(offlineWords);
   const readers = readersOf(useSession());
   const navigate = useNavigate();
   const showToast = useToast();

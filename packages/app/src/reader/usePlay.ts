@@ -5,9 +5,10 @@ import {
   paths,
   playLanguage,
   useFailureText,
-  useShellWords,
-  useStoriesFailures,
-  useStoryWords,
+  shellWords,
+  useWords,
+  storiesFailuresWords,
+  storyWords,
 } from '@kathaloka/ui';
 import { useRef, useState } from 'react';
 import { useStore } from 'react-redux';
@@ -25,9 +26,9 @@ interface Play {
 
 /** All of PLAY: check access, resume the open session or create a new one. */
 export function usePlay(): Play {
-  const { ownLanguage } = useStoryWords();
-  const words = useShellWords();
-  const failures = useStoriesFailures();
+  const { ownLanguage } = useWords(storyWords);
+  const words = useWords(shellWords);
+  const failures = useWords(storiesFailuresWords);
   const { plainFailure } = useFailureText();
   const { isSignedIn } = useSession();
   const [isStarting, setIsStarting] = useState(false);

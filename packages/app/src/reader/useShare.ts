@@ -1,5 +1,5 @@
 import type { Story } from '@kathaloka/contract/entities';
-import { paths, useStoryPageWords, useToast } from '@kathaloka/ui';
+import { paths, storyPageWords, useWords, useToast } from '@kathaloka/ui';
 import { copyText } from '../browser/copyText.ts';
 import { share, type ShareOutcome } from '../browser/share.ts';
 import { useReaderCall } from './useReaderCall.ts';
@@ -18,7 +18,7 @@ export function useCountShare(): (story: Pick<Story, 'id'>) => void {
 
 /** Says what has become of a link that the device does not confirm, and counts it. */
 function useOutcome(): (outcome: ShareOutcome, story: Pick<Story, 'id'>) => void {
-  const words = useStoryPageWords();
+  const words = useWords(storyPageWords);
   const showToast = useToast();
   const countShare = useCountShare();
   return (outcome, story) => {

@@ -1,4 +1,11 @@
-import { LoadingScreen, ToastProvider, useAdminWordsOf, useHomeWords, WordsProvider } from '@kathaloka/ui';
+import {
+  LoadingScreen,
+  ToastProvider,
+  useAdminWordsOf,
+  homeWords,
+  useWords,
+  WordsProvider,
+} from '@kathaloka/ui';
 import { Suspense } from 'react';
 import { useOptionalPreferences } from '../preferences/PreferencesProvider.tsx';
 import { ConfirmIdentity } from '../session/ConfirmIdentity.tsx';
@@ -6,7 +13,7 @@ import { AdminRoutes } from './AdminRoutes.tsx';
 
 /** Everything under `/admin`, with the words that only administrators read. */
 export function AdminArea() {
-  const { loadingMore } = useHomeWords();
+  const { loadingMore } = useWords(homeWords);
   return (
     <Suspense fallback={<LoadingScreen message={loadingMore} />}>
       <InAdminWords />

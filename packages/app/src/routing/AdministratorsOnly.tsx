@@ -1,4 +1,4 @@
-import { AdminForbiddenScreen, AdminShell, paths, useAdminAccessWords } from '@kathaloka/ui';
+import { AdminForbiddenScreen, AdminShell, paths, adminAccessWords, useWords } from '@kathaloka/ui';
 import { useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
 import { usePageTitle } from '../shell/usePageTitle.ts';
@@ -59,6 +59,6 @@ function InShell() {
 function Forbidden() {
   const { user } = useSession();
   const { logout, isLoggingOut } = useAdminLogout();
-  usePageTitle(useAdminAccessWords().forbiddenTitle);
+  usePageTitle(useWords(adminAccessWords).forbiddenTitle);
   return <AdminForbiddenScreen username={user?.username} onLogout={logout} isLoggingOut={isLoggingOut} />;
 }

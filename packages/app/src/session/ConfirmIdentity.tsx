@@ -1,5 +1,5 @@
 import { hasCode } from '@kathaloka/api';
-import { ConfirmIdentityDialog, useAccountFailures, useFormFailureText } from '@kathaloka/ui';
+import { ConfirmIdentityDialog, accountFailuresWords, useWords, useFormFailureText } from '@kathaloka/ui';
 import { useEffect, useState } from 'react';
 import { client } from '../client.ts';
 import { useProveIdentityMutation } from './calls.ts';
@@ -32,7 +32,7 @@ export function ConfirmIdentity() {
 
 function Question({ onSettle }: { onSettle: Settle }) {
   const { failure } = useFormFailureText();
-  const words = useAccountFailures();
+  const words = useWords(accountFailuresWords);
   const { user } = useSession();
   const { identity, proofOf, reset } = useIdentity(user?.has_password ?? true);
   const [prove, { isLoading, error }] = useProveIdentityMutation();

@@ -1,4 +1,12 @@
-import { ErrorBoundary, ErrorState, lazyPart, LoadingScreen, paths, useHomeWords } from '@kathaloka/ui';
+import {
+  ErrorBoundary,
+  ErrorState,
+  lazyPart,
+  LoadingScreen,
+  paths,
+  homeWords,
+  useWords,
+} from '@kathaloka/ui';
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { pressAgain } from '../browser/earlyPress.ts';
@@ -17,7 +25,7 @@ interface PageBoundaryProps {
 /** Shows an error in place of a page that failed or whose script did not load. */
 export function PageBoundary({ children, name }: PageBoundaryProps) {
   const { pathname } = useLocation();
-  const words = useHomeWords();
+  const words = useWords(homeWords);
   const message = pathname === paths.home ? words.loading : words.loadingMore;
   return (
     <ErrorBoundary key={name ?? pathname} fallback={failure}>

@@ -1,9 +1,9 @@
-import { useProductWords } from '@kathaloka/ui';
+import { productWords, useWords } from '@kathaloka/ui';
 import { useEffect } from 'react';
 
 /** Sets the document title; the product's name alone until the page knows its own. */
 export function usePageTitle(title: string | undefined): void {
-  const { name } = useProductWords();
+  const { name } = useWords(productWords);
   useEffect(() => {
     document.title = title ? `${title} · ${name}` : name;
   }, [title, name]);

@@ -1,8 +1,7 @@
 import type { FailureWords } from '@kathaloka/contract/messages';
 import { Fragment, type ReactNode } from 'react';
 import { Sentence } from '../primitives/Sentence/Sentence.tsx';
-import { useErrorCodes } from '../words/areas/useErrorCodes.ts';
-import { useErrorsWords } from '../words/areas/useErrorsWords.ts';
+import { useErrorCodes } from '../words/useErrorCodes.ts';
 import {
   type FailureLanguage,
   failureText,
@@ -10,6 +9,8 @@ import {
   type PlacedLine,
   type SaidPiece,
 } from '../words/failureText.ts';
+import { errorsWords } from '../words/errors/en.ts';
+import { useWords } from '../words/useWords.ts';
 
 export interface FailureTexts {
   /** The message of a failed call, from its error and the words for the call; undefined without an error. */
@@ -32,7 +33,7 @@ export function useFailureText(): FailureTexts {
 }
 
 export function useFailureLanguage(): FailureLanguage {
-  return { errorCodes: useErrorCodes(), sessionUnknown: useErrorsWords().sessionUnknown };
+  return { errorCodes: useErrorCodes(), sessionUnknown: useWords(errorsWords).sessionUnknown };
 }
 
 export function failureTexts(language: FailureLanguage): FailureTexts {

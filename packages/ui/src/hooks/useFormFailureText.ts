@@ -1,6 +1,7 @@
-import { useRuleWords } from '../words/areas/useRuleWords.ts';
 import { ruleTextIn } from '../words/ruleTextIn.ts';
 import { type FailureTexts, failureTexts, useFailureLanguage } from './useFailureText.tsx';
+import { rulesWords } from '../words/rules/en.ts';
+import { useWords } from '../words/useWords.ts';
 
 /**
  * `useFailureText` for forms, with the words of the rules. Separate, because few pages need those.
@@ -10,5 +11,5 @@ import { type FailureTexts, failureTexts, useFailureLanguage } from './useFailur
  * const text = failure(error, words);
  */
 export function useFormFailureText(): FailureTexts {
-  return failureTexts({ ...useFailureLanguage(), ruleText: ruleTextIn(useRuleWords()) });
+  return failureTexts({ ...useFailureLanguage(), ruleText: ruleTextIn(useWords(rulesWords)) });
 }

@@ -1,5 +1,5 @@
 import { type Finding, type FindingKind, type FindingParams, FINDINGS, findingText } from '@kathaloka/story';
-import { findings as english } from '../words/en/findings.ts';
+import { findingsWords as english } from '../words/findings/en.ts';
 
 export type { Finding } from '@kathaloka/story';
 

@@ -3,8 +3,9 @@ import { fn } from 'storybook/test';
 import { EyesClosed } from '../blocks/play/EyesClosed/EyesClosed.tsx';
 import { optionPassages, type ReadingOption } from '../blocks/play/EyesClosed/readingOptions.ts';
 import { DEFAULT_VOICES } from '../blocks/play/EyesClosed/reading/speech.ts';
-import { useEyesClosedWords } from '../words/areas/useEyesClosedWords.ts';
 import { fakeDevice } from './fakeVoice.ts';
+import { eyesClosedWords } from '../words/eyesClosed/en.ts';
+import { useWords } from '../words/useWords.ts';
 
 /** The device of the story that is shown: each begins with another one. */
 export const heard = { device: fakeDevice() };
@@ -37,7 +38,7 @@ export function withNewDevice(): void {
 
 /** The passages of a tale, with the ways on after them. */
 export function HeardTale({ passages, ...props }: ComponentProps<typeof EyesClosed>) {
-  const words = useEyesClosedWords();
+  const words = useWords(eyesClosedWords);
   const [preferences, setPreferences] = useState(props.preferences);
   return (
     <EyesClosed

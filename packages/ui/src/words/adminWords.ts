@@ -6,8 +6,8 @@ const NONE: LanguageWords = {};
 
 /** Only administrators read them, so they are not in the bundle that every reader of a language loads. */
 const LANGUAGES: Partial<Record<ShellLanguage, () => Promise<LanguageWords>>> = {
-  hi: async () => (await import('./hi/administration.ts')).administration,
-  ur: async () => (await import('./ur/administration.ts')).administration,
+  hi: async () => (await import('./administration/hi.ts')).administration,
+  ur: async () => (await import('./administration/ur.ts')).administration,
 };
 
 const loaded = new Map<ShellLanguage, Promise<LanguageWords>>();

@@ -1,8 +1,8 @@
 import { STORY_FIELD_NAMES } from '@kathaloka/contract/storyFields';
 import { describe, expect, it } from 'vitest';
 import { en, type WordsArea } from './en.ts';
-import { administration as hindi } from './hi/administration.ts';
-import { administration as urdu } from './ur/administration.ts';
+import { administration as hindi } from './administration/hi.ts';
+import { administration as urdu } from './administration/ur.ts';
 
 it.each(Object.entries({ English: en.adminAudit, Hindi: hindi.adminAudit, Urdu: urdu.adminAudit }))(
   'The audit log names every field of a story in %s',

@@ -1,15 +1,15 @@
 import { account, admin, authoring, play, rules } from '@kathaloka/contract/messages';
 import { describe, expect, it } from 'vitest';
 import { failureText, type FailureLanguage } from './failureText.ts';
-import { errors } from './en/errors.ts';
-import { hi } from './hi.ts';
+import { errorsWords } from './errors/en.ts';
+import * as hi from './hi.ts';
 import { ruleTextIn } from './ruleTextIn.ts';
-import { ur } from './ur.ts';
+import * as ur from './ur.ts';
 
 const english: FailureLanguage = {
   ruleText: ruleTextIn(rules),
   errorCodes: undefined,
-  sessionUnknown: errors.sessionUnknown,
+  sessionUnknown: errorsWords.sessionUnknown,
 };
 const hindi: FailureLanguage = {
   ruleText: ruleTextIn(hi.rules),
@@ -145,6 +145,6 @@ it('A session that the server could not check has a message of its own, in each 
   const words = { other: 'Failed to fetch stories' };
   const saidIn = (language: FailureLanguage) =>
     failureText({ kind: 'session_unknown' }, words, language).map(({ text }) => text);
-  expect(saidIn(english)).toEqual([errors.sessionUnknown]);
+  expect(saidIn(english)).toEqual([errorsWords.sessionUnknown]);
   expect(saidIn(hindi)).toEqual([hi.errors.sessionUnknown]);
 });

@@ -7,8 +7,8 @@ import {
   type FindingWords,
 } from '@kathaloka/story';
 import { describe, expect, it } from 'vitest';
-import { findings as hindi } from './hi/findings.ts';
-import { findings as urdu } from './ur/findings.ts';
+import { findings as hindi } from './findings/hi.ts';
+import { findings as urdu } from './findings/ur.ts';
 
 /** Every way in which a kind of finding is filled in. */
 const FILLED: { readonly [K in FindingKind]: readonly FindingParams[K][] } = {

@@ -1,127 +1,61 @@
-import { account } from './hi/account.ts';
-import { authoring } from './hi/authoring.ts';
-import { authoringPages } from './hi/authoringPages.ts';
-import { banner } from './hi/banner.ts';
-import { carousel } from './hi/carousel.ts';
-import { connection } from './hi/connection.ts';
-import { credits } from './hi/credits.ts';
-import { editStory } from './hi/editStory.ts';
-import { ending } from './hi/ending.ts';
-import { errorCodes } from './hi/errorCodes.ts';
-import { errors } from './hi/errors.ts';
-import {
-  accountFailures,
-  adminFailures,
-  authoringFailures,
-  playFailures,
-  progressFailures,
-  storiesFailures,
-  waitlistFailures,
-} from './hi/failures.ts';
-import { eyesClosed } from './hi/eyesClosed.ts';
-import { field } from './hi/field.ts';
-import { findings } from './hi/findings.ts';
-import { foundEndings } from './hi/foundEndings.ts';
-import { guide } from './hi/guide.ts';
-import { home } from './hi/home.ts';
-import { importing } from './hi/importing.ts';
-import { landing } from './hi/landing.ts';
-import { legal } from './hi/legal.ts';
-import { loginRequired } from './hi/loginRequired.ts';
-import { mySeries } from './hi/mySeries.ts';
-import { myStories } from './hi/myStories.ts';
-import { notFound } from './hi/notFound.ts';
-import { offline } from './hi/offline.ts';
-import { opening } from './hi/opening.ts';
-import { openTales } from './hi/openTales.ts';
-import { overlay } from './hi/overlay.ts';
-import { play } from './hi/play.ts';
-import { playPanels } from './hi/playPanels.ts';
-import { product } from './hi/product.ts';
-import { profile } from './hi/profile.ts';
-import { progress } from './hi/progress.ts';
-import { reactions } from './hi/reactions.ts';
-import { reasons } from './hi/reasons.ts';
-import { report } from './hi/report.ts';
-import { rules } from './hi/rules.ts';
-import { search } from './hi/search.ts';
-import { series } from './hi/series.ts';
-import { sessionPanel } from './hi/sessionPanel.ts';
-import { settings } from './hi/settings.ts';
-import { sharing } from './hi/sharing.ts';
-import { shell } from './hi/shell.ts';
-import { story } from './hi/story.ts';
-import { storyFields } from './hi/storyFields.ts';
-import { storyPage } from './hi/storyPage.ts';
-import { structure } from './hi/structure.ts';
-import { studio } from './hi/studio.ts';
-import { table } from './hi/table.ts';
-import { together } from './hi/together.ts';
-import { waitlist } from './hi/waitlist.ts';
-import { young } from './hi/young.ts';
-import { numbersOf } from './numbers.ts';
-import type { CompleteLanguage } from './languageWords.ts';
-
-/** Hindi, whole: a key that English has and Hindi lacks fails the type check. What only administrators read is in `hi/administration.ts`. */
-export const hi = {
-  numbers: numbersOf('hi'),
-  account,
-  accountFailures,
-  adminFailures,
-  authoring,
-  authoringFailures,
-  authoringPages,
-  banner,
-  carousel,
-  connection,
-  credits,
-  editStory,
-  ending,
-  errorCodes,
-  errors,
-  eyesClosed,
-  field,
-  findings,
-  foundEndings,
-  guide,
-  home,
-  importing,
-  landing,
-  legal,
-  loginRequired,
-  mySeries,
-  myStories,
-  notFound,
-  offline,
-  opening,
-  openTales,
-  overlay,
-  play,
-  playFailures,
-  playPanels,
-  product,
-  profile,
-  progress,
-  progressFailures,
-  reactions,
-  reasons,
-  report,
-  rules,
-  search,
-  series,
-  sessionPanel,
-  settings,
-  sharing,
-  shell,
-  storiesFailures,
-  story,
-  storyFields,
-  storyPage,
-  structure,
-  studio,
-  table,
-  together,
-  waitlist,
-  young,
-  waitlistFailures,
-} satisfies CompleteLanguage;
+/** Hindi, whole: a key that English has and Hindi lacks fails the type check. What only administrators read is in `administration/hi.ts`. */
+export { account } from './account/hi.ts';
+export { accountFailures } from './accountFailures/hi.ts';
+export { adminFailures } from './adminFailures/hi.ts';
+export { authoring } from './authoring/hi.ts';
+export { authoringFailures } from './authoringFailures/hi.ts';
+export { authoringPages } from './authoringPages/hi.ts';
+export { banner } from './banner/hi.ts';
+export { carousel } from './carousel/hi.ts';
+export { connection } from './connection/hi.ts';
+export { credits } from './credits/hi.ts';
+export { editStory } from './editStory/hi.ts';
+export { ending } from './ending/hi.ts';
+export { errorCodes } from './errorCodes/hi.ts';
+export { errors } from './errors/hi.ts';
+export { eyesClosed } from './eyesClosed/hi.ts';
+export { field } from './field/hi.ts';
+export { findings } from './findings/hi.ts';
+export { foundEndings } from './foundEndings/hi.ts';
+export { guide } from './guide/hi.ts';
+export { home } from './home/hi.ts';
+export { importing } from './importing/hi.ts';
+export { landing } from './landing/hi.ts';
+export { legal } from './legal/hi.ts';
+export { loginRequired } from './loginRequired/hi.ts';
+export { mySeries } from './mySeries/hi.ts';
+export { myStories } from './myStories/hi.ts';
+export { notFound } from './notFound/hi.ts';
+export { numbers } from './numbers/hi.ts';
+export { offline } from './offline/hi.ts';
+export { opening } from './opening/hi.ts';
+export { openTales } from './openTales/hi.ts';
+export { overlay } from './overlay/hi.ts';
+export { play } from './play/hi.ts';
+export { playFailures } from './playFailures/hi.ts';
+export { playPanels } from './playPanels/hi.ts';
+export { product } from './product/hi.ts';
+export { profile } from './profile/hi.ts';
+export { progress } from './progress/hi.ts';
+export { progressFailures } from './progressFailures/hi.ts';
+export { reactions } from './reactions/hi.ts';
+export { reasons } from './reasons/hi.ts';
+export { report } from './report/hi.ts';
+export { rules } from './rules/hi.ts';
+export { search } from './search/hi.ts';
+export { series } from './series/hi.ts';
+export { sessionPanel } from './sessionPanel/hi.ts';
+export { settings } from './settings/hi.ts';
+export { sharing } from './sharing/hi.ts';
+export { shell } from './shell/hi.ts';
+export { storiesFailures } from './storiesFailures/hi.ts';
+export { story } from './story/hi.ts';
+export { storyFields } from './storyFields/hi.ts';
+export { storyPage } from './storyPage/hi.ts';
+export { structure } from './structure/hi.ts';
+export { studio } from './studio/hi.ts';
+export { table } from './table/hi.ts';
+export { together } from './together/hi.ts';
+export { waitlist } from './waitlist/hi.ts';
+export { waitlistFailures } from './waitlistFailures/hi.ts';
+export { young } from './young/hi.ts';

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { ErrorWords } from '@kathaloka/contract/messages';
 import type { Words, WordsArea } from './en.ts';
-import { type SomeOf, withEnglish } from './withEnglish.ts';
+import type { SomeOf } from './withEnglish.ts';
 
 /** The words that a language has translated, by area; each that is missing is shown in English. */
 export type LanguageWords = SomeOf<Words> & {
@@ -26,10 +26,4 @@ export const WordsContext = createContext<LanguageWords>(NOTHING);
 /** All words of the chosen language. */
 export function useLanguageWords(): LanguageWords {
   return useContext(WordsContext);
-}
-
-/** The words of an area in the language that is chosen, each that it lacks in English. */
-export function useArea<A extends WordsArea>(area: A, english: Words[A]): Words[A] {
-  const words: SomeOf<Words> = useContext(WordsContext);
-  return withEnglish<Words[A]>(words[area], english);
 }

@@ -1,5 +1,5 @@
 import { INTERFACE_LANGUAGES, type InterfaceLanguage } from '@kathaloka/contract/languages';
-import type { WholeAreas } from './languageWords.ts';
+import type { CompleteLanguage, WholeAreas } from './languageWords.ts';
 
 /** The languages of the interface; stories can be told in more. */
 export const SHELL_LANGUAGES = INTERFACE_LANGUAGES;
@@ -7,8 +7,8 @@ export type ShellLanguage = InterfaceLanguage;
 
 const LANGUAGES: Readonly<Record<ShellLanguage, () => Promise<WholeAreas>>> = {
   en: () => Promise.resolve({}),
-  hi: () => import('./hi.ts').then((words) => words.hi),
-  ur: () => import('./ur.ts').then((words) => words.ur),
+  hi: (): Promise<CompleteLanguage> => import('./hi.ts'),
+  ur: (): Promise<CompleteLanguage> => import('./ur.ts'),
 };
 
 /**

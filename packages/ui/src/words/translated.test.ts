@@ -1,14 +1,14 @@
 import * as messages from '@kathaloka/contract/messages';
 import { describe, expect, it } from 'vitest';
 import { en } from './en.ts';
-import { administration as inHindi } from './hi/administration.ts';
-import { tasks as tasksInHindi } from './hi/tasks.ts';
-import { hi } from './hi.ts';
+import { administration as inHindi } from './administration/hi.ts';
+import { tasks as tasksInHindi } from './tasks/hi.ts';
+import * as hi from './hi.ts';
 import { latinWords } from './testing/leftInEnglish.ts';
 import { textsOf } from './testing/texts.ts';
-import { administration as inUrdu } from './ur/administration.ts';
-import { tasks as tasksInUrdu } from './ur/tasks.ts';
-import { ur } from './ur.ts';
+import { administration as inUrdu } from './administration/ur.ts';
+import { tasks as tasksInUrdu } from './tasks/ur.ts';
+import * as ur from './ur.ts';
 
 /** An area with texts by objects of the server, or of the readers of files, has tests of its own. */
 const OF_OBJECTS = new Set(['findings', 'errorCodes', 'importing']);

@@ -1,9 +1,10 @@
 import { allNames, type Named } from '@kathaloka/contract/rules';
-import { useStoryWords } from './areas/useStoryWords.ts';
+import { storyWords } from './story/en.ts';
+import { useWords } from './useWords.ts';
 
 /** What a category or a tag is called in the language of the page: in English where that has no name for it. */
 export function useNameOf(): (thing: Named) => string {
-  const { ownLanguage } = useStoryWords();
+  const { ownLanguage } = useWords(storyWords);
   return (thing) => nameIn(thing, ownLanguage);
 }
 

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { en, type Words } from './en.ts';
-import { administration as inHindi } from './hi/administration.ts';
-import { hi } from './hi.ts';
+import { administration as inHindi } from './administration/hi.ts';
+import * as hi from './hi.ts';
 import { loadWords, type ShellLanguage } from './loadWords.ts';
-import { administration as inUrdu } from './ur/administration.ts';
-import { ur } from './ur.ts';
+import { administration as inUrdu } from './administration/ur.ts';
+import * as ur from './ur.ts';
 import { withEnglish } from './withEnglish.ts';
 
 it('A language may be translated one word at a time, however deep the word stands', () => {

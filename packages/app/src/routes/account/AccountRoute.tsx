@@ -1,4 +1,4 @@
-import { AccountScreen, useProfileWords, YouthDetails } from '@kathaloka/ui';
+import { AccountScreen, profileWords, useWords, YouthDetails } from '@kathaloka/ui';
 import { usePageTitle } from '../../shell/usePageTitle.ts';
 import { useSession } from '../../session/useSession.ts';
 import { MyAccount } from './MyAccount.tsx';
@@ -10,7 +10,7 @@ import { MySessions } from './MySessions.tsx';
 
 /** The account page of the signed-in user. */
 export function AccountRoute() {
-  usePageTitle(useProfileWords().title);
+  usePageTitle(useWords(profileWords).title);
   const { user } = useSession();
   if (!user) return null;
   return (

@@ -1,10 +1,10 @@
-import { DownloadMyData, useAccountFailures, useFailureText } from '@kathaloka/ui';
+import { DownloadMyData, accountFailuresWords, useWords, useFailureText } from '@kathaloka/ui';
 import { saveJson } from '../../browser/saveFile.ts';
 import { useDownloadMyDataMutation } from './calls.ts';
 
 export function MyData({ username }: { username: string }) {
   const { failure } = useFailureText();
-  const words = useAccountFailures();
+  const words = useWords(accountFailuresWords);
   const [download, { isLoading, error }] = useDownloadMyDataMutation();
 
   async function handleDownload(): Promise<void> {

@@ -2,7 +2,8 @@ import {
   DeleteAccountForm,
   type DeleteAccountValues,
   paths,
-  useAccountFailures,
+  accountFailuresWords,
+  useWords,
   useFormFailureText,
 } from '@kathaloka/ui';
 import { useNavigate } from 'react-router';
@@ -17,7 +18,7 @@ interface MyDeletionProps {
 
 export function MyDeletion({ hasPassword }: MyDeletionProps) {
   const { failure } = useFormFailureText();
-  const words = useAccountFailures();
+  const words = useWords(accountFailuresWords);
   const navigate = useNavigate();
   const { identity, proofOf, reset } = useIdentity(hasPassword);
   const [remove, { isLoading, error }] = useDeleteMyAccountMutation();

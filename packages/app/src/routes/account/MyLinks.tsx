@@ -6,7 +6,8 @@ import {
   Note,
   SharedTurnList,
   useFailureText,
-  useSharingWords,
+  sharingWords,
+  useWords,
 } from '@kathaloka/ui';
 import { useState } from 'react';
 import { useListSharedTurnsQuery, useRevokeSharedTurnMutation } from '../sharing/calls.ts';
@@ -14,7 +15,7 @@ import { useListSharedTurnsQuery, useRevokeSharedTurnMutation } from '../sharing
 /** The links to parts of one's tales. */
 export function MyLinks() {
   const { failure } = useFailureText();
-  const { list: words } = useSharingWords();
+  const { list: words } = useWords(sharingWords);
   const { data, error, isFetching, refetch } = useListSharedTurnsQuery();
   const [chosen, setChosen] = useState<SharedTurn>();
 
@@ -35,7 +36,7 @@ interface RevokeOneProps {
 
 function RevokeOne({ link, onClose }: RevokeOneProps) {
   const { failure } = useFailureText();
-  const { list: words } = useSharingWords();
+  const { list: words } = useWords(sharingWords);
   const [revoke, { isLoading, error }] = useRevokeSharedTurnMutation();
 
   async function handleConfirm(): Promise<void> {

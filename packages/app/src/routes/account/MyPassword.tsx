@@ -1,9 +1,9 @@
-import { ChangePasswordForm, useAccountFailures, useFormFailureText } from '@kathaloka/ui';
+import { ChangePasswordForm, accountFailuresWords, useWords, useFormFailureText } from '@kathaloka/ui';
 import { useChangePasswordMutation } from './calls.ts';
 
 export function MyPassword() {
   const { failure } = useFormFailureText();
-  const words = useAccountFailures();
+  const words = useWords(accountFailuresWords);
   const [change, { isLoading, isSuccess, error }] = useChangePasswordMutation();
   return (
     <ChangePasswordForm

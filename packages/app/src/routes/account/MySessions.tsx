@@ -5,7 +5,8 @@ import {
   EndSessionDialog,
   ErrorState,
   SessionList,
-  useAccountFailures,
+  accountFailuresWords,
+  useWords,
   useFailureText,
   useFormFailureText,
 } from '@kathaloka/ui';
@@ -20,7 +21,7 @@ interface MySessionsProps {
 
 export function MySessions({ hasPassword }: MySessionsProps) {
   const { failure } = useFailureText();
-  const words = useAccountFailures();
+  const words = useWords(accountFailuresWords);
   const [now] = useState(() => new Date().toISOString());
   const { data: sessions, error, isFetching, refetch } = useListAccountSessionsQuery();
   const [isAsking, setIsAsking] = useState(false);
@@ -41,7 +42,7 @@ export function MySessions({ hasPassword }: MySessionsProps) {
 
 function EndOthers({ hasPassword, onClose }: MySessionsProps & { onClose: () => void }) {
   const { failure } = useFormFailureText();
-  const words = useAccountFailures();
+  const words = useWords(accountFailuresWords);
   const { identity, proofOf, reset } = useIdentity(hasPassword);
   const [endOthers, { isLoading, error }] = useEndOtherSessionsMutation();
 
@@ -65,7 +66,7 @@ function EndOthers({ hasPassword, onClose }: MySessionsProps & { onClose: () => 
 
 function EndOne({ session, onClose }: { session: AccountSession; onClose: () => void }) {
   const { failure } = useFailureText();
-  const words = useAccountFailures();
+  const words = useWords(accountFailuresWords);
   const [end, { isLoading, error }] = useEndSessionMutation();
 
   async function handleConfirm(): Promise<void> {

@@ -1,4 +1,4 @@
-import { useAdminFailures, useAdminWords, useFailureText, useToast } from '@kathaloka/ui';
+import { adminFailuresWords, useWords, adminWords, useFailureText, useToast } from '@kathaloka/ui';
 import { useState } from 'react';
 
 /** An answer of a mutation: its data, or why it failed. */
@@ -8,8 +8,8 @@ type Answer = { readonly error?: unknown };
  * Sends the changes of a page, and reports the result of the last one: a toast on success, otherwise the reason.
  */
 export function useChange() {
-  const failures = useAdminFailures();
-  const words = useAdminWords();
+  const failures = useWords(adminFailuresWords);
+  const words = useWords(adminWords);
   const { plainFailure } = useFailureText();
   const showToast = useToast();
   const [error, setError] = useState<unknown>();

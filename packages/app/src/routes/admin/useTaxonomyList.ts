@@ -1,5 +1,5 @@
 import { canRetry } from '@kathaloka/api';
-import { useAdminFailures, useFailureText } from '@kathaloka/ui';
+import { adminFailuresWords, useWords, useFailureText } from '@kathaloka/ui';
 import { countsOf } from './countsOf.ts';
 import { useChange } from './useChange.ts';
 import { useChosenOrder } from './useChosenOrder.ts';
@@ -34,7 +34,7 @@ export function useTaxonomyList<T extends Counted>({
   remove,
 }: TaxonomyListOptions<T>) {
   const { data, error, isFetching, refetch } = query;
-  const failures = useAdminFailures();
+  const failures = useWords(adminFailuresWords);
   const { plainFailure } = useFailureText();
   const { notice, change } = useChange();
   const { shown, choose } = useChosenOrder(data, async (body) => {

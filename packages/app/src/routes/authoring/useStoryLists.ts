@@ -1,11 +1,11 @@
-import { useAuthoringFailures, useFailureText } from '@kathaloka/ui';
+import { authoringFailuresWords, useWords, useFailureText } from '@kathaloka/ui';
 import { useListCategoriesQuery, useListTagsQuery } from './calls.ts';
 
 const NONE: readonly never[] = [];
 
 /** The categories and tags that a story may have, and why there are none where they failed to load. */
 export function useStoryLists() {
-  const failures = useAuthoringFailures();
+  const failures = useWords(authoringFailuresWords);
   const { plainFailure } = useFailureText();
   const categories = useListCategoriesQuery();
   const tags = useListTagsQuery();

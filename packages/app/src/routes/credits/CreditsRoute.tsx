@@ -2,9 +2,10 @@ import type { ClientState } from '@kathaloka/api';
 import {
   CreditsScreen,
   ToastProvider,
-  useCreditsWords,
+  creditsWords,
+  useWords,
   useFailureText,
-  useProgressFailures,
+  progressFailuresWords,
   useToast,
 } from '@kathaloka/ui';
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
@@ -25,8 +26,8 @@ export function CreditsRoute() {
 }
 
 function CreditsPage() {
-  usePageTitle(useCreditsWords().title);
-  const failures = useProgressFailures();
+  usePageTitle(useWords(creditsWords).title);
+  const failures = useWords(progressFailuresWords);
   const { failure } = useFailureText();
   const [now] = useState(() => new Date().toISOString());
   const { show, retry, more, error, ...ledger } = useLedger();
@@ -47,8 +48,8 @@ function CreditsPage() {
 function useExport(filter: ReturnType<typeof useLedger>['filter']) {
   const dispatch = useDispatch<ThunkDispatch<ClientState, unknown, UnknownAction>>();
   const showToast = useToast();
-  const words = useCreditsWords();
-  const failures = useProgressFailures();
+  const words = useWords(creditsWords);
+  const failures = useWords(progressFailuresWords);
   const { plainFailure } = useFailureText();
   const [isExporting, setIsExporting] = useState(false);
 

@@ -1,5 +1,5 @@
 import { storyToTry } from '@kathaloka/contract/rules';
-import { GuideScreen, useGuideWords } from '@kathaloka/ui';
+import { GuideScreen, guideWords, useWords } from '@kathaloka/ui';
 import { useListStoriesInfiniteQuery } from '../../client.ts';
 import { usePreferences } from '../../preferences/PreferencesProvider.tsx';
 import { usePlay } from '../../reader/usePlay.ts';
@@ -9,7 +9,7 @@ import { usePageTitle } from '../../shell/usePageTitle.ts';
 
 /** The guide. Its story is what the page has brought along, or one of those that Home has loaded, or of the newest; guests begin it on its page. */
 export function GuideRoute() {
-  usePageTitle(useGuideWords().title);
+  usePageTitle(useWords(guideWords).title);
   const { language } = usePreferences();
   const { isSignedIn } = useSession();
   const { play } = usePlay();

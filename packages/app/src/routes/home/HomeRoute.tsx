@@ -1,6 +1,6 @@
 import { featuredOnHome, trendingOnHome } from '@kathaloka/api';
 import type { HomeStory } from '@kathaloka/contract/entities';
-import { HomeScreen, useHomeWords, useStoriesFailures } from '@kathaloka/ui';
+import { HomeScreen, homeWords, useWords, storiesFailuresWords } from '@kathaloka/ui';
 import { useMemo } from 'react';
 import { useDescribeError } from '../../shell/useDescribeError.ts';
 import { usePageTitle } from '../../shell/usePageTitle.ts';
@@ -28,9 +28,9 @@ const NONE: readonly HomeStory[] = [];
 
 /** Page 1 comes with featured and trending stories; later pages append to their categories. */
 export function HomeRoute() {
-  usePageTitle(useHomeWords().title);
+  usePageTitle(useWords(homeWords).title);
   const describeError = useDescribeError();
-  const failures = useStoriesFailures();
+  const failures = useWords(storiesFailuresWords);
   const { isSignedIn } = useSession();
   const tellRefusal = useTellRefusal();
   const greeting = useGreeting();

@@ -1,5 +1,5 @@
 import type { HomeStory } from '@kathaloka/contract/entities';
-import { useStoryWords } from '@kathaloka/ui';
+import { storyWords, useWords } from '@kathaloka/ui';
 import { useDeferredValue, useMemo } from 'react';
 import { useSession } from '../../session/useSession.ts';
 
@@ -9,7 +9,7 @@ import { useSession } from '../../session/useSession.ts';
  */
 export function useQuickReads(firstPage: readonly HomeStory[] | undefined): readonly HomeStory[] | undefined {
   const { isSignedIn } = useSession();
-  const { ownLanguage } = useStoryWords();
+  const { ownLanguage } = useWords(storyWords);
   const open = useMemo(() => {
     const isForeign = ({ language }: HomeStory) => Number(language !== ownLanguage);
     return firstPage

@@ -1,5 +1,5 @@
 import { FIRST_SCENE_PATH } from '@kathaloka/contract/paths';
-import { LandingScreen, useLandingWords } from '@kathaloka/ui';
+import { LandingScreen, landingWords, useWords } from '@kathaloka/ui';
 import { usePageTitle } from '../../shell/usePageTitle.ts';
 import { LanguagePreference } from '../../preferences/LanguagePreference.tsx';
 import { useSignedIn } from '../../session/useSignedIn.ts';
@@ -10,7 +10,7 @@ export function LandingRoute() {
   usePageTitle(undefined);
   return (
     <LandingScreen
-      pictures={picturesIn(useLandingWords().pictures)}
+      pictures={picturesIn(useWords(landingWords).pictures)}
       isSignedIn={useSignedIn()}
       firstSceneHref={FIRST_SCENE_PATH}
       preferences={<LanguagePreference />}

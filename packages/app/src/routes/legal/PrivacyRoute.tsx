@@ -1,7 +1,7 @@
-import { PrivacyScreen, useShellWords } from '@kathaloka/ui';
+import { PrivacyScreen, shellWords, useWords } from '@kathaloka/ui';
 import { usePageTitle } from '../../shell/usePageTitle.ts';
 
 export function PrivacyRoute() {
-  usePageTitle(useShellWords().privacy);
+  usePageTitle(useWords(shellWords).privacy);
   return <PrivacyScreen />;
 }

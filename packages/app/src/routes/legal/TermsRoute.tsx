@@ -1,7 +1,7 @@
-import { TermsScreen, useShellWords } from '@kathaloka/ui';
+import { TermsScreen, shellWords, useWords } from '@kathaloka/ui';
 import { usePageTitle } from '../../shell/usePageTitle.ts';
 
 export function TermsRoute() {
-  usePageTitle(useShellWords().terms);
+  usePageTitle(useWords(shellWords).terms);
   return <TermsScreen />;
 }

@@ -1,7 +1,7 @@
-import { NotFoundScreen, useNotFoundWords } from '@kathaloka/ui';
+import { NotFoundScreen, notFoundWords, useWords } from '@kathaloka/ui';
 import { usePageTitle } from '../../shell/usePageTitle.ts';
 
 export function NotFoundRoute() {
-  usePageTitle(useNotFoundWords().title);
+  usePageTitle(useWords(notFoundWords).title);
   return <NotFoundScreen />;
 }

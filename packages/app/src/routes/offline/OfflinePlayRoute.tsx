@@ -6,8 +6,9 @@ import {
   type PlayedSession,
   PlayScreen,
   ToastProvider,
-  useOfflineWords,
-  usePlayWords,
+  offlineWords,
+  useWords,
+  playWords,
 } from '@kathaloka/ui';
 import { useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
@@ -38,7 +39,7 @@ export function OfflinePlayRoute() {
 }
 
 function OfflinePlayPage({ offlineId, reader }: { offlineId: string; reader: string }) {
-  const words = useOfflineWords();
+  const words = useWords(offlineWords);
   const { user } = useSession();
   const navigate = useNavigate();
   const { key } = useLocation();
@@ -108,7 +109,7 @@ const now = (): string => new Date().toISOString();
 
 /** The play as the screen of a session shows it. */
 function usePlayed(open: OpenPlay | undefined, choices: PlayChoice[]): PlayedSession | undefined {
-  const { sessionSeparator: separator, theEnd } = usePlayWords();
+  const { sessionSeparator: separator, theEnd } = useWords(playWords);
   // the parts that were there when the page was opened are not typed out
   const [opened, setOpened] = useState<readonly string[]>();
   const turns = useMemo(() => open && turnsOf(open.tale, open.reading, open.play.begun_at), [open]);

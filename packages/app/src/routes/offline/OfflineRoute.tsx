@@ -5,8 +5,9 @@ import {
   OfflineScreen,
   ToastProvider,
   paths,
-  useOfflineWords,
-  useStoryWords,
+  offlineWords,
+  useWords,
+  storyWords,
   useToast,
 } from '@kathaloka/ui';
 import { LANGUAGES } from '@kathaloka/contract/limits';
@@ -39,9 +40,9 @@ export function OfflineRoute() {
 }
 
 function OfflinePage() {
-  const words = useOfflineWords();
+  const words = useWords(offlineWords);
   usePageTitle(words.title);
-  const { ownLanguage } = useStoryWords();
+  const { ownLanguage } = useWords(storyWords);
   const isOnline = useOnline();
   const readers = readersOf(useSession());
   const isSignedIn = readers.reader !== GUEST;
@@ -103,7 +104,7 @@ interface RemoveDialogProps {
 
 /** Says before something is removed what of it is nowhere else. */
 function RemoveDialog({ removing, device, onClose }: RemoveDialogProps) {
-  const words = useOfflineWords();
+  const words = useWords(offlineWords);
 
   function remove(): void {
     onClose();
@@ -127,7 +128,7 @@ function RemoveDialog({ removing, device, onClose }: RemoveDialogProps) {
 }
 
 function textOf(
-  words: ReturnType<typeof useOfflineWords>,
+  words: typeof offlineWords,
   removing: Removing | undefined,
   device: OnDevice | undefined,
 ): string {

@@ -1,6 +1,6 @@
 import type { OfflineStory, OfflineMove } from '@kathaloka/contract/entities';
 import type { Reading, Tale } from '@kathaloka/player/runtime';
-import { useOfflineWords } from '@kathaloka/ui';
+import { offlineWords, useWords } from '@kathaloka/ui';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { onChange } from '../../offline/changes.ts';
 import type { StoredPlay } from '../../offline/database.ts';
@@ -32,7 +32,7 @@ interface DevicePlay {
 
 /** A play on this device, of this reader. */
 export function useDevicePlay(offline_id: string, reader: string): DevicePlay {
-  const words = useOfflineWords();
+  const words = useWords(offlineWords);
   const [open, setOpen] = useState<OpenPlay>();
   const [missing, setMissing] = useState<Missing>();
   const [error, setError] = useState<string>();

@@ -1,5 +1,12 @@
 import { canRetry, hasCode } from '@kathaloka/api';
-import { paths, PlayScreen, ToastProvider, useFailureText, useStoriesFailures } from '@kathaloka/ui';
+import {
+  paths,
+  PlayScreen,
+  ToastProvider,
+  useFailureText,
+  storiesFailuresWords,
+  useWords,
+} from '@kathaloka/ui';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useIdInAddress } from '../../shell/useIdInAddress.ts';
@@ -125,7 +132,7 @@ function PlayPage({ sessionId, readerId, turnDialogs }: PlayPageProps) {
 /** Why there is no session; nothing where it does not exist, for which the screen has its own words. */
 function useProblem(error: unknown, closed: ClosedTogether | undefined) {
   const { plainFailure } = useFailureText();
-  const failures = useStoriesFailures();
+  const failures = useWords(storiesFailuresWords);
   if (closed) return { title: closed.title, message: closed.text };
   if (error === undefined || hasCode(error, 'not_found')) return undefined;
   return { message: plainFailure(error, failures.session) };

@@ -1,6 +1,6 @@
 import type { ClientState } from '@kathaloka/api';
 import type { GameSession } from '@kathaloka/contract/entities';
-import { type BookWish, usePlayFailures, useSessionPanelWords } from '@kathaloka/ui';
+import { type BookWish, playFailuresWords, useWords, sessionPanelWords } from '@kathaloka/ui';
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
@@ -15,8 +15,8 @@ const UNTRACKED = { track: false };
 /** A play as a book: a file, or a page to print in a tab of its own. */
 export function useBook(session: Pick<GameSession, 'id' | 'story'> | undefined) {
   const dispatch = useDispatch<ThunkDispatch<ClientState, unknown, UnknownAction>>();
-  const { book: words } = useSessionPanelWords();
-  const making = useTask(usePlayFailures().book);
+  const { book: words } = useWords(sessionPanelWords);
+  const making = useTask(useWords(playFailuresWords).book);
   const [wasBlocked, setWasBlocked] = useState(false);
 
   async function save({ id, story }: Pick<GameSession, 'id' | 'story'>, wish: BookWish): Promise<void> {

@@ -6,10 +6,11 @@ import {
   type PlayActions,
   type PlayedSession,
   playLanguage,
-  useEndingWords,
+  endingWords,
+  useWords,
   useFailureText,
-  usePlayFailures,
-  useStoriesFailures,
+  playFailuresWords,
+  storiesFailuresWords,
   useToast,
 } from '@kathaloka/ui';
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
@@ -31,7 +32,7 @@ export function useEnding(session: GameSession | undefined): {
   readonly actions: Partial<PlayActions>;
 } {
   const { id = '', story_id = '', is_completed = false } = session ?? {};
-  const words = useEndingWords();
+  const words = useWords(endingWords);
   const tellRefusal = useTellRefusal();
   const ending = useGetEndingQuery(
     { params: { session_id: id } },
@@ -80,8 +81,8 @@ function useNewGame({ session_id, story_id, language = 'en' }: Left) {
   const dispatch = useDispatch<ThunkDispatch<ClientState, unknown, UnknownAction>>();
   const navigate = useNavigate();
   const showToast = useToast();
-  const { branch } = usePlayFailures();
-  const { startSession } = useStoriesFailures();
+  const { branch } = useWords(playFailuresWords);
+  const { startSession } = useWords(storiesFailuresWords);
   const { plainFailure } = useFailureText();
   const [leaving, setLeaving] = useState<'back' | 'again'>();
   const isLocked = useRef(false);

@@ -1,6 +1,6 @@
 import type { ClientState } from '@kathaloka/api';
 import type { GameSession } from '@kathaloka/contract/entities';
-import { useProgressWords, useToast } from '@kathaloka/ui';
+import { progressWords, useWords, useToast } from '@kathaloka/ui';
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
@@ -38,7 +38,7 @@ function useOneByOne(): (message: string) => void {
 export function useFinishedTasks(session: GameSession | undefined): readonly string[] {
   const dispatch = useDispatch<ThunkDispatch<ClientState, unknown, UnknownAction>>();
   const say = useOneByOne();
-  const words = useProgressWords();
+  const words = useWords(progressWords);
   const cursor = useRef<number>(undefined);
   /** One question at a time: two with the same cursor would say everything twice. */
   const asked = useRef(Promise.resolve());

@@ -6,7 +6,7 @@ import {
   FALLBACK_MODEL_TIER,
   IMAGE_MODEL_PREFIXES,
 } from '@kathaloka/contract/limits';
-import { type ModelKind, usePlayFailures, usePlayWords, useToast } from '@kathaloka/ui';
+import { type ModelKind, playFailuresWords, useWords, playWords, useToast } from '@kathaloka/ui';
 import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useSession } from '../../session/useSession.ts';
 import { useChooseModelsMutation, useListModelsQuery } from './playCalls.ts';
@@ -48,7 +48,7 @@ export interface PlayModels {
  * before, else the default ones.
  */
 export function useModels(): PlayModels {
-  const { models: words } = usePlayFailures();
+  const { models: words } = useWords(playFailuresWords);
   const showToast = useToast();
   const [chosen, setChosen] = useState<Partial<Record<ModelKind, string>>>({});
   const { user } = useSession();
@@ -56,7 +56,7 @@ export function useModels(): PlayModels {
   const [remember] = useChooseModelsMutation();
   const { data, isError } = useListModelsQuery();
   const listed = data && data.text.length > 0 && data.image.length > 0 ? data : FALLBACK;
-  const { modelName: nameOf } = usePlayWords();
+  const { modelName: nameOf } = useWords(playWords);
   const models = useMemo(() => {
     const named = (list: readonly Model[]) =>
       list.map((model) => ({ ...model, display_name: nameOf(model) }));

@@ -1,6 +1,6 @@
 import { type ClientState, hasCode } from '@kathaloka/api';
 import type { GameSession } from '@kathaloka/contract/entities';
-import { useFailureText, usePlayFailures, usePlayWords, useToast } from '@kathaloka/ui';
+import { useFailureText, playFailuresWords, useWords, playWords, useToast } from '@kathaloka/ui';
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
@@ -16,8 +16,8 @@ const NONE = { session: { newer_version: undefined }, actions: {} };
 /** A newer version of the story is offered where the scene of the session exists in it: once, until it is declined. */
 export function useNewerVersion(session: GameSession | undefined) {
   const dispatch = useDispatch<ThunkDispatch<ClientState, unknown, UnknownAction>>();
-  const words = usePlayWords();
-  const failures = usePlayFailures();
+  const words = useWords(playWords);
+  const failures = useWords(playFailuresWords);
   const { failure, plainFailure } = useFailureText();
   const showToast = useToast();
   const [declined, setDeclined] = useState<string>();

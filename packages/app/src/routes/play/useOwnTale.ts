@@ -1,6 +1,6 @@
 import type { ClientState } from '@kathaloka/api';
 import type { GameSession, SessionExport, SessionMap } from '@kathaloka/contract/entities';
-import { type ExportFormat, paths, usePlayFailures } from '@kathaloka/ui';
+import { type ExportFormat, paths, playFailuresWords, useWords } from '@kathaloka/ui';
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
@@ -18,7 +18,7 @@ const UNTRACKED = { track: false };
 export function useOwnTale(session: GameSession | undefined) {
   const dispatch = useDispatch<ThunkDispatch<ClientState, unknown, UnknownAction>>();
   const navigate = useNavigate();
-  const failures = usePlayFailures();
+  const failures = useWords(playFailuresWords);
   const [map, setMap] = useState<SessionMap>();
   const mapping = useTask(failures.map);
   const exporting = useTask(failures.exportSession);

@@ -6,7 +6,8 @@ import {
   entriesFromHistory,
   entriesFromWords,
   type VisitTurn,
-  usePlayWords,
+  playWords,
+  useWords,
   warningsFromAnswer,
 } from '@kathaloka/ui';
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
@@ -94,7 +95,7 @@ function requestOf(
 /** The turns of this visit: the one that runs, and what the history does not say of those that have ended. */
 function useVisit(session_id: string, session: GameSession | undefined, options: PlaySessionOptions) {
   const { modelName, onEnded, onGuest } = options;
-  const words = usePlayWords();
+  const words = useWords(playWords);
   const describe = useTurnFailure(modelName);
   const turn = useTurn(session_id);
   const [visit, setVisit] = useState<readonly VisitTurn[]>(NOTHING);
@@ -162,7 +163,7 @@ interface LogOptions extends Pick<PlayModels, 'modelName'> {
 
 /** The log of a session, and whether it began with the opening of the story. */
 function useLog(session: GameSession | undefined, { visit, running, modelName }: LogOptions) {
-  const { sessionSeparator: separator, theEnd } = usePlayWords();
+  const { sessionSeparator: separator, theEnd } = useWords(playWords);
   const { isOpening, opened } = useOpened(session);
   const { user } = useSession();
   const me = user?.id;

@@ -1,6 +1,6 @@
 import type { ClientState } from '@kathaloka/api';
 import type { GameSession, TurnReasons } from '@kathaloka/contract/entities';
-import { useFailureText, usePlayFailures } from '@kathaloka/ui';
+import { useFailureText, playFailuresWords, useWords } from '@kathaloka/ui';
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
@@ -17,7 +17,7 @@ interface Asked {
 export function useReasons(session: GameSession | undefined) {
   const dispatch = useDispatch<ThunkDispatch<ClientState, unknown, UnknownAction>>();
   const { failure } = useFailureText();
-  const failures = usePlayFailures();
+  const failures = useWords(playFailuresWords);
   const [asked, setAsked] = useState<Asked>();
   /** Responses to earlier requests are dropped, in any order of arrival. */
   const latest = useRef(0);

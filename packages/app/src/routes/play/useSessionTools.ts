@@ -1,5 +1,12 @@
 import type { GameSession } from '@kathaloka/contract/entities';
-import { type LogEntry, type PlayActions, type PlayedSession, usePlayWords, useToast } from '@kathaloka/ui';
+import {
+  type LogEntry,
+  type PlayActions,
+  type PlayedSession,
+  playWords,
+  useWords,
+  useToast,
+} from '@kathaloka/ui';
 import { useEarlier } from './useEarlier.ts';
 import { useEnding } from './useEnding.ts';
 import { useNewerVersion } from './useNewerVersion.ts';
@@ -21,7 +28,7 @@ export function useSessionTools(
   entries: readonly LogEntry[],
   { readsNew, isHeard }: ReadingAloud,
 ): { readonly session: Partial<PlayedSession>; readonly actions: Partial<PlayActions> } {
-  const { noVoice } = usePlayWords();
+  const { noVoice } = useWords(playWords);
   const showToast = useToast();
   const language = session?.story.language;
   // of a session of somebody else there is the tale alone

@@ -1,5 +1,5 @@
 import type { Story } from '@kathaloka/contract/entities';
-import { type PlayActions, useEndingWords, useToast } from '@kathaloka/ui';
+import { type PlayActions, endingWords, useWords, useToast } from '@kathaloka/ui';
 import { saveBlob } from '../../browser/saveFile.ts';
 import { canShareFiles, shareFile } from '../../browser/share.ts';
 import { linkTo, useCopyLink, useCountShare } from '../../reader/useShare.ts';
@@ -9,7 +9,7 @@ import { fileName } from './sessionFile.ts';
 export function useSharing(
   story: Story | undefined,
 ): Pick<PlayActions, 'shareCard' | 'saveCard' | 'copyLink'> {
-  const words = useEndingWords();
+  const words = useWords(endingWords);
   const showToast = useToast();
   const copyLink = useCopyLink();
   const countShare = useCountShare();

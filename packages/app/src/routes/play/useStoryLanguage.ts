@@ -1,6 +1,6 @@
 import type { ClientState } from '@kathaloka/api';
 import type { GameSession, Language } from '@kathaloka/contract/entities';
-import { useFailureText, usePlayFailures, useToast } from '@kathaloka/ui';
+import { useFailureText, playFailuresWords, useWords, useToast } from '@kathaloka/ui';
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useDispatch } from 'react-redux';
 import { changeLanguage } from './playCalls.ts';
@@ -8,7 +8,7 @@ import { changeLanguage } from './playCalls.ts';
 /** Tells a session in another language of its story, from the next turn on. */
 export function useStoryLanguage(session: GameSession | undefined) {
   const dispatch = useDispatch<ThunkDispatch<ClientState, unknown, UnknownAction>>();
-  const failures = usePlayFailures();
+  const failures = useWords(playFailuresWords);
   const { plainFailure } = useFailureText();
   const showToast = useToast();
   if (!session) return {};

@@ -5,8 +5,9 @@ import {
   paths,
   plainTextOf,
   useFailureText,
-  usePlayFailures,
-  usePlayWords,
+  playFailuresWords,
+  useWords,
+  playWords,
   useToast,
 } from '@kathaloka/ui';
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
@@ -25,8 +26,8 @@ export function useTurnActions(session: GameSession | undefined) {
   const dispatch = useDispatch<ThunkDispatch<ClientState, unknown, UnknownAction>>();
   const navigate = useNavigate();
   const showToast = useToast();
-  const words = usePlayWords();
-  const failures = usePlayFailures();
+  const words = useWords(playWords);
+  const failures = useWords(playFailuresWords);
   const { plainFailure } = useFailureText();
   /** A second click must not begin a second game. */
   const isLocked = useRef(false);

@@ -3,18 +3,19 @@ import type { Problem } from '@kathaloka/contract/entities';
 import {
   entryFromFailure,
   type LogEntry,
-  useConnectionWords,
+  connectionWords,
+  useWords,
   useFailureText,
-  usePlayFailures,
-  usePlayWords,
+  playFailuresWords,
+  playWords,
 } from '@kathaloka/ui';
 import type { PlayModels } from './useModels.ts';
 
 /** Why a turn failed, as an entry of the log. */
 export function useTurnFailure(modelName: PlayModels['modelName']) {
-  const words = usePlayWords();
-  const connection = useConnectionWords();
-  const failures = usePlayFailures();
+  const words = useWords(playWords);
+  const connection = useWords(connectionWords);
+  const failures = useWords(playFailuresWords);
   const { plainFailure } = useFailureText();
   return (turnKey: string, error: ApiError | undefined): LogEntry => {
     const reading = { turnKey, words, modelName };

@@ -1,9 +1,9 @@
-import { usePlayWords, useToast } from '@kathaloka/ui';
+import { playWords, useWords, useToast } from '@kathaloka/ui';
 import { useEffect, useEffectEvent, useRef } from 'react';
 
 /** Says that a turn was undone, and offers Redo, until another turn begins. `undone` is the key of the newest undo. */
 export function useUndoneToast(undone: string | undefined, redo: () => void): void {
-  const words = usePlayWords();
+  const words = useWords(playWords);
   const showToast = useToast();
   // the toast outlives the render that showed it, and must not ask for Redo after a turn that is gone
   const redoRef = useRef(redo);

@@ -1,4 +1,4 @@
-import { paths, ProgressScreen, useProgressWords } from '@kathaloka/ui';
+import { paths, ProgressScreen, progressWords, useWords } from '@kathaloka/ui';
 import { useNavigate } from 'react-router';
 import { usePageTitle } from '../../shell/usePageTitle.ts';
 import { useLogoutMutation } from '../account/calls.ts';
@@ -7,7 +7,7 @@ import { useTasks } from './useTasks.ts';
 
 /** Your Progress. */
 export function ProgressRoute() {
-  usePageTitle(useProgressWords().title);
+  usePageTitle(useWords(progressWords).title);
   const navigate = useNavigate();
   const tasks = useTasks();
   const shelf = useEndingShelf();

@@ -1,9 +1,9 @@
-import { type ShelfState, useFoundEndingsWords } from '@kathaloka/ui';
+import { type ShelfState, foundEndingsWords, useWords } from '@kathaloka/ui';
 import { useListFinishedStoriesInfiniteQuery } from '../../reader/sessionCalls.ts';
 
 /** The shelf of endings, page by page. What has been loaded stays when the next page fails. */
 export function useEndingShelf(): ShelfState {
-  const words = useFoundEndingsWords();
+  const words = useWords(foundEndingsWords);
   const list = useListFinishedStoriesInfiniteQuery(undefined, { refetchOnMountOrArgChange: true });
   const { data, error, isFetching, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = list;
   return {

@@ -1,6 +1,12 @@
 import type { Task, TaskList, TaskType } from '@kathaloka/contract/entities';
 import { TASK_TYPES } from '@kathaloka/contract/limits';
-import { type TaskPanelState, useFailureText, useProgressFailures, useProgressWords } from '@kathaloka/ui';
+import {
+  type TaskPanelState,
+  useFailureText,
+  progressFailuresWords,
+  useWords,
+  progressWords,
+} from '@kathaloka/ui';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useListTasksQuery } from '../../reader/progressCalls.ts';
 
@@ -8,8 +14,8 @@ const queryOf = (task_type: TaskType) => ({ query: { task_type, include_complete
 
 /** The three panels, each of which loads and fails alone. Refetched at midnight in UTC. */
 export function useTasks() {
-  const words = useProgressWords();
-  const failures = useProgressFailures();
+  const words = useWords(progressWords);
+  const failures = useWords(progressFailuresWords);
   const { failure } = useFailureText();
   const now = useCurrentTime();
   const queries: Record<TaskType, ReturnType<typeof useListTasksQuery>> = {

@@ -1,11 +1,11 @@
 import { hasCode } from '@kathaloka/api';
-import { useAdminFailures, useFormFailureText, useReportWords } from '@kathaloka/ui';
+import { adminFailuresWords, useWords, useFormFailureText, reportWords } from '@kathaloka/ui';
 import type { ReactNode } from 'react';
 
 /** Why a report was not sent. If an earlier one is still open, that is not an error. */
 export function useReportFailure(): (error: unknown) => ReactNode {
-  const failures = useAdminFailures();
-  const words = useReportWords();
+  const failures = useWords(adminFailuresWords);
+  const words = useWords(reportWords);
   const { failure } = useFormFailureText();
   return (error) => (hasCode(error, 'already_reported') ? words.already : failure(error, failures.report));
 }

@@ -4,10 +4,11 @@ import { LANGUAGES } from '@kathaloka/contract/limits';
 import {
   ConfirmDialog,
   MySeriesScreen,
-  useAuthoringPagesWords,
+  authoringPagesWords,
+  useWords,
   useFormFailureText,
-  useMySeriesWords,
-  useStoryWords,
+  mySeriesWords,
+  storyWords,
 } from '@kathaloka/ui';
 import { useState } from 'react';
 import { usePageTitle } from '../../shell/usePageTitle.ts';
@@ -19,9 +20,9 @@ import { useSeriesSaving } from './useSeriesSaving.ts';
 
 /** The series that an author has put together. */
 export function MySeriesRoute() {
-  const words = useMySeriesWords();
+  const words = useWords(mySeriesWords);
   usePageTitle(words.title);
-  const { ownLanguage } = useStoryWords();
+  const { ownLanguage } = useWords(storyWords);
   const { failure } = useFormFailureText();
   const { data, error, refetch } = useListMySeriesQuery();
   const { data: work } = useListMyStoriesQuery();
@@ -84,7 +85,7 @@ interface DeleteDialogProps {
 }
 
 function DeleteDialog({ series, onClose, onDelete }: DeleteDialogProps) {
-  const words = useMySeriesWords();
+  const words = useWords(mySeriesWords);
   return (
     <ConfirmDialog
       open={series !== undefined}
@@ -109,8 +110,8 @@ interface UnsavedDialogProps {
 
 /** Asks before another series is edited, or none, while what was typed in this one is not saved. */
 function UnsavedDialog({ open, onStay, onLeave }: UnsavedDialogProps) {
-  const { leavingText } = useMySeriesWords();
-  const { title, stay, leave } = useAuthoringPagesWords().leaving;
+  const { leavingText } = useWords(mySeriesWords);
+  const { title, stay, leave } = useWords(authoringPagesWords).leaving;
   return (
     <ConfirmDialog
       open={open}

@@ -1,5 +1,5 @@
 import { canRetry, hasCode } from '@kathaloka/api';
-import { SeriesScreen, useFailureText, useSeriesWords } from '@kathaloka/ui';
+import { SeriesScreen, useFailureText, seriesWords, useWords } from '@kathaloka/ui';
 import { OF_GUESTS, useIsMissing, usePageAnswers } from '../../rendering/pageAnswers.ts';
 import { useIdInAddress } from '../../shell/useIdInAddress.ts';
 import { useDescribeError } from '../../shell/useDescribeError.ts';
@@ -11,7 +11,7 @@ import { useForgetSeriesMutation, useGetSeriesQuery } from './calls.ts';
 export function SeriesRoute() {
   const describeError = useDescribeError();
   const { failure, plainFailure } = useFailureText();
-  const { failures, notFound } = useSeriesWords();
+  const { failures, notFound } = useWords(seriesWords);
   const params = { slug: useIdInAddress() };
   const { isSignedIn } = useSession();
   const page = usePageAnswers();

@@ -4,7 +4,7 @@ import { pick } from '@kathaloka/contract/rules';
 import type { ImportedStory, SeriesTexts } from '@kathaloka/formats';
 import { isSame } from '@kathaloka/story';
 import { draftOf } from '@kathaloka/story/editing';
-import { useFormFailureText, useImportingWords, useMySeriesWords } from '@kathaloka/ui';
+import { useFormFailureText, importingWords, useWords, mySeriesWords } from '@kathaloka/ui';
 import { type ReactNode, useState } from 'react';
 import { saveText } from '../../browser/saveFile.ts';
 import { useCreateStoryMutation, useLazyGetStorySourceQuery } from '../authoring/calls.ts';
@@ -26,8 +26,8 @@ interface Outcome {
 
 /** Whole series as files: saved with all parts, and taken in again as drafts, none of them twice. */
 export function useSeriesFiles(own: OwnWork) {
-  const words = useMySeriesWords();
-  const refusals = useImportingWords().refusals;
+  const words = useWords(mySeriesWords);
+  const refusals = useWords(importingWords).refusals;
   const { failure } = useFormFailureText();
   const load = useLoadedStory();
   const store = useStoredSeries(own, load);

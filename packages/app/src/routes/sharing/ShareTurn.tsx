@@ -1,4 +1,4 @@
-import { paths, ShareTurnDialog, useFailureText, useSharingWords, useToast } from '@kathaloka/ui';
+import { paths, ShareTurnDialog, useFailureText, sharingWords, useWords, useToast } from '@kathaloka/ui';
 import { copyText } from '../../browser/copyText.ts';
 import { share } from '../../browser/share.ts';
 import { useShareTurnMutation } from './calls.ts';
@@ -12,7 +12,7 @@ interface ShareTurnProps {
 
 /** Makes a link to a turn of the player's session. Mounted again for each turn. */
 export function ShareTurn({ sessionId, turnId, open, onOpenChange }: ShareTurnProps) {
-  const { make, made } = useSharingWords();
+  const { make, made } = useWords(sharingWords);
   const { failure } = useFailureText();
   const showToast = useToast();
   const [makeLink, { data: link, isLoading, error }] = useShareTurnMutation();

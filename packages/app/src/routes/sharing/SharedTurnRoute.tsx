@@ -1,5 +1,5 @@
 import { canRetry } from '@kathaloka/api';
-import { lazyWithRetry, SharedTurnScreen, useFailureText, useSharingWords } from '@kathaloka/ui';
+import { lazyWithRetry, SharedTurnScreen, useFailureText, sharingWords, useWords } from '@kathaloka/ui';
 import { useState } from 'react';
 import { useIdInAddress } from '../../shell/useIdInAddress.ts';
 import { useDescribeError } from '../../shell/useDescribeError.ts';
@@ -16,7 +16,7 @@ export function SharedTurnRoute() {
   const token = useIdInAddress();
   const describeError = useDescribeError();
   const { plainFailure } = useFailureText();
-  const { page: words } = useSharingWords();
+  const { page: words } = useWords(sharingWords);
   const { tale, error, isGone, refetch, earlier } = useSharedTale(token);
   const { play, isStarting } = usePlayFrom(token);
   const [isReporting, setIsReporting] = useState(false);

@@ -1,4 +1,4 @@
-import { paths, useFailureText, useSharingWords } from '@kathaloka/ui';
+import { paths, useFailureText, sharingWords, useWords } from '@kathaloka/ui';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { useTellRefusal } from '../../session/RefusalProvider.tsx';
@@ -9,7 +9,7 @@ import { rememberWantedPlay, takeWantedPlay } from './wantedPlay.ts';
 
 /** PLAY FROM HERE: asks a guest to log in, and begins once, however often it is pressed. */
 export function usePlayFrom(token: string) {
-  const { page: words } = useSharingWords();
+  const { page: words } = useWords(sharingWords);
   const { plainFailure } = useFailureText();
   const { isSignedIn } = useSession();
   const [begin, { isLoading }] = usePlayFromSharedTurnMutation();

@@ -1,12 +1,12 @@
 import { hasCode } from '@kathaloka/api';
 import type { SharedTale } from '@kathaloka/contract/entities';
-import { useFailureText, useSharingWords } from '@kathaloka/ui';
+import { useFailureText, sharingWords, useWords } from '@kathaloka/ui';
 import { useIsMissing, usePageAnswers } from '../../rendering/pageAnswers.ts';
 import { useGetSharedTurnInfiniteQuery } from './calls.ts';
 
 /** The tale of a link with the pages that are loaded: its newest parts, and those before as they are asked for. */
 export function useSharedTale(token: string) {
-  const { page: words } = useSharingWords();
+  const { page: words } = useWords(sharingWords);
   const { failure } = useFailureText();
   const query = useGetSharedTurnInfiniteQuery(token);
   const { currentData, error, isFetching, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = query;

@@ -1,4 +1,4 @@
-import { ConsentScreen, useFormFailureText, useYoungWords } from '@kathaloka/ui';
+import { ConsentScreen, useFormFailureText, youngWords, useWords } from '@kathaloka/ui';
 import { useEffect, useEffectEvent } from 'react';
 import { usePageTitle } from '../../shell/usePageTitle.ts';
 import { useSession } from '../../session/useSession.ts';
@@ -6,7 +6,7 @@ import { useGetMeMutation, useGiveBirthYearMutation, useNameGuardianMutation } f
 
 /** What an account for the young still waits for. */
 export function ConsentRoute() {
-  const words = useYoungWords();
+  const words = useWords(youngWords);
   const { failure } = useFormFailureText();
   usePageTitle(words.details.title);
   const { user } = useSession();

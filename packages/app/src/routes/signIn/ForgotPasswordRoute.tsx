@@ -1,12 +1,18 @@
-import { ForgotPasswordScreen, useAccountFailures, useAccountWords, useFormFailureText } from '@kathaloka/ui';
+import {
+  ForgotPasswordScreen,
+  accountFailuresWords,
+  useWords,
+  accountWords,
+  useFormFailureText,
+} from '@kathaloka/ui';
 import { usePageTitle } from '../../shell/usePageTitle.ts';
 import { useForgotPasswordMutation } from './linkCalls.ts';
 
 /** Requests a mail for choosing a new password. */
 export function ForgotPasswordRoute() {
   const { failure } = useFormFailureText();
-  const words = useAccountFailures();
-  usePageTitle(useAccountWords().forgot.title);
+  const words = useWords(accountFailuresWords);
+  usePageTitle(useWords(accountWords).forgot.title);
   const [ask, { isLoading, isSuccess, error }] = useForgotPasswordMutation();
   return (
     <ForgotPasswordScreen

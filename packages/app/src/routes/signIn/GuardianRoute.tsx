@@ -1,5 +1,5 @@
 import { canRetry, hasCode } from '@kathaloka/api';
-import { GuardianScreen, useFormFailureText, useYoungWords } from '@kathaloka/ui';
+import { GuardianScreen, useFormFailureText, youngWords, useWords } from '@kathaloka/ui';
 import { useEffect, useRef } from 'react';
 import { usePageTitle } from '../../shell/usePageTitle.ts';
 import {
@@ -11,7 +11,7 @@ import { useTokenFromAddress } from './useTokenFromAddress.ts';
 
 /** What a guardian decides, by the link of a mail: no account is needed. */
 export function GuardianRoute() {
-  const words = useYoungWords();
+  const words = useWords(youngWords);
   const { failure } = useFormFailureText();
   usePageTitle(words.page.title);
   const token = useTokenFromAddress();

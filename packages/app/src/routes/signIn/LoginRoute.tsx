@@ -2,8 +2,9 @@ import type { User } from '@kathaloka/contract/entities';
 import {
   LoginScreen,
   SwitchAccountDialog,
-  useAccountFailures,
-  useAccountWords,
+  accountFailuresWords,
+  useWords,
+  accountWords,
   useFormFailureText,
 } from '@kathaloka/ui';
 import { useState } from 'react';
@@ -20,8 +21,8 @@ import { useSignInByLink } from './useSignInByLink.ts';
 /** Welcome Back: sign in with a password, with Google, or with the token of a link. */
 export function LoginRoute() {
   const { failure } = useFormFailureText();
-  const words = useAccountFailures();
-  usePageTitle(useAccountWords().login.title);
+  const words = useWords(accountFailuresWords);
+  usePageTitle(useWords(accountWords).login.title);
   const isHydrated = useIsHydrated();
   const { isSignedIn } = useSession();
   const [storedChoice] = useState(lastStoredChoice);

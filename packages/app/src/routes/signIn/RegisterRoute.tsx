@@ -3,8 +3,9 @@ import type { PublicSettings } from '@kathaloka/contract/entities';
 import {
   RegisterScreen,
   type RegisterValues,
-  useAccountFailures,
-  useAccountWords,
+  accountFailuresWords,
+  useWords,
+  accountWords,
   useFormFailureText,
   type YouthAsked,
 } from '@kathaloka/ui';
@@ -21,8 +22,8 @@ import { LeaveLogin } from './LeaveLogin.tsx';
 /** Create Your Account. */
 export function RegisterRoute() {
   const { failure } = useFormFailureText();
-  const words = useAccountFailures();
-  usePageTitle(useAccountWords().register.title);
+  const words = useWords(accountFailuresWords);
+  usePageTitle(useWords(accountWords).register.title);
   const isHydrated = useIsHydrated();
   const { isSignedIn } = useSession();
   const [storedChoice] = useState(lastStoredChoice);

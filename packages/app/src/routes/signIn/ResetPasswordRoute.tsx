@@ -2,8 +2,9 @@ import { hasCode } from '@kathaloka/api';
 import {
   type ResetState,
   ResetPasswordScreen,
-  useAccountFailures,
-  useAccountWords,
+  accountFailuresWords,
+  useWords,
+  accountWords,
   useFormFailureText,
 } from '@kathaloka/ui';
 import { usePageTitle } from '../../shell/usePageTitle.ts';
@@ -13,8 +14,8 @@ import { useTokenFromAddress } from './useTokenFromAddress.ts';
 /** Choose a new password, with the link from a mail. */
 export function ResetPasswordRoute() {
   const { failure } = useFormFailureText();
-  const words = useAccountFailures();
-  usePageTitle(useAccountWords().reset.title);
+  const words = useWords(accountFailuresWords);
+  usePageTitle(useWords(accountWords).reset.title);
   const token = useTokenFromAddress();
   const [reset, { isLoading, isSuccess, error }] = useResetPasswordMutation();
   const isLinkRefused = token === undefined || hasCode(error, 'invalid_link');

@@ -1,7 +1,8 @@
 import { canRetry, isRefusal } from '@kathaloka/api';
 import {
-  useAccountFailures,
-  useAccountWords,
+  accountFailuresWords,
+  useWords,
+  accountWords,
   useFormFailureText,
   VerifyEmailScreen,
   type VerifyState,
@@ -15,8 +16,8 @@ import { useTokenFromAddress } from './useTokenFromAddress.ts';
 /** The result of a verification link; without a link, a form to request another. */
 export function VerifyEmailRoute() {
   const { failure } = useFormFailureText();
-  const words = useAccountFailures();
-  usePageTitle(useAccountWords().verify.manual);
+  const words = useWords(accountFailuresWords);
+  usePageTitle(useWords(accountWords).verify.manual);
   const { user } = useSession();
   const verification = useVerification();
   const [resend, { isLoading, isSuccess, error }] = useResendVerificationMutation();
@@ -35,7 +36,7 @@ export function VerifyEmailRoute() {
 /** Sends the token from the address to the server, once. */
 function useVerification(): { state: VerifyState; error?: ReactNode; onRetry?: (() => void) | undefined } {
   const { failure } = useFormFailureText();
-  const words = useAccountFailures();
+  const words = useWords(accountFailuresWords);
   const token = useTokenFromAddress();
   const [verify, { isSuccess, isError, error }] = useVerifyEmailMutation();
   const isTried = useRef(false);

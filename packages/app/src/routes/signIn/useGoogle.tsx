@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useAccountFailures, useFailureText } from '@kathaloka/ui';
+import { accountFailuresWords, useWords, useFailureText } from '@kathaloka/ui';
 import { GoogleSignIn } from '../../browser/GoogleSignIn.tsx';
 import { useGetSettingsQuery } from '../../client.ts';
 import { useSignInWithGoogleMutation } from './signInCalls.ts';
@@ -13,7 +13,7 @@ interface Google {
 
 export function useGoogle(): Google {
   const { failure } = useFailureText();
-  const words = useAccountFailures();
+  const words = useWords(accountFailuresWords);
   const { data: settings } = useGetSettingsQuery();
   const [signIn, { isLoading, error }] = useSignInWithGoogleMutation();
   const clientId = settings?.google_client_id;

@@ -2,7 +2,7 @@ import type { Opening as OpeningText, Story } from '@kathaloka/contract/entities
 import { GUEST_CHOICES_MAX } from '@kathaloka/contract/limits';
 import { OPENING_ID } from '@kathaloka/contract/paths';
 import { choiceLine } from '@kathaloka/story';
-import { Opening, paths, useOpeningWords } from '@kathaloka/ui';
+import { Opening, paths, openingWords, useWords } from '@kathaloka/ui';
 import { useGetOpeningQuery } from '../../client.ts';
 import { storeChoices } from '../../reader/guestChoices.ts';
 import { guestReading } from '../../reader/guestReadings.ts';
@@ -94,7 +94,7 @@ function OpeningForGuests({ story, text }: PartProps) {
 
 /** A choice leads to the next scene, up to the end. */
 function WholeForGuests({ story, text }: PartProps) {
-  const words = useOpeningWords();
+  const words = useWords(openingWords);
   const reading = useGuestTale(story.id);
   const { place, made } = reading;
   const register = useRedirectToLogin(paths.register);

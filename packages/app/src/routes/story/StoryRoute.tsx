@@ -7,8 +7,9 @@ import {
   StoryScreen,
   ToastProvider,
   useFailureText,
-  useOpeningWords,
-  useStoriesFailures,
+  openingWords,
+  useWords,
+  storiesFailuresWords,
 } from '@kathaloka/ui';
 import { useDeferredValue } from 'react';
 import { useNavigate } from 'react-router';
@@ -53,8 +54,8 @@ export function StoryRoute() {
 function StoryPage() {
   const describeError = useDescribeError();
   const { plainFailure } = useFailureText();
-  const failures = useStoriesFailures();
-  const { gone } = useOpeningWords();
+  const failures = useWords(storiesFailuresWords);
+  const { gone } = useWords(openingWords);
   const storyId = useIdInAddress();
   const { isSignedIn, user } = useSession();
   const [redirectToLogin, redirectToRegister] = [useRedirectToLogin(), useRedirectToLogin(paths.register)];

@@ -1,6 +1,13 @@
 import type { SelectedChoice } from '@kathaloka/contract/entities';
 import { type ClientState, hasCode } from '@kathaloka/api';
-import { type OpeningNotice, paths, useFailureText, useStoriesFailures, useShellWords } from '@kathaloka/ui';
+import {
+  type OpeningNotice,
+  paths,
+  useFailureText,
+  storiesFailuresWords,
+  useWords,
+  shellWords,
+} from '@kathaloka/ui';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useStore } from 'react-redux';
 import { useNavigate } from 'react-router';
@@ -22,8 +29,8 @@ interface Beginning {
 /** A session of one's own from what was chosen in a story: now, or before there was an account. */
 export function useBeginAfter(story_id: string, isThere: boolean): Beginning {
   const { plainFailure } = useFailureText();
-  const failures = useStoriesFailures();
-  const words = useShellWords();
+  const failures = useWords(storiesFailuresWords);
+  const words = useWords(shellWords);
   const { isSignedIn } = useSession();
   const store = useStore<ClientState>();
   const navigate = useNavigate();

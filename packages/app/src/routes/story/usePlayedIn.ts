@@ -1,10 +1,10 @@
 import type { Language, Story } from '@kathaloka/contract/entities';
-import { playLanguage, useStoryWords } from '@kathaloka/ui';
+import { playLanguage, storyWords, useWords } from '@kathaloka/ui';
 import { useState } from 'react';
 
 /** The language in which a story begins: the one that was chosen on its page, else the reader’s, else its own. */
 export function usePlayedIn(story: Story | undefined) {
-  const { ownLanguage } = useStoryWords();
+  const { ownLanguage } = useWords(storyWords);
   const [chosen, onValueChange] = useState<Language>();
   if (!story) return undefined;
   return { value: chosen ?? playLanguage(story, ownLanguage) ?? story.language, onValueChange };

@@ -1,6 +1,6 @@
 import type { ClientState } from '@kathaloka/api';
 import type { Story } from '@kathaloka/contract/entities';
-import { useStoryPageWords, useToast } from '@kathaloka/ui';
+import { storyPageWords, useWords, useToast } from '@kathaloka/ui';
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useDispatch } from 'react-redux';
 
@@ -10,7 +10,7 @@ import { useDispatch } from 'react-redux';
  */
 export function useSaveAsFile(story: Story | undefined): (() => void) | undefined {
   const dispatch = useDispatch<ThunkDispatch<ClientState, unknown, UnknownAction>>();
-  const { fileNotSaved } = useStoryPageWords();
+  const { fileNotSaved } = useWords(storyPageWords);
   const showToast = useToast();
   if (!story?.is_open_to_guests || story.is_premium || story.status !== 'published') return undefined;
   return () =>

@@ -1,5 +1,5 @@
 import { canRetry, hasCode } from '@kathaloka/api';
-import { JoinScreen, useFailureText, useTogetherWords } from '@kathaloka/ui';
+import { JoinScreen, useFailureText, togetherWords, useWords } from '@kathaloka/ui';
 import { useIsMissing, usePageAnswers } from '../../rendering/pageAnswers.ts';
 import { useIdInAddress } from '../../shell/useIdInAddress.ts';
 import { useSession } from '../../session/useSession.ts';
@@ -17,7 +17,7 @@ export function JoinRoute() {
   const { user, isSignedIn } = useSession();
   const describeError = useDescribeError();
   const { plainFailure } = useFailureText();
-  const { join: words } = useTogetherWords();
+  const { join: words } = useWords(togetherWords);
   const query = useGetInvitationQuery({ params: { token } }, { refetchOnFocus: true });
   const { currentData, error, isFetching, refetch } = query;
   const brought = usePageAnswers().invitation;

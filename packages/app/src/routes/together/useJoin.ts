@@ -1,6 +1,6 @@
 import { hasCode } from '@kathaloka/api';
 import type { InvitationPage } from '@kathaloka/contract/entities';
-import { paths, useFailureText, useTogetherWords } from '@kathaloka/ui';
+import { paths, useFailureText, togetherWords, useWords } from '@kathaloka/ui';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { usePageScripts } from '../../shell/pageScripts.ts';
@@ -25,7 +25,7 @@ const isFullNow = (error: unknown): boolean => hasCode(error, 'limit_reached');
  * plays in it already only goes there.
  */
 export function useJoin(token: string, { invitation, isYoung, refetch }: JoinOptions) {
-  const { join: words } = useTogetherWords();
+  const { join: words } = useWords(togetherWords);
   const { plainFailure } = useFailureText();
   const { isSignedIn } = useSession();
   const [joinSession, { error, isLoading }] = useJoinSessionMutation();

@@ -1,5 +1,5 @@
 import { WAITLIST_DELAY_MS } from '@kathaloka/contract/limits';
-import { useWaitlistFailures, useWaitlistWords, WaitlistScreen } from '@kathaloka/ui';
+import { waitlistFailuresWords, useWords, waitlistWords, WaitlistScreen } from '@kathaloka/ui';
 import { useEffect, useRef, useState } from 'react';
 import { StaticImage } from '../../shell/StaticImage.tsx';
 import { usePageTitle } from '../../shell/usePageTitle.ts';
@@ -9,8 +9,8 @@ type WaitlistState = 'idle' | 'sending' | 'failed' | 'joined';
 
 /** The premium waitlist. The form opens an external waitlist in a new tab; nothing is sent to our own server. */
 export function WaitlistRoute() {
-  const failures = useWaitlistFailures();
-  usePageTitle(useWaitlistWords().comingSoon);
+  const failures = useWords(waitlistFailuresWords);
+  usePageTitle(useWords(waitlistWords).comingSoon);
   const { data: settings, refetch } = useGetSettingsQuery();
   const [state, setState] = useState<WaitlistState>('idle');
   const isMounted = useRef(true);

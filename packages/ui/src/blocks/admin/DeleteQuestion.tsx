@@ -1,5 +1,6 @@
 import { ConfirmDialog } from '../../patterns/ConfirmDialog/ConfirmDialog.tsx';
-import { useAdminWords } from '../../words/areas/useAdminWords.ts';
+import { adminWords } from '../../words/admin/en.ts';
+import { useWords } from '../../words/useWords.ts';
 
 interface DeleteQuestionProps {
   open: boolean;
@@ -11,7 +12,7 @@ interface DeleteQuestionProps {
 
 /** Asks before a category or a tag is deleted, which nothing brings back. */
 export function DeleteQuestion({ name, ...question }: DeleteQuestionProps) {
-  const { cancel, deleting } = useAdminWords();
+  const { cancel, deleting } = useWords(adminWords);
   return (
     <ConfirmDialog
       {...question}

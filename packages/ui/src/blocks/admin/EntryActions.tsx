@@ -1,7 +1,8 @@
 import { Merge, Pencil, Trash2 } from 'lucide-react';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
-import { useAdminWords } from '../../words/areas/useAdminWords.ts';
 import { RowActions } from './adminPage.styles.ts';
+import { adminWords } from '../../words/admin/en.ts';
+import { useWords } from '../../words/useWords.ts';
 
 interface EntryActionsProps {
   /** What the category or tag is called. */
@@ -15,7 +16,7 @@ interface EntryActionsProps {
 
 /** What is done with one category or one tag. */
 export function EntryActions({ name, editLabel, onEdit, onMerge, onDelete }: EntryActionsProps) {
-  const words = useAdminWords();
+  const words = useWords(adminWords);
   return (
     <RowActions>
       <IconButton label={editLabel} variant="plain" size="small" onClick={onEdit}>

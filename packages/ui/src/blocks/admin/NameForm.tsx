@@ -1,11 +1,12 @@
 import type { KeyboardEvent } from 'react';
 import { useForm } from '../../hooks/useForm.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
-import { useAdminWords } from '../../words/areas/useAdminWords.ts';
 import type { Named } from '@kathaloka/contract/rules';
 import { NameButtons, NameFormRoot } from './adminPage.styles.ts';
 import { NamesFields } from './names/NamesFields.tsx';
 import { namesForm, namesRules, type NamesValues, namesValues } from './names/namesForm.ts';
+import { adminWords } from '../../words/admin/en.ts';
+import { useWords } from '../../words/useWords.ts';
 
 interface NameFormProps {
   label: string;
@@ -18,7 +19,7 @@ interface NameFormProps {
 
 /** Names, edited in place. Escape cancels. */
 export function NameForm({ label, thing, submitLabel, onSubmit, onCancel }: NameFormProps) {
-  const words = useAdminWords();
+  const words = useWords(adminWords);
   const form = useForm({
     initialValues: namesForm(thing),
     rules: namesRules,

@@ -1,7 +1,7 @@
 import { parseCondition, parseEffects } from '@kathaloka/story';
 import { describe, expect, it } from 'vitest';
-import { structure as english } from '../../words/en/structure.ts';
-import { structure as hindi } from '../../words/hi/structure.ts';
+import { structureWords as english } from '../../words/structure/en.ts';
+import { structure as hindi } from '../../words/structure/hi.ts';
 import { conditionReading, effectsReading } from './expressionReading.ts';
 
 describe('A condition in plain language', () => {

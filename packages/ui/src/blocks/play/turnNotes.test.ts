@@ -1,11 +1,11 @@
 import type { ProblemOf } from '@kathaloka/contract/entities';
 import { fixtureId, fixtureModels } from '@kathaloka/contract/fixtures';
 import { describe, expect, it } from 'vitest';
-import { play } from '../../words/en/play.ts';
+import { playWords } from '../../words/play/en.ts';
 import { entryFromFailure, warningsFromAnswer } from './turnNotes.ts';
 
 const modelName = (key: string) => key.charAt(0).toUpperCase() + key.slice(1);
-const reading = { turnKey: 't', words: play, modelName };
+const reading = { turnKey: 't', words: playWords, modelName };
 const answer = { turn_id: fixtureId('turn', 9) };
 
 describe('warningsFromAnswer', () => {
@@ -26,8 +26,8 @@ describe('warningsFromAnswer', () => {
       warningsFromAnswer({ ...answer, stepped_in, low_credits_warning: true }, reading).map(
         ({ content }) => content,
       );
-    expect(contents('daily_limit')).toEqual([play.steppedIn.daily_limit, play.lowCredits]);
-    expect(contents('credits_short')).toEqual([play.steppedIn.credits_short]);
+    expect(contents('daily_limit')).toEqual([playWords.steppedIn.daily_limit, playWords.lowCredits]);
+    expect(contents('credits_short')).toEqual([playWords.steppedIn.credits_short]);
   });
 
   it('say when the credits run low, in the server’s words if there are any', () => {

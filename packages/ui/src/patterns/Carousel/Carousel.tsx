@@ -4,10 +4,11 @@ import { mergedProps } from '../../element/mergedProps.ts';
 import { useAutoAdvance } from '../../hooks/useAutoAdvance.ts';
 import { useIsOverflowing } from '../../hooks/useIsOverflowing.ts';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
-import { useCarouselWords } from '../../words/areas/useCarouselWords.ts';
 import { CarouselRoot, Controls, Header, Scroller, Slide } from './Carousel.styles.ts';
 import { pageDistance, scrollStateOf, scrollToOffset, slideDistance } from './scroller.ts';
 import { backwardFrom, forwardFrom } from './scrollTarget.ts';
+import { carouselWords } from '../../words/carousel/en.ts';
+import { useWords } from '../../words/useWords.ts';
 
 export interface CarouselProps extends Omit<ComponentProps<'section'>, 'children'> {
   /** Its accessible name. */
@@ -30,7 +31,7 @@ export interface CarouselProps extends Omit<ComponentProps<'section'>, 'children
  * </Carousel>
  */
 export function Carousel({ label, heading, children, intervalMs, ...rest }: CarouselProps) {
-  const words = useCarouselWords();
+  const words = useWords(carouselWords);
   const scrollerRef = useRef<HTMLUListElement>(null);
   const canScroll = useIsOverflowing(scrollerRef, 'inline', 'once laid out');
   const { isMoving, isPaused, togglePaused, holdProps } = useAutoAdvance({

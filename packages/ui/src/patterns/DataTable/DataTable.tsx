@@ -2,7 +2,6 @@ import { type ComponentProps, useRef, useState } from 'react';
 import { useIsOverflowing } from '../../hooks/useIsOverflowing.ts';
 import { useMergedRef } from '../../hooks/useMergedRef.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
-import { useTableWords } from '../../words/areas/useTableWords.ts';
 import { ErrorState } from '../ErrorState/ErrorState.tsx';
 import { type DataTableColumn, sorted, type TableSort } from './columns.ts';
 import { Box, Message, Table } from './DataTable.styles.ts';
@@ -11,6 +10,8 @@ import { DataTableRow } from './DataTableRow.tsx';
 import { DataTableSkeleton } from './DataTableSkeleton.tsx';
 import type { RowAttributes } from './rowAttributes.ts';
 import { TABLE_ROLES } from './tableRoles.ts';
+import { tableWords } from '../../words/table/en.ts';
+import { useWords } from '../../words/useWords.ts';
 
 export interface DataTableProps<Row> extends Omit<ComponentProps<'div'>, 'children'> {
   /** The accessible name of the table. */
@@ -67,7 +68,7 @@ export function DataTable<Row>({
   ref,
   ...rest
 }: DataTableProps<Row>) {
-  const words = useTableWords();
+  const words = useWords(tableWords);
   const boxRef = useRef<HTMLDivElement>(null);
   const mergedRef = useMergedRef(boxRef, ref);
   const isTooWide = useIsOverflowing(boxRef);

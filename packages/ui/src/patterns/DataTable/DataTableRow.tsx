@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
-import { useNumbers } from '../../words/areas/useNumbers.ts';
 import type { DataTableColumn } from './columns.ts';
 import { Cell, CellLabel, Content, Row } from './DataTable.styles.ts';
 import type { RowAttributes } from './rowAttributes.ts';
 import { TABLE_ROLES } from './tableRoles.ts';
+import { numbersWords } from '../../words/numbers/en.ts';
+import { useWords } from '../../words/useWords.ts';
 
 interface DataTableRowProps<RowData> {
   row: RowData;
@@ -13,7 +14,7 @@ interface DataTableRowProps<RowData> {
 
 /** One row: a line of cells, or a card in which each cell keeps the label of its column. */
 export function DataTableRow<RowData>({ row, columns, attributes }: DataTableRowProps<RowData>) {
-  const { whole } = useNumbers();
+  const { whole } = useWords(numbersWords);
   const written = (content: ReactNode) => (typeof content === 'number' ? whole(content) : content);
 
   return (

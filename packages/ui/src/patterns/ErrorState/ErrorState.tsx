@@ -3,9 +3,10 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Lotus } from '../../ornaments/Lotus.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Sentence } from '../../primitives/Sentence/Sentence.tsx';
-import { useConnectionWords } from '../../words/areas/useConnectionWords.ts';
-import { useErrorsWords } from '../../words/areas/useErrorsWords.ts';
 import { ErrorRoot, Message, RequestId, Title } from './ErrorState.styles.ts';
+import { connectionWords } from '../../words/connection/en.ts';
+import { errorsWords } from '../../words/errors/en.ts';
+import { useWords } from '../../words/useWords.ts';
 
 export const ERROR_LAYOUTS = ['page', 'row'] as const;
 export type ErrorLayout = (typeof ERROR_LAYOUTS)[number];
@@ -66,8 +67,8 @@ export function ErrorState({
   action,
   ...rest
 }: ErrorStateProps) {
-  const errors = useErrorsWords();
-  const connection = useConnectionWords();
+  const errors = useWords(errorsWords);
+  const connection = useWords(connectionWords);
   const isPage = layout === 'page';
   const failed = { title: errors.title, text: errors.unexpected, action: errors.tryAgain };
   const words = {

@@ -1,8 +1,9 @@
 import { CircleAlert } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useId, useMemo } from 'react';
 import { FieldContext, type FieldParts } from '../../primitives/FieldContext/FieldContext.ts';
-import { useFieldWords } from '../../words/areas/useFieldWords.ts';
 import { ErrorText, FieldRoot, Hint, Label, LabelRow } from './FormField.styles.ts';
+import { fieldWords } from '../../words/field/en.ts';
+import { useWords } from '../../words/useWords.ts';
 
 export interface FormFieldProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The label. */
@@ -51,7 +52,7 @@ export function FormField({
   aside,
   ...rest
 }: FormFieldProps) {
-  const words = useFieldWords();
+  const words = useWords(fieldWords);
   const id = useId();
   const hasHint = Boolean(hint);
   const isInvalid = Boolean(error);

@@ -1,8 +1,9 @@
 import { useReactFlow, useStore } from '@xyflow/react';
 import { Maximize, Minus, Plus, WandSparkles } from 'lucide-react';
 import { Button } from '../../primitives/Button/Button.tsx';
-import { useStructureWords } from '../../words/areas/useStructureWords.ts';
 import { Tidy, Zoom, ZoomButton, ZoomValue } from './canvasParts.styles.ts';
+import { structureWords } from '../../words/structure/en.ts';
+import { useWords } from '../../words/useWords.ts';
 
 interface CanvasControlsProps {
   /** Brings all scenes into view. */
@@ -15,7 +16,7 @@ interface CanvasControlsProps {
 
 /** Zoom, fit and tidy: what the wheel and two fingers do, for everyone else. */
 export function CanvasControls({ fit, isArranging, onTidy }: CanvasControlsProps) {
-  const words = useStructureWords();
+  const words = useWords(structureWords);
   const { zoomIn, zoomOut } = useReactFlow();
   const percent = useStore(({ transform }) => Math.round(transform[2] * 100));
 

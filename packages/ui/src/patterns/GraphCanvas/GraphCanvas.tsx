@@ -4,7 +4,6 @@ import { type ComponentProps, useMemo, useRef } from 'react';
 import { composed } from '../../element/composed.ts';
 import { useDirection } from '../../hooks/useDirection.ts';
 import { useMergedRef } from '../../hooks/useMergedRef.ts';
-import { useStructureWords } from '../../words/areas/useStructureWords.ts';
 import { CanvasControls } from './CanvasControls.tsx';
 import { handleCanvasKey } from './canvasKeys.ts';
 import { detailAt, DetailContext } from './detail.ts';
@@ -23,6 +22,8 @@ import { useSceneDrag } from './useSceneDrag.ts';
 import { useSceneFocus } from './useSceneFocus.ts';
 import { useSceneGraph } from './useSceneGraph.ts';
 import { useScenePlaces } from './useScenePlaces.ts';
+import { structureWords } from '../../words/structure/en.ts';
+import { useWords } from '../../words/useWords.ts';
 
 export type { GraphCanvasProps } from './graphCanvasProps.ts';
 
@@ -55,7 +56,7 @@ function Canvas(props: GraphCanvasProps) {
   const { onPointerDownCapture, onClickCapture } = others;
   const { onValueChange, onMove, onArrange, onEdit, onDelete, onConnect, ...additions } = more;
   const { onAddChoice, onAddScene, onSetStart, ...rest } = additions;
-  const words = useStructureWords();
+  const words = useWords(structureWords);
   const rootRef = useRef<HTMLElement>(null);
   const mergedRef = useMergedRef(rootRef, ref);
   const dir = useDirection(rootRef);

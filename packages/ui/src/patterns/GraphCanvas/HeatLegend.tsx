@@ -1,6 +1,7 @@
-import { useStructureWords } from '../../words/areas/useStructureWords.ts';
 import type { GraphHeat } from './graphMarks.ts';
 import { Legend, LegendScale, LegendStep } from './canvasParts.styles.ts';
+import { structureWords } from '../../words/structure/en.ts';
+import { useWords } from '../../words/useWords.ts';
 
 const STEPS = [0, 1, 2, 3, 4] as const;
 
@@ -10,7 +11,7 @@ interface HeatLegendProps {
 
 /** The legend of the heat map. Each card has its share in figures as well. */
 export function HeatLegend({ heat }: HeatLegendProps) {
-  const words = useStructureWords();
+  const words = useWords(structureWords);
   const hasHidden = [...heat.scenes.values(), ...heat.choices.values()].includes(null);
   return (
     <Legend>

@@ -1,10 +1,11 @@
 import { useReactFlow, useStore } from '@xyflow/react';
 import { type PointerEvent, useMemo } from 'react';
-import { useStructureWords } from '../../words/areas/useStructureWords.ts';
 import { MAP } from './fit.ts';
 import { MapRoot } from './canvasParts.styles.ts';
 import type { SceneNodeType } from './sceneData.ts';
 import { useFrozen } from './useFrozen.ts';
+import { structureWords } from '../../words/structure/en.ts';
+import { useWords } from '../../words/useWords.ts';
 
 interface SceneMapProps {
   nodes: readonly SceneNodeType[];
@@ -63,7 +64,7 @@ function Seen() {
 
 /** An overview of all scenes, with the visible area; a press goes there. Two paths, however many scenes there are. */
 export function SceneMap({ nodes, isRtl }: SceneMapProps) {
-  const words = useStructureWords();
+  const words = useWords(structureWords);
   const { setCenter, getZoom } = useReactFlow();
   const isOverCard = useStore((view) => coversCard(nodes, view, isRtl));
   // frozen during a drag

@@ -11,14 +11,15 @@ import {
 } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
 import { directionOf } from '../../theme/direction.ts';
-import { useNumbers } from '../../words/areas/useNumbers.ts';
-import { useStructureWords } from '../../words/areas/useStructureWords.ts';
 import { useDetail } from './detail.ts';
 import { FarSceneCard } from './FarSceneCard.tsx';
 import { heatOf, type SceneMark, type Share } from './graphMarks.ts';
 import { Card, Choice, Figure, HeatHead, Here, Mark, Name, Text } from './SceneNode.styles.ts';
 import type { SceneData, SceneNodeType } from './sceneData.ts';
 import { choicePort, metricsOf, TARGET_PORT } from './sceneCards.ts';
+import { numbersWords } from '../../words/numbers/en.ts';
+import { structureWords } from '../../words/structure/en.ts';
+import { useWords } from '../../words/useWords.ts';
 
 const icons: Readonly<Record<SceneMark['severity'], ReactNode>> = {
   error: <CircleAlert />,
@@ -30,8 +31,8 @@ const modeIcons = { verbatim: <Quote />, open: <MessagesSquare /> };
 
 /** The marks in a card's head. The mode is an icon where it is not alone, so that the name can be read. */
 function Marks({ data }: { data: SceneData }) {
-  const words = useStructureWords();
-  const { whole } = useNumbers();
+  const words = useWords(structureWords);
+  const { whole } = useWords(numbersWords);
   const { choices, isStart, mark, mode, note } = data;
   const isLoose = choices.some(({ leadsNowhere }) => leadsNowhere);
   const isAlone = !isStart && !mark && !isLoose && choices.length > 0;
@@ -71,8 +72,8 @@ function Marks({ data }: { data: SceneData }) {
 }
 
 function ShareFigure({ share }: { share: Share | undefined }) {
-  const words = useStructureWords();
-  const { percent } = useNumbers();
+  const words = useWords(structureWords);
+  const { percent } = useWords(numbersWords);
   if (share === undefined) return null;
   return <Figure>{share === null ? words.tooFewMark : percent(Math.round(share * 1000) / 10)}</Figure>;
 }
@@ -92,7 +93,7 @@ export const SceneNode = memo(
 );
 
 function SceneCard({ data }: { data: SceneData }) {
-  const words = useStructureWords();
+  const words = useWords(structureWords);
   const { name, text, choices, isSelected, language, dir } = data;
   const [start, end] = dir === 'rtl' ? [Position.Right, Position.Left] : [Position.Left, Position.Right];
   const metrics = metricsOf(language);

@@ -1,10 +1,11 @@
 import type { Edge } from '@xyflow/react';
 import { useMemo, useState } from 'react';
-import { useNumbers } from '../../words/areas/useNumbers.ts';
-import { useStructureWords } from '../../words/areas/useStructureWords.ts';
 import type { Detail } from './detail.ts';
 import type { SceneData } from './sceneData.ts';
 import { sceneEdges, sceneNodes, type SceneNodesInput } from './sceneNodes.ts';
+import { numbersWords } from '../../words/numbers/en.ts';
+import { structureWords } from '../../words/structure/en.ts';
+import { useWords } from '../../words/useWords.ts';
 
 export interface SceneGraphInput extends Omit<SceneNodesInput, 'labelOf' | 'roleDescription'> {
   /** How much of a card is drawn. */
@@ -13,8 +14,8 @@ export interface SceneGraphInput extends Omit<SceneNodesInput, 'labelOf' | 'role
 
 /** The accessible name of a card: everything that it shows, in one line. */
 function useLabelOf() {
-  const words = useStructureWords();
-  const { percent } = useNumbers();
+  const words = useWords(structureWords);
+  const { percent } = useWords(numbersWords);
   return useMemo(
     () =>
       (
@@ -42,7 +43,7 @@ function useLabelOf() {
 /** The cards of the canvas, its edges, and those that move with a dragged card. A card that has not changed stays the same object. */
 export function useSceneGraph(input: SceneGraphInput) {
   const { structure, places, selection, dragged, marks, heat, path, language, dir, detail } = input;
-  const words = useStructureWords();
+  const words = useWords(structureWords);
   const labelOf = useLabelOf();
   const whole = useMemo(
     (): SceneNodesInput => ({

@@ -1,10 +1,11 @@
 import { X } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
-import { useErrorsWords } from '../../words/areas/useErrorsWords.ts';
-import { useOverlayWords } from '../../words/areas/useOverlayWords.ts';
 import { ErrorState } from '../ErrorState/ErrorState.tsx';
 import { NoticeRoot } from './LoadFailure.styles.ts';
+import { errorsWords } from '../../words/errors/en.ts';
+import { overlayWords } from '../../words/overlay/en.ts';
+import { useWords } from '../../words/useWords.ts';
 
 export interface LoadFailureProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Called to retry. */
@@ -20,8 +21,8 @@ export interface LoadFailureProps extends Omit<ComponentProps<'div'>, 'children'
  * <LoadFailure onRetry={retry} />
  */
 export function LoadFailure({ onRetry, onClose, ...rest }: LoadFailureProps) {
-  const { partMissing } = useErrorsWords();
-  const { close } = useOverlayWords();
+  const { partMissing } = useWords(errorsWords);
+  const { close } = useWords(overlayWords);
   return (
     <NoticeRoot {...rest}>
       <ErrorState

@@ -1,9 +1,10 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { Button } from '../../primitives/Button/Button.tsx';
-import { useTableWords } from '../../words/areas/useTableWords.ts';
 import { GAP, pageList } from './pageList.ts';
 import { Controls, Flip, Gap, PageButton, Pages, PaginationRoot, Range } from './Pagination.styles.ts';
+import { tableWords } from '../../words/table/en.ts';
+import { useWords } from '../../words/useWords.ts';
 
 export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children'> {
   /** The current page, from 1. */
@@ -25,7 +26,7 @@ export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children'>
  * <Pagination page={2} totalPages={5} total={97} pageSize={20} onPageChange={setPage} />
  */
 export function Pagination({ page, totalPages, total, pageSize, onPageChange, ...rest }: PaginationProps) {
-  const words = useTableWords();
+  const words = useWords(tableWords);
   if (totalPages <= 1) return null;
   const first = (page - 1) * pageSize + 1;
 

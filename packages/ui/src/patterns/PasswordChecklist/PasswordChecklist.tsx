@@ -2,8 +2,9 @@ import { PASSWORD_PARTS, passwordParts } from '@kathaloka/contract/rules';
 import { Circle, CircleCheck } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
-import { useFieldWords } from '../../words/areas/useFieldWords.ts';
 import { Checklist, Part } from './PasswordChecklist.styles.ts';
+import { fieldWords } from '../../words/field/en.ts';
+import { useWords } from '../../words/useWords.ts';
 
 export interface PasswordChecklistProps extends Omit<ComponentProps<'ul'>, 'children'> {
   /** What has been typed. */
@@ -17,7 +18,7 @@ export interface PasswordChecklistProps extends Omit<ComponentProps<'ul'>, 'chil
  * <PasswordChecklist password={password} />
  */
 export function PasswordChecklist({ password, ...rest }: PasswordChecklistProps) {
-  const words = useFieldWords();
+  const words = useWords(fieldWords);
   const parts = passwordParts(password);
   return (
     <Checklist aria-label={words.passwordRules} {...rest}>

@@ -4,9 +4,10 @@ import { type ComponentProps, useState } from 'react';
 import { useControlled } from '../../hooks/useControlled.ts';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
 import { nameLanguage } from '../../theme/nameLanguage.ts';
-import { useFieldWords } from '../../words/areas/useFieldWords.ts';
 import { hasName, useNameOf } from '../../words/useNameOf.ts';
 import { ColourDot, Finder, MoreTags, TagRoot, TagToggle } from './TagPicker.styles.ts';
+import { fieldWords } from '../../words/field/en.ts';
+import { useWords } from '../../words/useWords.ts';
 
 /** A tag to choose. */
 export interface PickedTag extends Named {
@@ -70,7 +71,7 @@ export function TagPicker({
     defaultValue,
     onValueChange: (next) => onValueChange?.([...next]),
   });
-  const words = useFieldWords();
+  const words = useWords(fieldWords);
   const nameOf = useNameOf();
   const [text, setText] = useState('');
   const shown = tagsToShow(tags, chosen, text);

@@ -3,9 +3,10 @@ import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
-import { useOverlayWords } from '../../words/areas/useOverlayWords.ts';
 import { Line, Message, Root } from './Toast.styles.ts';
 import type { ToastData, ToastTone } from './toastQueue.ts';
+import { overlayWords } from '../../words/overlay/en.ts';
+import { useWords } from '../../words/useWords.ts';
 
 interface ToastMessageProps {
   toast: Toast.Root.ToastObject<ToastData>;
@@ -23,7 +24,7 @@ const REACHABLE = { 'aria-hidden': false } as const;
 
 /** One toast: an icon, its text, an optional action, and a close button. */
 export function ToastMessage({ toast }: ToastMessageProps) {
-  const words = useOverlayWords();
+  const words = useWords(overlayWords);
   const { icon = ICONS[toast.type ?? 'info'], action } = toast.data ?? {};
   return (
     <Root toast={toast} swipeDirection="down">

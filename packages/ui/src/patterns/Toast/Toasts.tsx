@@ -1,10 +1,11 @@
 import { Toast } from '@base-ui/react/toast';
 import { useEffect } from 'react';
 import type { PortalProps } from '../../element/portal.ts';
-import { useOverlayWords } from '../../words/areas/useOverlayWords.ts';
 import { Place } from './Toast.styles.ts';
 import { ToastMessage } from './ToastMessage.tsx';
 import type { ToastData, ToastQueue } from './toastQueue.ts';
+import { overlayWords } from '../../words/overlay/en.ts';
+import { useWords } from '../../words/useWords.ts';
 
 interface ToastsProps extends PortalProps {
   queue: ToastQueue;
@@ -17,7 +18,7 @@ export function Toasts({ queue, durationMs, placement, container }: ToastsProps)
   return (
     <Toast.Provider timeout={durationMs}>
       <Toast.Portal container={container}>
-        <Place aria-label={useOverlayWords().messages} data-placement={placement}>
+        <Place aria-label={useWords(overlayWords).messages} data-placement={placement}>
           <Messages queue={queue} />
         </Place>
       </Toast.Portal>

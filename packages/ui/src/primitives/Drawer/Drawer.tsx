@@ -4,9 +4,10 @@ import { type ComponentProps, type ReactNode, useRef } from 'react';
 import type { PortalProps } from '../../element/portal.ts';
 import { useDeliberateClose } from '../../hooks/useDeliberateClose.ts';
 import { useIsOverflowing } from '../../hooks/useIsOverflowing.ts';
-import { useOverlayWords } from '../../words/areas/useOverlayWords.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Body, Header, Panel, Scrim, Title } from './Drawer.styles.ts';
+import { overlayWords } from '../../words/overlay/en.ts';
+import { useWords } from '../../words/useWords.ts';
 
 export const DRAWER_SIDES = ['start', 'end', 'bottom'] as const;
 export type DrawerSide = (typeof DRAWER_SIDES)[number];
@@ -47,7 +48,7 @@ export function Drawer({
   container,
   ...rest
 }: DrawerProps) {
-  const words = useOverlayWords();
+  const words = useWords(overlayWords);
   return (
     <Base.Root open={open} onOpenChange={useDeliberateClose(open, onOpenChange)}>
       <Base.Portal container={container}>

@@ -2,11 +2,12 @@ import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
 import { composed } from '../../element/composed.ts';
 import { useEarlyText } from '../../hooks/useEarlyText.ts';
-import { useFieldWords } from '../../words/areas/useFieldWords.ts';
 import { useFieldControl } from '../FieldContext/FieldContext.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import type { TextFieldProps } from '../TextField/TextField.tsx';
 import { PasswordInput, PasswordRoot, Show } from './PasswordField.styles.ts';
+import { fieldWords } from '../../words/field/en.ts';
+import { useWords } from '../../words/useWords.ts';
 
 export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'face'>;
 
@@ -25,7 +26,7 @@ export function PasswordField({
   ref,
   ...rest
 }: PasswordFieldProps) {
-  const words = useFieldWords();
+  const words = useWords(fieldWords);
   const own = useEarlyText({ value: rest.value, onValueChange, ref });
   const [isShown, setIsShown] = useState(false);
   return (

@@ -1,10 +1,11 @@
 import { NumberField } from '@base-ui/react/number-field';
 import { Minus, Plus } from 'lucide-react';
 import { type ComponentProps, useId } from 'react';
-import { useFieldWords } from '../../words/areas/useFieldWords.ts';
 import { useFieldControl } from '../FieldContext/FieldContext.ts';
 import { Allowed, Amount, Less, More, StepperFrame } from './Stepper.styles.ts';
 import { numberTextProps, useNumberText } from './useNumberText.ts';
+import { fieldWords } from '../../words/field/en.ts';
+import { useWords } from '../../words/useWords.ts';
 
 export interface StepperProps extends Omit<
   ComponentProps<'input'>,
@@ -81,7 +82,7 @@ export function Stepper({
   style,
   ...rest
 }: StepperProps) {
-  const words = useFieldWords();
+  const words = useWords(fieldWords);
   const isWhole = Number.isInteger(step);
   const numberText = useNumberText({
     value,

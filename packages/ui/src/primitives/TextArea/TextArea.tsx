@@ -1,11 +1,12 @@
 import { type ComponentProps, useId } from 'react';
 import { composed } from '../../element/composed.ts';
 import { useControlled } from '../../hooks/useControlled.ts';
-import { useFieldWords } from '../../words/areas/useFieldWords.ts';
 import { useFieldControl } from '../FieldContext/FieldContext.ts';
 import type { TextFace } from '../TextField/TextField.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { Counter, TextAreaRoot, Writing } from './TextArea.styles.ts';
+import { fieldWords } from '../../words/field/en.ts';
+import { useWords } from '../../words/useWords.ts';
 
 export interface TextAreaProps extends Omit<ComponentProps<'textarea'>, 'value' | 'defaultValue'> {
   /** The current value. Uncontrolled if omitted. */
@@ -43,7 +44,7 @@ export function TextArea({
   style,
   ...rest
 }: TextAreaProps) {
-  const words = useFieldWords();
+  const words = useWords(fieldWords);
   const counterId = useId();
   const control = useFieldControl(rest);
   const [text, setText] = useControlled({ value, defaultValue, onValueChange });

@@ -1,9 +1,10 @@
 import { ArrowLeft } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { usePaths } from '../../paths.ts';
-import { useProfileWords } from '../../words/areas/useProfileWords.ts';
 import { BackLink, Title } from '../underProgress.styles.ts';
 import { AccountRoot, Parts } from './AccountScreen.styles.ts';
+import { profileWords } from '../../words/profile/en.ts';
+import { useWords } from '../../words/useWords.ts';
 
 export interface AccountScreenProps extends ComponentProps<'div'> {
   /**
@@ -22,7 +23,7 @@ export interface AccountScreenProps extends ComponentProps<'div'> {
  * </AccountScreen>
  */
 export function AccountScreen({ children, hasProgress = true, ...rest }: AccountScreenProps) {
-  const words = useProfileWords();
+  const words = useWords(profileWords);
   const paths = usePaths();
   return (
     <AccountRoot {...rest}>

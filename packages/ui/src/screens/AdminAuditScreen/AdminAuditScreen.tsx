@@ -5,8 +5,9 @@ import { Page, PageHead, PageLead, PageTitle, Tools } from '../../blocks/admin/a
 import { AuditTable, type AuditTableOwnProps } from '../../blocks/admin/AuditTable/AuditTable.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Select } from '../../primitives/Select/Select.tsx';
-import { useAdminAuditWords } from '../../words/areas/useAdminAuditWords.ts';
 import { Pages } from './AdminAuditScreen.styles.ts';
+import { adminAuditWords } from '../../words/adminAudit/en.ts';
+import { useWords } from '../../words/useWords.ts';
 
 export interface AdminAuditScreenProps extends Omit<ComponentProps<'div'>, 'children'>, AuditTableOwnProps {
   /** Only changes of this kind of thing; `any` for all. */
@@ -52,7 +53,7 @@ export function AdminAuditScreen({
   onRetry,
   ...rest
 }: AdminAuditScreenProps) {
-  const words = useAdminAuditWords();
+  const words = useWords(adminAuditWords);
   const narrowed = [
     actorName !== undefined && words.by(actorName),
     thingName !== undefined && words.about(thingName),
@@ -93,7 +94,7 @@ export function AdminAuditScreen({
 }
 
 function AuditPages({ onNewest, onOlder }: Pick<AdminAuditScreenProps, 'onNewest' | 'onOlder'>) {
-  const words = useAdminAuditWords();
+  const words = useWords(adminAuditWords);
   if (!onNewest && !onOlder) return null;
   return (
     <Pages aria-label={words.pages}>

@@ -11,7 +11,8 @@ import { NameForm } from '../../blocks/admin/NameForm.tsx';
 import type { NamesValues } from '../../blocks/admin/names/namesForm.ts';
 import { TaxonomyPage } from '../../blocks/admin/TaxonomyPage.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
-import { useAdminWords } from '../../words/areas/useAdminWords.ts';
+import { adminWords } from '../../words/admin/en.ts';
+import { useWords } from '../../words/useWords.ts';
 
 export interface AdminCategoriesScreenProps
   extends Omit<ComponentProps<'div'>, 'children'>, Omit<CategoriesTableOwnProps, 'onMerge'> {
@@ -48,7 +49,7 @@ export function AdminCategoriesScreen({
   onRetry,
   ...rest
 }: AdminCategoriesScreenProps) {
-  const words = useAdminWords().categories;
+  const words = useWords(adminWords).categories;
   const merging = useMerging({ entries: categories, storyCounts, onMerge });
   const [isCreating, setIsCreating] = useState(false);
 

@@ -4,7 +4,8 @@ import { AccessCard } from '../../blocks/admin/AccessCard/AccessCard.tsx';
 import { usePaths } from '../../paths.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx';
-import { useAdminAccessWords } from '../../words/areas/useAdminAccessWords.ts';
+import { adminAccessWords } from '../../words/adminAccess/en.ts';
+import { useWords } from '../../words/useWords.ts';
 
 export interface AdminForbiddenScreenProps extends Omit<ComponentProps<'main'>, 'children' | 'title'> {
   /** Who is signed in, once that is known. */
@@ -34,7 +35,7 @@ export function AdminForbiddenScreen({
   ...rest
 }: AdminForbiddenScreenProps) {
   const paths = usePaths();
-  const words = useAdminAccessWords();
+  const words = useWords(adminAccessWords);
   return (
     <AccessCard
       title={words.forbiddenTitle}

@@ -7,7 +7,6 @@ import { StatTile } from '../../blocks/admin/OverviewCharts/StatTile.tsx';
 import { SetupList } from '../../blocks/admin/SetupList/SetupList.tsx';
 import { ErrorState } from '../../patterns/ErrorState/ErrorState.tsx';
 import { SegmentedControl } from '../../primitives/SegmentedControl/SegmentedControl.tsx';
-import { useAdminOverviewWords } from '../../words/areas/useAdminOverviewWords.ts';
 import { Columns, Side, Tiles } from './AdminOverviewScreen.styles.ts';
 import { ChartPanel } from './ChartPanel.tsx';
 import { ModelsPanel } from './ModelsPanel.tsx';
@@ -15,6 +14,8 @@ import { MostPlayed } from './MostPlayed.tsx';
 import { OverviewSkeleton } from './OverviewSkeleton.tsx';
 import { overviewTiles } from './overviewTiles.ts';
 import { WaitingPanel } from './WaitingPanel.tsx';
+import { adminOverviewWords } from '../../words/adminOverview/en.ts';
+import { useWords } from '../../words/useWords.ts';
 
 export interface AdminOverviewScreenProps extends Omit<ComponentProps<'div'>, 'children' | 'onCopy'> {
   /** `undefined` while it is loading. */
@@ -55,7 +56,7 @@ export function AdminOverviewScreen({
   onRetry,
   ...rest
 }: AdminOverviewScreenProps) {
-  const words = useAdminOverviewWords();
+  const words = useWords(adminOverviewWords);
 
   function content() {
     if (error !== undefined) return <ErrorState error={error} onRetry={onRetry} />;

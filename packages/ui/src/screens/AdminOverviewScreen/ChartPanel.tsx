@@ -2,8 +2,9 @@ import type { Overview } from '@kathaloka/contract/entities';
 import { useState } from 'react';
 import { DayChart } from '../../blocks/admin/OverviewCharts/DayChart.tsx';
 import { Select } from '../../primitives/Select/Select.tsx';
-import { useAdminOverviewWords } from '../../words/areas/useAdminOverviewWords.ts';
 import { isOfModels, type Measure, MEASURES, overviewChart } from './overviewChart.ts';
+import { adminOverviewWords } from '../../words/adminOverview/en.ts';
+import { useWords } from '../../words/useWords.ts';
 
 const ALL = 'all';
 
@@ -13,7 +14,7 @@ interface ChartPanelProps {
 
 /** One figure by day, of everything or of one model. */
 export function ChartPanel({ overview }: ChartPanelProps) {
-  const words = useAdminOverviewWords();
+  const words = useWords(adminOverviewWords);
   const [measure, setMeasure] = useState<Measure>('turns');
   const [model, setModel] = useState(ALL);
   const models = overview.by_model.map(({ model_key }) => model_key);

@@ -1,8 +1,9 @@
 import type { Overview } from '@kathaloka/contract/entities';
 import { Sparkline } from '../../blocks/admin/OverviewCharts/Sparkline.tsx';
 import { Panel } from '../../primitives/Panel/Panel.tsx';
-import { useAdminOverviewWords } from '../../words/areas/useAdminOverviewWords.ts';
 import { List, ModelItem, ModelName, Quiet } from './AdminOverviewScreen.styles.ts';
+import { adminOverviewWords } from '../../words/adminOverview/en.ts';
+import { useWords } from '../../words/useWords.ts';
 
 interface ModelsPanelProps {
   models: Overview['by_model'];
@@ -10,7 +11,7 @@ interface ModelsPanelProps {
 
 /** Who narrated and who painted, how often, and for how many credits. */
 export function ModelsPanel({ models }: ModelsPanelProps) {
-  const words = useAdminOverviewWords();
+  const words = useWords(adminOverviewWords);
 
   function failureTexts(days: Overview['by_model'][number]['by_day']): string[] {
     const failed = days.reduce((sum, day) => sum + day.narrator_errors, 0);

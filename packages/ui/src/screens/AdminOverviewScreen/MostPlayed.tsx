@@ -5,9 +5,10 @@ import { DataTable } from '../../patterns/DataTable/DataTable.tsx';
 import { Panel } from '../../primitives/Panel/Panel.tsx';
 import { TextLink } from '../../primitives/TextLink/TextLink.tsx';
 import { directionOf } from '../../theme/direction.ts';
-import { useAdminOverviewWords } from '../../words/areas/useAdminOverviewWords.ts';
 import type { Words } from '../../words/en.ts';
-import { useStoryWords } from '../../words/areas/useStoryWords.ts';
+import { adminOverviewWords } from '../../words/adminOverview/en.ts';
+import { storyWords } from '../../words/story/en.ts';
+import { useWords } from '../../words/useWords.ts';
 
 interface MostPlayedProps {
   stories: Overview['most_played'];
@@ -15,7 +16,7 @@ interface MostPlayedProps {
 
 /** The stories that were played most in the period. */
 export function MostPlayed({ stories }: MostPlayedProps) {
-  const words = useAdminOverviewWords();
+  const words = useWords(adminOverviewWords);
   return (
     <Panel title={words.mostPlayed}>
       <DataTable
@@ -55,7 +56,7 @@ interface StoryLinkProps {
 
 function StoryLink({ story: { id, title, language } }: StoryLinkProps) {
   const paths = usePaths();
-  const { untitled } = useStoryWords();
+  const { untitled } = useWords(storyWords);
   return (
     <TextLink href={paths.story(id)}>
       <bdi lang={language} dir={directionOf(language)}>

@@ -1,13 +1,14 @@
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
-import { useTableWords } from '../../words/areas/useTableWords.ts';
 import { Place, Tiles } from './AdminOverviewScreen.styles.ts';
+import { tableWords } from '../../words/table/en.ts';
+import { useWords } from '../../words/useWords.ts';
 
 const TILES = 5;
 
 /** The places of the figures. */
 export function OverviewSkeleton() {
-  const words = useTableWords();
+  const words = useWords(tableWords);
   return (
     <>
       <VisuallyHidden as="p">{words.loading}</VisuallyHidden>

@@ -2,8 +2,9 @@ import type { Overview } from '@kathaloka/contract/entities';
 import { usePaths } from '../../paths.ts';
 import { Panel } from '../../primitives/Panel/Panel.tsx';
 import { TextLink } from '../../primitives/TextLink/TextLink.tsx';
-import { useAdminOverviewWords } from '../../words/areas/useAdminOverviewWords.ts';
 import { List, Quiet, WaitingItem } from './AdminOverviewScreen.styles.ts';
+import { adminOverviewWords } from '../../words/adminOverview/en.ts';
+import { useWords } from '../../words/useWords.ts';
 
 interface WaitingPanelProps {
   waiting: Overview['waiting'];
@@ -12,7 +13,7 @@ interface WaitingPanelProps {
 /** What waits for a decision by an administrator. */
 export function WaitingPanel({ waiting }: WaitingPanelProps) {
   const paths = usePaths();
-  const words = useAdminOverviewWords();
+  const words = useWords(adminOverviewWords);
   const links = [
     { count: waiting.reviews, label: words.reviews(waiting.reviews), href: paths.adminReviews },
     { count: waiting.reports, label: words.reports(waiting.reports), href: paths.adminReports },

@@ -1,7 +1,7 @@
 import type { ModelDay } from '@kathaloka/contract/entities';
 import { describe, expect, it } from 'vitest';
 import { anEmptyOverview, anOverview } from '../../stories/overview.ts';
-import { adminOverview as words } from '../../words/en/adminOverview.ts';
+import { adminOverviewWords as words } from '../../words/adminOverview/en.ts';
 import { MEASURES, overviewChart } from './overviewChart.ts';
 import { overviewTiles } from './overviewTiles.ts';
 

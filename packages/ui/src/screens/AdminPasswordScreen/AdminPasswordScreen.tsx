@@ -11,9 +11,10 @@ import { FormField } from '../../patterns/FormField/FormField.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx';
 import { PasswordField } from '../../primitives/PasswordField/PasswordField.tsx';
-import { useAccountWords } from '../../words/areas/useAccountWords.ts';
-import { useAdminAccessWords } from '../../words/areas/useAdminAccessWords.ts';
-import { useAdminWords } from '../../words/areas/useAdminWords.ts';
+import { accountWords } from '../../words/account/en.ts';
+import { adminWords } from '../../words/admin/en.ts';
+import { adminAccessWords } from '../../words/adminAccess/en.ts';
+import { useWords } from '../../words/useWords.ts';
 
 export interface AdminPasswordScreenProps extends Omit<
   ComponentProps<'main'>,
@@ -55,9 +56,9 @@ export function AdminPasswordScreen({
   ...rest
 }: AdminPasswordScreenProps) {
   const paths = usePaths();
-  const words = useAdminAccessWords();
-  const account = useAccountWords();
-  const { logout } = useAdminWords();
+  const words = useWords(adminAccessWords);
+  const account = useWords(accountWords);
+  const { logout } = useWords(adminWords);
   const form = useForm({
     initialValues: EMPTY,
     rules,

@@ -3,8 +3,9 @@ import { Page, PageHead, PageTitle } from '../../blocks/admin/adminPage.styles.t
 import { PeopleTable, type PeopleTableOwnProps } from '../../blocks/admin/PeopleTable/PeopleTable.tsx';
 import { ErrorNote } from '../../patterns/Note/ErrorNote.tsx';
 import { Pagination, type PaginationProps } from '../../patterns/Pagination/Pagination.tsx';
-import { useAdminWords } from '../../words/areas/useAdminWords.ts';
 import { PeopleFilters, type PeopleFiltersProps } from './PeopleFilters.tsx';
+import { adminWords } from '../../words/admin/en.ts';
+import { useWords } from '../../words/useWords.ts';
 
 export interface AdminPeopleScreenProps
   extends
@@ -56,7 +57,7 @@ export function AdminPeopleScreen({
   onRetry,
   ...rest
 }: AdminPeopleScreenProps) {
-  const words = useAdminWords().people;
+  const words = useWords(adminWords).people;
 
   return (
     <Page {...rest}>

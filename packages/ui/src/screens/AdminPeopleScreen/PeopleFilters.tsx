@@ -3,7 +3,8 @@ import { ROLES } from '@kathaloka/contract/limits';
 import { Tools } from '../../blocks/admin/adminPage.styles.ts';
 import { SearchField } from '../../blocks/admin/SearchField.tsx';
 import { Select } from '../../primitives/Select/Select.tsx';
-import { useAdminWords } from '../../words/areas/useAdminWords.ts';
+import { adminWords } from '../../words/admin/en.ts';
+import { useWords } from '../../words/useWords.ts';
 
 export const STANDINGS = ['any', 'blocked', 'notBlocked'] as const;
 export type Standing = (typeof STANDINGS)[number];
@@ -38,7 +39,7 @@ export function PeopleFilters({
   standing = 'any',
   onStandingChange,
 }: PeopleFiltersProps) {
-  const words = useAdminWords().people;
+  const words = useWords(adminWords).people;
   const standings = { any: words.anyStanding, blocked: words.blocked, notBlocked: words.notBlocked };
   return (
     <Tools>

@@ -9,9 +9,10 @@ import { Pagination, type PaginationProps } from '../../patterns/Pagination/Pagi
 import { SegmentedControl } from '../../primitives/SegmentedControl/SegmentedControl.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
-import { useAdminReportsWords } from '../../words/areas/useAdminReportsWords.ts';
-import { useTableWords } from '../../words/areas/useTableWords.ts';
 import { Place, Queue } from './AdminReportsScreen.styles.ts';
+import { adminReportsWords } from '../../words/adminReports/en.ts';
+import { tableWords } from '../../words/table/en.ts';
+import { useWords } from '../../words/useWords.ts';
 
 export interface AdminReportsScreenProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The reports of this page. `undefined` while they are loading. */
@@ -55,7 +56,7 @@ export function AdminReportsScreen({
   now,
   ...rest
 }: AdminReportsScreenProps) {
-  const words = useAdminReportsWords();
+  const words = useWords(adminReportsWords);
 
   function content() {
     if (error !== undefined) return <ErrorState error={error} onRetry={onRetry} />;
@@ -93,7 +94,7 @@ export function AdminReportsScreen({
 }
 
 function QueueSkeleton() {
-  const words = useTableWords();
+  const words = useWords(tableWords);
   return (
     <Queue aria-busy>
       {[0, 1].map((place) => (

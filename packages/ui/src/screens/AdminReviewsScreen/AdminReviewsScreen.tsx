@@ -7,9 +7,10 @@ import { EmptyState } from '../../patterns/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../patterns/ErrorState/ErrorState.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
-import { useAdminWords } from '../../words/areas/useAdminWords.ts';
-import { useTableWords } from '../../words/areas/useTableWords.ts';
 import { Columns, Place } from './AdminReviewsScreen.styles.ts';
+import { adminWords } from '../../words/admin/en.ts';
+import { tableWords } from '../../words/table/en.ts';
+import { useWords } from '../../words/useWords.ts';
 
 export interface AdminReviewsScreenProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The waiting stories, oldest first. `undefined` while loading. */
@@ -62,7 +63,7 @@ export function AdminReviewsScreen({
   now,
   ...rest
 }: AdminReviewsScreenProps) {
-  const words = useAdminWords().reviews;
+  const words = useWords(adminWords).reviews;
   const item = reviews?.find(({ story }) => story.id === value) ?? reviews?.[0];
   const shown = item?.story;
 
@@ -107,7 +108,7 @@ export function AdminReviewsScreen({
 }
 
 function ReviewsSkeleton() {
-  const words = useTableWords();
+  const words = useWords(tableWords);
   return (
     <Columns>
       <Place>

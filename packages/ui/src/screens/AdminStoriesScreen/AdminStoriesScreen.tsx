@@ -9,10 +9,11 @@ import { ErrorNote } from '../../patterns/Note/ErrorNote.tsx';
 import { Pagination, type PaginationProps } from '../../patterns/Pagination/Pagination.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx';
-import { useAdminWords } from '../../words/areas/useAdminWords.ts';
 import { ArchiveDialog } from './ArchiveDialog.tsx';
 import { StoryFilters, type StoryFiltersProps } from './StoryFilters.tsx';
 import { useArchiveQuestion } from './useArchiveQuestion.ts';
+import { adminWords } from '../../words/admin/en.ts';
+import { useWords } from '../../words/useWords.ts';
 
 interface StoryListProps
   extends
@@ -63,7 +64,7 @@ export function AdminStoriesScreen({
   ...list
 }: AdminStoriesScreenProps) {
   const paths = usePaths();
-  const words = useAdminWords().stories;
+  const words = useWords(adminWords).stories;
   return (
     <StoryList {...list}>
       <PageHead>

@@ -1,5 +1,6 @@
 import { ConfirmDialog } from '../../patterns/ConfirmDialog/ConfirmDialog.tsx';
-import { useAdminWords } from '../../words/areas/useAdminWords.ts';
+import { adminWords } from '../../words/admin/en.ts';
+import { useWords } from '../../words/useWords.ts';
 
 interface ArchiveDialogProps {
   open: boolean;
@@ -11,7 +12,7 @@ interface ArchiveDialogProps {
 
 /** Asks before stories are archived. */
 export function ArchiveDialog({ count, ...question }: ArchiveDialogProps) {
-  const { cancel, stories: words } = useAdminWords();
+  const { cancel, stories: words } = useWords(adminWords);
   return (
     <ConfirmDialog
       {...question}

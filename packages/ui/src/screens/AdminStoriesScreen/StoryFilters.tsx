@@ -6,7 +6,8 @@ import { SearchField } from '../../blocks/admin/SearchField.tsx';
 import { type NamedThing, useNameOptions } from '../../blocks/useNameOptions.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Select } from '../../primitives/Select/Select.tsx';
-import { useAdminWords } from '../../words/areas/useAdminWords.ts';
+import { adminWords } from '../../words/admin/en.ts';
+import { useWords } from '../../words/useWords.ts';
 
 export interface StoryFiltersProps {
   /** What is searched for. */
@@ -47,7 +48,7 @@ export function StoryFilters({
   authorName,
   onAuthorClear,
 }: StoryFiltersProps) {
-  const words = useAdminWords().stories;
+  const words = useWords(adminWords).stories;
   const categoryOptions = useNameOptions(categories);
   const statuses = STORY_STATUSES.map((value) => ({ value, label: words.statuses[value] }));
   return (

@@ -9,9 +9,10 @@ import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx';
 import { Pill } from '../../primitives/Pill/Pill.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
-import { useAdminFormWords } from '../../words/areas/useAdminFormWords.ts';
-import { useAdminWords } from '../../words/areas/useAdminWords.ts';
 import { Place, Places, State } from './AdminStoryFormScreen.styles.ts';
+import { adminWords } from '../../words/admin/en.ts';
+import { adminFormWords } from '../../words/adminForm/en.ts';
+import { useWords } from '../../words/useWords.ts';
 
 export interface AdminStoryFormScreenProps
   extends
@@ -54,8 +55,8 @@ export function AdminStoryFormScreen({
   ...rest
 }: AdminStoryFormScreenProps) {
   const paths = usePaths();
-  const words = useAdminFormWords();
-  const { statuses } = useAdminWords().stories;
+  const words = useWords(adminFormWords);
+  const { statuses } = useWords(adminWords).stories;
 
   function content() {
     if (!categories || !tags || (mode === 'edit' && !story)) {
@@ -98,7 +99,7 @@ export function AdminStoryFormScreen({
 }
 
 function FormSkeleton() {
-  const words = useAdminFormWords();
+  const words = useWords(adminFormWords);
   return (
     <Places>
       <VisuallyHidden as="p">{words.loading}</VisuallyHidden>

@@ -3,7 +3,8 @@ import type { ComponentProps } from 'react';
 import { useMerging } from '../../blocks/admin/MergeDialog/useMerging.ts';
 import { TagsTable, type TagsTableOwnProps } from '../../blocks/admin/TagsTable/TagsTable.tsx';
 import { TaxonomyPage } from '../../blocks/admin/TaxonomyPage.tsx';
-import { useAdminWords } from '../../words/areas/useAdminWords.ts';
+import { adminWords } from '../../words/admin/en.ts';
+import { useWords } from '../../words/useWords.ts';
 
 export interface AdminTagsScreenProps
   extends Omit<ComponentProps<'div'>, 'children'>, Omit<TagsTableOwnProps, 'onMerge'> {
@@ -32,7 +33,7 @@ export function AdminTagsScreen({
   onRetry,
   ...rest
 }: AdminTagsScreenProps) {
-  const words = useAdminWords().tags;
+  const words = useWords(adminWords).tags;
   const merging = useMerging({ entries: tags, storyCounts, onMerge });
 
   return (

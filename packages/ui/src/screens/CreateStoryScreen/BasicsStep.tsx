@@ -2,10 +2,11 @@ import { BasicInfoFields } from '../../blocks/authoring/BasicInfoFields/BasicInf
 import { CoverFields } from '../../blocks/authoring/CoverFields/CoverFields.tsx';
 import { LiveCard } from '../../blocks/authoring/LiveCard/LiveCard.tsx';
 import { NeededToCreate } from '../../blocks/authoring/NeededToCreate/NeededToCreate.tsx';
-import { useAuthoringWords } from '../../words/areas/useAuthoringWords.ts';
 import type { CreateStoryScreenOwnProps } from './createStoryProps.ts';
 import { Aside, Main, Step } from './CreateStoryScreen.styles.ts';
 import type { Wizard } from './useWizard.ts';
+import { authoringWords } from '../../words/authoring/en.ts';
+import { useWords } from '../../words/useWords.ts';
 
 interface BasicsStepProps extends CreateStoryScreenOwnProps {
   wizard: Wizard;
@@ -20,7 +21,7 @@ export function BasicsStep({
   start,
   ...cover
 }: BasicsStepProps) {
-  const words = useAuthoringWords();
+  const words = useWords(authoringWords);
   const { errors, edit, leave } = wizard;
   return (
     <Step>

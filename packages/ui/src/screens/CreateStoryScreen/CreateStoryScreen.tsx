@@ -5,7 +5,6 @@ import { WizardTabs } from '../../blocks/authoring/WizardTabs/WizardTabs.tsx';
 import { useMergedRef } from '../../hooks/useMergedRef.ts';
 import { ErrorState } from '../../patterns/ErrorState/ErrorState.tsx';
 import { ErrorNote } from '../../patterns/Note/ErrorNote.tsx';
-import { useAuthoringWords } from '../../words/areas/useAuthoringWords.ts';
 import { CreateRoot, Draft, Heading, Title } from './CreateStoryScreen.styles.ts';
 import { StartOver } from './StartOver.tsx';
 import { useFocusAfterStart } from './useFocusAfterStart.ts';
@@ -13,13 +12,15 @@ import { useWizard } from './useWizard.ts';
 import { WizardBar } from './WizardBar.tsx';
 import { wizardPanels } from './wizardPanels.tsx';
 import type { CreateStoryScreenProps } from './createStoryProps.ts';
+import { authoringWords } from '../../words/authoring/en.ts';
+import { useWords } from '../../words/useWords.ts';
 
 interface WizardHeadingProps extends Pick<CreateStoryScreenProps, 'onStartOver'> {
   draftState: DraftStateName;
 }
 
 function WizardHeading({ draftState, onStartOver }: WizardHeadingProps) {
-  const words = useAuthoringWords();
+  const words = useWords(authoringWords);
   return (
     <Heading>
       <Title>{words.title}</Title>

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { ConfirmDialog } from '../../patterns/ConfirmDialog/ConfirmDialog.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
-import { useAuthoringPagesWords } from '../../words/areas/useAuthoringPagesWords.ts';
+import { authoringPagesWords } from '../../words/authoringPages/en.ts';
+import { useWords } from '../../words/useWords.ts';
 
 interface StartOverProps {
   /** Called after a confirmation. */
@@ -10,7 +11,7 @@ interface StartOverProps {
 
 /** Deletes the draft, so that another beginning can be chosen. */
 export function StartOver({ onStartOver }: StartOverProps) {
-  const words = useAuthoringPagesWords().startingOver;
+  const words = useWords(authoringPagesWords).startingOver;
   const [isAsking, setIsAsking] = useState(false);
 
   function handleConfirm() {

@@ -2,9 +2,10 @@ import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { useId } from 'react';
 import { WIZARD_TABS } from '../../blocks/authoring/WizardTabs/WizardTabs.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
-import { useAuthoringWords } from '../../words/areas/useAuthoringWords.ts';
 import { Bar, BarText, Forward } from './CreateStoryScreen.styles.ts';
 import type { Wizard } from './useWizard.ts';
+import { authoringWords } from '../../words/authoring/en.ts';
+import { useWords } from '../../words/useWords.ts';
 
 interface WizardBarProps {
   wizard: Wizard;
@@ -17,7 +18,7 @@ export function WizardBar({ wizard, isCreating, onCreate }: WizardBarProps) {
   const { tab, open } = wizard;
   // of the six required fields
   const missing = wizard.missing.length;
-  const words = useAuthoringWords();
+  const words = useWords(authoringWords);
   const textId = useId();
   const place = WIZARD_TABS.indexOf(tab);
   const [before, next] = [WIZARD_TABS[place - 1], WIZARD_TABS[place + 1]];

@@ -11,8 +11,9 @@ import {
 } from '@kathaloka/story/editing';
 import { WIZARD_TABS, type WizardTab } from '../../blocks/authoring/WizardTabs/WizardTabs.tsx';
 import { useFormErrors } from '../../hooks/useFormErrors.ts';
-import { useAuthoringWords } from '../../words/areas/useAuthoringWords.ts';
 import type { CreateStoryScreenOwnProps } from './createStoryProps.ts';
+import { authoringWords } from '../../words/authoring/en.ts';
+import { useWords } from '../../words/useWords.ts';
 
 const NO_CATEGORY = { id: '', name: '', names: {}, sort_order: 0 };
 
@@ -30,7 +31,7 @@ export function useWizard(
   }: CreateStoryScreenOwnProps,
   rootRef: RefObject<HTMLElement | null>,
 ) {
-  const words = useAuthoringWords();
+  const words = useWords(authoringWords);
   const [tab, setTab] = useState(initialTab);
   const [seen, setSeen] = useState<readonly WizardTab[]>([]);
   const [left, setLeft] = useState<readonly NeededField[]>([]);

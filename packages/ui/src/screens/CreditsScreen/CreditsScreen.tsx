@@ -7,9 +7,10 @@ import { LoadingScreen } from '../../patterns/LoadingScreen/LoadingScreen.tsx';
 import { usePaths } from '../../paths.ts';
 import { Panel } from '../../primitives/Panel/Panel.tsx';
 import { ProgressBar } from '../../primitives/ProgressBar/ProgressBar.tsx';
-import { useCreditsWords } from '../../words/areas/useCreditsWords.ts';
 import { BackLink, Title } from '../underProgress.styles.ts';
 import { Aside, CreditsRoot, Heading, Rules, Soft, Sum, Week, WeekTitle } from './CreditsScreen.styles.ts';
+import { creditsWords } from '../../words/credits/en.ts';
+import { useWords } from '../../words/useWords.ts';
 
 export interface CreditsScreenProps extends Omit<ComponentProps<'div'>, 'children'>, CreditLedgerOwnProps {
   /** The balance; undefined while loading. */
@@ -42,7 +43,7 @@ export function CreditsScreen({
   ...rest
 }: CreditsScreenProps) {
   const paths = usePaths();
-  const words = useCreditsWords();
+  const words = useWords(creditsWords);
   // The root is a different element while loading; the caller's ref gets the current one.
   if (error === undefined && !balance) {
     return <LoadingScreen message={words.loading} {...(rest as ComponentProps<'output'>)} />;
@@ -93,7 +94,7 @@ const WEEK = [
 ] as const;
 
 function BalancePanel({ balance }: { balance: CreditBalance }) {
-  const words = useCreditsWords();
+  const words = useWords(creditsWords);
   const most = Math.max(1, ...Object.values(balance.week));
   return (
     <Panel title={words.balance}>

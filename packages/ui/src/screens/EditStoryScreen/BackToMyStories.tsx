@@ -1,12 +1,13 @@
 import { ArrowLeft } from 'lucide-react';
 import { usePaths } from '../../paths.ts';
 import { Link } from '../../primitives/Link/Link.tsx';
-import { useEditStoryWords } from '../../words/areas/useEditStoryWords.ts';
 import { Back } from './EditStoryScreen.styles.ts';
+import { editStoryWords } from '../../words/editStory/en.ts';
+import { useWords } from '../../words/useWords.ts';
 
 export function BackToMyStories() {
   const paths = usePaths();
-  const words = useEditStoryWords();
+  const words = useWords(editStoryWords);
   return (
     <Back>
       <Link href={paths.myStories}>

@@ -1,9 +1,10 @@
 import { DraftState } from '../../blocks/authoring/DraftState/DraftState.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
-import { useAuthoringPagesWords } from '../../words/areas/useAuthoringPagesWords.ts';
-import { useEditStoryWords } from '../../words/areas/useEditStoryWords.ts';
 import type { EditStoryScreenOwnProps } from './editStoryProps.ts';
 import { SaveBar, Unsaved } from './EditStoryScreen.styles.ts';
+import { authoringPagesWords } from '../../words/authoringPages/en.ts';
+import { editStoryWords } from '../../words/editStory/en.ts';
+import { useWords } from '../../words/useWords.ts';
 
 interface EditSaveBarProps extends Pick<
   EditStoryScreenOwnProps,
@@ -24,8 +25,8 @@ export function EditSaveBar({
   onDiscard,
   onSave,
 }: EditSaveBarProps) {
-  const words = useEditStoryWords();
-  const { discard } = useAuthoringPagesWords();
+  const words = useWords(editStoryWords);
+  const { discard } = useWords(authoringPagesWords);
   return (
     <SaveBar>
       <Unsaved data-any={changes > 0 || undefined}>

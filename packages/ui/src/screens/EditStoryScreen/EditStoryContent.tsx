@@ -8,14 +8,15 @@ import { ErrorNote } from '../../patterns/Note/ErrorNote.tsx';
 import { Note } from '../../patterns/Note/Note.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Tabs } from '../../primitives/Tabs/Tabs.tsx';
-import { useAuthoringPagesWords } from '../../words/areas/useAuthoringPagesWords.ts';
-import { useEditStoryWords } from '../../words/areas/useEditStoryWords.ts';
 import { BackToMyStories } from './BackToMyStories.tsx';
 import { editPanels } from './editPanels.tsx';
 import { EditSaveBar } from './EditSaveBar.tsx';
 import { EDIT_TABS } from './editStoryProps.ts';
 import { EditRoot, Heading, Publish, Title } from './EditStoryScreen.styles.ts';
 import { type EditContentProps, type EditedStory, useEditStory } from './useEditStory.ts';
+import { authoringPagesWords } from '../../words/authoringPages/en.ts';
+import { editStoryWords } from '../../words/editStory/en.ts';
+import { useWords } from '../../words/useWords.ts';
 
 interface EditStoryContentProps extends EditContentProps {
   rest: Omit<ComponentProps<'div'>, 'children'>;
@@ -24,8 +25,8 @@ interface EditStoryContentProps extends EditContentProps {
 /** The tabs of a story, and its unsaved changes. */
 export function EditStoryContent({ rest, ...props }: EditStoryContentProps) {
   const { error, notice, draftState, isSaved = false } = props;
-  const words = useEditStoryWords();
-  const tabNames = useAuthoringPagesWords().editTabs;
+  const words = useWords(editStoryWords);
+  const tabNames = useWords(authoringPagesWords).editTabs;
   const rootRef = useRef<HTMLDivElement>(null);
   const mergedRef = useMergedRef(rootRef, rest.ref);
   const edited = useEditStory(props, rootRef);
@@ -65,8 +66,8 @@ export function EditStoryContent({ rest, ...props }: EditStoryContentProps) {
 type EditHeadingProps = EditContentProps & Pick<EditedStory, 'isPublishable'>;
 
 function EditHeading({ story, isSaving, isSaved, isPublishable, onPublish }: EditHeadingProps) {
-  const words = useEditStoryWords();
-  const { publish } = useAuthoringPagesWords();
+  const words = useWords(editStoryWords);
+  const { publish } = useWords(authoringPagesWords);
   return (
     <Heading>
       <Title>{words.title}</Title>

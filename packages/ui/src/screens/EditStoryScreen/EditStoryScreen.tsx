@@ -2,11 +2,12 @@ import { EDIT_REDIRECT_MS } from '@kathaloka/contract/limits';
 import { type ComponentProps, useEffect, useRef } from 'react';
 import { ErrorState } from '../../patterns/ErrorState/ErrorState.tsx';
 import { LoadingScreen } from '../../patterns/LoadingScreen/LoadingScreen.tsx';
-import { useEditStoryWords } from '../../words/areas/useEditStoryWords.ts';
 import { BackToMyStories } from './BackToMyStories.tsx';
 import { EditStoryContent } from './EditStoryContent.tsx';
 import { EditRoot, Heading, Title } from './EditStoryScreen.styles.ts';
 import type { EditStoryScreenProps } from './editStoryProps.ts';
+import { editStoryWords } from '../../words/editStory/en.ts';
+import { useWords } from '../../words/useWords.ts';
 
 /**
  * Edits an existing story.
@@ -22,7 +23,7 @@ import type { EditStoryScreenProps } from './editStoryProps.ts';
  */
 export function EditStoryScreen(props: EditStoryScreenProps) {
   const { story, error, isSaved = false, onLeave, onRetry } = props;
-  const words = useEditStoryWords();
+  const words = useWords(editStoryWords);
   const leave = useRef(onLeave);
   useEffect(() => {
     leave.current = onLeave;

@@ -13,11 +13,12 @@ import { StoryText } from '../../blocks/authoring/storyFields/StoryText.tsx';
 import { StructureTab } from '../../blocks/authoring/StructureTab/StructureTab.tsx';
 import { XpMeaning } from '../../blocks/authoring/XpMeaning/XpMeaning.tsx';
 import { Panel } from '../../primitives/Panel/Panel.tsx';
-import { useAuthoringWords } from '../../words/areas/useAuthoringWords.ts';
-import { useEditStoryWords } from '../../words/areas/useEditStoryWords.ts';
 import type { EditTab } from './editStoryProps.ts';
 import { Aside, Columns, StoryForm } from './EditStoryScreen.styles.ts';
 import type { EditContentProps, EditedStory } from './useEditStory.ts';
+import { authoringWords } from '../../words/authoring/en.ts';
+import { editStoryWords } from '../../words/editStory/en.ts';
+import { useWords } from '../../words/useWords.ts';
 
 interface EditPanelProps extends EditContentProps {
   edited: EditedStory;
@@ -53,7 +54,7 @@ export function editPanels(props: EditPanelProps): Readonly<Record<EditTab, Reac
 
 /** The specified sections, beside a preview of the card. */
 function StoryPanel({ edited, categories, tags }: EditPanelProps) {
-  const words = useEditStoryWords();
+  const words = useWords(editStoryWords);
   const { values, errors, draft, edit, leave, submit, preview } = edited;
   return (
     <Columns>
@@ -83,7 +84,7 @@ function DetailsPanel({
   isRolling,
   onCoverRollChange,
 }: EditPanelProps) {
-  const words = useAuthoringWords();
+  const words = useWords(authoringWords);
   const { draft, errors, editDraft, leave } = edited;
   const form = { values: draft, errors, onEdit: editDraft, onLeave: leave };
   return (

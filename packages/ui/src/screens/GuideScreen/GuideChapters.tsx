@@ -1,9 +1,7 @@
 import { COMMAND_XP, PICTURE_STYLES, TEXT_MODELS } from '@kathaloka/contract/limits';
 import { type ReactNode, useId } from 'react';
 import { commandIcons, COMMANDS, DIRECTIONAL_COMMANDS } from '../../blocks/play/commands.ts';
-import { useGuideWords } from '../../words/areas/useGuideWords.ts';
-import { modelName } from '../../words/en/modelNames.ts';
-import { usePlayWords } from '../../words/areas/usePlayWords.ts';
+import { modelName } from '../../words/modelNames/en.ts';
 import {
   Chapter,
   ChapterTitle,
@@ -14,10 +12,13 @@ import {
   Rows,
   Small,
 } from './GuideChapters.styles.ts';
+import { guideWords } from '../../words/guide/en.ts';
+import { playWords } from '../../words/play/en.ts';
+import { useWords } from '../../words/useWords.ts';
 
 /** The chapters of the guide, in the order in which a new player meets what they explain. */
 export function GuideChapters() {
-  const words = useGuideWords();
+  const words = useWords(guideWords);
   const { begin, choose, points, models, back, endings } = words;
   return (
     <Chapters>
@@ -72,7 +73,7 @@ function GuideChapter({ title, children }: { title: string; children: ReactNode 
 
 /** What each command does and costs, as the play screen says it. */
 function CommandRows() {
-  const words = usePlayWords();
+  const words = useWords(playWords);
   const { continue: goOn, immerse, show, undo } = words.command;
   const explanations = {
     continue: goOn.inGeneral,
@@ -102,7 +103,7 @@ function CommandRows() {
 }
 
 function ModelRows({ title, keys }: { title: string; keys: readonly string[] }) {
-  const words = usePlayWords();
+  const words = useWords(playWords);
   return (
     <Group>
       <h3>{title}</h3>

@@ -4,9 +4,10 @@ import { StoryCard } from '../../blocks/catalogue/StoryCard/StoryCard.tsx';
 import { StoryCardSkeleton } from '../../blocks/catalogue/StoryCardSkeleton/StoryCardSkeleton.tsx';
 import { usePaths } from '../../paths.ts';
 import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx';
-import { useGuideWords } from '../../words/areas/useGuideWords.ts';
 import { GuideChapters } from './GuideChapters.tsx';
 import { Attempt, AttemptTitle, GuideRoot, Heading, Hint, Lead, Title } from './GuideScreen.styles.ts';
+import { guideWords } from '../../words/guide/en.ts';
+import { useWords } from '../../words/useWords.ts';
 
 export interface GuideScreenProps extends Omit<ComponentProps<'div'>, 'children' | 'onPlay'> {
   /** The story to try. `undefined` while loading, null if there is none. */
@@ -22,7 +23,7 @@ export interface GuideScreenProps extends Omit<ComponentProps<'div'>, 'children'
  * <GuideScreen story={story} onPlay={({ id }) => play(id)} />
  */
 export function GuideScreen({ story, onPlay, ...rest }: GuideScreenProps) {
-  const words = useGuideWords();
+  const words = useWords(guideWords);
   const paths = usePaths();
   return (
     <GuideRoot {...rest}>

@@ -8,11 +8,12 @@ import { lazyWithRetry } from '../../patterns/LoadFailure/lazyWithRetry.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
-import { useHomeWords } from '../../words/areas/useHomeWords.ts';
 import type { Named } from '@kathaloka/contract/rules';
 import { useNameOf } from '../../words/useNameOf.ts';
 import { BannerPlace, HomeRoot, More, OpenTalesPlace } from './HomeScreen.styles.ts';
 import type { HomeScreenProps } from './homeProps.ts';
+import { homeWords } from '../../words/home/en.ts';
+import { useWords } from '../../words/useWords.ts';
 
 /** Most visitors have no open session. */
 const ContinuePlayingRow = lazyWithRetry(
@@ -47,7 +48,7 @@ export function HomeRows({
   onPlay,
   ...rest
 }: HomeRowsProps) {
-  const words = useHomeWords();
+  const words = useWords(homeWords);
   const banner = { bannerLinks, featured, storyHref, onPlay, bannerIntervalMs };
   const rowProps = { storyHref, intervalMs: rowIntervalMs, actions: { onLike, onBookmark, onPlay } };
   return (
@@ -127,7 +128,7 @@ type PickedRowsProps = Pick<HomeRowsProps, 'featured' | 'trending' | 'quickReads
 
 /** The first row is seen as soon as the page is. */
 function PickedRows({ featured, trending, quickReads, isSignedIn = false, ...row }: PickedRowsProps) {
-  const words = useHomeWords();
+  const words = useWords(homeWords);
   return (
     <>
       <PickedRow

@@ -4,10 +4,11 @@ import { EmptyState } from '../../patterns/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../patterns/ErrorState/ErrorState.tsx';
 import { LoadingScreen } from '../../patterns/LoadingScreen/LoadingScreen.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
-import { useHomeWords } from '../../words/areas/useHomeWords.ts';
 import { HomeRows } from './HomeRows.tsx';
 import { Whole } from './HomeScreen.styles.ts';
 import type { HomeScreenProps } from './homeProps.ts';
+import { homeWords } from '../../words/home/en.ts';
+import { useWords } from '../../words/useWords.ts';
 
 /**
  * Home: the banner, open sessions, featured, trending, and one row per category.
@@ -40,7 +41,7 @@ export function HomeScreen({
   onPlay,
   ...rest
 }: HomeScreenProps) {
-  const words = useHomeWords();
+  const words = useWords(homeWords);
   const isWaiting = !rows && !error;
   const hasStories =
     [featured, trending].some((stories) => stories && stories.length > 0) ||

@@ -11,9 +11,10 @@ import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx';
 import { TextLink } from '../../primitives/TextLink/TextLink.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { directionOf } from '../../theme/direction.ts';
-import { useNotFoundWords } from '../../words/areas/useNotFoundWords.ts';
-import { useTogetherWords } from '../../words/areas/useTogetherWords.ts';
 import { Begin, Cover, Games, Invites, JoinRoot, Title, Until, Whole } from './JoinScreen.styles.ts';
+import { notFoundWords } from '../../words/notFound/en.ts';
+import { togetherWords } from '../../words/together/en.ts';
+import { useWords } from '../../words/useWords.ts';
 
 export interface JoinError {
   /** The error message; omitted if the invitation has ended. */
@@ -57,7 +58,7 @@ export interface JoinScreenProps extends Omit<ComponentProps<'div'>, 'children'>
  * <JoinScreen invitation={invitation} onJoin={join} />
  */
 export function JoinScreen({ invitation, error, playing = [], onRetry, ...rest }: JoinScreenProps) {
-  const { join: words } = useTogetherWords();
+  const { join: words } = useWords(togetherWords);
   if (invitation) return <ReadInvitation invitation={invitation} {...rest} />;
   const { onJoin: _join, isJoining: _joining, isYoung: _young, problem: _problem, ...root } = rest;
   // The root is a different element while loading; the caller's ref gets the current one.
@@ -77,8 +78,8 @@ export function JoinScreen({ invitation, error, playing = [], onRetry, ...rest }
 /** The same for an invitation that was revoked as for one that was never made. */
 function EndedInvitation({ playing }: Required<Pick<JoinScreenProps, 'playing'>>) {
   const paths = usePaths();
-  const { join: words } = useTogetherWords();
-  const { goHome } = useNotFoundWords();
+  const { join: words } = useWords(togetherWords);
+  const { goHome } = useWords(notFoundWords);
   return (
     <ErrorState
       kind="ended"
@@ -100,7 +101,7 @@ function EndedInvitation({ playing }: Required<Pick<JoinScreenProps, 'playing'>>
 /** Who has joined needs no invitation: the ways into what they play. */
 function StillPlaying({ playing }: { playing: NonNullable<JoinScreenProps['playing']> }) {
   const paths = usePaths();
-  const { join: words } = useTogetherWords();
+  const { join: words } = useWords(togetherWords);
   return (
     <Games>
       <p>{words.stillPlays}</p>
@@ -134,7 +135,7 @@ function ReadInvitation({
   problem,
   ...rest
 }: ReadInvitationProps) {
-  const words = useTogetherWords();
+  const words = useWords(togetherWords);
   const { join } = words;
   const paths = usePaths();
   const { story, story_id, inviter, players, session_id } = invitation;
@@ -184,7 +185,7 @@ function WayIn({
   isYoung,
   problem,
 }: Pick<ReadInvitationProps, 'invitation' | 'problem'> & { isYoung: boolean }) {
-  const { join, invitation: words } = useTogetherWords();
+  const { join, invitation: words } = useWords(togetherWords);
   const isHydrating = useIsHydrating();
   if (session_id !== null) return null;
   if (isYoung) return <Note tone="warning">{join.young}</Note>;

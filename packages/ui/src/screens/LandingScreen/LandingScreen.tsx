@@ -13,7 +13,8 @@ import { WhatIsSection } from '../../blocks/landing/WhatIsSection/WhatIsSection.
 import { SkipLink } from '../../blocks/shell/SkipLink/SkipLink.tsx';
 import type { IsSignedIn } from '../../blocks/shell/whoseLink.ts';
 import { directionOf } from '../../theme/direction.ts';
-import { useLandingWords } from '../../words/areas/useLandingWords.ts';
+import { landingWords } from '../../words/landing/en.ts';
+import { useWords } from '../../words/useWords.ts';
 
 const CONTENT_ID = 'content';
 
@@ -68,7 +69,7 @@ export function LandingScreen({
   cardLockMs = LANDING_CARD_LOCK_MS,
   ...rest
 }: LandingScreenProps) {
-  const { language } = useLandingWords();
+  const { language } = useWords(landingWords);
   const { rootRef, place, goTo, turn } = useLandingMoves({ lockMs, cardLockMs });
 
   /** Moves the focus like a link to a fragment does. */

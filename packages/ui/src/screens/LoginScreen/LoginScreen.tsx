@@ -3,7 +3,8 @@ import { AccountCard } from '../../blocks/account/AccountCard/AccountCard.tsx';
 import { AccountState } from '../../blocks/account/AccountState/AccountState.tsx';
 import { LoginForm, type LoginFormOwnProps } from '../../blocks/account/LoginForm/LoginForm.tsx';
 import { DrawnCover } from '../../ornaments/DrawnCover.tsx';
-import { useAccountWords } from '../../words/areas/useAccountWords.ts';
+import { accountWords } from '../../words/account/en.ts';
+import { useWords } from '../../words/useWords.ts';
 
 export interface LoginScreenProps
   extends Omit<ComponentProps<'div'>, 'children' | 'onSubmit'>, LoginFormOwnProps {
@@ -37,7 +38,7 @@ export function LoginScreen({
   forgotPasswordHref,
   ...rest
 }: LoginScreenProps) {
-  const words = useAccountWords();
+  const words = useWords(accountWords);
   if (isSigningInByLink) {
     return (
       <AccountCard {...rest}>

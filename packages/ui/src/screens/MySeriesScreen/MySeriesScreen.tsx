@@ -12,11 +12,12 @@ import { ErrorNote } from '../../patterns/Note/ErrorNote.tsx';
 import { Note } from '../../patterns/Note/Note.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx';
-import { useMySeriesWords } from '../../words/areas/useMySeriesWords.ts';
 import { Heading, MyStoriesRoot, Title } from '../MyStoriesScreen/MyStoriesScreen.styles.ts';
 import { HeadingActions } from './MySeriesScreen.styles.ts';
 import { SeriesCard } from './SeriesCard.tsx';
 import { type SeriesFiles, SeriesImport } from './SeriesImport.tsx';
+import { mySeriesWords } from '../../words/mySeries/en.ts';
+import { useWords } from '../../words/useWords.ts';
 
 /** What is edited in place of a series where a new one is made. */
 export const NEW_SERIES = 'new';
@@ -60,7 +61,7 @@ export function MySeriesScreen({
   onRetry,
   ...rest
 }: MySeriesScreenProps) {
-  const words = useMySeriesWords();
+  const words = useWords(mySeriesWords);
   const openerRef = useRef<HTMLButtonElement>(null);
   // The root is a different element while loading; the caller's ref gets the current one.
   if (!series && !error) {
@@ -104,7 +105,7 @@ interface SeriesHeadingProps extends Pick<MySeriesScreenProps, 'onEdit' | 'files
 }
 
 function SeriesHeading({ isOpen, isLoaded, openerRef, files, onEdit }: SeriesHeadingProps) {
-  const words = useMySeriesWords();
+  const words = useWords(mySeriesWords);
   const paths = usePaths();
   return (
     <Heading>
@@ -138,7 +139,7 @@ interface SeriesCardsProps extends Pick<MySeriesScreenProps, 'editing' | 'onEdit
 }
 
 function SeriesCards({ shown, editing, editor, onEdit, onNewClose, onDelete, files }: SeriesCardsProps) {
-  const { empty } = useMySeriesWords();
+  const { empty } = useWords(mySeriesWords);
   const keyOf = useKeys(editing, editor.isSaved === true);
   if (shown.length === 0) return <EmptyState>{empty}</EmptyState>;
   return shown.map((each) => (

@@ -7,10 +7,11 @@ import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx';
 import { Panel } from '../../primitives/Panel/Panel.tsx';
 import { Pill } from '../../primitives/Pill/Pill.tsx';
 import { directionOf } from '../../theme/direction.ts';
-import { useMySeriesWords } from '../../words/areas/useMySeriesWords.ts';
-import { useSeriesWords } from '../../words/areas/useSeriesWords.ts';
 import type { SeriesFiles } from './SeriesImport.tsx';
 import { CardActions, CardFacts, CardTitle } from './MySeriesScreen.styles.ts';
+import { mySeriesWords } from '../../words/mySeries/en.ts';
+import { seriesWords } from '../../words/series/en.ts';
+import { useWords } from '../../words/useWords.ts';
 
 interface SeriesCardProps {
   /** Without it a new one is made. */
@@ -25,7 +26,7 @@ interface SeriesCardProps {
 
 /** One series: how many parts it has, whether something is wrong across them, and what can be done with it. */
 export function SeriesCard({ series, editor, onEdit, onClose, onDelete, files }: SeriesCardProps) {
-  const words = useMySeriesWords();
+  const words = useWords(mySeriesWords);
   const openerRef = useRef<HTMLButtonElement>(null);
   const close = () => {
     openerRef.current?.focus();
@@ -85,8 +86,8 @@ function SeriesTitle({ series: { title, language } }: OfSeries) {
 }
 
 function SeriesFacts({ series }: OfSeries) {
-  const words = useMySeriesWords();
-  const { parts } = useSeriesWords();
+  const words = useWords(mySeriesWords);
+  const { parts } = useWords(seriesWords);
   return (
     <CardFacts>
       <span>{parts(series.parts.length)}</span>
@@ -97,7 +98,7 @@ function SeriesFacts({ series }: OfSeries) {
 
 /** Readers find no series of which no part is published. */
 function SeriesLink({ series: { slug, title, parts } }: OfSeries) {
-  const words = useMySeriesWords();
+  const words = useWords(mySeriesWords);
   const paths = usePaths();
   if (!parts.some(({ status }) => status === 'published')) return null;
   return (

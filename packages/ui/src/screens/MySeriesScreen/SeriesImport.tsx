@@ -1,7 +1,8 @@
 import { FilePlus } from 'lucide-react';
 import { type ChangeEvent, useRef } from 'react';
 import { Button } from '../../primitives/Button/Button.tsx';
-import { useMySeriesWords } from '../../words/areas/useMySeriesWords.ts';
+import { mySeriesWords } from '../../words/mySeries/en.ts';
+import { useWords } from '../../words/useWords.ts';
 
 /** Whole series as files. */
 export interface SeriesFiles {
@@ -19,7 +20,7 @@ export interface SeriesFiles {
 
 /** Takes in the file of a series. */
 export function SeriesImport({ importing = false, onImport }: Pick<SeriesFiles, 'importing' | 'onImport'>) {
-  const words = useMySeriesWords();
+  const words = useWords(mySeriesWords);
   const ref = useRef<HTMLInputElement>(null);
 
   function handleChange({ currentTarget }: ChangeEvent<HTMLInputElement>): void {

@@ -7,9 +7,10 @@ import { ErrorState } from '../../patterns/ErrorState/ErrorState.tsx';
 import { LoadingScreen } from '../../patterns/LoadingScreen/LoadingScreen.tsx';
 import { ErrorNote } from '../../patterns/Note/ErrorNote.tsx';
 import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx';
-import { useMyStoriesWords } from '../../words/areas/useMyStoriesWords.ts';
 import { Heading, MyStoriesRoot, Title } from './MyStoriesScreen.styles.ts';
 import { StoryLists } from './StoryLists.tsx';
+import { myStoriesWords } from '../../words/myStories/en.ts';
+import { useWords } from '../../words/useWords.ts';
 
 export interface MyStoriesScreenProps extends Omit<ComponentProps<'div'>, 'children'>, ListCardEvents {
   /** All stories of the author. `undefined` while loading. */
@@ -45,7 +46,7 @@ export function MyStoriesScreen({
   ...rest
 }: MyStoriesScreenProps) {
   const paths = usePaths();
-  const words = useMyStoriesWords();
+  const words = useWords(myStoriesWords);
   // The root is a different element while loading; the caller's ref gets the current one.
   if (!stories && !error) {
     return <LoadingScreen message={words.loading} {...(rest as ComponentProps<'output'>)} />;

@@ -7,7 +7,6 @@ import { Lotus } from '../../ornaments/Lotus.tsx';
 import { usePaths } from '../../paths.ts';
 import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx';
 import { Chip } from '../../primitives/Chip/Chip.tsx';
-import { useMyStoriesWords } from '../../words/areas/useMyStoriesWords.ts';
 import {
   Archived,
   ArchivedList,
@@ -16,6 +15,8 @@ import {
   Nothing,
   NothingAtAll,
 } from './MyStoriesScreen.styles.ts';
+import { myStoriesWords } from '../../words/myStories/en.ts';
+import { useWords } from '../../words/useWords.ts';
 
 interface StoryListsProps extends ListCardEvents {
   stories: readonly MyStory[];
@@ -26,7 +27,7 @@ interface StoryListsProps extends ListCardEvents {
 
 /** Drafts, published and archived stories, each in its group. */
 export function StoryLists({ stories, busyId, storyErrors = {}, ...events }: StoryListsProps) {
-  const words = useMyStoriesWords();
+  const words = useWords(myStoriesWords);
   const drafts = stories.filter(({ status }) => status === 'draft' || status === 'in_review');
   const published = stories.filter(({ status }) => status === 'published');
   const archived = stories.filter(({ status }) => status === 'archived');
@@ -68,7 +69,7 @@ export function StoryLists({ stories, busyId, storyErrors = {}, ...events }: Sto
 
 function FirstStory() {
   const paths = usePaths();
-  const words = useMyStoriesWords();
+  const words = useWords(myStoriesWords);
   return (
     <NothingAtAll>
       <Lotus size={76} />

@@ -5,9 +5,10 @@ import { EmptyArch } from '../../ornaments/EmptyArch.tsx';
 import { usePaths } from '../../paths.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx';
-import { useNotFoundWords } from '../../words/areas/useNotFoundWords.ts';
-import { useSearchWords } from '../../words/areas/useSearchWords.ts';
 import { Actions, Code, Figure, NotFoundRoot, Text, Title, Words } from './NotFoundScreen.styles.ts';
+import { notFoundWords } from '../../words/notFound/en.ts';
+import { searchWords } from '../../words/search/en.ts';
+import { useWords } from '../../words/useWords.ts';
 
 export interface NotFoundScreenProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The address of the link back. */
@@ -24,8 +25,8 @@ export interface NotFoundScreenProps extends Omit<ComponentProps<'div'>, 'childr
  */
 export function NotFoundScreen({ homeHref, onSearch, ...rest }: NotFoundScreenProps) {
   const paths = usePaths();
-  const words = useNotFoundWords();
-  const search = useSearchWords();
+  const words = useWords(notFoundWords);
+  const search = useWords(searchWords);
   return (
     <NotFoundRoot {...rest}>
       <Words>

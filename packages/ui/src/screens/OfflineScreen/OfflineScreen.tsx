@@ -10,9 +10,10 @@ import { EmptyState } from '../../patterns/EmptyState/EmptyState.tsx';
 import { LoadingScreen } from '../../patterns/LoadingScreen/LoadingScreen.tsx';
 import { Note } from '../../patterns/Note/Note.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
-import { useOfflineWords } from '../../words/areas/useOfflineWords.ts';
 import type { Words } from '../../words/en.ts';
 import { Answers, Heading, Intro, OfflineRoot, Part, Title } from './OfflineScreen.styles.ts';
+import { offlineWords } from '../../words/offline/en.ts';
+import { useWords } from '../../words/useWords.ts';
 
 export interface OfflineScreenProps extends Omit<ComponentProps<'div'>, 'children' | 'onPlay'> {
   /** The stories that are stored; undefined while they are looked up. */
@@ -88,7 +89,7 @@ export function OfflineScreen({
   ...rest
 }: OfflineScreenProps) {
   const rootRef = useMergedRef(restoreLostFocus, ref);
-  const words = useOfflineWords();
+  const words = useWords(offlineWords);
   if (!stories && !error)
     return <LoadingScreen message={words.loading} {...({ ref, ...rest } as ComponentProps<'output'>)} />;
   const shown = stories ?? [];
@@ -130,7 +131,7 @@ interface GuestQuestionProps {
 
 /** Whether what was played before the login is the reader's: somebody else may have sat here. */
 function GuestQuestion({ count, onTakeOver, onLeave }: GuestQuestionProps) {
-  const words = useOfflineWords();
+  const words = useWords(offlineWords);
   return (
     <Note title={words.guestPlays(count)}>
       <Answers>

@@ -2,9 +2,10 @@ import { BookOpenText, Image, Undo2 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { isSecondClick } from '../../hooks/repeatedPress.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
-import { useEndingWords } from '../../words/areas/useEndingWords.ts';
-import { usePlayWords } from '../../words/areas/usePlayWords.ts';
 import { Ways } from './PlayScreen.styles.ts';
+import { endingWords } from '../../words/ending/en.ts';
+import { playWords } from '../../words/play/en.ts';
+import { useWords } from '../../words/useWords.ts';
 
 interface AfterTheEndProps {
   /**
@@ -23,8 +24,8 @@ interface AfterTheEndProps {
 
 /** Under the last part of a tale: the next page, a picture of this one, and the way to take the part back. */
 export function AfterTheEnd({ takesFocus, onTurnPage, onShow, showCost, onUndo }: AfterTheEndProps) {
-  const words = useEndingWords();
-  const { command, xp } = usePlayWords();
+  const words = useWords(endingWords);
+  const { command, xp } = useWords(playWords);
   const turnRef = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (takesFocus) turnRef.current?.focus();

@@ -7,13 +7,14 @@ import { useMediaQuery } from '../../hooks/useMediaQuery.ts';
 import { useShortcuts } from '../../hooks/useShortcuts.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { queries } from '../../theme/queries.ts';
-import { useEyesClosedWords } from '../../words/areas/useEyesClosedWords.ts';
 import type { EyesClosedPort } from './playProps.ts';
 import type { EndingPageState } from './useEndingPage.ts';
 import { useHeardTale } from './useHeardTale.ts';
 import { useHeardNotices } from './useHeardNotices.ts';
 import { useReadingOptions } from './useReadingOptions.ts';
 import type { PlayAreaProps } from './usePlayControls.ts';
+import { eyesClosedWords } from '../../words/eyesClosed/en.ts';
+import { useWords } from '../../words/useWords.ts';
 
 export interface PlayEyesClosedProps extends PlayAreaProps {
   /** What reads aloud, and how. */
@@ -69,7 +70,7 @@ interface NotLoadedProps {
 
 /** In place of a voice that is loading, or could not be loaded. */
 function NotLoaded({ onRetry, hasLetterKeys, onClose }: NotLoadedProps) {
-  const words = useEyesClosedWords();
+  const words = useWords(eyesClosedWords);
   useShortcuts({ e: onClose }, hasLetterKeys);
   return (
     <div>
@@ -91,7 +92,7 @@ interface HeardProps extends PlayEyesClosedProps {
 
 function Heard({ device, onHearingChange, eyesClosed, ...area }: HeardProps) {
   const { session, page, controls, hearing, endingPage } = area;
-  const words = useEyesClosedWords();
+  const words = useWords(eyesClosedWords);
   const isTouch = useMediaQuery(queries.touch);
   const { passages, heard, newestPassage } = useHeardTale(area);
   const options = useReadingOptions(area);

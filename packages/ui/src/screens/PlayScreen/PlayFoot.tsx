@@ -3,9 +3,10 @@ import { CommandPanel, type CommandPanelProps } from '../../blocks/play/CommandP
 import type { Command } from '../../blocks/play/commands.ts';
 import { ownerOf, playerOf, whyNoWords } from '../../blocks/play/TogetherPanel/playedTogether.ts';
 import { useVisibleViewport } from '../../hooks/useVisibleViewport.ts';
-import { usePlayWords } from '../../words/areas/usePlayWords.ts';
 import { Foot } from './PlayScreen.styles.ts';
 import type { PlayAreaProps } from './usePlayControls.ts';
+import { playWords } from '../../words/play/en.ts';
+import { useWords } from '../../words/useWords.ts';
 
 /** What needs nobody to tell it. */
 const ON_DEVICE: readonly Command[] = ['undo'];
@@ -14,7 +15,7 @@ const ON_DEVICE: readonly Command[] = ['undo'];
 export function PlayFoot({ session, page, controls }: PlayAreaProps) {
   const { timings = {} } = page;
   const { actions } = controls;
-  const words = usePlayWords();
+  const words = useWords(playWords);
   const hasNoWords = page.isChoicesOnly || page.onDevice !== undefined;
   const together = page.together?.together;
   const why = together && whyNoWords(together);

@@ -8,13 +8,14 @@ import { loadAhead } from '../../element/lazyPart.tsx';
 import { Popover } from '../../primitives/Popover/Popover.tsx';
 import { useMediaQuery } from '../../hooks/useMediaQuery.ts';
 import { queries } from '../../theme/queries.ts';
-import { usePlayWords } from '../../words/areas/usePlayWords.ts';
-import { useSessionPanelWords } from '../../words/areas/useSessionPanelWords.ts';
 import { SettingsBody } from './PlayScreen.styles.ts';
 import { loadSessionPanel } from './loadSessionPanel.ts';
 import { storyLanguageOf } from './storyLanguageOf.ts';
 import type { PlayedSession, PlaySessionProps, PlayTimings } from './playProps.ts';
 import type { PlayPanels } from './usePlayPanels.ts';
+import { playWords } from '../../words/play/en.ts';
+import { sessionPanelWords } from '../../words/sessionPanel/en.ts';
+import { useWords } from '../../words/useWords.ts';
 
 interface PlayHeaderProps
   extends
@@ -88,7 +89,7 @@ interface SessionButtonProps {
 }
 
 function SessionButton({ isOpen, onToggle }: SessionButtonProps) {
-  const { title } = useSessionPanelWords();
+  const { title } = useWords(sessionPanelWords);
   return (
     <BarButton
       type="button"
@@ -118,7 +119,7 @@ function SettingsButton({
   panels,
   onOpenEyesClosed,
 }: SettingsButtonProps) {
-  const words = usePlayWords();
+  const words = useWords(playWords);
   const isSmall = useMediaQuery(queries.small);
   // one button on all devices: it is there before a page knows how wide its window is
   return (

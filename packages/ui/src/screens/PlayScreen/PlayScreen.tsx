@@ -8,8 +8,6 @@ import { ErrorState } from '../../patterns/ErrorState/ErrorState.tsx';
 import { lazyWithRetry } from '../../patterns/LoadFailure/lazyWithRetry.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
-import { usePlayPanelsWords } from '../../words/areas/usePlayPanelsWords.ts';
-import { usePlayWords } from '../../words/areas/usePlayWords.ts';
 import { PlayDialogs } from './PlayDialogs.tsx';
 import { PlayEnding } from './PlayEnding.tsx';
 import { PlayFoot } from './PlayFoot.tsx';
@@ -31,6 +29,9 @@ import { PlayTale } from './PlayTale.tsx';
 import { type Hearing, useHearing } from './useHearing.ts';
 import { type EndingPageState, useEndingPage } from './useEndingPage.ts';
 import { type PlayAreaProps, usePlayControls } from './usePlayControls.ts';
+import { playWords } from '../../words/play/en.ts';
+import { playPanelsWords } from '../../words/playPanels/en.ts';
+import { useWords } from '../../words/useWords.ts';
 
 /** Few tales are heard: the others load nothing of it. */
 const PlayEyesClosed = lazyWithRetry(async () => (await import('./PlayEyesClosed.tsx')).PlayEyesClosed);
@@ -75,7 +76,7 @@ export interface PlayScreenProps extends PlayRootProps, PlayPageProps {
  * />
  */
 export function PlayScreen({ session, loading = false, error, onRetry, ...rest }: PlayScreenProps) {
-  const words = usePlayWords();
+  const words = useWords(playWords);
   const { draft, preferences, actions } = rest;
   const shown = loading ? LOADING : !error && session;
   if (shown) {
@@ -197,7 +198,7 @@ function PlayBottom({ endingPage, ...area }: PlayPartProps) {
 
 /** The first thing that a keyboard or a screen reader finds. */
 function WayToEyesClosed({ open }: Pick<Hearing, 'open'>) {
-  const { eyesClosed } = usePlayPanelsWords();
+  const { eyesClosed } = useWords(playPanelsWords);
   if (!open) return null;
   return (
     <SkipLinkRoot as="button" onClick={open}>

@@ -1,11 +1,12 @@
 import { KnowHowPanel } from '../../blocks/play/KnowHowPanel/KnowHowPanel.tsx';
 import { PlaySettings } from '../../blocks/play/PlaySettings/PlaySettings.tsx';
 import { SidePanel } from '../../blocks/play/SidePanel/SidePanel.tsx';
-import { usePlayWords } from '../../words/areas/usePlayWords.ts';
 import { lazyWithRetry } from '../../patterns/LoadFailure/lazyWithRetry.tsx';
 import { loadSessionPanel } from './loadSessionPanel.ts';
 import { storyLanguageOf } from './storyLanguageOf.ts';
 import type { PlayAreaProps } from './usePlayControls.ts';
+import { playWords } from '../../words/play/en.ts';
+import { useWords } from '../../words/useWords.ts';
 
 /** Filled by calls that are made when they are opened: their scripts come beside the answers. */
 const PlaySessionPanel = lazyWithRetry(async () => (await loadSessionPanel()).PlaySessionPanel);
@@ -19,7 +20,7 @@ const PlayTogetherPanel = lazyWithRetry(async () => (await import('./PlayTogethe
  */
 export function PlaySidePanel({ session, page, controls, hearing }: PlayAreaProps) {
   const { actions, panels, reasonsPanel } = controls;
-  const words = usePlayWords();
+  const words = useWords(playWords);
   const { panel, closePanel } = panels;
 
   if (panel === 'session' && actions.openMap)

@@ -8,13 +8,14 @@ import { ThinkingIndicator } from '../../blocks/play/ThinkingIndicator/ThinkingI
 import { useMediaQuery } from '../../hooks/useMediaQuery.ts';
 import { Lamps } from '../../ornaments/Lamps.tsx';
 import { queries } from '../../theme/queries.ts';
-import { usePlayWords } from '../../words/areas/usePlayWords.ts';
 import { AfterTheEnd } from './AfterTheEnd.tsx';
 import { BelowLog, Column, FinishHintRoot, LogToCome, Middle } from './PlayScreen.styles.ts';
 import type { EndingPageState } from './useEndingPage.ts';
 import { useFocusInTale } from './useFocusInTale.ts';
 import { useRetellings } from './useRetellings.ts';
 import type { PlayAreaProps } from './usePlayControls.ts';
+import { playWords } from '../../words/play/en.ts';
+import { useWords } from '../../words/useWords.ts';
 
 interface PlayTaleProps extends PlayAreaProps {
   endingPage: EndingPageState;
@@ -22,7 +23,7 @@ interface PlayTaleProps extends PlayAreaProps {
 
 /** The tale with what is under it, or that it is loading. */
 export function PlayTale(area: PlayTaleProps) {
-  const words = usePlayWords();
+  const words = useWords(playWords);
   const columnRef = useRef<HTMLDivElement>(null);
   return (
     <Middle inert={area.hearing.isCovering}>
@@ -103,7 +104,7 @@ function Told({ columnRef, ...area }: ToldProps) {
 
 /** How to see all of the text immediately, in the place where the choices will be. Screen readers have all of it already. */
 function FinishHint() {
-  const { finishHint } = usePlayWords();
+  const { finishHint } = useWords(playWords);
   const isTouch = useMediaQuery(queries.touch);
   return <FinishHintRoot aria-hidden>{isTouch ? finishHint.touch : finishHint.pointer}</FinishHintRoot>;
 }

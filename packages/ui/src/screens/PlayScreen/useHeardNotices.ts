@@ -1,9 +1,10 @@
 import { useContext, useEffect, useState, useSyncExternalStore } from 'react';
 import type { HeardNotice } from '../../blocks/play/EyesClosed/eyesClosedProps.ts';
 import { ToastContext } from '../../patterns/Toast/toastQueue.ts';
-import { useConnectionWords } from '../../words/areas/useConnectionWords.ts';
-import { usePlayWords } from '../../words/areas/usePlayWords.ts';
 import type { PlayedSession } from './playProps.ts';
+import { connectionWords } from '../../words/connection/en.ts';
+import { playWords } from '../../words/play/en.ts';
+import { useWords } from '../../words/useWords.ts';
 
 /** How long a turn may run before that is said. */
 const LONG_MS = 4000;
@@ -16,8 +17,8 @@ export function useHeardNotices(
   { isTakingTurn = false, delay, can_redo = false, entries }: PlayedSession,
   isOffline = false,
 ): readonly HeardNotice[] {
-  const words = usePlayWords();
-  const { offline, offlineText, online } = useConnectionWords();
+  const words = useWords(playWords);
+  const { offline, offlineText, online } = useWords(connectionWords);
   const [wasRedone] = useState(can_redo);
   const [wasOffline, setWasOffline] = useState(isOffline);
   if (isOffline && !wasOffline) setWasOffline(true);

@@ -4,12 +4,13 @@ import type { Passage } from '../../blocks/play/EyesClosed/reading/passages.ts';
 import { newestPart, talePassages } from '../../blocks/play/EyesClosed/talePassages.ts';
 import { isNarrated, type LogEntry } from '../../blocks/play/logEntry.ts';
 import { useTextOf } from '../../blocks/play/PlayLog/entries/useTextOf.ts';
-import { useEndingWords } from '../../words/areas/useEndingWords.ts';
-import { useEyesClosedWords } from '../../words/areas/useEyesClosedWords.ts';
-import { useFoundEndingsWords } from '../../words/areas/useFoundEndingsWords.ts';
-import { usePlayWords } from '../../words/areas/usePlayWords.ts';
 import type { EndingPageState } from './useEndingPage.ts';
 import type { PlayedSession } from './playProps.ts';
+import { endingWords } from '../../words/ending/en.ts';
+import { eyesClosedWords } from '../../words/eyesClosed/en.ts';
+import { foundEndingsWords } from '../../words/foundEndings/en.ts';
+import { playWords } from '../../words/play/en.ts';
+import { useWords } from '../../words/useWords.ts';
 
 /** How many entries one can go back to, at the beginning. */
 const BACK_MAX = 40;
@@ -24,10 +25,10 @@ interface HeardTaleOptions {
 export function useHeardTale({ session, endingPage }: HeardTaleOptions) {
   const { entries, story, ending, rewards, is_completed } = session;
   const language = story?.language ?? 'en';
-  const play = usePlayWords();
-  const eyesClosed = useEyesClosedWords();
-  const endingWords = useEndingWords();
-  const foundEndings = useFoundEndingsWords();
+  const play = useWords(playWords);
+  const eyesClosed = useWords(eyesClosedWords);
+  const endingTexts = useWords(endingWords);
+  const foundEndings = useWords(foundEndingsWords);
   const { isShown } = endingPage;
   const from = useLogFrom(entries);
   const growing = useTextOf(from.findLast((entry) => entry.growing) ?? NOTHING);
@@ -43,10 +44,10 @@ export function useHeardTale({ session, endingPage }: HeardTaleOptions) {
             hasFailed: Boolean(ending?.error),
             language,
             rewards,
-            words: { play, eyesClosed, ending: endingWords, foundEndings },
+            words: { play, eyesClosed, ending: endingTexts, foundEndings },
           })
         : [],
-    [is_completed, isShown, ending, language, rewards, play, eyesClosed, endingWords, foundEndings],
+    [is_completed, isShown, ending, language, rewards, play, eyesClosed, endingTexts, foundEndings],
   );
   const heard = useHeard(from, tale, session.isOpening, isShown);
   return {

@@ -1,9 +1,10 @@
 import type { ReadingOption } from '../../blocks/play/EyesClosed/readingOptions.ts';
-import { useEndingWords } from '../../words/areas/useEndingWords.ts';
-import { useEyesClosedWords } from '../../words/areas/useEyesClosedWords.ts';
-import { usePlayWords } from '../../words/areas/usePlayWords.ts';
 import type { EndingPageState } from './useEndingPage.ts';
 import type { PlayAreaProps } from './usePlayControls.ts';
+import { endingWords } from '../../words/ending/en.ts';
+import { eyesClosedWords } from '../../words/eyesClosed/en.ts';
+import { playWords } from '../../words/play/en.ts';
+import { useWords } from '../../words/useWords.ts';
 
 interface ReadingOptionsOptions extends PlayAreaProps {
   endingPage: EndingPageState;
@@ -15,8 +16,8 @@ export function useReadingOptions({
   controls,
   endingPage,
 }: ReadingOptionsOptions): readonly ReadingOption[] {
-  const play = usePlayWords();
-  const words = useEyesClosedWords();
+  const play = useWords(playWords);
+  const words = useWords(eyesClosedWords);
   const onEnding = useEndingOptions(session, controls, endingPage);
   const { choices = [], isTakingTurn = false, is_completed } = session;
   if (isTakingTurn || session.leaving) return [];
@@ -45,9 +46,9 @@ function useEndingOptions(
   { actions, onCommand }: ReadingOptionsOptions['controls'],
   endingPage: EndingPageState,
 ): readonly ReadingOption[] {
-  const words = useEndingWords();
-  const { command, back: toBack } = usePlayWords();
-  const language = useEyesClosedWords().ownLanguage;
+  const words = useWords(endingWords);
+  const { command, back: toBack } = useWords(playWords);
+  const language = useWords(eyesClosedWords).ownLanguage;
   const option = (text: string, take: (() => void) | undefined | false): ReadingOption[] =>
     take ? [{ text, language, take: () => take() }] : [];
   if (!endingPage.isShown)

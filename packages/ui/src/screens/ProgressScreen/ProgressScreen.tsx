@@ -10,8 +10,9 @@ import { usePaths } from '../../paths.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
-import { useProgressWords } from '../../words/areas/useProgressWords.ts';
 import { Actions, Heading, ProgressRoot, Reset, ResetPlace, Title } from './ProgressScreen.styles.ts';
+import { progressWords } from '../../words/progress/en.ts';
+import { useWords } from '../../words/useWords.ts';
 
 /** What one panel shows. */
 export interface TaskPanelState {
@@ -76,7 +77,7 @@ export function ProgressScreen({
   onRetry,
   ...rest
 }: ProgressScreenProps) {
-  const words = useProgressWords();
+  const words = useWords(progressWords);
   const paths = usePaths();
   const isLoading = error === undefined && panels !== undefined && !panels.daily.tasks && !panels.daily.error;
   const endings = shelf && <EndingShelf {...shelf} />;

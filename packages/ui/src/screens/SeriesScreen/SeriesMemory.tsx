@@ -3,7 +3,8 @@ import { ConfirmDialog } from '../../patterns/ConfirmDialog/ConfirmDialog.tsx';
 import { ErrorState } from '../../patterns/ErrorState/ErrorState.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Panel } from '../../primitives/Panel/Panel.tsx';
-import { useSeriesWords } from '../../words/areas/useSeriesWords.ts';
+import { seriesWords } from '../../words/series/en.ts';
+import { useWords } from '../../words/useWords.ts';
 
 interface SeriesMemoryProps {
   isForgetting: boolean | undefined;
@@ -13,7 +14,7 @@ interface SeriesMemoryProps {
 
 /** What the series remembers of its reader, who can have it forgotten. */
 export function SeriesMemory({ isForgetting, forgetError, onForget }: SeriesMemoryProps) {
-  const words = useSeriesWords();
+  const words = useWords(seriesWords);
   const [isAsking, setIsAsking] = useState(false);
   return (
     <Panel title={words.remembers}>

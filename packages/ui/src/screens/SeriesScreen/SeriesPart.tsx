@@ -7,15 +7,16 @@ import { Badge } from '../../primitives/Badge/Badge.tsx';
 import { Image } from '../../primitives/Image/Image.tsx';
 import { directionOf } from '../../theme/direction.ts';
 import { toneOf } from '../../theme/tone.ts';
-import { useSeriesWords } from '../../words/areas/useSeriesWords.ts';
-import { useStoryWords } from '../../words/areas/useStoryWords.ts';
 import type { PartInOrder } from './partsInOrder.ts';
 import { PartMarks } from './SeriesScreen.styles.ts';
+import { seriesWords } from '../../words/series/en.ts';
+import { storyWords } from '../../words/story/en.ts';
+import { useWords } from '../../words/useWords.ts';
 
 /** A part of a series: its picture, its title, and whether it has been read. */
 export function SeriesPart({ position, story: written, state }: PartInOrder) {
-  const words = useSeriesWords();
-  const { ownLanguage, untitled } = useStoryWords();
+  const words = useWords(seriesWords);
+  const { ownLanguage, untitled } = useWords(storyWords);
   const storyPath = useStoryPath();
   const story = written && inReadersWords(written, ownLanguage);
   const own = story && { lang: story.language, dir: directionOf(story.language) };

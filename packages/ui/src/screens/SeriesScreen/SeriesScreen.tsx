@@ -9,13 +9,14 @@ import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx';
 import { ProgressBar } from '../../primitives/ProgressBar/ProgressBar.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { directionOf } from '../../theme/direction.ts';
-import { useNotFoundWords } from '../../words/areas/useNotFoundWords.ts';
-import { useSeriesWords } from '../../words/areas/useSeriesWords.ts';
-import { useStoryWords } from '../../words/areas/useStoryWords.ts';
 import { SeriesMemory } from './SeriesMemory.tsx';
 import { SeriesPart } from './SeriesPart.tsx';
 import { partsInOrder } from './partsInOrder.ts';
 import { About, Begin, Heading, Part, PartList, SeriesRoot, Title, Whole } from './SeriesScreen.styles.ts';
+import { notFoundWords } from '../../words/notFound/en.ts';
+import { seriesWords } from '../../words/series/en.ts';
+import { storyWords } from '../../words/story/en.ts';
+import { useWords } from '../../words/useWords.ts';
 
 export interface SeriesError {
   /** The error message; omitted if there is no such series. */
@@ -57,7 +58,7 @@ export function SeriesScreen({
   onRetry,
   ...rest
 }: SeriesScreenProps) {
-  const words = useSeriesWords();
+  const words = useWords(seriesWords);
   if (series) {
     const memory = { isForgetting, forgetError, onForget };
     return <LoadedSeries series={series} {...memory} {...rest} />;
@@ -78,10 +79,10 @@ export function SeriesScreen({
 
 function MissingSeries() {
   const paths = usePaths();
-  const { goHome } = useNotFoundWords();
+  const { goHome } = useWords(notFoundWords);
   return (
     <ErrorState
-      error={useSeriesWords().notFound}
+      error={useWords(seriesWords).notFound}
       action={
         <ButtonLink href={paths.home} variant="primary">
           {goHome}
@@ -94,8 +95,8 @@ function MissingSeries() {
 type LoadedSeriesProps = Omit<SeriesScreenProps, 'series' | 'error' | 'onRetry'> & { series: Series };
 
 function LoadedSeries({ series, isForgetting, forgetError, onForget, ...rest }: LoadedSeriesProps) {
-  const words = useSeriesWords();
-  const { ownLanguage } = useStoryWords();
+  const words = useWords(seriesWords);
+  const { ownLanguage } = useWords(storyWords);
   const { title, description, language } = inReadersWords(series, ownLanguage);
   const own = { lang: language, dir: directionOf(language) };
   const parts = partsInOrder(series);
@@ -131,7 +132,7 @@ interface SeriesProgressProps {
 }
 
 function SeriesProgress({ read, total }: SeriesProgressProps) {
-  const words = useSeriesWords();
+  const words = useWords(seriesWords);
   if (read === 0) return <p>{words.parts(total)}</p>;
   return (
     <>
@@ -156,7 +157,7 @@ interface BeginLinkProps {
 
 /** Leads to the story that comes next. */
 function BeginLink({ series, next }: BeginLinkProps) {
-  const words = useSeriesWords();
+  const words = useWords(seriesWords);
   const { story } = usePaths();
   const part = series.parts.find((each) => each.series?.position === next);
   if (!part || next === undefined) return null;

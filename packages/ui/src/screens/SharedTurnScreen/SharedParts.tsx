@@ -3,8 +3,9 @@ import { EmphasisedText } from '../../patterns/Typewriter/EmphasisedText.tsx';
 import { paragraphsOf } from '@kathaloka/story/emphasis';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { directionOf } from '../../theme/direction.ts';
-import { useSharingWords } from '../../words/areas/useSharingWords.ts';
 import { Chosen, Part } from './SharedTurnScreen.styles.ts';
+import { sharingWords } from '../../words/sharing/en.ts';
+import { useWords } from '../../words/useWords.ts';
 
 interface SharedPartsProps {
   parts: readonly SharedPart[];
@@ -35,7 +36,7 @@ interface WhatWasDoneProps {
 }
 
 function WhatWasDone({ part: { chosen, is_typed }, language }: WhatWasDoneProps) {
-  const { page: words } = useSharingWords();
+  const { page: words } = useWords(sharingWords);
   if (chosen === null) return is_typed ? <Chosen>{words.typed}</Chosen> : null;
   return (
     <Chosen>

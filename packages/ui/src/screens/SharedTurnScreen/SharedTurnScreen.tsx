@@ -11,8 +11,6 @@ import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx';
 import { TextLink } from '../../primitives/TextLink/TextLink.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { directionOf } from '../../theme/direction.ts';
-import { useNotFoundWords } from '../../words/areas/useNotFoundWords.ts';
-import { useSharingWords } from '../../words/areas/useSharingWords.ts';
 import { SharedParts } from './SharedParts.tsx';
 import {
   Begin,
@@ -27,6 +25,9 @@ import {
   Title,
   Whole,
 } from './SharedTurnScreen.styles.ts';
+import { notFoundWords } from '../../words/notFound/en.ts';
+import { sharingWords } from '../../words/sharing/en.ts';
+import { useWords } from '../../words/useWords.ts';
 
 export interface SharedTurnError {
   /** The error message; omitted if the link has ended. */
@@ -70,7 +71,7 @@ export interface SharedTurnScreenProps extends Omit<ComponentProps<'div'>, 'chil
  * <SharedTurnScreen tale={tale} onPlay={playFromHere} />
  */
 export function SharedTurnScreen({ tale, error, onRetry, ...rest }: SharedTurnScreenProps) {
-  const { page: words } = useSharingWords();
+  const { page: words } = useWords(sharingWords);
   if (tale) return <ReadTale tale={tale} {...rest} />;
   const { onPlay: _play, isStarting: _starting, onReport: _report, ...others } = rest;
   const { onShowEarlier: _show, loadingEarlier: _loading, earlierError: _failed, ...root } = others;
@@ -91,8 +92,8 @@ export function SharedTurnScreen({ tale, error, onRetry, ...rest }: SharedTurnSc
 /** The same for a link that was revoked as for one that was never made. */
 function EndedLink() {
   const paths = usePaths();
-  const { page: words } = useSharingWords();
-  const { goHome } = useNotFoundWords();
+  const { page: words } = useWords(sharingWords);
+  const { goHome } = useWords(notFoundWords);
   return (
     <ErrorState
       kind="ended"
@@ -119,7 +120,7 @@ function ReadTale({
   earlierError,
   ...rest
 }: ReadTaleProps) {
-  const { page: words } = useSharingWords();
+  const { page: words } = useWords(sharingWords);
   const paths = usePaths();
   const titleId = useId();
   const { title, language } = tale.story;
@@ -182,7 +183,7 @@ interface BeforePartsProps {
 
 /** The way to the parts before, or why there is none. */
 function BeforeParts({ hasEarlier, onShowEarlier, loadingEarlier, earlierError }: BeforePartsProps) {
-  const { page: words } = useSharingWords();
+  const { page: words } = useWords(sharingWords);
   if (!onShowEarlier) return hasEarlier ? <Earlier>{words.earlier}</Earlier> : null;
   if (earlierError) return <ErrorState layout="row" error={earlierError} onRetry={onShowEarlier} />;
   return (

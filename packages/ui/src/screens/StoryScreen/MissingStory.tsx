@@ -1,16 +1,17 @@
 import { ErrorState } from '../../patterns/ErrorState/ErrorState.tsx';
 import { usePaths } from '../../paths.ts';
 import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx';
-import { useNotFoundWords } from '../../words/areas/useNotFoundWords.ts';
-import { useStoryPageWords } from '../../words/areas/useStoryPageWords.ts';
+import { notFoundWords } from '../../words/notFound/en.ts';
+import { storyPageWords } from '../../words/storyPage/en.ts';
+import { useWords } from '../../words/useWords.ts';
 
 /** There is no such story, or none for this reader. */
 export function MissingStory() {
   const paths = usePaths();
-  const words = useNotFoundWords();
+  const words = useWords(notFoundWords);
   return (
     <ErrorState
-      title={useStoryPageWords().notFound}
+      title={useWords(storyPageWords).notFound}
       error={words.text}
       action={
         <ButtonLink href={paths.home} variant="primary">

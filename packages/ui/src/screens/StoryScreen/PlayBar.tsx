@@ -1,9 +1,10 @@
 import { Play } from 'lucide-react';
 import type { RefObject } from 'react';
 import { Button } from '../../primitives/Button/Button.tsx';
-import { useStoryPageWords } from '../../words/areas/useStoryPageWords.ts';
 import { PlayBarRoot } from './StoryScreen.styles.ts';
 import { useScrolledPast } from './useScrolledPast.ts';
+import { storyPageWords } from '../../words/storyPage/en.ts';
+import { useWords } from '../../words/useWords.ts';
 
 interface PlayBarProps {
   /** Where the page's own PLAY is: the bar shows once that has been scrolled past. */
@@ -16,7 +17,7 @@ interface PlayBarProps {
 
 /** On a small screen, PLAY within reach of the thumb. */
 export function PlayBar({ actionsRef, openingRef, isStarting, onPlay }: PlayBarProps) {
-  const words = useStoryPageWords();
+  const words = useWords(storyPageWords);
   const isPastActions = useScrolledPast(actionsRef);
   const isPastOpening = useScrolledPast(openingRef);
   if (!isPastActions || !isPastOpening) return null;

@@ -7,9 +7,10 @@ import { StatisticsPanel } from '../../blocks/story/StatisticsPanel/StatisticsPa
 import { StoryFacts } from '../../blocks/story/StoryFacts/StoryFacts.tsx';
 import { StoryText } from '../../blocks/story/StoryText/StoryText.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
-import { useReportWords } from '../../words/areas/useReportWords.ts';
-import { useStoryPageWords } from '../../words/areas/useStoryPageWords.ts';
 import { Beginning, Columns, Commands, Counting, Telling } from './StoryScreen.styles.ts';
+import { reportWords } from '../../words/report/en.ts';
+import { storyPageWords } from '../../words/storyPage/en.ts';
+import { useWords } from '../../words/useWords.ts';
 
 interface StoryColumnsProps {
   story: Story;
@@ -31,8 +32,8 @@ export function StoryColumns({
   onReport,
   onSaveAsFile,
 }: StoryColumnsProps) {
-  const words = useReportWords();
-  const { saveAsFile } = useStoryPageWords();
+  const words = useWords(reportWords);
+  const { saveAsFile } = useWords(storyPageWords);
   return (
     <Columns>
       <Telling>

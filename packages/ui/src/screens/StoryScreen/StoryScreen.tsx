@@ -5,13 +5,14 @@ import { StoryHeader, type StoryHeaderProps } from '../../blocks/story/StoryHead
 import { ErrorState } from '../../patterns/ErrorState/ErrorState.tsx';
 import { LoadingScreen } from '../../patterns/LoadingScreen/LoadingScreen.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
-import { useStoryPageWords } from '../../words/areas/useStoryPageWords.ts';
-import { useShellWords } from '../../words/areas/useShellWords.ts';
 import { MissingStory } from './MissingStory.tsx';
 import { PlayBar } from './PlayBar.tsx';
 import { StoryColumns } from './StoryColumns.tsx';
 import { useStoryPopup } from './useStoryPopup.ts';
 import { ScreenRoot, Whole } from './StoryScreen.styles.ts';
+import { shellWords } from '../../words/shell/en.ts';
+import { storyPageWords } from '../../words/storyPage/en.ts';
+import { useWords } from '../../words/useWords.ts';
 
 export interface StoryError {
   /** The error message; omitted if the story does not exist. */
@@ -101,7 +102,7 @@ export function StoryScreen({
   onRetry,
   ...rest
 }: StoryScreenProps) {
-  const words = useStoryPageWords();
+  const words = useWords(storyPageWords);
   const state = { isSignedIn, isStarting, isYoung, playedIn };
   const columns = { endings, keepOffline, opening, onSaveAsFile };
   const actions = { onPlay, onLike, onBookmark, onShare, onReport };
@@ -149,7 +150,7 @@ function LoadedStory({
   onJoinWaitlist,
   ...rest
 }: LoadedStoryProps) {
-  const words = useShellWords();
+  const words = useWords(shellWords);
   const actionsRef = useRef<HTMLFormElement>(null);
   const openingRef = useRef<HTMLDivElement>(null);
   const popup = useStoryPopup({ onLogin, onRegister, onJoinWaitlist, isNewcomer });

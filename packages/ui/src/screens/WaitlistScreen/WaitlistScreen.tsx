@@ -5,8 +5,9 @@ import { WaitlistForm, type WaitlistFormOwnProps } from '../../blocks/account/Wa
 import { DrawnCover } from '../../ornaments/DrawnCover.tsx';
 import { PictureArch } from '../../ornaments/PictureArch.tsx';
 import { Badge } from '../../primitives/Badge/Badge.tsx';
-import { useWaitlistWords } from '../../words/areas/useWaitlistWords.ts';
 import { Figure, Hero, Lead, Title, WaitlistRoot, Words } from './WaitlistScreen.styles.ts';
+import { waitlistWords } from '../../words/waitlist/en.ts';
+import { useWords } from '../../words/useWords.ts';
 
 export interface WaitlistScreenProps
   extends Omit<ComponentProps<'div'>, 'children' | 'onSubmit'>, WaitlistFormOwnProps {
@@ -34,7 +35,7 @@ export function WaitlistScreen({
   privacyHref,
   ...rest
 }: WaitlistScreenProps) {
-  const words = useWaitlistWords();
+  const words = useWords(waitlistWords);
   return (
     <WaitlistRoot {...rest}>
       <Hero>

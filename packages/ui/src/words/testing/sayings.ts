@@ -1,8 +1,8 @@
 import { en } from '../en.ts';
-import { administration as inHindi } from '../hi/administration.ts';
-import { hi } from '../hi.ts';
-import { administration as inUrdu } from '../ur/administration.ts';
-import { ur } from '../ur.ts';
+import { administration as inHindi } from '../administration/hi.ts';
+import * as hi from '../hi.ts';
+import { administration as inUrdu } from '../administration/ur.ts';
+import * as ur from '../ur.ts';
 import { type Leaf, type Filling, fillingsOf } from './fillings.ts';
 import { parametersOfTexts } from './parameters.ts';
 

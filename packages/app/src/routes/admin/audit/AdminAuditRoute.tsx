@@ -1,15 +1,21 @@
 import { canRetry } from '@kathaloka/api';
 import { AUDIT_KINDS } from '@kathaloka/contract/limits';
-import { AdminAuditScreen, useAdminAuditWords, useAdminFailures, useFailureText } from '@kathaloka/ui';
+import {
+  AdminAuditScreen,
+  adminAuditWords,
+  useWords,
+  adminFailuresWords,
+  useFailureText,
+} from '@kathaloka/ui';
 import { usePageTitle } from '../../../shell/usePageTitle.ts';
 import { useListAuditQuery } from '../overviewCalls.ts';
 import { useListAddress } from '../useListAddress.ts';
 
 /** `/admin/audit`: who changed what and when. */
 export function AdminAuditRoute() {
-  const words = useAdminAuditWords();
+  const words = useWords(adminAuditWords);
   usePageTitle(words.title);
-  const failures = useAdminFailures();
+  const failures = useWords(adminFailuresWords);
   const { plainFailure } = useFailureText();
   const { read, readOneOf, change } = useListAddress();
   const [kind, actor_id, thing_id, after] = [

@@ -1,4 +1,4 @@
-import { AdminCategoriesScreen, useAdminWords } from '@kathaloka/ui';
+import { AdminCategoriesScreen, adminWords, useWords } from '@kathaloka/ui';
 import { usePageTitle } from '../../../shell/usePageTitle.ts';
 import {
   useCreateCategoryMutation,
@@ -12,7 +12,7 @@ import { useTaxonomyList } from '../useTaxonomyList.ts';
 
 /** `/admin/categories`: create, rename, reorder, merge, delete. */
 export function AdminCategoriesRoute() {
-  usePageTitle(useAdminWords().categories.title);
+  usePageTitle(useWords(adminWords).categories.title);
   const query = useListAllCategoriesQuery();
   const [create] = useCreateCategoryMutation();
   const [rename] = useRenameCategoryMutation();

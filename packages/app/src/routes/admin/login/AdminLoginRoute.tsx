@@ -1,4 +1,11 @@
-import { AdminLoginScreen, paths, useAdminFailures, useAdminWords, useFormFailureText } from '@kathaloka/ui';
+import {
+  AdminLoginScreen,
+  paths,
+  adminFailuresWords,
+  useWords,
+  adminWords,
+  useFormFailureText,
+} from '@kathaloka/ui';
 import { Navigate, useLocation } from 'react-router';
 import { usePageTitle } from '../../../shell/usePageTitle.ts';
 import { useSession } from '../../../session/useSession.ts';
@@ -8,12 +15,12 @@ import { useLoginAsAdminMutation } from './adminSignInCalls.ts';
 
 /** `/admin`: the login of administrators. Other accounts get an error, and nothing is stored. */
 export function AdminLoginRoute() {
-  const words = useAdminFailures();
+  const words = useWords(adminFailuresWords);
   const { failure } = useFormFailureText();
   const { isSignedIn, user } = useSession();
   const location = useLocation();
   const [login, { isLoading, error }] = useLoginAsAdminMutation();
-  usePageTitle(useAdminWords().badge);
+  usePageTitle(useWords(adminWords).badge);
 
   // an administrator who used the other login need not sign in twice
   if (isSignedIn && user?.role === 'admin') {

@@ -2,9 +2,10 @@ import { canRetry } from '@kathaloka/api';
 import { OVERVIEW_DAYS } from '@kathaloka/contract/limits';
 import {
   AdminOverviewScreen,
-  useAdminFailures,
-  useAdminOverviewWords,
-  useAdminWords,
+  adminFailuresWords,
+  useWords,
+  adminOverviewWords,
+  adminWords,
   useFailureText,
   useToast,
 } from '@kathaloka/ui';
@@ -17,9 +18,9 @@ const DEFAULT_DAYS = 30;
 
 /** `/admin/overview`: figures of the library, pending decisions, and missing settings. */
 export function AdminOverviewRoute() {
-  usePageTitle(useAdminOverviewWords().title);
-  const words = useAdminWords();
-  const failures = useAdminFailures();
+  usePageTitle(useWords(adminOverviewWords).title);
+  const words = useWords(adminWords);
+  const failures = useWords(adminFailuresWords);
   const { plainFailure } = useFailureText();
   const showToast = useToast();
   const { read, change } = useListAddress();

@@ -1,8 +1,9 @@
 import {
   AdminPasswordScreen,
   paths,
-  useAccountFailures,
-  useAdminAccessWords,
+  accountFailuresWords,
+  useWords,
+  adminAccessWords,
   useFormFailureText,
 } from '@kathaloka/ui';
 import { useDispatch } from 'react-redux';
@@ -15,13 +16,13 @@ import { useAdminLogout } from '../useAdminLogout.ts';
 
 /** Comes first: replaces the generated password, which others may have read in a log. */
 export function AdminPasswordRoute() {
-  const words = useAccountFailures();
+  const words = useWords(accountFailuresWords);
   const { failure } = useFormFailureText();
   const { isSignedIn, user } = useSession();
   const dispatch = useDispatch();
   const { logout } = useAdminLogout();
   const [change, { isLoading, isSuccess, error }] = useChangePasswordMutation();
-  usePageTitle(useAdminAccessWords().passwordTitle);
+  usePageTitle(useWords(adminAccessWords).passwordTitle);
 
   if (!isSignedIn) return <Navigate to={paths.adminLogin} replace />;
   if (user && !user.must_change_password && !isSuccess) return <Navigate to={paths.adminOverview} replace />;

@@ -2,8 +2,9 @@ import type { AdminUser, Role } from '@kathaloka/contract/entities';
 import { canRetry } from '@kathaloka/api';
 import {
   AdminPeopleScreen,
-  useAdminFailures,
-  useAdminWords,
+  adminFailuresWords,
+  useWords,
+  adminWords,
   useFailureText,
   type YouthRequest,
 } from '@kathaloka/ui';
@@ -27,8 +28,8 @@ type OpenDialog =
 
 /** `/admin/people`: search, roles, premium access, credits, blocks. */
 export function AdminPeopleRoute() {
-  usePageTitle(useAdminWords().people.title);
-  const failures = useAdminFailures();
+  usePageTitle(useWords(adminWords).people.title);
+  const failures = useWords(adminFailuresWords);
   const { plainFailure } = useFailureText();
   const { people, error, refetch, props } = usePeopleList();
   const { notice, change } = useChange();

@@ -1,5 +1,12 @@
 import type { AdminUser } from '@kathaloka/contract/entities';
-import { BlockDialog, useAdminFailures, useAdminWords, useFailureText, useToast } from '@kathaloka/ui';
+import {
+  BlockDialog,
+  adminFailuresWords,
+  useWords,
+  adminWords,
+  useFailureText,
+  useToast,
+} from '@kathaloka/ui';
 import { useBlockUserMutation, useUnblockUserMutation } from './calls.ts';
 
 interface BlockPersonProps {
@@ -9,8 +16,8 @@ interface BlockPersonProps {
 
 /** Blocks a person, or lets them in again. The dialog stays open, with the typed text, until that has succeeded. */
 export function BlockPerson({ person, onClose }: BlockPersonProps) {
-  const failures = useAdminFailures();
-  const words = useAdminWords();
+  const failures = useWords(adminFailuresWords);
+  const words = useWords(adminWords);
   const { failure } = useFailureText();
   const showToast = useToast();
   const [block, blocking] = useBlockUserMutation();

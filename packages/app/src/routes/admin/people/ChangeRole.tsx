@@ -1,5 +1,5 @@
 import type { AdminUser, Role } from '@kathaloka/contract/entities';
-import { ConfirmDialog, useAdminWords } from '@kathaloka/ui';
+import { ConfirmDialog, adminWords, useWords } from '@kathaloka/ui';
 import { useState } from 'react';
 
 interface ChangeRoleProps {
@@ -11,7 +11,7 @@ interface ChangeRoleProps {
 
 /** Confirms making a person an administrator, or a player again. */
 export function ChangeRole({ person, role, onClose, onConfirm }: ChangeRoleProps) {
-  const shared = useAdminWords();
+  const shared = useWords(adminWords);
   const words = shared.people;
   // the last question is shown during the closing animation
   const [last, setLast] = useState({ person, role });

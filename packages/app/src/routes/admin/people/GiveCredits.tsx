@@ -1,6 +1,13 @@
 import { createOperationKeys } from '@kathaloka/api';
 import type { AdminUser } from '@kathaloka/contract/entities';
-import { GiveCreditsDialog, useAdminFailures, useAdminWords, useFailureText, useToast } from '@kathaloka/ui';
+import {
+  GiveCreditsDialog,
+  adminFailuresWords,
+  useWords,
+  adminWords,
+  useFailureText,
+  useToast,
+} from '@kathaloka/ui';
 import { useState } from 'react';
 import { useGrantCreditsMutation } from './calls.ts';
 
@@ -11,8 +18,8 @@ interface GiveCreditsProps {
 
 /** Gives credits; the dialog stays open, with the typed values, until that has succeeded, and a retry never pays twice. */
 export function GiveCredits({ person, onClose }: GiveCreditsProps) {
-  const failures = useAdminFailures();
-  const words = useAdminWords();
+  const failures = useWords(adminFailuresWords);
+  const words = useWords(adminWords);
   const { failure } = useFailureText();
   const showToast = useToast();
   const [keys] = useState(() => createOperationKeys());

@@ -3,8 +3,9 @@ import {
   PersonDataDialog,
   type PersonDataAnswer,
   type PersonDataRequest,
-  useAdminFailures,
-  useAdminWords,
+  adminFailuresWords,
+  useWords,
+  adminWords,
   useFailureText,
   useToast,
 } from '@kathaloka/ui';
@@ -19,8 +20,8 @@ interface PersonDataProps {
 
 /** Exports or deletes what is stored about somebody who has asked for it. */
 export function PersonData({ request, person, onClose }: PersonDataProps) {
-  const failures = useAdminFailures();
-  const { personData: words } = useAdminWords();
+  const failures = useWords(adminFailuresWords);
+  const { personData: words } = useWords(adminWords);
   const { failure } = useFailureText();
   const showToast = useToast();
   const [exportUser, exporting] = useExportUserMutation();

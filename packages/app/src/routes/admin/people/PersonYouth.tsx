@@ -1,7 +1,8 @@
 import type { AdminUser } from '@kathaloka/contract/entities';
 import {
-  useAdminFailures,
-  useAdminWords,
+  adminFailuresWords,
+  useWords,
+  adminWords,
   useFailureText,
   useToast,
   type YouthAnswer,
@@ -18,8 +19,8 @@ interface PersonYouthProps {
 
 /** Corrects a year of birth, or records the consent of a guardian. The dialog stays open until that has succeeded. */
 export function PersonYouth({ request, person, onClose }: PersonYouthProps) {
-  const failures = useAdminFailures();
-  const words = useAdminWords();
+  const failures = useWords(adminFailuresWords);
+  const words = useWords(adminWords);
   const { failure } = useFailureText();
   const showToast = useToast();
   const [changeYear, changing] = useChangeBirthYearMutation();

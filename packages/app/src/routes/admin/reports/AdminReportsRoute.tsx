@@ -4,8 +4,9 @@ import {
   AdminReportsScreen,
   type AskedDecision,
   DecideReportDialog,
-  useAdminFailures,
-  useAdminReportsWords,
+  adminFailuresWords,
+  useWords,
+  adminReportsWords,
   useFailureText,
   useToast,
 } from '@kathaloka/ui';
@@ -17,9 +18,9 @@ import { useDecideReportMutation, useListReportsQuery } from './calls.ts';
 
 /** `/admin/reports`: readers' reports and their decisions. */
 export function AdminReportsRoute() {
-  const words = useAdminReportsWords();
+  const words = useWords(adminReportsWords);
   usePageTitle(words.title);
-  const failures = useAdminFailures();
+  const failures = useWords(adminFailuresWords);
   const { failure, plainFailure } = useFailureText();
   const showToast = useToast();
   const { readOneOf, page, change } = useListAddress();

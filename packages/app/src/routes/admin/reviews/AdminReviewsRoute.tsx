@@ -1,6 +1,13 @@
 import { canRetry, hasCode } from '@kathaloka/api';
 import type { AuthorTold, ReviewItem } from '@kathaloka/contract/entities';
-import { AdminReviewsScreen, useAdminFailures, useAdminWords, useFailureText, useToast } from '@kathaloka/ui';
+import {
+  AdminReviewsScreen,
+  adminFailuresWords,
+  useWords,
+  adminWords,
+  useFailureText,
+  useToast,
+} from '@kathaloka/ui';
 import { useState } from 'react';
 import { usePageTitle } from '../../../shell/usePageTitle.ts';
 import { useNow } from '../useNow.ts';
@@ -10,9 +17,9 @@ import { useReviewSource } from './useReviewSource.ts';
 
 /** `/admin/reviews`: stories waiting for a decision: approved, or sent back with a reason. */
 export function AdminReviewsRoute() {
-  const words = useAdminWords().reviews;
+  const words = useWords(adminWords).reviews;
   usePageTitle(words.title);
-  const failures = useAdminFailures();
+  const failures = useWords(adminFailuresWords);
   const { plainFailure } = useFailureText();
   const showToast = useToast();
   const { read, change } = useListAddress();

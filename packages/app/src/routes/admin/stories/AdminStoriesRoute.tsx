@@ -1,6 +1,6 @@
 import type { AdminStory } from '@kathaloka/contract/entities';
 import { canRetry } from '@kathaloka/api';
-import { AdminStoriesScreen, useAdminFailures, useAdminWords, useFailureText } from '@kathaloka/ui';
+import { AdminStoriesScreen, adminFailuresWords, useWords, adminWords, useFailureText } from '@kathaloka/ui';
 import { useState } from 'react';
 import { usePageTitle } from '../../../shell/usePageTitle.ts';
 import { RemoveStory } from './RemoveStory.tsx';
@@ -12,8 +12,8 @@ import { useStorySelection } from './useStorySelection.ts';
 
 /** `/admin/stories`: every story, filtered, sorted and paged by the server. */
 export function AdminStoriesRoute() {
-  usePageTitle(useAdminWords().stories.title);
-  const failures = useAdminFailures();
+  usePageTitle(useWords(adminWords).stories.title);
+  const failures = useWords(adminFailuresWords);
   const { plainFailure } = useFailureText();
   const { stories, error, refetch, filterKey, showAuthor, props } = useStoryList();
   const { notice, error: bulkError, ...selection } = useStorySelection(filterKey);

@@ -1,5 +1,12 @@
 import type { AdminStory } from '@kathaloka/contract/entities';
-import { RemoveStoryDialog, useAdminFailures, useAdminWords, useFailureText, useToast } from '@kathaloka/ui';
+import {
+  RemoveStoryDialog,
+  adminFailuresWords,
+  useWords,
+  adminWords,
+  useFailureText,
+  useToast,
+} from '@kathaloka/ui';
 import { useRemoveStoryMutation } from './calls.ts';
 
 interface RemoveStoryProps {
@@ -9,8 +16,8 @@ interface RemoveStoryProps {
 
 /** Deletes a story for a reason. The dialog stays open, with the typed text, until that has succeeded. */
 export function RemoveStory({ story, onClose }: RemoveStoryProps) {
-  const failures = useAdminFailures();
-  const words = useAdminWords().removing;
+  const failures = useWords(adminFailuresWords);
+  const words = useWords(adminWords).removing;
   const { failure } = useFailureText();
   const showToast = useToast();
   const [remove, { isLoading, error, reset }] = useRemoveStoryMutation();

@@ -1,5 +1,5 @@
 import { IMPORT_NAME_MAX } from '@kathaloka/contract/limits';
-import { ShelfDialog, useAdminFailures, useFailureText } from '@kathaloka/ui';
+import { ShelfDialog, adminFailuresWords, useWords, useFailureText } from '@kathaloka/ui';
 import { base64Of } from '../../../browser/base64Of.ts';
 import { useImportShelfMutation } from './calls.ts';
 
@@ -10,7 +10,7 @@ interface ShelfImportProps {
 
 /** Takes in the stories of one file. */
 export function ShelfImport({ open, onOpenChange }: ShelfImportProps) {
-  const failures = useAdminFailures();
+  const failures = useWords(adminFailuresWords);
   const { failure } = useFailureText();
   const [send, { data, error, isLoading, reset }] = useImportShelfMutation();
 

@@ -1,5 +1,5 @@
 import type { BulkStoryAction } from '@kathaloka/contract/limits';
-import { useAdminWords, useToast } from '@kathaloka/ui';
+import { adminWords, useWords, useToast } from '@kathaloka/ui';
 import { useState } from 'react';
 import { useChangeStoriesMutation } from './calls.ts';
 
@@ -10,7 +10,7 @@ const NONE: ReadonlySet<string> = new Set();
  * filters change, so that an administrator cannot archive stories that are no longer visible.
  */
 export function useStorySelection(filterKey: string) {
-  const words = useAdminWords().stories;
+  const words = useWords(adminWords).stories;
   const showToast = useToast();
   const [selection, setSelection] = useState({ filterKey, ids: NONE });
   const [busy, setBusy] = useState<BulkStoryAction>();

@@ -1,4 +1,10 @@
-import { EditorsPresent, useAdminFailures, useAdminFormWords, useFormFailureText } from '@kathaloka/ui';
+import {
+  EditorsPresent,
+  adminFailuresWords,
+  useWords,
+  adminFormWords,
+  useFormFailureText,
+} from '@kathaloka/ui';
 import { useState } from 'react';
 import { useIdInAddress } from '../../../shell/useIdInAddress.ts';
 import { usePageTitle } from '../../../shell/usePageTitle.ts';
@@ -15,9 +21,9 @@ export function AdminEditStoryRoute() {
 }
 
 function EditedStory({ storyId }: { storyId: string }) {
-  const words = useAdminFormWords();
+  const words = useWords(adminFormWords);
   usePageTitle(words.editTitle);
-  const failures = useAdminFailures();
+  const failures = useWords(adminFailuresWords);
   const { failure } = useFormFailureText();
   const lists = useFormLists(useStoryLists());
   const source = useGetStorySourceQuery({ params: { id: storyId } });

@@ -1,5 +1,5 @@
 import type { AuthoredStory } from '@kathaloka/contract/entities';
-import { useAdminFailures, useAdminFormWords } from '@kathaloka/ui';
+import { adminFailuresWords, useWords, adminFormWords } from '@kathaloka/ui';
 import { useState } from 'react';
 import { usePageTitle } from '../../../shell/usePageTitle.ts';
 import { useStoryLists } from '../../authoring/useStoryLists.ts';
@@ -8,10 +8,10 @@ import { useFormLists } from './useFormLists.ts';
 
 /** `/admin/stories/new`. Once the story is created, the form goes on with it if something was typed meanwhile. */
 export function AdminNewStoryRoute() {
-  const words = useAdminFormWords();
+  const words = useWords(adminFormWords);
   const [story, setStory] = useState<AuthoredStory>();
   usePageTitle(story ? words.editTitle : words.createTitle);
-  const failures = useAdminFailures();
+  const failures = useWords(adminFailuresWords);
   const lists = useFormLists(useStoryLists());
 
   return (

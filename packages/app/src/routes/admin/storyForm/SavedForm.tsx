@@ -4,7 +4,8 @@ import {
   AdminStoryFormScreen,
   type AdminStoryFormScreenProps,
   ConflictDialog,
-  useAdminFormWords,
+  adminFormWords,
+  useWords,
   useFormFailureText,
   useToast,
 } from '@kathaloka/ui';
@@ -28,7 +29,7 @@ interface SavedFormProps extends Pick<
 
 /** The form with its saving. The list of stories follows once everything in it is saved. */
 export function SavedForm({ story, onStoryChange, saved, failed, error, ...screen }: SavedFormProps) {
-  const words = useAdminFormWords();
+  const words = useWords(adminFormWords);
   const showToast = useToast();
   const { failure } = useFormFailureText();
   const { isSaved, setSaved } = useRedirectAfterSave(saved);

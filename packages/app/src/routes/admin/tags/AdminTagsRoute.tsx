@@ -1,4 +1,4 @@
-import { AdminTagsScreen, useAdminWords } from '@kathaloka/ui';
+import { AdminTagsScreen, adminWords, useWords } from '@kathaloka/ui';
 import { usePageTitle } from '../../../shell/usePageTitle.ts';
 import {
   useCreateTagMutation,
@@ -12,7 +12,7 @@ import { useTaxonomyList } from '../useTaxonomyList.ts';
 
 /** `/admin/tags`: create, edit, reorder, merge, delete. */
 export function AdminTagsRoute() {
-  usePageTitle(useAdminWords().tags.title);
+  usePageTitle(useWords(adminWords).tags.title);
   const query = useListAllTagsQuery();
   const [create] = useCreateTagMutation();
   const [update] = useUpdateTagMutation();

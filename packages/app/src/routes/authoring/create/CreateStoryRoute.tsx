@@ -1,5 +1,5 @@
 import type { StoryCreate } from '@kathaloka/contract/entities';
-import { type CoverRoll, CreateStoryScreen, keywordsOf, useAuthoringWords } from '@kathaloka/ui';
+import { type CoverRoll, CreateStoryScreen, keywordsOf, authoringWords, useWords } from '@kathaloka/ui';
 import { useState } from 'react';
 import { usePageTitle } from '../../../shell/usePageTitle.ts';
 import { useDrawnCover } from '../cover/useDrawnCover.ts';
@@ -16,7 +16,7 @@ import { useWizardState } from './useWizardState.ts';
 
 /** The wizard. What is typed is stored as a draft, and restored on the next visit. */
 export function CreateStoryRoute() {
-  const words = useAuthoringWords();
+  const words = useWords(authoringWords);
   usePageTitle(words.title);
   return (
     <WithDraft place="new" loading={words.loading}>

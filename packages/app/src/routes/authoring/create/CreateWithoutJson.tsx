@@ -1,4 +1,4 @@
-import { ConfirmDialog, useAuthoringPagesWords, useAuthoringWords } from '@kathaloka/ui';
+import { ConfirmDialog, authoringPagesWords, useWords, authoringWords } from '@kathaloka/ui';
 
 interface CreateWithoutJsonProps {
   open: boolean;
@@ -8,8 +8,8 @@ interface CreateWithoutJsonProps {
 
 /** Asks before a story is created without the JSON text that has an error: the page is left then. */
 export function CreateWithoutJson({ open, onOpenChange, onCreate }: CreateWithoutJsonProps) {
-  const words = useAuthoringPagesWords().leaving;
-  const { create } = useAuthoringWords();
+  const words = useWords(authoringPagesWords).leaving;
+  const { create } = useWords(authoringWords);
   return (
     <ConfirmDialog
       open={open}

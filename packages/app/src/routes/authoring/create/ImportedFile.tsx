@@ -5,9 +5,10 @@ import { type Repair, repairOf } from '@kathaloka/story/editing';
 import {
   ImportReport,
   type ImportRefusal,
-  useFindingWords,
-  useImportingWords,
-  useStudioWords,
+  findingsWords,
+  useWords,
+  importingWords,
+  studioWords,
 } from '@kathaloka/ui';
 import { useEffect, useState } from 'react';
 import type { ImportResult } from '../files/importJob.ts';
@@ -25,8 +26,8 @@ interface ImportedFileProps {
 
 /** The content of a file, shown before it replaces the draft. The file readers are loaded with the first file. */
 export function ImportedFile({ draft, files, onUse, onOtherFile }: ImportedFileProps) {
-  const words = useStudioWords();
-  const importingWords = useImportingWords();
+  const words = useWords(studioWords);
+  const importingTexts = useWords(importingWords);
   const { categories, tags } = useStoryLists();
   const { read, isFailed, isRepairing, repair } = useImport(files);
   const story = read?.result.answer.imported;
@@ -40,7 +41,7 @@ export function ImportedFile({ draft, files, onUse, onOtherFile }: ImportedFileP
         story && read
           ? story.report.notes.map((note) => ({
               node: note.node,
-              message: read.formats.noteText(importingWords.notes, note),
+              message: read.formats.noteText(importingTexts.notes, note),
               isLook: read.formats.LOOKS.some((code) => code === note.code),
             }))
           : []
@@ -50,7 +51,7 @@ export function ImportedFile({ draft, files, onUse, onOtherFile }: ImportedFileP
       onRepair={repair}
       error={
         refusal && read
-          ? read.formats.refusalText(importingWords.refusals, refusal)
+          ? read.formats.refusalText(importingTexts.refusals, refusal)
           : isFailed
             ? words.importFailed
             : undefined
@@ -102,7 +103,7 @@ function useImport(files: readonly File[]) {
 
 /** One for each kind of finding, with its first. */
 function useRefusals(read: ReadFiles | undefined): ImportRefusal[] | undefined {
-  const findingWords = useFindingWords();
+  const findingWords = useWords(findingsWords);
   if (!read?.result.answer.imported) return undefined;
   const { refused } = read.result;
   const first = refused.filter(({ kind }, at) => refused.findIndex((one) => one.kind === kind) === at);

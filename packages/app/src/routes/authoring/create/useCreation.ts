@@ -1,6 +1,6 @@
 import { hasCode } from '@kathaloka/api';
 import type { AuthoredStory } from '@kathaloka/contract/entities';
-import { paths, useAuthoringFailures, useFormFailureText } from '@kathaloka/ui';
+import { paths, authoringFailuresWords, useWords, useFormFailureText } from '@kathaloka/ui';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useTellRefusal } from '../../../session/RefusalProvider.tsx';
@@ -22,7 +22,7 @@ interface Next {
 export function useCreation(now: () => WizardState, storedDraft: OpenStoredDraft) {
   const navigate = useNavigate();
   const tellRefusal = useTellRefusal();
-  const failures = useAuthoringFailures();
+  const failures = useWords(authoringFailuresWords);
   const { failure, plainFailure } = useFormFailureText();
   const [createStory, { isLoading, error }] = useCreateStoryMutation();
   const [next, setNext] = useState<Next>();

@@ -1,4 +1,4 @@
-import { firstStructure, newStoryDraft, useStructureWords } from '@kathaloka/ui';
+import { firstStructure, newStoryDraft, structureWords, useWords } from '@kathaloka/ui';
 import { useRef, useState } from 'react';
 import { useOptionalPreferences } from '../../../preferences/PreferencesProvider.tsx';
 import type { OpenStoredDraft } from '../drafts/WithDraft.tsx';
@@ -12,7 +12,7 @@ function firstSeed(): string {
 
 /** The state of the wizard, stored as a draft on every change. */
 export function useWizardState(storedDraft: OpenStoredDraft) {
-  const { firstScenes } = useStructureWords();
+  const { firstScenes } = useWords(structureWords);
   const preferences = useOptionalPreferences();
   const [blank] = useState<WizardState>(() => ({
     draft: newStoryDraft(firstStructure(firstScenes), preferences?.language),

@@ -1,5 +1,5 @@
 import { type ClientState, hasCode, isRefusal } from '@kathaloka/api';
-import { useAuthoringPagesWords } from '@kathaloka/ui';
+import { authoringPagesWords, useWords } from '@kathaloka/ui';
 import { useEffect, useMemo, useRef } from 'react';
 import { useStore } from 'react-redux';
 import { useTellRefusal } from '../../../session/RefusalProvider.tsx';
@@ -19,7 +19,7 @@ export function useDraftCalls(place: string, writerId: string): DraftCalls {
   const [getDraft] = useGetDraftMutation();
   const [saveDraft] = useSaveDraftMutation();
   const [deleteDraft] = useDeleteDraftMutation();
-  const words = useAuthoringPagesWords();
+  const words = useWords(authoringPagesWords);
   const tellRefusal = useTellRefusal();
   const promptLogin = useRef(() => {});
   useEffect(() => {

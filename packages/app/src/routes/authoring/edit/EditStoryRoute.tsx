@@ -2,8 +2,9 @@ import { canRetry } from '@kathaloka/api';
 import {
   EditStoryScreen,
   paths,
-  useAuthoringFailures,
-  useEditStoryWords,
+  authoringFailuresWords,
+  useWords,
+  editStoryWords,
   useFormFailureText,
 } from '@kathaloka/ui';
 import { useState } from 'react';
@@ -19,7 +20,7 @@ import { EditedStory } from './EditedStory.tsx';
 /** The edit form of a story. Unsaved changes are stored as a draft, and restored on the next visit. */
 export function EditStoryRoute() {
   const storyId = useIdInAddress();
-  const words = useEditStoryWords();
+  const words = useWords(editStoryWords);
   usePageTitle(words.title);
   return (
     <WithDraft place={storyId} loading={words.loading}>
@@ -37,7 +38,7 @@ interface SavedStoryProps {
 function SavedStory({ storyId, storedDraft }: SavedStoryProps) {
   const { isSignedIn } = useSession();
   const navigate = useNavigate();
-  const failures = useAuthoringFailures();
+  const failures = useWords(authoringFailuresWords);
   const { failure } = useFormFailureText();
   const { data, error, refetch } = useGetStorySourceQuery({ params: { id: storyId } }, { skip: !isSignedIn });
   const [story, setStory] = useState(data);

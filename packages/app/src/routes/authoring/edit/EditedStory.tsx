@@ -1,6 +1,13 @@
 import type { AuthoredStory, StoryCreate } from '@kathaloka/contract/entities';
 import { withCountedNumbers } from '@kathaloka/story/editing';
-import { EditStoryScreen, type EditTab, paths, PublishDialog, useAuthoringPagesWords } from '@kathaloka/ui';
+import {
+  EditStoryScreen,
+  type EditTab,
+  paths,
+  PublishDialog,
+  authoringPagesWords,
+  useWords,
+} from '@kathaloka/ui';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useDrawnCover } from '../cover/useDrawnCover.ts';
@@ -31,7 +38,7 @@ interface EditedStoryProps {
 /** The edit form of a story that has loaded. */
 export function EditedStory({ story, storedDraft, onSaved }: EditedStoryProps) {
   const navigate = useNavigate();
-  const { leaving, createdMeanwhile } = useAuthoringPagesWords();
+  const { leaving, createdMeanwhile } = useWords(authoringPagesWords);
   const isNew = isJustCreated(useLocation().state);
   const json = useUnfinishedJson();
   const edits = useEdits(story, storedDraft);

@@ -1,5 +1,5 @@
 import type { StoryCreate } from '@kathaloka/contract/entities';
-import { ExportPanel, type StoryFile, useStudioWords } from '@kathaloka/ui';
+import { ExportPanel, type StoryFile, studioWords, useWords } from '@kathaloka/ui';
 import { useState } from 'react';
 import { fileName } from '../../../browser/fileName.ts';
 import { saveText } from '../../../browser/saveFile.ts';
@@ -13,7 +13,7 @@ const ENDINGS: Readonly<Record<Exclude<StoryFile, 'page'>, string>> = {
 
 /** The story as a file. The writers of files are loaded with the first one. */
 export function ExportStory({ id, draft }: { id: string; draft: StoryCreate }) {
-  const { exportFailed } = useStudioWords();
+  const { exportFailed } = useWords(studioWords);
   const [hasFailed, setHasFailed] = useState(false);
 
   async function save(format: StoryFile): Promise<void> {

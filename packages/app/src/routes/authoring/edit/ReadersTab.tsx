@@ -1,9 +1,9 @@
-import { ReadersPanel, useAuthoringFailures, useFailureText } from '@kathaloka/ui';
+import { ReadersPanel, authoringFailuresWords, useWords, useFailureText } from '@kathaloka/ui';
 import { useGetStoryInsightsQuery } from '../calls.ts';
 
 /** What readers do with a story. */
 export function ReadersTab({ storyId }: { storyId: string }) {
-  const failures = useAuthoringFailures();
+  const failures = useWords(authoringFailuresWords);
   const { plainFailure } = useFailureText();
   const { data, error, refetch } = useGetStoryInsightsQuery({ params: { id: storyId } });
   return (

@@ -3,8 +3,9 @@ import {
   Button,
   Note,
   paths,
-  useAuthoringFailures,
-  useAuthoringPagesWords,
+  authoringFailuresWords,
+  useWords,
+  authoringPagesWords,
   useFormFailureText,
 } from '@kathaloka/ui';
 import { useEffect, useState } from 'react';
@@ -21,8 +22,8 @@ interface StoryGoneProps {
 /** Somebody has deleted the story that is being edited: what is on the page can become a story of its own. */
 export function StoryGone({ draft, onStored }: StoryGoneProps) {
   const navigate = useNavigate();
-  const words = useAuthoringPagesWords().gone;
-  const failures = useAuthoringFailures();
+  const words = useWords(authoringPagesWords).gone;
+  const failures = useWords(authoringFailuresWords);
   const { failure } = useFormFailureText();
   const [key] = useState(() => crypto.randomUUID());
   const [create, { isLoading, error }] = useCreateStoryMutation();

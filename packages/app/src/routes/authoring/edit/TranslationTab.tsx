@@ -4,9 +4,10 @@ import {
   type LayerFile,
   Note,
   TranslationPanel,
-  useImportingWords,
-  useStoryFieldsWords,
-  useStudioWords,
+  importingWords,
+  useWords,
+  storyFieldsWords,
+  studioWords,
 } from '@kathaloka/ui';
 import { type ReactNode, useState } from 'react';
 import { saveText } from '../../../browser/saveFile.ts';
@@ -61,9 +62,9 @@ interface FileTexts {
 
 /** What is said of a file that was read, or could not be. */
 function useReport() {
-  const { translation } = useStudioWords();
-  const { notes, refusals } = useImportingWords();
-  const { languageName } = useStoryFieldsWords();
+  const { translation } = useWords(studioWords);
+  const { notes, refusals } = useWords(importingWords);
+  const { languageName } = useWords(storyFieldsWords);
   return ({ imported, refusal }: LayerAnswer, text: FileTexts) =>
     imported ? (
       <Note tone="success" role="alert">

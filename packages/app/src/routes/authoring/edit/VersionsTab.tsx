@@ -1,5 +1,5 @@
 import type { AuthoredStory, StoryCreate } from '@kathaloka/contract/entities';
-import { useAuthoringFailures, useFailureText, VersionsPanel } from '@kathaloka/ui';
+import { authoringFailuresWords, useWords, useFailureText, VersionsPanel } from '@kathaloka/ui';
 import { useListStoryVersionsQuery, useRestoreStoryVersionMutation } from '../calls.ts';
 import { ExportStory } from './ExportStory.tsx';
 
@@ -15,7 +15,7 @@ interface VersionsTabProps {
 
 /** The published versions of a story, and the story as a file. */
 export function VersionsTab({ story, draft, onRestored }: VersionsTabProps) {
-  const failures = useAuthoringFailures();
+  const failures = useWords(authoringFailuresWords);
   const { plainFailure } = useFailureText();
   const { data, error, refetch } = useListStoryVersionsQuery({ params: { id: story.id } });
   const [restoreVersion, restoring] = useRestoreStoryVersionMutation();

@@ -2,8 +2,9 @@ import { hasCode } from '@kathaloka/api';
 import type { AuthoredStory, Fault, MyStory } from '@kathaloka/contract/entities';
 import {
   type PublishFault,
-  useAuthoringFailures,
-  useAuthoringPagesWords,
+  authoringFailuresWords,
+  useWords,
+  authoringPagesWords,
   useFormFailureText,
 } from '@kathaloka/ui';
 import { useState } from 'react';
@@ -21,8 +22,8 @@ interface PublishingOptions {
 
 /** Publishes a story with a note, after saving unsaved changes. */
 export function usePublishing({ story, saveChanges }: PublishingOptions) {
-  const { publishing: words, signIn } = useAuthoringPagesWords();
-  const failures = useAuthoringFailures();
+  const { publishing: words, signIn } = useWords(authoringPagesWords);
+  const failures = useWords(authoringFailuresWords);
   const { plainFailure } = useFormFailureText();
   const tellRefusal = useTellRefusal();
   const { user } = useSession();

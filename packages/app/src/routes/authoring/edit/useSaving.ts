@@ -9,8 +9,9 @@ import {
 } from '@kathaloka/story/editing';
 import {
   type SetAsideText,
-  useAuthoringFailures,
-  useAuthoringPagesWords,
+  authoringFailuresWords,
+  useWords,
+  authoringPagesWords,
   useFormFailureText,
 } from '@kathaloka/ui';
 import { useRef, useState } from 'react';
@@ -107,9 +108,9 @@ export function useSaving({ story, edits, onSaved }: SavingOptions) {
 
 /** What is said when a story could not be saved. */
 function useRefusedSave() {
-  const failures = useAuthoringFailures();
+  const failures = useWords(authoringFailuresWords);
   const { failure } = useFormFailureText();
-  const { signIn } = useAuthoringPagesWords();
+  const { signIn } = useWords(authoringPagesWords);
   const tellRefusal = useTellRefusal();
   return {
     /** What others have saved is no failure: it is merged. */

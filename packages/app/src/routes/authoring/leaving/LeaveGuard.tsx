@@ -1,4 +1,4 @@
-import { ConfirmDialog, type UnfinishedJson, useAuthoringPagesWords } from '@kathaloka/ui';
+import { ConfirmDialog, type UnfinishedJson, authoringPagesWords, useWords } from '@kathaloka/ui';
 import { useContext, useEffect, useState } from 'react';
 import { UNSAFE_NavigationContext as NavigationContext } from 'react-router';
 import { isSignInPath } from '../../../session/redirectAfterLogin.ts';
@@ -16,7 +16,7 @@ interface LeaveGuardProps {
 /** Confirms leaving a page with unsaved changes. Not for the login, which redirects back to it. */
 export function LeaveGuard({ isUnsaved, text, unfinishedJson }: LeaveGuardProps) {
   const hasUnsaved = isUnsaved || unfinishedJson !== undefined;
-  const words = useAuthoringPagesWords().leaving;
+  const words = useWords(authoringPagesWords).leaving;
   const { navigator } = useContext(NavigationContext);
   const [leave, setLeave] = useState<() => void>();
 

@@ -2,10 +2,11 @@ import type { MyStory } from '@kathaloka/contract/entities';
 import {
   ConfirmDialog,
   MyStoriesScreen,
-  useAuthoringFailures,
-  useAuthoringPagesWords,
+  authoringFailuresWords,
+  useWords,
+  authoringPagesWords,
   useFormFailureText,
-  useMyStoriesWords,
+  myStoriesWords,
 } from '@kathaloka/ui';
 import { useState } from 'react';
 import { usePageTitle } from '../../../shell/usePageTitle.ts';
@@ -14,9 +15,9 @@ import { useStatusChange } from './useStatusChange.ts';
 
 /** An author's stories of every status. */
 export function MyStoriesRoute() {
-  usePageTitle(useMyStoriesWords().title);
-  const { archiving, deleting } = useAuthoringPagesWords();
-  const failures = useAuthoringFailures();
+  usePageTitle(useWords(myStoriesWords).title);
+  const { archiving, deleting } = useWords(authoringPagesWords);
+  const failures = useWords(authoringFailuresWords);
   const { plainFailure } = useFormFailureText();
   const { data, error, refetch } = useListMyStoriesQuery();
   const { error: changeError, busyId, storyErrors, publish, archive, restore, remove } = useStatusChange();
@@ -68,7 +69,7 @@ export function MyStoriesRoute() {
 interface StoryQuestionProps {
   /** The story that is asked about; nothing is asked without one. */
   story: MyStory | undefined;
-  words: Pick<ReturnType<typeof useAuthoringPagesWords>['archiving'], 'title' | 'text' | 'keep'>;
+  words: Pick<(typeof authoringPagesWords)['archiving'], 'title' | 'text' | 'keep'>;
   confirmLabel: string;
   /** Called when the question is over, however it was answered. */
   onClose: () => void;

@@ -6,7 +6,8 @@ import {
   SeriesNames,
   StoryMeetings,
   useFailureText,
-  useMySeriesWords,
+  mySeriesWords,
+  useWords,
 } from '@kathaloka/ui';
 import { useListMySeriesQuery } from '../../series/calls.ts';
 
@@ -22,7 +23,7 @@ interface SeriesOfStoryProps {
  * stories of its author. Both are loaded once this is opened.
  */
 export function SeriesOfStory({ story, ...written }: SeriesOfStoryProps) {
-  const words = useMySeriesWords();
+  const words = useWords(mySeriesWords);
   const { failure } = useFailureText();
   const { data, error, refetch } = useListMySeriesQuery();
   if (!data && !error) return <LoadingScreen message={words.loading} />;

@@ -5,7 +5,8 @@ import {
   PlaytestPanel,
   StructureTab,
   type StructureTabProps,
-  useAuthoringPagesWords,
+  authoringPagesWords,
+  useWords,
 } from '@kathaloka/ui';
 import { useMemo } from 'react';
 import { FirstTour } from './FirstTour.tsx';
@@ -31,7 +32,7 @@ interface StructurePanelProps extends Pick<
  * place of what random walks do.
  */
 export function StructurePanel({ storyId, draft, onEdit, heat: readers, ...shownWith }: StructurePanelProps) {
-  const words = useAuthoringPagesWords().playtest;
+  const words = useWords(authoringPagesWords).playtest;
   const { findings, figures, isChecking } = useStoryChecks(draft);
   const walks = useMemo(() => figures && heatOf(figures), [figures]);
   const { playFrom, path, panel } = usePlaytest(draft);

@@ -1,5 +1,11 @@
 import type { StoryCreate } from '@kathaloka/contract/entities';
-import { type AskedPhrases, type ModelPhrases, useAuthoringFailures, useFailureText } from '@kathaloka/ui';
+import {
+  type AskedPhrases,
+  type ModelPhrases,
+  authoringFailuresWords,
+  useWords,
+  useFailureText,
+} from '@kathaloka/ui';
 import { useState } from 'react';
 import { useSuggestPhrasesMutation } from '../calls.ts';
 import { useListModelsQuery } from './modelCalls.ts';
@@ -7,7 +13,7 @@ import { useListModelsQuery } from './modelCalls.ts';
 /** Other words for a choice, by a model; undefined where none serves. */
 export function useModelPhrases({ story_structure, language }: StoryCreate): ModelPhrases | undefined {
   const { data: models } = useListModelsQuery();
-  const failures = useAuthoringFailures();
+  const failures = useWords(authoringFailuresWords);
   const { plainFailure } = useFailureText();
   const [suggest] = useSuggestPhrasesMutation();
   const [asked, setAsked] = useState<AskedPhrases>();

@@ -7,8 +7,9 @@ import {
   type PlaytestTurn,
   type PlaytestVariables,
   type StructureTabProps,
-  useAuthoringPagesWords,
-  useStructureWords,
+  authoringPagesWords,
+  useWords,
+  structureWords,
 } from '@kathaloka/ui';
 import { useMemo, useState } from 'react';
 import {
@@ -37,8 +38,8 @@ export function usePlaytest({
   game_config,
   language,
 }: StoryCreate): Playtest {
-  const { readings } = useStructureWords();
-  const words = useAuthoringPagesWords().playtest;
+  const { readings } = useWords(structureWords);
+  const words = useWords(authoringPagesWords).playtest;
   const story = useMemo(
     () => playStory({ story_structure, initial_xp, total_scenes, game_config, language }),
     [story_structure, initial_xp, total_scenes, game_config, language],

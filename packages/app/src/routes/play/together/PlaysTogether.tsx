@@ -1,5 +1,5 @@
 import type { GameSession, SelectedChoice, Together } from '@kathaloka/contract/entities';
-import { type OpenInvitation, paths, useFailureText, useToast, useTogetherWords } from '@kathaloka/ui';
+import { type OpenInvitation, paths, useFailureText, useToast, togetherWords, useWords } from '@kathaloka/ui';
 import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef } from 'react';
 import { useVoteMutation } from '../../../reader/togetherCalls.ts';
 import type { ClosedTogether, TogetherPlay } from './togetherPlay.ts';
@@ -51,7 +51,7 @@ function Following({ session, onChange, onMoved, onRunning, onClosed }: PlaysTog
     [stream.together, changing],
   );
   const vote = useVote(session);
-  const { bar, closed: closedWords } = useTogetherWords();
+  const { bar, closed: closedWords } = useWords(togetherWords);
   useFollowed(together, { onMoved, onRunning });
   useTakenBack(session);
   const closed = useEffectEvent(() => onClosed(closedWords));
@@ -128,7 +128,7 @@ function useFollowed(together: Together | undefined, { onMoved, onRunning }: Fol
 
 /** Votes for a choice, or to go on where there is none, on the newest turn at the time of the press. */
 function useVote(session: GameSession): (choice: SelectedChoice | null) => void {
-  const { failed } = useTogetherWords();
+  const { failed } = useWords(togetherWords);
   const { plainFailure } = useFailureText();
   const showToast = useToast();
   const [send] = useVoteMutation();

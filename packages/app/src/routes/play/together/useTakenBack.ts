@@ -1,10 +1,10 @@
 import type { GameSession } from '@kathaloka/contract/entities';
-import { useToast, useTogetherWords } from '@kathaloka/ui';
+import { useToast, togetherWords, useWords } from '@kathaloka/ui';
 import { useEffect, useEffectEvent, useRef } from 'react';
 
 /** Tells a member that the owner has taken a step back: what they had just read is not there any more. */
 export function useTakenBack({ together, session_data }: GameSession): void {
-  const { heard } = useTogetherWords();
+  const { heard } = useWords(togetherWords);
   const showToast = useToast();
   const history = session_data.narrative_history;
   const newest = history.at(-1)?.id;

@@ -6,7 +6,8 @@ import {
   type TogetherActions,
   useFailureText,
   useToast,
-  useTogetherWords,
+  togetherWords,
+  useWords,
 } from '@kathaloka/ui';
 import { hasCode } from '@kathaloka/api';
 import { type ReactNode, useMemo, useState } from 'react';
@@ -48,7 +49,7 @@ function useErrorAt(moment: string | undefined) {
 
 /** What can be done in the panel, and why the latest of it failed. */
 export function useTogetherActions({ session_id, title, invitation, moment, onState }: ActionsOptions) {
-  const { failed, ...words } = useTogetherWords();
+  const { failed, ...words } = useWords(togetherWords);
   const { failure } = useFailureText();
   const showToast = useToast();
   const navigate = useNavigate();

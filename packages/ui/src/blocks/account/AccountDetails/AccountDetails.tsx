@@ -6,8 +6,9 @@ import { Note } from '../../../patterns/Note/Note.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Panel } from '../../../primitives/Panel/Panel.tsx';
 import { Pill } from '../../../primitives/Pill/Pill.tsx';
-import { useProfileWords } from '../../../words/areas/useProfileWords.ts';
 import { Fact, Facts, Missing, Verification } from './AccountDetails.styles.ts';
+import { profileWords } from '../../../words/profile/en.ts';
+import { useWords } from '../../../words/useWords.ts';
 
 export interface AccountDetailsProps extends Omit<ComponentProps<'section'>, 'children' | 'title'> {
   /** The account. */
@@ -39,7 +40,7 @@ export function AccountDetails({
   isResent = false,
   ...rest
 }: AccountDetailsProps) {
-  const words = useProfileWords();
+  const words = useWords(profileWords);
   return (
     <Panel title={words.details} lang={words.ownLanguage} {...rest}>
       <Facts>

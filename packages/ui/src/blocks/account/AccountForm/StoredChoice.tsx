@@ -1,8 +1,9 @@
 import { EmphasisedText } from '../../../patterns/Typewriter/EmphasisedText.tsx';
 import { Note } from '../../../patterns/Note/Note.tsx';
 import { nameLanguage } from '../../../theme/nameLanguage.ts';
-import { useAccountWords } from '../../../words/areas/useAccountWords.ts';
 import { fill } from '../../../words/fill.tsx';
+import { accountWords } from '../../../words/account/en.ts';
+import { useWords } from '../../../words/useWords.ts';
 
 interface StoredChoiceProps {
   /** The text of the choice; its story may be in any language. */
@@ -11,7 +12,7 @@ interface StoredChoiceProps {
 
 /** What a guest has chosen waits for the account: it is said where the account is made. */
 export function StoredChoice({ choice }: StoredChoiceProps) {
-  const words = useAccountWords();
+  const words = useWords(accountWords);
   const text = (
     <bdi lang={nameLanguage(choice)}>
       <EmphasisedText>{choice}</EmphasisedText>

@@ -10,12 +10,13 @@ import { FormField } from '../../../patterns/FormField/FormField.tsx';
 import { Note } from '../../../patterns/Note/Note.tsx';
 import { Panel } from '../../../primitives/Panel/Panel.tsx';
 import { PasswordField } from '../../../primitives/PasswordField/PasswordField.tsx';
-import { useProfileWords } from '../../../words/areas/useProfileWords.ts';
 import { focusWhenShown } from '../AccountForm/focusWhenShown.ts';
 import { Lead } from '../AccountForm/AccountForm.styles.ts';
 import { AccountForm } from '../AccountForm/AccountForm.tsx';
 import { NewPasswordFields } from '../NewPasswordFields/NewPasswordFields.tsx';
 import { Done, Narrow } from './ChangePasswordForm.styles.ts';
+import { profileWords } from '../../../words/profile/en.ts';
+import { useWords } from '../../../words/useWords.ts';
 
 export interface ChangePasswordValues extends NewPasswordForm {
   readonly current_password: string;
@@ -54,7 +55,7 @@ export function ChangePasswordForm({
   error,
   ...rest
 }: ChangePasswordFormProps) {
-  const words = useProfileWords().password;
+  const words = useWords(profileWords).password;
   const form = useForm({
     initialValues: EMPTY,
     rules,

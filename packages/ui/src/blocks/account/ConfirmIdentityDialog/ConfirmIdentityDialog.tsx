@@ -7,9 +7,10 @@ import { Note } from '../../../patterns/Note/Note.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Dialog, type DialogProps } from '../../../primitives/Dialog/Dialog.tsx';
 import { PasswordField } from '../../../primitives/PasswordField/PasswordField.tsx';
-import { useProfileWords } from '../../../words/areas/useProfileWords.ts';
 import { Form } from '../AccountForm/AccountForm.styles.ts';
 import { focusWhenShown } from '../AccountForm/focusWhenShown.ts';
+import { profileWords } from '../../../words/profile/en.ts';
+import { useWords } from '../../../words/useWords.ts';
 
 /** How a signed-in person confirms their identity. */
 export interface IdentityProps {
@@ -71,7 +72,7 @@ export function ConfirmIdentityDialog({
   children,
   ...rest
 }: ConfirmIdentityDialogProps) {
-  const words = useProfileWords().identity;
+  const words = useWords(profileWords).identity;
   const formId = useId();
   const safeRef = useRef<HTMLButtonElement>(null);
   const isActing = submitLabel !== undefined;
@@ -116,7 +117,7 @@ export function ConfirmIdentityDialog({
 }
 
 function Password({ form }: { form: FormControl<{ password: string }> }) {
-  const words = useProfileWords().identity;
+  const words = useWords(profileWords).identity;
   return (
     <FormField label={words.password} error={form.errors.password} required>
       <PasswordField {...form.field('password')} />
@@ -125,7 +126,7 @@ function Password({ form }: { form: FormControl<{ password: string }> }) {
 }
 
 function GoogleProof({ button, isConfirmed }: { button: ReactNode; isConfirmed: boolean }) {
-  const words = useProfileWords().identity;
+  const words = useWords(profileWords).identity;
   if (isConfirmed)
     return (
       // the focused button has been removed

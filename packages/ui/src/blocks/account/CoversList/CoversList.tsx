@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
-import { useYoungWords } from '../../../words/areas/useYoungWords.ts';
 import { Covers, CoversItems, CoversTitle } from './CoversList.styles.ts';
+import { youngWords } from '../../../words/young/en.ts';
+import { useWords } from '../../../words/useWords.ts';
 
 export type CoversListProps = Omit<ComponentProps<'section'>, 'children'>;
 
@@ -11,7 +12,7 @@ export type CoversListProps = Omit<ComponentProps<'section'>, 'children'>;
  * <CoversList />
  */
 export function CoversList(props: CoversListProps) {
-  const { covers } = useYoungWords();
+  const { covers } = useWords(youngWords);
   return (
     <Covers {...props}>
       <CoversTitle>{covers.title}</CoversTitle>

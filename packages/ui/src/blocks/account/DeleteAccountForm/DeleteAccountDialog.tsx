@@ -1,12 +1,13 @@
 import { useId, useState } from 'react';
 import { Checkbox } from '../../../primitives/Checkbox/Checkbox.tsx';
-import { useProfileWords } from '../../../words/areas/useProfileWords.ts';
 import { SmallPrint } from '../AccountForm/AccountForm.styles.ts';
 import {
   ConfirmIdentityDialog,
   type ConfirmIdentityDialogProps,
 } from '../ConfirmIdentityDialog/ConfirmIdentityDialog.tsx';
 import { StoriesOption } from './DeleteAccountForm.styles.ts';
+import { profileWords } from '../../../words/profile/en.ts';
+import { useWords } from '../../../words/useWords.ts';
 
 export interface DeleteAccountValues {
   /** Empty for an account without a password. */
@@ -27,7 +28,7 @@ export interface DeleteAccountDialogProps extends Omit<
 
 /** The final confirmation before an account is deleted. */
 export function DeleteAccountDialog({ onSubmit, hasStories, ...rest }: DeleteAccountDialogProps) {
-  const words = useProfileWords().remove;
+  const words = useWords(profileWords).remove;
   const [deletesStories, setDeletesStories] = useState(false);
   return (
     <ConfirmIdentityDialog
@@ -51,7 +52,7 @@ interface DeleteStoriesOptionProps {
 
 /** Whether published stories are deleted too. */
 function DeleteStoriesOption({ checked, onCheckedChange }: DeleteStoriesOptionProps) {
-  const words = useProfileWords().remove;
+  const words = useWords(profileWords).remove;
   const hintId = useId();
   return (
     <StoriesOption>

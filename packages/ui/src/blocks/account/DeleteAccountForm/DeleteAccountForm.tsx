@@ -1,11 +1,12 @@
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Panel } from '../../../primitives/Panel/Panel.tsx';
-import { useProfileWords } from '../../../words/areas/useProfileWords.ts';
 import { Lead } from '../AccountForm/AccountForm.styles.ts';
 import type { IdentityProps } from '../ConfirmIdentityDialog/ConfirmIdentityDialog.tsx';
 import { DeleteAccountDialog, type DeleteAccountValues } from './DeleteAccountDialog.tsx';
 import { Warning } from './DeleteAccountForm.styles.ts';
+import { profileWords } from '../../../words/profile/en.ts';
+import { useWords } from '../../../words/useWords.ts';
 
 export interface DeleteAccountFormProps
   extends Omit<ComponentProps<'section'>, 'children' | 'onSubmit' | 'title'>, IdentityProps {
@@ -41,7 +42,7 @@ export function DeleteAccountForm({
   error,
   ...rest
 }: DeleteAccountFormProps) {
-  const words = useProfileWords().remove;
+  const words = useWords(profileWords).remove;
   const [isAsking, setIsAsking] = useState(false);
   return (
     <Panel title={words.title} {...rest}>

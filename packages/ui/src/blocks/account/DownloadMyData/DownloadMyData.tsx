@@ -3,9 +3,10 @@ import type { ComponentProps, ReactNode } from 'react';
 import { ErrorNote } from '../../../patterns/Note/ErrorNote.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Panel } from '../../../primitives/Panel/Panel.tsx';
-import { useProfileWords } from '../../../words/areas/useProfileWords.ts';
 import { Lead } from '../AccountForm/AccountForm.styles.ts';
 import { Offer } from './DownloadMyData.styles.ts';
+import { profileWords } from '../../../words/profile/en.ts';
+import { useWords } from '../../../words/useWords.ts';
 
 export interface DownloadMyDataProps extends Omit<ComponentProps<'section'>, 'children' | 'title'> {
   /** Called to fetch and download the file. */
@@ -26,7 +27,7 @@ export interface DownloadMyDataProps extends Omit<ComponentProps<'section'>, 'ch
  * <DownloadMyData onDownload={download} />
  */
 export function DownloadMyData({ onDownload, loading = false, error, ...rest }: DownloadMyDataProps) {
-  const words = useProfileWords().data;
+  const words = useWords(profileWords).data;
   return (
     <Panel title={words.title} {...rest}>
       <Offer>

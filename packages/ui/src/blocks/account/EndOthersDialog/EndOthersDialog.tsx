@@ -1,8 +1,9 @@
-import { useProfileWords } from '../../../words/areas/useProfileWords.ts';
 import {
   ConfirmIdentityDialog,
   type ConfirmIdentityDialogProps,
 } from '../ConfirmIdentityDialog/ConfirmIdentityDialog.tsx';
+import { profileWords } from '../../../words/profile/en.ts';
+import { useWords } from '../../../words/useWords.ts';
 
 export type EndOthersDialogProps = Omit<
   ConfirmIdentityDialogProps,
@@ -20,7 +21,7 @@ export type EndOthersDialogProps = Omit<
  * />
  */
 export function EndOthersDialog(props: EndOthersDialogProps) {
-  const words = useProfileWords().sessions;
+  const words = useWords(profileWords).sessions;
   return (
     <ConfirmIdentityDialog
       {...props}

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { ConfirmDialog, type ConfirmDialogProps } from '../../../patterns/ConfirmDialog/ConfirmDialog.tsx';
 import { ErrorNote } from '../../../patterns/Note/ErrorNote.tsx';
-import { useProfileWords } from '../../../words/areas/useProfileWords.ts';
+import { profileWords } from '../../../words/profile/en.ts';
+import { useWords } from '../../../words/useWords.ts';
 
 export interface EndSessionDialogProps extends Omit<
   ConfirmDialogProps,
@@ -25,7 +26,7 @@ export interface EndSessionDialogProps extends Omit<
  * />
  */
 export function EndSessionDialog({ device, error, ...rest }: EndSessionDialogProps) {
-  const words = useProfileWords().sessions;
+  const words = useWords(profileWords).sessions;
   return (
     <ConfirmDialog
       {...rest}

@@ -6,11 +6,12 @@ import { FormField } from '../../../patterns/FormField/FormField.tsx';
 import { ButtonLink } from '../../../primitives/ButtonLink/ButtonLink.tsx';
 import { TextField } from '../../../primitives/TextField/TextField.tsx';
 import { TextLink } from '../../../primitives/TextLink/TextLink.tsx';
-import { useAccountWords } from '../../../words/areas/useAccountWords.ts';
 import { focusWhenShown } from '../AccountForm/focusWhenShown.ts';
 import { OtherWay } from '../AccountForm/AccountForm.styles.ts';
 import { AccountForm } from '../AccountForm/AccountForm.tsx';
 import { AccountState } from '../AccountState/AccountState.tsx';
+import { accountWords } from '../../../words/account/en.ts';
+import { useWords } from '../../../words/useWords.ts';
 
 export interface EmailValues {
   readonly email: string;
@@ -50,7 +51,7 @@ export function ForgotPasswordForm({
   ...rest
 }: ForgotPasswordFormProps) {
   const paths = usePaths();
-  const shared = useAccountWords();
+  const shared = useWords(accountWords);
   const words = shared.forgot;
   const form = useForm({ initialValues: EMPTY, rules: emailRules, onSubmit });
 

@@ -1,5 +1,6 @@
 import { Button, type ButtonProps } from '../../../primitives/Button/Button.tsx';
-import { useAccountWords } from '../../../words/areas/useAccountWords.ts';
+import { accountWords } from '../../../words/account/en.ts';
+import { useWords } from '../../../words/useWords.ts';
 
 export type GoogleButtonProps = Omit<ButtonProps, 'children' | 'icon' | 'loadingLabel'>;
 
@@ -10,7 +11,7 @@ export type GoogleButtonProps = Omit<ButtonProps, 'children' | 'icon' | 'loading
  * <GoogleButton onClick={signInWithGoogle} />
  */
 export function GoogleButton(props: GoogleButtonProps) {
-  const words = useAccountWords().login;
+  const words = useWords(accountWords).login;
   return (
     <Button icon={<GoogleLetter />} loadingLabel={words.busy} {...props}>
       {words.google}

@@ -2,8 +2,9 @@ import { type SubmitEvent, useId, useRef, useState } from 'react';
 import { Note } from '../../../patterns/Note/Note.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Checkbox } from '../../../primitives/Checkbox/Checkbox.tsx';
-import { useYoungWords } from '../../../words/areas/useYoungWords.ts';
 import { Form } from '../AccountForm/AccountForm.styles.ts';
+import { youngWords } from '../../../words/young/en.ts';
+import { useWords } from '../../../words/useWords.ts';
 
 interface AgreeFormProps {
   loading: boolean;
@@ -12,7 +13,7 @@ interface AgreeFormProps {
 
 /** Agrees, once they have said who they are. */
 export function AgreeForm({ loading, onAgree }: AgreeFormProps) {
-  const words = useYoungWords().page;
+  const words = useWords(youngWords).page;
   const id = useId();
   const box = useRef<HTMLInputElement>(null);
   const [isAdult, setIsAdult] = useState(false);

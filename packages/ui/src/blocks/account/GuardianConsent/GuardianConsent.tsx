@@ -6,12 +6,13 @@ import { LiveRegion } from '../../../patterns/LiveRegion/LiveRegion.tsx';
 import { ErrorNote } from '../../../patterns/Note/ErrorNote.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { TextLink } from '../../../primitives/TextLink/TextLink.tsx';
-import { useErrorsWords } from '../../../words/areas/useErrorsWords.ts';
-import { useProfileWords } from '../../../words/areas/useProfileWords.ts';
-import { useYoungWords } from '../../../words/areas/useYoungWords.ts';
 import { AccountState, type AccountMark } from '../AccountState/AccountState.tsx';
 import { CoversList } from '../CoversList/CoversList.tsx';
 import { AgreeForm } from './AgreeForm.tsx';
+import { errorsWords } from '../../../words/errors/en.ts';
+import { profileWords } from '../../../words/profile/en.ts';
+import { youngWords } from '../../../words/young/en.ts';
+import { useWords } from '../../../words/useWords.ts';
 
 /** The component's own props, without those of its root element. */
 export interface GuardianConsentOwnProps {
@@ -68,8 +69,8 @@ export function GuardianConsent({
   ...rest
 }: GuardianConsentProps) {
   const paths = usePaths();
-  const words = useYoungWords().page;
-  const { tryAgain } = useErrorsWords();
+  const words = useWords(youngWords).page;
+  const { tryAgain } = useWords(errorsWords);
   const head = useHead(guardianship, { isInvalid, isMissing, isRemoved });
   const isOpen = guardianship !== undefined && !isRemoved;
 
@@ -106,7 +107,7 @@ interface RemovalProps extends Pick<GuardianConsentOwnProps, 'onRemove'> {
 
 /** Has the account deleted, and asks before. */
 function Removal({ isAsked, loading, onRemove }: RemovalProps) {
-  const words = useYoungWords().page;
+  const words = useWords(youngWords).page;
   const [isRemoving, setIsRemoving] = useState(false);
   return (
     <>
@@ -138,8 +139,8 @@ function useHead(
   guardianship: Guardianship | undefined,
   { isInvalid, isMissing, isRemoved }: Readonly<Record<'isInvalid' | 'isMissing' | 'isRemoved', boolean>>,
 ): Head {
-  const words = useYoungWords().page;
-  const { day } = useProfileWords();
+  const words = useWords(youngWords).page;
+  const { day } = useWords(profileWords);
   if (isRemoved) return { mark: 'check', title: words.removed, text: words.removedText };
   if (isMissing) return { mark: 'mail', title: words.missing, text: words.missingText };
   if (isInvalid) return { mark: 'alert', title: words.invalid, text: words.invalidText };

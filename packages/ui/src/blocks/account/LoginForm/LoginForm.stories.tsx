@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { contents } from '../../../stories/contents.ts';
-import { hi } from '../../../words/hi.ts';
-import { ur } from '../../../words/ur.ts';
+import * as hi from '../../../words/hi.ts';
+import * as ur from '../../../words/ur.ts';
 import { GoogleButton } from '../GoogleButton/GoogleButton.tsx';
 import { LoginForm } from './LoginForm.tsx';
 

@@ -7,12 +7,13 @@ import { Checkbox } from '../../../primitives/Checkbox/Checkbox.tsx';
 import { PasswordField } from '../../../primitives/PasswordField/PasswordField.tsx';
 import { TextField } from '../../../primitives/TextField/TextField.tsx';
 import { TextLink } from '../../../primitives/TextLink/TextLink.tsx';
-import { useAccountWords } from '../../../words/areas/useAccountWords.ts';
 import { fill } from '../../../words/fill.tsx';
 import { OtherWay } from '../AccountForm/AccountForm.styles.ts';
 import { AccountForm } from '../AccountForm/AccountForm.tsx';
 import { FormHeading } from '../AccountForm/FormHeading.tsx';
 import { GoogleSlot, Options, Or } from './LoginForm.styles.ts';
+import { accountWords } from '../../../words/account/en.ts';
+import { useWords } from '../../../words/useWords.ts';
 
 export interface LoginValues extends LoginFields {
   readonly remember_me: boolean;
@@ -56,7 +57,7 @@ export function LoginForm({
   ...rest
 }: LoginFormProps) {
   const paths = usePaths();
-  const shared = useAccountWords();
+  const shared = useWords(accountWords);
   const words = shared.login;
   const [isRemembered, setIsRemembered] = useState(false);
   const form = useForm({
@@ -97,7 +98,7 @@ export function LoginForm({
 
 /** Google, if it is configured, and the link to the registration. */
 function OtherWays({ google, registerHref }: { google: ReactNode; registerHref: string }) {
-  const words = useAccountWords().login;
+  const words = useWords(accountWords).login;
   return (
     <>
       {google && (

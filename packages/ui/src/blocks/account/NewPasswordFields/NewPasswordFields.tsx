@@ -5,8 +5,9 @@ import { FormField } from '../../../patterns/FormField/FormField.tsx';
 import { LiveRegion } from '../../../patterns/LiveRegion/LiveRegion.tsx';
 import { PasswordChecklist } from '../../../patterns/PasswordChecklist/PasswordChecklist.tsx';
 import { PasswordField } from '../../../primitives/PasswordField/PasswordField.tsx';
-import { useAccountWords } from '../../../words/areas/useAccountWords.ts';
 import { Fields } from './NewPasswordFields.styles.ts';
+import { accountWords } from '../../../words/account/en.ts';
+import { useWords } from '../../../words/useWords.ts';
 
 export interface NewPasswordFieldsProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The form state; these two fields are validated live. */
@@ -24,7 +25,7 @@ export interface NewPasswordFieldsProps extends Omit<ComponentProps<'div'>, 'chi
  * <NewPasswordFields form={form} label="New password" />
  */
 export function NewPasswordFields({ form, label, ...rest }: NewPasswordFieldsProps) {
-  const words = useAccountWords();
+  const words = useWords(accountWords);
   const checklistId = useId();
   const [isTyping, setIsTyping] = useState(false);
   const password = form.field('password');

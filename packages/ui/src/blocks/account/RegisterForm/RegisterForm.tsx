@@ -6,7 +6,6 @@ import { usePaths } from '../../../paths.ts';
 import { FormField } from '../../../patterns/FormField/FormField.tsx';
 import { TextField } from '../../../primitives/TextField/TextField.tsx';
 import { TextLink } from '../../../primitives/TextLink/TextLink.tsx';
-import { useAccountWords } from '../../../words/areas/useAccountWords.ts';
 import type { Words } from '../../../words/en.ts';
 import { fill } from '../../../words/fill.tsx';
 import { OtherWay, SmallPrint } from '../AccountForm/AccountForm.styles.ts';
@@ -16,6 +15,8 @@ import { NewPasswordFields } from '../NewPasswordFields/NewPasswordFields.tsx';
 import { useRefusedField } from './useRefusedField.ts';
 import { askedOf, NOTHING_ASKED, rulesFor, type YouthAsked } from './youthAsked.ts';
 import { YouthFields } from './YouthFields.tsx';
+import { accountWords } from '../../../words/account/en.ts';
+import { useWords } from '../../../words/useWords.ts';
 
 export type { RegisterValues, YouthAsked };
 
@@ -70,7 +71,7 @@ export function RegisterForm({
   ...rest
 }: RegisterFormProps) {
   const paths = usePaths();
-  const shared = useAccountWords();
+  const shared = useWords(accountWords);
   const words = shared.register;
   const form = useForm({
     initialValues: EMPTY,
@@ -122,7 +123,7 @@ const named = ({ displayName: label, displayNameHint: hint }: Words['account']['
 
 /** The conditions, and the way to the login. */
 function Foot({ loginHref, termsHref }: { loginHref: string; termsHref: string }) {
-  const words = useAccountWords().register;
+  const words = useWords(accountWords).register;
   return (
     <>
       <SmallPrint>

@@ -3,8 +3,9 @@ import type { ReactNode } from 'react';
 import type { FormControl } from '../../../hooks/useForm.ts';
 import { FormField } from '../../../patterns/FormField/FormField.tsx';
 import { TextField } from '../../../primitives/TextField/TextField.tsx';
-import { useAccountWords } from '../../../words/areas/useAccountWords.ts';
 import { asksGuardian, type YouthAsked } from './youthAsked.ts';
+import { accountWords } from '../../../words/account/en.ts';
+import { useWords } from '../../../words/useWords.ts';
 
 interface YouthFieldsProps {
   asks: YouthAsked;
@@ -15,7 +16,7 @@ interface YouthFieldsProps {
 
 /** The year of birth, and whom to ask. */
 export function YouthFields({ asks, form }: YouthFieldsProps) {
-  const words = useAccountWords().register;
+  const words = useWords(accountWords).register;
   const { errors, field, values } = form;
   return (
     <>

@@ -3,11 +3,12 @@ import type { ComponentProps, ReactNode } from 'react';
 import { useForm } from '../../../hooks/useForm.ts';
 import { usePaths } from '../../../paths.ts';
 import { ButtonLink } from '../../../primitives/ButtonLink/ButtonLink.tsx';
-import { useAccountWords } from '../../../words/areas/useAccountWords.ts';
 import { focusWhenShown } from '../AccountForm/focusWhenShown.ts';
 import { AccountForm } from '../AccountForm/AccountForm.tsx';
 import { AccountState } from '../AccountState/AccountState.tsx';
 import { NewPasswordFields } from '../NewPasswordFields/NewPasswordFields.tsx';
+import { accountWords } from '../../../words/account/en.ts';
+import { useWords } from '../../../words/useWords.ts';
 
 export type { NewPasswordValues };
 
@@ -51,7 +52,7 @@ export function ResetPasswordForm({
   ...rest
 }: ResetPasswordFormProps) {
   const paths = usePaths();
-  const shared = useAccountWords();
+  const shared = useWords(accountWords);
   const words = shared.reset;
   const form = useForm({
     initialValues: EMPTY,

@@ -7,9 +7,10 @@ import { Panel } from '../../../primitives/Panel/Panel.tsx';
 import { Pill } from '../../../primitives/Pill/Pill.tsx';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
-import { useProfileWords } from '../../../words/areas/useProfileWords.ts';
 import { Lead } from '../AccountForm/AccountForm.styles.ts';
 import { Device, End, Placeholders, Session, Sessions, When } from './SessionList.styles.ts';
+import { profileWords } from '../../../words/profile/en.ts';
+import { useWords } from '../../../words/useWords.ts';
 
 const moveFocusToHeading = moveFocusOnRemoval('section', 'h2');
 
@@ -36,7 +37,7 @@ export interface SessionListProps extends Omit<ComponentProps<'section'>, 'child
  * />
  */
 export function SessionList({ sessions, now, onEndOthers, onEnd, ...rest }: SessionListProps) {
-  const { sessions: words, ownLanguage } = useProfileWords();
+  const { sessions: words, ownLanguage } = useWords(profileWords);
   if (!sessions) {
     return (
       <Panel title={words.title} lang={ownLanguage} {...rest}>

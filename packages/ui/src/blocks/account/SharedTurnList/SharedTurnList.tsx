@@ -9,9 +9,10 @@ import { Pill } from '../../../primitives/Pill/Pill.tsx';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { directionOf } from '../../../theme/direction.ts';
-import { useSharingWords } from '../../../words/areas/useSharingWords.ts';
 import { Lead } from '../AccountForm/AccountForm.styles.ts';
 import { Buttons, Facts, Links, SharedLink, Told } from './SharedTurnList.styles.ts';
+import { sharingWords } from '../../../words/sharing/en.ts';
+import { useWords } from '../../../words/useWords.ts';
 
 const moveFocusToHeading = moveFocusOnRemoval('section', 'h2');
 
@@ -29,7 +30,7 @@ export interface SharedTurnListProps extends Omit<ComponentProps<'section'>, 'ch
  * <SharedTurnList links={links} onRevoke={({ id }) => revoke(id)} />
  */
 export function SharedTurnList({ links, onRevoke, ...rest }: SharedTurnListProps) {
-  const { list: words, ownLanguage } = useSharingWords();
+  const { list: words, ownLanguage } = useWords(sharingWords);
   if (!links) {
     return (
       <Panel title={words.title} lang={ownLanguage} {...rest}>
@@ -58,7 +59,7 @@ interface SharedTurnItemProps {
 }
 
 function SharedTurnItem({ link, onRevoke }: SharedTurnItemProps) {
-  const { list: words } = useSharingWords();
+  const { list: words } = useWords(sharingWords);
   const paths = usePaths();
   const { title, last_line, language, plays, shows_typed, is_open } = link;
   const own = { lang: language, dir: directionOf(language) };

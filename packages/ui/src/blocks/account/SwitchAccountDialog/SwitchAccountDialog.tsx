@@ -1,7 +1,8 @@
 import { useRef } from 'react';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Dialog, type DialogProps } from '../../../primitives/Dialog/Dialog.tsx';
-import { useAccountWords } from '../../../words/areas/useAccountWords.ts';
+import { accountWords } from '../../../words/account/en.ts';
+import { useWords } from '../../../words/useWords.ts';
 
 export interface SwitchAccountDialogProps extends Omit<
   DialogProps,
@@ -34,7 +35,7 @@ export function SwitchAccountDialog({
   onSwitch,
   ...rest
 }: SwitchAccountDialogProps) {
-  const words = useAccountWords().switch;
+  const words = useWords(accountWords).switch;
   const stayRef = useRef<HTMLButtonElement>(null);
   return (
     <Dialog

@@ -4,9 +4,10 @@ import { useForm } from '../../../hooks/useForm.ts';
 import { FormField } from '../../../patterns/FormField/FormField.tsx';
 import { Note } from '../../../patterns/Note/Note.tsx';
 import { TextField } from '../../../primitives/TextField/TextField.tsx';
-import { useAccountWords } from '../../../words/areas/useAccountWords.ts';
 import { AccountForm } from '../AccountForm/AccountForm.tsx';
 import type { EmailValues } from '../ForgotPasswordForm/ForgotPasswordForm.tsx';
+import { accountWords } from '../../../words/account/en.ts';
+import { useWords } from '../../../words/useWords.ts';
 
 export interface ResendVerificationFormProps {
   /** Called with the values when the form is valid. */
@@ -38,7 +39,7 @@ export function ResendVerificationForm({
   email = '',
   emailRef,
 }: ResendVerificationFormProps) {
-  const words = useAccountWords();
+  const words = useWords(accountWords);
   const form = useForm({ initialValues: { email }, rules: emailRules, onSubmit });
   return (
     <AccountForm

@@ -3,12 +3,13 @@ import { usePaths } from '../../../paths.ts';
 import { LiveRegion } from '../../../patterns/LiveRegion/LiveRegion.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { ButtonLink } from '../../../primitives/ButtonLink/ButtonLink.tsx';
-import { useAccountWords } from '../../../words/areas/useAccountWords.ts';
-import { useErrorsWords } from '../../../words/areas/useErrorsWords.ts';
 import { focusWhenShown } from '../AccountForm/focusWhenShown.ts';
 import { AccountState } from '../AccountState/AccountState.tsx';
 import type { EmailValues } from '../ForgotPasswordForm/ForgotPasswordForm.tsx';
 import { ResendVerificationForm } from './ResendVerificationForm.tsx';
+import { accountWords } from '../../../words/account/en.ts';
+import { errorsWords } from '../../../words/errors/en.ts';
+import { useWords } from '../../../words/useWords.ts';
 
 export const VERIFY_STATES = ['pending', 'success', 'error', 'manual'] as const;
 export type VerifyState = (typeof VERIFY_STATES)[number];
@@ -57,7 +58,7 @@ export function VerifyEmail({
   ...rest
 }: VerifyEmailProps) {
   const paths = usePaths();
-  const shared = useAccountWords();
+  const shared = useWords(accountWords);
   const words = shared.verify;
   const [isAskingAgain, setIsAskingAgain] = useState(false);
   const shown = state === 'error' && isAskingAgain ? 'manual' : state;
@@ -103,8 +104,8 @@ interface FailedLinkProps extends Omit<ComponentProps<'div'>, 'children' | 'titl
 
 /** A link that could not be checked is checked again; one that is invalid is replaced. */
 function FailedLink({ error, onRetry, onResend, ...rest }: FailedLinkProps) {
-  const words = useAccountWords().verify;
-  const { tryAgain } = useErrorsWords();
+  const words = useWords(accountWords).verify;
+  const { tryAgain } = useWords(errorsWords);
   const text = error ?? (onRetry ? words.unchecked : words.errorText);
   return (
     <AccountState mark="alert" title={words.error} text={text} {...rest}>

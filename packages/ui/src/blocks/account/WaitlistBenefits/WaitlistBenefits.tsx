@@ -1,9 +1,10 @@
 import { CircleSlash, Cpu, Crown, LifeBuoy, Palette, Sunrise } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { Lotus } from '../../../ornaments/Lotus.tsx';
-import { useWaitlistWords } from '../../../words/areas/useWaitlistWords.ts';
 import type { Words } from '../../../words/en.ts';
 import { Benefit, Benefits, BenefitsRoot, Title } from './WaitlistBenefits.styles.ts';
+import { waitlistWords } from '../../../words/waitlist/en.ts';
+import { useWords } from '../../../words/useWords.ts';
 
 const icons: readonly (readonly [keyof Words['waitlist']['benefits'], ReactNode])[] = [
   ['early', <Sunrise key="early" />],
@@ -23,7 +24,7 @@ export type WaitlistBenefitsProps = Omit<ComponentProps<'section'>, 'children'>;
  * <WaitlistBenefits />
  */
 export function WaitlistBenefits(props: WaitlistBenefitsProps) {
-  const words = useWaitlistWords();
+  const words = useWords(waitlistWords);
   const id = useId();
   return (
     <BenefitsRoot aria-labelledby={id} {...props}>

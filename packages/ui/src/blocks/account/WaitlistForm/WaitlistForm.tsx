@@ -5,13 +5,14 @@ import { usePaths } from '../../../paths.ts';
 import { FormField } from '../../../patterns/FormField/FormField.tsx';
 import { TextField } from '../../../primitives/TextField/TextField.tsx';
 import { TextLink } from '../../../primitives/TextLink/TextLink.tsx';
-import { useWaitlistWords } from '../../../words/areas/useWaitlistWords.ts';
 import { fill } from '../../../words/fill.tsx';
 import { SmallPrint } from '../AccountForm/AccountForm.styles.ts';
 import { AccountForm } from '../AccountForm/AccountForm.tsx';
 import { Box, Offer, WaitlistRoot } from './WaitlistForm.styles.ts';
 import { waitlistRules, type WaitlistValues } from './waitlistRules.ts';
 import { WaitlistThanks } from './WaitlistThanks.tsx';
+import { waitlistWords } from '../../../words/waitlist/en.ts';
+import { useWords } from '../../../words/useWords.ts';
 
 /** The component's own props, without those of its root element. */
 export interface WaitlistFormOwnProps {
@@ -53,7 +54,7 @@ export function WaitlistForm({
   ...rest
 }: WaitlistFormProps) {
   const paths = usePaths();
-  const words = useWaitlistWords();
+  const words = useWords(waitlistWords);
   const form = useForm({ initialValues: EMPTY, rules: waitlistRules, onSubmit });
 
   if (isJoined) return <WaitlistThanks homeHref={homeHref ?? paths.home} {...rest} />;

@@ -1,10 +1,11 @@
 import { CircleCheck } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { ButtonLink } from '../../../primitives/ButtonLink/ButtonLink.tsx';
-import { useWaitlistWords } from '../../../words/areas/useWaitlistWords.ts';
 import { Lead } from '../AccountForm/AccountForm.styles.ts';
 import { focusWhenShown } from '../AccountForm/focusWhenShown.ts';
 import { Box, Thanks, WaitlistRoot } from './WaitlistForm.styles.ts';
+import { waitlistWords } from '../../../words/waitlist/en.ts';
+import { useWords } from '../../../words/useWords.ts';
 
 export interface WaitlistThanksProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The address of the back link. */
@@ -13,7 +14,7 @@ export interface WaitlistThanksProps extends Omit<ComponentProps<'div'>, 'childr
 
 /** Replaces the offer and the form once the person has joined. */
 export function WaitlistThanks({ homeHref, ...rest }: WaitlistThanksProps) {
-  const words = useWaitlistWords();
+  const words = useWords(waitlistWords);
   return (
     <WaitlistRoot {...rest}>
       <Box>

@@ -6,12 +6,13 @@ import { ErrorNote } from '../../../patterns/Note/ErrorNote.tsx';
 import { Note } from '../../../patterns/Note/Note.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { ButtonLink } from '../../../primitives/ButtonLink/ButtonLink.tsx';
-import { useProfileWords } from '../../../words/areas/useProfileWords.ts';
-import { useYoungWords } from '../../../words/areas/useYoungWords.ts';
 import { focusWhenShown } from '../AccountForm/focusWhenShown.ts';
 import { AccountState } from '../AccountState/AccountState.tsx';
 import { CoversList } from '../CoversList/CoversList.tsx';
 import { GuardianForm, YearForm } from './YouthForms.tsx';
+import { profileWords } from '../../../words/profile/en.ts';
+import { youngWords } from '../../../words/young/en.ts';
+import { useWords } from '../../../words/useWords.ts';
 
 /** The component's own props, without those of its root element. */
 export interface YouthConsentOwnProps {
@@ -63,7 +64,7 @@ export function YouthConsent({
   ...rest
 }: YouthConsentProps) {
   const paths = usePaths();
-  const words = useYoungWords();
+  const words = useWords(youngWords);
   const [isNaming, setIsNaming] = useState(false);
   const needs = youth?.needs ?? null;
   const asks = { email, loading, error };
@@ -124,8 +125,8 @@ interface WaitingProps extends Omit<ComponentProps<'div'>, 'children' | 'title'>
 
 /** Somebody has been asked, or an administrator is to record what they have seen. */
 function Waiting({ youth, loading, error, onLook, onAgain, onAnother, accountHref, ...rest }: WaitingProps) {
-  const words = useYoungWords().waiting;
-  const { day } = useProfileWords();
+  const words = useWords(youngWords).waiting;
+  const { day } = useWords(profileWords);
   const { guardian_email, deletes_at, is_asked_by_mail } = youth;
   const isAsked = is_asked_by_mail && guardian_email !== null;
   const text = isAsked ? words.text(guardian_email) : words.byAdministrator;

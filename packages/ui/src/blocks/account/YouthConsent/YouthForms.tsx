@@ -3,10 +3,11 @@ import type { ReactNode } from 'react';
 import { useForm } from '../../../hooks/useForm.ts';
 import { FormField } from '../../../patterns/FormField/FormField.tsx';
 import { TextField } from '../../../primitives/TextField/TextField.tsx';
-import { useAccountWords } from '../../../words/areas/useAccountWords.ts';
-import { useYoungWords } from '../../../words/areas/useYoungWords.ts';
 import { AccountForm } from '../AccountForm/AccountForm.tsx';
 import { plainYear } from '../plainYear.ts';
+import { accountWords } from '../../../words/account/en.ts';
+import { youngWords } from '../../../words/young/en.ts';
+import { useWords } from '../../../words/useWords.ts';
 
 interface AskingProps {
   loading: boolean;
@@ -19,8 +20,8 @@ const yearRules: FormRules<{ readonly birth_year: string }> = {
 
 /** Asks for the year of birth. */
 export function YearForm({ onSubmit, ...asking }: AskingProps & { onSubmit: (birth_year: number) => void }) {
-  const words = useYoungWords().year;
-  const { sending } = useAccountWords();
+  const words = useWords(youngWords).year;
+  const { sending } = useWords(accountWords);
   const form = useForm({
     initialValues: { birth_year: '' },
     rules: yearRules,
@@ -41,8 +42,8 @@ export function GuardianForm({
   onSubmit,
   ...asking
 }: AskingProps & { email: string; onSubmit: (email: string) => void }) {
-  const words = useYoungWords().guardian;
-  const { sending } = useAccountWords();
+  const words = useWords(youngWords).guardian;
+  const { sending } = useWords(accountWords);
   const rules: FormRules<{ readonly email: string }> = {
     email: (value) => checkEmail(value) ?? checkGuardianEmail(value, email),
   };

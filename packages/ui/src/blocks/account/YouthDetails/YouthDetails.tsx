@@ -4,10 +4,11 @@ import { usePaths } from '../../../paths.ts';
 import { Note } from '../../../patterns/Note/Note.tsx';
 import { Panel } from '../../../primitives/Panel/Panel.tsx';
 import { TextLink } from '../../../primitives/TextLink/TextLink.tsx';
-import { useProfileWords } from '../../../words/areas/useProfileWords.ts';
-import { useYoungWords } from '../../../words/areas/useYoungWords.ts';
 import { CoversList } from '../CoversList/CoversList.tsx';
 import { Details } from './YouthDetails.styles.ts';
+import { profileWords } from '../../../words/profile/en.ts';
+import { youngWords } from '../../../words/young/en.ts';
+import { useWords } from '../../../words/useWords.ts';
 
 export interface YouthDetailsProps extends Omit<ComponentProps<'section'>, 'children' | 'title'> {
   /** What the account is. */
@@ -23,9 +24,9 @@ export interface YouthDetailsProps extends Omit<ComponentProps<'section'>, 'chil
  * <YouthDetails youth={user.youth} />
  */
 export function YouthDetails({ youth, consentHref, ...rest }: YouthDetailsProps) {
-  const words = useYoungWords().details;
+  const words = useWords(youngWords).details;
   const paths = usePaths();
-  const { day } = useProfileWords();
+  const { day } = useWords(profileWords);
   const { needs, adult_in, consented_at } = youth;
   return (
     <Panel title={words.title} {...rest}>

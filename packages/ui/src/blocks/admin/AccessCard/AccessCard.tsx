@@ -1,8 +1,9 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Badge } from '../../../primitives/Badge/Badge.tsx';
-import { useAdminWords } from '../../../words/areas/useAdminWords.ts';
 import { Logo } from '../../shell/Logo/Logo.tsx';
 import { Card, Ground, Head, Text, Title } from '../access.styles.ts';
+import { adminWords } from '../../../words/admin/en.ts';
+import { useWords } from '../../../words/useWords.ts';
 
 export interface AccessCardProps extends Omit<ComponentProps<'main'>, 'children' | 'title'> {
   /** The heading of the page. */
@@ -22,7 +23,7 @@ export interface AccessCardProps extends Omit<ComponentProps<'main'>, 'children'
  * </AccessCard>
  */
 export function AccessCard({ title, text, children, ...rest }: AccessCardProps) {
-  const words = useAdminWords();
+  const words = useWords(adminWords);
   return (
     <Ground {...rest}>
       <Card>

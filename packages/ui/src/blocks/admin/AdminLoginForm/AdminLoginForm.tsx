@@ -7,9 +7,10 @@ import { Badge } from '../../../primitives/Badge/Badge.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { PasswordField } from '../../../primitives/PasswordField/PasswordField.tsx';
 import { TextField } from '../../../primitives/TextField/TextField.tsx';
-import { useAdminWords } from '../../../words/areas/useAdminWords.ts';
 import { Logo } from '../../shell/Logo/Logo.tsx';
 import { FormCard, Head, Title } from '../access.styles.ts';
+import { adminWords } from '../../../words/admin/en.ts';
+import { useWords } from '../../../words/useWords.ts';
 
 export interface AdminLoginValues {
   readonly email_or_username: string;
@@ -38,7 +39,7 @@ const EMPTY: AdminLoginValues = { email_or_username: '', password: '' };
  * <AdminLoginForm onSubmit={(values) => logIn(values)} />
  */
 export function AdminLoginForm({ onSubmit, loading = false, error, ...rest }: AdminLoginFormProps) {
-  const shared = useAdminWords();
+  const shared = useWords(adminWords);
   const words = shared.login;
   const form = useForm({ initialValues: EMPTY, rules: adminLoginRules, onSubmit });
 

@@ -6,7 +6,6 @@ import { type Paths, usePaths } from '../../../paths.ts';
 import { Badge } from '../../../primitives/Badge/Badge.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
-import { useAdminWords } from '../../../words/areas/useAdminWords.ts';
 import { Logo } from '../../shell/Logo/Logo.tsx';
 import { SkipLink } from '../../shell/SkipLink/SkipLink.tsx';
 import {
@@ -19,6 +18,8 @@ import {
   NavigationLink,
   ShellRoot,
 } from './AdminShell.styles.ts';
+import { adminWords } from '../../../words/admin/en.ts';
+import { useWords } from '../../../words/useWords.ts';
 
 export const ADMIN_SECTIONS = [
   'overview',
@@ -90,7 +91,7 @@ export function AdminShell({
   ...rest
 }: AdminShellProps) {
   const paths = usePaths();
-  const words = useAdminWords();
+  const words = useWords(adminWords);
   const waiting: Partial<Record<AdminSection, number>> = { reviews: reviewsCount, reports: reportsCount };
   return (
     <ShellRoot {...rest}>
@@ -132,7 +133,7 @@ interface WaitingCountProps {
 }
 
 function WaitingCount({ count }: WaitingCountProps) {
-  const words = useAdminWords();
+  const words = useWords(adminWords);
   if (count === 0) return null;
   return (
     <Count>

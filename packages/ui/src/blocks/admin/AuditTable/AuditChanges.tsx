@@ -2,10 +2,11 @@ import type { AuditEntry, AuditValue } from '@kathaloka/contract/entities';
 import type { JSON_FIELDS } from '@kathaloka/contract/storyFields';
 import { ArrowRight } from 'lucide-react';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
-import { useAdminAuditWords } from '../../../words/areas/useAdminAuditWords.ts';
 import type { Words } from '../../../words/en.ts';
 import { Quiet } from '../adminPage.styles.ts';
 import { Change, Changes } from './AuditTable.styles.ts';
+import { adminAuditWords } from '../../../words/adminAudit/en.ts';
+import { useWords } from '../../../words/useWords.ts';
 
 interface AuditChangesProps {
   changes: AuditEntry['changes'];
@@ -26,7 +27,7 @@ const DOCUMENTS = {
 
 /** Each field with its values before and after; what can only be or not be, as a sentence. */
 export function AuditChanges({ changes }: AuditChangesProps) {
-  const words = useAdminAuditWords();
+  const words = useWords(adminAuditWords);
   const seen = changes.filter(({ field }) => !UNSEEN.has(field));
   if (seen.length === 0) return <Quiet>{words.noChanges}</Quiet>;
   return (
@@ -41,7 +42,7 @@ export function AuditChanges({ changes }: AuditChangesProps) {
 }
 
 function OneChange({ field, before, after }: AuditEntry['changes'][number]) {
-  const words = useAdminAuditWords();
+  const words = useWords(adminAuditWords);
   const turned = words.turned[field];
   if (turned && typeof after === 'boolean') return <ins>{after ? turned.on : turned.off}</ins>;
   if (field in DOCUMENTS)

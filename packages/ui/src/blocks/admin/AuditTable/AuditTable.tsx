@@ -2,11 +2,12 @@ import type { AuditEntry } from '@kathaloka/contract/entities';
 import type { ComponentProps } from 'react';
 import type { DataTableColumn } from '../../../patterns/DataTable/columns.ts';
 import { DataTable } from '../../../patterns/DataTable/DataTable.tsx';
-import { useAdminAuditWords } from '../../../words/areas/useAdminAuditWords.ts';
 import type { Words } from '../../../words/en.ts';
 import { Quiet } from '../adminPage.styles.ts';
 import { AuditChanges } from './AuditChanges.tsx';
 import { Action, Filter, Reason, Thing } from './AuditTable.styles.ts';
+import { adminAuditWords } from '../../../words/adminAudit/en.ts';
+import { useWords } from '../../../words/useWords.ts';
 
 /** The component's own props, without those of its root element. */
 export interface AuditTableOwnProps {
@@ -35,7 +36,7 @@ export interface AuditTableProps extends Omit<ComponentProps<'div'>, 'children'>
  * />
  */
 export function AuditTable({ entries, onActorSelect, onThingSelect, ...rest }: AuditTableProps) {
-  const words = useAdminAuditWords();
+  const words = useWords(adminAuditWords);
   return (
     <DataTable
       label={words.title}

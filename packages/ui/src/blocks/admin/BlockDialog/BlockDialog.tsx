@@ -4,9 +4,10 @@ import type { ComponentProps } from 'react';
 import { FormDialog, type FormDialogProps } from '../../../patterns/FormDialog/FormDialog.tsx';
 import { FormField } from '../../../patterns/FormField/FormField.tsx';
 import { TextArea } from '../../../primitives/TextArea/TextArea.tsx';
-import { useAdminWords } from '../../../words/areas/useAdminWords.ts';
 import { nameOf } from '../PeopleTable/peopleCells.tsx';
 import { useAsked } from '../useAsked.ts';
+import { adminWords } from '../../../words/admin/en.ts';
+import { useWords } from '../../../words/useWords.ts';
 
 type BlockedPerson = Pick<AdminUser, 'id' | 'display_name' | 'username' | 'blocked_at' | 'blocked_reason'>;
 
@@ -27,7 +28,7 @@ export interface BlockDialogProps
  * <BlockDialog person={chosen} onClose={close} onConfirm={(reason) => block(chosen, reason)} />
  */
 export function BlockDialog({ person, onClose, onConfirm, ...rest }: BlockDialogProps) {
-  const shared = useAdminWords();
+  const shared = useWords(adminWords);
   const words = shared.blocking;
   const { shown, answer, setAnswer } = useAsked(person, ({ id }) => id, { reason: '' });
   const { reason } = answer;

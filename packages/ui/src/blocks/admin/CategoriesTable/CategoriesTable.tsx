@@ -2,7 +2,6 @@ import type { Category } from '@kathaloka/contract/entities';
 import { type ComponentProps, useState } from 'react';
 import { DataTable } from '../../../patterns/DataTable/DataTable.tsx';
 import { ErrorNote } from '../../../patterns/Note/ErrorNote.tsx';
-import { useAdminWords } from '../../../words/areas/useAdminWords.ts';
 import { Page } from '../adminPage.styles.ts';
 import { haveSameNames, type NamesValues } from '../names/namesForm.ts';
 import { ReorderAnnouncement } from '../reorder/ReorderAnnouncement.tsx';
@@ -10,6 +9,8 @@ import { useReorderedList } from '../reorder/useReorderedList.ts';
 import { DeleteQuestion } from '../DeleteQuestion.tsx';
 import { useDelete } from '../useDelete.ts';
 import { categoryColumns } from './categoryColumns.tsx';
+import { adminWords } from '../../../words/admin/en.ts';
+import { useWords } from '../../../words/useWords.ts';
 
 /** The component's own props, without those of its root element. */
 export interface CategoriesTableOwnProps {
@@ -56,7 +57,7 @@ export function CategoriesTable({
   onRetry,
   ...rest
 }: CategoriesTableProps) {
-  const { categories: words, rename: renameLabel } = useAdminWords();
+  const { categories: words, rename: renameLabel } = useWords(adminWords);
   const [editedId, setEditedId] = useState<string>();
   const { refused, question, handleDelete } = useDelete({ storyCounts, onDelete });
   const list = useReorderedList({ entries: categories, onReorder });

@@ -2,7 +2,6 @@ import type { Category } from '@kathaloka/contract/entities';
 import type { ComponentProps } from 'react';
 import type { DataTableColumn } from '../../../patterns/DataTable/columns.ts';
 import { nameLanguage } from '../../../theme/nameLanguage.ts';
-import { useAdminWords } from '../../../words/areas/useAdminWords.ts';
 import type { Words } from '../../../words/en.ts';
 import { Quiet } from '../adminPage.styles.ts';
 import { EntryActions } from '../EntryActions.tsx';
@@ -11,6 +10,8 @@ import type { NamesValues } from '../names/namesForm.ts';
 import { OtherNames } from '../names/OtherNames.tsx';
 import { Grip } from '../reorder/Grip.tsx';
 import { Name } from './CategoriesTable.styles.ts';
+import { adminWords } from '../../../words/admin/en.ts';
+import { useWords } from '../../../words/useWords.ts';
 
 interface CategoryColumnOptions {
   words: Words['admin']['categories'];
@@ -105,7 +106,7 @@ interface RenameFormProps {
 }
 
 function RenameForm({ row, onRename, onCancel }: RenameFormProps) {
-  const words = useAdminWords();
+  const words = useWords(adminWords);
   return (
     <NameForm
       label={words.rename(row.display_name)}

@@ -4,8 +4,9 @@ import { type ComponentProps, type ReactNode, useState } from 'react';
 import { FormDialog } from '../../../patterns/FormDialog/FormDialog.tsx';
 import { FormField } from '../../../patterns/FormField/FormField.tsx';
 import { TextArea } from '../../../primitives/TextArea/TextArea.tsx';
-import { useAdminReportsWords } from '../../../words/areas/useAdminReportsWords.ts';
-import { useAdminWords } from '../../../words/areas/useAdminWords.ts';
+import { adminWords } from '../../../words/admin/en.ts';
+import { adminReportsWords } from '../../../words/adminReports/en.ts';
+import { useWords } from '../../../words/useWords.ts';
 
 export interface AskedDecision {
   report: Pick<Report, 'id'>;
@@ -35,8 +36,8 @@ export interface DecideReportDialogProps extends Omit<ComponentProps<'div'>, 'ch
  * <DecideReportDialog asked={asked} onClose={close} onConfirm={(note) => decide(note)} />
  */
 export function DecideReportDialog({ asked, onClose, onConfirm, ...rest }: DecideReportDialogProps) {
-  const shared = useAdminWords();
-  const words = useAdminReportsWords();
+  const shared = useWords(adminWords);
+  const words = useWords(adminReportsWords);
   // The last decision is shown during the closing animation; each report has a message of its own.
   const [last, setLast] = useState({ asked, letter: '' });
   if (asked && last.asked !== asked) {

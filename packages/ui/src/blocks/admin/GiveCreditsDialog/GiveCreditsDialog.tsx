@@ -5,9 +5,10 @@ import { FormDialog, type FormDialogProps } from '../../../patterns/FormDialog/F
 import { FormField } from '../../../patterns/FormField/FormField.tsx';
 import { Stepper } from '../../../primitives/Stepper/Stepper.tsx';
 import { TextField } from '../../../primitives/TextField/TextField.tsx';
-import { useAdminWords } from '../../../words/areas/useAdminWords.ts';
 import { nameOf } from '../PeopleTable/peopleCells.tsx';
 import { useAsked } from '../useAsked.ts';
+import { adminWords } from '../../../words/admin/en.ts';
+import { useWords } from '../../../words/useWords.ts';
 
 export interface GiveCreditsDialogProps
   extends Omit<ComponentProps<'div'>, 'children' | 'title'>, Pick<FormDialogProps, 'loading' | 'error'> {
@@ -39,7 +40,7 @@ const FIRST_GRANT: Grant = { amount: 50, reason: '' };
  * />
  */
 export function GiveCreditsDialog({ person, onClose, onGive, ...rest }: GiveCreditsDialogProps) {
-  const shared = useAdminWords();
+  const shared = useWords(adminWords);
   const words = shared.giveCredits;
   const { shown, answer, setAnswer } = useAsked(person, ({ username }) => username, FIRST_GRANT);
   const { amount, reason } = answer;

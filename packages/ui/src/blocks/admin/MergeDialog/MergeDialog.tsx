@@ -1,9 +1,10 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { FormDialog } from '../../../patterns/FormDialog/FormDialog.tsx';
-import { useAdminWords } from '../../../words/areas/useAdminWords.ts';
 import type { NamedThing } from '../../useNameOptions.ts';
 import { useAsked } from '../useAsked.ts';
 import { TargetPicker } from './TargetPicker.tsx';
+import { adminWords } from '../../../words/admin/en.ts';
+import { useWords } from '../../../words/useWords.ts';
 
 export interface MergeDialogProps extends Omit<ComponentProps<'div'>, 'children' | 'title'> {
   /** The entry to merge into another; it is deleted. Undefined closes the dialog. */
@@ -38,7 +39,7 @@ export interface MergeDialogProps extends Omit<ComponentProps<'div'>, 'children'
  * />
  */
 export function MergeDialog({ entry, count, entries, onClose, onMerge, ...rest }: MergeDialogProps) {
-  const shared = useAdminWords();
+  const shared = useWords(adminWords);
   const words = shared.merge;
   const { shown, answer, setAnswer } = useAsked(entry, ({ id }) => id, { into: '' });
   const { into } = answer;

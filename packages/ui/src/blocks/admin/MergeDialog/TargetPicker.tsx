@@ -1,12 +1,13 @@
 import { type KeyboardEvent, useId, useState } from 'react';
 import { nameLanguage } from '../../../theme/nameLanguage.ts';
-import { useAdminWords } from '../../../words/areas/useAdminWords.ts';
-import { useFieldWords } from '../../../words/areas/useFieldWords.ts';
 import { hasName, useNameOf } from '../../../words/useNameOf.ts';
 import type { NamedThing } from '../../useNameOptions.ts';
 import { Quiet } from '../adminPage.styles.ts';
 import { SearchField } from '../SearchField.tsx';
 import { Target, Targets, TargetsRoot } from './TargetPicker.styles.ts';
+import { adminWords } from '../../../words/admin/en.ts';
+import { fieldWords } from '../../../words/field/en.ts';
+import { useWords } from '../../../words/useWords.ts';
 
 interface TargetPickerProps {
   /** What can be chosen. */
@@ -21,8 +22,8 @@ const SHOWN = 30;
 
 /** One of many, found by a part of any of its names. */
 export function TargetPicker({ entries, value, onValueChange }: TargetPickerProps) {
-  const words = useAdminWords().merge;
-  const { moreTags } = useFieldWords();
+  const words = useWords(adminWords).merge;
+  const { moreTags } = useWords(fieldWords);
   const nameOf = useNameOf();
   const group = useId();
   const [text, setText] = useState('');

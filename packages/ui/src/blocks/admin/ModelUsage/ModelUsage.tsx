@@ -5,11 +5,12 @@ import { DataTable } from '../../../patterns/DataTable/DataTable.tsx';
 import { Panel } from '../../../primitives/Panel/Panel.tsx';
 import { Pill } from '../../../primitives/Pill/Pill.tsx';
 import { Select } from '../../../primitives/Select/Select.tsx';
-import { useAdminOverviewWords } from '../../../words/areas/useAdminOverviewWords.ts';
 import type { Words } from '../../../words/en.ts';
 import { DayChart } from '../OverviewCharts/DayChart.tsx';
 import { Lead, Name, Parts, Quiet } from './ModelUsage.styles.ts';
 import { type ModelRow, rowsOf, type UsageMeasure, USAGE_MEASURES, usageChart } from './usageRows.ts';
+import { adminOverviewWords } from '../../../words/adminOverview/en.ts';
+import { useWords } from '../../../words/useWords.ts';
 
 export interface ModelUsageProps extends Omit<ComponentProps<'section'>, 'children' | 'title'> {
   /** What each model of a provider was asked for, most tokens first. */
@@ -30,7 +31,7 @@ export interface ModelUsageProps extends Omit<ComponentProps<'section'>, 'childr
  * <ModelUsage usage={overview.usage} days={['2026-11-21', '2026-11-22']} models={models} />
  */
 export function ModelUsage({ usage, days, models = [], ...rest }: ModelUsageProps) {
-  const words = useAdminOverviewWords();
+  const words = useWords(adminOverviewWords);
   const rows = rowsOf(usage, models);
   return (
     <Panel title={words.usage.title} {...rest}>
@@ -93,7 +94,7 @@ interface ModelCellProps {
 }
 
 function ModelCell({ row: { model, status } }: ModelCellProps) {
-  const words = useAdminOverviewWords();
+  const words = useWords(adminOverviewWords);
   return (
     <Name>
       <bdi dir="ltr">{model}</bdi>
@@ -114,7 +115,7 @@ interface StateProps {
 }
 
 function State({ status: { state, last_failure } }: StateProps) {
-  const words = useAdminOverviewWords();
+  const words = useWords(adminOverviewWords);
   return (
     <Name>
       <Pill tone={TONES[state]}>{words.usage.states[state]}</Pill>
@@ -128,7 +129,7 @@ function State({ status: { state, last_failure } }: StateProps) {
 }
 
 function UsageByDay({ usage, days }: Pick<ModelUsageProps, 'usage' | 'days'>) {
-  const words = useAdminOverviewWords();
+  const words = useWords(adminOverviewWords);
   const [measure, setMeasure] = useState<UsageMeasure>('prompt_tokens');
   const [model, setModel] = useState('');
   const chosen = usage.find((each) => each.model === model) ?? usage[0]!;

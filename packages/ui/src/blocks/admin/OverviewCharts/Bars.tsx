@@ -1,8 +1,9 @@
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
-import { useAdminOverviewWords } from '../../../words/areas/useAdminOverviewWords.ts';
 import { barsOf, type ChartDay, totalOf } from './chartDay.ts';
 import { Bar, BarColumn, Days, Empty, Grid, GridLine, Plot } from './OverviewCharts.styles.ts';
 import { ticksFor } from './scale.ts';
+import { adminOverviewWords } from '../../../words/adminOverview/en.ts';
+import { useWords } from '../../../words/useWords.ts';
 
 const WEEK = 7;
 const PATTERNS = ['solid', 'hatched'] as const;
@@ -17,7 +18,7 @@ interface BarsProps {
 
 /** Bars only: the text above summarises them, and the table has every figure. */
 export function Bars({ days, label, format }: BarsProps) {
-  const words = useAdminOverviewWords();
+  const words = useWords(adminOverviewWords);
   if (days.length === 0) return <Empty>{words.nothing}</Empty>;
 
   const ticks = ticksFor(Math.max(...days.map(totalOf)));

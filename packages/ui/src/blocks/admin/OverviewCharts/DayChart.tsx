@@ -3,11 +3,12 @@ import type { DataTableColumn } from '../../../patterns/DataTable/columns.ts';
 import { DataTable } from '../../../patterns/DataTable/DataTable.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Panel } from '../../../primitives/Panel/Panel.tsx';
-import { useAdminOverviewWords } from '../../../words/areas/useAdminOverviewWords.ts';
 import type { Words } from '../../../words/en.ts';
 import { Bars } from './Bars.tsx';
 import type { ChartDay, ChartSeries } from './chartDay.ts';
 import { Chart, ChartFinding, ChartTools, Key, Legend } from './OverviewCharts.styles.ts';
+import { adminOverviewWords } from '../../../words/adminOverview/en.ts';
+import { useWords } from '../../../words/useWords.ts';
 
 export interface DayChartProps extends Omit<ComponentProps<'section'>, 'children' | 'title'> {
   /** What is shown. */
@@ -53,7 +54,7 @@ export function DayChart({
   tools,
   ...rest
 }: DayChartProps) {
-  const words = useAdminOverviewWords();
+  const words = useWords(adminOverviewWords);
   const [isTable, setIsTable] = useState(false);
   const legend = (
     <Legend>

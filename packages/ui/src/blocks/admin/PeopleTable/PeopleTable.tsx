@@ -2,10 +2,11 @@ import type { Role } from '@kathaloka/contract/entities';
 import type { ComponentProps } from 'react';
 import type { TableSort } from '../../../patterns/DataTable/columns.ts';
 import { DataTable } from '../../../patterns/DataTable/DataTable.tsx';
-import { useAdminWords } from '../../../words/areas/useAdminWords.ts';
 import type { YouthRequest } from '../YouthDialog/youthRequest.ts';
 import type { PersonRow } from './peopleCells.tsx';
 import { peopleColumns } from './peopleColumns.tsx';
+import { adminWords } from '../../../words/admin/en.ts';
+import { useWords } from '../../../words/useWords.ts';
 
 /** The component's own props, without those of its root element. */
 export interface PeopleTableOwnProps {
@@ -66,7 +67,7 @@ export function PeopleTable({
   now,
   ...rest
 }: PeopleTableProps) {
-  const words = useAdminWords();
+  const words = useWords(adminWords);
   const columns = peopleColumns({
     words,
     now,

@@ -20,8 +20,9 @@ import type { Words } from '../../../words/en.ts';
 import { Badge } from '../../../primitives/Badge/Badge.tsx';
 import { Pill } from '../../../primitives/Pill/Pill.tsx';
 import type { YouthRequest } from '../YouthDialog/youthRequest.ts';
-import { useAdminWords } from '../../../words/areas/useAdminWords.ts';
 import { Blocked, Named, Person, Username, Verified } from './PeopleTable.styles.ts';
+import { adminWords } from '../../../words/admin/en.ts';
+import { useWords } from '../../../words/useWords.ts';
 
 /** The fields of an account that its row shows. */
 export type PersonRow = Pick<
@@ -52,7 +53,7 @@ interface PersonCellProps {
 }
 
 export function PersonCell({ person }: PersonCellProps) {
-  const words = useAdminWords().people;
+  const words = useWords(adminWords).people;
   return (
     <Person>
       <Avatar name={nameOf(person)} src={person.avatar_url} size="medium" />
@@ -77,7 +78,7 @@ interface VerifiedCellProps {
 }
 
 export function VerifiedCell({ isVerified }: VerifiedCellProps) {
-  const words = useAdminWords().people;
+  const words = useWords(adminWords).people;
   return (
     <Verified data-verified={isVerified || undefined}>
       {isVerified ? <CircleCheck /> : <Clock />}
@@ -112,7 +113,7 @@ function youthItems(words: Words['admin']['people'], person: PersonRow, onYouth:
 
 /** Player or administrator, and whether the account is one for the young. */
 export function RoleCell({ person: { role, youth } }: { person: PersonRow }) {
-  const words = useAdminWords().people;
+  const words = useWords(adminWords).people;
   // nobody knows yet how old those are who were not asked
   if (youth && youth.needs !== 'birth_year')
     return (
@@ -132,7 +133,7 @@ export function MoreCell({
   onExport,
   onRemove,
 }: MoreCellProps) {
-  const words = useAdminWords().people;
+  const words = useWords(adminWords).people;
   const isAdmin = person.role === 'admin';
   const isBlocked = person.blocked_at !== null;
   return (

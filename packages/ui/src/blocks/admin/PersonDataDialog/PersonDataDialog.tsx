@@ -5,9 +5,10 @@ import { FormDialog, type FormDialogProps } from '../../../patterns/FormDialog/F
 import { FormField } from '../../../patterns/FormField/FormField.tsx';
 import { Checkbox } from '../../../primitives/Checkbox/Checkbox.tsx';
 import { TextArea } from '../../../primitives/TextArea/TextArea.tsx';
-import { useAdminWords } from '../../../words/areas/useAdminWords.ts';
 import { nameOf } from '../PeopleTable/peopleCells.tsx';
 import { useAsked } from '../useAsked.ts';
+import { adminWords } from '../../../words/admin/en.ts';
+import { useWords } from '../../../words/useWords.ts';
 
 export const PERSON_DATA_REQUESTS = ['export', 'remove'] as const;
 export type PersonDataRequest = (typeof PERSON_DATA_REQUESTS)[number];
@@ -47,7 +48,7 @@ const idOf = ({ request, person }: AskedRequest) => `${request} ${person.id}`;
  * <PersonDataDialog request="export" person={chosen} onClose={close} onConfirm={({ reason }) => send(reason)} />
  */
 export function PersonDataDialog({ request, person, onClose, onConfirm, ...rest }: PersonDataDialogProps) {
-  const shared = useAdminWords();
+  const shared = useWords(adminWords);
   const words = shared.personData;
   const asked = useMemo(() => person && { request, person }, [request, person]);
   const { shown, answer, setAnswer } = useAsked(asked, idOf, NO_ANSWER);

@@ -4,9 +4,10 @@ import type { ComponentProps } from 'react';
 import { FormDialog, type FormDialogProps } from '../../../patterns/FormDialog/FormDialog.tsx';
 import { FormField } from '../../../patterns/FormField/FormField.tsx';
 import { TextArea } from '../../../primitives/TextArea/TextArea.tsx';
-import { useAdminWords } from '../../../words/areas/useAdminWords.ts';
-import { useStoryWords } from '../../../words/areas/useStoryWords.ts';
 import { useAsked } from '../useAsked.ts';
+import { adminWords } from '../../../words/admin/en.ts';
+import { storyWords } from '../../../words/story/en.ts';
+import { useWords } from '../../../words/useWords.ts';
 
 export interface RemoveStoryDialogProps
   extends Omit<ComponentProps<'div'>, 'children' | 'title'>, Pick<FormDialogProps, 'loading' | 'error'> {
@@ -25,8 +26,8 @@ export interface RemoveStoryDialogProps
  * <RemoveStoryDialog story={chosen} onClose={close} onConfirm={(reason) => remove(chosen, reason)} />
  */
 export function RemoveStoryDialog({ story, onClose, onConfirm, ...rest }: RemoveStoryDialogProps) {
-  const shared = useAdminWords();
-  const { untitled } = useStoryWords();
+  const shared = useWords(adminWords);
+  const { untitled } = useWords(storyWords);
   const words = shared.removing;
   const { shown, answer, setAnswer } = useAsked(story, ({ id }) => id, { reason: '' });
   const { reason } = answer;

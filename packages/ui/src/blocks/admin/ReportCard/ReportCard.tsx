@@ -8,8 +8,6 @@ import { Button } from '../../../primitives/Button/Button.tsx';
 import { Pill } from '../../../primitives/Pill/Pill.tsx';
 import { TextLink } from '../../../primitives/TextLink/TextLink.tsx';
 import { directionOf } from '../../../theme/direction.ts';
-import { useAdminReportsWords } from '../../../words/areas/useAdminReportsWords.ts';
-import { useStoryWords } from '../../../words/areas/useStoryWords.ts';
 import {
   Answers,
   CardRoot,
@@ -21,6 +19,9 @@ import {
   Title,
   Words,
 } from './ReportCard.styles.ts';
+import { adminReportsWords } from '../../../words/adminReports/en.ts';
+import { storyWords } from '../../../words/story/en.ts';
+import { useWords } from '../../../words/useWords.ts';
 
 export interface ReportCardProps extends Omit<ComponentProps<'article'>, 'children'> {
   /** The report. */
@@ -41,10 +42,10 @@ const ICONS = { dismiss: <Check />, note: <Mail />, revoke: <Link2Off />, archiv
  */
 export function ReportCard({ report, onDecide, now, ...rest }: ReportCardProps) {
   const paths = usePaths();
-  const words = useAdminReportsWords();
-  const storyWords = useStoryWords();
+  const words = useWords(adminReportsWords);
+  const storyTexts = useWords(storyWords);
   const { story, kind, reporter, created_at, state } = report;
-  const title = story.title.trim() || storyWords.untitled;
+  const title = story.title.trim() || storyTexts.untitled;
 
   return (
     <CardRoot aria-label={words.about(title, story.author?.username ?? words.byNobody)} {...rest}>
@@ -89,7 +90,7 @@ interface ReportedPassageProps {
 }
 
 function ReportedPassage({ report: { passage, story } }: ReportedPassageProps) {
-  const words = useAdminReportsWords();
+  const words = useWords(adminReportsWords);
   if (!passage) return null;
   return (
     <div>
@@ -110,7 +111,7 @@ interface OutcomeProps {
 }
 
 function Outcome({ report: { decision, note, decided_at, decided_by }, now }: OutcomeProps) {
-  const words = useAdminReportsWords();
+  const words = useWords(adminReportsWords);
   return (
     <div>
       <Pill tone="success">{decision ? words.outcome[decision] : words.decided}</Pill>

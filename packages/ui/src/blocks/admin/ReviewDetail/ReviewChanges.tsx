@@ -3,8 +3,9 @@ import { isSame } from '@kathaloka/story';
 import { sceneText, wordDiff } from '@kathaloka/story/editing';
 import { useMemo } from 'react';
 import { directionOf } from '../../../theme/direction.ts';
-import { useAdminWords } from '../../../words/areas/useAdminWords.ts';
 import { Changed, Part, PartTitle } from './ReviewDetail.styles.ts';
+import { adminWords } from '../../../words/admin/en.ts';
+import { useWords } from '../../../words/useWords.ts';
 
 interface ReviewChangesProps {
   /** The scenes that readers have. */
@@ -15,7 +16,7 @@ interface ReviewChangesProps {
 
 /** What a new version changes: each scene that differs, with the words that went and those that came. */
 export function ReviewChanges({ before, structure, language }: ReviewChangesProps) {
-  const words = useAdminWords().reviews;
+  const words = useWords(adminWords).reviews;
   const scenes = useMemo(() => changedScenes(before, structure), [before, structure]);
   return (
     <Part>

@@ -13,12 +13,13 @@ import { Note } from '../../../patterns/Note/Note.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { TextArea } from '../../../primitives/TextArea/TextArea.tsx';
 import { directionOf } from '../../../theme/direction.ts';
-import { useAdminWords } from '../../../words/areas/useAdminWords.ts';
 import { Answer, Answers, DetailRoot, PartTitle, Part } from './ReviewDetail.styles.ts';
 import { ReviewChanges } from './ReviewChanges.tsx';
 import { ReviewFindings } from './ReviewFindings.tsx';
 import { ReviewScenes } from './ReviewScenes.tsx';
 import { ReviewHead, type ReviewHeadStory } from './ReviewHead.tsx';
+import { adminWords } from '../../../words/admin/en.ts';
+import { useWords } from '../../../words/useWords.ts';
 
 /** The fields of a story that a reviewer sees. */
 export type ReviewedStory = ReviewHeadStory & Pick<Story, 'story_description' | 'story_prompt'>;
@@ -71,7 +72,7 @@ export function ReviewDetail({
   error,
   ...rest
 }: ReviewDetailProps) {
-  const words = useAdminWords().reviews;
+  const words = useWords(adminWords).reviews;
 
   return (
     <DetailRoot {...rest}>
@@ -103,7 +104,7 @@ export function ReviewDetail({
 type ReviewAnswerProps = Pick<ReviewDetailProps, 'onApprove' | 'onReject' | 'busy' | 'error'>;
 
 function ReviewAnswer({ onApprove, onReject, busy, error }: ReviewAnswerProps) {
-  const words = useAdminWords().reviews;
+  const words = useWords(adminWords).reviews;
   const form = useForm({
     initialValues: { reason: '' },
     rules: { reason: checkRejectReason },
@@ -146,7 +147,7 @@ interface StoryTextsProps {
 }
 
 function StoryTexts({ story }: StoryTextsProps) {
-  const words = useAdminWords().reviews;
+  const words = useWords(adminWords).reviews;
   const ownLanguage = { lang: story.language, dir: directionOf(story.language) };
   return (
     <>

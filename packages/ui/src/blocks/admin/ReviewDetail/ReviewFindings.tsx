@@ -1,8 +1,9 @@
 import { type Finding, findingText, SEVERITIES } from '@kathaloka/story';
-import { useAdminWords } from '../../../words/areas/useAdminWords.ts';
-import { useFindingWords } from '../../../words/areas/useFindingWords.ts';
 import { Pill } from '../../../primitives/Pill/Pill.tsx';
 import { FindingItem, FindingList, Part, PartTitle, Scene } from './ReviewDetail.styles.ts';
+import { adminWords } from '../../../words/admin/en.ts';
+import { findingsWords } from '../../../words/findings/en.ts';
+import { useWords } from '../../../words/useWords.ts';
 
 const TONES = { error: 'error', warning: 'warning', hint: 'info' } as const;
 
@@ -13,8 +14,8 @@ interface ReviewFindingsProps {
 
 /** What the story checks have found, most severe first. */
 export function ReviewFindings({ findings }: ReviewFindingsProps) {
-  const words = useAdminWords().reviews;
-  const findingWords = useFindingWords();
+  const words = useWords(adminWords).reviews;
+  const findingWords = useWords(findingsWords);
   const sorted = SEVERITIES.flatMap(
     (severity) => findings?.filter((finding) => finding.severity === severity) ?? [],
   );

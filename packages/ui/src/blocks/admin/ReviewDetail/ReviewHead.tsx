@@ -6,13 +6,14 @@ import { ButtonLink } from '../../../primitives/ButtonLink/ButtonLink.tsx';
 import { Chip } from '../../../primitives/Chip/Chip.tsx';
 import { directionOf } from '../../../theme/direction.ts';
 import { nameLanguage } from '../../../theme/nameLanguage.ts';
-import { useAdminFormWords } from '../../../words/areas/useAdminFormWords.ts';
-import { useAdminWords } from '../../../words/areas/useAdminWords.ts';
-import { useStoryWords } from '../../../words/areas/useStoryWords.ts';
 import { useNameOf } from '../../../words/useNameOf.ts';
 import { CoverImage } from '../../CoverImage.tsx';
 import type { WithAuthorName, WithCategory } from '../../storyFields.ts';
 import { Chips, Cover, Facts, Head, Links, Named, Tagline, Title } from './ReviewDetail.styles.ts';
+import { adminWords } from '../../../words/admin/en.ts';
+import { adminFormWords } from '../../../words/adminForm/en.ts';
+import { storyWords } from '../../../words/story/en.ts';
+import { useWords } from '../../../words/useWords.ts';
 
 /** The fields of a story that the header shows. */
 export type ReviewHeadStory = WithAuthorName &
@@ -38,13 +39,13 @@ interface ReviewHeadProps {
 /** Cover, labels, title and links to the story. */
 export function ReviewHead({ story }: ReviewHeadProps) {
   const paths = usePaths();
-  const words = useAdminWords().reviews;
-  const storyWords = useStoryWords();
-  const { content_ratings } = useAdminFormWords();
+  const words = useWords(adminWords).reviews;
+  const storyTexts = useWords(storyWords);
+  const { content_ratings } = useWords(adminFormWords);
   const title = story.title.trim();
   const nameOf = useNameOf();
   const category = story.category && nameOf(story.category);
-  const author = story.author.display_name?.trim() || storyWords.unknownAuthor;
+  const author = story.author.display_name?.trim() || storyTexts.unknownAuthor;
   const ownLanguage = { lang: story.language, dir: directionOf(story.language) };
 
   return (
@@ -62,7 +63,7 @@ export function ReviewHead({ story }: ReviewHeadProps) {
             </Chip>
           ))}
         </Chips>
-        <Title {...(title && ownLanguage)}>{title || storyWords.untitled}</Title>
+        <Title {...(title && ownLanguage)}>{title || storyTexts.untitled}</Title>
         <Tagline {...ownLanguage}>{story.tagline}</Tagline>
         <Facts>{words.facts(author, story.total_scenes, story.possible_endings)}</Facts>
       </Named>

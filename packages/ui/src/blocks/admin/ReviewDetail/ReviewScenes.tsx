@@ -3,7 +3,6 @@ import { ArrowRight } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { directionOf } from '../../../theme/direction.ts';
-import { useAdminWords } from '../../../words/areas/useAdminWords.ts';
 import {
   ChoiceItem,
   Part,
@@ -14,6 +13,8 @@ import {
   Scenes,
   Target,
 } from './ReviewDetail.styles.ts';
+import { adminWords } from '../../../words/admin/en.ts';
+import { useWords } from '../../../words/useWords.ts';
 
 interface ReviewScenesProps {
   structure: StoryStructure;
@@ -22,7 +23,7 @@ interface ReviewScenesProps {
 
 /** Everything that can be read in a story, scene by scene; the scene with which it begins first. */
 export function ReviewScenes({ structure, language }: ReviewScenesProps) {
-  const words = useAdminWords().reviews;
+  const words = useWords(adminWords).reviews;
   const [isOpen, setIsOpen] = useState(false);
   const { start_node, nodes } = structure;
   const names = Object.keys(nodes).toSorted(

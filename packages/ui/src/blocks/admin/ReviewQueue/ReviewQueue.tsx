@@ -1,11 +1,12 @@
 import type { ReviewItem, Story } from '@kathaloka/contract/entities';
 import type { ComponentProps } from 'react';
 import { directionOf } from '../../../theme/direction.ts';
-import { useAdminWords } from '../../../words/areas/useAdminWords.ts';
-import { useStoryWords } from '../../../words/areas/useStoryWords.ts';
 import { CoverImage } from '../../CoverImage.tsx';
 import type { WithAuthorName } from '../../storyFields.ts';
 import { Entry, Meta, Queue, Thumb, Title } from './ReviewQueue.styles.ts';
+import { adminWords } from '../../../words/admin/en.ts';
+import { storyWords } from '../../../words/story/en.ts';
+import { useWords } from '../../../words/useWords.ts';
 
 /** The fields of a waiting story that its row shows. */
 export interface ReviewQueueItem extends Pick<ReviewItem, 'submitted_at'> {
@@ -30,14 +31,14 @@ export interface ReviewQueueProps extends Omit<ComponentProps<'ul'>, 'children'>
  * <ReviewQueue items={items} now={now} onValueChange={(storyId) => open(storyId)} />
  */
 export function ReviewQueue({ items, value, onValueChange, now, ...rest }: ReviewQueueProps) {
-  const shared = useAdminWords();
+  const shared = useWords(adminWords);
   const words = shared.reviews;
-  const storyWords = useStoryWords();
+  const storyTexts = useWords(storyWords);
   return (
     <Queue aria-label={words.queue} {...rest}>
       {items.map(({ story, submitted_at }) => {
         const title = story.title.trim();
-        const author = story.author.display_name?.trim() || storyWords.unknownAuthor;
+        const author = story.author.display_name?.trim() || storyTexts.unknownAuthor;
         return (
           <li key={story.id}>
             <Entry
@@ -50,7 +51,7 @@ export function ReviewQueue({ items, value, onValueChange, now, ...rest }: Revie
               </Thumb>
               <span>
                 <Title {...(title && { lang: story.language, dir: directionOf(story.language) })}>
-                  {title || storyWords.untitled}
+                  {title || storyTexts.untitled}
                 </Title>
                 <Meta>{words.by(author, shared.ago(submitted_at, now))}</Meta>
               </span>

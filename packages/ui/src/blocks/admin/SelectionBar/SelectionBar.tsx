@@ -2,8 +2,9 @@ import { BULK_STORIES_MAX, type BulkStoryAction } from '@kathaloka/contract/limi
 import type { ComponentProps } from 'react';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Checkbox } from '../../../primitives/Checkbox/Checkbox.tsx';
-import { useAdminWords } from '../../../words/areas/useAdminWords.ts';
 import { Actions, BarRoot, Summary } from './SelectionBar.styles.ts';
+import { adminWords } from '../../../words/admin/en.ts';
+import { useWords } from '../../../words/useWords.ts';
 
 /** The actions, in their order; each acts on every selected story. */
 const ACTIONS = ['feature', 'unfeature', 'archive', 'restore'] as const satisfies readonly BulkStoryAction[];
@@ -53,7 +54,7 @@ export function SelectionBar({
   exporting = false,
   ...rest
 }: SelectionBarProps) {
-  const words = useAdminWords().stories;
+  const words = useWords(adminWords).stories;
   const onThisPage = pageIds.filter((id) => checkedIds.has(id)).length;
   const onOtherPages = checkedIds.size - onThisPage;
   const isTooMany = checkedIds.size > BULK_STORIES_MAX;

@@ -4,8 +4,9 @@ import { type ComponentProps, useState } from 'react';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Panel } from '../../../primitives/Panel/Panel.tsx';
 import { Pill } from '../../../primitives/Pill/Pill.tsx';
-import { useAdminSetupWords } from '../../../words/areas/useAdminSetupWords.ts';
 import { Code, Head, Item, Lamp, Lead, LineRow, List, Name, Text } from './SetupList.styles.ts';
+import { adminSetupWords } from '../../../words/adminSetup/en.ts';
+import { useWords } from '../../../words/useWords.ts';
 
 type SetupItem = Setup['items'][number];
 
@@ -23,7 +24,7 @@ export interface SetupListProps extends Omit<ComponentProps<'section'>, 'childre
  * <SetupList items={items} />
  */
 export function SetupList({ items, onCopy, ...rest }: SetupListProps) {
-  const words = useAdminSetupWords();
+  const words = useWords(adminSetupWords);
   const isAllSet = items.every(({ is_set }) => is_set !== false);
   const [isOpen, setIsOpen] = useState<boolean>();
   const isShown = isOpen ?? !isAllSet;
@@ -56,7 +57,7 @@ interface SetupLineProps {
 }
 
 function SetupLine({ item: { code, setting, is_set }, onCopy }: SetupLineProps) {
-  const words = useAdminSetupWords();
+  const words = useWords(adminSetupWords);
   const isOwnDatabase = code === 'backups' && setting === 'DATABASE_URL';
   const { name, text, line } = words.items[isOwnDatabase ? 'database_backups' : code];
   const states = {

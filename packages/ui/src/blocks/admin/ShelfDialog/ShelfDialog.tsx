@@ -6,10 +6,11 @@ import { usePaths } from '../../../paths.ts';
 import { ErrorNote } from '../../../patterns/Note/ErrorNote.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Dialog } from '../../../primitives/Dialog/Dialog.tsx';
-import { useAdminWords } from '../../../words/areas/useAdminWords.ts';
 import { Fields } from './ShelfDialog.styles.ts';
 import { ShelfReport } from './ShelfReport.tsx';
 import { useShelfFile } from './useShelfFile.ts';
+import { adminWords } from '../../../words/admin/en.ts';
+import { useWords } from '../../../words/useWords.ts';
 
 export interface ShelfDialogProps extends Omit<ComponentProps<'div'>, 'children' | 'title'> {
   /** Whether it is open. */
@@ -49,7 +50,7 @@ export function ShelfDialog({
   ...rest
 }: ShelfDialogProps) {
   const paths = usePaths();
-  const shared = useAdminWords();
+  const shared = useWords(adminWords);
   const words = shared.shelf;
   const file = useShelfFile(onFile);
   const failure = file.isTooLarge ? words.tooLarge(SHELF_FILE_MAX_BYTES / MEGABYTE) : error;

@@ -1,9 +1,10 @@
 import type { ImportedShelf } from '@kathaloka/contract/entities';
 import { Badge, type BadgeTone } from '../../../primitives/Badge/Badge.tsx';
 import { Link } from '../../../primitives/Link/Link.tsx';
-import { useAdminWords } from '../../../words/areas/useAdminWords.ts';
 import { Quiet } from '../adminPage.styles.ts';
 import { Counts, Name, Reasons, Report, ReportLine } from './ShelfDialog.styles.ts';
+import { adminWords } from '../../../words/admin/en.ts';
+import { useWords } from '../../../words/useWords.ts';
 
 type Story = ImportedShelf['stories'][number];
 
@@ -20,7 +21,7 @@ interface ShelfReportProps {
 
 /** Each story of a file: taken in, here already, or refused and why. */
 export function ShelfReport({ stories, editHref }: ShelfReportProps) {
-  const words = useAdminWords().shelf;
+  const words = useWords(adminWords).shelf;
   const countOf = (outcome: Story['outcome']) => stories.filter((story) => story.outcome === outcome).length;
   return (
     <>

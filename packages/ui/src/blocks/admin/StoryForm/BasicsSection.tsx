@@ -1,16 +1,17 @@
 import { DrawnCover } from '../../../ornaments/DrawnCover.tsx';
 import { Image } from '../../../primitives/Image/Image.tsx';
 import { toneOf } from '../../../theme/tone.ts';
-import { useAdminFormWords } from '../../../words/areas/useAdminFormWords.ts';
 import { CoverAddressField } from '../../authoring/storyFields/CoverAddressField.tsx';
 import { storyField } from '../../authoring/storyFields/storyField.ts';
 import { StoryText, type StoryTextName } from '../../authoring/storyFields/StoryText.tsx';
 import { FormSection, type SectionProps } from './FormSection.tsx';
 import { CoverRow, Fields, Preview } from './StoryForm.styles.ts';
+import { adminFormWords } from '../../../words/adminForm/en.ts';
+import { useWords } from '../../../words/useWords.ts';
 
 /** Title, tagline, texts and cover. */
 export function BasicsSection({ form, onEnter }: SectionProps) {
-  const words = useAdminFormWords();
+  const words = useWords(adminFormWords);
   const { language, title, cover_image_url } = form.values;
   const text = (name: StoryTextName) => ({ ...storyField(form, name), language });
   return (

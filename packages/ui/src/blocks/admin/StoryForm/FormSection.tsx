@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { Panel } from '../../../primitives/Panel/Panel.tsx';
-import { useAdminFormWords } from '../../../words/areas/useAdminFormWords.ts';
 import { SectionRoot } from './StoryForm.styles.ts';
 import type { StorySection } from './storyFaults.ts';
 import type { StoryFormControl } from './useStoryForm.ts';
+import { adminFormWords } from '../../../words/adminForm/en.ts';
+import { useWords } from '../../../words/useWords.ts';
 
 /** The props of every section of the form. */
 export interface SectionProps {
@@ -27,7 +28,7 @@ export function sectionId(name: StorySection): string {
 }
 
 export function FormSection({ name, onEnter, children, end }: FormSectionProps) {
-  const words = useAdminFormWords();
+  const words = useWords(adminFormWords);
   return (
     <SectionRoot id={sectionId(name)} onFocus={() => onEnter(name)}>
       <Panel title={words.sections[name]} end={end}>

@@ -1,9 +1,10 @@
 import { CircleAlert } from 'lucide-react';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
-import { useAdminFormWords } from '../../../words/areas/useAdminFormWords.ts';
 import { sectionId } from './FormSection.tsx';
 import { FaultMark, List, SectionAnchor } from './StoryForm.styles.ts';
 import { STORY_SECTIONS, type StorySection } from './storyFaults.ts';
+import { adminFormWords } from '../../../words/adminForm/en.ts';
+import { useWords } from '../../../words/useWords.ts';
 
 interface SectionListProps {
   current: StorySection;
@@ -13,7 +14,7 @@ interface SectionListProps {
 
 /** The sections of the form, with a mark on invalid ones. Sticky. */
 export function SectionList({ current, faultsIn, onEnter }: SectionListProps) {
-  const words = useAdminFormWords();
+  const words = useWords(adminFormWords);
   return (
     <nav aria-label={words.sectionList}>
       <List>

@@ -1,18 +1,19 @@
 import { ADMIN_CONTENT_RATINGS, DIFFICULTIES, LANGUAGES } from '@kathaloka/contract/limits';
 import { Switch } from '../../../primitives/Switch/Switch.tsx';
-import { useAdminFormWords } from '../../../words/areas/useAdminFormWords.ts';
-import { useStoryFieldsWords } from '../../../words/areas/useStoryFieldsWords.ts';
 import { storyField } from '../../authoring/storyFields/storyField.ts';
 import { StoryOption } from '../../authoring/storyFields/StoryOption.tsx';
 import { StoryNumberField } from '../../authoring/StoryNumberField/StoryNumberField.tsx';
 import { FormSection, type SectionProps } from './FormSection.tsx';
 import { Fields, Switches } from './StoryForm.styles.ts';
 import { STORY_NUMBER_FIELDS } from './storyFormValues.ts';
+import { adminFormWords } from '../../../words/adminForm/en.ts';
+import { storyFieldsWords } from '../../../words/storyFields/en.ts';
+import { useWords } from '../../../words/useWords.ts';
 
 /** Audience, difficulty, length, and where the story is shown. */
 export function SettingsSection({ form, onEnter }: SectionProps) {
-  const words = useAdminFormWords();
-  const { options, languageName } = useStoryFieldsWords();
+  const words = useWords(adminFormWords);
+  const { options, languageName } = useWords(storyFieldsWords);
   const labels: Readonly<Record<string, string>> = words.labels;
   return (
     <FormSection name="settings" onEnter={onEnter}>

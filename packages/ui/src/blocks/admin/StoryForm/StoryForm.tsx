@@ -5,7 +5,6 @@ import { usePaths } from '../../../paths.ts';
 import { ErrorNote } from '../../../patterns/Note/ErrorNote.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { ButtonLink } from '../../../primitives/ButtonLink/ButtonLink.tsx';
-import { useAdminFormWords } from '../../../words/areas/useAdminFormWords.ts';
 import { BasicsSection } from './BasicsSection.tsx';
 import { CategoriesSection } from './CategoriesSection.tsx';
 import { ConfigSection } from './ConfigSection.tsx';
@@ -17,6 +16,8 @@ import type { AdminStoryDraft, AdminStoryValues } from './storyFormValues.ts';
 import { type StoryGraph, StructureSection } from './StructureSection.tsx';
 import { useStoryForm } from './useStoryForm.ts';
 import type { NamedThing } from '../../useNameOptions.ts';
+import { adminFormWords } from '../../../words/adminForm/en.ts';
+import { useWords } from '../../../words/useWords.ts';
 
 /** The component's own props, without those of its root element. */
 export interface StoryFormOwnProps {
@@ -70,7 +71,7 @@ export function StoryForm({
   ...rest
 }: StoryFormProps) {
   const paths = usePaths();
-  const words = useAdminFormWords();
+  const words = useWords(adminFormWords);
   const form = useStoryForm({ story, faults: fieldErrors, onSubmit, onDraftChange });
   const [current, setCurrent] = useState<StorySection>('basics');
   const section = { form, onEnter: setCurrent };

@@ -2,12 +2,13 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { FormField } from '../../../patterns/FormField/FormField.tsx';
 import { Note } from '../../../patterns/Note/Note.tsx';
 import { SegmentedControl } from '../../../primitives/SegmentedControl/SegmentedControl.tsx';
-import { useAdminFormWords } from '../../../words/areas/useAdminFormWords.ts';
 import { readStructure } from '@kathaloka/story/editing';
 import { storyField } from '../../authoring/storyFields/storyField.ts';
 import { StructureTab, type StructureTabProps } from '../../authoring/StructureTab/StructureTab.tsx';
 import { FormSection, type SectionProps } from './FormSection.tsx';
 import { JsonText } from './StoryForm.styles.ts';
+import { adminFormWords } from '../../../words/adminForm/en.ts';
+import { useWords } from '../../../words/useWords.ts';
 
 const VIEWS = ['json', 'graph'] as const;
 type View = (typeof VIEWS)[number];
@@ -23,7 +24,7 @@ const unchecked = (graph: StoryGraph) => <StructureTab {...graph} />;
 
 /** The scenes of a story: as JSON, or drawn as a graph that writes the JSON. */
 export function StructureSection({ form, onEnter, renderGraph = unchecked }: StructureSectionProps) {
-  const words = useAdminFormWords();
+  const words = useWords(adminFormWords);
   const [view, setView] = useState<View>('json');
   const { error, ...field } = storyField(form, 'story_structure');
   // memoised, because each new object starts the story checks

@@ -3,10 +3,11 @@ import { createStoryRules } from '@kathaloka/contract/rules';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { type FormControl, useForm } from '../../../hooks/useForm.ts';
 import { useFormFailureText } from '../../../hooks/useFormFailureText.ts';
-import { useAdminFormWords } from '../../../words/areas/useAdminFormWords.ts';
 import { isJsonObject, looseEnds, placedFaults, sectionOf, type StorySection } from './storyFaults.ts';
 import { typedMeanwhile } from './typedMeanwhile.ts';
 import { adminDraftOf, type AdminStoryDraft, type AdminStoryValues, valuesOf } from './storyFormValues.ts';
+import { adminFormWords } from '../../../words/adminForm/en.ts';
+import { useWords } from '../../../words/useWords.ts';
 
 export interface StoryFormControl extends Omit<FormControl<AdminStoryDraft>, 'errors' | 'field'> {
   /** The errors by field: from the rules, the server, or its JSON. */
@@ -48,7 +49,7 @@ function useValues({ story, onSubmit, onDraftChange }: Omit<StoryFormOptions, 'f
 
 /** The state of the story form: its values and all of its errors. */
 export function useStoryForm({ faults, ...options }: StoryFormOptions): StoryFormControl {
-  const words = useAdminFormWords();
+  const words = useWords(adminFormWords);
   const failures = useFormFailureText();
   const form = useValues(options);
 

@@ -2,12 +2,13 @@ import type { ComponentProps } from 'react';
 import { usePaths } from '../../../paths.ts';
 import type { TableSort } from '../../../patterns/DataTable/columns.ts';
 import { DataTable } from '../../../patterns/DataTable/DataTable.tsx';
-import { useAdminWords } from '../../../words/areas/useAdminWords.ts';
-import { useStoryWords } from '../../../words/areas/useStoryWords.ts';
-import { useTableWords } from '../../../words/areas/useTableWords.ts';
 import { useNameOf } from '../../../words/useNameOf.ts';
 import type { StoryTableRow } from './storyCells.tsx';
 import { storyColumns } from './storyColumns.tsx';
+import { adminWords } from '../../../words/admin/en.ts';
+import { storyWords } from '../../../words/story/en.ts';
+import { tableWords } from '../../../words/table/en.ts';
+import { useWords } from '../../../words/useWords.ts';
 
 /** The component's own props, without those of its root element. */
 export interface StoryTableOwnProps {
@@ -64,17 +65,17 @@ export function StoryTable({
   ...rest
 }: StoryTableProps) {
   const paths = usePaths();
-  const { stories: words, removing } = useAdminWords();
-  const storyWords = useStoryWords();
+  const { stories: words, removing } = useWords(adminWords);
+  const storyTexts = useWords(storyWords);
   const nameOf = useNameOf();
-  const { select, selectRow } = useTableWords();
+  const { select, selectRow } = useWords(tableWords);
   const columns = storyColumns({
     words,
     removeLabel: removing.open,
     onRemove,
-    titleOf: ({ title }) => title.trim() || storyWords.untitled,
+    titleOf: ({ title }) => title.trim() || storyTexts.untitled,
     authorOf: ({ author, author_username }) =>
-      author.display_name?.trim() || author_username || storyWords.unknownAuthor,
+      author.display_name?.trim() || author_username || storyTexts.unknownAuthor,
     categoryOf: ({ category }) => (category ? nameOf(category) : ''),
     onFeaturedChange,
     savingIds,

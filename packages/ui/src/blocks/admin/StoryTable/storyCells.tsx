@@ -6,15 +6,16 @@ import { Pill } from '../../../primitives/Pill/Pill.tsx';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { directionOf } from '../../../theme/direction.ts';
 import { nameLanguage } from '../../../theme/nameLanguage.ts';
-import { useAdminWords } from '../../../words/areas/useAdminWords.ts';
-import { useNumbers } from '../../../words/areas/useNumbers.ts';
-import { useStoryWords } from '../../../words/areas/useStoryWords.ts';
 import { useNameOf } from '../../../words/useNameOf.ts';
 import { CoverImage } from '../../CoverImage.tsx';
 import { Quiet } from '../adminPage.styles.ts';
 import type { WithAuthorName, WithCategory } from '../../storyFields.ts';
 import { type NamedThing, useNameOptions } from '../../useNameOptions.ts';
 import { Name, Named, Stat, Stats, Tagline, Tags, Thumb, TitleRoot, Wrapped } from './StoryTable.styles.ts';
+import { adminWords } from '../../../words/admin/en.ts';
+import { numbersWords } from '../../../words/numbers/en.ts';
+import { storyWords } from '../../../words/story/en.ts';
+import { useWords } from '../../../words/useWords.ts';
 
 /** The fields of a story that its row reads. */
 export interface StoryTableRow
@@ -38,7 +39,7 @@ interface TitleCellProps {
 
 /** Cover, title and tagline; the status unless the story is published. */
 export function TitleCell({ story, title }: TitleCellProps) {
-  const { statuses } = useAdminWords().stories;
+  const { statuses } = useWords(adminWords).stories;
   const ownLanguage = { lang: story.language, dir: directionOf(story.language) };
   return (
     <TitleRoot>
@@ -62,7 +63,7 @@ interface CategoryCellProps {
 }
 
 export function CategoryCell({ category }: CategoryCellProps) {
-  const words = useAdminWords().stories;
+  const words = useWords(adminWords).stories;
   const nameOf = useNameOf();
   if (!category)
     return (
@@ -79,7 +80,7 @@ interface TagsCellProps {
 }
 
 export function TagsCell({ tags }: TagsCellProps) {
-  const words = useAdminWords().stories;
+  const words = useWords(adminWords).stories;
   const names = useNameOptions(tags);
   const rest = names.slice(SHOWN_TAGS);
   return (
@@ -99,7 +100,7 @@ interface PremiumCellProps {
 }
 
 export function PremiumCell({ isPremium }: PremiumCellProps) {
-  const words = useAdminWords().stories;
+  const words = useWords(adminWords).stories;
   if (!isPremium) return <Quiet>{words.free}</Quiet>;
   return (
     <Badge tone="premium" icon={<Crown />}>
@@ -114,8 +115,8 @@ interface StatsCellProps {
 
 /** Likes, plays and bookmarks: abbreviated visually, in full for screen readers. */
 export function StatsCell({ stats }: StatsCellProps) {
-  const { compact } = useNumbers();
-  const words = useStoryWords();
+  const { compact } = useWords(numbersWords);
+  const words = useWords(storyWords);
   const counts = [
     { icon: <Heart />, total: stats.likes_total, srText: words.likes(stats.likes_total) },
     { icon: <Play />, total: stats.plays_total, srText: words.plays(stats.plays_total) },

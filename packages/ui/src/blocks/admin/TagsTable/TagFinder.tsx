@@ -1,13 +1,14 @@
 import { useState } from 'react';
-import { useAdminWords } from '../../../words/areas/useAdminWords.ts';
 import { hasName } from '../../../words/useNameOf.ts';
 import { SearchField } from '../SearchField.tsx';
 import { TagList, type TagListProps } from './TagList.tsx';
 import { Found } from './TagsTable.styles.ts';
+import { adminWords } from '../../../words/admin/en.ts';
+import { useWords } from '../../../words/useWords.ts';
 
 /** All tags, or those with a text in their names. */
 export function TagFinder({ tags, onReorder, onMerge, ...list }: Omit<TagListProps, 'empty'>) {
-  const words = useAdminWords().tags;
+  const words = useWords(adminWords).tags;
   const [text, setText] = useState('');
   const wanted = text.trim();
 

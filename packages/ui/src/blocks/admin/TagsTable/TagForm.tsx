@@ -4,11 +4,12 @@ import { Button } from '../../../primitives/Button/Button.tsx';
 import { Chip } from '../../../primitives/Chip/Chip.tsx';
 import { Panel } from '../../../primitives/Panel/Panel.tsx';
 import { nameLanguage } from '../../../theme/nameLanguage.ts';
-import { useAdminWords } from '../../../words/areas/useAdminWords.ts';
 import { NamesFields } from '../names/NamesFields.tsx';
 import { type NamesForm, namesForm, namesRules, namesValues } from '../names/namesForm.ts';
 import { Colors, Dot, FormFoot, FormRoot, Hint, Legend } from './TagsTable.styles.ts';
 import { colorsFor, TAG_COLORS } from './tagColors.ts';
+import { adminWords } from '../../../words/admin/en.ts';
+import { useWords } from '../../../words/useWords.ts';
 
 export type TagValues = Pick<Tag, 'display_name' | 'names' | 'color'>;
 
@@ -22,7 +23,7 @@ interface TagFormProps {
 
 /** A tag's names and the colour of its dot, with a preview. */
 export function TagForm({ tag, onSubmit, onCancel }: TagFormProps) {
-  const shared = useAdminWords();
+  const shared = useWords(adminWords);
   const words = shared.tags;
   const form = useForm<NamesForm & Pick<Tag, 'color'>>({
     initialValues: { ...namesForm(tag), color: tag?.color ?? TAG_COLORS[1] },

@@ -3,14 +3,15 @@ import { Chip } from '../../../primitives/Chip/Chip.tsx';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { nameLanguage } from '../../../theme/nameLanguage.ts';
-import { useAdminWords } from '../../../words/areas/useAdminWords.ts';
-import { useTableWords } from '../../../words/areas/useTableWords.ts';
 import { EntryActions } from '../EntryActions.tsx';
 import { OtherNames } from '../names/OtherNames.tsx';
 import { Grip } from '../reorder/Grip.tsx';
 import { ReorderAnnouncement } from '../reorder/ReorderAnnouncement.tsx';
 import { useReorderedList } from '../reorder/useReorderedList.ts';
 import { Count, Entry, List, Named, Silence } from './TagsTable.styles.ts';
+import { adminWords } from '../../../words/admin/en.ts';
+import { tableWords } from '../../../words/table/en.ts';
+import { useWords } from '../../../words/useWords.ts';
 
 export interface TagListProps {
   /** Those that are shown. */
@@ -44,7 +45,7 @@ export function TagList({
   onMerge,
   onDelete,
 }: TagListProps) {
-  const shared = useAdminWords();
+  const shared = useWords(adminWords);
   const words = shared.tags;
   const list = useReorderedList({ entries: tags, onReorder: (ids) => onReorder?.(ids) });
 
@@ -78,7 +79,7 @@ export function TagList({
 }
 
 function Places() {
-  const { loading } = useTableWords();
+  const { loading } = useWords(tableWords);
   return Array.from({ length: PLACES }, (_, index) => (
     <Entry key={index}>
       {index === 0 && <VisuallyHidden>{loading}</VisuallyHidden>}

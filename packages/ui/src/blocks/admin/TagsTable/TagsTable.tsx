@@ -2,7 +2,6 @@ import type { Tag } from '@kathaloka/contract/entities';
 import type { ComponentProps } from 'react';
 import { ErrorState } from '../../../patterns/ErrorState/ErrorState.tsx';
 import { ErrorNote } from '../../../patterns/Note/ErrorNote.tsx';
-import { useAdminWords } from '../../../words/areas/useAdminWords.ts';
 import { Page } from '../adminPage.styles.ts';
 import { DeleteQuestion } from '../DeleteQuestion.tsx';
 import { useDelete } from '../useDelete.ts';
@@ -10,6 +9,8 @@ import { TagForm, type TagValues } from './TagForm.tsx';
 import { TagFinder } from './TagFinder.tsx';
 import { Columns, Side } from './TagsTable.styles.ts';
 import { useEditedTag } from './useEditedTag.ts';
+import { adminWords } from '../../../words/admin/en.ts';
+import { useWords } from '../../../words/useWords.ts';
 
 /** The component's own props, without those of its root element. */
 export interface TagsTableOwnProps {
@@ -53,7 +54,7 @@ export function TagsTable({
   onRetry,
   ...rest
 }: TagsTableProps) {
-  const words = useAdminWords().tags;
+  const words = useWords(adminWords).tags;
   const { edited, formKey, handleEdit, startAfresh } = useEditedTag();
   const { refused, question, handleDelete } = useDelete({ storyCounts, onDelete });
 

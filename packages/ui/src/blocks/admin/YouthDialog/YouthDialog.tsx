@@ -7,11 +7,12 @@ import { FormDialog, type FormDialogProps } from '../../../patterns/FormDialog/F
 import { FormField } from '../../../patterns/FormField/FormField.tsx';
 import { TextArea } from '../../../primitives/TextArea/TextArea.tsx';
 import { TextField } from '../../../primitives/TextField/TextField.tsx';
-import { useAdminWords } from '../../../words/areas/useAdminWords.ts';
-import { useRuleWords } from '../../../words/areas/useRuleWords.ts';
 import { nameOf } from '../PeopleTable/peopleCells.tsx';
 import { useAsked } from '../useAsked.ts';
 import type { YouthRequest } from './youthRequest.ts';
+import { adminWords } from '../../../words/admin/en.ts';
+import { rulesWords } from '../../../words/rules/en.ts';
+import { useWords } from '../../../words/useWords.ts';
 
 /** What is recorded, with its reason. */
 export type YouthAnswer =
@@ -39,7 +40,7 @@ export interface YouthDialogProps
  * <YouthDialog request="year" person={chosen} onClose={close} onConfirm={record} />
  */
 export function YouthDialog({ request, person, onClose, onConfirm, ...rest }: YouthDialogProps) {
-  const shared = useAdminWords();
+  const shared = useWords(adminWords);
   const words = shared.youth;
   const given = person?.birth_year ?? '';
   const { shown, answer, setAnswer } = useAsked(person, ({ id }) => `${request} ${id}`, {
@@ -94,8 +95,8 @@ interface YearFieldProps {
 }
 
 function YearField({ value, onValueChange, fault }: YearFieldProps) {
-  const words = useAdminWords().youth;
-  const rules = useRuleWords();
+  const words = useWords(adminWords).youth;
+  const rules = useWords(rulesWords);
   return (
     <FormField label={words.year} error={fault && ruleText(rules, fault)}>
       <TextField value={value} onValueChange={onValueChange} inputMode="numeric" dir="ltr" />

@@ -4,9 +4,10 @@ import type { FormControl } from '../../../hooks/useForm.ts';
 import { FormField } from '../../../patterns/FormField/FormField.tsx';
 import { TextField } from '../../../primitives/TextField/TextField.tsx';
 import { directionOf } from '../../../theme/direction.ts';
-import { useAdminWords } from '../../../words/areas/useAdminWords.ts';
-import { useStoryWords } from '../../../words/areas/useStoryWords.ts';
 import type { NamesForm } from './namesForm.ts';
+import { adminWords } from '../../../words/admin/en.ts';
+import { storyWords } from '../../../words/story/en.ts';
+import { useWords } from '../../../words/useWords.ts';
 
 interface NamesFieldsProps<F extends NamesForm> {
   form: FormControl<F>;
@@ -19,8 +20,8 @@ interface NamesFieldsProps<F extends NamesForm> {
 
 /** The name of a category or a tag in English, and in each other language of the interface. */
 export function NamesFields<F extends NamesForm>({ form, label, inputRef, onKeyDown }: NamesFieldsProps<F>) {
-  const words = useAdminWords().names;
-  const { languageName } = useStoryWords();
+  const words = useWords(adminWords).names;
+  const { languageName } = useWords(storyWords);
   return (
     <>
       <FormField label={label} error={form.errors.display_name} required>

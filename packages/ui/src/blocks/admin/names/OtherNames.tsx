@@ -1,10 +1,11 @@
 import { NAME_LANGUAGES } from '@kathaloka/contract/languages';
 import { nameLanguage } from '../../../theme/nameLanguage.ts';
-import { useAdminWords } from '../../../words/areas/useAdminWords.ts';
-import { useStoryWords } from '../../../words/areas/useStoryWords.ts';
 import type { Named } from '@kathaloka/contract/rules';
 import { Quiet } from '../adminPage.styles.ts';
 import { Names } from './OtherNames.styles.ts';
+import { adminWords } from '../../../words/admin/en.ts';
+import { storyWords } from '../../../words/story/en.ts';
+import { useWords } from '../../../words/useWords.ts';
 
 interface OtherNamesProps {
   thing: Named;
@@ -12,8 +13,8 @@ interface OtherNamesProps {
 
 /** What a category or a tag is called in other languages, and in which of them readers see its English name. */
 export function OtherNames({ thing: { display_name, names = {} } }: OtherNamesProps) {
-  const words = useAdminWords().names;
-  const { languageName } = useStoryWords();
+  const words = useWords(adminWords).names;
+  const { languageName } = useWords(storyWords);
   const missing = NAME_LANGUAGES.filter(
     (language) => names[language] === undefined && nameLanguage(display_name) !== language,
   );

@@ -1,7 +1,8 @@
 import { GripVertical } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { useAdminWords } from '../../../words/areas/useAdminWords.ts';
 import { GripButton } from './Grip.styles.ts';
+import { adminWords } from '../../../words/admin/en.ts';
+import { useWords } from '../../../words/useWords.ts';
 
 interface GripProps extends ComponentProps<'button'> {
   /** What is moved. */
@@ -12,7 +13,7 @@ interface GripProps extends ComponentProps<'button'> {
 
 /** The handle of a row: dragged, or lifted with the space bar. */
 export function Grip({ name, hintId, ...rest }: GripProps) {
-  const words = useAdminWords().reorder;
+  const words = useWords(adminWords).reorder;
   return (
     <GripButton type="button" aria-label={words.move(name)} aria-describedby={hintId} {...rest}>
       <GripVertical />

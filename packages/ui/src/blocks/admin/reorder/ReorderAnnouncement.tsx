@@ -1,5 +1,6 @@
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
-import { useAdminWords } from '../../../words/areas/useAdminWords.ts';
+import { adminWords } from '../../../words/admin/en.ts';
+import { useWords } from '../../../words/useWords.ts';
 
 interface ReorderAnnouncementProps {
   hintId: string;
@@ -8,7 +9,7 @@ interface ReorderAnnouncementProps {
 
 /** Explains the handles to screen readers, and announces the last move. */
 export function ReorderAnnouncement({ hintId, message }: ReorderAnnouncementProps) {
-  const words = useAdminWords().reorder;
+  const words = useWords(adminWords).reorder;
   return (
     <VisuallyHidden>
       <span id={hintId}>{words.hint}</span>

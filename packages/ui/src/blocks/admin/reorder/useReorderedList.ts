@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
-import { useAdminWords } from '../../../words/areas/useAdminWords.ts';
 import { type ReorderEvent, useReorder } from './useReorder.ts';
+import { adminWords } from '../../../words/admin/en.ts';
+import { useWords } from '../../../words/useWords.ts';
 
 interface Entry {
   readonly id: string;
@@ -15,7 +16,7 @@ interface ReorderedListOptions<T extends Entry> {
 
 /** A list that is reordered by dragging or by keyboard, with an announcement of each move. */
 export function useReorderedList<T extends Entry>({ entries, onReorder }: ReorderedListOptions<T>) {
-  const words = useAdminWords().reorder;
+  const words = useWords(adminWords).reorder;
   const hintId = useId();
   const [message, setMessage] = useState('');
   const byId = new Map(entries?.map((entry) => [entry.id, entry]));

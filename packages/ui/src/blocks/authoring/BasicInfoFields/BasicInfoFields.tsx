@@ -3,7 +3,6 @@ import type { NeededField } from '@kathaloka/story/editing';
 import type { ComponentProps } from 'react';
 import type { FormErrors } from '../../../hooks/useFormErrors.ts';
 import { Panel } from '../../../primitives/Panel/Panel.tsx';
-import { useAuthoringWords } from '../../../words/areas/useAuthoringWords.ts';
 import type { DraftFieldsProps } from '../fieldProps.ts';
 import { Stack, Two } from '../formLayout.styles.ts';
 import { CategoryField } from '../storyFields/CategoryField.tsx';
@@ -11,6 +10,8 @@ import { LanguageField } from '../storyFields/LanguageField.tsx';
 import { storyField } from '../storyFields/storyField.ts';
 import { StoryText } from '../storyFields/StoryText.tsx';
 import type { NamedThing } from '../../useNameOptions.ts';
+import { authoringWords } from '../../../words/authoring/en.ts';
+import { useWords } from '../../../words/useWords.ts';
 
 export interface BasicInfoFieldsProps
   extends Omit<ComponentProps<'section'>, 'children' | 'title'>, DraftFieldsProps {
@@ -42,7 +43,7 @@ export function BasicInfoFields({
   onLeave,
   ...rest
 }: BasicInfoFieldsProps) {
-  const words = useAuthoringWords();
+  const words = useWords(authoringWords);
   const form = { values: draft, errors, onEdit, onLeave };
   const text = (name: Exclude<NeededField, 'cover_image_url' | 'category_id'>) => ({
     ...storyField(form, name),

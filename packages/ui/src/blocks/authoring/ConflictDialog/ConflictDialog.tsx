@@ -2,9 +2,10 @@ import type { MergeQuestion, MergeSide } from '@kathaloka/story/editing';
 import { type ComponentProps, useState } from 'react';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Dialog } from '../../../primitives/Dialog/Dialog.tsx';
-import { useStudioWords } from '../../../words/areas/useStudioWords.ts';
 import { AllOf, Conflicts } from './ConflictDialog.styles.ts';
 import { ConflictRow } from './ConflictRow.tsx';
+import { studioWords } from '../../../words/studio/en.ts';
+import { useWords } from '../../../words/useWords.ts';
 
 const SIDES = ['mine', 'theirs'] as const;
 
@@ -48,7 +49,7 @@ export function ConflictDialog({
   onResolve,
   ...rest
 }: ConflictDialogProps) {
-  const words = useStudioWords();
+  const words = useWords(studioWords);
   const [sides, setSides] = useState<ReadonlyMap<string, MergeSide>>(new Map());
   const undecided = questions.filter(({ id }) => !sides.has(id)).length;
   const takeAll = (side: MergeSide) => setSides(new Map(questions.map(({ id }) => [id, side])));

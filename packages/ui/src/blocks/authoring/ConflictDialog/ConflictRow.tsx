@@ -1,9 +1,10 @@
 import type { MergeQuestion, MergeSide } from '@kathaloka/story/editing';
 import { SegmentedControl } from '../../../primitives/SegmentedControl/SegmentedControl.tsx';
-import { useStudioWords } from '../../../words/areas/useStudioWords.ts';
 import { Conflict, Side, Sides } from './ConflictDialog.styles.ts';
 import { DiffText } from './DiffText.tsx';
 import { useQuestionPlace } from './useQuestionPlace.ts';
+import { studioWords } from '../../../words/studio/en.ts';
+import { useWords } from '../../../words/useWords.ts';
 
 interface ConflictRowProps {
   question: MergeQuestion;
@@ -13,7 +14,7 @@ interface ConflictRowProps {
 
 /** One question: both texts, and which one to take. */
 export function ConflictRow({ question, side: taken, onSideChange }: ConflictRowProps) {
-  const words = useStudioWords();
+  const words = useWords(studioWords);
   const { scene, part } = useQuestionPlace()(question.path);
   const label = scene === undefined ? part : words.inScene(scene, part);
   return (

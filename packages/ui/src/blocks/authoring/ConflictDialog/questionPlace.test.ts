@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { authoringPages } from '../../../words/en/authoringPages.ts';
-import { storyFields } from '../../../words/en/storyFields.ts';
-import { studio } from '../../../words/en/studio.ts';
+import { authoringPagesWords } from '../../../words/authoringPages/en.ts';
+import { storyFieldsWords } from '../../../words/storyFields/en.ts';
+import { studioWords } from '../../../words/studio/en.ts';
 import { questionPlace } from './questionPlace.ts';
 
 it.each([
@@ -21,5 +21,11 @@ it.each([
   [['story_structure', 'nodes', 'a', 'variants', 0, 'text'], 'a', 'Variant 1'],
   [['story_structure', 'nodes', 'a', 'variants', 0, 'condition'], 'a', 'Condition of variant 1'],
 ])('%j is called by its words', (path, scene, part) => {
-  expect(questionPlace(path, { studio, authoringPages, storyFields })).toEqual({ scene, part });
+  expect(
+    questionPlace(path, {
+      studio: studioWords,
+      authoringPages: authoringPagesWords,
+      storyFields: storyFieldsWords,
+    }),
+  ).toEqual({ scene, part });
 });

@@ -1,15 +1,16 @@
 import type { MergeQuestion } from '@kathaloka/story/editing';
-import { useAuthoringPagesWords } from '../../../words/areas/useAuthoringPagesWords.ts';
-import { useStoryFieldsWords } from '../../../words/areas/useStoryFieldsWords.ts';
-import { useStudioWords } from '../../../words/areas/useStudioWords.ts';
 import { questionPlace, type QuestionPlace } from './questionPlace.ts';
+import { authoringPagesWords } from '../../../words/authoringPages/en.ts';
+import { storyFieldsWords } from '../../../words/storyFields/en.ts';
+import { studioWords } from '../../../words/studio/en.ts';
+import { useWords } from '../../../words/useWords.ts';
 
 /** Says where a question stands, in the language of the page. */
 export function useQuestionPlace(): (path: MergeQuestion['path']) => QuestionPlace {
   const words = {
-    studio: useStudioWords(),
-    authoringPages: useAuthoringPagesWords(),
-    storyFields: useStoryFieldsWords(),
+    studio: useWords(studioWords),
+    authoringPages: useWords(authoringPagesWords),
+    storyFields: useWords(storyFieldsWords),
   };
   return (path) => questionPlace(path, words);
 }

@@ -2,8 +2,6 @@ import { Brush, Link2 } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
 import { Panel } from '../../../primitives/Panel/Panel.tsx';
 import { SegmentedControl } from '../../../primitives/SegmentedControl/SegmentedControl.tsx';
-import { useAuthoringWords } from '../../../words/areas/useAuthoringWords.ts';
-import { useStoryFieldsWords } from '../../../words/areas/useStoryFieldsWords.ts';
 import type { CoverRoll, PictureStyle } from '../DrawACover/coverRoll.ts';
 import { DrawACover } from '../DrawACover/DrawACover.tsx';
 import type { DrawACoverOwnProps } from '../DrawACover/drawACoverProps.ts';
@@ -13,6 +11,9 @@ import { CoverAddressField } from '../storyFields/CoverAddressField.tsx';
 import { CoverPreview } from '../storyFields/CoverPreview.tsx';
 import { storyField } from '../storyFields/storyField.ts';
 import { StoryText } from '../storyFields/StoryText.tsx';
+import { authoringWords } from '../../../words/authoring/en.ts';
+import { storyFieldsWords } from '../../../words/storyFields/en.ts';
+import { useWords } from '../../../words/useWords.ts';
 
 export interface CoverFieldsProps
   extends
@@ -33,8 +34,8 @@ interface SourceSwitchProps {
 }
 
 function SourceSwitch({ source, onChange }: SourceSwitchProps) {
-  const words = useAuthoringWords();
-  const { labels } = useStoryFieldsWords();
+  const words = useWords(authoringWords);
+  const { labels } = useWords(storyFieldsWords);
   return (
     <SegmentedControl
       label={words.coverFrom}
@@ -73,7 +74,7 @@ export function CoverFields({
   onRollChange,
   ...rest
 }: CoverFieldsProps) {
-  const words = useAuthoringWords();
+  const words = useWords(authoringWords);
   const [source, setSource] = useState<Source>(draft.cover_image_url ? 'url' : 'draw');
   const { cover, cover_image_url, language } = draft;
 

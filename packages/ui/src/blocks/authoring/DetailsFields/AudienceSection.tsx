@@ -1,18 +1,19 @@
 import { CREATE_CONTENT_RATINGS, CREATE_DIFFICULTIES } from '@kathaloka/contract/limits';
 import { Panel } from '../../../primitives/Panel/Panel.tsx';
-import { useAuthoringWords } from '../../../words/areas/useAuthoringWords.ts';
-import { useStoryFieldsWords } from '../../../words/areas/useStoryFieldsWords.ts';
 import type { DraftFieldsProps } from '../fieldProps.ts';
 import { BesideField, Two } from '../formLayout.styles.ts';
 import { LanguageField } from '../storyFields/LanguageField.tsx';
 import { PremiumField } from '../storyFields/PremiumField.tsx';
 import { storyField } from '../storyFields/storyField.ts';
 import { StoryOption } from '../storyFields/StoryOption.tsx';
+import { authoringWords } from '../../../words/authoring/en.ts';
+import { storyFieldsWords } from '../../../words/storyFields/en.ts';
+import { useWords } from '../../../words/useWords.ts';
 
 /** Who the story is for: its language, whether it is premium, its rating and its difficulty. */
 export function AudienceSection({ draft, onEdit }: DraftFieldsProps) {
-  const words = useAuthoringWords();
-  const { options } = useStoryFieldsWords();
+  const words = useWords(authoringWords);
+  const { options } = useWords(storyFieldsWords);
   const form = { values: draft, onEdit };
   return (
     <Panel title={words.forWhom}>

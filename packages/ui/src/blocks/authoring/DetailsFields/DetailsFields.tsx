@@ -1,8 +1,6 @@
 import type { Tag } from '@kathaloka/contract/entities';
 import type { ComponentProps } from 'react';
 import { Panel } from '../../../primitives/Panel/Panel.tsx';
-import { useAuthoringWords } from '../../../words/areas/useAuthoringWords.ts';
-import { useStoryFieldsWords } from '../../../words/areas/useStoryFieldsWords.ts';
 import { Stack } from '../formLayout.styles.ts';
 import type { DraftFieldsProps } from '../fieldProps.ts';
 import { SacredFigures } from '../SacredFigures/SacredFigures.tsx';
@@ -11,6 +9,9 @@ import { TagsField } from '../storyFields/TagsField.tsx';
 import { AudienceSection } from './AudienceSection.tsx';
 import { StoryNumbers } from './StoryNumbers.tsx';
 import { SystemPrompt } from './SystemPrompt.tsx';
+import { authoringWords } from '../../../words/authoring/en.ts';
+import { storyFieldsWords } from '../../../words/storyFields/en.ts';
+import { useWords } from '../../../words/useWords.ts';
 
 export interface DetailsFieldsProps extends Omit<ComponentProps<'div'>, 'children'>, DraftFieldsProps {
   /** All tags. */
@@ -24,8 +25,8 @@ export interface DetailsFieldsProps extends Omit<ComponentProps<'div'>, 'childre
  * <DetailsFields draft={draft} tags={tags} onEdit={change} />
  */
 export function DetailsFields({ draft, tags, onEdit, ...rest }: DetailsFieldsProps) {
-  const words = useAuthoringWords();
-  const { labels } = useStoryFieldsWords();
+  const words = useWords(authoringWords);
+  const { labels } = useWords(storyFieldsWords);
   return (
     <Stack {...rest}>
       <AudienceSection draft={draft} onEdit={onEdit} />

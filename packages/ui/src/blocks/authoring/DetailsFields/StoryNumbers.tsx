@@ -2,12 +2,13 @@ import type { StoryCreate } from '@kathaloka/contract/entities';
 import { Calculator } from 'lucide-react';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Panel } from '../../../primitives/Panel/Panel.tsx';
-import { useAuthoringWords } from '../../../words/areas/useAuthoringWords.ts';
 import { Three } from '../formLayout.styles.ts';
 import type { DraftFieldsProps } from '../fieldProps.ts';
 import { countedNumbers } from '@kathaloka/story/editing';
 import { storyField } from '../storyFields/storyField.ts';
 import { StoryNumberField } from '../StoryNumberField/StoryNumberField.tsx';
+import { authoringWords } from '../../../words/authoring/en.ts';
+import { useWords } from '../../../words/useWords.ts';
 
 const NUMBERS = [
   'actions_count',
@@ -20,7 +21,7 @@ const NUMBERS = [
 
 /** The numbers on the story page, which can be counted from the scenes. */
 export function StoryNumbers({ draft, onEdit }: DraftFieldsProps) {
-  const words = useAuthoringWords();
+  const words = useWords(authoringWords);
   return (
     <Panel
       title={words.numbers}

@@ -1,8 +1,9 @@
 import { STORY_TEXT_MAX } from '@kathaloka/contract/limits';
-import { useAuthoringWords } from '../../../words/areas/useAuthoringWords.ts';
 import type { DraftFieldsProps } from '../fieldProps.ts';
 import { storyField } from '../storyFields/storyField.ts';
 import { StoryText } from '../storyFields/StoryText.tsx';
+import { authoringWords } from '../../../words/authoring/en.ts';
+import { useWords } from '../../../words/useWords.ts';
 
 /** The prompt that only the narrator sees. */
 export function SystemPrompt({ draft, onEdit }: DraftFieldsProps) {
@@ -10,7 +11,7 @@ export function SystemPrompt({ draft, onEdit }: DraftFieldsProps) {
     <StoryText
       {...storyField({ values: draft, onEdit }, 'story_system_prompt')}
       language={draft.language}
-      hint={useAuthoringWords().systemPromptHint}
+      hint={useWords(authoringWords).systemPromptHint}
       rows={3}
       limit={STORY_TEXT_MAX}
     />

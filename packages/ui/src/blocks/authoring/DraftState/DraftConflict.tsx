@@ -1,8 +1,9 @@
 import type { ComponentProps } from 'react';
 import { Note } from '../../../patterns/Note/Note.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
-import { useAuthoringPagesWords } from '../../../words/areas/useAuthoringPagesWords.ts';
 import { Answers } from './DraftState.styles.ts';
+import { authoringPagesWords } from '../../../words/authoringPages/en.ts';
+import { useWords } from '../../../words/useWords.ts';
 
 export interface DraftConflictProps extends Omit<ComponentProps<typeof Note>, 'children' | 'title' | 'tone'> {
   /** Called to keep the draft of this page. */
@@ -18,7 +19,7 @@ export interface DraftConflictProps extends Omit<ComponentProps<typeof Note>, 'c
  * <DraftConflict onKeepMine={keepMine} onTakeTheirs={takeTheirs} />
  */
 export function DraftConflict({ onKeepMine, onTakeTheirs, ...rest }: DraftConflictProps) {
-  const words = useAuthoringPagesWords().conflict;
+  const words = useWords(authoringPagesWords).conflict;
   return (
     <Note tone="warning" role="alert" title={words.title} {...rest}>
       <p>{words.text}</p>

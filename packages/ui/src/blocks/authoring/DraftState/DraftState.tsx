@@ -1,7 +1,8 @@
 import { CloudAlert, CloudCheck, CloudUpload, HardDrive } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { useAuthoringPagesWords } from '../../../words/areas/useAuthoringPagesWords.ts';
 import { StateRoot } from './DraftState.styles.ts';
+import { authoringPagesWords } from '../../../words/authoringPages/en.ts';
+import { useWords } from '../../../words/useWords.ts';
 
 export const DRAFT_STATES = ['empty', 'saved', 'saving', 'here', 'refused', 'conflict'] as const;
 /** Where the latest text is: on the server, being saved, or only in this browser. */
@@ -28,7 +29,7 @@ export interface DraftStateProps extends Omit<ComponentProps<'p'>, 'children'> {
  * <DraftState state="saving" />
  */
 export function DraftState({ state, ...rest }: DraftStateProps) {
-  const words = useAuthoringPagesWords().draft;
+  const words = useWords(authoringPagesWords).draft;
   return (
     <StateRoot data-state={state} {...rest}>
       {icons[state]}

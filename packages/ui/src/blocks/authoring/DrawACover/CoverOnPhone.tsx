@@ -4,12 +4,13 @@ import { CardArch } from '../../../ornaments/CardArch.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Drawer } from '../../../primitives/Drawer/Drawer.tsx';
 import { Image } from '../../../primitives/Image/Image.tsx';
-import { useAuthoringWords } from '../../../words/areas/useAuthoringWords.ts';
 import { Arch, Ends, Free, Place, Preview, Sheet } from './DrawACover.styles.ts';
 import type { DrawACoverOwnProps, DrawACoverProps } from './drawACoverProps.ts';
 import { KeywordsField } from './KeywordsField.tsx';
 import { Painters } from './Painters.tsx';
 import { RollButton } from './RollButton.tsx';
+import { authoringWords } from '../../../words/authoring/en.ts';
+import { useWords } from '../../../words/useWords.ts';
 
 /** The current cover, and a button that opens a sheet to choose another. */
 export function CoverOnPhone({
@@ -21,7 +22,7 @@ export function CoverOnPhone({
   onArtStyleChange,
   ...rest
 }: DrawACoverProps) {
-  const words = useAuthoringWords();
+  const words = useWords(authoringWords);
   const [isOpen, setIsOpen] = useState(false);
   const close = () => setIsOpen(false);
   return (
@@ -59,7 +60,7 @@ function CoverSheet({
   onArtStyleChange,
   onUse,
 }: CoverSheetProps) {
-  const words = useAuthoringWords();
+  const words = useWords(authoringWords);
   return (
     <Sheet>
       <CoverPreview src={artStyle && pictures[artStyle]} />

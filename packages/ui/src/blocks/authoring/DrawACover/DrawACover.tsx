@@ -1,12 +1,13 @@
 import { useMediaQuery } from '../../../hooks/useMediaQuery.ts';
 import { queries } from '../../../theme/queries.ts';
-import { useAuthoringWords } from '../../../words/areas/useAuthoringWords.ts';
 import { CoverOnPhone } from './CoverOnPhone.tsx';
 import { DrawRoot, Free, Wordline } from './DrawACover.styles.ts';
 import type { DrawACoverProps } from './drawACoverProps.ts';
 import { KeywordsField } from './KeywordsField.tsx';
 import { Painters } from './Painters.tsx';
 import { RollButton } from './RollButton.tsx';
+import { authoringWords } from '../../../words/authoring/en.ts';
+import { useWords } from '../../../words/useWords.ts';
 
 /**
  * Keywords, a dice and four painters: a free cover. Choosing a picture sets it as the cover immediately. On a phone the
@@ -29,7 +30,7 @@ function CoverInTheForm({
   onArtStyleChange,
   ...rest
 }: DrawACoverProps) {
-  const words = useAuthoringWords();
+  const words = useWords(authoringWords);
   return (
     <DrawRoot {...rest}>
       <Wordline>

@@ -3,9 +3,10 @@ import { X } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
 import { FormField } from '../../../patterns/FormField/FormField.tsx';
 import { TextField } from '../../../primitives/TextField/TextField.tsx';
-import { useAuthoringWords } from '../../../words/areas/useAuthoringWords.ts';
 import { useListFocus } from '../useListFocus.ts';
 import { Keyword, KeywordInput, Keywords, RemoveKeyword } from './DrawACover.styles.ts';
+import { authoringWords } from '../../../words/authoring/en.ts';
+import { useWords } from '../../../words/useWords.ts';
 
 interface KeywordsFieldProps {
   keywords: readonly string[];
@@ -14,7 +15,7 @@ interface KeywordsFieldProps {
 
 /** Keywords as chips. Enter or a comma adds one; Backspace in an empty field removes the last. */
 export function KeywordsField({ keywords, onChange }: KeywordsFieldProps) {
-  const words = useAuthoringWords();
+  const words = useWords(authoringWords);
   const [typed, setTyped] = useState('');
   const { listRef, removeEntry } = useListFocus<HTMLDivElement>();
 

@@ -1,9 +1,10 @@
 import { Check } from 'lucide-react';
 import { useId } from 'react';
 import { Image } from '../../../primitives/Image/Image.tsx';
-import { useAuthoringWords } from '../../../words/areas/useAuthoringWords.ts';
 import { type CoverPictures, PAINTERS, type PictureStyle } from './coverRoll.ts';
 import { Look, PainterTiles, Place, StyleName, Tick, Tile, TileRadio } from './DrawACover.styles.ts';
+import { authoringWords } from '../../../words/authoring/en.ts';
+import { useWords } from '../../../words/useWords.ts';
 
 interface PaintersProps {
   pictures: CoverPictures;
@@ -13,7 +14,7 @@ interface PaintersProps {
 
 /** The same roll by four painters, one of which can be chosen. */
 export function Painters({ pictures, artStyle, onArtStyleChange }: PaintersProps) {
-  const words = useAuthoringWords();
+  const words = useWords(authoringWords);
   const name = useId();
   return (
     <PainterTiles role="radiogroup" aria-label={words.painter}>

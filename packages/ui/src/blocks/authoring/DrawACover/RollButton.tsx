@@ -1,8 +1,9 @@
 import { Dices } from 'lucide-react';
 import { Button } from '../../../primitives/Button/Button.tsx';
-import { useAuthoringWords } from '../../../words/areas/useAuthoringWords.ts';
 import { type CoverRoll, nextRoll } from './coverRoll.ts';
 import { Dice } from './DrawACover.styles.ts';
+import { authoringWords } from '../../../words/authoring/en.ts';
+import { useWords } from '../../../words/useWords.ts';
 
 interface RollButtonProps {
   roll: CoverRoll;
@@ -12,7 +13,7 @@ interface RollButtonProps {
 
 /** The dice. */
 export function RollButton({ roll, isRolling, onRollChange }: RollButtonProps) {
-  const words = useAuthoringWords();
+  const words = useWords(authoringWords);
   return (
     <Dice>
       <Button

@@ -3,8 +3,6 @@ import { EDIT_CONTENT_RATINGS, EDIT_DIFFICULTIES } from '@kathaloka/contract/lim
 import type { EditErrors, EditValues } from '@kathaloka/story/editing';
 import type { ComponentProps } from 'react';
 import { Panel } from '../../../primitives/Panel/Panel.tsx';
-import { useEditStoryWords } from '../../../words/areas/useEditStoryWords.ts';
-import { useStoryFieldsWords } from '../../../words/areas/useStoryFieldsWords.ts';
 import { Stack, Two } from '../formLayout.styles.ts';
 import { CategoryField } from '../storyFields/CategoryField.tsx';
 import { CoverAddressField } from '../storyFields/CoverAddressField.tsx';
@@ -15,6 +13,9 @@ import { StoryOption } from '../storyFields/StoryOption.tsx';
 import { StoryText } from '../storyFields/StoryText.tsx';
 import { TagsField } from '../storyFields/TagsField.tsx';
 import type { NamedThing } from '../../useNameOptions.ts';
+import { editStoryWords } from '../../../words/editStory/en.ts';
+import { storyFieldsWords } from '../../../words/storyFields/en.ts';
+import { useWords } from '../../../words/useWords.ts';
 
 export type { EditErrors, EditValues } from '@kathaloka/story/editing';
 
@@ -59,7 +60,7 @@ export function EditStoryForm({
   onLeave,
   ...rest
 }: EditStoryFormProps) {
-  const words = useEditStoryWords();
+  const words = useWords(editStoryWords);
   const form = { values, errors, onEdit, onLeave };
   const text = (name: 'title' | 'tagline' | 'story_description') => ({ ...storyField(form, name), language });
   return (
@@ -98,8 +99,8 @@ export function EditStoryForm({
 
 /** The audience of the story. */
 function Settings(form: Pick<EditStoryFormProps, 'values' | 'onEdit'>) {
-  const words = useEditStoryWords();
-  const { options } = useStoryFieldsWords();
+  const words = useWords(editStoryWords);
+  const { options } = useWords(storyFieldsWords);
   return (
     <Panel title={words.settings}>
       <Stack>

@@ -1,8 +1,9 @@
 import { type ComponentProps, useRef, useState } from 'react';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Dialog } from '../../../primitives/Dialog/Dialog.tsx';
-import { useStudioWords } from '../../../words/areas/useStudioWords.ts';
 import { Step } from './EditorTour.styles.ts';
+import { studioWords } from '../../../words/studio/en.ts';
+import { useWords } from '../../../words/useWords.ts';
 
 const STEPS = ['scenes', 'choices', 'conditions', 'checks', 'play'] as const;
 
@@ -20,7 +21,7 @@ export interface EditorTourProps extends Omit<ComponentProps<'div'>, 'children' 
  * <EditorTour open={isFirstVisit} onLeave={close} />
  */
 export function EditorTour({ onLeave, ...rest }: EditorTourProps) {
-  const words = useStudioWords();
+  const words = useWords(studioWords);
   const nextRef = useRef<HTMLButtonElement>(null);
   const [at, setAt] = useState(0);
   const step = words.tour[STEPS[at] ?? 'scenes'];

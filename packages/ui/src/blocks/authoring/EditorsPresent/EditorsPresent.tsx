@@ -3,8 +3,9 @@ import type { ComponentProps } from 'react';
 import { LiveRegion } from '../../../patterns/LiveRegion/LiveRegion.tsx';
 import { Avatar } from '../../../primitives/Avatar/Avatar.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
-import { useStudioWords } from '../../../words/areas/useStudioWords.ts';
 import { People, PresentRoot, SharedScene } from './EditorsPresent.styles.ts';
+import { studioWords } from '../../../words/studio/en.ts';
+import { useWords } from '../../../words/useWords.ts';
 
 export interface EditorsPresentProps extends Omit<ComponentProps<'section'>, 'children' | 'aria-label'> {
   /** Everybody else; without anybody, nothing is drawn. */
@@ -25,7 +26,7 @@ export interface EditorsPresentProps extends Omit<ComponentProps<'section'>, 'ch
  * <EditorsPresent editors={editors} scene="bank" onGoTo={goTo} />
  */
 export function EditorsPresent({ editors, scene = null, onGoTo, ...rest }: EditorsPresentProps) {
-  const words = useStudioWords().present;
+  const words = useWords(studioWords).present;
   const people = editors.map((editor) => ({
     ...editor,
     who: editor.is_you ? words.you : (editor.name ?? words.administrator),

@@ -1,8 +1,9 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { ErrorNote } from '../../../patterns/Note/ErrorNote.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
-import { useStudioWords } from '../../../words/areas/useStudioWords.ts';
 import { ExportButtons, ExportRoot } from './ExportPanel.styles.ts';
+import { studioWords } from '../../../words/studio/en.ts';
+import { useWords } from '../../../words/useWords.ts';
 
 export const STORY_FILES = ['page', 'bundle', 'twee', 'markdown', 'ink'] as const;
 export type StoryFile = (typeof STORY_FILES)[number];
@@ -21,7 +22,7 @@ export interface ExportPanelProps extends Omit<ComponentProps<'section'>, 'child
  * <ExportPanel onExport={(format) => download(format)} />
  */
 export function ExportPanel({ onExport, error, ...rest }: ExportPanelProps) {
-  const words = useStudioWords();
+  const words = useWords(studioWords);
   return (
     <ExportRoot aria-label={words.exportTitle} {...rest}>
       <h2>{words.exportTitle}</h2>

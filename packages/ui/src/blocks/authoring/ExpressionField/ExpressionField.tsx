@@ -2,11 +2,12 @@ import { type ExpressionFault, parseCondition, parseEffects } from '@kathaloka/s
 import type { ComponentProps } from 'react';
 import { FormField } from '../../../patterns/FormField/FormField.tsx';
 import { TextField } from '../../../primitives/TextField/TextField.tsx';
-import { useStructureWords } from '../../../words/areas/useStructureWords.ts';
 import type { ExpressionKind, StoryNames } from '@kathaloka/story/editing';
 import { conditionReading, effectsReading } from '../expressionReading.ts';
 import { ExpressionRoot, FaultPlace, Option, Options, Reading } from './ExpressionField.styles.ts';
 import { useCompletions } from './useCompletions.ts';
+import { structureWords } from '../../../words/structure/en.ts';
+import { useWords } from '../../../words/useWords.ts';
 
 export interface ExpressionFieldProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Its name. */
@@ -34,7 +35,7 @@ function Place({ text, fault: { at } }: { text: string; fault: ExpressionFault }
 }
 
 function useReading(kind: ExpressionKind, value: string): { fault?: ExpressionFault; reading: string } {
-  const { readings } = useStructureWords();
+  const { readings } = useWords(structureWords);
   if (value.trim() === '') return { reading: '' };
   if (kind === 'effect') {
     const effects = parseEffects(value);
@@ -61,7 +62,7 @@ function useReading(kind: ExpressionKind, value: string): { fault?: ExpressionFa
  * />
  */
 export function ExpressionField({ label, kind, value, names, onValueChange, ...rest }: ExpressionFieldProps) {
-  const words = useStructureWords();
+  const words = useWords(structureWords);
   const { options, field, list, optionAt } = useCompletions({ value, kind, names, onValueChange });
   const { fault, reading } = useReading(kind, value);
   const error = fault && (

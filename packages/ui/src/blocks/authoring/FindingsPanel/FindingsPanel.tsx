@@ -11,8 +11,6 @@ import { CircleAlert, CircleCheck, Crosshair, Info, TriangleAlert } from 'lucide
 import { type ComponentProps, type ReactNode, useMemo } from 'react';
 import { LiveRegion } from '../../../patterns/LiveRegion/LiveRegion.tsx';
 import { Badge, type BadgeTone } from '../../../primitives/Badge/Badge.tsx';
-import { useFindingWords } from '../../../words/areas/useFindingWords.ts';
-import { useStudioWords } from '../../../words/areas/useStudioWords.ts';
 import {
   AllWell,
   FindingRow,
@@ -23,6 +21,9 @@ import {
   PanelRoot,
   Summary,
 } from './FindingsPanel.styles.ts';
+import { findingsWords } from '../../../words/findings/en.ts';
+import { studioWords } from '../../../words/studio/en.ts';
+import { useWords } from '../../../words/useWords.ts';
 
 /** `unproved`: the story was too large to explore completely, so there may be more faults. */
 export const CHECK_STATES = ['checking', 'done', 'unproved'] as const;
@@ -65,7 +66,7 @@ export function FindingsPanel({
   onSelect,
   ...rest
 }: FindingsPanelProps) {
-  const words = useStudioWords();
+  const words = useWords(studioWords);
   const causes = useMemo(
     () => (structure ? findingGroups(findings, structure) : findings.map(alone)),
     [findings, structure],
@@ -116,7 +117,7 @@ interface GroupRowProps extends Pick<FindingsPanelProps, 'onSelect'> {
 
 /** A cause, with what follows from it folded. */
 function GroupRow({ group: { cause, follows, severity }, onSelect }: GroupRowProps) {
-  const words = useStudioWords();
+  const words = useWords(studioWords);
   return (
     <FindingRow>
       {icons[severity]}
@@ -144,8 +145,8 @@ interface OneFindingProps extends Pick<FindingsPanelProps, 'onSelect'> {
 }
 
 function OneFinding({ finding, onSelect }: OneFindingProps) {
-  const words = useStudioWords();
-  const findingWords = useFindingWords();
+  const words = useWords(studioWords);
+  const findingWords = useWords(findingsWords);
   return (
     <>
       <p>{findingText(findingWords, finding)}</p>

@@ -2,8 +2,9 @@ import type { GameConfig } from '@kathaloka/contract/entities';
 import { COMMAND_XP, CUSTOM_ACTION_XP } from '@kathaloka/contract/limits';
 import { ChevronsRight, Feather, Image, Undo2, Waves } from 'lucide-react';
 import { Stepper } from '../../../primitives/Stepper/Stepper.tsx';
-import { useAuthoringWords } from '../../../words/areas/useAuthoringWords.ts';
 import { Cost, Costs, CostText, Does, Fixed } from './GameplayFields.styles.ts';
+import { authoringWords } from '../../../words/authoring/en.ts';
+import { useWords } from '../../../words/useWords.ts';
 
 const COST_MAX = 1_000_000;
 const PRICED = ['continue', 'immerse', 'show', 'undo'] as const;
@@ -21,7 +22,7 @@ interface CommandCostsProps {
 
 /** The cost of each command in XP; the custom action has a fixed cost. */
 export function CommandCosts({ commands, onChange }: CommandCostsProps) {
-  const words = useAuthoringWords();
+  const words = useWords(authoringWords);
   return (
     <Costs>
       {PRICED.map((command) => {

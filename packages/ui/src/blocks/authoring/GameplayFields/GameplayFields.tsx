@@ -3,12 +3,13 @@ import type { ComponentProps } from 'react';
 import { FormField } from '../../../patterns/FormField/FormField.tsx';
 import { Panel } from '../../../primitives/Panel/Panel.tsx';
 import { SegmentedControl } from '../../../primitives/SegmentedControl/SegmentedControl.tsx';
-import { useAuthoringWords } from '../../../words/areas/useAuthoringWords.ts';
-import { useStoryFieldsWords } from '../../../words/areas/useStoryFieldsWords.ts';
 import { OwnWidth, Stack, Three, Two } from '../formLayout.styles.ts';
 import type { DraftFieldsProps } from '../fieldProps.ts';
 import { StoryNumberField } from '../StoryNumberField/StoryNumberField.tsx';
 import { CommandCosts } from './CommandCosts.tsx';
+import { authoringWords } from '../../../words/authoring/en.ts';
+import { storyFieldsWords } from '../../../words/storyFields/en.ts';
+import { useWords } from '../../../words/useWords.ts';
 
 export interface GameplayFieldsProps extends Omit<ComponentProps<'div'>, 'children'>, DraftFieldsProps {}
 
@@ -19,8 +20,8 @@ export interface GameplayFieldsProps extends Omit<ComponentProps<'div'>, 'childr
  * <GameplayFields draft={draft} onEdit={change} />
  */
 export function GameplayFields({ draft, onEdit, ...rest }: GameplayFieldsProps) {
-  const words = useAuthoringWords();
-  const { options } = useStoryFieldsWords();
+  const words = useWords(authoringWords);
+  const { options } = useWords(storyFieldsWords);
   const { game_config, initial_xp } = draft;
   const { scene, choice, ending } = XP_GAINS;
 

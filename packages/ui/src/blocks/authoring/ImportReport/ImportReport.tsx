@@ -5,9 +5,10 @@ import type { ComponentProps } from 'react';
 import { Note } from '../../../patterns/Note/Note.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Sentence } from '../../../primitives/Sentence/Sentence.tsx';
-import { useStudioWords } from '../../../words/areas/useStudioWords.ts';
 import { structureCounts } from '@kathaloka/story/editing';
 import { Actions, Came, LostList, Refused, ReportRoot } from './ImportReport.styles.ts';
+import { studioWords } from '../../../words/studio/en.ts';
+import { useWords } from '../../../words/useWords.ts';
 
 /** A part of a file that has no counterpart here. */
 export interface ImportLoss {
@@ -83,7 +84,7 @@ export function ImportReport({
   onOtherFile,
   ...rest
 }: ImportReportProps) {
-  const words = useStudioWords();
+  const words = useWords(studioWords);
   const counts = structure && structureCounts(structure);
   return (
     <ReportRoot aria-label={words.importTitle(file)} aria-busy={!structure && !error} {...rest}>
@@ -114,7 +115,7 @@ export function ImportReport({
 }
 
 function Losses({ losses }: Required<Pick<ImportReportProps, 'losses'>>) {
-  const words = useStudioWords();
+  const words = useWords(studioWords);
   const changed = losses.filter(({ isLook }) => !isLook);
   const looks = losses.length - changed.length;
   return (
@@ -147,7 +148,7 @@ function Refusals({
   repairing,
   onRepair,
 }: { refusals: readonly ImportRefusal[] } & Pick<ImportReportProps, 'repairing' | 'onRepair'>) {
-  const words = useStudioWords();
+  const words = useWords(studioWords);
   const repairs = [...new Set(refusals.flatMap(({ repair }) => repair ?? []))];
   if (refusals.length === 0)
     return (

@@ -5,10 +5,11 @@ import { LiveRegion } from '../../../patterns/LiveRegion/LiveRegion.tsx';
 import { Note } from '../../../patterns/Note/Note.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { TextArea } from '../../../primitives/TextArea/TextArea.tsx';
-import { useStructureWords } from '../../../words/areas/useStructureWords.ts';
 import { readStructure, type StructureFault, writeStructure } from '@kathaloka/story/editing';
 import { JsonRoot } from './JsonView.styles.ts';
 import { useFaultText } from './useFaultText.ts';
+import { structureWords } from '../../../words/structure/en.ts';
+import { useWords } from '../../../words/useWords.ts';
 
 /** A text that cannot be read as a structure. */
 export interface UnfinishedJson {
@@ -55,7 +56,7 @@ export function JsonView({
   onUnfinishedChange,
   ...rest
 }: JsonViewProps) {
-  const words = useStructureWords();
+  const words = useWords(structureWords);
   const faultText = useFaultText();
   const fieldRef = useRef<HTMLTextAreaElement>(null);
   const [text, setText] = useState(() => unfinished?.text ?? writeStructure(structure));

@@ -1,9 +1,10 @@
-import { useStructureWords } from '../../../words/areas/useStructureWords.ts';
 import type { StructureFault } from '@kathaloka/story/editing';
+import { structureWords } from '../../../words/structure/en.ts';
+import { useWords } from '../../../words/useWords.ts';
 
 /** What is wrong with a structure as JSON, with its line and column. */
 export function useFaultText() {
-  const words = useStructureWords();
+  const words = useWords(structureWords);
   return ({ line, column, kind, what, max }: StructureFault): string => {
     const where = what || words.structure;
     const { faults } = words;

@@ -8,10 +8,11 @@ import { Button } from '../../../primitives/Button/Button.tsx';
 import { TextArea } from '../../../primitives/TextArea/TextArea.tsx';
 import { TextField } from '../../../primitives/TextField/TextField.tsx';
 import { directionOf } from '../../../theme/direction.ts';
-import { useStructureWords } from '../../../words/areas/useStructureWords.ts';
 import { keysFrom, speaksOf } from '@kathaloka/story/editing';
 import { useListFocus } from '../useListFocus.ts';
 import { Card, CardsRoot, CardSummary } from './LoreCards.styles.ts';
+import { structureWords } from '../../../words/structure/en.ts';
+import { useWords } from '../../../words/useWords.ts';
 
 export interface LoreCardsProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The cards of the story. */
@@ -37,7 +38,7 @@ interface KeysFieldProps {
 
 /** A comma that was just typed stays until the field is left. */
 function KeysField({ keys, onKeysChange }: KeysFieldProps) {
-  const words = useStructureWords();
+  const words = useWords(structureWords);
   const [typed, setTyped] = useState(keys.join(', '));
   return (
     <FormField
@@ -65,7 +66,7 @@ function KeysField({ keys, onKeysChange }: KeysFieldProps) {
  * <LoreCards cards={cards} onCardsChange={setCards} />
  */
 export function LoreCards({ cards, text = '', language = 'en', onCardsChange, ...rest }: LoreCardsProps) {
-  const words = useStructureWords();
+  const words = useWords(structureWords);
   const { listRef, removeEntry } = useListFocus<HTMLDivElement>();
   const ownLanguage = { lang: language, dir: directionOf(language) };
   const change = (index: number, changes: Partial<LoreCard>) =>

@@ -2,10 +2,11 @@ import { Circle, CircleCheck } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { Panel } from '../../../primitives/Panel/Panel.tsx';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
-import { useAuthoringWords } from '../../../words/areas/useAuthoringWords.ts';
-import { useStoryFieldsWords } from '../../../words/areas/useStoryFieldsWords.ts';
 import { NEEDED_FIELDS, type NeededField } from '@kathaloka/story/editing';
 import { FieldLink, Hint, Need, Needs } from './NeededToCreate.styles.ts';
+import { authoringWords } from '../../../words/authoring/en.ts';
+import { storyFieldsWords } from '../../../words/storyFields/en.ts';
+import { useWords } from '../../../words/useWords.ts';
 
 export interface NeededToCreateProps extends Omit<ComponentProps<'section'>, 'children' | 'title'> {
   /** The missing or invalid fields. */
@@ -21,8 +22,8 @@ export interface NeededToCreateProps extends Omit<ComponentProps<'section'>, 'ch
  * <NeededToCreate missing={['title', 'tagline']} onGo={(field) => goTo(field)} />
  */
 export function NeededToCreate({ missing, onGo, ...rest }: NeededToCreateProps) {
-  const words = useAuthoringWords();
-  const { labels } = useStoryFieldsWords();
+  const words = useWords(authoringWords);
+  const { labels } = useWords(storyFieldsWords);
   return (
     <Panel title={words.needed} {...rest}>
       <Needs>

@@ -3,7 +3,6 @@ import { ArrowRight } from 'lucide-react';
 import type { SceneMark, Share } from '../../../patterns/GraphCanvas/graphMarks.ts';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { directionOf } from '../../../theme/direction.ts';
-import { useStructureWords } from '../../../words/areas/useStructureWords.ts';
 import {
   Choice,
   Choices,
@@ -15,6 +14,8 @@ import {
   Text,
 } from './OutlineView.styles.ts';
 import { SceneBadges } from './SceneBadges.tsx';
+import { structureWords } from '../../../words/structure/en.ts';
+import { useWords } from '../../../words/useWords.ts';
 
 interface OutlineSceneProps {
   structure: StoryStructure;
@@ -35,7 +36,7 @@ interface OutlineChoiceProps {
 }
 
 function OutlineChoice({ choice: { text, target }, isLoose, ownLanguage }: OutlineChoiceProps) {
-  const words = useStructureWords();
+  const words = useWords(structureWords);
   return (
     <Choice>
       <span {...ownLanguage}>{text}</span>
@@ -64,7 +65,7 @@ export function OutlineScene({
   share,
   onEdit,
 }: OutlineSceneProps) {
-  const words = useStructureWords();
+  const words = useWords(structureWords);
   const { text, choices, note = '' } = structure.nodes[name] ?? { text: '', choices: [] };
   const ownLanguage = { lang: language, dir: directionOf(language) };
   const leadsNowhere = (target: string) => !Object.hasOwn(structure.nodes, target);

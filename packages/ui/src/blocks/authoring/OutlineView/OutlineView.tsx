@@ -5,9 +5,10 @@ import { type GraphHeat, marksOf } from '../../../patterns/GraphCanvas/graphMark
 import { bringIntoView } from '../../../hooks/browserParts.ts';
 import { useMergedRef } from '../../../hooks/useMergedRef.ts';
 import { layoutOf } from '../../../patterns/GraphCanvas/layout.ts';
-import { useStructureWords } from '../../../words/areas/useStructureWords.ts';
 import { OutlineScene } from './OutlineScene.tsx';
 import { Empty, OutlineRoot } from './OutlineView.styles.ts';
+import { structureWords } from '../../../words/structure/en.ts';
+import { useWords } from '../../../words/useWords.ts';
 
 export interface OutlineViewProps extends Omit<ComponentProps<'ol'>, 'children' | 'onSelect'> {
   /** The scenes and their choices. */
@@ -52,7 +53,7 @@ export function OutlineView({
   ref,
   ...rest
 }: OutlineViewProps) {
-  const words = useStructureWords();
+  const words = useWords(structureWords);
   const listRef = useRef<HTMLOListElement>(null);
   const mergedRef = useMergedRef(listRef, ref);
   const names = useMemo(() => [...layoutOf(structure, () => ONE_SIZE).keys()], [structure]);

@@ -1,9 +1,10 @@
 import { CircleAlert, Flag, StickyNote, TriangleAlert } from 'lucide-react';
 import type { SceneMark, Share } from '../../../patterns/GraphCanvas/graphMarks.ts';
 import { Badge } from '../../../primitives/Badge/Badge.tsx';
-import { useNumbers } from '../../../words/areas/useNumbers.ts';
-import { useStructureWords } from '../../../words/areas/useStructureWords.ts';
 import { Visits } from './OutlineView.styles.ts';
+import { numbersWords } from '../../../words/numbers/en.ts';
+import { structureWords } from '../../../words/structure/en.ts';
+import { useWords } from '../../../words/useWords.ts';
 
 interface SceneBadgesProps {
   isStart: boolean;
@@ -19,8 +20,8 @@ interface SceneBadgesProps {
 
 /** What is to be known of a scene at a glance: start, findings, ending, visits. */
 export function SceneBadges({ isStart, isEnding, isLoose, note, mark, share }: SceneBadgesProps) {
-  const { percent } = useNumbers();
-  const words = useStructureWords();
+  const { percent } = useWords(numbersWords);
+  const words = useWords(structureWords);
   return (
     <>
       {isStart && (

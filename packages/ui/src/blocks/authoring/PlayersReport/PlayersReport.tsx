@@ -4,10 +4,11 @@ import type { ComponentProps } from 'react';
 import { ErrorNote } from '../../../patterns/Note/ErrorNote.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { ProgressBar } from '../../../primitives/ProgressBar/ProgressBar.tsx';
-import { useStudioWords } from '../../../words/areas/useStudioWords.ts';
 import { ReportRoot } from './PlayersReport.styles.ts';
 import type { NamedModels, ReportState } from './report.ts';
 import { CostTable, EndingTable, SceneTable, StallList } from './reportTables.tsx';
+import { studioWords } from '../../../words/studio/en.ts';
+import { useWords } from '../../../words/useWords.ts';
 
 export interface PlayersReportProps extends Omit<ComponentProps<'section'>, 'children' | 'onSelect'> {
   /** One report for each profile that has played. */
@@ -42,7 +43,7 @@ export function PlayersReport({
   onSelect,
   ...rest
 }: PlayersReportProps) {
-  const words = useStudioWords();
+  const words = useWords(studioWords);
   const isRunning = state === 'running';
   const [first] = reports;
   return (

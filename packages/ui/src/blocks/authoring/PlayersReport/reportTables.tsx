@@ -1,8 +1,9 @@
 import type { PlayersReport } from '@kathaloka/story';
-import { useNumbers } from '../../../words/areas/useNumbers.ts';
-import { useStudioWords } from '../../../words/areas/useStudioWords.ts';
 import type { NamedModels } from './report.ts';
 import { Lamp, Scroller, Stalls, StallButton, Table } from './PlayersReport.styles.ts';
+import { numbersWords } from '../../../words/numbers/en.ts';
+import { studioWords } from '../../../words/studio/en.ts';
+import { useWords } from '../../../words/useWords.ts';
 
 interface TableProps {
   reports: readonly PlayersReport[];
@@ -15,7 +16,7 @@ interface SelectProps extends TableProps {
 }
 
 function Tempers({ reports, first }: TableProps & { first: string }) {
-  const words = useStudioWords();
+  const words = useWords(studioWords);
   return (
     <thead>
       <tr>
@@ -32,8 +33,8 @@ function Tempers({ reports, first }: TableProps & { first: string }) {
 
 /** Scenes as rows and kinds of players as columns: the brightness of a lamp is the share of players who visited the scene. */
 export function SceneTable({ reports, onSelect }: SelectProps) {
-  const words = useStudioWords();
-  const { percent } = useNumbers();
+  const words = useWords(studioWords);
+  const { percent } = useWords(numbersWords);
   const scenes = reports[0]?.scenes ?? [];
   const reached = scenes.filter((_, row) => reports.some((report) => (report.scenes[row]?.players ?? 0) > 0));
   return (
@@ -68,8 +69,8 @@ export function SceneTable({ reports, onSelect }: SelectProps) {
 }
 
 export function EndingTable({ reports }: TableProps) {
-  const words = useStudioWords();
-  const { percent } = useNumbers();
+  const words = useWords(studioWords);
+  const { percent } = useWords(numbersWords);
   return (
     <Scroller tabIndex={0} aria-label={words.endingsReached}>
       <Table>
@@ -94,7 +95,7 @@ export function EndingTable({ reports }: TableProps) {
 
 /** Where players came to no ending, and why. */
 export function StallList({ reports, onSelect }: SelectProps) {
-  const words = useStudioWords();
+  const words = useWords(studioWords);
   const stalls = reports.flatMap(({ profile, stalls: own }) => own.map((stall) => ({ profile, ...stall })));
   return (
     <Stalls>
@@ -121,7 +122,7 @@ export function StallList({ reports, onSelect }: SelectProps) {
 
 /** Sessions differ in length by profile, and so does their cost. */
 export function CostTable({ reports, models: known }: CostProps) {
-  const words = useStudioWords();
+  const words = useWords(studioWords);
   const models = reports[0]?.credits ?? [];
   const nameOf = (key: string) => known?.find(({ model_key }) => model_key === key)?.display_name ?? key;
   if (models.length === 0) return null;

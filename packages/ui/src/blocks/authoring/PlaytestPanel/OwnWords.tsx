@@ -2,9 +2,10 @@ import { checkCustomAction } from '@kathaloka/contract/rules';
 import { type SyntheticEvent, useId, useState } from 'react';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { TextField } from '../../../primitives/TextField/TextField.tsx';
-import { useStudioWords } from '../../../words/areas/useStudioWords.ts';
 import { isLengthTold, LengthNote } from '../../play/CommandPanel/LengthNote.tsx';
 import { WordsForm } from './PlaytestPanel.styles.ts';
+import { studioWords } from '../../../words/studio/en.ts';
+import { useWords } from '../../../words/useWords.ts';
 
 interface OwnWordsProps {
   ownLanguage: { lang: string; dir: string };
@@ -14,7 +15,7 @@ interface OwnWordsProps {
 
 /** What a player would type instead of a choice; what is too long stays to be shortened, as in the game. */
 export function OwnWords({ ownLanguage, disabled, onSay }: OwnWordsProps) {
-  const words = useStudioWords();
+  const words = useWords(studioWords);
   const lengthId = useId();
   const [typed, setTyped] = useState('');
   const text = typed.trim();

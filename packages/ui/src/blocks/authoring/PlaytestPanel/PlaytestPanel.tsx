@@ -5,13 +5,14 @@ import { LiveRegion } from '../../../patterns/LiveRegion/LiveRegion.tsx';
 import { Badge } from '../../../primitives/Badge/Badge.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { directionOf } from '../../../theme/direction.ts';
-import { useStudioWords } from '../../../words/areas/useStudioWords.ts';
 import { OwnWords } from './OwnWords.tsx';
 import type { PlaytestChoice, PlaytestTurn, PlaytestVariables } from './playtest.ts';
 import { PanelRoot, Tools } from './PlaytestPanel.styles.ts';
 import { Told } from './Told.tsx';
 import { Ways } from './Ways.tsx';
 import { Variables } from './Variables.tsx';
+import { studioWords } from '../../../words/studio/en.ts';
+import { useWords } from '../../../words/useWords.ts';
 
 export interface PlaytestPanelProps extends Omit<ComponentProps<'section'>, 'children'> {
   /** What has been told, the newest last. */
@@ -83,7 +84,7 @@ export function PlaytestPanel({
   children,
   ...rest
 }: PlaytestPanelProps) {
-  const words = useStudioWords();
+  const words = useWords(studioWords);
   const ownLanguage = { lang: language, dir: directionOf(language) };
   const newest = turns.at(-1);
   const logRef = useRef<HTMLDivElement>(null);

@@ -1,8 +1,9 @@
 import type { Ref } from 'react';
 import { TextFrame } from '../../../patterns/TextFrame/TextFrame.tsx';
-import { useStudioWords } from '../../../words/areas/useStudioWords.ts';
 import type { PlaytestTurn } from './playtest.ts';
 import { Led, Log, Passage } from './PlaytestPanel.styles.ts';
+import { studioWords } from '../../../words/studio/en.ts';
+import { useWords } from '../../../words/useWords.ts';
 
 interface ToldProps {
   ref: Ref<HTMLDivElement>;
@@ -19,7 +20,7 @@ function showPassage(passage: HTMLElement | null): void {
 
 /** What has been told so far, with what led from one passage to the next. */
 export function Told({ ref, turns, isEnded, ownLanguage }: ToldProps) {
-  const words = useStudioWords();
+  const words = useWords(studioWords);
   const newest = turns.at(-1);
   return (
     <TextFrame ref={ref} aria-label={words.told} role="log" tabIndex={0} render={<Log />}>

@@ -3,10 +3,11 @@ import { FormField } from '../../../patterns/FormField/FormField.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Checkbox } from '../../../primitives/Checkbox/Checkbox.tsx';
 import { TextField } from '../../../primitives/TextField/TextField.tsx';
-import { useNumbers } from '../../../words/areas/useNumbers.ts';
-import { useStudioWords } from '../../../words/areas/useStudioWords.ts';
 import type { PlaytestVariables } from './playtest.ts';
 import { Known, KnownRow, StartFields, VariablesFold } from './PlaytestPanel.styles.ts';
+import { numbersWords } from '../../../words/numbers/en.ts';
+import { studioWords } from '../../../words/studio/en.ts';
+import { useWords } from '../../../words/useWords.ts';
 
 interface VariablesProps {
   now: PlaytestVariables;
@@ -25,7 +26,7 @@ function numberFrom(text: string): number {
 }
 
 function StartValues({ now, initial, thingNames: known = [], onInitialChange }: VariablesProps) {
-  const words = useStudioWords();
+  const words = useWords(studioWords);
   const [numbers, setNumbers] = useState<ReadonlyMap<string, string>>(new Map());
   const [things, setThings] = useState(initial.things);
   const names = [...new Set([...now.numbers.keys(), ...initial.numbers.keys()])].sort();
@@ -76,8 +77,8 @@ function StartValues({ now, initial, thingNames: known = [], onInitialChange }: 
 /** The current and the initial variables. */
 export function Variables(props: VariablesProps) {
   const { now, initial, thingNames = [] } = props;
-  const words = useStudioWords();
-  const { whole } = useNumbers();
+  const words = useWords(studioWords);
+  const { whole } = useWords(numbersWords);
   const things = [...new Set([...now.things, ...initial.things])].sort();
   const answers = [...(now.words ?? [])];
   const isEmpty = now.numbers.size + initial.numbers.size + things.length === 0;

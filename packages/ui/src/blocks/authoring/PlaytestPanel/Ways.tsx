@@ -1,9 +1,10 @@
 import type { Language } from '@kathaloka/contract/entities';
 import { directionOf } from '../../../theme/direction.ts';
-import { useStudioWords } from '../../../words/areas/useStudioWords.ts';
 import { useAnswer } from '../../play/ChoiceButtons/useAnswer.tsx';
 import type { PlaytestChoice } from './playtest.ts';
 import { Choice, Choices, ChoiceTarget } from './PlaytestPanel.styles.ts';
+import { studioWords } from '../../../words/studio/en.ts';
+import { useWords } from '../../../words/useWords.ts';
 
 interface WaysProps {
   choices: readonly PlaytestChoice[];
@@ -14,7 +15,7 @@ interface WaysProps {
 
 /** Every choice of the scene: where it leads, or why it is not offered now. One that asks opens the field of a player. */
 export function Ways({ choices, language, disabled, onChoose }: WaysProps) {
-  const words = useStudioWords();
+  const words = useWords(studioWords);
   const { press, buttonProps, fieldUnder } = useAnswer<PlaytestChoice>({
     language,
     words: words.answer,

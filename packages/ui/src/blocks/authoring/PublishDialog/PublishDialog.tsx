@@ -5,8 +5,9 @@ import { Note } from '../../../patterns/Note/Note.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Dialog } from '../../../primitives/Dialog/Dialog.tsx';
 import { TextArea } from '../../../primitives/TextArea/TextArea.tsx';
-import { useStudioWords } from '../../../words/areas/useStudioWords.ts';
 import { Body, FaultButton, Faults } from './PublishDialog.styles.ts';
+import { studioWords } from '../../../words/studio/en.ts';
+import { useWords } from '../../../words/useWords.ts';
 
 /** Why a story is not published. */
 export interface PublishFault {
@@ -50,7 +51,7 @@ export interface PublishDialogProps extends Omit<ComponentProps<'div'>, DialogOw
 }
 
 function Refusal({ problems = [], onSelect }: Pick<PublishDialogProps, 'problems' | 'onSelect'>) {
-  const words = useStudioWords();
+  const words = useWords(studioWords);
   if (problems.length === 0) return null;
   return (
     <Note tone="error" role="alert" title={words.refused}>
@@ -94,7 +95,7 @@ export function PublishDialog({
   onSelect,
   ...rest
 }: PublishDialogProps) {
-  const words = useStudioWords();
+  const words = useWords(studioWords);
   const formId = useId();
   const [note, setNote] = useState('');
 

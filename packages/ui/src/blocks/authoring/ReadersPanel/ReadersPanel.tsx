@@ -2,11 +2,12 @@ import type { StoryInsights } from '@kathaloka/contract/entities';
 import type { ComponentProps } from 'react';
 import { DataTable } from '../../../patterns/DataTable/DataTable.tsx';
 import { ErrorState } from '../../../patterns/ErrorState/ErrorState.tsx';
-import { useAuthoringPagesWords } from '../../../words/areas/useAuthoringPagesWords.ts';
-import { useNumbers } from '../../../words/areas/useNumbers.ts';
 import { Figures, PanelRoot } from './ReadersPanel.styles.ts';
 import { inOrder, neverReached } from './insightRows.ts';
 import { sceneColumns, wayColumns } from './readerColumns.tsx';
+import { authoringPagesWords } from '../../../words/authoringPages/en.ts';
+import { numbersWords } from '../../../words/numbers/en.ts';
+import { useWords } from '../../../words/useWords.ts';
 
 export interface ReadersPanelProps extends Omit<ComponentProps<'section'>, 'children'> {
   /** What readers do; undefined while it is loading. */
@@ -24,8 +25,8 @@ export interface ReadersPanelProps extends Omit<ComponentProps<'section'>, 'chil
  * <ReadersPanel insights={insights} />
  */
 export function ReadersPanel({ insights, error, onRetry, ...rest }: ReadersPanelProps) {
-  const words = useAuthoringPagesWords().readers;
-  const { whole } = useNumbers();
+  const words = useWords(authoringPagesWords).readers;
+  const { whole } = useWords(numbersWords);
   const shown = (value: number | null) => (value === null ? words.tooFew : whole(value));
   const isHidden = insights?.plays === null;
   const minutesShown = (minutes: number | null) =>
@@ -67,7 +68,7 @@ interface TablesProps {
 
 /** Scene by scene, and way by way. */
 function Tables({ insights, shown }: TablesProps) {
-  const words = useAuthoringPagesWords().readers;
+  const words = useWords(authoringPagesWords).readers;
   const unreached = insights ? neverReached(insights) : [];
   return (
     <>

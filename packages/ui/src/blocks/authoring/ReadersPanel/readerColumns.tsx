@@ -1,9 +1,9 @@
 import type { EdgeInsight, SceneInsight } from '@kathaloka/contract/entities';
 import type { DataTableColumn } from '../../../patterns/DataTable/columns.ts';
 import { Badge } from '../../../primitives/Badge/Badge.tsx';
-import type { useAuthoringPagesWords } from '../../../words/areas/useAuthoringPagesWords.ts';
+import type { Words as AllWords } from '../../../words/en.ts';
 
-type Words = ReturnType<typeof useAuthoringPagesWords>['readers'];
+type Words = AllWords['authoringPages']['readers'];
 /** How a figure is written, or that there were too few readers for one. */
 type Shown = (value: number | null) => string;
 

@@ -4,9 +4,10 @@ import { Trash2 } from 'lucide-react';
 import { Lotus } from '../../../ornaments/Lotus.tsx';
 import { IconButton } from '../../../primitives/IconButton/IconButton.tsx';
 import { SegmentedControl } from '../../../primitives/SegmentedControl/SegmentedControl.tsx';
-import { useAuthoringWords } from '../../../words/areas/useAuthoringWords.ts';
 import { isNeverShown } from '@kathaloka/story';
 import { Figure, FigureName, Flower, Locked } from './SacredFigures.styles.ts';
+import { authoringWords } from '../../../words/authoring/en.ts';
+import { useWords } from '../../../words/useWords.ts';
 
 interface FigureRowProps {
   depiction: Depiction;
@@ -16,7 +17,7 @@ interface FigureRowProps {
 
 /** A figure and its rule. Unavailable rules are shown struck through. */
 export function FigureRow({ depiction: { figure, rule }, onRuleChange, onRemove }: FigureRowProps) {
-  const words = useAuthoringWords();
+  const words = useWords(authoringWords);
   const isLocked = isNeverShown(figure);
   return (
     <Figure>

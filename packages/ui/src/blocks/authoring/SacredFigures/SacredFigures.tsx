@@ -6,12 +6,13 @@ import { FormField } from '../../../patterns/FormField/FormField.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Panel } from '../../../primitives/Panel/Panel.tsx';
 import { TextField } from '../../../primitives/TextField/TextField.tsx';
-import { useAuthoringWords } from '../../../words/areas/useAuthoringWords.ts';
 import { Lead } from '../formLayout.styles.ts';
 import { isNeverShown } from '@kathaloka/story';
 import { useListFocus } from '../useListFocus.ts';
 import { FigureRow } from './FigureRow.tsx';
 import { AddFigure, Figures } from './SacredFigures.styles.ts';
+import { authoringWords } from '../../../words/authoring/en.ts';
+import { useWords } from '../../../words/useWords.ts';
 
 export interface SacredFiguresProps extends Omit<ComponentProps<'section'>, 'children' | 'title'> {
   /** The declared figures, each with its rule. */
@@ -27,7 +28,7 @@ export interface SacredFiguresProps extends Omit<ComponentProps<'section'>, 'chi
  * <SacredFigures depiction={depiction} onDepictionChange={setDepiction} />
  */
 export function SacredFigures({ depiction, onDepictionChange, ...rest }: SacredFiguresProps) {
-  const words = useAuthoringWords();
+  const words = useWords(authoringWords);
   const [typed, setTyped] = useState('');
   const { listRef, removeEntry } = useListFocus<HTMLDivElement>();
   const figure = typed.trim().slice(0, 120);

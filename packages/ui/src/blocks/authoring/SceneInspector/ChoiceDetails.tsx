@@ -2,13 +2,14 @@ import type { StoryNode } from '@kathaloka/contract/entities';
 import { ASK_MAX, DEED_MAX } from '@kathaloka/contract/limits';
 import { FormField } from '../../../patterns/FormField/FormField.tsx';
 import { TextField } from '../../../primitives/TextField/TextField.tsx';
-import { useStructureWords } from '../../../words/areas/useStructureWords.ts';
 import { ExpressionField } from '../ExpressionField/ExpressionField.tsx';
 import type { ChoiceChanges, StoryNames } from '@kathaloka/story/editing';
 import type { ChoicePhrases } from './modelPhrases.ts';
 import type { OwnLanguage } from './ownLanguage.ts';
 import { SaidField } from './SaidField.tsx';
 import { Further, FurtherFields } from './SceneInspector.styles.ts';
+import { structureWords } from '../../../words/structure/en.ts';
+import { useWords } from '../../../words/useWords.ts';
 
 interface ChoiceDetailsProps {
   /** Index of the choice in its scene, from 0. */
@@ -22,7 +23,7 @@ interface ChoiceDetailsProps {
 
 /** When a choice is offered, what it changes, what the narrator calls it later, and how else players say it. */
 export function ChoiceDetails({ index, scene, names, ownLanguage, phrases, onChange }: ChoiceDetailsProps) {
-  const words = useStructureWords();
+  const words = useWords(structureWords);
   const { condition = '', effect = '', ask = '', deed = '', said = [] } = scene.choices[index]!;
   const isFilled = condition !== '' || effect !== '' || ask !== '' || deed !== '' || said.length > 0;
   return (

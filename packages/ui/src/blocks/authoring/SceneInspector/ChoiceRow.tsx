@@ -2,7 +2,6 @@ import type { StoryNode } from '@kathaloka/contract/entities';
 import { CHOICE_TEXT_MAX } from '@kathaloka/contract/limits';
 import { Select } from '../../../primitives/Select/Select.tsx';
 import { TextField } from '../../../primitives/TextField/TextField.tsx';
-import { useStructureWords } from '../../../words/areas/useStructureWords.ts';
 import type { StoryNames, ChoiceChanges } from '@kathaloka/story/editing';
 import type { RowOrder } from '../useReorder.ts';
 import { ChoiceDetails } from './ChoiceDetails.tsx';
@@ -11,6 +10,8 @@ import type { OwnLanguage } from './ownLanguage.ts';
 import { RowTools } from './RowTools.tsx';
 import { ChoiceNumber, ChoiceRowRoot, Target } from './SceneInspector.styles.ts';
 import { useChoiceLine } from './useChoiceLine.ts';
+import { structureWords } from '../../../words/structure/en.ts';
+import { useWords } from '../../../words/useWords.ts';
 
 /** A value that no scene can have as its name. */
 const NEW_SCENE = '__proto__';
@@ -59,7 +60,7 @@ export function ChoiceRow({
   onAddScene,
   onRemove,
 }: ChoiceRowProps) {
-  const words = useStructureWords();
+  const words = useWords(structureWords);
   const number = index + 1;
   const { text, target } = scene.choices[index]!;
   const field = useChoiceLine({ text, onTextChange, onLine, onNext });

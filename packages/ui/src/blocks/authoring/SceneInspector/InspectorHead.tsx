@@ -1,7 +1,8 @@
 import { Flag, Play } from 'lucide-react';
 import { Button } from '../../../primitives/Button/Button.tsx';
-import { useStructureWords } from '../../../words/areas/useStructureWords.ts';
 import { Head, Title } from './SceneInspector.styles.ts';
+import { structureWords } from '../../../words/structure/en.ts';
+import { useWords } from '../../../words/useWords.ts';
 
 interface InspectorHeadProps {
   /** Whether the story begins with this scene. */
@@ -13,7 +14,7 @@ interface InspectorHeadProps {
 
 /** The title of the inspector, and what can be done with the scene as a whole. */
 export function InspectorHead({ isStart, onSetStart, onPlay }: InspectorHeadProps) {
-  const words = useStructureWords();
+  const words = useWords(structureWords);
   return (
     <Head>
       <Title>{words.editScene}</Title>

@@ -1,9 +1,10 @@
 import { Plus, Sparkles } from 'lucide-react';
 import { Note } from '../../../patterns/Note/Note.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
-import { useStructureWords } from '../../../words/areas/useStructureWords.ts';
 import type { ChoicePhrases } from './modelPhrases.ts';
 import { Suggestions } from './SceneInspector.styles.ts';
+import { structureWords } from '../../../words/structure/en.ts';
+import { useWords } from '../../../words/useWords.ts';
 
 interface PhraseListProps {
   /** Index of the choice in its scene, from 0. */
@@ -17,7 +18,7 @@ interface PhraseListProps {
 
 /** Suggestions that one tap adds, and a button that asks a model for more. */
 export function PhraseList({ index, phrases, lang, byModel, onAdd }: PhraseListProps) {
-  const words = useStructureWords();
+  const words = useWords(structureWords);
   const asked = byModel?.asked;
   const isAsking = asked !== undefined && !asked.phrases && asked.error === undefined;
   return (

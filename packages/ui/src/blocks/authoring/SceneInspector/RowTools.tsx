@@ -1,8 +1,9 @@
 import { ArrowDown, ArrowRight, ArrowUp, GripVertical, Trash2 } from 'lucide-react';
 import { IconButton } from '../../../primitives/IconButton/IconButton.tsx';
-import { useStructureWords } from '../../../words/areas/useStructureWords.ts';
 import type { RowOrder } from '../useReorder.ts';
 import { Grip, Tools } from './SceneInspector.styles.ts';
+import { structureWords } from '../../../words/structure/en.ts';
+import { useWords } from '../../../words/useWords.ts';
 
 interface RowToolsProps {
   /** The row in words: `choice 2`. */
@@ -17,7 +18,7 @@ interface RowToolsProps {
 
 /** Moves a row up or down, or removes it. */
 export function RowTools({ what, order, onGoTo, goToLabel, removeLabel, onRemove }: RowToolsProps) {
-  const words = useStructureWords();
+  const words = useWords(structureWords);
   return (
     <Tools>
       <Grip {...order.grip} title={words.dragRow} aria-hidden>

@@ -10,10 +10,11 @@ import {
 import { useMemo, useState } from 'react';
 import { FormField } from '../../../patterns/FormField/FormField.tsx';
 import { TextArea } from '../../../primitives/TextArea/TextArea.tsx';
-import { useStructureWords } from '../../../words/areas/useStructureWords.ts';
 import type { ChoicePhrases } from './modelPhrases.ts';
 import type { OwnLanguage } from './ownLanguage.ts';
 import { PhraseList } from './PhraseList.tsx';
+import { structureWords } from '../../../words/structure/en.ts';
+import { useWords } from '../../../words/useWords.ts';
 
 interface SaidFieldProps {
   /** Index of the choice in its scene, from 0. */
@@ -27,7 +28,7 @@ interface SaidFieldProps {
 
 /** Other words in which players may say a choice: one phrase a line, and suggestions that one tap adds. */
 export function SaidField({ index, scene, ownLanguage, byModel, onSaidChange }: SaidFieldProps) {
-  const words = useStructureWords();
+  const words = useWords(structureWords);
   const said = scene.choices[index]?.said ?? [];
   const [typed, setTyped] = useState(said.join('\n'));
   // a line break that was just typed stays, and undo is shown

@@ -7,9 +7,10 @@ import { FormField } from '../../../patterns/FormField/FormField.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { IconButton } from '../../../primitives/IconButton/IconButton.tsx';
 import { TextField } from '../../../primitives/TextField/TextField.tsx';
-import { useStructureWords } from '../../../words/areas/useStructureWords.ts';
 import type { OwnLanguage } from './ownLanguage.ts';
 import { ChapterRow } from './SceneInspector.styles.ts';
+import { structureWords } from '../../../words/structure/en.ts';
+import { useWords } from '../../../words/useWords.ts';
 
 interface SceneChapterProps {
   structure: StoryStructure;
@@ -21,7 +22,7 @@ interface SceneChapterProps {
 
 /** The chapter that begins with the scene, and its place among the others; a button where none does. */
 export function SceneChapter({ structure, name, ownLanguage, onEdit }: SceneChapterProps) {
-  const words = useStructureWords();
+  const words = useWords(structureWords);
   const [isOpened, setIsOpened] = useState(false);
   const fieldRef = useRef<HTMLInputElement>(null);
   useEffect(() => {

@@ -2,7 +2,6 @@ import type { StoryNode } from '@kathaloka/contract/entities';
 import { CHOICES_MAX } from '@kathaloka/contract/limits';
 import { Plus } from 'lucide-react';
 import { Button } from '../../../primitives/Button/Button.tsx';
-import { useStructureWords } from '../../../words/areas/useStructureWords.ts';
 import type { StoryEdit, StoryNames } from '@kathaloka/story/editing';
 import { useListFocus } from '../useListFocus.ts';
 import { useReorder } from '../useReorder.ts';
@@ -11,6 +10,8 @@ import { type ModelPhrases, phrasesOfChoice } from './modelPhrases.ts';
 import type { OwnLanguage } from './ownLanguage.ts';
 import { Choices, ChoicesTitle, NoChoices } from './SceneInspector.styles.ts';
 import { useBlankChoice } from './useBlankChoice.ts';
+import { structureWords } from '../../../words/structure/en.ts';
+import { useWords } from '../../../words/useWords.ts';
 
 interface SceneChoicesProps {
   name: string;
@@ -37,7 +38,7 @@ export function SceneChoices({
   onAddScene,
   onGoTo,
 }: SceneChoicesProps) {
-  const words = useStructureWords();
+  const words = useWords(structureWords);
   const { choices } = scene;
   const { listRef, removeEntry } = useListFocus<HTMLDivElement>();
   const orderOf = useReorder(listRef, choices.length, (index, to) =>

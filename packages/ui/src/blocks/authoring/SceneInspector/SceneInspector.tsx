@@ -1,7 +1,6 @@
 import type { Language, StoryNode, StoryStructure } from '@kathaloka/contract/entities';
 import { type ComponentProps, type Ref, useDeferredValue, useMemo, useState } from 'react';
 import { directionOf } from '../../../theme/direction.ts';
-import { useStructureWords } from '../../../words/areas/useStructureWords.ts';
 import { type StoryEdit, storyNames } from '@kathaloka/story/editing';
 import { DeleteScene } from './DeleteScene.tsx';
 import { InspectorHead } from './InspectorHead.tsx';
@@ -15,6 +14,8 @@ import { SceneTelling } from './SceneTelling.tsx';
 import { SceneText } from './SceneText.tsx';
 import { StoryWide, type StoryWideProps } from './StoryWide.tsx';
 import { SceneVariants } from './SceneVariants.tsx';
+import { structureWords } from '../../../words/structure/en.ts';
+import { useWords } from '../../../words/useWords.ts';
 
 export interface SceneInspectorProps
   extends Omit<ComponentProps<'section'>, 'children'>, Omit<StoryWideProps, 'text' | 'language'> {
@@ -87,7 +88,7 @@ export function SceneInspector({
   nameRef,
   ...rest
 }: SceneInspectorProps) {
-  const words = useStructureWords();
+  const words = useWords(structureWords);
   const scene = structure.nodes[name] ?? NO_SCENE;
   const ownLanguage = { lang: language, dir: directionOf(language) };
   const names = useNames(structure);

@@ -3,8 +3,9 @@ import { NODE_NAME_MAX } from '@kathaloka/contract/limits';
 import { type Ref, useState } from 'react';
 import { FormField } from '../../../patterns/FormField/FormField.tsx';
 import { TextField } from '../../../primitives/TextField/TextField.tsx';
-import { useStructureWords } from '../../../words/areas/useStructureWords.ts';
 import { type NameFault, nameFault } from '@kathaloka/story/editing';
+import { structureWords } from '../../../words/structure/en.ts';
+import { useWords } from '../../../words/useWords.ts';
 
 interface SceneNameFieldProps {
   structure: StoryStructure;
@@ -15,7 +16,7 @@ interface SceneNameFieldProps {
 
 /** Renames on blur or Enter: renaming on every keystroke would change every choice that leads here. */
 export function SceneNameField({ structure, name, ref, onRename }: SceneNameFieldProps) {
-  const words = useStructureWords();
+  const words = useWords(structureWords);
   const [typed, setTyped] = useState(name);
   /** What was left and could not be taken. */
   const [refused, setRefused] = useState<string>();

@@ -4,8 +4,9 @@ import { useEffect, useRef, useState } from 'react';
 import { FormField } from '../../../patterns/FormField/FormField.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { TextArea } from '../../../primitives/TextArea/TextArea.tsx';
-import { useStructureWords } from '../../../words/areas/useStructureWords.ts';
 import type { StoryEdit } from '@kathaloka/story/editing';
+import { structureWords } from '../../../words/structure/en.ts';
+import { useWords } from '../../../words/useWords.ts';
 
 interface SceneNoteProps {
   /** The scene. */
@@ -16,7 +17,7 @@ interface SceneNoteProps {
 
 /** What its author notes at a scene; a button where there is nothing yet. */
 export function SceneNote({ name, note, onEdit }: SceneNoteProps) {
-  const words = useStructureWords();
+  const words = useWords(structureWords);
   const [isOpened, setIsOpened] = useState(false);
   const fieldRef = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {

@@ -11,9 +11,10 @@ import { SegmentedControl } from '../../../primitives/SegmentedControl/Segmented
 import { Stepper } from '../../../primitives/Stepper/Stepper.tsx';
 import { TextArea } from '../../../primitives/TextArea/TextArea.tsx';
 import { TextField } from '../../../primitives/TextField/TextField.tsx';
-import { useStructureWords } from '../../../words/areas/useStructureWords.ts';
 import type { SceneChanges } from '@kathaloka/story/editing';
 import type { OwnLanguage } from './ownLanguage.ts';
+import { structureWords } from '../../../words/structure/en.ts';
+import { useWords } from '../../../words/useWords.ts';
 
 interface SceneTellingProps {
   scene: StoryNode;
@@ -23,7 +24,7 @@ interface SceneTellingProps {
 
 /** How a scene is told; free play has a goal and a number of turns besides, an ending its name; what is told of it to who has not seen it. */
 export function SceneTelling({ scene, ownLanguage, onChange }: SceneTellingProps) {
-  const words = useStructureWords();
+  const words = useWords(structureWords);
   const { mode = 'guided', goal = '', max_turns: turns, title = '', hint = '', choices } = scene;
   const isEnding = choices.length === 0;
   const setMode = (next: NodeMode) => onChange({ mode: next === 'guided' ? undefined : next });
@@ -80,7 +81,7 @@ interface HintFieldProps extends Pick<SceneTellingProps, 'ownLanguage' | 'onChan
 
 /** What is told of a scene to who has not seen it. */
 function HintField({ isEnding, hint, ownLanguage, onChange }: HintFieldProps) {
-  const words = useStructureWords();
+  const words = useWords(structureWords);
   return (
     <FormField
       label={isEnding ? words.endingHint : words.sceneHint}

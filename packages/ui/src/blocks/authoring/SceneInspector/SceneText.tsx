@@ -7,10 +7,11 @@ import { FormField } from '../../../patterns/FormField/FormField.tsx';
 import { Markdown } from '../../../patterns/Markdown/Markdown.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { TextArea } from '../../../primitives/TextArea/TextArea.tsx';
-import { useStructureWords } from '../../../words/areas/useStructureWords.ts';
 import type { OwnLanguage } from './ownLanguage.ts';
 import { useProseField } from './useProseField.ts';
 import { Preview, TextFoot } from './SceneInspector.styles.ts';
+import { structureWords } from '../../../words/structure/en.ts';
+import { useWords } from '../../../words/useWords.ts';
 
 interface SceneTextProps {
   name: string;
@@ -27,7 +28,7 @@ interface SceneTextProps {
  * that is written in it becomes a choice.
  */
 export function SceneText({ name, text, language, names, ownLanguage, onEdit }: SceneTextProps) {
-  const words = useStructureWords();
+  const words = useWords(structureWords);
   const prose = useProseField({ name, text, onEdit });
   const [isPreviewed, setIsPreviewed] = useState(false);
   const counted = useDeferredValue(text);

@@ -3,7 +3,6 @@ import { NODE_TEXT_MAX, VARIANTS_MAX } from '@kathaloka/contract/limits';
 import { Plus } from 'lucide-react';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { TextArea } from '../../../primitives/TextArea/TextArea.tsx';
-import { useStructureWords } from '../../../words/areas/useStructureWords.ts';
 import { ExpressionField } from '../ExpressionField/ExpressionField.tsx';
 import type { StoryEdit, StoryNames } from '@kathaloka/story/editing';
 import { useListFocus } from '../useListFocus.ts';
@@ -11,6 +10,8 @@ import { useReorder } from '../useReorder.ts';
 import type { OwnLanguage } from './ownLanguage.ts';
 import { RowTools } from './RowTools.tsx';
 import { Choices, ChoicesTitle, NoChoices, VariantRow } from './SceneInspector.styles.ts';
+import { structureWords } from '../../../words/structure/en.ts';
+import { useWords } from '../../../words/useWords.ts';
 
 interface SceneVariantsProps {
   /** The scene of the variants. */
@@ -23,7 +24,7 @@ interface SceneVariantsProps {
 
 /** Other texts of a scene under conditions: the first whose condition holds is told. */
 export function SceneVariants({ name, variants, names, ownLanguage, onEdit }: SceneVariantsProps) {
-  const words = useStructureWords();
+  const words = useWords(structureWords);
   const { listRef, removeEntry } = useListFocus<HTMLDivElement>();
   const orderOf = useReorder(listRef, variants.length, (index, to) =>
     onEdit({ type: 'move variant', name, index, to }),

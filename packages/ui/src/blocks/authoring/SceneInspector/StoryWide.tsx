@@ -1,8 +1,9 @@
 import type { Depiction, Language, LoreCard } from '@kathaloka/contract/entities';
-import { useStructureWords } from '../../../words/areas/useStructureWords.ts';
 import { LoreCards } from '../LoreCards/LoreCards.tsx';
 import { SacredFigures } from '../SacredFigures/SacredFigures.tsx';
 import { Fold } from './SceneInspector.styles.ts';
+import { structureWords } from '../../../words/structure/en.ts';
+import { useWords } from '../../../words/useWords.ts';
 
 export interface StoryWideProps {
   /** The lore cards of the story; with `onLoreCardsChange` they can be edited here. */
@@ -28,7 +29,7 @@ export function StoryWide({
   text,
   language,
 }: StoryWideProps) {
-  const words = useStructureWords();
+  const words = useWords(structureWords);
   return (
     <>
       {loreCards && onLoreCardsChange && (

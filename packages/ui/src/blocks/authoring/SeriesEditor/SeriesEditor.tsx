@@ -6,8 +6,6 @@ import { ErrorNote } from '../../../patterns/Note/ErrorNote.tsx';
 import { Note } from '../../../patterns/Note/Note.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Select } from '../../../primitives/Select/Select.tsx';
-import { useMySeriesWords } from '../../../words/areas/useMySeriesWords.ts';
-import { useStoryFieldsWords } from '../../../words/areas/useStoryFieldsWords.ts';
 import { Actions, EditorRoot } from './SeriesEditor.styles.ts';
 import type { OwnStory } from './ownStory.ts';
 import { SeriesFindings } from './SeriesFindings.tsx';
@@ -15,6 +13,9 @@ import { SeriesParts } from './SeriesParts.tsx';
 import { SeriesTranslations, TextFields } from './SeriesTranslations.tsx';
 import { SharedNames } from './SharedNames.tsx';
 import { useWrittenSeries } from './useWrittenSeries.ts';
+import { mySeriesWords } from '../../../words/mySeries/en.ts';
+import { storyFieldsWords } from '../../../words/storyFields/en.ts';
+import { useWords } from '../../../words/useWords.ts';
 
 export interface SeriesEditorProps extends Omit<ComponentProps<'form'>, 'children' | 'onSubmit'> {
   /** The series as it is saved. Without it a new one is made. */
@@ -64,7 +65,7 @@ export function SeriesEditor({
   onClose,
   ...rest
 }: SeriesEditorProps) {
-  const words = useMySeriesWords();
+  const words = useWords(mySeriesWords);
   const form = useWrittenSeries({ series, stories, language, isSaved, onDirtyChange });
   const { written, change } = form;
   return (
@@ -107,7 +108,7 @@ export function SeriesEditor({
 
 /** What came of the last save. */
 function SavingState({ isSaved, error }: Pick<SeriesEditorProps, 'isSaved' | 'error'>) {
-  const { saved } = useMySeriesWords();
+  const { saved } = useWords(mySeriesWords);
   if (error) return <ErrorNote>{error}</ErrorNote>;
   return isSaved ? <Note tone="success">{saved}</Note> : null;
 }
@@ -122,7 +123,7 @@ function SeriesTexts({
   written: { title, description, language, translations },
   onChange,
 }: SeriesTextsProps) {
-  const { labels, languageName } = useStoryFieldsWords();
+  const { labels, languageName } = useWords(storyFieldsWords);
   const free = LANGUAGES.filter((value) => translations.every((each) => each.language !== value));
   return (
     <>

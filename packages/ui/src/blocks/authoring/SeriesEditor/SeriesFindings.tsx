@@ -1,9 +1,10 @@
 import type { MySeries } from '@kathaloka/contract/entities';
 import { useId } from 'react';
 import { Note } from '../../../patterns/Note/Note.tsx';
-import { useMySeriesWords } from '../../../words/areas/useMySeriesWords.ts';
-import { useStoryWords } from '../../../words/areas/useStoryWords.ts';
 import { Findings, Group, GroupTitle } from './SeriesEditor.styles.ts';
+import { mySeriesWords } from '../../../words/mySeries/en.ts';
+import { storyWords } from '../../../words/story/en.ts';
+import { useWords } from '../../../words/useWords.ts';
 
 interface SeriesFindingsProps {
   series: Pick<MySeries, 'parts' | 'findings'>;
@@ -11,8 +12,8 @@ interface SeriesFindingsProps {
 
 /** What is wrong across the parts as they are saved. */
 export function SeriesFindings({ series: { parts, findings } }: SeriesFindingsProps) {
-  const words = useMySeriesWords();
-  const { untitled } = useStoryWords();
+  const words = useWords(mySeriesWords);
+  const { untitled } = useWords(storyWords);
   const id = useId();
   const titleOf = (part: string) => parts.find((each) => each.id === part)?.title.trim() || untitled;
   return (

@@ -5,14 +5,15 @@ import { FormField } from '../../../patterns/FormField/FormField.tsx';
 import { Pill } from '../../../primitives/Pill/Pill.tsx';
 import { Select } from '../../../primitives/Select/Select.tsx';
 import { directionOf } from '../../../theme/direction.ts';
-import { useMySeriesWords } from '../../../words/areas/useMySeriesWords.ts';
-import { useMyStoriesWords } from '../../../words/areas/useMyStoriesWords.ts';
-import { useStoryWords } from '../../../words/areas/useStoryWords.ts';
 import { RowTools } from '../SceneInspector/RowTools.tsx';
 import { useListFocus } from '../useListFocus.ts';
 import { type RowOrder, useReorder } from '../useReorder.ts';
 import type { OwnStory } from './ownStory.ts';
 import { Group, GroupTitle, PartAbout, PartList, PartRow } from './SeriesEditor.styles.ts';
+import { mySeriesWords } from '../../../words/mySeries/en.ts';
+import { myStoriesWords } from '../../../words/myStories/en.ts';
+import { storyWords } from '../../../words/story/en.ts';
+import { useWords } from '../../../words/useWords.ts';
 
 interface SeriesPartsProps {
   part_ids: readonly string[];
@@ -24,8 +25,8 @@ interface SeriesPartsProps {
 
 /** The parts in their order. */
 export function SeriesParts({ part_ids, stories, known, onPartsChange }: SeriesPartsProps) {
-  const words = useMySeriesWords();
-  const { untitled } = useStoryWords();
+  const words = useWords(mySeriesWords);
+  const { untitled } = useWords(storyWords);
   const id = useId();
   const { listRef, removeEntry } = useListFocus<HTMLDivElement>();
   const orderOf = useReorder(listRef, part_ids.length, (from, to) =>
@@ -77,9 +78,9 @@ interface PartOfSeriesProps {
 }
 
 function PartOfSeries({ story, saved, order, onRemove }: PartOfSeriesProps) {
-  const words = useMySeriesWords();
-  const { status } = useMyStoriesWords();
-  const { untitled } = useStoryWords();
+  const words = useWords(mySeriesWords);
+  const { status } = useWords(myStoriesWords);
+  const { untitled } = useWords(storyWords);
   const title = story?.title.trim() || untitled;
   return (
     <PartRow data-row {...order.row}>

@@ -8,10 +8,11 @@ import { Select } from '../../../primitives/Select/Select.tsx';
 import { TextArea } from '../../../primitives/TextArea/TextArea.tsx';
 import { TextField } from '../../../primitives/TextField/TextField.tsx';
 import { directionOf } from '../../../theme/direction.ts';
-import { useMySeriesWords } from '../../../words/areas/useMySeriesWords.ts';
-import { useStoryFieldsWords } from '../../../words/areas/useStoryFieldsWords.ts';
 import { useListFocus } from '../useListFocus.ts';
 import { Group, GroupTitle, Translation } from './SeriesEditor.styles.ts';
+import { mySeriesWords } from '../../../words/mySeries/en.ts';
+import { storyFieldsWords } from '../../../words/storyFields/en.ts';
+import { useWords } from '../../../words/useWords.ts';
 
 interface SeriesTranslationsProps {
   written: SeriesWrite;
@@ -23,8 +24,8 @@ export function SeriesTranslations({
   written: { language, translations },
   onChange,
 }: SeriesTranslationsProps) {
-  const words = useMySeriesWords();
-  const { languageName } = useStoryFieldsWords();
+  const words = useWords(mySeriesWords);
+  const { languageName } = useWords(storyFieldsWords);
   const id = useId();
   const { listRef, removeEntry } = useListFocus<HTMLDivElement>();
   const set = (next: SeriesTranslation[]) => onChange({ translations: next });
@@ -73,8 +74,8 @@ interface TextFieldsProps {
 
 /** A title and a description in one language. */
 export function TextFields({ value: { language, title, description }, onChange }: TextFieldsProps) {
-  const words = useMySeriesWords();
-  const { labels } = useStoryFieldsWords();
+  const words = useWords(mySeriesWords);
+  const { labels } = useWords(storyFieldsWords);
   const own = { lang: language, dir: directionOf(language) };
   return (
     <>

@@ -6,10 +6,11 @@ import { FormField } from '../../../patterns/FormField/FormField.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Select } from '../../../primitives/Select/Select.tsx';
 import { TextField } from '../../../primitives/TextField/TextField.tsx';
-import { useMySeriesWords } from '../../../words/areas/useMySeriesWords.ts';
 import { useListFocus } from '../useListFocus.ts';
 import { Group, GroupTitle, NameRow } from './SeriesEditor.styles.ts';
 import { type NameFault, nameFault } from './shareNames.ts';
+import { mySeriesWords } from '../../../words/mySeries/en.ts';
+import { useWords } from '../../../words/useWords.ts';
 
 interface SharedNamesProps {
   shares: readonly SeriesShare[];
@@ -18,7 +19,7 @@ interface SharedNamesProps {
 
 /** The names under which one part leaves something for another. */
 export function SharedNames({ shares, onSharesChange }: SharedNamesProps) {
-  const words = useMySeriesWords();
+  const words = useWords(mySeriesWords);
   const id = useId();
   const { listRef, removeEntry } = useListFocus<HTMLDivElement>();
   return (
@@ -59,7 +60,7 @@ interface NameFieldsProps {
 }
 
 function NameFields({ share, position, fault, onChange, onRemove }: NameFieldsProps) {
-  const words = useMySeriesWords();
+  const words = useWords(mySeriesWords);
   return (
     <NameRow aria-label={words.nameAt(position)}>
       <FormField label={words.name} error={fault && words.nameFaults[fault]}>

@@ -6,9 +6,10 @@ import { usePaths } from '../../../paths.ts';
 import { ButtonLink } from '../../../primitives/ButtonLink/ButtonLink.tsx';
 import { Checkbox } from '../../../primitives/Checkbox/Checkbox.tsx';
 import { directionOf } from '../../../theme/direction.ts';
-import { useMySeriesWords } from '../../../words/areas/useMySeriesWords.ts';
 import { SeriesFindings } from '../SeriesEditor/SeriesFindings.tsx';
 import { Facts, Lists, NameBox, Named, NamesRoot } from './SeriesNames.styles.ts';
+import { mySeriesWords } from '../../../words/mySeries/en.ts';
+import { useWords } from '../../../words/useWords.ts';
 
 export interface SeriesNamesProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The series that the story is a part of; undefined if it is of none. */
@@ -41,7 +42,7 @@ export function SeriesNames({
   onEdit,
   ...rest
 }: SeriesNamesProps) {
-  const words = useMySeriesWords();
+  const words = useWords(mySeriesWords);
   const paths = usePaths();
   const names = namesOf(series, structure);
   return (

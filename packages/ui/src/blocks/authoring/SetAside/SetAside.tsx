@@ -2,9 +2,10 @@ import type { MergeQuestion } from '@kathaloka/story/editing';
 import type { ComponentProps } from 'react';
 import { Note } from '../../../patterns/Note/Note.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
-import { useStudioWords } from '../../../words/areas/useStudioWords.ts';
 import { useQuestionPlace } from '../ConflictDialog/useQuestionPlace.ts';
 import { Texts } from './SetAside.styles.ts';
+import { studioWords } from '../../../words/studio/en.ts';
+import { useWords } from '../../../words/useWords.ts';
 
 /** A text that was not taken when two edits were merged, and where it stood. */
 export interface SetAsideText {
@@ -26,7 +27,7 @@ export interface SetAsideProps extends Omit<ComponentProps<typeof Note>, 'childr
  * <SetAside texts={aside} onTextsChange={setAside} />
  */
 export function SetAside({ texts, onTextsChange, ...rest }: SetAsideProps) {
-  const words = useStudioWords();
+  const words = useWords(studioWords);
   const placeOf = useQuestionPlace();
   if (texts.length === 0) return null;
   return (

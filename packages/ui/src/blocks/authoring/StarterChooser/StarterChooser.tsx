@@ -1,10 +1,11 @@
 import type { Language, StoryStructure } from '@kathaloka/contract/entities';
 import { FileInput, FilePlus } from 'lucide-react';
 import { type ChangeEvent, type ComponentProps, type ReactNode, useRef } from 'react';
-import { useStoryFieldsWords } from '../../../words/areas/useStoryFieldsWords.ts';
-import { useStudioWords } from '../../../words/areas/useStudioWords.ts';
 import { Learn, Name, Starter, StarterList, StarterRoot } from './StarterChooser.styles.ts';
 import { StarterGraph } from './StarterGraph.tsx';
+import { storyFieldsWords } from '../../../words/storyFields/en.ts';
+import { studioWords } from '../../../words/studio/en.ts';
+import { useWords } from '../../../words/useWords.ts';
 
 export const STARTERS = ['fork', 'trial', 'journey', 'mystery', 'courtship'] as const;
 export type StarterName = (typeof STARTERS)[number];
@@ -61,7 +62,7 @@ interface ImportWayProps extends Pick<WayProps, 'isOpening' | 'disabled'> {
 }
 
 function ImportWay({ accept, isOpening, disabled, onImport }: ImportWayProps) {
-  const words = useStudioWords();
+  const words = useWords(studioWords);
   const fileRef = useRef<HTMLInputElement>(null);
 
   function handleFile({ currentTarget }: ChangeEvent<HTMLInputElement>) {
@@ -109,8 +110,8 @@ export function StarterChooser({
   onImport,
   ...rest
 }: StarterChooserProps) {
-  const words = useStudioWords();
-  const { languageName } = useStoryFieldsWords();
+  const words = useWords(studioWords);
+  const { languageName } = useWords(storyFieldsWords);
   const noteOf = (starter: StarterName) => {
     const language = languages[starter];
     return language && words.starterIn(languageName(language));

@@ -2,8 +2,9 @@ import type { MyStory } from '@kathaloka/contract/entities';
 import { Archive, ArchiveRestore, Eye, Pencil, Send, Trash2 } from 'lucide-react';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { ButtonLink } from '../../../primitives/ButtonLink/ButtonLink.tsx';
-import { useMyStoriesWords } from '../../../words/areas/useMyStoriesWords.ts';
 import { Actions } from './StoryListCard.styles.ts';
+import { myStoriesWords } from '../../../words/myStories/en.ts';
+import { useWords } from '../../../words/useWords.ts';
 
 export interface ListCardEvents<S = MyStory> {
   /** Called to publish the story, or to send it to review. */
@@ -39,7 +40,7 @@ export function ListCardActions<S extends ActionStory>({
   editHref,
   ...events
 }: ListCardActionsProps<S>) {
-  const words = useMyStoriesWords();
+  const words = useWords(myStoriesWords);
   const steps = {
     draft: { label: words.publish, busy: words.publishing, icon: <Send />, act: events.onPublish },
     in_review: { label: words.takeBack, busy: undefined, icon: undefined, act: events.onTakeBack },
@@ -96,7 +97,7 @@ function AwayActions<S extends ActionStory>({
   onArchive,
   onDelete,
 }: AwayActionsProps<S>) {
-  const words = useMyStoriesWords();
+  const words = useWords(myStoriesWords);
   if (story.status !== 'draft' && story.status !== 'archived') return null;
   return (
     <>

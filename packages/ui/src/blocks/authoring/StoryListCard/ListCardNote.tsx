@@ -1,8 +1,9 @@
 import type { MyStory } from '@kathaloka/contract/entities';
 import { Note } from '../../../patterns/Note/Note.tsx';
 import { Sentence } from '../../../primitives/Sentence/Sentence.tsx';
-import { useMyStoriesWords } from '../../../words/areas/useMyStoriesWords.ts';
 import { Quote } from './StoryListCard.styles.ts';
+import { myStoriesWords } from '../../../words/myStories/en.ts';
+import { useWords } from '../../../words/useWords.ts';
 
 interface ListCardNoteProps {
   story: Pick<MyStory, 'status' | 'review_note'> &
@@ -13,7 +14,7 @@ interface ListCardNoteProps {
 
 /** Why a story is not published yet. */
 export function ListCardNote({ story, errors = [] }: ListCardNoteProps) {
-  const words = useMyStoriesWords();
+  const words = useWords(myStoriesWords);
   if (errors.length > 0) {
     return (
       <Note tone="error" role="alert" title={words.notPublished(errors.length)}>

@@ -1,9 +1,10 @@
 import type { MyStory } from '@kathaloka/contract/entities';
 import { Hourglass, Undo2 } from 'lucide-react';
 import { Pill } from '../../../primitives/Pill/Pill.tsx';
-import { useMyStoriesWords } from '../../../words/areas/useMyStoriesWords.ts';
 import { Flip } from './StoryListCard.styles.ts';
 import { cardStatusOf } from './cardStatus.ts';
+import { myStoriesWords } from '../../../words/myStories/en.ts';
+import { useWords } from '../../../words/useWords.ts';
 
 interface ListCardPillProps {
   story: Pick<MyStory, 'status' | 'review_note'> & Partial<Pick<MyStory, 'submitted_at'>>;
@@ -11,7 +12,7 @@ interface ListCardPillProps {
 
 /** The status of a story, from its author's point of view. */
 export function ListCardPill({ story }: ListCardPillProps) {
-  const words = useMyStoriesWords();
+  const words = useWords(myStoriesWords);
   const status = cardStatusOf(story);
   const label = words.status[status];
   if (status === 'in_review') {

@@ -3,8 +3,9 @@ import { EyeOff } from 'lucide-react';
 import { moveFocusOnRemoval } from '../../../hooks/moveFocusOnRemoval.ts';
 import { Note } from '../../../patterns/Note/Note.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
-import { useMyStoriesWords } from '../../../words/areas/useMyStoriesWords.ts';
 import { Quote } from './StoryListCard.styles.ts';
+import { myStoriesWords } from '../../../words/myStories/en.ts';
+import { useWords } from '../../../words/useWords.ts';
 
 const moveFocusToStory = moveFocusOnRemoval('article', 'a');
 
@@ -17,7 +18,7 @@ interface ListCardReportProps {
 
 /** What an administrator decided about a reader's report, and why, until the author hides it. */
 export function ListCardReport({ decision, title, onHide }: ListCardReportProps) {
-  const words = useMyStoriesWords();
+  const words = useWords(myStoriesWords);
   if (!decision) return null;
   return (
     <Note tone="warning" title={words.reported[decision.decision]}>

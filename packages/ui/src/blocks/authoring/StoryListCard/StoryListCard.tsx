@@ -2,7 +2,6 @@ import type { MyStory } from '@kathaloka/contract/entities';
 import type { ComponentProps } from 'react';
 import { usePaths } from '../../../paths.ts';
 import { directionOf } from '../../../theme/direction.ts';
-import { useStoryWords } from '../../../words/areas/useStoryWords.ts';
 import { CoverImage } from '../../CoverImage.tsx';
 import { ListCardActions, type ListCardEvents } from './ListCardActions.tsx';
 import { ListCardNote } from './ListCardNote.tsx';
@@ -10,6 +9,8 @@ import { ListCardReport } from './ListCardReport.tsx';
 import { ListCardPill } from './ListCardPill.tsx';
 import { Facts, ListCardRoot, Notes, Picture, State, Tagline, Text, Title } from './StoryListCard.styles.ts';
 import { type MetaStory, StoryMeta } from './StoryMeta.tsx';
+import { storyWords } from '../../../words/story/en.ts';
+import { useWords } from '../../../words/useWords.ts';
 
 /** The fields of a story that its row reads. */
 export type ListCardStory = MetaStory &
@@ -54,7 +55,7 @@ export function StoryListCard<S extends ListCardStory>({
   ...rest
 }: StoryListCardProps<S>) {
   const paths = usePaths();
-  const words = useStoryWords();
+  const words = useWords(storyWords);
   const title = story.title.trim() || words.untitled;
   const ownLanguage = { lang: story.language, dir: directionOf(story.language) };
   const events = { onPublish, onArchive, onRestore, onDelete, onTakeBack };

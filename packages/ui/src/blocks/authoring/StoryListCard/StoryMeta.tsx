@@ -13,9 +13,10 @@ import {
 } from 'lucide-react';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { nameLanguage } from '../../../theme/nameLanguage.ts';
-import { useMyStoriesWords } from '../../../words/areas/useMyStoriesWords.ts';
 import { useNameOf } from '../../../words/useNameOf.ts';
 import type { WithCategory } from '../../storyFields.ts';
+import { myStoriesWords } from '../../../words/myStories/en.ts';
+import { useWords } from '../../../words/useWords.ts';
 
 /** The fields of a story that this shows. */
 export interface MetaStory
@@ -35,7 +36,7 @@ export function StoryMeta({ story }: StoryMetaProps) {
 }
 
 function Readers({ story: { stats, created_at } }: StoryMetaProps) {
-  const words = useMyStoriesWords();
+  const words = useWords(myStoriesWords);
   return (
     <>
       <span>
@@ -67,7 +68,7 @@ function Readers({ story: { stats, created_at } }: StoryMetaProps) {
 }
 
 function Shape({ story }: StoryMetaProps) {
-  const words = useMyStoriesWords();
+  const words = useWords(myStoriesWords);
   const nameOf = useNameOf();
   const { category, language, total_scenes, possible_endings, created_at } = story;
   const categoryName = category && nameOf(category);

@@ -6,10 +6,11 @@ import { type ComponentProps, useId, useState } from 'react';
 import { FormField } from '../../../patterns/FormField/FormField.tsx';
 import { Note } from '../../../patterns/Note/Note.tsx';
 import { TextArea } from '../../../primitives/TextArea/TextArea.tsx';
-import { useMySeriesWords } from '../../../words/areas/useMySeriesWords.ts';
-import { useStoryWords } from '../../../words/areas/useStoryWords.ts';
 import { type MetFault, metFault, metNames } from './metNames.ts';
 import { Greeted, GreetedTitle, MeetingsRoot } from './StoryMeetings.styles.ts';
+import { mySeriesWords } from '../../../words/mySeries/en.ts';
+import { storyWords } from '../../../words/story/en.ts';
+import { useWords } from '../../../words/useWords.ts';
 
 export interface StoryMeetingsProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The other stories of its author whose readers meet somebody. */
@@ -28,7 +29,7 @@ export interface StoryMeetingsProps extends Omit<ComponentProps<'div'>, 'childre
  * <StoryMeetings others={meetings} structure={structure} onEdit={edit} />
  */
 export function StoryMeetings({ others, structure, onEdit, ...rest }: StoryMeetingsProps) {
-  const words = useMySeriesWords();
+  const words = useWords(mySeriesWords);
   const { meets = [] } = structure;
   const [typed, setTyped] = useState(meets.join('\n'));
   // a line break that was just typed stays, and undo is shown
@@ -57,8 +58,8 @@ interface GreetingsProps extends Pick<StoryMeetingsProps, 'others'> {
 
 /** Nothing where nobody is greeted. */
 function Greetings({ greeted, others }: GreetingsProps) {
-  const words = useMySeriesWords();
-  const { untitled } = useStoryWords();
+  const words = useWords(mySeriesWords);
+  const { untitled } = useWords(storyWords);
   const id = useId();
   if (greeted.length === 0) return null;
   return (

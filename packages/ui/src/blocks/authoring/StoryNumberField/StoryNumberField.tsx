@@ -5,7 +5,8 @@ import { composed } from '../../../element/composed.ts';
 import { FormField } from '../../../patterns/FormField/FormField.tsx';
 import { Stepper } from '../../../primitives/Stepper/Stepper.tsx';
 import { TextField } from '../../../primitives/TextField/TextField.tsx';
-import { useStoryFieldsWords } from '../../../words/areas/useStoryFieldsWords.ts';
+import { storyFieldsWords } from '../../../words/storyFields/en.ts';
+import { useWords } from '../../../words/useWords.ts';
 
 export interface StoryNumberFieldProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Which number of the story it is; its label, bounds and fallback follow from that. */
@@ -44,7 +45,7 @@ export function StoryNumberField({
   onBlur,
   ...rest
 }: StoryNumberFieldProps) {
-  const { labels } = useStoryFieldsWords();
+  const { labels } = useWords(storyFieldsWords);
   const [typed, setTyped] = useState<string>();
   const { min, max } = STORY_NUMBERS[name];
   const step = name === 'xp_gain_multiplier' ? STORY_NUMBERS.xp_gain_multiplier.step : 1;

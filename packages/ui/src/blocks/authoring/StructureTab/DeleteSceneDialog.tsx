@@ -1,7 +1,8 @@
 import type { StoryStructure } from '@kathaloka/contract/entities';
 import { ConfirmDialog } from '../../../patterns/ConfirmDialog/ConfirmDialog.tsx';
-import { useStructureWords } from '../../../words/areas/useStructureWords.ts';
 import { choicesLeadingTo } from '@kathaloka/story/editing';
+import { structureWords } from '../../../words/structure/en.ts';
+import { useWords } from '../../../words/useWords.ts';
 
 interface DeleteSceneDialogProps {
   structure: StoryStructure;
@@ -13,7 +14,7 @@ interface DeleteSceneDialogProps {
 
 /** Warns what else a deletion would affect. */
 export function DeleteSceneDialog({ structure, names, onKeep, onDelete }: DeleteSceneDialogProps) {
-  const words = useStructureWords();
+  const words = useWords(structureWords);
   const [name = ''] = names;
   const count = choicesLeadingTo(structure, names);
   return (

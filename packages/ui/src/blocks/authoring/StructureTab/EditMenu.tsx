@@ -12,9 +12,10 @@ import {
 } from 'lucide-react';
 import { IconButton } from '../../../primitives/IconButton/IconButton.tsx';
 import { Menu } from '../../../primitives/Menu/Menu.tsx';
-import { useStructureWords } from '../../../words/areas/useStructureWords.ts';
 import type { SceneClipboard } from './useSceneClipboard.ts';
 import type { Studio } from './useStudio.ts';
+import { structureWords } from '../../../words/structure/en.ts';
+import { useWords } from '../../../words/useWords.ts';
 
 interface EditMenuProps {
   studio: Studio;
@@ -27,7 +28,7 @@ interface EditMenuProps {
 
 /** A menu of the keyboard actions on selected scenes. */
 export function EditMenu({ studio, clipboard, scenes, onOpenKeys, onOpenSeries }: EditMenuProps) {
-  const words = useStructureWords();
+  const words = useWords(structureWords);
   const disabled = studio.selection.length === 0;
   return (
     <Menu

@@ -1,8 +1,9 @@
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Dialog } from '../../../primitives/Dialog/Dialog.tsx';
 import { KeyCap } from '../../../primitives/KeyCap/KeyCap.tsx';
-import { useStructureWords } from '../../../words/areas/useStructureWords.ts';
 import { KeyLine, KeyList } from './StructureTab.styles.ts';
+import { structureWords } from '../../../words/structure/en.ts';
+import { useWords } from '../../../words/useWords.ts';
 
 const KEYS = [
   ['add', ['N']],
@@ -33,7 +34,7 @@ interface KeysDialogProps {
 
 /** Every key of the studio on one sheet. */
 export function KeysDialog({ open, onOpenChange }: KeysDialogProps) {
-  const words = useStructureWords();
+  const words = useWords(structureWords);
   return (
     <Dialog
       open={open}

@@ -1,8 +1,9 @@
 import { lazyPart, type MissingPartProps, useRetry } from '../../../element/lazyPart.tsx';
 import { ErrorState } from '../../../patterns/ErrorState/ErrorState.tsx';
-import { useErrorsWords } from '../../../words/areas/useErrorsWords.ts';
-import { useStructureWords } from '../../../words/areas/useStructureWords.ts';
 import { Word } from './StructureTab.styles.ts';
+import { errorsWords } from '../../../words/errors/en.ts';
+import { structureWords } from '../../../words/structure/en.ts';
+import { useWords } from '../../../words/useWords.ts';
 
 /** Loaded when the graph is first opened, because it depends on a large library. */
 export const LazyGraphCanvas = lazyPart(
@@ -11,8 +12,8 @@ export const LazyGraphCanvas = lazyPart(
 );
 
 function MissingGraph({ part, onRetry }: MissingPartProps<object>) {
-  const { loadingGraph } = useStructureWords();
-  const { partMissing } = useErrorsWords();
+  const { loadingGraph } = useWords(structureWords);
+  const { partMissing } = useWords(errorsWords);
   useRetry(part, onRetry);
   if (!onRetry) return <Word>{loadingGraph}</Word>;
   return <ErrorState layout="row" error={partMissing} onRetry={onRetry} />;

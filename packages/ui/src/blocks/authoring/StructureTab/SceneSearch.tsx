@@ -4,9 +4,10 @@ import { type KeyboardEvent, useState } from 'react';
 import { IconButton } from '../../../primitives/IconButton/IconButton.tsx';
 import { Popover } from '../../../primitives/Popover/Popover.tsx';
 import { TextField } from '../../../primitives/TextField/TextField.tsx';
-import { useStructureWords } from '../../../words/areas/useStructureWords.ts';
 import { scenesLike } from '@kathaloka/story/editing';
 import { FoundButton, FoundList, FoundText } from './StructureTab.styles.ts';
+import { structureWords } from '../../../words/structure/en.ts';
+import { useWords } from '../../../words/useWords.ts';
 
 const SHOWN = 8;
 
@@ -20,7 +21,7 @@ interface SceneSearchProps {
 
 /** Finds a scene by its name, its text or its choices. */
 export function SceneSearch({ structure, open, onOpenChange, onFind }: SceneSearchProps) {
-  const words = useStructureWords();
+  const words = useWords(structureWords);
   const [typed, setTyped] = useState('');
   const found = typed.trim() ? scenesLike(structure, typed, SHOWN) : [];
 

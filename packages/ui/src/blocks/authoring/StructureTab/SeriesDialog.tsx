@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Dialog } from '../../../primitives/Dialog/Dialog.tsx';
-import { useStructureWords } from '../../../words/areas/useStructureWords.ts';
+import { structureWords } from '../../../words/structure/en.ts';
+import { useWords } from '../../../words/useWords.ts';
 
 interface SeriesDialogProps {
   onClose: () => void;
@@ -10,7 +11,7 @@ interface SeriesDialogProps {
 
 /** What the story takes from earlier parts of its series and leaves for later ones, and whom its readers meet. */
 export function SeriesDialog({ onClose, children }: SeriesDialogProps) {
-  const words = useStructureWords();
+  const words = useWords(structureWords);
   return (
     <Dialog
       open

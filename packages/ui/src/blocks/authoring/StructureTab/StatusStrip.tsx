@@ -4,10 +4,11 @@ import { ListChecks, Play, TriangleAlert } from 'lucide-react';
 import { Badge } from '../../../primitives/Badge/Badge.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Chip } from '../../../primitives/Chip/Chip.tsx';
-import { useStructureWords } from '../../../words/areas/useStructureWords.ts';
 import { structureCounts } from '@kathaloka/story/editing';
 import { Strip } from './StructureTab.styles.ts';
 import type { Side } from './useSide.ts';
+import { structureWords } from '../../../words/structure/en.ts';
+import { useWords } from '../../../words/useWords.ts';
 
 interface StatusStripProps {
   structure: StoryStructure;
@@ -19,7 +20,7 @@ interface StatusStripProps {
 
 /** The counts of the scenes, and the choices without a target. */
 export function StatusStrip({ structure, findings, hasPlaytest, onOpenSide }: StatusStripProps) {
-  const words = useStructureWords();
+  const words = useWords(structureWords);
   const { scenes, endings, nowhere } = structureCounts(structure);
   return (
     <Strip>

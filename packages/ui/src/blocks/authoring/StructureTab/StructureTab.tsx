@@ -1,4 +1,3 @@
-import { useStructureWords } from '../../../words/areas/useStructureWords.ts';
 import { StudioRoot } from './StructureTab.styles.ts';
 import type { StructureTabProps } from './structureTabProps.ts';
 import { StudioColumn } from './StudioColumn.tsx';
@@ -10,6 +9,8 @@ import { useChangedScene } from './useChangedScene.ts';
 import { useSceneClipboard } from './useSceneClipboard.ts';
 import { useStudio } from './useStudio.ts';
 import { useStudioView } from './useStudioView.ts';
+import { structureWords } from '../../../words/structure/en.ts';
+import { useWords } from '../../../words/useWords.ts';
 
 export type { StructureTabProps } from './structureTabProps.ts';
 
@@ -42,7 +43,7 @@ export function StructureTab({
   onStructureChange,
   ...rest
 }: StructureTabProps) {
-  const words = useStructureWords();
+  const words = useWords(structureWords);
   const studio = useStudio(structure, onStructureChange, words.newScene);
   useChangedScene(studio.picked?.name, onSceneChange);
   const clipboard = useSceneClipboard(structure, studio);

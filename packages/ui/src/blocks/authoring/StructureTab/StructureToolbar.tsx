@@ -4,12 +4,13 @@ import type { ReactNode } from 'react';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { IconButton } from '../../../primitives/IconButton/IconButton.tsx';
 import { SegmentedControl } from '../../../primitives/SegmentedControl/SegmentedControl.tsx';
-import { useStructureWords } from '../../../words/areas/useStructureWords.ts';
 import { SceneSearch } from './SceneSearch.tsx';
 import { Toolbar } from './StructureTab.styles.ts';
 import type { Studio } from './useStudio.ts';
 import type { StudioView } from './useStudioView.ts';
 import { STRUCTURE_VIEWS } from './views.ts';
+import { structureWords } from '../../../words/structure/en.ts';
+import { useWords } from '../../../words/useWords.ts';
 
 const icons = { graph: <Workflow />, outline: <ListTree />, json: <Braces /> };
 
@@ -23,7 +24,7 @@ interface StructureToolbarProps {
 
 /** Adds a scene, switches the view, takes back and finds. */
 export function StructureToolbar({ structure, studio, tools, children }: StructureToolbarProps) {
-  const words = useStructureWords();
+  const words = useWords(structureWords);
   return (
     <Toolbar>
       <Button variant="primary" size="small" icon={<Plus />} onClick={() => studio.addScene()}>

@@ -1,13 +1,14 @@
 import type { Language, StoryStructure } from '@kathaloka/contract/entities';
 import type { Finding } from '@kathaloka/story';
 import type { GraphHeat, PathStep } from '../../../patterns/GraphCanvas/graphMarks.ts';
-import { useStructureWords } from '../../../words/areas/useStructureWords.ts';
 import { JsonView, type JsonViewProps } from '../JsonView/JsonView.tsx';
 import { OutlineView } from '../OutlineView/OutlineView.tsx';
 import { LazyGraphCanvas } from './LazyGraphCanvas.tsx';
 import { View, Word } from './StructureTab.styles.ts';
 import type { Studio } from './useStudio.ts';
 import type { StructureView } from './views.ts';
+import { structureWords } from '../../../words/structure/en.ts';
+import { useWords } from '../../../words/useWords.ts';
 
 interface StructureViewsProps {
   view: StructureView;
@@ -32,7 +33,7 @@ export function StructureViews({
   heat,
   path,
 }: StructureViewsProps) {
-  const words = useStructureWords();
+  const words = useWords(structureWords);
   const { picked, edit } = studio;
   const isEmpty = Object.keys(structure.nodes).length === 0;
   const shared = { structure, language, findings, heat, onEdit: studio.open };

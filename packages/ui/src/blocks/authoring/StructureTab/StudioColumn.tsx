@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { Drawer } from '../../../primitives/Drawer/Drawer.tsx';
-import { useStructureWords } from '../../../words/areas/useStructureWords.ts';
 import { Inspector, Sheet } from './StructureTab.styles.ts';
 import type { Studio } from './useStudio.ts';
+import { structureWords } from '../../../words/structure/en.ts';
+import { useWords } from '../../../words/useWords.ts';
 
 interface StudioColumnProps {
   studio: Studio;
@@ -11,7 +12,7 @@ interface StudioColumnProps {
 
 /** The column beside the views; on a small screen a drawer over them. */
 export function StudioColumn({ studio, children }: StudioColumnProps) {
-  const words = useStructureWords();
+  const words = useWords(structureWords);
   const { isWide, side, picked } = studio;
   if (isWide) return <Inspector>{children}</Inspector>;
   return (

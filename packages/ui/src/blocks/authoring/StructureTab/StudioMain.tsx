@@ -1,7 +1,6 @@
 import type { Language, StoryStructure } from '@kathaloka/contract/entities';
 import { LiveRegion } from '../../../patterns/LiveRegion/LiveRegion.tsx';
 import { Switch } from '../../../primitives/Switch/Switch.tsx';
-import { useStructureWords } from '../../../words/areas/useStructureWords.ts';
 import { EditMenu } from './EditMenu.tsx';
 import { StatusStrip } from './StatusStrip.tsx';
 import { Studio as Main } from './StructureTab.styles.ts';
@@ -11,6 +10,8 @@ import { StructureViews } from './StructureViews.tsx';
 import type { SceneClipboard } from './useSceneClipboard.ts';
 import type { Studio } from './useStudio.ts';
 import type { StudioView } from './useStudioView.ts';
+import { structureWords } from '../../../words/structure/en.ts';
+import { useWords } from '../../../words/useWords.ts';
 
 interface StudioMainProps extends Pick<StructureTabProps, 'findings' | 'heat' | 'playtest' | 'path'> {
   structure: StoryStructure;
@@ -38,7 +39,7 @@ export function StudioMain({
   scenes,
   hasSeries,
 }: StudioMainProps) {
-  const words = useStructureWords();
+  const words = useWords(structureWords);
   const { isWide } = studio;
   return (
     <Main>

@@ -1,11 +1,12 @@
 import type { Language } from '@kathaloka/contract/entities';
-import { useStructureWords } from '../../../words/areas/useStructureWords.ts';
 import { FindingsPanel } from '../FindingsPanel/FindingsPanel.tsx';
 import { SceneInspector } from '../SceneInspector/SceneInspector.tsx';
 import { NothingPicked } from './StructureTab.styles.ts';
 import type { StructureTabProps } from './structureTabProps.ts';
 import { StudioSide } from './StudioSide.tsx';
 import type { Studio } from './useStudio.ts';
+import { structureWords } from '../../../words/structure/en.ts';
+import { useWords } from '../../../words/useWords.ts';
 
 type Given = 'structure' | 'findings' | 'checkState' | 'playtest' | 'onPlayFrom' | 'modelPhrases';
 type StoryWide = 'loreCards' | 'onLoreCardsChange' | 'depiction' | 'onDepictionChange';
@@ -29,7 +30,7 @@ export function StudioPanels({
   onPlayFrom,
   ...shared
 }: StudioPanelsProps) {
-  const words = useStructureWords();
+  const words = useWords(structureWords);
   const { picked, selection } = studio;
   const { structure } = shared;
 

@@ -1,9 +1,10 @@
 import { ListChecks, Pencil, Play } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { SegmentedControl } from '../../../primitives/SegmentedControl/SegmentedControl.tsx';
-import { useStructureWords } from '../../../words/areas/useStructureWords.ts';
 import { SideBody, SideHead } from './StructureTab.styles.ts';
 import { type Side, SIDES } from './useSide.ts';
+import { structureWords } from '../../../words/structure/en.ts';
+import { useWords } from '../../../words/useWords.ts';
 
 interface StudioSideProps {
   value: Side;
@@ -15,7 +16,7 @@ interface StudioSideProps {
 
 /** The column beside the views: edit a scene, see what the checks found, play. */
 export function StudioSide({ value, onValueChange, findings, panels }: StudioSideProps) {
-  const words = useStructureWords();
+  const words = useWords(structureWords);
   const icons = { edit: <Pencil />, checks: <ListChecks />, playtest: <Play /> };
   const labels = {
     edit: words.sides.edit,

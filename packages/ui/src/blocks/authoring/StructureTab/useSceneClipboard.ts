@@ -1,8 +1,9 @@
 import type { StoryStructure } from '@kathaloka/contract/entities';
 import { type ClipboardEvent, useState } from 'react';
-import { useStructureWords } from '../../../words/areas/useStructureWords.ts';
 import { printProse, readClip, writeClip } from '@kathaloka/story/editing';
 import type { Studio } from './useStudio.ts';
+import { structureWords } from '../../../words/structure/en.ts';
+import { useWords } from '../../../words/useWords.ts';
 
 /** The last copy, for browsers that let a page write to the clipboard but not read from it. */
 let lastCopied = '';
@@ -33,7 +34,7 @@ async function readFromSystem(): Promise<string> {
  * asks for it, and where the browser refuses, a copy still works within this page.
  */
 export function useSceneClipboard(structure: StoryStructure, studio: Studio) {
-  const words = useStructureWords();
+  const words = useWords(structureWords);
   const [message, setMessage] = useState('');
   const { selection } = studio;
 

@@ -6,11 +6,12 @@ import { type ComponentProps, type ReactNode, useMemo, useRef, useState } from '
 import { FormField } from '../../../patterns/FormField/FormField.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Select } from '../../../primitives/Select/Select.tsx';
-import { useStoryFieldsWords } from '../../../words/areas/useStoryFieldsWords.ts';
-import { useStudioWords } from '../../../words/areas/useStudioWords.ts';
 import { Lead, PanelRoot, Places, Texts, Tools } from './TranslationPanel.styles.ts';
 import { nextUnfinished, type TranslationPlace, translationPlaces } from './translationPlaces.ts';
 import { TranslationText } from './TranslationText.tsx';
+import { storyFieldsWords } from '../../../words/storyFields/en.ts';
+import { studioWords } from '../../../words/studio/en.ts';
+import { useWords } from '../../../words/useWords.ts';
 
 export const LAYER_FILES = ['xliff', 'csv'] as const;
 export type LayerFile = (typeof LAYER_FILES)[number];
@@ -50,8 +51,8 @@ export function TranslationPanel({
   onImport,
   ...rest
 }: TranslationPanelProps) {
-  const { translation: words } = useStudioWords();
-  const { languageName } = useStoryFieldsWords();
+  const { translation: words } = useWords(studioWords);
+  const { languageName } = useWords(storyFieldsWords);
   const offered = LANGUAGES.filter((code) => code !== story.language);
   const [chosen, setChosen] = useState<Language>();
   const language = chosen ?? offered.find((code) => story.layers?.[code]) ?? offered[0]!;
@@ -106,7 +107,7 @@ const valueOf = ({ scene }: TranslationPlace) => `${SCENE}${scene}`;
 
 /** One scene at a time, and the way to the next that is not finished. */
 function Scenes({ story, language, texts, write }: ScenesProps) {
-  const { translation: words } = useStudioWords();
+  const { translation: words } = useWords(studioWords);
   const [scene, setScene] = useState('');
   const places = useMemo(() => translationPlaces(texts), [texts]);
   const place: TranslationPlace | undefined = places.find((each) => each.scene === scene) ?? places[0];
@@ -153,7 +154,7 @@ function Scenes({ story, language, texts, write }: ScenesProps) {
 
 /** A file is chosen in the browser's own dialog. */
 function ReadFile({ onImport }: Pick<TranslationPanelProps, 'onImport'>) {
-  const { translation: words } = useStudioWords();
+  const { translation: words } = useWords(studioWords);
   const fileRef = useRef<HTMLInputElement>(null);
   return (
     <>

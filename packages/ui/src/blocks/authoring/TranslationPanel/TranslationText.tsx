@@ -7,10 +7,11 @@ import { Button } from '../../../primitives/Button/Button.tsx';
 import { Pill } from '../../../primitives/Pill/Pill.tsx';
 import { TextArea } from '../../../primitives/TextArea/TextArea.tsx';
 import { directionOf } from '../../../theme/direction.ts';
-import { useStoryFieldsWords } from '../../../words/areas/useStoryFieldsWords.ts';
-import { useStudioWords } from '../../../words/areas/useStudioWords.ts';
 import { partName } from './partName.ts';
 import { Original, OriginalText, PartHead, TextRow } from './TranslationPanel.styles.ts';
+import { storyFieldsWords } from '../../../words/storyFields/en.ts';
+import { studioWords } from '../../../words/studio/en.ts';
+import { useWords } from '../../../words/useWords.ts';
 
 interface TranslationTextProps {
   text: LayeredText;
@@ -27,8 +28,8 @@ const ROWS_MOST = 12;
 
 /** One text: as its author wrote it, and beside it in the other language. */
 export function TranslationText({ text: unit, from, to, onTextChange }: TranslationTextProps) {
-  const { translation: words } = useStudioWords();
-  const fields = useStoryFieldsWords();
+  const { translation: words } = useWords(studioWords);
+  const fields = useWords(storyFieldsWords);
   const originalId = useId();
   // what is typed is shown as it is: a line that was just begun is no phrase yet
   const [typed, setTyped] = useState<string>();

@@ -4,8 +4,9 @@ import { ConfirmDialog } from '../../../patterns/ConfirmDialog/ConfirmDialog.tsx
 import { Note } from '../../../patterns/Note/Note.tsx';
 import { Badge } from '../../../primitives/Badge/Badge.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
-import { useStudioWords } from '../../../words/areas/useStudioWords.ts';
 import { Entry, EntryHead, PanelRoot, Versions } from './VersionsPanel.styles.ts';
+import { studioWords } from '../../../words/studio/en.ts';
+import { useWords } from '../../../words/useWords.ts';
 
 /** A published version, as a row of the history. */
 export interface VersionRow {
@@ -50,7 +51,7 @@ interface VersionEntryProps {
 }
 
 function VersionEntry({ version, isCurrent, loading, formatDate, onAsk }: VersionEntryProps) {
-  const words = useStudioWords();
+  const words = useWords(studioWords);
   const { number, note, kinds, published_at, published_by, total_scenes } = version;
   const facts = [
     words.publishedOn(formatDate(published_at)),
@@ -90,7 +91,7 @@ function VersionEntry({ version, isCurrent, loading, formatDate, onAsk }: Versio
 }
 
 function VersionsError({ error, onRetry }: Pick<VersionsPanelProps, 'error' | 'onRetry'>) {
-  const words = useStudioWords();
+  const words = useWords(studioWords);
   return (
     <Note tone="error" role="alert">
       {error}{' '}
@@ -125,7 +126,7 @@ export function VersionsPanel({
   formatDate,
   ...rest
 }: VersionsPanelProps) {
-  const words = useStudioWords();
+  const words = useWords(studioWords);
   const [versionToRestore, setVersionToRestore] = useState<number>();
   const isLoading = versions === undefined && !error;
 

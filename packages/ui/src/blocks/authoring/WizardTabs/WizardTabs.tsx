@@ -3,9 +3,10 @@ import { type ComponentProps, type ReactNode, useRef } from 'react';
 import { useMergedRef } from '../../../hooks/useMergedRef.ts';
 import { Tabs } from '../../../primitives/Tabs/Tabs.tsx';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
-import { useAuthoringWords } from '../../../words/areas/useAuthoringWords.ts';
 import { useScrollToTab } from './useScrollToTab.ts';
 import { Required, StepMark, WizardRoot } from './WizardTabs.styles.ts';
+import { authoringWords } from '../../../words/authoring/en.ts';
+import { useWords } from '../../../words/useWords.ts';
 
 export const WIZARD_TABS = ['basics', 'details', 'gameplay', 'structure'] as const;
 export type WizardTab = (typeof WIZARD_TABS)[number];
@@ -28,7 +29,7 @@ export interface WizardTabsProps extends Omit<ComponentProps<'div'>, 'children'>
  * <WizardTabs value="basics" done={[]} panels={panels} onValueChange={setTab} />
  */
 export function WizardTabs({ value, done, panels, onValueChange, ref, ...rest }: WizardTabsProps) {
-  const words = useAuthoringWords();
+  const words = useWords(authoringWords);
   const rootRef = useRef<HTMLDivElement>(null);
   const mergedRef = useMergedRef(rootRef, ref);
   useScrollToTab(rootRef, value);

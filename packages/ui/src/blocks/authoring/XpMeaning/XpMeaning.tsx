@@ -2,9 +2,10 @@ import type { StoryCreate } from '@kathaloka/contract/entities';
 import { CircleCheck, TriangleAlert } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { Panel } from '../../../primitives/Panel/Panel.tsx';
-import { useAuthoringWords } from '../../../words/areas/useAuthoringWords.ts';
 import { canBeStuck, xpWalk } from '@kathaloka/story/editing';
 import { Area, Caption, Chart, End, Ends, Finding, Findings, Sentence, Steps } from './XpMeaning.styles.ts';
+import { authoringWords } from '../../../words/authoring/en.ts';
+import { useWords } from '../../../words/useWords.ts';
 
 export interface XpMeaningProps extends Omit<ComponentProps<'section'>, 'children' | 'title'> {
   /** The current costs and gains. */
@@ -36,7 +37,7 @@ function stepsThrough(levels: readonly number[]): string {
  * <XpMeaning draft={draft} />
  */
 export function XpMeaning({ draft, ...rest }: XpMeaningProps) {
-  const words = useAuthoringWords();
+  const words = useWords(authoringWords);
   const { levels, dryTurn } = xpWalk(draft);
   const first = levels[0] ?? 0;
   const last = levels.at(-1) ?? 0;

@@ -1,8 +1,9 @@
 import { FormField } from '../../../patterns/FormField/FormField.tsx';
 import { Select } from '../../../primitives/Select/Select.tsx';
-import { useStoryFieldsWords } from '../../../words/areas/useStoryFieldsWords.ts';
 import { type NamedThing, useNameOptions } from '../../useNameOptions.ts';
 import type { StoryFieldProps } from './storyField.ts';
+import { storyFieldsWords } from '../../../words/storyFields/en.ts';
+import { useWords } from '../../../words/useWords.ts';
 
 interface CategoryFieldProps extends StoryFieldProps<'category_id', string> {
   /** All categories. */
@@ -13,7 +14,7 @@ interface CategoryFieldProps extends StoryFieldProps<'category_id', string> {
 
 /** The category of a story. */
 export function CategoryField({ categories, noCategory, error, ...control }: CategoryFieldProps) {
-  const words = useStoryFieldsWords();
+  const words = useWords(storyFieldsWords);
   const isRequired = noCategory === undefined;
   const options = useNameOptions(categories);
   return (

@@ -1,7 +1,8 @@
 import { ImageOff } from 'lucide-react';
 import { Image } from '../../../primitives/Image/Image.tsx';
-import { useStoryFieldsWords } from '../../../words/areas/useStoryFieldsWords.ts';
 import { Failed, Frame, Placeholder } from './CoverPreview.styles.ts';
+import { storyFieldsWords } from '../../../words/storyFields/en.ts';
+import { useWords } from '../../../words/useWords.ts';
 
 interface CoverPreviewProps {
   src: string | null;
@@ -9,7 +10,7 @@ interface CoverPreviewProps {
 
 /** A preview of the picture at the typed address, or a placeholder if it fails to load. */
 export function CoverPreview({ src }: CoverPreviewProps) {
-  const words = useStoryFieldsWords();
+  const words = useWords(storyFieldsWords);
   if (!src) return null;
   return (
     <Frame>

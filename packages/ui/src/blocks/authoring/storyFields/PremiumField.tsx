@@ -1,7 +1,8 @@
 import { Checkbox } from '../../../primitives/Checkbox/Checkbox.tsx';
-import { useStoryFieldsWords } from '../../../words/areas/useStoryFieldsWords.ts';
 import { UnderCheck } from '../formLayout.styles.ts';
 import type { StoryFieldProps } from './storyField.ts';
+import { storyFieldsWords } from '../../../words/storyFields/en.ts';
+import { useWords } from '../../../words/useWords.ts';
 
 interface PremiumFieldProps extends Pick<StoryFieldProps<'is_premium', boolean>, 'value' | 'onValueChange'> {
   hint: string;
@@ -9,7 +10,7 @@ interface PremiumFieldProps extends Pick<StoryFieldProps<'is_premium', boolean>,
 
 /** Whether a story is for members with premium access only. */
 export function PremiumField({ value, hint, onValueChange }: PremiumFieldProps) {
-  const words = useStoryFieldsWords();
+  const words = useWords(storyFieldsWords);
   return (
     <div>
       <Checkbox checked={value} onCheckedChange={onValueChange}>

@@ -1,9 +1,10 @@
 import { FormField, type FormFieldProps } from '../../../patterns/FormField/FormField.tsx';
 import { SegmentedControl } from '../../../primitives/SegmentedControl/SegmentedControl.tsx';
 import { Select } from '../../../primitives/Select/Select.tsx';
-import { useStoryFieldsWords } from '../../../words/areas/useStoryFieldsWords.ts';
 import { OwnWidth } from '../formLayout.styles.ts';
 import type { StoryFieldProps } from './storyField.ts';
+import { storyFieldsWords } from '../../../words/storyFields/en.ts';
+import { useWords } from '../../../words/useWords.ts';
 
 interface StoryOptionProps<V extends string>
   extends
@@ -31,7 +32,7 @@ export function StoryOption<V extends string>({
   isSegmented = false,
   onValueChange,
 }: StoryOptionProps<V>) {
-  const { labels } = useStoryFieldsWords();
+  const { labels } = useWords(storyFieldsWords);
   const offered = options.includes(value) ? options : [value, ...options];
   const control = {
     value,

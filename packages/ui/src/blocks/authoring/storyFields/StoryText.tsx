@@ -4,8 +4,9 @@ import { FormField, type FormFieldProps } from '../../../patterns/FormField/Form
 import { TextArea, type TextAreaProps } from '../../../primitives/TextArea/TextArea.tsx';
 import { TextField } from '../../../primitives/TextField/TextField.tsx';
 import { directionOf } from '../../../theme/direction.ts';
-import { useStoryFieldsWords } from '../../../words/areas/useStoryFieldsWords.ts';
 import type { StoryFieldProps } from './storyField.ts';
+import { storyFieldsWords } from '../../../words/storyFields/en.ts';
+import { useWords } from '../../../words/useWords.ts';
 
 const LINES = ['title', 'tagline', 'image_alt'] as const;
 export type StoryTextName =
@@ -39,7 +40,7 @@ export function StoryText({
   limit,
   ...control
 }: StoryTextProps) {
-  const { labels } = useStoryFieldsWords();
+  const { labels } = useWords(storyFieldsWords);
   const text = { name, lang: language, dir: directionOf(language), ...control };
   return (
     <FormField

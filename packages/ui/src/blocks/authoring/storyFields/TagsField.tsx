@@ -2,8 +2,9 @@ import type { Tag } from '@kathaloka/contract/entities';
 import { STORY_TAGS_MAX } from '@kathaloka/contract/limits';
 import { FormField } from '../../../patterns/FormField/FormField.tsx';
 import { TagPicker } from '../../../patterns/TagPicker/TagPicker.tsx';
-import { useStoryFieldsWords } from '../../../words/areas/useStoryFieldsWords.ts';
 import type { StoryFieldProps } from './storyField.ts';
+import { storyFieldsWords } from '../../../words/storyFields/en.ts';
+import { useWords } from '../../../words/useWords.ts';
 
 interface TagsFieldProps extends Omit<StoryFieldProps<'tag_ids', string[]>, 'onBlur'> {
   /** All tags. */
@@ -19,7 +20,7 @@ interface TagsFieldProps extends Omit<StoryFieldProps<'tag_ids', string[]>, 'onB
 
 /** The tags of a story. */
 export function TagsField({ value, tags, error, isOptional = false, isBare, onValueChange }: TagsFieldProps) {
-  const label = useStoryFieldsWords().labels.tag_ids;
+  const label = useWords(storyFieldsWords).labels.tag_ids;
   const picker = (
     <TagPicker label={label} tags={tags} value={value} max={STORY_TAGS_MAX} onValueChange={onValueChange} />
   );

@@ -6,13 +6,14 @@ import { Avatar } from '../../../primitives/Avatar/Avatar.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { ButtonLink } from '../../../primitives/ButtonLink/ButtonLink.tsx';
 import { directionOf } from '../../../theme/direction.ts';
-import { useStoryWords } from '../../../words/areas/useStoryWords.ts';
 import { inReadersWords } from '../../translation.ts';
 import type { StoryCardStory } from './storyCardStory.ts';
 import { Author, Body, CardLink, CardRoot, Cover, Footer, Play, Summary, Title } from './StoryCard.styles.ts';
 import { StoryCounts } from './StoryCounts.tsx';
 import { StoryCover } from './StoryCover.tsx';
 import { summaryOf } from './summaryOf.ts';
+import { storyWords } from '../../../words/story/en.ts';
+import { useWords } from '../../../words/useWords.ts';
 
 /** The actions of a card. Without a handler there is no control for an action. */
 export interface StoryCardActions<S extends StoryCardStory = StoryCardStory> {
@@ -64,7 +65,7 @@ export function StoryCard<S extends StoryCardStory>({
   const cardRef = useRef<HTMLElement>(null);
   const isNear = useIsNear(cardRef, isDeferred);
   const storyPath = useStoryPath();
-  const words = useStoryWords();
+  const words = useWords(storyWords);
   const shown = inReadersWords(story, words.ownLanguage);
   const title = shown.title.trim();
   const ownHref = href ?? storyPath(story.id);
@@ -109,7 +110,7 @@ function Details<S extends StoryCardStory>({
   onBookmark,
   onPlay,
 }: DetailsProps<S>) {
-  const words = useStoryWords();
+  const words = useWords(storyWords);
   const shown = inReadersWords(story, words.ownLanguage);
   const summary = summaryOf(shown);
   const author = story.author.display_name?.trim() || words.unknownAuthor;

@@ -1,11 +1,12 @@
 import { Bookmark, Heart, Play } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
-import { useNumbers } from '../../../words/areas/useNumbers.ts';
-import { useReactionsWords } from '../../../words/areas/useReactionsWords.ts';
-import { useStoryWords } from '../../../words/areas/useStoryWords.ts';
 import type { StoryCardStory } from './storyCardStory.ts';
 import { Count, Counts, Reaction } from './StoryCard.styles.ts';
+import { numbersWords } from '../../../words/numbers/en.ts';
+import { reactionsWords } from '../../../words/reactions/en.ts';
+import { storyWords } from '../../../words/story/en.ts';
+import { useWords } from '../../../words/useWords.ts';
 
 const NOTHING_COUNTED = { likes_total: 0, plays_total: 0, bookmarks_total: 0 };
 
@@ -24,8 +25,8 @@ interface StoryCountsProps {
  * that nobody has played yet is new; zeros are left out, and so is what is neither counted nor pressed.
  */
 export function StoryCounts({ title, stats, userState, onLike, onBookmark }: StoryCountsProps) {
-  const words = useStoryWords();
-  const reactions = useReactionsWords();
+  const words = useWords(storyWords);
+  const reactions = useWords(reactionsWords);
   if (!stats && !onLike && !onBookmark) return null;
   const { likes_total, plays_total, bookmarks_total } = stats ?? NOTHING_COUNTED;
   return (
@@ -68,7 +69,7 @@ interface CountItemProps {
 }
 
 function CountItem({ icon, total, srText, mark, srState, action, onPress }: CountItemProps) {
-  const { compact } = useNumbers();
+  const { compact } = useWords(numbersWords);
   const figure = total > 0 && <span aria-hidden>{compact(total)}</span>;
   const isActive = srState !== undefined;
 

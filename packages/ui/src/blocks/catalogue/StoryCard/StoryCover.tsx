@@ -4,10 +4,11 @@ import { Chip } from '../../../primitives/Chip/Chip.tsx';
 import { Image } from '../../../primitives/Image/Image.tsx';
 import { nameLanguage } from '../../../theme/nameLanguage.ts';
 import { toneOf } from '../../../theme/tone.ts';
-import { useStoryWords } from '../../../words/areas/useStoryWords.ts';
 import { useNameOf } from '../../../words/useNameOf.ts';
 import type { StoryCoverStory } from './storyCardStory.ts';
 import { Arch, Cover, Labels } from './StoryCard.styles.ts';
+import { storyWords } from '../../../words/story/en.ts';
+import { useWords } from '../../../words/useWords.ts';
 
 interface StoryCoverProps {
   story: StoryCoverStory;
@@ -15,7 +16,7 @@ interface StoryCoverProps {
 
 /** The picture of a story under its arch. On it are its category, its language if that is not the page’s, and whether it is a quick read. */
 export function StoryCover({ story }: StoryCoverProps) {
-  const words = useStoryWords();
+  const words = useWords(storyWords);
   const nameOf = useNameOf();
   const category = story.category && nameOf(story.category);
 

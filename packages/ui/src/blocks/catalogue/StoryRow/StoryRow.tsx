@@ -2,12 +2,13 @@ import { ROW_AUTO_SCROLL_MS } from '@kathaloka/contract/limits';
 import type { ComponentProps } from 'react';
 import { Carousel } from '../../../patterns/Carousel/Carousel.tsx';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
-import { useHomeWords } from '../../../words/areas/useHomeWords.ts';
 import { StoryCard, type StoryCardActions } from '../StoryCard/StoryCard.tsx';
 import type { StoryCardStory } from '../StoryCard/storyCardStory.ts';
 import { StoryCardSkeleton } from '../StoryCardSkeleton/StoryCardSkeleton.tsx';
 import { Places, RowRoot } from './StoryRow.styles.ts';
 import { StoryRowHeading } from './StoryRowHeading.tsx';
+import { homeWords } from '../../../words/home/en.ts';
+import { useWords } from '../../../words/useWords.ts';
 
 const PLACES = 4;
 /** As many cards as a row shows when the page opens. */
@@ -55,7 +56,7 @@ export function StoryRow<S extends StoryCardStory>({
   intervalMs = ROW_AUTO_SCROLL_MS,
   ...rest
 }: StoryRowProps<S>) {
-  const words = useHomeWords();
+  const words = useWords(homeWords);
   const heading = <StoryRowHeading hint={hint}>{title}</StoryRowHeading>;
 
   return (

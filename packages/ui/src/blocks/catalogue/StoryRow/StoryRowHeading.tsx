@@ -1,8 +1,9 @@
 import { Lotus } from '../../../ornaments/Lotus.tsx';
 import { Tooltip } from '../../../primitives/Tooltip/Tooltip.tsx';
 import { nameLanguage } from '../../../theme/nameLanguage.ts';
-import { useHomeWords } from '../../../words/areas/useHomeWords.ts';
 import { DottedLine, Flower, Heading, Title } from './StoryRow.styles.ts';
+import { homeWords } from '../../../words/home/en.ts';
+import { useWords } from '../../../words/useWords.ts';
 
 interface StoryRowHeadingProps {
   /** The title of the row. */
@@ -13,7 +14,7 @@ interface StoryRowHeadingProps {
 
 /** The heading of a row of Home: a lotus, its title, and a dotted line to the controls. */
 export function StoryRowHeading({ children, hint }: StoryRowHeadingProps) {
-  const words = useHomeWords();
+  const words = useWords(homeWords);
   return (
     <Heading>
       <Flower>

@@ -5,10 +5,11 @@ import type { ComponentProps } from 'react';
 import { EmptyState } from '../../../patterns/EmptyState/EmptyState.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { SegmentedControl } from '../../../primitives/SegmentedControl/SegmentedControl.tsx';
-import { useCreditsWords } from '../../../words/areas/useCreditsWords.ts';
 import { Ledger, More, Table, Tools } from './CreditLedger.styles.ts';
 import { LedgerDayRows } from './LedgerDayRows.tsx';
 import { type LedgerDay, linesByDay } from './ledgerLine.ts';
+import { creditsWords } from '../../../words/credits/en.ts';
+import { useWords } from '../../../words/useWords.ts';
 
 /** Which lines are shown. */
 export type CreditFilter = (typeof CREDIT_FILTERS)[number];
@@ -55,7 +56,7 @@ export function CreditLedger({
   onLoadMore,
   ...rest
 }: CreditLedgerProps) {
-  const words = useCreditsWords();
+  const words = useWords(creditsWords);
   const days = linesByDay(lines ?? [], now);
 
   function content() {
@@ -103,7 +104,7 @@ interface LedgerTableProps {
 }
 
 function LedgerTable({ days }: LedgerTableProps) {
-  const words = useCreditsWords();
+  const words = useWords(creditsWords);
   return (
     <Table aria-label={words.ledger}>
       <thead>

@@ -1,7 +1,5 @@
 import { Gift, Hourglass, Palette, PenLine, RotateCcw, Trophy } from 'lucide-react';
 import type { CreditLine } from '@kathaloka/contract/entities';
-import { useCreditsWords } from '../../../words/areas/useCreditsWords.ts';
-import { useProgressWords } from '../../../words/areas/useProgressWords.ts';
 import {
   Amount,
   Day,
@@ -14,6 +12,9 @@ import {
   WhatCell,
 } from './CreditLedger.styles.ts';
 import type { LedgerDay } from './ledgerLine.ts';
+import { creditsWords } from '../../../words/credits/en.ts';
+import { progressWords } from '../../../words/progress/en.ts';
+import { useWords } from '../../../words/useWords.ts';
 
 const icons = {
   turn: <PenLine />,
@@ -30,7 +31,7 @@ interface LedgerDayRowsProps {
 
 /** One day of the ledger, under its name. */
 export function LedgerDayRows({ day }: LedgerDayRowsProps) {
-  const words = useCreditsWords();
+  const words = useWords(creditsWords);
   const taskTitle = useTaskTitle();
   const name = [words.today, words.yesterday][day.age] ?? words.day(day.instant);
   return (
@@ -70,7 +71,7 @@ export function LedgerDayRows({ day }: LedgerDayRowsProps) {
 
 /** The title of the task that a line is the reward of, in the language of the page. */
 function useTaskTitle() {
-  const words = useProgressWords();
+  const words = useWords(progressWords);
   return ({ task_id, task_title }: CreditLine): string | undefined =>
     task_id === null || task_title === null ? undefined : words.taskTitle({ task_id, title: task_title });
 }

@@ -5,14 +5,15 @@ import { mergedProps } from '../../../element/mergedProps.ts';
 import { useIsHydrating } from '../../../hooks/useIsHydrating.ts';
 import { usePaths } from '../../../paths.ts';
 import { IconButton } from '../../../primitives/IconButton/IconButton.tsx';
-import { useBannerWords } from '../../../words/areas/useBannerWords.ts';
-import { useStoryWords } from '../../../words/areas/useStoryWords.ts';
 import { BannerRoot, PausePlace, Slides, Stage } from './Banner.styles.ts';
 import { BannerDots } from './BannerDots.tsx';
 import { BannerList } from './BannerList.tsx';
 import { BannerSlide } from './BannerSlide.tsx';
 import { type BannerStory, slidesOf } from './slides.ts';
 import { useBanner } from './useBanner.ts';
+import { bannerWords } from '../../../words/banner/en.ts';
+import { storyWords } from '../../../words/story/en.ts';
+import { useWords } from '../../../words/useWords.ts';
 
 export interface BannerProps<S extends BannerStory = BannerStory> extends Omit<
   ComponentProps<'section'>,
@@ -63,9 +64,9 @@ export function Banner<S extends BannerStory>({
   ...rest
 }: BannerProps<S>) {
   const paths = usePaths();
-  const words = useBannerWords();
-  const storyWords = useStoryWords();
-  const slides = slidesOf({ story, storyHref, guideHref, communityHref, paths, words, storyWords });
+  const words = useWords(bannerWords);
+  const labels = useWords(storyWords);
+  const slides = slidesOf({ story, storyHref, guideHref, communityHref, paths, words, labels });
   const { index, showSlide, advance, swipe } = useBanner({
     count: slides.length,
     intervalMs,

@@ -1,6 +1,7 @@
-import { useBannerWords } from '../../../words/areas/useBannerWords.ts';
 import { Dot, Dots } from './Banner.styles.ts';
 import type { Slide } from './slides.ts';
+import { bannerWords } from '../../../words/banner/en.ts';
+import { useWords } from '../../../words/useWords.ts';
 
 interface BannerDotsProps {
   slides: readonly Slide[];
@@ -12,7 +13,7 @@ interface BannerDotsProps {
 /** The slides as dots below them, where there is no room for a list. */
 export function BannerDots({ slides, index, onChoose }: BannerDotsProps) {
   return (
-    <Dots aria-label={useBannerWords().choose} data-theme="night">
+    <Dots aria-label={useWords(bannerWords).choose} data-theme="night">
       {slides.map((slide, place) => (
         <li key={slide.kind}>
           <Dot

@@ -4,7 +4,6 @@ import { DrawnCover } from '../../../ornaments/DrawnCover.tsx';
 import { JaliPattern } from '../../../ornaments/JaliPattern.tsx';
 import { Image } from '../../../primitives/Image/Image.tsx';
 import { toneOf } from '../../../theme/tone.ts';
-import { useBannerWords } from '../../../words/areas/useBannerWords.ts';
 import {
   Entry,
   EntryHint,
@@ -16,6 +15,8 @@ import {
   Sign,
 } from './BannerList.styles.ts';
 import type { Slide, SlideKind } from './slides.ts';
+import { bannerWords } from '../../../words/banner/en.ts';
+import { useWords } from '../../../words/useWords.ts';
 
 const ICONS: Readonly<Record<SlideKind, ReactNode>> = {
   story: <Star />,
@@ -35,7 +36,7 @@ interface BannerListProps {
 
 /** The slides as a list beside them, where there is room for one. */
 export function BannerList({ slides, index, onChoose, runsForMs }: BannerListProps) {
-  const words = useBannerWords();
+  const words = useWords(bannerWords);
   return (
     <SideList aria-label={words.choose}>
       {slides.map((slide, place) => (

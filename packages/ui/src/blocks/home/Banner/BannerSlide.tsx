@@ -7,9 +7,10 @@ import { ButtonLink } from '../../../primitives/ButtonLink/ButtonLink.tsx';
 import { Image } from '../../../primitives/Image/Image.tsx';
 import { directionOf } from '../../../theme/direction.ts';
 import { toneOf } from '../../../theme/tone.ts';
-import { useBannerWords } from '../../../words/areas/useBannerWords.ts';
 import { Picture, SlideRoot, Start, Text, Title, Words } from './Banner.styles.ts';
 import type { BannerStory, Slide } from './slides.ts';
+import { bannerWords } from '../../../words/banner/en.ts';
+import { useWords } from '../../../words/useWords.ts';
 
 interface BannerSlideProps<S extends BannerStory> {
   slide: Slide<S>;
@@ -21,7 +22,7 @@ interface BannerSlideProps<S extends BannerStory> {
 
 /** One slide: words on solid ground, a picture beside them. Before any script has run, PLAY leads to the story's page. */
 export function BannerSlide<S extends BannerStory>({ slide, isShown, place, onPlay }: BannerSlideProps<S>) {
-  const words = useBannerWords();
+  const words = useWords(bannerWords);
   const { story } = slide;
   const drawn = <DrawnCover tone={slide.tone ?? toneOf(slide.title)} />;
   const ownLanguage = story && { lang: story.language, dir: directionOf(story.language) };

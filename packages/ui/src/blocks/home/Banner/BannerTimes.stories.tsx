@@ -6,7 +6,7 @@ import { pass, withClock } from '../../../stories/clock.ts';
 import { inUrdu, onDesktop, onPhone } from '../../../stories/globals.ts';
 import { motionPreference } from '../../../stories/motion.ts';
 import { withInertLinks } from '../../../stories/inertLinks.tsx';
-import { ur } from '../../../words/ur.ts';
+import * as ur from '../../../words/ur.ts';
 import { Banner } from './Banner.tsx';
 
 const TITLES = ['The Ferryman of Three Crossings', 'How to Play', 'Join the beta', 'Meet the storytellers'];

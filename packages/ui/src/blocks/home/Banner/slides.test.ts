@@ -2,8 +2,8 @@ import { aStory, bareStory } from '@kathaloka/contract/fixtures';
 import { BANNER_SLIDES } from '@kathaloka/contract/limits';
 import { describe, expect, it } from 'vitest';
 import { paths } from '../../../paths.ts';
-import { banner as words } from '../../../words/en/banner.ts';
-import { story as storyWords } from '../../../words/en/story.ts';
+import { bannerWords as words } from '../../../words/banner/en.ts';
+import { storyWords } from '../../../words/story/en.ts';
 import { slidesOf } from './slides.ts';
 
 const sources = {
@@ -13,7 +13,7 @@ const sources = {
   communityHref: '#community',
   paths,
   words,
-  storyWords,
+  labels: storyWords,
 };
 
 describe('the slides of the banner', () => {

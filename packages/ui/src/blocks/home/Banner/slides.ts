@@ -35,7 +35,7 @@ interface SlideSources<S> {
   communityHref: string | undefined;
   paths: Pick<Paths, 'guide' | 'story' | 'waitlist'>;
   words: Words['banner'];
-  storyWords: Words['story'];
+  labels: Words['story'];
 }
 
 /** The four slides, without those for which there is nothing: no game to feature, no community. */
@@ -46,16 +46,16 @@ export function slidesOf<S extends BannerStory>({
   communityHref,
   paths,
   words,
-  storyWords,
+  labels,
 }: SlideSources<S>): Slide<S>[] {
   const game: Slide<S>[] = story
     ? [
         {
           kind: 'story',
-          title: story.title.trim() || storyWords.untitled,
+          title: story.title.trim() || labels.untitled,
           hint: words.featuredGame,
           text: summaryOf(story),
-          action: storyWords.play,
+          action: labels.play,
           href: storyHref ?? paths.story(story.id),
           story,
         },

@@ -2,10 +2,11 @@ import type { NextPart, Story } from '@kathaloka/contract/entities';
 import type { ComponentProps } from 'react';
 import { StoryRowHeading } from '../../catalogue/StoryRow/StoryRowHeading.tsx';
 import { Carousel } from '../../../patterns/Carousel/Carousel.tsx';
-import { useOpenTalesWords } from '../../../words/areas/useOpenTalesWords.ts';
 import { RowRoot } from './ContinuePlayingRow.styles.ts';
 import { NextPartCard } from './NextPartCard.tsx';
 import { type OpenTale, OpenTaleCard } from './OpenTaleCard.tsx';
+import { openTalesWords } from '../../../words/openTales/en.ts';
+import { useWords } from '../../../words/useWords.ts';
 
 export interface ContinuePlayingRowProps extends Omit<ComponentProps<'div'>, 'children' | 'onPlay'> {
   /** Unfinished sessions, last played first. */
@@ -28,7 +29,7 @@ export interface ContinuePlayingRowProps extends Omit<ComponentProps<'div'>, 'ch
  * <ContinuePlayingRow tales={tales} now="2026-05-01T12:00:00Z" />
  */
 export function ContinuePlayingRow({ tales, nextParts = [], onPlay, now, ...rest }: ContinuePlayingRowProps) {
-  const words = useOpenTalesWords();
+  const words = useWords(openTalesWords);
   const cards = [
     ...tales.map((tale) => ({ at: tale.last_played_at, tale })),
     ...nextParts.map(({ story, ended_at }) => ({ at: ended_at, story })),

@@ -3,11 +3,12 @@ import { useStoryPath } from '../../../paths.ts';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { ButtonLink } from '../../../primitives/ButtonLink/ButtonLink.tsx';
 import { directionOf } from '../../../theme/direction.ts';
-import { useOpenTalesWords } from '../../../words/areas/useOpenTalesWords.ts';
-import { useStoryWords } from '../../../words/areas/useStoryWords.ts';
 import { CoverImage } from '../../CoverImage.tsx';
 import { inReadersWords } from '../../translation.ts';
 import { Body, Foot, Line, OfSeries, Picture, TaleCard, Title, When } from './ContinuePlayingRow.styles.ts';
+import { openTalesWords } from '../../../words/openTales/en.ts';
+import { storyWords } from '../../../words/story/en.ts';
+import { useWords } from '../../../words/useWords.ts';
 
 interface NextPartCardProps {
   story: Story;
@@ -17,8 +18,8 @@ interface NextPartCardProps {
 
 /** The part after one that was ended: its picture, its title, its place in the series, and PLAY. */
 export function NextPartCard({ story, onPlay }: NextPartCardProps) {
-  const words = useOpenTalesWords();
-  const { untitled, ownLanguage } = useStoryWords();
+  const words = useWords(openTalesWords);
+  const { untitled, ownLanguage } = useWords(storyWords);
   const storyPath = useStoryPath();
   const shown = inReadersWords(story, ownLanguage);
   const title = shown.title.trim() || untitled;

@@ -5,11 +5,12 @@ import { EmphasisedText } from '../../../patterns/Typewriter/EmphasisedText.tsx'
 import { ButtonLink } from '../../../primitives/ButtonLink/ButtonLink.tsx';
 import { ProgressBar } from '../../../primitives/ProgressBar/ProgressBar.tsx';
 import { directionOf } from '../../../theme/direction.ts';
-import { useOpenTalesWords } from '../../../words/areas/useOpenTalesWords.ts';
-import { useNumbers } from '../../../words/areas/useNumbers.ts';
-import { useStoryWords } from '../../../words/areas/useStoryWords.ts';
 import { CoverImage } from '../../CoverImage.tsx';
 import { Body, Foot, LastLine, Line, Picture, TaleCard, Title, When } from './ContinuePlayingRow.styles.ts';
+import { numbersWords } from '../../../words/numbers/en.ts';
+import { openTalesWords } from '../../../words/openTales/en.ts';
+import { storyWords } from '../../../words/story/en.ts';
+import { useWords } from '../../../words/useWords.ts';
 
 /** An unfinished session, with a reminder of the story. */
 export interface OpenTale {
@@ -38,10 +39,10 @@ export function OpenTaleCard({
   now,
 }: OpenTaleCardProps) {
   const paths = usePaths();
-  const words = useOpenTalesWords();
-  const storyWords = useStoryWords();
-  const numbers = useNumbers();
-  const title = story.title.trim() || storyWords.untitled;
+  const words = useWords(openTalesWords);
+  const storyTexts = useWords(storyWords);
+  const numbers = useWords(numbersWords);
+  const title = story.title.trim() || storyTexts.untitled;
   const ownLanguage = { lang: story.language, dir: directionOf(story.language) };
   const { chapter } = session;
   const percent = Math.round(session.completion_percentage);

@@ -1,8 +1,9 @@
 import { HOME_OVERLAY_MS } from '@kathaloka/contract/limits';
 import { type ComponentProps, useEffect, useEffectEvent } from 'react';
 import { Lamps } from '../../../ornaments/Lamps.tsx';
-import { useHomeWords } from '../../../words/areas/useHomeWords.ts';
 import { OverlayRoot, Words } from './LoadingOverlay.styles.ts';
+import { homeWords } from '../../../words/home/en.ts';
+import { useWords } from '../../../words/useWords.ts';
 
 const WORD_MS = 600;
 
@@ -35,7 +36,7 @@ export function LoadingOverlay({
   style,
   ...rest
 }: LoadingOverlayProps) {
-  const { overlayWords } = useHomeWords();
+  const { overlayWords } = useWords(homeWords);
   const end = useEffectEvent(onEnd);
 
   useEffect(() => {

@@ -4,10 +4,11 @@ import { PictureArch } from '../../../ornaments/PictureArch.tsx';
 import { usePaths } from '../../../paths.ts';
 import { ButtonLink } from '../../../primitives/ButtonLink/ButtonLink.tsx';
 import { Image } from '../../../primitives/Image/Image.tsx';
-import { useLandingWords } from '../../../words/areas/useLandingWords.ts';
 import { Lead, SectionRoot, SectionTitle } from '../Section.styles.ts';
 import { type LandingPicture, SECTION_IDS } from '../sections.ts';
 import { Door, Invitation } from './BeginSection.styles.ts';
+import { landingWords } from '../../../words/landing/en.ts';
+import { useWords } from '../../../words/useWords.ts';
 
 export interface BeginSectionProps extends Omit<ComponentProps<'section'>, 'children'> {
   /** The content of the arch. */
@@ -22,7 +23,7 @@ export interface BeginSectionProps extends Omit<ComponentProps<'section'>, 'chil
  */
 export function BeginSection({ picture, id = SECTION_IDS[4], ...rest }: BeginSectionProps) {
   const paths = usePaths();
-  const words = useLandingWords();
+  const words = useWords(landingWords);
   return (
     <SectionRoot id={id} aria-labelledby={`${id}-title`} tabIndex={-1} {...rest}>
       <Invitation>

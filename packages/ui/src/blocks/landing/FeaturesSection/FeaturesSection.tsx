@@ -1,9 +1,10 @@
 import { Landmark, MessagesSquare, Paintbrush, Sparkles, Split, Trophy, UserRoundPen } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { useLandingWords } from '../../../words/areas/useLandingWords.ts';
 import { Column, Lead, SectionRoot, SectionTitle } from '../Section.styles.ts';
 import { SECTION_IDS } from '../sections.ts';
 import { Item, Items, ItemText, ItemTitle } from './FeaturesSection.styles.ts';
+import { landingWords } from '../../../words/landing/en.ts';
+import { useWords } from '../../../words/useWords.ts';
 
 const icons = [MessagesSquare, Paintbrush, Landmark, Split, UserRoundPen, Trophy];
 
@@ -16,7 +17,7 @@ export type FeaturesSectionProps = Omit<ComponentProps<'section'>, 'children'>;
  * <FeaturesSection />
  */
 export function FeaturesSection({ id = SECTION_IDS[3], ...rest }: FeaturesSectionProps) {
-  const words = useLandingWords();
+  const words = useWords(landingWords);
   return (
     <SectionRoot id={id} aria-labelledby={`${id}-title`} tabIndex={-1} data-ground="deep" {...rest}>
       <Column>

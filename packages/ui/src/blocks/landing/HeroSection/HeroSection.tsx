@@ -2,7 +2,6 @@ import type { ComponentProps } from 'react';
 import { Danda } from '../../../ornaments/Danda.tsx';
 import { usePaths } from '../../../paths.ts';
 import { ButtonLink } from '../../../primitives/ButtonLink/ButtonLink.tsx';
-import { useLandingWords } from '../../../words/areas/useLandingWords.ts';
 import { Arcade, type ArcadeProps } from '../Arcade/Arcade.tsx';
 import { SECTION_IDS } from '../sections.ts';
 import {
@@ -14,6 +13,8 @@ import {
   HeroTitle,
   Words,
 } from './HeroSection.styles.ts';
+import { landingWords } from '../../../words/landing/en.ts';
+import { useWords } from '../../../words/useWords.ts';
 
 export interface HeroSectionProps extends Omit<ComponentProps<'section'>, 'children'> {
   /** The content of the three arches. */
@@ -30,7 +31,7 @@ export interface HeroSectionProps extends Omit<ComponentProps<'section'>, 'child
  */
 export function HeroSection({ pictures, firstSceneHref, id = SECTION_IDS[0], ...rest }: HeroSectionProps) {
   const paths = usePaths();
-  const words = useLandingWords();
+  const words = useWords(landingWords);
   return (
     <HeroRoot id={id} aria-labelledby={`${id}-title`} tabIndex={-1} data-ground="dawn" {...rest}>
       <Words>

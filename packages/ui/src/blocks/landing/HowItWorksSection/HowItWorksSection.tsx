@@ -1,12 +1,13 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { IconButton } from '../../../primitives/IconButton/IconButton.tsx';
-import { useLandingWords } from '../../../words/areas/useLandingWords.ts';
 import type { Way } from '../landingMoves.ts';
 import { Column, Lead, SectionRoot, SectionTitle } from '../Section.styles.ts';
 import { type LandingPicture, SECTION_IDS } from '../sections.ts';
 import { LeafPlace, Leaves, Turning } from './HowItWorksSection.styles.ts';
 import { PalmLeaf } from './PalmLeaf.tsx';
+import { landingWords } from '../../../words/landing/en.ts';
+import { useWords } from '../../../words/useWords.ts';
 
 /** The leaf about painters. */
 const PAINTERS_LEAF = 2;
@@ -39,7 +40,7 @@ export function HowItWorksSection({
   id = SECTION_IDS[2],
   ...rest
 }: HowItWorksSectionProps) {
-  const words = useLandingWords();
+  const words = useWords(landingWords);
   const total = words.leaves.length;
 
   return (

@@ -4,10 +4,11 @@ import { DrawnCover } from '../../../ornaments/DrawnCover.tsx';
 import { TextFrame } from '../../../patterns/TextFrame/TextFrame.tsx';
 import { Image } from '../../../primitives/Image/Image.tsx';
 import { toneOf } from '../../../theme/tone.ts';
-import { useLandingWords } from '../../../words/areas/useLandingWords.ts';
-import type { LandingCard } from '../../../words/en/landing.ts';
+import type { LandingCard } from '../../../words/landing/en.ts';
 import type { LandingPicture } from '../sections.ts';
 import { Hole, Leaf, LeafHead, LeafText, LeafTitle, Strip, Swatches } from './HowItWorksSection.styles.ts';
+import { landingWords } from '../../../words/landing/en.ts';
+import { useWords } from '../../../words/useWords.ts';
 
 const icons = [BookOpen, PenLine, Palette, Signpost, Waves, Flag];
 
@@ -53,7 +54,7 @@ export function PalmLeaf({ leaf, index, picture, painters }: PalmLeafProps) {
 
 /** A sample of each of the four painters, on the leaf that is about them. */
 function Painters({ pictures }: { pictures: readonly LandingPicture[] }) {
-  const { painters } = useLandingWords();
+  const { painters } = useWords(landingWords);
   return (
     <Swatches>
       {painters.map((name, index) => (

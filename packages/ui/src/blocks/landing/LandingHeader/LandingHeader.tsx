@@ -5,11 +5,12 @@ import { usePaths } from '../../../paths.ts';
 import { lazyWithRetry } from '../../../patterns/LoadFailure/lazyWithRetry.tsx';
 import { ButtonLink } from '../../../primitives/ButtonLink/ButtonLink.tsx';
 import { IconButton } from '../../../primitives/IconButton/IconButton.tsx';
-import { useLandingWords } from '../../../words/areas/useLandingWords.ts';
 import { Logo } from '../../shell/Logo/Logo.tsx';
 import { type IsSignedIn, whoseLink } from '../../shell/whoseLink.ts';
 import { SECTION_IDS } from '../sections.ts';
 import { HeaderRoot, Links, MenuPlace, Navigation, SectionLink } from './LandingHeader.styles.ts';
+import { landingWords } from '../../../words/landing/en.ts';
+import { useWords } from '../../../words/useWords.ts';
 
 const loadMenu = () => import('./LandingMenu.tsx');
 /** The menu's dialog is large, so it is loaded when a pointer nears the button. */
@@ -44,7 +45,7 @@ export function LandingHeader({
   preferences,
   ...rest
 }: LandingHeaderProps) {
-  const words = useLandingWords();
+  const words = useWords(landingWords);
   const [menu, setMenu] = useState<'unasked' | 'open' | 'closed'>('unasked');
 
   function handleChoose(event: MouseEvent, section: number) {
@@ -91,7 +92,7 @@ export function LandingHeader({
 /** To the profile, or to the login. */
 function Entrance({ isSignedIn }: { isSignedIn: IsSignedIn }) {
   const paths = usePaths();
-  const words = useLandingWords();
+  const words = useWords(landingWords);
   const { members, guests } = whoseLink(isSignedIn);
   return (
     <>

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { Drawer } from '../../../primitives/Drawer/Drawer.tsx';
-import { useLandingWords } from '../../../words/areas/useLandingWords.ts';
 import { Logo } from '../../shell/Logo/Logo.tsx';
 import { MenuEnd, MenuLinks } from './LandingHeader.styles.ts';
+import { landingWords } from '../../../words/landing/en.ts';
+import { useWords } from '../../../words/useWords.ts';
 
 interface LandingMenuProps {
   open: boolean;
@@ -17,7 +18,7 @@ interface LandingMenuProps {
 
 /** The landing page's links, if there is no room for them in the header. */
 export function LandingMenu({ open, onOpenChange, links, preferences, entrance }: LandingMenuProps) {
-  const words = useLandingWords();
+  const words = useWords(landingWords);
   return (
     <Drawer open={open} onOpenChange={onOpenChange} title={words.menu} header={<Logo />}>
       <MenuLinks aria-label={words.navigation}>{links}</MenuLinks>

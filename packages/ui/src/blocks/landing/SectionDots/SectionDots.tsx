@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
-import { useLandingWords } from '../../../words/areas/useLandingWords.ts';
 import { Dot, DotsRoot } from './SectionDots.styles.ts';
+import { landingWords } from '../../../words/landing/en.ts';
+import { useWords } from '../../../words/useWords.ts';
 
 export interface SectionDotsProps extends Omit<ComponentProps<'nav'>, 'children'> {
   /** The current section. */
@@ -16,7 +17,7 @@ export interface SectionDotsProps extends Omit<ComponentProps<'nav'>, 'children'
  * <SectionDots value={section} onValueChange={setSection} />
  */
 export function SectionDots({ value, onValueChange, ...rest }: SectionDotsProps) {
-  const words = useLandingWords();
+  const words = useWords(landingWords);
   return (
     <DotsRoot aria-label={words.sections} {...rest}>
       {words.sectionNames.map((name, section) => (

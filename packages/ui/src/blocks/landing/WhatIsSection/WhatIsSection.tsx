@@ -5,10 +5,11 @@ import { usePaths } from '../../../paths.ts';
 import { TextFrame } from '../../../patterns/TextFrame/TextFrame.tsx';
 import { ButtonLink } from '../../../primitives/ButtonLink/ButtonLink.tsx';
 import { Image } from '../../../primitives/Image/Image.tsx';
-import { useLandingWords } from '../../../words/areas/useLandingWords.ts';
 import { Lead, SectionRoot, SectionTitle } from '../Section.styles.ts';
 import { type LandingPicture, SECTION_IDS } from '../sections.ts';
 import { Columns, Example, PicturePlace, Line, Words } from './WhatIsSection.styles.ts';
+import { landingWords } from '../../../words/landing/en.ts';
+import { useWords } from '../../../words/useWords.ts';
 
 export interface WhatIsSectionProps extends Omit<ComponentProps<'section'>, 'children'> {
   /** The content of the arch. */
@@ -23,7 +24,7 @@ export interface WhatIsSectionProps extends Omit<ComponentProps<'section'>, 'chi
  */
 export function WhatIsSection({ picture, id = SECTION_IDS[1], ...rest }: WhatIsSectionProps) {
   const paths = usePaths();
-  const words = useLandingWords();
+  const words = useWords(landingWords);
   const { before, action, after } = words.example;
 
   return (

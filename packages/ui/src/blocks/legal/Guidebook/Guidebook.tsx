@@ -1,7 +1,8 @@
 import { type ComponentProps, useId } from 'react';
 import { usePaths } from '../../../paths.ts';
-import { useLegalWords } from '../../../words/areas/useLegalWords.ts';
 import { Entry, GuidebookRoot, GuidebookTitle, SectionLink, Sections } from './Guidebook.styles.ts';
+import { legalWords } from '../../../words/legal/en.ts';
+import { useWords } from '../../../words/useWords.ts';
 
 export const LEGAL_PAGES = ['terms', 'privacy'] as const;
 export type LegalPage = (typeof LEGAL_PAGES)[number];
@@ -29,7 +30,7 @@ export interface GuidebookProps extends Omit<ComponentProps<'nav'>, 'children'> 
  */
 export function Guidebook({ page, currentSection, ...rest }: GuidebookProps) {
   const paths = usePaths();
-  const words = useLegalWords();
+  const words = useWords(legalWords);
   const id = useId();
   const sections = page === 'terms' ? words.termsSections : words.privacySections;
   const entries = [

@@ -1,7 +1,8 @@
 import { type ComponentProps, useId } from 'react';
-import { useLegalWords } from '../../../words/areas/useLegalWords.ts';
 import { ANCHORS } from '../Guidebook/Guidebook.tsx';
 import { Chapter, ChaptersRoot, ChaptersTitle, Hint } from './GuidebookChapters.styles.ts';
+import { legalWords } from '../../../words/legal/en.ts';
+import { useWords } from '../../../words/useWords.ts';
 
 export type GuidebookChaptersProps = Omit<ComponentProps<'section'>, 'children'>;
 
@@ -12,7 +13,7 @@ export type GuidebookChaptersProps = Omit<ComponentProps<'section'>, 'children'>
  * <GuidebookChapters />
  */
 export function GuidebookChapters(props: GuidebookChaptersProps) {
-  const words = useLegalWords();
+  const words = useWords(legalWords);
   const id = useId();
   const chapters = [
     { anchor: ANCHORS.gettingStarted, title: words.gettingStarted, body: words.gettingStartedBody },

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { contents } from '../../../stories/contents.ts';
-import { legal } from '../../../words/en/legal.ts';
+import { legalWords } from '../../../words/legal/en.ts';
 import { LegalDocument } from './LegalDocument.tsx';
 
 const meta = {
@@ -9,9 +9,9 @@ const meta = {
   component: LegalDocument,
   args: {
     id: 'terms-of-service',
-    title: legal.terms,
-    dated: legal.termsDate,
-    sections: legal.termsSections.slice(2, 4),
+    title: legalWords.terms,
+    dated: legalWords.termsDate,
+    sections: legalWords.termsSections.slice(2, 4),
   },
 } satisfies Meta<typeof LegalDocument>;
 export default meta;

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Danda } from '../../../ornaments/Danda.tsx';
-import type { LegalSection } from '../../../words/en/legal.ts';
+import type { LegalSection } from '../../../words/legal/en.ts';
 import {
   Body,
   Dated,

@@ -1,11 +1,12 @@
 import { type ComponentProps, type ReactNode, useMemo } from 'react';
 import { KolamDivider } from '../../../ornaments/KolamDivider.tsx';
 import { directionOf } from '../../../theme/direction.ts';
-import { useLegalWords } from '../../../words/areas/useLegalWords.ts';
 import { ANCHORS, Guidebook, type LegalPage } from '../Guidebook/Guidebook.tsx';
 import { LegalDocument } from '../LegalDocument/LegalDocument.tsx';
 import { End, LayoutRoot } from './LegalLayout.styles.ts';
 import { useCurrentSection } from './useCurrentSection.ts';
+import { legalWords } from '../../../words/legal/en.ts';
+import { useWords } from '../../../words/useWords.ts';
 
 export interface LegalLayoutProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Which of the texts is shown. */
@@ -21,7 +22,7 @@ export interface LegalLayoutProps extends Omit<ComponentProps<'div'>, 'children'
  * <LegalLayout page="privacy" />
  */
 export function LegalLayout({ page, children, ...rest }: LegalLayoutProps) {
-  const words = useLegalWords();
+  const words = useWords(legalWords);
   const isTerms = page === 'terms';
   const sections = isTerms ? words.termsSections : words.privacySections;
   const ids = useMemo(() => sections.map(({ id }) => id), [sections]);

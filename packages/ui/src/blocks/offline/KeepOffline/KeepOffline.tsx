@@ -7,9 +7,10 @@ import { ErrorNote } from '../../../patterns/Note/ErrorNote.tsx';
 import { usePaths } from '../../../paths.ts';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { TextLink } from '../../../primitives/TextLink/TextLink.tsx';
-import { useOfflineWords } from '../../../words/areas/useOfflineWords.ts';
 import type { Words } from '../../../words/en.ts';
 import { Hint, Stored, KeepRoot, Ways } from './KeepOffline.styles.ts';
+import { offlineWords } from '../../../words/offline/en.ts';
+import { useWords } from '../../../words/useWords.ts';
 
 const moveFocusToFirst = moveFocusOnRemoval('div', 'button');
 
@@ -55,7 +56,7 @@ export function KeepOffline({
   onRemove,
   ...rest
 }: KeepOfflineProps) {
-  const words = useOfflineWords();
+  const words = useWords(offlineWords);
   const paths = usePaths();
   const isStored = storedBytes !== undefined;
   return (
@@ -92,7 +93,7 @@ export function KeepOffline({
 }
 
 function StoredHere({ bytes }: { bytes: number }) {
-  const words = useOfflineWords();
+  const words = useWords(offlineWords);
   return (
     <Stored>
       <CircleCheck aria-hidden />

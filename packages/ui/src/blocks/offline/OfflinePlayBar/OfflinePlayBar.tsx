@@ -1,7 +1,8 @@
 import { HardDrive, TriangleAlert } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { useOfflineWords } from '../../../words/areas/useOfflineWords.ts';
 import { DeviceBar, Place } from './OfflinePlayBar.styles.ts';
+import { offlineWords } from '../../../words/offline/en.ts';
+import { useWords } from '../../../words/useWords.ts';
 
 export interface OfflinePlayBarProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Why the last move was not made. */
@@ -15,7 +16,7 @@ export interface OfflinePlayBarProps extends Omit<ComponentProps<'div'>, 'childr
  * <OfflinePlayBar />
  */
 export function OfflinePlayBar({ error, ...rest }: OfflinePlayBarProps) {
-  const words = useOfflineWords();
+  const words = useWords(offlineWords);
   return (
     <Place {...rest}>
       {error === undefined ? (

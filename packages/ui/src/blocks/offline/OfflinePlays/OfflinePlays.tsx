@@ -5,11 +5,12 @@ import { Button } from '../../../primitives/Button/Button.tsx';
 import { ButtonLink } from '../../../primitives/ButtonLink/ButtonLink.tsx';
 import { Pill } from '../../../primitives/Pill/Pill.tsx';
 import { directionOf } from '../../../theme/direction.ts';
-import { useNumbers } from '../../../words/areas/useNumbers.ts';
-import { useOfflineWords } from '../../../words/areas/useOfflineWords.ts';
 import type { Words } from '../../../words/en.ts';
 import { Facts, ItemActions, ItemTitle, List } from '../offlineList.styles.ts';
 import { PlayItem } from './OfflinePlays.styles.ts';
+import { numbersWords } from '../../../words/numbers/en.ts';
+import { offlineWords } from '../../../words/offline/en.ts';
+import { useWords } from '../../../words/useWords.ts';
 
 /** Where the moves of a play are. */
 export type OfflinePlayState = keyof Words['offline']['state'];
@@ -46,7 +47,7 @@ export interface OfflinePlaysProps extends Omit<ComponentProps<'ul'>, 'children'
  * <OfflinePlays plays={plays} now="2026-05-01T12:00:00Z" onRemove={remove} />
  */
 export function OfflinePlays({ plays, now, onRemove, ...rest }: OfflinePlaysProps) {
-  const words = useOfflineWords();
+  const words = useWords(offlineWords);
   return (
     <List {...rest}>
       {plays.map((play) => (
@@ -70,8 +71,8 @@ export function OfflinePlays({ plays, now, onRemove, ...rest }: OfflinePlaysProp
 }
 
 function PlayFacts({ play, now }: { play: OfflinePlayItem; now: string }) {
-  const words = useOfflineWords();
-  const numbers = useNumbers();
+  const words = useWords(offlineWords);
+  const numbers = useWords(numbersWords);
   const { state } = words;
   return (
     <Facts>
@@ -89,7 +90,7 @@ function PlayFacts({ play, now }: { play: OfflinePlayItem; now: string }) {
 }
 
 function OpenPlay({ play }: { play: OfflinePlayItem }) {
-  const words = useOfflineWords();
+  const words = useWords(offlineWords);
   const paths = usePaths();
   if (!play.can_open) return null;
   const { title, is_completed } = play;

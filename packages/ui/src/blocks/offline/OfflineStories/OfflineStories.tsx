@@ -4,9 +4,10 @@ import { useStoryPath } from '../../../paths.ts';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { TextLink } from '../../../primitives/TextLink/TextLink.tsx';
 import { directionOf } from '../../../theme/direction.ts';
-import { useOfflineWords } from '../../../words/areas/useOfflineWords.ts';
 import { CoverImage } from '../../CoverImage.tsx';
 import { Cover, Facts, Item, ItemActions, ItemTitle, List } from '../offlineList.styles.ts';
+import { offlineWords } from '../../../words/offline/en.ts';
+import { useWords } from '../../../words/useWords.ts';
 
 /** A story that this device keeps. */
 export interface OfflineStoryItem {
@@ -37,7 +38,7 @@ export interface OfflineStoriesProps extends Omit<ComponentProps<'ul'>, 'childre
  * <OfflineStories stories={stories} onPlay={play} onRemove={remove} />
  */
 export function OfflineStories({ stories, starting, onPlay, onRemove, ...rest }: OfflineStoriesProps) {
-  const words = useOfflineWords();
+  const words = useWords(offlineWords);
   const storyPath = useStoryPath();
   return (
     <List {...rest}>

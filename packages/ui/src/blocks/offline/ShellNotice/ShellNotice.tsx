@@ -3,8 +3,9 @@ import type { ComponentProps, ReactNode } from 'react';
 import { LiveRegion } from '../../../patterns/LiveRegion/LiveRegion.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { IconButton } from '../../../primitives/IconButton/IconButton.tsx';
-import { useOfflineWords } from '../../../words/areas/useOfflineWords.ts';
 import { Actions, Box, NoticeRoot } from './ShellNotice.styles.ts';
+import { offlineWords } from '../../../words/offline/en.ts';
+import { useWords } from '../../../words/useWords.ts';
 
 export interface ShellNoticeProps extends Omit<ComponentProps<'div'>, 'children' | 'title'> {
   /** What has happened, in a few words; undefined: there is nothing to say. */
@@ -37,7 +38,7 @@ export function ShellNotice({
   onDismiss,
   ...rest
 }: ShellNoticeProps) {
-  const words = useOfflineWords();
+  const words = useWords(offlineWords);
   return (
     <NoticeRoot {...rest}>
       <LiveRegion>

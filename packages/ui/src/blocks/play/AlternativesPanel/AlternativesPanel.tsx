@@ -1,7 +1,8 @@
 import type { Model } from '@kathaloka/contract/entities';
 import type { ComponentProps } from 'react';
-import { usePlayWords } from '../../../words/areas/usePlayWords.ts';
 import { Alternative, AlternativeList, Alternatives, Legend, Price } from './AlternativesPanel.styles.ts';
+import { playWords } from '../../../words/play/en.ts';
+import { useWords } from '../../../words/useWords.ts';
 
 /** The fields of a model that its button reads. */
 export type AlternativeModel = Pick<Model, 'model_key' | 'display_name' | 'credit_cost'>;
@@ -27,7 +28,7 @@ export function AlternativesPanel<M extends AlternativeModel>({
   onSelect,
   ...rest
 }: AlternativesPanelProps<M>) {
-  const words = usePlayWords();
+  const words = useWords(playWords);
   return (
     <Alternatives {...rest}>
       {/* under a tale from right to left, too, these words keep their own direction */}

@@ -6,8 +6,8 @@ import { contents } from '../../../stories/contents.ts';
 import { onDesktop } from '../../../stories/globals.ts';
 import { longRefusal } from '../../../stories/longText.ts';
 import { withLongWords } from '../../../stories/longWords.tsx';
-import { hi } from '../../../words/hi.ts';
-import { ur } from '../../../words/ur.ts';
+import * as hi from '../../../words/hi.ts';
+import * as ur from '../../../words/ur.ts';
 import { BookDialog, type BookDialogProps } from './BookDialog.tsx';
 
 const meta = {

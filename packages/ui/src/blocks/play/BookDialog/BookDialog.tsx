@@ -6,9 +6,10 @@ import { Button } from '../../../primitives/Button/Button.tsx';
 import { Dialog } from '../../../primitives/Dialog/Dialog.tsx';
 import { Switch } from '../../../primitives/Switch/Switch.tsx';
 import { directionOf } from '../../../theme/direction.ts';
-import { useSessionPanelWords } from '../../../words/areas/useSessionPanelWords.ts';
 import { FirstLine } from '../BranchDialog/BranchDialog.styles.ts';
 import { BOOK_FORMS, type BookForm, type BookWish } from './bookForms.ts';
+import { sessionPanelWords } from '../../../words/sessionPanel/en.ts';
+import { useWords } from '../../../words/useWords.ts';
 
 export interface BookDialogProps extends Omit<ComponentProps<'div'>, 'children' | 'title'> {
   /** Whether it is shown. */
@@ -49,7 +50,7 @@ export function BookDialog({
   onMake,
   ...rest
 }: BookDialogProps) {
-  const { book: words } = useSessionPanelWords();
+  const { book: words } = useWords(sessionPanelWords);
   const [hasOwnWords, setHasOwnWords] = useState(true);
   const [asked, setAsked] = useState<BookForm>();
 

@@ -3,8 +3,9 @@ import { type ComponentProps, useRef } from 'react';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Dialog } from '../../../primitives/Dialog/Dialog.tsx';
 import { directionOf } from '../../../theme/direction.ts';
-import { usePlayWords } from '../../../words/areas/usePlayWords.ts';
 import { FirstLine } from './BranchDialog.styles.ts';
+import { playWords } from '../../../words/play/en.ts';
+import { useWords } from '../../../words/useWords.ts';
 
 export interface BranchDialogProps extends Omit<ComponentProps<'div'>, 'children' | 'title'> {
   /** Whether the question is shown. */
@@ -34,7 +35,7 @@ export interface BranchDialogProps extends Omit<ComponentProps<'div'>, 'children
  * />
  */
 export function BranchDialog({ text, language = 'en', onOpenChange, onConfirm, ...rest }: BranchDialogProps) {
-  const words = usePlayWords();
+  const words = useWords(playWords);
   const confirmRef = useRef<HTMLButtonElement>(null);
   return (
     <Dialog

@@ -4,10 +4,11 @@ import { isSecondClick } from '../../../hooks/repeatedPress.ts';
 import { useShortcuts } from '../../../hooks/useShortcuts.ts';
 import { EmphasisedText } from '../../../patterns/Typewriter/EmphasisedText.tsx';
 import { directionOf } from '../../../theme/direction.ts';
-import { usePlayWords } from '../../../words/areas/usePlayWords.ts';
 import { meantAmong } from './meantAmong.ts';
 import { useAnswer } from './useAnswer.tsx';
 import { Choice, Choices, ChoiceText, Detour, Disc, Question } from './ChoiceButtons.styles.ts';
+import { playWords } from '../../../words/play/en.ts';
+import { useWords } from '../../../words/useWords.ts';
 
 export interface ChoiceButtonsProps extends Omit<ComponentProps<'fieldset'>, 'children'> {
   /** The choices, in order. */
@@ -57,7 +58,7 @@ export function ChoiceButtons({
   onChoose,
   ...rest
 }: ChoiceButtonsProps) {
-  const words = usePlayWords();
+  const words = useWords(playWords);
   const { press, buttonProps, fieldUnder } = useAnswer({
     language,
     words: words.answer,

@@ -1,8 +1,9 @@
 import type { Language, PlayChoice } from '@kathaloka/contract/entities';
 import { LiveRegion } from '../../../patterns/LiveRegion/LiveRegion.tsx';
 import { readEmphasis } from '@kathaloka/story/emphasis';
-import { usePlayWords } from '../../../words/areas/usePlayWords.ts';
 import { meantAmong } from './meantAmong.ts';
+import { playWords } from '../../../words/play/en.ts';
+import { useWords } from '../../../words/useWords.ts';
 
 interface MeantChoiceProps {
   /** The choices that can be pressed now. */
@@ -20,7 +21,7 @@ interface MeantChoiceProps {
  * comes with its text is not read out.
  */
 export function MeantChoice({ choices, language = 'en', perhapsMeant }: MeantChoiceProps) {
-  const words = usePlayWords();
+  const words = useWords(playWords);
   const meant = choices[meantAmong(choices, perhapsMeant)];
   return (
     <LiveRegion>

@@ -3,10 +3,11 @@ import { Feather } from 'lucide-react';
 import { type ComponentProps, type MouseEvent, type RefObject, type SubmitEvent, useId } from 'react';
 import { mediaList } from '../../../hooks/browserParts.ts';
 import { Button } from '../../../primitives/Button/Button.tsx';
-import { usePlayWords } from '../../../words/areas/usePlayWords.ts';
 import { Balance } from './Balance.tsx';
 import { ActForm, ActionInput, Well } from './CommandPanel.styles.ts';
 import { isLengthTold, LengthNote } from './LengthNote.tsx';
+import { playWords } from '../../../words/play/en.ts';
+import { useWords } from '../../../words/useWords.ts';
 
 interface ActionFormProps {
   value: string;
@@ -42,7 +43,7 @@ export function ActionForm({
   inputRef,
   fieldProps,
 }: ActionFormProps) {
-  const words = usePlayWords();
+  const words = useWords(playWords);
   const id = useId();
   const lengthId = useId();
   const action = value.trim();

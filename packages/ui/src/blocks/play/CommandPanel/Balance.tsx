@@ -1,10 +1,11 @@
 import { Coins, Flame } from 'lucide-react';
 import { Tooltip } from '../../../primitives/Tooltip/Tooltip.tsx';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
-import { useNumbers } from '../../../words/areas/useNumbers.ts';
-import { usePlayWords } from '../../../words/areas/usePlayWords.ts';
 import { Amount, BalanceRoot, Owner } from './Balance.styles.ts';
 import { useCounting } from './useCounting.ts';
+import { numbersWords } from '../../../words/numbers/en.ts';
+import { playWords } from '../../../words/play/en.ts';
+import { useWords } from '../../../words/useWords.ts';
 
 interface BalanceProps {
   id: string;
@@ -16,8 +17,8 @@ interface BalanceProps {
 }
 
 function KnownBalance({ id, current_xp, owner, credits }: BalanceProps) {
-  const words = usePlayWords();
-  const { whole } = useNumbers();
+  const words = useWords(playWords);
+  const { whole } = useWords(numbersWords);
   const xp = useCounting(current_xp);
   const counted = useCounting(credits ?? 0);
   const ofOwner = owner !== undefined && words.xpOf(current_xp, owner);

@@ -1,6 +1,7 @@
 import { ListChecks } from 'lucide-react';
-import { usePlayWords } from '../../../words/areas/usePlayWords.ts';
 import { ChoicesLine } from './CommandPanel.styles.ts';
+import { playWords } from '../../../words/play/en.ts';
+import { useWords } from '../../../words/useWords.ts';
 
 interface ChoicesOnlyProps {
   current_xp: number | undefined;
@@ -10,7 +11,7 @@ interface ChoicesOnlyProps {
 
 /** Where nothing is typed: it says so, with the remaining XP, and whose they are. */
 export function ChoicesOnly({ current_xp, owner, note }: ChoicesOnlyProps) {
-  const words = usePlayWords();
+  const words = useWords(playWords);
   return (
     <ChoicesLine>
       <ListChecks aria-hidden />

@@ -1,6 +1,5 @@
 import type { Model } from '@kathaloka/contract/entities';
 import { Redo2 } from 'lucide-react';
-import { usePlayWords } from '../../../words/areas/usePlayWords.ts';
 import {
   type Command,
   type CommandCosts,
@@ -12,6 +11,8 @@ import type { ModelKind } from '../ModelPicker/ModelPicker.tsx';
 import { CommandControl } from './CommandControl.tsx';
 import { Commands } from './CommandButtons.styles.ts';
 import { useCommandTexts } from './useCommandTexts.ts';
+import { playWords } from '../../../words/play/en.ts';
+import { useWords } from '../../../words/useWords.ts';
 
 /** The chosen models: what they do costs credits. */
 export type CommandModels = Readonly<
@@ -70,7 +71,7 @@ export function CommandButtons({
   onRedo,
   isReversible,
 }: CommandButtonsProps) {
-  const words = usePlayWords();
+  const words = useWords(playWords);
   const textsOf = useCommandTexts({ ways, isReversible });
 
   function explanationOf(command: Command): string {

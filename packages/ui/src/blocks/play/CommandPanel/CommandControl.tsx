@@ -2,8 +2,9 @@ import type { ComponentType } from 'react';
 import { isSecondClick } from '../../../hooks/repeatedPress.ts';
 import { Tooltip } from '../../../primitives/Tooltip/Tooltip.tsx';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
-import { usePlayWords } from '../../../words/areas/usePlayWords.ts';
 import { CommandButton, CommandName, Cost, Help } from './CommandButtons.styles.ts';
+import { playWords } from '../../../words/play/en.ts';
+import { useWords } from '../../../words/useWords.ts';
 
 interface CommandControlProps {
   icon: ComponentType;
@@ -42,7 +43,7 @@ export function CommandControl({
   isPressedInARow = false,
   onPress,
 }: CommandControlProps) {
-  const words = usePlayWords();
+  const words = useWords(playWords);
   return (
     <Tooltip
       side="top"

@@ -1,9 +1,10 @@
 import { CUSTOM_ACTION_MAX } from '@kathaloka/contract/limits';
 import { LiveRegion } from '../../../patterns/LiveRegion/LiveRegion.tsx';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
-import { useFieldWords } from '../../../words/areas/useFieldWords.ts';
-import { usePlayWords } from '../../../words/areas/usePlayWords.ts';
 import { LengthRoot } from './LengthNote.styles.ts';
+import { fieldWords } from '../../../words/field/en.ts';
+import { playWords } from '../../../words/play/en.ts';
+import { useWords } from '../../../words/useWords.ts';
 
 /** With fewer characters left than these, the room that is left is told. */
 const TOLD_LEFT = 100;
@@ -21,8 +22,8 @@ interface LengthNoteProps {
  * what to leave out.
  */
 export function LengthNote({ id, action }: LengthNoteProps) {
-  const words = usePlayWords();
-  const { counter, counterSpoken } = useFieldWords();
+  const words = useWords(playWords);
+  const { counter, counterSpoken } = useWords(fieldWords);
   const { length } = action;
   const over = length > CUSTOM_ACTION_MAX && words.tooLong(CUSTOM_ACTION_MAX);
   return (

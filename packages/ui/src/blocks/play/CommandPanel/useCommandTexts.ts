@@ -1,6 +1,7 @@
 import { IMMERSE_CHOICES } from '@kathaloka/contract/limits';
-import { usePlayWords } from '../../../words/areas/usePlayWords.ts';
 import type { Command } from '../commands.ts';
+import { playWords } from '../../../words/play/en.ts';
+import { useWords } from '../../../words/useWords.ts';
 
 interface CommandSituation {
   /** How many ways lead on from here. */
@@ -11,7 +12,7 @@ interface CommandSituation {
 
 /** What a command does here: at a fork Continue takes no choice, and Immerse brings some only where there are too few. */
 export function useCommandTexts({ ways, isReversible }: CommandSituation) {
-  const { command: texts } = usePlayWords();
+  const { command: texts } = useWords(playWords);
 
   return (command: Command): { help: string; explanation: string } => {
     if (command === 'continue' && ways > 1) return texts.continue.atFork;

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { ConfirmDialog, type ConfirmDialogProps } from '../../../patterns/ConfirmDialog/ConfirmDialog.tsx';
 import { ErrorNote } from '../../../patterns/Note/ErrorNote.tsx';
-import { useSessionPanelWords } from '../../../words/areas/useSessionPanelWords.ts';
+import { sessionPanelWords } from '../../../words/sessionPanel/en.ts';
+import { useWords } from '../../../words/useWords.ts';
 
 export interface DeleteSessionDialogProps extends Omit<
   ConfirmDialogProps,
@@ -18,7 +19,7 @@ export interface DeleteSessionDialogProps extends Omit<
  * <DeleteSessionDialog open={isOpen} onOpenChange={setOpen} onConfirm={deleteSession} />
  */
 export function DeleteSessionDialog({ error, ...rest }: DeleteSessionDialogProps) {
-  const words = useSessionPanelWords();
+  const words = useWords(sessionPanelWords);
   return (
     <ConfirmDialog
       {...rest}

@@ -1,9 +1,10 @@
 import { RotateCcw, Undo2 } from 'lucide-react';
 import { useId } from 'react';
 import { Button } from '../../../primitives/Button/Button.tsx';
-import { useEndingWords } from '../../../words/areas/useEndingWords.ts';
 import { ActionHint, Actions } from './EndingActions.styles.ts';
 import { QuietActions, type QuietActionsProps } from './QuietActions.tsx';
+import { endingWords } from '../../../words/ending/en.ts';
+import { useWords } from '../../../words/useWords.ts';
 
 /** What is being done. */
 export type EndingPending = 'back' | 'again' | 'keep';
@@ -33,7 +34,7 @@ export function EndingActions({
   onBeginAgain,
   ...quiet
 }: EndingActionsProps) {
-  const words = useEndingWords();
+  const words = useWords(endingWords);
   const id = useId();
   const isBusy = disabled || pending !== undefined;
   const canGoBack = onGoBack !== undefined && fork !== undefined;

@@ -3,8 +3,9 @@ import { DoorClosed, GitFork, Undo2 } from 'lucide-react';
 import { useId } from 'react';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { directionOf } from '../../../theme/direction.ts';
-import { useEndingWords } from '../../../words/areas/useEndingWords.ts';
 import { Chosen, Deed, Fork, Forks, Led, LedTitle, Mattered } from './EndingForks.styles.ts';
+import { endingWords } from '../../../words/ending/en.ts';
+import { useWords } from '../../../words/useWords.ts';
 
 interface EndingForksProps {
   ending: Pick<SessionEnding, 'forks' | 'closed'>;
@@ -16,7 +17,7 @@ interface EndingForksProps {
 
 /** The choices that led to an ending, and one way that was closed. */
 export function EndingForks({ ending: { forks, closed }, language, onGoBack }: EndingForksProps) {
-  const words = useEndingWords();
+  const words = useWords(endingWords);
   const id = useId();
   if (forks.length === 0 && !closed) return null;
   return (
@@ -52,7 +53,7 @@ interface GoBackHereProps {
 }
 
 function GoBackHere({ choice, onClick }: GoBackHereProps) {
-  const { goBackHere } = useEndingWords();
+  const { goBackHere } = useWords(endingWords);
   return (
     <Button
       variant="ghost"
@@ -72,7 +73,7 @@ interface ForkTakenProps {
 }
 
 function ForkTaken({ fork: { choice, deed, opened, ruled_out }, language }: ForkTakenProps) {
-  const words = useEndingWords();
+  const words = useWords(endingWords);
   return (
     <div>
       <Said language={language}>{choice}</Said>
@@ -98,7 +99,7 @@ interface ClosedProps {
 }
 
 function Closed({ closed: { choice, because, is_taken }, language }: ClosedProps) {
-  const words = useEndingWords();
+  const words = useWords(endingWords);
   return (
     <div>
       {words.closedAt}

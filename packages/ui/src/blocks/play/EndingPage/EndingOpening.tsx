@@ -6,9 +6,10 @@ import { directionOf } from '../../../theme/direction.ts';
 import { CoverImage } from '../../CoverImage.tsx';
 import { EndingHint } from '../../story/FoundEndings/EndingHint.tsx';
 import { FoundEndings } from '../../story/FoundEndings/FoundEndings.tsx';
-import { usePlayWords } from '../../../words/areas/usePlayWords.ts';
 import { Cover, LastLine, Name, Opening, TheEnd } from './EndingPage.styles.ts';
 import type { EndedStory } from './endedStory.ts';
+import { playWords } from '../../../words/play/en.ts';
+import { useWords } from '../../../words/useWords.ts';
 
 interface EndingOpeningProps {
   story: EndedStory;
@@ -19,7 +20,7 @@ interface EndingOpeningProps {
 
 /** The last line, the cover, the name of the ending, and which endings have been found. */
 export function EndingOpening({ story, ending, nameId }: EndingOpeningProps) {
-  const { theEnd } = usePlayWords();
+  const { theEnd } = useWords(playWords);
   const { language } = story;
   const name = ending?.name ?? null;
   return (

@@ -4,8 +4,6 @@ import { KolamDivider } from '../../../ornaments/KolamDivider.tsx';
 import { ErrorState } from '../../../patterns/ErrorState/ErrorState.tsx';
 import { lazyWithRetry } from '../../../patterns/LoadFailure/lazyWithRetry.tsx';
 import { TextFrame } from '../../../patterns/TextFrame/TextFrame.tsx';
-import { useEndingWords } from '../../../words/areas/useEndingWords.ts';
-import { usePlayWords } from '../../../words/areas/usePlayWords.ts';
 import type { EndingCardContent } from '../EndingShareDialog/card/endingCard.ts';
 import type { EndingSharing } from '../EndingShareDialog/endingSharing.ts';
 import { EndingActions, type EndingActionsProps } from './EndingActions.tsx';
@@ -14,6 +12,9 @@ import type { EndedStory } from './endedStory.ts';
 import { EndingOpening } from './EndingOpening.tsx';
 import { Close, EndingRoot, Reward, Tally, Waiting } from './EndingPage.styles.ts';
 import { NextStory } from './NextStory.tsx';
+import { endingWords } from '../../../words/ending/en.ts';
+import { playWords } from '../../../words/play/en.ts';
+import { useWords } from '../../../words/useWords.ts';
 
 /** What draws the card is loaded when an ending is first shared. */
 const EndingShareDialog = lazyWithRetry(
@@ -69,7 +70,7 @@ export function EndingPage({
   onReadAgain,
   ...rest
 }: EndingPageProps) {
-  const words = useEndingWords();
+  const words = useWords(endingWords);
   const id = useId();
   const { language } = story;
   const [sharingState, setSharingState] = useState<'unasked' | 'open' | 'closed'>('unasked');
@@ -124,8 +125,8 @@ type EndTallyProps = Pick<EndingPageProps, 'tally' | 'ending'>;
 
 /** What the tale came to, in one line, and what its end has earned. */
 function EndTally({ tally, ending }: EndTallyProps) {
-  const words = useEndingWords();
-  const { xp } = usePlayWords();
+  const words = useWords(endingWords);
+  const { xp } = useWords(playWords);
   const parts = [
     xp(tally.current_xp),
     ...(ending

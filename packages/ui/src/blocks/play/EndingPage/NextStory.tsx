@@ -2,12 +2,13 @@ import type { Story } from '@kathaloka/contract/entities';
 import { useId } from 'react';
 import { useStoryPath } from '../../../paths.ts';
 import { directionOf } from '../../../theme/direction.ts';
-import { useEndingWords } from '../../../words/areas/useEndingWords.ts';
-import { useStoryWords } from '../../../words/areas/useStoryWords.ts';
 import { CoverImage } from '../../CoverImage.tsx';
 import { PartAbout, PartLink, PartPicture } from '../../storyPart.styles.ts';
 import { inReadersWords } from '../../translation.ts';
 import { Next, NextTitle } from './NextStory.styles.ts';
+import { endingWords } from '../../../words/ending/en.ts';
+import { storyWords } from '../../../words/story/en.ts';
+import { useWords } from '../../../words/useWords.ts';
 
 interface NextStoryProps {
   story: Pick<Story, 'id' | 'title' | 'tagline' | 'language' | 'translations' | 'cover_image_url'>;
@@ -17,8 +18,8 @@ interface NextStoryProps {
 
 /** What to play after this. */
 export function NextStory({ story, isPart }: NextStoryProps) {
-  const words = useEndingWords();
-  const { untitled, ownLanguage } = useStoryWords();
+  const words = useWords(endingWords);
+  const { untitled, ownLanguage } = useWords(storyWords);
   const storyPath = useStoryPath();
   const id = useId();
   const shown = inReadersWords(story, ownLanguage);

@@ -2,9 +2,10 @@ import { BookOpen, Download, Heart, Share2 } from 'lucide-react';
 import { usePaths } from '../../../paths.ts';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { ButtonLink } from '../../../primitives/ButtonLink/ButtonLink.tsx';
-import { useEndingWords } from '../../../words/areas/useEndingWords.ts';
-import { useStoryPageWords } from '../../../words/areas/useStoryPageWords.ts';
 import { Quiet, Reaction, Ways } from './EndingActions.styles.ts';
+import { endingWords } from '../../../words/ending/en.ts';
+import { storyPageWords } from '../../../words/storyPage/en.ts';
+import { useWords } from '../../../words/useWords.ts';
 
 export interface QuietActionsProps {
   /** The story that has ended. */
@@ -36,8 +37,8 @@ export function QuietActions({
   onKeep,
   onReadAgain,
 }: QuietActionsProps) {
-  const words = useEndingWords();
-  const { like, share } = useStoryPageWords();
+  const words = useWords(endingWords);
+  const { like, share } = useWords(storyPageWords);
   const paths = usePaths();
   const plain = { variant: 'ghost', size: 'small' } as const;
   return (

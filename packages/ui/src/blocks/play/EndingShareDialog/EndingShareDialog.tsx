@@ -3,12 +3,13 @@ import { type ComponentProps, useState } from 'react';
 import { readEmphasis } from '@kathaloka/story/emphasis';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Dialog } from '../../../primitives/Dialog/Dialog.tsx';
-import { useEndingWords } from '../../../words/areas/useEndingWords.ts';
 import { lastSentences } from './card/cardText.ts';
 import { EndingCard } from './card/EndingCard.tsx';
 import type { EndingCardContent } from './card/endingCard.ts';
 import type { EndingSharing } from './endingSharing.ts';
 import { NoCard } from './EndingShareDialog.styles.ts';
+import { endingWords } from '../../../words/ending/en.ts';
+import { useWords } from '../../../words/useWords.ts';
 
 export interface EndingShareDialogProps
   extends Omit<ComponentProps<'div'>, 'children' | 'title'>, EndingSharing {
@@ -39,7 +40,7 @@ export function EndingShareDialog({
   onCopyLink,
   ...rest
 }: EndingShareDialogProps) {
-  const words = useEndingWords();
+  const words = useWords(endingWords);
   /** Undefined while it is drawn; null if it could not be. */
   const [picture, setPicture] = useState<Blob | null>();
   const { title, name, last_line, language } = card;
@@ -70,7 +71,7 @@ interface SharingButtonsProps extends EndingSharing {
 }
 
 function SharingButtons({ picture, onShareCard, onSaveCard, onCopyLink }: SharingButtonsProps) {
-  const words = useEndingWords();
+  const words = useWords(endingWords);
   const isWaiting = !picture || undefined;
   return (
     <>

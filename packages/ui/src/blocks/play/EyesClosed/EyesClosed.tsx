@@ -2,8 +2,6 @@ import { X } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
 import { IconButton } from '../../../primitives/IconButton/IconButton.tsx';
 import { directionOf } from '../../../theme/direction.ts';
-import { useEyesClosedWords } from '../../../words/areas/useEyesClosedWords.ts';
-import { usePlayPanelsWords } from '../../../words/areas/usePlayPanelsWords.ts';
 import { Answering, Head, Help, Root, Spoken, Status, Surface, Title } from './EyesClosed.styles.ts';
 import { type EyesClosedProps, rootPropsOf } from './eyesClosedProps.ts';
 import { MissingVoice } from './MissingVoice.tsx';
@@ -13,6 +11,9 @@ import { useEyesClosed } from './useEyesClosed.ts';
 import { type ReadingActions, useReadingKeys } from './useReadingKeys.ts';
 import { useReadingTouch } from './useReadingTouch.ts';
 import { VoiceChoice } from './VoiceChoice.tsx';
+import { eyesClosedWords } from '../../../words/eyesClosed/en.ts';
+import { playPanelsWords } from '../../../words/playPanels/en.ts';
+import { useWords } from '../../../words/useWords.ts';
 
 /**
  * A tale that is heard, sentence by sentence, and played without a look: by six keys, by numbers, by one large surface
@@ -32,8 +33,8 @@ import { VoiceChoice } from './VoiceChoice.tsx';
  */
 export function EyesClosed(props: EyesClosedProps) {
   const { isTouch = false, isWhole = false, hasLetterKeys = true, onClose } = props;
-  const words = useEyesClosedWords();
-  const { eyesClosed: name } = usePlayPanelsWords();
+  const words = useWords(eyesClosedWords);
+  const { eyesClosed: name } = useWords(playPanelsWords);
   const { state, voices, languages, missing, actions, isListening, isReading, asking } = useEyesClosed({
     ...props,
     hasLetterKeys,

@@ -2,9 +2,10 @@ import { Check, Mic, MicOff, Minus, Pause, Play, Plus, SkipBack, SkipForward } f
 import type { ReactNode } from 'react';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { IconButton } from '../../../primitives/IconButton/IconButton.tsx';
-import { useEyesClosedWords } from '../../../words/areas/useEyesClosedWords.ts';
 import { Buttons, Pair, Speed } from './EyesClosed.styles.ts';
 import type { ReadingActions } from './useReadingKeys.ts';
+import { eyesClosedWords } from '../../../words/eyesClosed/en.ts';
+import { useWords } from '../../../words/useWords.ts';
 
 interface ReadingButtonsProps {
   actions: ReadingActions;
@@ -28,7 +29,7 @@ export function ReadingButtons({
   canTake,
   children,
 }: ReadingButtonsProps) {
-  const words = useEyesClosedWords();
+  const words = useWords(eyesClosedWords);
   return (
     <Buttons>
       <Pair>

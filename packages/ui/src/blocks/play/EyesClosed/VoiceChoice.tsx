@@ -1,8 +1,9 @@
 import { Select } from '../../../primitives/Select/Select.tsx';
-import { useEyesClosedWords } from '../../../words/areas/useEyesClosedWords.ts';
 import { Voices } from './EyesClosed.styles.ts';
 import { languageName } from './languageName.ts';
 import { type Voice, voiceFor, type VoicePreferences, voicesFor, withVoice } from './reading/speech.ts';
+import { eyesClosedWords } from '../../../words/eyesClosed/en.ts';
+import { useWords } from '../../../words/useWords.ts';
 
 interface VoiceChoiceProps {
   /**
@@ -17,7 +18,7 @@ interface VoiceChoiceProps {
 
 /** Which voice reads each language, where the device has several. */
 export function VoiceChoice({ voices = [], languages, preferences, onPreferencesChange }: VoiceChoiceProps) {
-  const words = useEyesClosedWords();
+  const words = useWords(eyesClosedWords);
   const several = [...new Set(languages)].filter((language) => voicesFor(language, voices).length > 1);
   if (several.length === 0) return null;
   return (

@@ -1,6 +1,4 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
-import { useEyesClosedWords } from '../../../words/areas/useEyesClosedWords.ts';
-import { usePlayWords } from '../../../words/areas/usePlayWords.ts';
 import { useAnswer } from '../ChoiceButtons/useAnswer.tsx';
 import type { EyesClosedProps, HeardNotice } from './eyesClosedProps.ts';
 import { markSentence } from './markSentence.ts';
@@ -8,11 +6,14 @@ import { missingVoices } from './missingVoices.ts';
 import { useReader } from './reading/useReader.ts';
 import type { ReadingOption } from './readingOptions.ts';
 import { useReadingActions } from './useReadingActions.ts';
+import { eyesClosedWords } from '../../../words/eyesClosed/en.ts';
+import { playWords } from '../../../words/play/en.ts';
+import { useWords } from '../../../words/useWords.ts';
 
 /** What a tale that is heard says, and what can be done with it. */
 export function useEyesClosed(props: EyesClosedProps) {
   const { device, options, language, preferences, disabled = false } = props;
-  const words = useEyesClosedWords();
+  const words = useWords(eyesClosedWords);
   const help = helpOf(words, props);
   const { reader, state, voices } = useReader({
     speech: device.speech,
@@ -26,7 +27,7 @@ export function useEyesClosed(props: EyesClosedProps) {
   const say = (text: string, onSaid?: () => void) => reader.say(text, words.ownLanguage, onSaid);
   const { press, buttonProps, fieldUnder } = useAnswer<ReadingOption>({
     language,
-    words: usePlayWords().answer,
+    words: useWords(playWords).answer,
     disabled,
     onChoose: (option, answer) => option.take(answer),
   });
@@ -66,7 +67,7 @@ export function useEyesClosed(props: EyesClosedProps) {
 
 /** What the keys do, or the fingers. */
 function helpOf(
-  words: ReturnType<typeof useEyesClosedWords>,
+  words: typeof eyesClosedWords,
   { isTouch = false, hasLetterKeys }: Pick<EyesClosedProps, 'isTouch' | 'hasLetterKeys'>,
 ): string {
   const more = hasLetterKeys && !isTouch ? [words.lettersHelp] : [];

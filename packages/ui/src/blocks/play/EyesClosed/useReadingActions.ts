@@ -1,10 +1,11 @@
-import { useEyesClosedWords } from '../../../words/areas/useEyesClosedWords.ts';
 import type { EyesClosedProps } from './eyesClosedProps.ts';
 import { useListening } from './listening/useListening.ts';
 import { whatWasSaid } from './listening/whatWasSaid.ts';
 import type { Reader, ReaderState } from './reading/Reader.ts';
 import { nextRate } from './reading/speech.ts';
 import type { ReadingActions } from './useReadingKeys.ts';
+import { eyesClosedWords } from '../../../words/eyesClosed/en.ts';
+import { useWords } from '../../../words/useWords.ts';
 
 interface ReadingActionsOptions {
   reader: Reader;
@@ -23,7 +24,7 @@ export function useReadingActions(
   { reader, state, help, say, take }: ReadingActionsOptions,
 ) {
   const { device, options, language, preferences } = props;
-  const words = useEyesClosedWords();
+  const words = useWords(eyesClosedWords);
   const { isListening, listen, stop } = useListening(device.listening);
 
   function changeRate(step: 1 | -1): void {

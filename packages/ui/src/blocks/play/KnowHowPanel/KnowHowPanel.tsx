@@ -1,7 +1,6 @@
 import { COMMAND_XP } from '@kathaloka/contract/limits';
 import { ExternalLink } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
-import { usePlayWords } from '../../../words/areas/usePlayWords.ts';
 import {
   type CommandCosts,
   commandIcons,
@@ -19,6 +18,8 @@ import {
   Models,
   SectionTitle,
 } from './KnowHowPanel.styles.ts';
+import { playWords } from '../../../words/play/en.ts';
+import { useWords } from '../../../words/useWords.ts';
 
 const ACTIONS: readonly PlayerAction[] = [...COMMANDS, 'custom_action'];
 
@@ -54,7 +55,7 @@ export function KnowHowPanel({
   children,
   ...rest
 }: KnowHowPanelProps) {
-  const words = usePlayWords();
+  const words = useWords(playWords);
   const prices = { ...COMMAND_XP, ...costs };
   const explanationOf = (action: PlayerAction) => {
     const texts = words.command[action];

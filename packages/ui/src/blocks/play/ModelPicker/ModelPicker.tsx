@@ -10,7 +10,6 @@ import { useDirection } from '../../../hooks/useDirection.ts';
 import { DrawnCover } from '../../../ornaments/DrawnCover.tsx';
 import { Image } from '../../../primitives/Image/Image.tsx';
 import { toneOf } from '../../../theme/tone.ts';
-import { usePlayWords } from '../../../words/areas/usePlayWords.ts';
 import { BarButton, BarLabel } from '../BarButton.styles.ts';
 import {
   Description,
@@ -26,6 +25,8 @@ import {
   Sample,
 } from './ModelPicker.styles.ts';
 import { usePointerClose } from './usePointerClose.ts';
+import { playWords } from '../../../words/play/en.ts';
+import { useWords } from '../../../words/useWords.ts';
 
 export const MODEL_KINDS = ['text', 'image'] as const;
 export type ModelKind = (typeof MODEL_KINDS)[number];
@@ -126,7 +127,7 @@ export function ModelPicker({
 type PickerListProps = Required<Pick<ModelPickerProps, 'kind' | 'models' | 'sampleUrls'>>;
 
 function PickerList({ kind, models, sampleUrls }: PickerListProps) {
-  const words = usePlayWords();
+  const words = useWords(playWords);
   return (
     <Place
       positionMethod="fixed"
@@ -162,7 +163,7 @@ interface PickerButtonProps extends Omit<ComponentProps<'button'>, 'value'> {
 }
 
 function PickerButton({ kind, name, model, onKeyDown, ...rest }: PickerButtonProps) {
-  const words = usePlayWords();
+  const words = useWords(playWords);
   const label = kind === 'image' ? words.imageModel(name) : words.textModel(name);
 
   function handleKeyDown(event: KeyboardEvent<HTMLButtonElement> & { preventBaseUIHandler?: () => void }) {

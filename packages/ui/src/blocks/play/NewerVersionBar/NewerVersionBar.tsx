@@ -1,8 +1,9 @@
 import type { NewerVersion } from '@kathaloka/contract/entities';
 import type { ComponentProps, ReactNode } from 'react';
 import { Button } from '../../../primitives/Button/Button.tsx';
-import { usePlayWords } from '../../../words/areas/usePlayWords.ts';
 import { Bar, Place, Ways, Words } from './NewerVersionBar.styles.ts';
+import { playWords } from '../../../words/play/en.ts';
+import { useWords } from '../../../words/useWords.ts';
 
 export interface NewerVersionBarProps extends Omit<ComponentProps<'section'>, 'children'> {
   /** The version that was published since the session began. */
@@ -40,7 +41,7 @@ export function NewerVersionBar({
   onStay,
   ...rest
 }: NewerVersionBarProps) {
-  const words = usePlayWords();
+  const words = useWords(playWords);
   return (
     <Place aria-label={words.newerVersion(newer.number)} {...rest}>
       <Bar>

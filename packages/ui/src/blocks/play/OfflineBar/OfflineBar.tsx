@@ -2,9 +2,10 @@ import { BACK_ONLINE_MS } from '@kathaloka/contract/limits';
 import { Wifi, WifiOff } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { LiveRegion } from '../../../patterns/LiveRegion/LiveRegion.tsx';
-import { useConnectionWords } from '../../../words/areas/useConnectionWords.ts';
 import { Bar, Place } from './OfflineBar.styles.ts';
 import { useReturn } from './useReturn.ts';
+import { connectionWords } from '../../../words/connection/en.ts';
+import { useWords } from '../../../words/useWords.ts';
 
 export interface OfflineBarProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Whether there is no connection. */
@@ -24,7 +25,7 @@ export interface OfflineBarProps extends Omit<ComponentProps<'div'>, 'children'>
  * <OfflineBar isOffline={!navigator.onLine} />
  */
 export function OfflineBar({ isOffline, noticeMs = BACK_ONLINE_MS, ...rest }: OfflineBarProps) {
-  const words = useConnectionWords();
+  const words = useWords(connectionWords);
   const isBack = useReturn(isOffline, noticeMs);
   const [title, text] = isOffline ? [words.offline, words.offlineText] : [words.online, words.onlineText];
   const isShown = isOffline || isBack;

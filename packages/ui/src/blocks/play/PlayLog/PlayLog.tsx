@@ -3,7 +3,6 @@ import { ArrowDown } from 'lucide-react';
 import { memo } from 'react';
 import { KolamDivider } from '../../../ornaments/KolamDivider.tsx';
 import { LiveRegion } from '../../../patterns/LiveRegion/LiveRegion.tsx';
-import { usePlayWords } from '../../../words/areas/usePlayWords.ts';
 import type { LogEntry } from '../logEntry.ts';
 import { LogContext } from './logContext.ts';
 import { LogEntries } from './entries/LogEntries.tsx';
@@ -12,6 +11,8 @@ import { Kolam, LogFrame, NewButton } from './PlayLog.styles.ts';
 import { framePropsOf, type PlayLogProps } from './playLogProps.ts';
 import { announcementsOf } from './typing/announcements.ts';
 import { usePlayLog } from './usePlayLog.ts';
+import { playWords } from '../../../words/play/en.ts';
+import { useWords } from '../../../words/useWords.ts';
 
 /**
  * The log of a session, with the latest turn in view. However long it is, only the entries around the reader are rendered.
@@ -21,7 +22,7 @@ import { usePlayLog } from './usePlayLog.ts';
  */
 export function PlayLog(props: PlayLogProps) {
   const { hasEarlier = false, loadingEarlier = false, language = 'en' } = props;
-  const words = usePlayWords();
+  const words = useWords(playWords);
   const { surfaceRef, state, shown, scroll, log, rendered } = usePlayLog(props);
 
   return (
@@ -76,7 +77,7 @@ interface AnnouncementsProps {
 
 /** Announces each added entry once, without repeating existing ones. */
 function Announcements({ told, initialIds, language, isSilent }: AnnouncementsProps) {
-  const words = usePlayWords();
+  const words = useWords(playWords);
   return (
     <LiveRegion
       aria-live={isSilent ? 'off' : undefined}

@@ -5,7 +5,6 @@ import { useMediaQuery } from '../../../hooks/useMediaQuery.ts';
 import { useShortcuts } from '../../../hooks/useShortcuts.ts';
 import { useStableHandler } from '../../../hooks/useStableHandler.ts';
 import { queries } from '../../../theme/queries.ts';
-import { usePlayWords } from '../../../words/areas/usePlayWords.ts';
 import { isShown } from '../logEntry.ts';
 import { useLogValue } from './logContext.ts';
 import type { PlayLogProps } from './playLogProps.ts';
@@ -15,6 +14,8 @@ import { useLogWindow } from './window/useLogWindow.ts';
 import { useToolbox } from './tools/useToolbox.ts';
 import { useTellTyping } from './typing/useTellTyping.ts';
 import { useUnseenTyping } from './typing/useUnseenTyping.ts';
+import { playWords } from '../../../words/play/en.ts';
+import { useWords } from '../../../words/useWords.ts';
 
 /**
  * How many entries are rendered where the log needs no more: some five times what is in view on a desktop. All of them
@@ -27,7 +28,7 @@ const OPENING_SHARE = 0.8;
 /** What has been told, which of it is rendered, and where the log stands. */
 export function usePlayLog(props: PlayLogProps) {
   const { entries, loading = false, windowSize = WINDOW_SIZE, typingFactor = 1 } = props;
-  const { continuing } = usePlayWords();
+  const { continuing } = useWords(playWords);
   const surfaceRef = useRef<HTMLDivElement>(null);
   const state = useLogState(entries, {
     loading,

@@ -5,7 +5,6 @@ import { KeyCap } from '../../../primitives/KeyCap/KeyCap.tsx';
 import { SegmentedControl } from '../../../primitives/SegmentedControl/SegmentedControl.tsx';
 import { Slider } from '../../../primitives/Slider/Slider.tsx';
 import { Switch } from '../../../primitives/Switch/Switch.tsx';
-import { usePlayPanelsWords } from '../../../words/areas/usePlayPanelsWords.ts';
 import { ownNameOf } from '../../ownNameOf.ts';
 import { type PlayPreferences, TYPING_STYLES } from '../playPreferences.ts';
 import {
@@ -19,6 +18,8 @@ import {
   SliderPlace,
 } from './PlaySettings.styles.ts';
 import { ThemeTiles } from './ThemeTiles.tsx';
+import { playPanelsWords } from '../../../words/playPanels/en.ts';
+import { useWords } from '../../../words/useWords.ts';
 
 type SwitchedPreference =
   | 'has_motion'
@@ -68,7 +69,7 @@ export function PlaySettings({
   onOpenEyesClosed,
   ...rest
 }: PlaySettingsProps) {
-  const words = usePlayPanelsWords();
+  const words = useWords(playPanelsWords);
   const switches: readonly { key: SwitchedPreference; name: string; hint?: string }[] = [
     { key: 'has_motion', name: words.motion, hint: words.motionHint },
     { key: 'is_text_only', name: words.textOnly, hint: words.textOnlyHint },
@@ -120,7 +121,7 @@ function Ways({
   onOpenShortcuts,
   onOpenEyesClosed,
 }: Pick<PlaySettingsProps, 'onOpenShortcuts' | 'onOpenEyesClosed'>) {
-  const words = usePlayPanelsWords();
+  const words = useWords(playPanelsWords);
   return (
     <>
       {onOpenEyesClosed && (
@@ -141,7 +142,7 @@ function Ways({
 }
 
 function ToldIn({ value, languages, onValueChange }: StoryLanguage) {
-  const words = usePlayPanelsWords();
+  const words = useWords(playPanelsWords);
   return (
     <SettingRow>
       <SettingName>
@@ -166,7 +167,7 @@ function TaleSize({
   preferences,
   onPreferencesChange,
 }: Pick<PlaySettingsProps, 'preferences' | 'onPreferencesChange'>) {
-  const words = usePlayPanelsWords();
+  const words = useWords(playPanelsWords);
   const id = useId();
   return (
     <SettingRow>
@@ -193,7 +194,7 @@ interface SwitchRowProps {
 }
 
 function SwitchRow({ name, hint, checked, onCheckedChange }: SwitchRowProps) {
-  const words = usePlayPanelsWords();
+  const words = useWords(playPanelsWords);
   return (
     <SettingRow>
       <SettingName>

@@ -1,7 +1,8 @@
 import { useId } from 'react';
-import { usePlayPanelsWords } from '../../../words/areas/usePlayPanelsWords.ts';
 import { PREFERRED_THEMES, type PreferredTheme } from '../playPreferences.ts';
 import { Legend, Swatch, Themes, ThemeRadio, ThemeTile } from './PlaySettings.styles.ts';
+import { playPanelsWords } from '../../../words/playPanels/en.ts';
+import { useWords } from '../../../words/useWords.ts';
 
 interface ThemeTilesProps {
   value: PreferredTheme;
@@ -10,7 +11,7 @@ interface ThemeTilesProps {
 
 /** The themes, each drawn in its own colours. */
 export function ThemeTiles({ value, onValueChange }: ThemeTilesProps) {
-  const words = usePlayPanelsWords();
+  const words = useWords(playPanelsWords);
   const name = useId();
   return (
     <Themes>

@@ -2,10 +2,11 @@ import type { Language } from '@kathaloka/contract/entities';
 import { ArrowLeft, Lightbulb } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { directionOf } from '../../../theme/direction.ts';
-import { usePlayWords } from '../../../words/areas/usePlayWords.ts';
 import { BarButton, BarLabel } from '../BarButton.styles.ts';
 import { Bar, LongTitle, ShortTitle, Side, TitleLeaf } from './PlayTopBar.styles.ts';
 import { shortTitle } from './shortTitle.ts';
+import { playWords } from '../../../words/play/en.ts';
+import { useWords } from '../../../words/useWords.ts';
 
 export interface PlayTopBarProps extends Omit<ComponentProps<'header'>, 'children' | 'title'> {
   /**
@@ -52,7 +53,7 @@ export function PlayTopBar({
   children,
   ...rest
 }: PlayTopBarProps) {
-  const words = usePlayWords();
+  const words = useWords(playWords);
   const own = title.trim();
   const short = shortTitle(own);
   const hasShort = short !== own;

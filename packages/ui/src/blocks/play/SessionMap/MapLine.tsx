@@ -1,9 +1,10 @@
 import { FoldVertical, UnfoldVertical } from 'lucide-react';
-import { useSessionPanelWords } from '../../../words/areas/useSessionPanelWords.ts';
 import { MapTurn } from './MapTurn.tsx';
 import { FoldButton, Fork, LineList, Node, Range, StopItem, Way } from './SessionMap.styles.ts';
 import { type Fold, type Line, lineId, type TurnOnLine, shownStops } from './sessionLines.ts';
 import type { MapView } from './useMapState.ts';
+import { sessionPanelWords } from '../../../words/sessionPanel/en.ts';
+import { useWords } from '../../../words/useWords.ts';
 
 /** More ways than this from one turn are folded, and so are all ways that leave a way. */
 const WAYS_MAX = 3;
@@ -42,7 +43,7 @@ interface FoldStopProps {
 
 /** A stretch without forks, by the number of its turns. */
 function FoldStop({ fold, map }: FoldStopProps) {
-  const words = useSessionPanelWords();
+  const words = useWords(sessionPanelWords);
   return (
     <StopItem>
       <FoldRow id={fold.id} name={words.turns(fold.count)} map={map}>
@@ -79,7 +80,7 @@ interface TurnStopProps {
 
 /** A part, and under it the ways that leave the line there. */
 function TurnStop({ stop, depth, map }: TurnStopProps) {
-  const words = useSessionPanelWords();
+  const words = useWords(sessionPanelWords);
   const { branches, turn } = stop;
   if (branches.length === 0) return <MapTurn stop={stop} map={map} />;
   const id = `ways ${turn.id}`;

@@ -4,8 +4,6 @@ import { bringIntoView } from '../../../hooks/browserParts.ts';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { directionOf } from '../../../theme/direction.ts';
-import { usePlayWords } from '../../../words/areas/usePlayWords.ts';
-import { useSessionPanelWords } from '../../../words/areas/useSessionPanelWords.ts';
 import { commandIcons, DIRECTIONAL_COMMANDS } from '../commands.ts';
 import { firstWordsOf } from './firstWordsOf.ts';
 import {
@@ -21,6 +19,9 @@ import {
 } from './SessionMap.styles.ts';
 import type { TurnOnLine } from './sessionLines.ts';
 import type { MapView } from './useMapState.ts';
+import { playWords } from '../../../words/play/en.ts';
+import { sessionPanelWords } from '../../../words/sessionPanel/en.ts';
+import { useWords } from '../../../words/useWords.ts';
 
 interface MapTurnProps {
   stop: TurnOnLine;
@@ -50,8 +51,8 @@ export function MapTurn({ stop, map }: MapTurnProps) {
 
 /** What it was, and what it told. */
 function TurnFace({ stop, map }: MapTurnProps) {
-  const words = useSessionPanelWords();
-  const { command } = usePlayWords();
+  const words = useWords(sessionPanelWords);
+  const { command } = useWords(playWords);
   const { action_type, is_current, chapter } = stop.turn;
   const isOpening = action_type === 'story_start';
   const Icon = isOpening ? BookOpen : commandIcons[action_type];
@@ -100,8 +101,8 @@ function intoView(here: HTMLElement | null): void {
 
 /** A new game from a turn, and a book up to it; where neither can be made, why not. */
 function TurnChoices({ stop, map }: MapTurnProps) {
-  const { branch } = usePlayWords();
-  const { book } = useSessionPanelWords();
+  const { branch } = useWords(playWords);
+  const { book } = useWords(sessionPanelWords);
   const { onBranch, onBook, disabledReason } = map;
   const id = useId();
   const isDisabled = disabledReason !== undefined;

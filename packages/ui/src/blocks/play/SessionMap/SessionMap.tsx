@@ -2,12 +2,13 @@ import type { Language, MappedTurn } from '@kathaloka/contract/entities';
 import { type ComponentProps, type ReactNode, useMemo } from 'react';
 import { LiveRegion } from '../../../patterns/LiveRegion/LiveRegion.tsx';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
-import { usePlayWords } from '../../../words/areas/usePlayWords.ts';
-import { useSessionPanelWords } from '../../../words/areas/useSessionPanelWords.ts';
 import { MapLine } from './MapLine.tsx';
 import { Earlier, Lead, MapError, MapRoot, MissingNode, MissingTurn } from './SessionMap.styles.ts';
 import { lineId, sessionLines } from './sessionLines.ts';
 import { useMapState } from './useMapState.ts';
+import { playWords } from '../../../words/play/en.ts';
+import { sessionPanelWords } from '../../../words/sessionPanel/en.ts';
+import { useWords } from '../../../words/useWords.ts';
 
 export interface SessionMapProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** What was told in the session, in the order in which it was told; undefined while it is unknown. */
@@ -54,8 +55,8 @@ export function SessionMap({
   onBook,
   ...rest
 }: SessionMapProps) {
-  const words = useSessionPanelWords();
-  const { earlier } = usePlayWords();
+  const words = useWords(sessionPanelWords);
+  const { earlier } = useWords(playWords);
   const lines = useMemo(() => sessionLines(turns ?? []), [turns]);
   const state = useMapState();
   const isMissing = loading && turns === undefined;

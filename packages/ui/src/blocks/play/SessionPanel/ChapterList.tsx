@@ -2,8 +2,9 @@ import type { Language, MappedTurn } from '@kathaloka/contract/entities';
 import { RotateCcw } from 'lucide-react';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { directionOf } from '../../../theme/direction.ts';
-import { useSessionPanelWords } from '../../../words/areas/useSessionPanelWords.ts';
 import { ChapterRow, Chapters, ChaptersLeft, ChaptersTitle, ChapterTitle } from './SessionPanel.styles.ts';
+import { sessionPanelWords } from '../../../words/sessionPanel/en.ts';
+import { useWords } from '../../../words/useWords.ts';
 
 interface ChapterListProps {
   /** The map; undefined while it is unknown. */
@@ -16,7 +17,7 @@ interface ChapterListProps {
 
 /** The table of contents, as far as it was read: what comes is a number, and no title. */
 export function ChapterList({ turns, language, disabled, onBranch }: ChapterListProps) {
-  const words = useSessionPanelWords();
+  const words = useWords(sessionPanelWords);
   const begun = (turns ?? []).filter(({ chapter, is_current }) => chapter && is_current);
   const newest = begun.at(-1)?.chapter;
   if (!newest) return null;

@@ -1,9 +1,10 @@
 import { Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../../primitives/Button/Button.tsx';
-import { useSessionPanelWords } from '../../../words/areas/useSessionPanelWords.ts';
 import { DeleteSessionDialog } from '../DeleteSessionDialog/DeleteSessionDialog.tsx';
 import { Section } from './SessionPanel.styles.ts';
+import { sessionPanelWords } from '../../../words/sessionPanel/en.ts';
+import { useWords } from '../../../words/useWords.ts';
 
 interface DeleteSessionProps {
   /** @default false */
@@ -15,7 +16,7 @@ interface DeleteSessionProps {
 
 /** The end of a session, after a question. The question stays until the answer of the server is known. */
 export function DeleteSession({ loading = false, disabled, error, onDelete }: DeleteSessionProps) {
-  const words = useSessionPanelWords();
+  const words = useWords(sessionPanelWords);
   const [isAsking, setIsAsking] = useState(false);
   return (
     <Section>

@@ -2,8 +2,9 @@ import { BookOpen, Braces, FileText } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { ErrorNote } from '../../../patterns/Note/ErrorNote.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
-import { useSessionPanelWords } from '../../../words/areas/useSessionPanelWords.ts';
 import { Buttons, Hint, Section, SectionTitle } from './SessionPanel.styles.ts';
+import { sessionPanelWords } from '../../../words/sessionPanel/en.ts';
+import { useWords } from '../../../words/useWords.ts';
 
 export const EXPORT_FORMATS = ['markdown', 'json'] as const;
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];
@@ -22,7 +23,7 @@ interface ExportSessionProps {
 
 /** A copy of the tale, to read or for a program. */
 export function ExportSession({ loading = false, disabled, error, onExport, onBook }: ExportSessionProps) {
-  const words = useSessionPanelWords();
+  const words = useWords(sessionPanelWords);
   const id = useId();
   const [asked, setAsked] = useState<ExportFormat>();
 

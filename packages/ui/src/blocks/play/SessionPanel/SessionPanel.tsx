@@ -3,7 +3,6 @@ import { Users } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useRef, useState } from 'react';
 import { useMergedRef } from '../../../hooks/useMergedRef.ts';
 import { Button } from '../../../primitives/Button/Button.tsx';
-import { useSessionPanelWords } from '../../../words/areas/useSessionPanelWords.ts';
 import type { BookWish } from '../BookDialog/bookForms.ts';
 import { BranchDialog } from '../BranchDialog/BranchDialog.tsx';
 import { firstWordsOf } from '../SessionMap/firstWordsOf.ts';
@@ -15,6 +14,8 @@ import { type ExportFormat, ExportSession } from './ExportSession.tsx';
 import { OfflineNote } from './OfflineNote.tsx';
 import { Section } from './SessionPanel.styles.ts';
 import { useBookDialog } from './useBookDialog.tsx';
+import { sessionPanelWords } from '../../../words/sessionPanel/en.ts';
+import { useWords } from '../../../words/useWords.ts';
 
 export interface SessionPanelProps extends Omit<ComponentProps<'div'>, 'children' | 'title'> {
   /** What was told in the session; undefined while it is unknown. */
@@ -91,7 +92,7 @@ export function SessionPanel({
   ref,
   ...rest
 }: SessionPanelProps) {
-  const words = useSessionPanelWords();
+  const words = useWords(sessionPanelWords);
   const rootRef = useRef<HTMLDivElement>(null);
   const mergedRef = useMergedRef<HTMLDivElement>(rootRef, ref);
   const branch = useBranchQuestion(onBranch);
@@ -132,7 +133,7 @@ export function SessionPanel({
 
 /** The way to the panel of those who play together. */
 function WayToTogether({ onOpen }: { onOpen: () => void }) {
-  const { together } = useSessionPanelWords();
+  const { together } = useWords(sessionPanelWords);
   return (
     <Section>
       <Button size="small" icon={<Users />} onClick={onOpen}>

@@ -5,8 +5,9 @@ import { Button } from '../../../primitives/Button/Button.tsx';
 import { Checkbox } from '../../../primitives/Checkbox/Checkbox.tsx';
 import { Dialog } from '../../../primitives/Dialog/Dialog.tsx';
 import { TextField } from '../../../primitives/TextField/TextField.tsx';
-import { useSharingWords } from '../../../words/areas/useSharingWords.ts';
 import { Address, Made, Says, Tick } from './ShareTurnDialog.styles.ts';
+import { sharingWords } from '../../../words/sharing/en.ts';
+import { useWords } from '../../../words/useWords.ts';
 
 /** A link that was made. */
 export interface MadeLink {
@@ -61,7 +62,7 @@ export function ShareTurnDialog({ link, onSubmit, onCopy, onShare, ...rest }: Sh
 type MakeDialogProps = Omit<ShareTurnDialogProps, 'link' | 'onCopy' | 'onShare'>;
 
 function MakeDialog({ onSubmit, ...rest }: MakeDialogProps) {
-  const { make: words } = useSharingWords();
+  const { make: words } = useWords(sharingWords);
   const [showsTyped, setShowsTyped] = useState(false);
   const hintId = useId();
   return (
@@ -87,7 +88,7 @@ function MakeDialog({ onSubmit, ...rest }: MakeDialogProps) {
 type LinkDialogProps = Omit<ShareTurnDialogProps, 'onSubmit' | 'loading' | 'error'> & { link: MadeLink };
 
 function LinkDialog({ link, onCopy, onShare, onOpenChange, ...rest }: LinkDialogProps) {
-  const { made: words } = useSharingWords();
+  const { made: words } = useWords(sharingWords);
   return (
     <Dialog
       title={words.title}

@@ -3,9 +3,10 @@ import type { ComponentProps } from 'react';
 import { Dialog } from '../../../primitives/Dialog/Dialog.tsx';
 import { IconButton } from '../../../primitives/IconButton/IconButton.tsx';
 import { KeyCap } from '../../../primitives/KeyCap/KeyCap.tsx';
-import { usePlayPanelsWords } from '../../../words/areas/usePlayPanelsWords.ts';
-import { usePlayWords } from '../../../words/areas/usePlayWords.ts';
 import { Aside, Corner, Columns, Group, GroupTitle, Keys, Row, Rows } from './ShortcutsDialog.styles.ts';
+import { playWords } from '../../../words/play/en.ts';
+import { playPanelsWords } from '../../../words/playPanels/en.ts';
+import { useWords } from '../../../words/useWords.ts';
 
 export interface ShortcutsDialogProps extends Omit<ComponentProps<'div'>, 'children' | 'title'> {
   /** Whether it is open. */
@@ -39,8 +40,8 @@ export function ShortcutsDialog({
   hasCharacterKeys = true,
   ...rest
 }: ShortcutsDialogProps) {
-  const words = usePlayPanelsWords();
-  const { close } = usePlayWords();
+  const words = useWords(playPanelsWords);
+  const { close } = useWords(playWords);
   const heard = { title: words.eyesClosed, rows: words.eyesClosedKeys };
   const groups = unavailableKeys.includes('E')
     ? words.shortcutGroups

@@ -9,8 +9,9 @@ import { useMergedRef } from '../../../hooks/useMergedRef.ts';
 import { Drawer } from '../../../primitives/Drawer/Drawer.tsx';
 import { IconButton } from '../../../primitives/IconButton/IconButton.tsx';
 import { queries } from '../../../theme/queries.ts';
-import { usePlayWords } from '../../../words/areas/usePlayWords.ts';
 import { Docked, PanelBody, PanelHead, PanelTitle } from './SidePanel.styles.ts';
+import { playWords } from '../../../words/play/en.ts';
+import { useWords } from '../../../words/useWords.ts';
 
 export interface SidePanelProps extends Omit<ComponentProps<'div'>, 'children' | 'title'> {
   /** Its name. */
@@ -46,7 +47,7 @@ export function SidePanel({ title, onClose, children, ...rest }: SidePanelProps)
 
 /** Takes the focus when it opens, and gives it back when it closes. */
 function DockedPanel({ title, onClose, children, style, ref, onKeyDown, ...rest }: SidePanelProps) {
-  const words = usePlayWords();
+  const words = useWords(playWords);
   const id = useId();
   const rootRef = useRef<HTMLDivElement>(null);
   const mergedRef = useMergedRef<HTMLDivElement>(rootRef, ref);

@@ -1,7 +1,8 @@
 import type { ComponentProps } from 'react';
 import { CalendarDays } from 'lucide-react';
-import { usePlayWords } from '../../../words/areas/usePlayWords.ts';
 import { Bar, Place } from '../OfflineBar/OfflineBar.styles.ts';
+import { playWords } from '../../../words/play/en.ts';
+import { useWords } from '../../../words/useWords.ts';
 
 export interface StoryDeletionBarProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** When the story is deleted. */
@@ -15,7 +16,7 @@ export interface StoryDeletionBarProps extends Omit<ComponentProps<'div'>, 'chil
  * <StoryDeletionBar on={session.story_deletes_at} />
  */
 export function StoryDeletionBar({ on, ...rest }: StoryDeletionBarProps) {
-  const words = usePlayWords().deletion;
+  const words = useWords(playWords).deletion;
   return (
     <Place {...rest}>
       <Bar>

@@ -1,7 +1,8 @@
 import type { ComponentProps } from 'react';
 import { ThinkingLamps } from '../../../ornaments/ThinkingLamps.tsx';
-import { usePlayWords } from '../../../words/areas/usePlayWords.ts';
 import { Thinking } from './ThinkingIndicator.styles.ts';
+import { playWords } from '../../../words/play/en.ts';
+import { useWords } from '../../../words/useWords.ts';
 
 export interface ThinkingIndicatorProps extends Omit<ComponentProps<'output'>, 'children'> {
   /**
@@ -20,7 +21,7 @@ export interface ThinkingIndicatorProps extends Omit<ComponentProps<'output'>, '
  * <ThinkingIndicator />
  */
 export function ThinkingIndicator({ isTelling = false, delay, ...rest }: ThinkingIndicatorProps) {
-  const words = usePlayWords();
+  const words = useWords(playWords);
   return (
     <Thinking {...rest}>
       <ThinkingLamps isStill={isTelling} />

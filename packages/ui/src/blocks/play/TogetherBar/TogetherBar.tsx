@@ -2,12 +2,13 @@ import { type ComponentProps, type ReactNode, useState } from 'react';
 import { LiveRegion } from '../../../patterns/LiveRegion/LiveRegion.tsx';
 import { Avatar } from '../../../primitives/Avatar/Avatar.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
-import { useTogetherWords } from '../../../words/areas/useTogetherWords.ts';
 import { facesOf } from '../TogetherPanel/faces.ts';
 import { budgetLeft, isPayer, mayActNow, type PlayedTogether } from '../TogetherPanel/playedTogether.ts';
 import { Bar, Faces, Place, Says, Seconds, Ways } from './TogetherBar.styles.ts';
 import { newsOf, whatIsNext, whoHasActed } from './togetherNews.ts';
 import { useSecondsLeft } from './useSecondsLeft.ts';
+import { togetherWords } from '../../../words/together/en.ts';
+import { useWords } from '../../../words/useWords.ts';
 
 export interface TogetherBarProps extends Omit<ComponentProps<'section'>, 'children'> {
   /** Who plays, and whose turn it is. */
@@ -60,7 +61,7 @@ export function TogetherBar({
   onOpen,
   ...rest
 }: TogetherBarProps) {
-  const words = useTogetherWords();
+  const words = useWords(togetherWords);
   const { bar } = words;
   const seconds = useSecondsLeft(together.vote?.ends_at);
   const isCutOff = isOffline || isReconnecting;
@@ -122,7 +123,7 @@ interface VoteProps {
 
 /** How many have voted, and how long it takes. What others vote for is not shown. */
 function VoteSoFar({ together: { vote }, seconds }: VoteProps) {
-  const { bar } = useTogetherWords();
+  const { bar } = useWords(togetherWords);
   if (!vote || seconds === undefined) return null;
   return (
     <span>
@@ -133,14 +134,14 @@ function VoteSoFar({ together: { vote }, seconds }: VoteProps) {
 
 /** What may still be spent, or that the author’s words go on. */
 function BudgetLeft({ together }: Pick<VoteProps, 'together'>) {
-  const { bar } = useTogetherWords();
+  const { bar } = useWords(togetherWords);
   const left = budgetLeft(together);
   return <small>{left === 0 ? bar.budgetSpent : bar.budgetLeft(left, together.budget)}</small>;
 }
 
 /** What is told to a screen reader when it changes, in one calm region. */
 function TogetherNews({ together, seconds }: VoteProps) {
-  const words = useTogetherWords();
+  const words = useWords(togetherWords);
   const [told, setTold] = useState({ together, isLast: false, text: '' });
   const isLast = seconds !== undefined && seconds > 0 && seconds <= LAST_SECONDS;
   if (told.together !== together || told.isLast !== isLast) {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { inTurn, inVote } from '../../../stories/playedTogether.ts';
-import { together as words } from '../../../words/en/together.ts';
+import { togetherWords as words } from '../../../words/together/en.ts';
 import { newsOf, whoHasActed } from './togetherNews.ts';
 
 const [ravi, meera, noor] = inTurn.players;

@@ -1,8 +1,9 @@
 import { TOGETHER_BUDGET_MAX } from '@kathaloka/contract/limits';
 import { FormField } from '../../../patterns/FormField/FormField.tsx';
 import { Stepper } from '../../../primitives/Stepper/Stepper.tsx';
-import { useTogetherWords } from '../../../words/areas/useTogetherWords.ts';
 import { Field } from './TogetherPanel.styles.ts';
+import { togetherWords } from '../../../words/together/en.ts';
+import { useWords } from '../../../words/useWords.ts';
 
 /** So many credits a press adds: a turn costs one to six. */
 const STEP = 5;
@@ -16,7 +17,7 @@ interface BudgetFieldProps {
 
 /** The most that the others may spend of the payer’s credits. */
 export function BudgetField({ value, disabled, onValueChange }: BudgetFieldProps) {
-  const { budget: words } = useTogetherWords();
+  const { budget: words } = useWords(togetherWords);
   return (
     <Field>
       <FormField label={words.label} hint={words.hint}>

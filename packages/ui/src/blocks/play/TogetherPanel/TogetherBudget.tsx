@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { Button } from '../../../primitives/Button/Button.tsx';
-import { useTogetherWords } from '../../../words/areas/useTogetherWords.ts';
 import { Hint, Section, SectionTitle } from '../SessionPanel/SessionPanel.styles.ts';
 import { BudgetField } from './BudgetField.tsx';
 import { budgetLeft, type PlayedTogether } from './playedTogether.ts';
+import { togetherWords } from '../../../words/together/en.ts';
+import { useWords } from '../../../words/useWords.ts';
 
 interface TogetherBudgetProps {
   together: Pick<PlayedTogether, 'budget' | 'budget_spent'>;
@@ -13,7 +14,7 @@ interface TogetherBudgetProps {
 
 /** What is left of the budget, and another one; for the payer. */
 export function TogetherBudget({ together, disabled, onChange }: TogetherBudgetProps) {
-  const words = useTogetherWords();
+  const words = useWords(togetherWords);
   const { budget } = together;
   const left = budgetLeft(together);
   const [typed, setTyped] = useState<number | null>(budget);

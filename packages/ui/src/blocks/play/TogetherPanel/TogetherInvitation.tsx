@@ -10,11 +10,12 @@ import { FormField } from '../../../patterns/FormField/FormField.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Select } from '../../../primitives/Select/Select.tsx';
 import { TextField } from '../../../primitives/TextField/TextField.tsx';
-import { useTogetherWords } from '../../../words/areas/useTogetherWords.ts';
 import { Buttons, Hint, Section, SectionTitle } from '../SessionPanel/SessionPanel.styles.ts';
 import { BudgetField } from './BudgetField.tsx';
 import type { OpenInvitation } from './playedTogether.ts';
 import { Address, Field } from './TogetherPanel.styles.ts';
+import { togetherWords } from '../../../words/together/en.ts';
+import { useWords } from '../../../words/useWords.ts';
 
 const DEFAULT_HOURS: InvitationHours = 24;
 
@@ -34,7 +35,7 @@ interface TogetherInvitationProps {
 
 /** The link by which others join: made, copied, and revoked. */
 export function TogetherInvitation({ invitation, players, ...rest }: TogetherInvitationProps) {
-  const { invitation: words } = useTogetherWords();
+  const { invitation: words } = useWords(togetherWords);
   const places = Math.max(0, PLAYERS_MAX - players);
   return (
     <Section aria-label={words.title}>
@@ -55,7 +56,7 @@ function OpenLink({
   onCopy,
   onShare,
 }: PartProps & { invitation: OpenInvitation }) {
-  const { invitation: words } = useTogetherWords();
+  const { invitation: words } = useWords(togetherWords);
   return (
     <>
       <Address>
@@ -85,7 +86,7 @@ function OpenLink({
 }
 
 function MakeLink({ isAgain, isFirst, disabled, loading, onInvite }: PartProps & { isAgain: boolean }) {
-  const { invitation: words } = useTogetherWords();
+  const { invitation: words } = useWords(togetherWords);
   const [hours, setHours] = useState<InvitationHours>(DEFAULT_HOURS);
   const [budget, setBudget] = useState<number | null>(TOGETHER_BUDGET);
   return (

@@ -6,7 +6,6 @@ import { ConfirmDialog } from '../../../patterns/ConfirmDialog/ConfirmDialog.tsx
 import { ErrorNote } from '../../../patterns/Note/ErrorNote.tsx';
 import { Note } from '../../../patterns/Note/Note.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
-import { useTogetherWords } from '../../../words/areas/useTogetherWords.ts';
 import { Section } from '../SessionPanel/SessionPanel.styles.ts';
 import { SidePanel } from '../SidePanel/SidePanel.tsx';
 import { isPayer, type OpenInvitation, type PlayedTogether } from './playedTogether.ts';
@@ -15,6 +14,8 @@ import { TogetherInvitation } from './TogetherInvitation.tsx';
 import { Lead } from './TogetherPanel.styles.ts';
 import { TogetherPlayers } from './TogetherPlayers.tsx';
 import { TogetherWays } from './TogetherWays.tsx';
+import { togetherWords } from '../../../words/together/en.ts';
+import { useWords } from '../../../words/useWords.ts';
 
 /** What can be done with a session that is played together. */
 export interface TogetherActions {
@@ -78,7 +79,7 @@ export function TogetherPanel({
   error,
   ...rest
 }: TogetherPanelProps) {
-  const words = useTogetherWords();
+  const words = useWords(togetherWords);
   const [asked, setAsked] = useState<Question>();
   const pays = !together || isPayer(together);
   return (
@@ -130,7 +131,7 @@ interface WayOutProps {
 
 /** The payer ends it, and the others leave. */
 function WayOut({ pays, disabled, onAsk }: WayOutProps) {
-  const { end: words } = useTogetherWords();
+  const { end: words } = useWords(togetherWords);
   return (
     <Section>
       <Button
@@ -148,7 +149,7 @@ function WayOut({ pays, disabled, onAsk }: WayOutProps) {
 
 /** What an owner is told before they invite anybody. */
 function BeforeTheFirst() {
-  const { begin } = useTogetherWords();
+  const { begin } = useWords(togetherWords);
   return (
     <Lead>
       <p>{begin.text}</p>
@@ -168,7 +169,7 @@ interface AreYouSureProps {
 
 /** What ends for somebody is asked first. */
 function AreYouSure({ asked, actions, onClose }: AreYouSureProps) {
-  const { end: words, people } = useTogetherWords();
+  const { end: words, people } = useWords(togetherWords);
   // its words stay while it closes
   const [shown, setShown] = useState<Question>({ kind: 'end' });
   if (asked && asked !== shown) setShown(asked);

@@ -1,11 +1,12 @@
 import type { TogetherPlayer } from '@kathaloka/contract/entities';
 import { Avatar } from '../../../primitives/Avatar/Avatar.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
-import { useTogetherWords } from '../../../words/areas/useTogetherWords.ts';
 import { Buttons, Hint, Section, SectionTitle } from '../SessionPanel/SessionPanel.styles.ts';
 import { facesOf } from './faces.ts';
 import { isPayer, ownerOf, type PlayedTogether } from './playedTogether.ts';
 import { PlayerName, PlayerRow, Players } from './TogetherPanel.styles.ts';
+import { togetherWords } from '../../../words/together/en.ts';
+import { useWords } from '../../../words/useWords.ts';
 
 interface TogetherPlayersProps {
   together: PlayedTogether;
@@ -17,7 +18,7 @@ interface TogetherPlayersProps {
 
 /** Who plays, who is here, whose turn it is, and for the payer what each has cost. */
 export function TogetherPlayers({ together, disabled, onPass, onRemove }: TogetherPlayersProps) {
-  const { people: words } = useTogetherWords();
+  const { people: words } = useWords(togetherWords);
   const pays = isPayer(together);
   const faces = facesOf(together.players.map(({ name }) => name));
   const owner = ownerOf(together);
@@ -71,7 +72,7 @@ interface PlayerNoteProps {
 }
 
 function PlayerNote({ together, player, spent }: PlayerNoteProps) {
-  const { people: words } = useTogetherWords();
+  const { people: words } = useWords(togetherWords);
   const notes = [
     player.id === together.me && words.you,
     player.is_here ? words.here : words.away,
@@ -90,7 +91,7 @@ interface CostsProps extends Pick<PlayedTogether, 'players'> {
 }
 
 function Costs({ costs, players }: CostsProps) {
-  const { people: words } = useTogetherWords();
+  const { people: words } = useWords(togetherWords);
   const there = new Set<string | null>(players.map(({ id }) => id));
   const total = sumOf(costs.spent);
   const gone = sumOf(costs.spent.filter(({ id }) => !there.has(id)));

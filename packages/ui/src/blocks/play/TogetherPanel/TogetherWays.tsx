@@ -3,10 +3,11 @@ import { VOTE_SECONDS, WAYS_TO_PLAY } from '@kathaloka/contract/limits';
 import { FormField } from '../../../patterns/FormField/FormField.tsx';
 import { SegmentedControl } from '../../../primitives/SegmentedControl/SegmentedControl.tsx';
 import { Switch } from '../../../primitives/Switch/Switch.tsx';
-import { useTogetherWords } from '../../../words/areas/useTogetherWords.ts';
 import { Hint, Section, SectionTitle } from '../SessionPanel/SessionPanel.styles.ts';
 import type { PlayedTogether } from './playedTogether.ts';
 import { Field } from './TogetherPanel.styles.ts';
+import { togetherWords } from '../../../words/together/en.ts';
+import { useWords } from '../../../words/useWords.ts';
 
 interface TogetherWaysProps {
   together: PlayedTogether;
@@ -16,7 +17,7 @@ interface TogetherWaysProps {
 
 /** In turn or by vote, whether others write in their own words, and the pause; for the payer. */
 export function TogetherWays({ together, disabled, onChange }: TogetherWaysProps) {
-  const { ways: words } = useTogetherWords();
+  const { ways: words } = useWords(togetherWords);
   const { way, vote_seconds, words_allowed, is_paused } = together;
   return (
     <Section aria-label={words.title}>

@@ -1,7 +1,8 @@
 import type { Model, TurnReasons } from '@kathaloka/contract/entities';
-import { useReasonsWords } from '../../../words/areas/useReasonsWords.ts';
 import type { Words } from '../../../words/en.ts';
 import { Facts } from './WhyThisPanel.styles.ts';
+import { reasonsWords } from '../../../words/reasons/en.ts';
+import { useWords } from '../../../words/useWords.ts';
 
 interface ReasonsTellerProps {
   reasons: TurnReasons;
@@ -11,7 +12,7 @@ interface ReasonsTellerProps {
 
 /** Who told the turn, how long that took, and what it cost and brought. */
 export function ReasonsTeller({ reasons, models }: ReasonsTellerProps) {
-  const words = useReasonsWords();
+  const words = useWords(reasonsWords);
   const facts = [
     [words.narrator, teller(reasons, models, words)],
     ...instead(reasons, words),

@@ -1,9 +1,10 @@
 import type { Language, TurnReasons } from '@kathaloka/contract/entities';
 import { Flag, MapPin, Route } from 'lucide-react';
 import { directionOf } from '../../../theme/direction.ts';
-import { useReasonsWords } from '../../../words/areas/useReasonsWords.ts';
 import { distanceName, wayName } from './reasonNames.ts';
 import { Quoted, Reason, ReasonName, Reasons } from './WhyThisPanel.styles.ts';
+import { reasonsWords } from '../../../words/reasons/en.ts';
+import { useWords } from '../../../words/useWords.ts';
 
 interface ReasonsWayProps {
   reasons: TurnReasons;
@@ -13,7 +14,7 @@ interface ReasonsWayProps {
 
 /** Where the tale stands, how it came there, and what lies ahead. */
 export function ReasonsWay({ reasons, language }: ReasonsWayProps) {
-  const words = useReasonsWords();
+  const words = useWords(reasonsWords);
   const { scene, turn_in_scene, came, understood_as } = reasons;
   return (
     <Reasons>
@@ -63,7 +64,7 @@ export function ReasonsWay({ reasons, language }: ReasonsWayProps) {
 
 /** The story's own words, or the player's. */
 function InQuotes({ text, language }: Pick<ReasonsWayProps, 'language'> & { text: string }) {
-  const [opening, closing] = useReasonsWords().quotes;
+  const [opening, closing] = useWords(reasonsWords).quotes;
   return (
     <>
       {' '}

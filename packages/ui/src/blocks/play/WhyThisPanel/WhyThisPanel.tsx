@@ -6,7 +6,6 @@ import { LiveRegion } from '../../../patterns/LiveRegion/LiveRegion.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import { directionOf } from '../../../theme/direction.ts';
-import { useReasonsWords } from '../../../words/areas/useReasonsWords.ts';
 import { SidePanel } from '../SidePanel/SidePanel.tsx';
 import { ReasonsTeller } from './ReasonsTeller.tsx';
 import { ReasonsWay } from './ReasonsWay.tsx';
@@ -20,6 +19,8 @@ import {
   ReasonsError,
   SectionTitle,
 } from './WhyThisPanel.styles.ts';
+import { reasonsWords } from '../../../words/reasons/en.ts';
+import { useWords } from '../../../words/useWords.ts';
 
 const NO_MODELS: readonly Model[] = [];
 
@@ -77,7 +78,7 @@ export function WhyThisPanel({
   ref,
   ...rest
 }: WhyThisPanelProps) {
-  const words = useReasonsWords();
+  const words = useWords(reasonsWords);
   const rootRef = useRef<HTMLDivElement>(null);
   const mergedRef = useMergedRef<HTMLDivElement>(rootRef, ref);
   const isMissing = loading && reasons === undefined;
@@ -115,7 +116,7 @@ interface RememberedProps {
 
 /** What the narrator used, or a model was given, in the language of the story. */
 function Remembered({ reasons: { remembered, told_by }, language }: RememberedProps) {
-  const words = useReasonsWords();
+  const words = useWords(reasonsWords);
   if (remembered.length === 0)
     return <NoMemory>{told_by === null ? words.nothingRemembered : words.nothingGiven}</NoMemory>;
   return (
@@ -132,7 +133,7 @@ function ReasonActions({
   onReport,
   onCopy,
 }: Pick<WhyThisPanelProps, 'isReported' | 'onReport' | 'onCopy'>) {
-  const words = useReasonsWords();
+  const words = useWords(reasonsWords);
   if (!isReported && !onReport && !onCopy) return null;
   return (
     <Actions>

@@ -6,10 +6,11 @@ import { Button } from '../../../primitives/Button/Button.tsx';
 import { Panel } from '../../../primitives/Panel/Panel.tsx';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
-import { useFoundEndingsWords } from '../../../words/areas/useFoundEndingsWords.ts';
 import { Empty, EmptyTitle, Title } from '../TaskPanel/TaskPanel.styles.ts';
 import { Books, More, Places } from './EndingShelf.styles.ts';
 import { FinishedBook } from './FinishedBook.tsx';
+import { foundEndingsWords } from '../../../words/foundEndings/en.ts';
+import { useWords } from '../../../words/useWords.ts';
 
 const PLACES = 3;
 
@@ -49,7 +50,7 @@ export function EndingShelf({
   onRetry,
   ...rest
 }: EndingShelfProps) {
-  const words = useFoundEndingsWords();
+  const words = useWords(foundEndingsWords);
   return (
     <Panel
       title={
@@ -82,7 +83,7 @@ export function EndingShelf({
 }
 
 function EmptyShelf() {
-  const words = useFoundEndingsWords();
+  const words = useWords(foundEndingsWords);
   return (
     <Empty>
       <Lotus size={76} />

@@ -2,11 +2,12 @@ import type { FinishedStory } from '@kathaloka/contract/entities';
 import { usePaths, useStoryPath } from '../../../paths.ts';
 import { ButtonLink } from '../../../primitives/ButtonLink/ButtonLink.tsx';
 import { directionOf } from '../../../theme/direction.ts';
-import { useFoundEndingsWords } from '../../../words/areas/useFoundEndingsWords.ts';
-import { useStoryWords } from '../../../words/areas/useStoryWords.ts';
 import { CoverImage } from '../../CoverImage.tsx';
 import { EndingLamp } from '../../story/FoundEndings/EndingLamp.tsx';
 import { About, Book, BookLink, BookTitle, Count, Name, Names, Picture } from './EndingShelf.styles.ts';
+import { foundEndingsWords } from '../../../words/foundEndings/en.ts';
+import { storyWords } from '../../../words/story/en.ts';
+import { useWords } from '../../../words/useWords.ts';
 
 /** Of more endings than these, the rest is a number. */
 const NAMED = 5;
@@ -18,8 +19,8 @@ interface FinishedBookProps {
 /** A finished story: its cover, and the endings of it that have been found. */
 export function FinishedBook({ finished }: FinishedBookProps) {
   const { story_id, session_id, story, is_visible, found, total } = finished;
-  const words = useFoundEndingsWords();
-  const { untitled } = useStoryWords();
+  const words = useWords(foundEndingsWords);
+  const { untitled } = useWords(storyWords);
   const paths = usePaths();
   const storyPath = useStoryPath();
   const title = story.title.trim() || untitled;

@@ -3,7 +3,6 @@ import { Coins } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { ProgressBar } from '../../../primitives/ProgressBar/ProgressBar.tsx';
 import { Stars } from '../../../primitives/Stars/Stars.tsx';
-import { useProgressWords } from '../../../words/areas/useProgressWords.ts';
 import {
   Balance,
   BalanceUnit,
@@ -16,6 +15,8 @@ import {
   Username,
 } from './LevelSummary.styles.ts';
 import { Medallion } from './Medallion.tsx';
+import { progressWords } from '../../../words/progress/en.ts';
+import { useWords } from '../../../words/useWords.ts';
 
 export interface LevelSummaryProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Who it is, their level, their stars and their credits. Without it there is nothing, and no gap. */
@@ -31,7 +32,7 @@ const STARS = 5;
  * <LevelSummary summary={summary} />
  */
 export function LevelSummary({ summary, ...rest }: LevelSummaryProps) {
-  const words = useProgressWords();
+  const words = useWords(progressWords);
   if (!summary) return null;
   const { username, level, currency } = summary;
   const percentage = level.star_progress_percentage;

@@ -1,8 +1,9 @@
 import type { Streak } from '@kathaloka/contract/entities';
 import { Flame } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { useProgressWords } from '../../../words/areas/useProgressWords.ts';
 import { Days, Hint, StreakRoot } from './StreakNote.styles.ts';
+import { progressWords } from '../../../words/progress/en.ts';
+import { useWords } from '../../../words/useWords.ts';
 
 export interface StreakNoteProps extends Omit<ComponentProps<'p'>, 'children'> {
   /** How many days in a row the user has played. Without it nothing is rendered. */
@@ -16,7 +17,7 @@ export interface StreakNoteProps extends Omit<ComponentProps<'p'>, 'children'> {
  * <StreakNote streak={streak} />
  */
 export function StreakNote({ streak, ...rest }: StreakNoteProps) {
-  const words = useProgressWords();
+  const words = useWords(progressWords);
   if (!streak) return null;
   const { days, longest, has_played_today } = streak;
   return (

@@ -5,9 +5,10 @@ import { Badge } from '../../../primitives/Badge/Badge.tsx';
 import { Chip } from '../../../primitives/Chip/Chip.tsx';
 import { ProgressBar, type ProgressTone } from '../../../primitives/ProgressBar/ProgressBar.tsx';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
-import { useProgressWords } from '../../../words/areas/useProgressWords.ts';
 import { CardRoot, Description, Figures, Foot, Reward, Title, Top } from './TaskCard.styles.ts';
 import { type TaskState, taskState, waitsForLevel } from './taskState.ts';
+import { progressWords } from '../../../words/progress/en.ts';
+import { useWords } from '../../../words/useWords.ts';
 
 /** The fields of a task that its card reads. */
 export type TaskCardTask = Pick<
@@ -42,7 +43,7 @@ const TONES: Readonly<Record<TaskState, ProgressTone>> = {
  * <TaskCard task={task} />
  */
 export function TaskCard({ task, ...rest }: TaskCardProps) {
-  const words = useProgressWords();
+  const words = useWords(progressWords);
   const titleId = useId();
   const state = taskState(task);
   const title = words.taskTitle(task);

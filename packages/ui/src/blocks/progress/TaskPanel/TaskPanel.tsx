@@ -3,11 +3,12 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Lotus } from '../../../ornaments/Lotus.tsx';
 import { ErrorState } from '../../../patterns/ErrorState/ErrorState.tsx';
 import { Panel } from '../../../primitives/Panel/Panel.tsx';
-import { useProgressWords } from '../../../words/areas/useProgressWords.ts';
 import { LevelSummary } from '../LevelSummary/LevelSummary.tsx';
 import { TaskRow, type TaskRowTask } from '../TaskRow/TaskRow.tsx';
 import { Content, Empty, EmptyTitle, Title } from './TaskPanel.styles.ts';
 import { TaskPanelSkeleton } from './TaskPanelSkeleton.tsx';
+import { progressWords } from '../../../words/progress/en.ts';
+import { useWords } from '../../../words/useWords.ts';
 
 export interface TaskPanelProps extends Omit<ComponentProps<'section'>, 'children' | 'title'> {
   /** What the tasks have in common. */
@@ -31,7 +32,7 @@ export interface TaskPanelProps extends Omit<ComponentProps<'section'>, 'childre
  * <TaskPanel title="Daily tasks" tasks={tasks} />
  */
 export function TaskPanel({ title, summary, tasks, error, onRetry, ...rest }: TaskPanelProps) {
-  const words = useProgressWords();
+  const words = useWords(progressWords);
 
   function content() {
     if (error !== undefined) return <ErrorState layout="row" error={error} onRetry={onRetry} />;

@@ -5,11 +5,12 @@ import { Controls, Scroller, Slide } from '../../../patterns/Carousel/Carousel.s
 import { pageDistance, scrollStateOf, scrollToOffset } from '../../../patterns/Carousel/scroller.ts';
 import { backwardFrom, forwardFrom } from '../../../patterns/Carousel/scrollTarget.ts';
 import { IconButton } from '../../../primitives/IconButton/IconButton.tsx';
-import { useCarouselWords } from '../../../words/areas/useCarouselWords.ts';
-import { useProgressWords } from '../../../words/areas/useProgressWords.ts';
 import { TaskCard, type TaskCardTask } from '../TaskCard/TaskCard.tsx';
 import { taskState } from '../TaskCard/taskState.ts';
 import { Header, RowRoot, Tally } from './TaskRow.styles.ts';
+import { carouselWords } from '../../../words/carousel/en.ts';
+import { progressWords } from '../../../words/progress/en.ts';
+import { useWords } from '../../../words/useWords.ts';
 
 /** Cards are not focusable, so the row itself is, for scrolling with the arrow keys. */
 const FOCUSABLE = { tabIndex: 0 };
@@ -31,8 +32,8 @@ export interface TaskRowProps extends Omit<ComponentProps<'div'>, 'children'> {
  * <TaskRow label="Daily tasks" tasks={tasks} />
  */
 export function TaskRow({ label, tasks, ...rest }: TaskRowProps) {
-  const words = useProgressWords();
-  const carouselWords = useCarouselWords();
+  const words = useWords(progressWords);
+  const carouselTexts = useWords(carouselWords);
   const scrollerRef = useRef<HTMLUListElement>(null);
   const canScroll = useIsOverflowing(scrollerRef);
   const completed = tasks.filter((task) => taskState(task) === 'completed').length;
@@ -51,13 +52,13 @@ export function TaskRow({ label, tasks, ...rest }: TaskRowProps) {
         {canScroll && (
           <Controls>
             <IconButton
-              label={carouselWords.previous(label)}
+              label={carouselTexts.previous(label)}
               isDirectional
               onClick={() => turn(backwardFrom)}
             >
               <ChevronLeft />
             </IconButton>
-            <IconButton label={carouselWords.next(label)} isDirectional onClick={() => turn(forwardFrom)}>
+            <IconButton label={carouselTexts.next(label)} isDirectional onClick={() => turn(forwardFrom)}>
               <ChevronRight />
             </IconButton>
           </Controls>

@@ -8,10 +8,11 @@ import { useMergedRef } from '../../../hooks/useMergedRef.ts';
 import { useStoryPath } from '../../../paths.ts';
 import { LiveRegion } from '../../../patterns/LiveRegion/LiveRegion.tsx';
 import { IconButton } from '../../../primitives/IconButton/IconButton.tsx';
-import { useSearchWords } from '../../../words/areas/useSearchWords.ts';
 import { Field, Input, SearchRoot } from './SearchBox.styles.ts';
 import { prepareSearchDropdown, SearchDropdown } from './SearchDropdown.tsx';
 import { useSearchBox } from './useSearchBox.ts';
+import { searchWords } from '../../../words/search/en.ts';
+import { useWords } from '../../../words/useWords.ts';
 
 export const SEARCH_LAYOUTS = ['floating', 'flow'] as const;
 export type SearchLayout = (typeof SEARCH_LAYOUTS)[number];
@@ -82,7 +83,7 @@ export function SearchBox({
   ...rest
 }: SearchBoxProps) {
   const storyPath = useStoryPath();
-  const words = useSearchWords();
+  const words = useWords(searchWords);
   const inputRef = useRef<HTMLInputElement>(null);
   const mergedRef = useMergedRef(inputRef, ref);
   const box = useSearchBox({ value, results, loading, delayMs, onValueChange, onSelect });
@@ -134,7 +135,7 @@ interface SearchInputProps extends ComponentProps<'input'> {
 }
 
 function SearchInput({ box, onChange, onFocus, onKeyDown, onClear, ...rest }: SearchInputProps) {
-  const words = useSearchWords();
+  const words = useWords(searchWords);
   return (
     <Field>
       <Search />

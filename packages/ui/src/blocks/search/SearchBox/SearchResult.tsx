@@ -2,12 +2,13 @@ import { Autocomplete } from '@base-ui/react/autocomplete';
 import type { Story } from '@kathaloka/contract/entities';
 import { directionOf } from '../../../theme/direction.ts';
 import { nameLanguage } from '../../../theme/nameLanguage.ts';
-import { useStoryWords } from '../../../words/areas/useStoryWords.ts';
 import { useNameOf } from '../../../words/useNameOf.ts';
 import { CoverImage } from '../../CoverImage.tsx';
 import { inReadersWords } from '../../translation.ts';
 import { previewOf } from './previewOf.ts';
 import { Origin, Preview, Result, Thumb, Title, Words } from './SearchResults.styles.ts';
+import { storyWords } from '../../../words/story/en.ts';
+import { useWords } from '../../../words/useWords.ts';
 
 interface SearchResultProps {
   story: Story;
@@ -17,7 +18,7 @@ interface SearchResultProps {
 
 /** A story as a line of the dropdown. It is a link that never takes focus: the input keeps it. */
 export function SearchResult({ story: found, href, onSelect }: SearchResultProps) {
-  const words = useStoryWords();
+  const words = useWords(storyWords);
   const story = inReadersWords(found, words.ownLanguage);
   const nameOf = useNameOf();
   const category = story.category && nameOf(story.category);

@@ -2,11 +2,12 @@ import { Autocomplete } from '@base-ui/react/autocomplete';
 import type { Story } from '@kathaloka/contract/entities';
 import { LoaderCircle } from 'lucide-react';
 import type { RefObject } from 'react';
-import { useSearchWords } from '../../../words/areas/useSearchWords.ts';
 import { ForwardedInput } from './ForwardedInput.tsx';
 import { Dropdown, Status } from './SearchResults.styles.ts';
 import { SearchResult } from './SearchResult.tsx';
 import type { ComboboxProps, SearchState } from './useSearchBox.ts';
+import { searchWords } from '../../../words/search/en.ts';
+import { useWords } from '../../../words/useWords.ts';
 
 export interface SearchResultsProps {
   /** The input of the search box. */
@@ -41,7 +42,7 @@ export function SearchResults({
   onSelect,
   onClose,
 }: SearchResultsProps) {
-  const words = useSearchWords();
+  const words = useWords(searchWords);
 
   function handleOpenChange(open: boolean, { event }: { event: Event }) {
     const isElsewhere = !inputRef.current?.closest('search')?.contains(event.target as Node);

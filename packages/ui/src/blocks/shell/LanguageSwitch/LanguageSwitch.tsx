@@ -1,9 +1,10 @@
 import type { Language } from '@kathaloka/contract/entities';
 import { Globe } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { useSettingsWords } from '../../../words/areas/useSettingsWords.ts';
 import { Choice, LanguageRoot } from './LanguageSwitch.styles.ts';
 import { languageNames } from './languageNames.ts';
+import { settingsWords } from '../../../words/settings/en.ts';
+import { useWords } from '../../../words/useWords.ts';
 
 export interface LanguageSwitchProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** The current language. */
@@ -27,7 +28,7 @@ export function LanguageSwitch({ value, name, languages, onValueChange, ...rest 
     <LanguageRoot {...rest}>
       <Globe />
       <Choice
-        aria-label={useSettingsWords().language}
+        aria-label={useWords(settingsWords).language}
         name={name}
         value={value}
         onValueChange={(language) => onValueChange(language as Language)}

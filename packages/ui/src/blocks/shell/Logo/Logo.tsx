@@ -1,8 +1,9 @@
 import type { ComponentProps } from 'react';
 import { LogoMark } from '../../../ornaments/LogoMark.tsx';
 import { usePaths } from '../../../paths.ts';
-import { useProductWords } from '../../../words/areas/useProductWords.ts';
 import { LogoRoot, Wordmark } from './Logo.styles.ts';
+import { productWords } from '../../../words/product/en.ts';
+import { useWords } from '../../../words/useWords.ts';
 
 export const LOGO_TONES = ['bright', 'quiet'] as const;
 export type LogoTone = (typeof LOGO_TONES)[number];
@@ -28,7 +29,7 @@ export function Logo({ href, tone = 'bright', ...rest }: LogoProps) {
   return (
     <LogoRoot href={href ?? paths.home} data-tone={tone} {...rest}>
       <LogoMark />
-      <Wordmark>{useProductWords().name}</Wordmark>
+      <Wordmark>{useWords(productWords).name}</Wordmark>
     </LogoRoot>
   );
 }

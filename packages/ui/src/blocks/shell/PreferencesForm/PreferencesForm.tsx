@@ -1,7 +1,8 @@
 import type { ComponentProps } from 'react';
 import { Button } from '../../../primitives/Button/Button.tsx';
-import { useSettingsWords } from '../../../words/areas/useSettingsWords.ts';
 import { FormRoot } from './PreferencesForm.styles.ts';
+import { settingsWords } from '../../../words/settings/en.ts';
+import { useWords } from '../../../words/useWords.ts';
 
 export interface PreferencesFormProps extends Omit<ComponentProps<'form'>, 'action'> {
   /** Where the choices are sent. */
@@ -20,7 +21,7 @@ export interface PreferencesFormProps extends Omit<ComponentProps<'form'>, 'acti
  * </PreferencesForm>
  */
 export function PreferencesForm({ from, children, ...rest }: PreferencesFormProps) {
-  const words = useSettingsWords();
+  const words = useWords(settingsWords);
   return (
     <FormRoot {...rest}>
       <input type="hidden" name="from" value={from} />

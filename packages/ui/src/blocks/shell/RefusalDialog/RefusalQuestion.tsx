@@ -1,7 +1,8 @@
 import { useRef, useState } from 'react';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Dialog, type DialogProps } from '../../../primitives/Dialog/Dialog.tsx';
-import { useLoginRequiredWords } from '../../../words/areas/useLoginRequiredWords.ts';
+import { loginRequiredWords } from '../../../words/loginRequired/en.ts';
+import { useWords } from '../../../words/useWords.ts';
 
 /** The reason. A guest needs an account, also for a choice; a player premium access; a failure can be retried. */
 export type RefusalReason = 'login' | 'choice' | 'premium' | 'failure';
@@ -38,7 +39,7 @@ export function RefusalQuestion({
   isNewcomer = false,
   ...rest
 }: RefusalQuestionProps) {
-  const words = useLoginRequiredWords();
+  const words = useWords(loginRequiredWords);
   const primaryRef = useRef<HTMLButtonElement>(null);
   // keeps the last message during the closing animation
   const [shown, setShown] = useState({ reason, message });

@@ -1,8 +1,6 @@
 import { Camera, MessageCircle, Video } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { usePaths } from '../../../paths.ts';
-import { useProductWords } from '../../../words/areas/useProductWords.ts';
-import { useShellWords } from '../../../words/areas/useShellWords.ts';
 import { Logo } from '../Logo/Logo.tsx';
 import {
   Band,
@@ -14,6 +12,9 @@ import {
   SocialLink,
   SocialPlace,
 } from './SiteFooter.styles.ts';
+import { productWords } from '../../../words/product/en.ts';
+import { shellWords } from '../../../words/shell/en.ts';
+import { useWords } from '../../../words/useWords.ts';
 
 /** The product's pages on other sites. */
 export interface SocialLinks {
@@ -40,12 +41,12 @@ export interface SiteFooterProps extends Omit<ComponentProps<'footer'>, 'childre
  */
 export function SiteFooter({ social = {}, preferences, ...rest }: SiteFooterProps) {
   const paths = usePaths();
-  const words = useShellWords();
+  const words = useWords(shellWords);
   return (
     <FooterRoot {...rest}>
       <Band>
         <Logo tone="quiet" />
-        <p>{useProductWords().copyright}</p>
+        <p>{useWords(productWords).copyright}</p>
         {preferences}
         <Ends>
           <Links aria-label={words.legal}>

@@ -2,13 +2,14 @@ import { Menu as MenuIcon, Search, X } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import { loadAhead } from '../../../element/lazyPart.tsx';
 import { lazyWithRetry } from '../../../patterns/LoadFailure/lazyWithRetry.tsx';
-import { useSearchWords } from '../../../words/areas/useSearchWords.ts';
-import { useShellWords } from '../../../words/areas/useShellWords.ts';
 import { SearchBox, type SearchBoxProps } from '../../search/SearchBox/SearchBox.tsx';
 import { Logo } from '../Logo/Logo.tsx';
 import type { IsSignedIn } from '../whoseLink.ts';
 import { Bar, HeaderRoot, Narrow, SearchRow, Tool } from './SiteHeader.styles.ts';
 import { SiteNavigation } from './SiteNavigation.tsx';
+import { searchWords } from '../../../words/search/en.ts';
+import { shellWords } from '../../../words/shell/en.ts';
+import { useWords } from '../../../words/useWords.ts';
 
 const loadSiteMenu = () => import('../SiteMenu/SiteMenu.tsx');
 /** The menu's dialog would add a third to a page's scripts, so it is loaded when a pointer nears the button. */
@@ -50,8 +51,8 @@ export function SiteHeader({
   preferences,
   ...rest
 }: SiteHeaderProps) {
-  const words = useShellWords();
-  const searchWords = useSearchWords();
+  const words = useWords(shellWords);
+  const searchTexts = useWords(searchWords);
   const [menu, setMenu] = useState<'unasked' | 'open' | 'closed'>('unasked');
   const [isSearchOpen, setIsSearchOpen] = useState(false);
 
@@ -63,7 +64,7 @@ export function SiteHeader({
         <Narrow>
           {search && (
             <Tool
-              label={isSearchOpen ? searchWords.close : words.search}
+              label={isSearchOpen ? searchTexts.close : words.search}
               variant="plain"
               aria-expanded={isSearchOpen}
               onClick={() => setIsSearchOpen(!isSearchOpen)}

@@ -1,11 +1,12 @@
 import { UserRound } from 'lucide-react';
 import { usePaths } from '../../../paths.ts';
 import { ButtonLink } from '../../../primitives/ButtonLink/ButtonLink.tsx';
-import { useShellWords } from '../../../words/areas/useShellWords.ts';
 import { SearchBox, type SearchBoxProps } from '../../search/SearchBox/SearchBox.tsx';
 import { type IsSignedIn, whoseLink } from '../whoseLink.ts';
 import { Navigation, NavigationLink, ProfileLink, SearchPlace, Wide } from './SiteHeader.styles.ts';
 import { TreasuryMenu } from './TreasuryMenu.tsx';
+import { shellWords } from '../../../words/shell/en.ts';
+import { useWords } from '../../../words/useWords.ts';
 
 interface SiteNavigationProps {
   currentPath: string | undefined;
@@ -17,7 +18,7 @@ interface SiteNavigationProps {
 /** The navigation, on a screen with room for all of it. */
 export function SiteNavigation({ currentPath, isSignedIn, isYoung, search }: SiteNavigationProps) {
   const paths = usePaths();
-  const words = useShellWords();
+  const words = useWords(shellWords);
   const { members, guests } = whoseLink(isSignedIn);
   const profile = isYoung ? paths.account : paths.progress;
   const currentOn = (path: string) => (currentPath === path ? 'page' : undefined);

@@ -1,9 +1,10 @@
 import { ChevronDown, Feather, LibraryBig } from 'lucide-react';
 import { useId, useRef } from 'react';
 import { usePaths } from '../../../paths.ts';
-import { useShellWords } from '../../../words/areas/useShellWords.ts';
 import { NavigationButton } from './SiteHeader.styles.ts';
 import { Place, Places, PlaceHint } from './TreasuryMenu.styles.ts';
+import { shellWords } from '../../../words/shell/en.ts';
+import { useWords } from '../../../words/useWords.ts';
 
 /**
  * The menu of an author's two pages: create a story, and My Stories.
@@ -11,7 +12,7 @@ import { Place, Places, PlaceHint } from './TreasuryMenu.styles.ts';
  */
 export function TreasuryMenu() {
   const paths = usePaths();
-  const words = useShellWords();
+  const words = useWords(shellWords);
   const id = useId();
   const ref = useRef<HTMLUListElement>(null);
   const handleChoice = () => ref.current?.hidePopover();

@@ -4,10 +4,11 @@ import { KolamDivider } from '../../../ornaments/KolamDivider.tsx';
 import { usePaths } from '../../../paths.ts';
 import { ButtonLink } from '../../../primitives/ButtonLink/ButtonLink.tsx';
 import { Drawer } from '../../../primitives/Drawer/Drawer.tsx';
-import { useShellWords } from '../../../words/areas/useShellWords.ts';
 import { SearchBox, type SearchBoxProps } from '../../search/SearchBox/SearchBox.tsx';
 import { Logo } from '../Logo/Logo.tsx';
 import { Entry, Foot, Navigation, Opener, Preferences, SearchPlace, Sub } from './SiteMenu.styles.ts';
+import { shellWords } from '../../../words/shell/en.ts';
+import { useWords } from '../../../words/useWords.ts';
 
 export interface SiteMenuProps extends Omit<ComponentProps<'div'>, 'children' | 'title'> {
   /** Whether it is open. */
@@ -48,7 +49,7 @@ export function SiteMenu({
   ...rest
 }: SiteMenuProps) {
   const paths = usePaths();
-  const words = useShellWords();
+  const words = useWords(shellWords);
   const close = () => onOpenChange(false);
   const linkTo = (href: string) => ({
     href,
@@ -98,7 +99,7 @@ interface EntriesProps {
 /** The entries for authors, in a collapsible group. */
 function CreateEntries({ linkTo }: EntriesProps) {
   const paths = usePaths();
-  const words = useShellWords();
+  const words = useWords(shellWords);
   const [isOpen, setIsOpen] = useState(true);
   return (
     <>
@@ -118,7 +119,7 @@ function CreateEntries({ linkTo }: EntriesProps) {
 /** The entries for signed-in people, under the profile. */
 function OwnEntries({ linkTo }: EntriesProps) {
   const paths = usePaths();
-  const words = useShellWords();
+  const words = useWords(shellWords);
   return (
     <Sub>
       <Entry {...linkTo(paths.credits)}>{words.credits}</Entry>

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
-import { useShellWords } from '../../../words/areas/useShellWords.ts';
 import { SkipLinkRoot } from './SkipLink.styles.ts';
+import { shellWords } from '../../../words/shell/en.ts';
+import { useWords } from '../../../words/useWords.ts';
 
 export interface SkipLinkProps extends Omit<ComponentProps<'a'>, 'children'> {
   /** The id of the element that holds the page's content. */
@@ -16,7 +17,7 @@ export interface SkipLinkProps extends Omit<ComponentProps<'a'>, 'children'> {
 export function SkipLink({ targetId, ...rest }: SkipLinkProps) {
   return (
     <SkipLinkRoot href={`#${targetId}`} {...rest}>
-      {useShellWords().skipToContent}
+      {useWords(shellWords).skipToContent}
     </SkipLinkRoot>
   );
 }

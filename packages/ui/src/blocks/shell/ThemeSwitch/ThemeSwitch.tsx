@@ -2,7 +2,8 @@ import { Moon, Sun } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { SegmentedControl } from '../../../primitives/SegmentedControl/SegmentedControl.tsx';
 import { type Theme, THEMES } from '../../../theme/colours.ts';
-import { useSettingsWords } from '../../../words/areas/useSettingsWords.ts';
+import { settingsWords } from '../../../words/settings/en.ts';
+import { useWords } from '../../../words/useWords.ts';
 
 const ICONS: Readonly<Record<Theme, ReactNode>> = { night: <Moon />, 'palm-leaf': <Sun /> };
 
@@ -22,7 +23,7 @@ export interface ThemeSwitchProps extends Omit<ComponentProps<'div'>, 'children'
  * <ThemeSwitch value={theme} onValueChange={setTheme} />
  */
 export function ThemeSwitch(props: ThemeSwitchProps) {
-  const words = useSettingsWords();
+  const words = useWords(settingsWords);
   const options = THEMES.map((theme) => ({ value: theme, label: words.themes[theme], icon: ICONS[theme] }));
   return <SegmentedControl label={words.theme} size="small" options={options} {...props} />;
 }

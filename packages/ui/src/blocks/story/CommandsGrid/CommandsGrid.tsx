@@ -2,9 +2,10 @@ import type { GameConfig } from '@kathaloka/contract/entities';
 import { ChevronsRight, Feather, Image as Picture, Sparkles, Undo2, Waves } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { Lotus } from '../../../ornaments/Lotus.tsx';
-import { useStoryPageWords } from '../../../words/areas/useStoryPageWords.ts';
 import { Cost, Grid, Heading, Item, Words } from './CommandsGrid.styles.ts';
 import { commandsOf } from './commandsOf.ts';
+import { storyPageWords } from '../../../words/storyPage/en.ts';
+import { useWords } from '../../../words/useWords.ts';
 
 const icons = new Map<string, ReactNode>([
   ['continue', <ChevronsRight key="continue" />],
@@ -27,7 +28,7 @@ export interface CommandsGridProps extends Omit<ComponentProps<'section'>, 'chil
  * <CommandsGrid commands={{ continue: { cost: 1 }, show: { cost: 2 } }} />
  */
 export function CommandsGrid({ commands, ...rest }: CommandsGridProps) {
-  const words = useStoryPageWords();
+  const words = useWords(storyPageWords);
   const id = useId();
 
   return (

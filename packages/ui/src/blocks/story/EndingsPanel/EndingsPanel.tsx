@@ -1,8 +1,9 @@
 import type { Language, StoryEndings } from '@kathaloka/contract/entities';
 import type { ComponentProps } from 'react';
 import { Panel } from '../../../primitives/Panel/Panel.tsx';
-import { useFoundEndingsWords } from '../../../words/areas/useFoundEndingsWords.ts';
 import { FoundEndings } from '../FoundEndings/FoundEndings.tsx';
+import { foundEndingsWords } from '../../../words/foundEndings/en.ts';
+import { useWords } from '../../../words/useWords.ts';
 
 export interface EndingsPanelProps extends Omit<ComponentProps<'section'>, 'children'> {
   /** What the reader has found; `undefined` while that is unknown. */
@@ -18,7 +19,7 @@ export interface EndingsPanelProps extends Omit<ComponentProps<'section'>, 'chil
  * <EndingsPanel endings={endings} language={story.language} />
  */
 export function EndingsPanel({ endings, language, ...rest }: EndingsPanelProps) {
-  const words = useFoundEndingsWords();
+  const words = useWords(foundEndingsWords);
   if (!endings || endings.found.length === 0) return null;
   return (
     <Panel title={words.title} {...rest}>

@@ -1,7 +1,8 @@
 import type { Language } from '@kathaloka/contract/entities';
 import { directionOf } from '../../../theme/direction.ts';
-import { useFoundEndingsWords } from '../../../words/areas/useFoundEndingsWords.ts';
 import { Hint } from './FoundEndings.styles.ts';
+import { foundEndingsWords } from '../../../words/foundEndings/en.ts';
+import { useWords } from '../../../words/useWords.ts';
 
 interface EndingHintProps {
   /** Whether it is of an ending that is missing, or of a scene that was missed. */
@@ -14,7 +15,7 @@ interface EndingHintProps {
 
 /** What a story tells its reader of what there was besides. */
 export function EndingHint({ about, hint, language }: EndingHintProps) {
-  const words = useFoundEndingsWords();
+  const words = useWords(foundEndingsWords);
   if (!hint) return null;
   return (
     <Hint>

@@ -1,9 +1,10 @@
 import type { FoundEndings as Endings, Language } from '@kathaloka/contract/entities';
 import { useId } from 'react';
-import { useFoundEndingsWords } from '../../../words/areas/useFoundEndingsWords.ts';
 import { EndingHint } from './EndingHint.tsx';
 import { EndingLamp } from './EndingLamp.tsx';
 import { Found, FoundName, FoundTitle, Lamp } from './FoundEndings.styles.ts';
+import { foundEndingsWords } from '../../../words/foundEndings/en.ts';
+import { useWords } from '../../../words/useWords.ts';
 
 /** Of more endings than these, the rest is a number. */
 const UNLIT_DRAWN = 12;
@@ -20,7 +21,7 @@ interface FoundEndingsProps {
 
 /** A lamp for each ending of the story: the found ones are lit and have their names. */
 export function FoundEndings({ endings: { found, total }, scene, language, hint }: FoundEndingsProps) {
-  const words = useFoundEndingsWords();
+  const words = useWords(foundEndingsWords);
   const id = useId();
   const open = Math.max(0, total - found.length);
   // this one first: the others are memories

@@ -3,12 +3,13 @@ import { type ComponentProps, type ReactNode, useId } from 'react';
 import { ErrorState } from '../../../patterns/ErrorState/ErrorState.tsx';
 import { Note } from '../../../patterns/Note/Note.tsx';
 import { TextFrame } from '../../../patterns/TextFrame/TextFrame.tsx';
-import { useOpeningWords } from '../../../words/areas/useOpeningWords.ts';
 import type { OpeningEnd, OpeningLead, OpeningNotice, OpeningScene } from './openingParts.ts';
 import { OpeningRoot, OpeningTitle } from './Opening.styles.ts';
 import { OpeningChoices } from './OpeningChoices.tsx';
 import { OpeningFoot } from './OpeningFoot.tsx';
 import { OpeningScenes, OpeningSkeleton } from './OpeningScenes.tsx';
+import { openingWords } from '../../../words/opening/en.ts';
+import { useWords } from '../../../words/useWords.ts';
 
 export interface OpeningProps extends Omit<ComponentProps<'section'>, 'children'> {
   /** The language of the story. */
@@ -85,7 +86,7 @@ export function Opening({
   onRetry,
   ...rest
 }: OpeningProps) {
-  const words = useOpeningWords();
+  const words = useWords(openingWords);
   const id = useId();
   return (
     <OpeningRoot aria-labelledby={id} aria-busy={scenes === undefined || undefined} {...rest}>

@@ -6,11 +6,12 @@ import { isSecondClick } from '../../../hooks/repeatedPress.ts';
 import { EmphasisedText } from '../../../patterns/Typewriter/EmphasisedText.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { directionOf } from '../../../theme/direction.ts';
-import { useOpeningWords } from '../../../words/areas/useOpeningWords.ts';
 import { Choice, Choices, ChoiceText, Disc } from '../../play/ChoiceButtons/ChoiceButtons.styles.ts';
 import { useAnswer } from '../../play/ChoiceButtons/useAnswer.tsx';
 import { GoOn, Hint } from './Opening.styles.ts';
 import type { OpeningLead } from './openingParts.ts';
+import { openingWords } from '../../../words/opening/en.ts';
+import { useWords } from '../../../words/useWords.ts';
 
 interface OpeningChoicesProps {
   choices: readonly string[];
@@ -37,7 +38,7 @@ export function OpeningChoices({
   onChoose,
   onGoOn,
 }: OpeningChoicesProps) {
-  const words = useOpeningWords();
+  const words = useWords(openingWords);
   const id = useId();
   const isBusy = pending !== undefined;
   return (
@@ -79,7 +80,7 @@ type OpeningButtonsProps = Pick<
 >;
 
 function OpeningButtons({ choices, asking, language, pending, onChoose }: OpeningButtonsProps) {
-  const words = useOpeningWords();
+  const words = useWords(openingWords);
   const isBusy = pending !== undefined;
   const { press, buttonProps, fieldUnder } = useAnswer<{ text: string; asks: boolean }>({
     language,

@@ -5,11 +5,12 @@ import { Lotus } from '../../../ornaments/Lotus.tsx';
 import { usePaths } from '../../../paths.ts';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { ButtonLink } from '../../../primitives/ButtonLink/ButtonLink.tsx';
-import { useOpeningWords } from '../../../words/areas/useOpeningWords.ts';
 import { EndingHint } from '../FoundEndings/EndingHint.tsx';
 import { FoundEndings } from '../FoundEndings/FoundEndings.tsx';
 import { Actions, EndName, Ended } from './Opening.styles.ts';
 import type { OpeningEnd } from './openingParts.ts';
+import { openingWords } from '../../../words/opening/en.ts';
+import { useWords } from '../../../words/useWords.ts';
 
 /** Few readings come to their end on this page. */
 const EndingForks = lazyPart(async () => (await import('../../play/EndingPage/EndingForks.tsx')).EndingForks);
@@ -35,7 +36,7 @@ export function OpeningFoot({
   onKeep,
   onGoBack,
 }: OpeningFootProps) {
-  const words = useOpeningWords();
+  const words = useWords(openingWords);
   const paths = usePaths();
   if (isFirst && !end) return null;
   return (
@@ -80,7 +81,7 @@ interface OpeningEndedProps extends Pick<OpeningFootProps, 'language' | 'onGoBac
 
 /** The ending, the others that have been found, and what led here. */
 function OpeningEnded({ end, language, onGoBack }: OpeningEndedProps) {
-  const words = useOpeningWords();
+  const words = useWords(openingWords);
   const { name, scene, endings, forks, closed = null, hint, missed } = end;
   return (
     <>

@@ -7,9 +7,10 @@ import { paragraphsOf } from '@kathaloka/story/emphasis';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { directionOf } from '../../../theme/direction.ts';
-import { useOpeningWords } from '../../../words/areas/useOpeningWords.ts';
 import { Chosen, Scene, Scenes, Waiting } from './Opening.styles.ts';
 import type { OpeningScene } from './openingParts.ts';
+import { openingWords } from '../../../words/opening/en.ts';
+import { useWords } from '../../../words/useWords.ts';
 
 interface OpeningScenesProps {
   scenes: readonly OpeningScene[];
@@ -18,7 +19,7 @@ interface OpeningScenesProps {
 
 /** What has been read so far. A scene that comes takes the focus, so that it is read next; so does the one that is gone back to. */
 export function OpeningScenes({ scenes, language }: OpeningScenesProps) {
-  const words = useOpeningWords();
+  const words = useWords(openingWords);
   const newestRef = useRef<HTMLDivElement>(null);
   const shown = useRef(scenes.length);
 
@@ -68,7 +69,7 @@ export function OpeningScenes({ scenes, language }: OpeningScenesProps) {
 const LINES = [96, 88, 92, 40, 90, 94, 62];
 
 export function OpeningSkeleton() {
-  const words = useOpeningWords();
+  const words = useWords(openingWords);
   return (
     <Waiting as="output">
       <VisuallyHidden>{words.loading}</VisuallyHidden>

@@ -6,7 +6,8 @@ import { Button } from '../../../primitives/Button/Button.tsx';
 import { Dialog } from '../../../primitives/Dialog/Dialog.tsx';
 import { Select } from '../../../primitives/Select/Select.tsx';
 import { TextArea } from '../../../primitives/TextArea/TextArea.tsx';
-import { useReportWords } from '../../../words/areas/useReportWords.ts';
+import { reportWords } from '../../../words/report/en.ts';
+import { useWords } from '../../../words/useWords.ts';
 
 export interface ReportValues {
   readonly kind: ReportKind;
@@ -56,7 +57,7 @@ function Thanks({
   error: _error,
   ...rest
 }: Omit<ReportDialogProps, 'isSent'>) {
-  const labels = useReportWords();
+  const labels = useWords(reportWords);
   return (
     <Dialog
       title={labels.thanks}
@@ -72,7 +73,7 @@ function Thanks({
 }
 
 function ReportForm({ storyTitle, hasWords = true, onSubmit, ...rest }: Omit<ReportDialogProps, 'isSent'>) {
-  const labels = useReportWords();
+  const labels = useWords(reportWords);
   const [kind, setKind] = useState<ReportKind>();
   const [words, setWords] = useState('');
   const [isMissing, setIsMissing] = useState(false);
@@ -124,7 +125,7 @@ interface ReportFieldsProps {
 }
 
 function ReportFields({ hasWords, kind, onKindChange, words, onWordsChange, isMissing }: ReportFieldsProps) {
-  const labels = useReportWords();
+  const labels = useWords(reportWords);
   const isNeeded = kind === 'other';
   const kinds = REPORT_KINDS.filter((value) => hasWords || value !== 'other');
   return (

@@ -15,11 +15,12 @@ import {
 import type { ComponentProps, ReactNode } from 'react';
 import { Panel } from '../../../primitives/Panel/Panel.tsx';
 import { Tooltip } from '../../../primitives/Tooltip/Tooltip.tsx';
-import { useNumbers } from '../../../words/areas/useNumbers.ts';
-import { useStoryPageWords } from '../../../words/areas/useStoryPageWords.ts';
 import { StatusPill } from '../StatusPill/StatusPill.tsx';
 import { Name, Row, Rows, Value } from './StatisticsPanel.styles.ts';
 import { type CountedStory, type Statistic, statisticsOf } from './statisticsOf.ts';
+import { numbersWords } from '../../../words/numbers/en.ts';
+import { storyPageWords } from '../../../words/storyPage/en.ts';
+import { useWords } from '../../../words/useWords.ts';
 
 const icons: Readonly<Record<Statistic, ReactNode>> = {
   startingXp: <Flame />,
@@ -47,8 +48,8 @@ export interface StatisticsPanelProps extends Omit<ComponentProps<'section'>, 'c
  * <StatisticsPanel story={story} />
  */
 export function StatisticsPanel({ story, ...rest }: StatisticsPanelProps) {
-  const words = useStoryPageWords();
-  const { whole } = useNumbers();
+  const words = useWords(storyPageWords);
+  const { whole } = useWords(numbersWords);
 
   return (
     <Panel

@@ -1,12 +1,12 @@
 import { aStory } from '@kathaloka/contract/fixtures';
 import { describe, expect, it } from 'vitest';
-import { numbers } from '../../../words/en/numbers.ts';
-import { storyPage } from '../../../words/en/storyPage.ts';
-import { storyPage as inHindi } from '../../../words/hi/storyPage.ts';
-import { storyPage as inUrdu } from '../../../words/ur/storyPage.ts';
+import { numbersWords } from '../../../words/numbers/en.ts';
+import { storyPageWords } from '../../../words/storyPage/en.ts';
+import { storyPage as inHindi } from '../../../words/storyPage/hi.ts';
+import { storyPage as inUrdu } from '../../../words/storyPage/ur.ts';
 import { STATISTICS, statisticsOf } from './statisticsOf.ts';
 
-const writer = { ...storyPage, whole: numbers.whole };
+const writer = { ...storyPageWords, whole: numbersWords.whole };
 
 function rowsOf(overrides: Parameters<typeof aStory>[0]) {
   return new Map(statisticsOf(aStory(overrides), writer).map(({ name, value }) => [name, value]));

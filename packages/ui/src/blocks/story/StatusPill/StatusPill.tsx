@@ -1,7 +1,8 @@
 import type { Story } from '@kathaloka/contract/entities';
 import type { ComponentProps } from 'react';
 import { Pill } from '../../../primitives/Pill/Pill.tsx';
-import { useStoryPageWords } from '../../../words/areas/useStoryPageWords.ts';
+import { storyPageWords } from '../../../words/storyPage/en.ts';
+import { useWords } from '../../../words/useWords.ts';
 
 export interface StatusPillProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** As the story carries it. */
@@ -15,7 +16,7 @@ export interface StatusPillProps extends Omit<ComponentProps<'span'>, 'children'
  * <StatusPill status="draft" />
  */
 export function StatusPill({ status, ...rest }: StatusPillProps) {
-  const words = useStoryPageWords();
+  const words = useWords(storyPageWords);
   return (
     <Pill tone={status === 'published' ? 'success' : 'neutral'} {...rest}>
       {words.status(status)}

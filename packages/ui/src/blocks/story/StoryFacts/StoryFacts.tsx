@@ -5,9 +5,10 @@ import type { ComponentProps } from 'react';
 import { Badge, type BadgeTone } from '../../../primitives/Badge/Badge.tsx';
 import { Chip } from '../../../primitives/Chip/Chip.tsx';
 import { nameLanguage } from '../../../theme/nameLanguage.ts';
-import { useStoryPageWords } from '../../../words/areas/useStoryPageWords.ts';
 import { useNameOf } from '../../../words/useNameOf.ts';
 import { AsItIs, Facts } from './StoryFacts.styles.ts';
+import { storyPageWords } from '../../../words/storyPage/en.ts';
+import { useWords } from '../../../words/useWords.ts';
 
 const DIFFICULTY_TONES: Readonly<Record<string, BadgeTone>> = {
   green: 'success',
@@ -31,7 +32,7 @@ export interface StoryFactsProps extends Omit<ComponentProps<'ul'>, 'children'> 
  * <StoryFacts story={story} />
  */
 export function StoryFacts({ story, ...rest }: StoryFactsProps) {
-  const words = useStoryPageWords();
+  const words = useWords(storyPageWords);
   const nameOf = useNameOf();
   const { tags, is_premium, difficulty_level, content_rating } = story;
   const difficulty = words.difficulty(difficulty_level);

@@ -3,8 +3,9 @@ import { Bookmark, Heart, Lock, Play, Share2 } from 'lucide-react';
 import type { Ref } from 'react';
 import { usePaths } from '../../../paths.ts';
 import { Button } from '../../../primitives/Button/Button.tsx';
-import { useStoryPageWords } from '../../../words/areas/useStoryPageWords.ts';
 import { Actions, Locked, Reaction, TextLink } from './StoryHeader.styles.ts';
+import { storyPageWords } from '../../../words/storyPage/en.ts';
+import { useWords } from '../../../words/useWords.ts';
 
 export interface StoryActionsProps {
   /** Whether the reader has liked and bookmarked the story. */
@@ -49,7 +50,7 @@ export function StoryActions({
   ref,
 }: StoryActionsProps) {
   const paths = usePaths();
-  const words = useStoryPageWords();
+  const words = useWords(storyPageWords);
   return (
     <Actions ref={ref} action={paths.login} onSubmit={(event) => event.preventDefault()}>
       <Button

@@ -10,8 +10,6 @@ import { Chip } from '../../../primitives/Chip/Chip.tsx';
 import { TextLink } from '../../../primitives/TextLink/TextLink.tsx';
 import { directionOf } from '../../../theme/direction.ts';
 import { nameLanguage } from '../../../theme/nameLanguage.ts';
-import { useStoryPageWords } from '../../../words/areas/useStoryPageWords.ts';
-import { useStoryWords } from '../../../words/areas/useStoryWords.ts';
 import { useNameOf } from '../../../words/useNameOf.ts';
 import { CoverImage } from '../../CoverImage.tsx';
 import type { WithAuthor, WithCategory } from '../../storyFields.ts';
@@ -20,6 +18,9 @@ import { StoryActions, type StoryActionsProps } from './StoryActions.tsx';
 import { type PlayedIn, StoryLanguages } from './StoryLanguages.tsx';
 import { StoryTotals, type StoryTotalsProps } from './StoryTotals.tsx';
 import { About, Author, Cover, HeaderRoot, Marks, Part, Title, Voice } from './StoryHeader.styles.ts';
+import { storyWords } from '../../../words/story/en.ts';
+import { storyPageWords } from '../../../words/storyPage/en.ts';
+import { useWords } from '../../../words/useWords.ts';
 
 /** Longer than this, a title is set smaller, so that PLAY stays in the first view. */
 const LONG_TITLE = 60;
@@ -67,8 +68,8 @@ export function StoryHeader({
   onShare,
   ...rest
 }: StoryHeaderProps) {
-  const words = useStoryPageWords();
-  const { untitled, unknownAuthor, ownLanguage } = useStoryWords();
+  const words = useWords(storyPageWords);
+  const { untitled, unknownAuthor, ownLanguage } = useWords(storyWords);
   const story = inReadersWords(written, ownLanguage);
   const title = story.title.trim();
   const author = story.author.display_name?.trim() || unknownAuthor;
@@ -114,7 +115,7 @@ export function StoryHeader({
 
 /** Its place in a series, which has a page of its own. */
 function PartOfSeries({ place }: { place: SeriesPlace }) {
-  const words = useStoryPageWords();
+  const words = useWords(storyPageWords);
   const paths = usePaths();
   const { slug, title, language, position, parts } = inReadersWords(place, words.ownLanguage);
   return (
@@ -150,9 +151,9 @@ function HeaderCover({ story }: HeaderPartProps) {
 
 /** What sets the story apart: featured, its category, a language that is not the page’s, a quick read. */
 function HeaderMarks({ story }: HeaderPartProps) {
-  const words = useStoryPageWords();
+  const words = useWords(storyPageWords);
   const nameOf = useNameOf();
-  const { ownLanguage, languageName, quickRead } = useStoryWords();
+  const { ownLanguage, languageName, quickRead } = useWords(storyWords);
   const category = story.category && nameOf(story.category);
   return (
     <Marks>

@@ -1,7 +1,8 @@
 import type { Language } from '@kathaloka/contract/entities';
-import { useStoryPageWords } from '../../../words/areas/useStoryPageWords.ts';
 import { ownNameOf } from '../../ownNameOf.ts';
 import { LanguageSelect, Languages } from './StoryHeader.styles.ts';
+import { storyPageWords } from '../../../words/storyPage/en.ts';
+import { useWords } from '../../../words/useWords.ts';
 
 /** The language in which PLAY begins, and how another one is chosen. */
 export interface PlayedIn {
@@ -16,7 +17,7 @@ interface StoryLanguagesProps {
 
 /** In which languages a story can be played, each by its own name; of one that has only its own, nothing. */
 export function StoryLanguages({ languages, playedIn }: StoryLanguagesProps) {
-  const words = useStoryPageWords();
+  const words = useWords(storyPageWords);
   if (languages.length < 2) return null;
   return (
     <Languages>

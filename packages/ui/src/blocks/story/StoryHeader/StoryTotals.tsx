@@ -1,10 +1,11 @@
 import type { StoryStats } from '@kathaloka/contract/entities';
 import { Bookmark, Heart, Play, Share2 } from 'lucide-react';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
-import { useNumbers } from '../../../words/areas/useNumbers.ts';
-import { useStoryPageWords } from '../../../words/areas/useStoryPageWords.ts';
-import { useStoryWords } from '../../../words/areas/useStoryWords.ts';
 import { Count, Counts } from './StoryHeader.styles.ts';
+import { numbersWords } from '../../../words/numbers/en.ts';
+import { storyWords } from '../../../words/story/en.ts';
+import { storyPageWords } from '../../../words/storyPage/en.ts';
+import { useWords } from '../../../words/useWords.ts';
 
 export interface StoryTotalsProps {
   /** What was counted. */
@@ -13,9 +14,9 @@ export interface StoryTotalsProps {
 
 /** Likes, plays (or that the story is new), bookmarks, and shares above 0: full numbers, with nouns for screen readers. */
 export function StoryTotals({ stats }: StoryTotalsProps) {
-  const { whole } = useNumbers();
-  const words = useStoryWords();
-  const { shares } = useStoryPageWords();
+  const { whole } = useWords(numbersWords);
+  const words = useWords(storyWords);
+  const { shares } = useWords(storyPageWords);
   const { likes_total, plays_total, bookmarks_total, shares_count } = stats;
 
   return (

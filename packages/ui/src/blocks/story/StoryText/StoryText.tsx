@@ -3,9 +3,10 @@ import { type ComponentProps, useId } from 'react';
 import { TextFrame } from '../../../patterns/TextFrame/TextFrame.tsx';
 import { Markdown } from '../../../patterns/Markdown/Markdown.tsx';
 import { directionOf } from '../../../theme/direction.ts';
-import { useStoryPageWords } from '../../../words/areas/useStoryPageWords.ts';
-import { useStoryWords } from '../../../words/areas/useStoryWords.ts';
 import { Nothing, Prompt, PromptTitle, Tagline, TextRoot } from './StoryText.styles.ts';
+import { storyWords } from '../../../words/story/en.ts';
+import { storyPageWords } from '../../../words/storyPage/en.ts';
+import { useWords } from '../../../words/useWords.ts';
 
 export interface StoryTextProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The story. */
@@ -19,8 +20,8 @@ export interface StoryTextProps extends Omit<ComponentProps<'div'>, 'children'> 
  * <StoryText story={story} />
  */
 export function StoryText({ story, ...rest }: StoryTextProps) {
-  const words = useStoryPageWords();
-  const { noDescription } = useStoryWords();
+  const words = useWords(storyPageWords);
+  const { noDescription } = useWords(storyWords);
   const id = useId();
   const ownLanguage = { lang: story.language, dir: directionOf(story.language) };
   const description = story.story_description.trim();

@@ -1,8 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useProductWords } from '../../../../words/areas/useProductWords.ts';
 import { CardRoot, Face, Picture } from './EndingCard.styles.ts';
 import { CARD, type EndingCardContent } from './endingCard.ts';
 import { makeCard } from './makeCard.ts';
+import { productWords } from '../../../../words/product/en.ts';
+import { useWords } from '../../../../words/useWords.ts';
 
 interface EndingCardProps {
   card: EndingCardContent;
@@ -14,7 +15,7 @@ interface EndingCardProps {
 
 /** A picture of an ending, drawn in the browser: no server learns what is shared. */
 export function EndingCard({ card, label, onDraw }: EndingCardProps) {
-  const { name: house } = useProductWords();
+  const { name: house } = useWords(productWords);
   const rootRef = useRef<HTMLDivElement>(null);
   const [address, setAddress] = useState<string>();
   const { title, name, last_line, language, cover_image_url, light } = card;

@@ -1,13 +1,14 @@
 import { directionOf } from '../../../../theme/direction.ts';
-import { usePlayWords } from '../../../../words/areas/usePlayWords.ts';
 import { textOf } from '../../logEntry.ts';
 import { useLog } from '../logContext.ts';
 import type { EntryProps } from './entryProps.ts';
 import { Chapter, ChapterNumber, ChapterTitle, Rest } from './ChapterEntry.styles.ts';
+import { playWords } from '../../../../words/play/en.ts';
+import { useWords } from '../../../../words/useWords.ts';
 
 /** A chapter begins: which one, of how many, and that one may rest here. */
 export function ChapterEntry({ entry }: EntryProps) {
-  const words = usePlayWords();
+  const words = useWords(playWords);
   const { language, pageDirection } = useLog();
   const { chapter_number: number = 1, chapter_of: of = 1, isHistorical } = entry;
   return (

@@ -1,13 +1,14 @@
 import { ImageOff } from 'lucide-react';
 import { Image } from '../../../../primitives/Image/Image.tsx';
-import { usePlayWords } from '../../../../words/areas/usePlayWords.ts';
 import { textOf } from '../../logEntry.ts';
 import type { EntryProps } from './entryProps.ts';
 import { Caption, Entry, Figure, PictureFrame, PictureMissing } from './LogEntries.styles.ts';
+import { playWords } from '../../../../words/play/en.ts';
+import { useWords } from '../../../../words/useWords.ts';
 
 /** A scene that was drawn, with what it shows and its style as the caption. */
 export function ImageEntry({ entry }: EntryProps) {
-  const words = usePlayWords();
+  const words = useWords(playWords);
   const shown = entry.image_alt?.trim();
   const caption = entry.style?.trim() || words.imageCaption;
   const missing = (

@@ -1,12 +1,13 @@
 import { Cpu, Feather, HardDrive, Signpost } from 'lucide-react';
 import { directionOf } from '../../../../theme/direction.ts';
-import { usePlayWords } from '../../../../words/areas/usePlayWords.ts';
 import { EmphasisedText } from '../../../../patterns/Typewriter/EmphasisedText.tsx';
 import { textOf } from '../../logEntry.ts';
 import type { EntryProps } from './entryProps.ts';
 import { useLog } from '../logContext.ts';
 import { deedOf, labelOf } from './whoActed.ts';
 import { Entry, Gutter, Meta, OwnWords, Selected, Separator, UserAction, You } from './LogEntries.styles.ts';
+import { playWords } from '../../../../words/play/en.ts';
+import { useWords } from '../../../../words/useWords.ts';
 
 export function SeparatorEntry({ entry }: EntryProps) {
   return (
@@ -18,7 +19,7 @@ export function SeparatorEntry({ entry }: EntryProps) {
 
 /** What the machine does; or what somebody else has done without words. */
 export function ActionEntry({ entry }: EntryProps) {
-  const words = usePlayWords();
+  const words = useWords(playWords);
   return (
     <Entry data-historical={entry.isHistorical || undefined}>
       <Meta>
@@ -30,7 +31,7 @@ export function ActionEntry({ entry }: EntryProps) {
 
 /** Who told or drew what follows, and for how much. */
 export function ModelInfoEntry({ entry }: EntryProps) {
-  const words = usePlayWords();
+  const words = useWords(playWords);
   // Words of the page in a log that may read the other way.
   const { pageDirection } = useLog();
   return (
@@ -49,7 +50,7 @@ export function ModelInfoEntry({ entry }: EntryProps) {
 
 /** That what follows was played without a network, and when. */
 export function OfflineEntry({ entry }: EntryProps) {
-  const { toldOffline } = usePlayWords();
+  const { toldOffline } = useWords(playWords);
   const { pageDirection } = useLog();
   return (
     <Entry data-historical={entry.isHistorical || undefined}>
@@ -71,7 +72,7 @@ function Label({ children }: { children: string }) {
 /** What the player wrote. */
 export function UserActionEntry({ entry }: EntryProps) {
   const { language } = useLog();
-  const words = usePlayWords();
+  const words = useWords(playWords);
   return (
     <Entry data-historical={entry.isHistorical || undefined}>
       <Gutter data-directional>
@@ -92,7 +93,7 @@ export function UserActionEntry({ entry }: EntryProps) {
 /** What the player chose. */
 export function ChoiceEntry({ entry }: EntryProps) {
   const { language } = useLog();
-  const words = usePlayWords();
+  const words = useWords(playWords);
   return (
     <Entry data-historical={entry.isHistorical || undefined}>
       <Gutter>

@@ -1,7 +1,8 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { IconButton } from '../../../../primitives/IconButton/IconButton.tsx';
-import { usePlayWords } from '../../../../words/areas/usePlayWords.ts';
 import { Place, Switch } from './RetellingSwitch.styles.ts';
+import { playWords } from '../../../../words/play/en.ts';
+import { useWords } from '../../../../words/useWords.ts';
 
 export interface Retellings {
   /** The number of the one that is shown, from 1. */
@@ -17,7 +18,7 @@ interface RetellingSwitchProps extends Retellings {
 
 /** Leads from one retelling of the newest turn to another. */
 export function RetellingSwitch({ number, count, disabled, onChoose }: RetellingSwitchProps) {
-  const words = usePlayWords();
+  const words = useWords(playWords);
 
   function step(label: string, to: number, icon: React.ReactNode) {
     const isOff = disabled || to < 1 || to > count;

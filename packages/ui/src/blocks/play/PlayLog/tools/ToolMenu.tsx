@@ -1,11 +1,12 @@
 import type { ReactElement } from 'react';
 import { Menu, type MenuItem } from '../../../../primitives/Menu/Menu.tsx';
-import { usePlayWords } from '../../../../words/areas/usePlayWords.ts';
-import { useReportWords } from '../../../../words/areas/useReportWords.ts';
 import type { LogEntry } from '../../logEntry.ts';
 import { useLog } from '../logContext.ts';
 import type { TurnToolName } from './registry.ts';
 import type { TurnTool } from './turnTool.ts';
+import { playWords } from '../../../../words/play/en.ts';
+import { reportWords } from '../../../../words/report/en.ts';
+import { useWords } from '../../../../words/useWords.ts';
 
 export interface ToolMenuProps {
   /** Its sign. */
@@ -26,7 +27,7 @@ export interface ToolMenuProps {
 
 /** The tools of a turn behind one sign. What one of them costs stands in its line, where one decides. */
 export function ToolMenu({ trigger, tools, entry, activeTool, loading, open, onOpenChange }: ToolMenuProps) {
-  const words = { play: usePlayWords(), report: useReportWords() };
+  const words = { play: useWords(playWords), report: useWords(reportWords) };
   const { toolbox } = useLog();
 
   function itemOf(tool: TurnTool): MenuItem {

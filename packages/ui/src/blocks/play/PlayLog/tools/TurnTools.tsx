@@ -2,8 +2,6 @@ import { useState } from 'react';
 import { lazyPart, type MissingPartProps } from '../../../../element/lazyPart.tsx';
 import { isSecondClick } from '../../../../hooks/repeatedPress.ts';
 import { MissingWithNotice } from '../../../../patterns/LoadFailure/lazyWithRetry.tsx';
-import { usePlayWords } from '../../../../words/areas/usePlayWords.ts';
-import { useReportWords } from '../../../../words/areas/useReportWords.ts';
 import type { LogEntry } from '../../logEntry.ts';
 import { useLog } from '../logContext.ts';
 import type { TurnTool } from './turnTool.ts';
@@ -11,6 +9,9 @@ import type { ToolMenuProps } from './ToolMenu.tsx';
 import { ToolMenuSign } from './ToolMenuSign.tsx';
 import { Opener, Tool, Tools } from './TurnTools.styles.ts';
 import { TURN_TOOLS, type TurnToolName } from './registry.ts';
+import { playWords } from '../../../../words/play/en.ts';
+import { reportWords } from '../../../../words/report/en.ts';
+import { useWords } from '../../../../words/useWords.ts';
 
 /** Menus are heavier than the whole log, and only phones need this one. Its sign is there from the beginning. */
 const ToolMenu = lazyPart(async () => (await import('./ToolMenu.tsx')).ToolMenu, MissingMenu);
@@ -45,7 +46,7 @@ interface TurnToolsProps {
  * tap.
  */
 export function TurnTools({ entry, isNewest, isOpen, ...rest }: TurnToolsProps) {
-  const words = usePlayWords();
+  const words = useWords(playWords);
   const { toolbox, hasToolMenu } = useLog();
   const [isMenuOpen, setIsMenuOpen] = useState(false);
   const place = isNewest ? 'newest' : 'older';
@@ -86,7 +87,7 @@ interface ToolButtonProps extends Pick<TurnToolsProps, 'entry' | 'activeTool' | 
 }
 
 function ToolButton({ tool, entry, activeTool, loading }: ToolButtonProps) {
-  const words = { play: usePlayWords(), report: useReportWords() };
+  const words = { play: useWords(playWords), report: useWords(reportWords) };
   const { toolbox } = useLog();
   const state = { retellCost: toolbox?.retellCost, isActive: activeTool === tool.name };
   const Icon = (state.isActive && tool.activeIcon) || tool.icon;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { play } from '../../../../words/en/play.ts';
+import { playWords } from '../../../../words/play/en.ts';
 import type { LogEntry } from '../../logEntry.ts';
 import { announcementsOf } from './announcements.ts';
 
-const words = { ...play, imageCaption: 'A picture' };
+const words = { ...playWords, imageCaption: 'A picture' };
 const narrative: LogEntry = { id: 'n', type: 'narrative', content: 'You cross the river.' };
 const completion: LogEntry = { id: 'c', type: 'completion', content: 'The end' };
 const image: LogEntry = { id: 'i', type: 'image', content: '/a.webp', style: 'Ajanta' };

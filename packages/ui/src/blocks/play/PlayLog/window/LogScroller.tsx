@@ -5,8 +5,9 @@ import { memo, type ReactNode, type RefObject } from 'react';
 import { useStableHandler } from '../../../../hooks/useStableHandler.ts';
 import { Button } from '../../../../primitives/Button/Button.tsx';
 import { directionOf } from '../../../../theme/direction.ts';
-import { usePlayWords } from '../../../../words/areas/usePlayWords.ts';
 import { Leaf, Scroller, Way } from '../PlayLog.styles.ts';
+import { playWords } from '../../../../words/play/en.ts';
+import { useWords } from '../../../../words/useWords.ts';
 
 const HEIGHTS = {
   '--kl-log-below': `${LOG_HEIGHT_BELOW_SCREEN_PX}px`,
@@ -33,7 +34,7 @@ export function LogScroller({
   onShowLater,
   children,
 }: LogScrollerProps) {
-  const words = usePlayWords();
+  const words = useWords(playWords);
   const handleEarlier = useStableHandler(onShowEarlier);
   const handleLater = useStableHandler(onShowLater);
   return (
@@ -54,7 +55,7 @@ interface WayToProps {
 }
 
 const WayTo = memo(function WayTo({ place, loading, onPress }: WayToProps) {
-  const words = usePlayWords();
+  const words = useWords(playWords);
   return (
     <Way>
       <Button

@@ -1,0 +1,4 @@
+import { admin } from '@kathaloka/contract/messages';
+import { area } from '../area.ts';
+
+export const adminFailuresWords = area('adminFailures', admin);

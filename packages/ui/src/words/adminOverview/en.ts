@@ -1,0 +1,91 @@
+import { modelName } from '../modelNames/en.ts';
+import { compact, counted, percent, whole } from '../numbers/en.ts';
+import { onDemand } from '../../onDemand.ts';
+import { area } from '../area.ts';
+
+const dayOfMonth = onDemand(
+  () => new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' }),
+);
+const date = (day: string) => dayOfMonth().format(new Date(day));
+const MS = 1000;
+
+/** The administrators' overview. */
+export const adminOverviewWords = area('adminOverview', {
+  title: 'Overview',
+  period: 'Period',
+  days: (count: number) => counted(count, { one: 'day', other: 'days' }),
+  number: whole,
+  compact,
+  percent,
+  seconds: (milliseconds: number) => `${(milliseconds / MS).toFixed(1)} s`,
+  date,
+  day: 'Day',
+  none: '–',
+  nothing: 'Nothing in this period',
+  showTable: 'Show as a table',
+  showChart: 'Show as a chart',
+  measure: 'Figure',
+  measures: {
+    turns: 'Turns told',
+    plays: 'Plays begun',
+    active_players: 'Active players',
+    new_accounts: 'New accounts',
+    endings: 'Endings reached',
+    credits_spent: 'Credits spent',
+    narrator_errors: 'Failures of the narrator',
+    latency: 'Time a telling takes',
+  },
+  builtIn: 'Built-in narrator',
+  provider: 'Provider models',
+  half: 'Half of them at most',
+  most: '95 of 100 at most',
+  failed: 'Failed',
+  steppedIn: 'Told by the built-in narrator instead',
+  model: 'Model',
+  allModels: 'All models',
+  modelName,
+  ofModel: (measure: string, model: string) => `${measure}: ${model}`,
+  finding: (first: string, firstDay: string, last: string, lastDay: string, most: string, mostDay: string) =>
+    `${first} on ${date(firstDay)}, ${last} on ${date(lastDay)}. Most on ${date(mostDay)}: ${most}.`,
+  noFinding: 'There is nothing to show for these days yet.',
+  playersIn: (days: number) => `Players in ${whole(days)} days`,
+  tiles: {
+    plays: 'Plays begun',
+    turns: 'Turns told',
+    credits_spent: 'Credits spent',
+    failed: 'Turns that failed',
+  },
+  more: (share: string) => `${share} more than in the days before`,
+  less: (share: string) => `${share} less than in the days before`,
+  same: 'About the same as before',
+  first: 'There is nothing before to compare with',
+  nobodyCharged: 'Nobody is charged for a turn that failed.',
+  waiting: 'Waiting for you',
+  reviews: (count: number) => counted(count, { one: 'story to review', other: 'stories to review' }),
+  reports: (count: number) => counted(count, { one: 'report to decide', other: 'reports to decide' }),
+  nothingWaits: 'Nothing waits for a decision.',
+  models: 'Narrators and painters',
+  noModels: 'No model has been used yet.',
+  turns: (count: number) => counted(count, { one: 'turn', other: 'turns' }),
+  failures: (count: number) => counted(count, { one: 'failure', other: 'failures' }),
+  credits: (count: number) => counted(count, { one: 'credit', other: 'credits' }),
+  usage: {
+    title: 'Models of providers',
+    lead: 'The state is that of the server process that answered; each process finds out for itself.',
+    empty: 'No model of a provider is set or was used.',
+    state: 'State',
+    chooseMeasure: 'Tokens or calls',
+    chooseModel: 'Model of a provider',
+    states: { closed: 'Asked', half_open: 'Tried again', open: 'Not asked for a while' },
+    measures: { calls: 'Calls', prompt_tokens: 'Tokens read', completion_tokens: 'Tokens written' },
+    cached: 'From the cache',
+    read: 'Read anew',
+    fromCache: 'From the cache',
+    serves: (name: string) => `as ${name}, at`,
+    fallbacks: (names: readonly string[]) => `then ${names.join(', ')}, then built in`,
+  },
+  mostPlayed: 'Most played',
+  story: 'Story',
+  plays: 'Plays',
+  noStories: 'No stories have been played yet',
+});

@@ -1,1 +1,0 @@
-export { account as accountFailures } from '@kathaloka/contract/messages';

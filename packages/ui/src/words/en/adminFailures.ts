@@ -1,1 +1,0 @@
-export { admin as adminFailures } from '@kathaloka/contract/messages';

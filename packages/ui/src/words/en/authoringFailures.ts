@@ -1,1 +1,0 @@
-export { authoring as authoringFailures } from '@kathaloka/contract/messages';

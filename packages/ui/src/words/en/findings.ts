@@ -1,1 +1,0 @@
-export { findings } from '@kathaloka/story';

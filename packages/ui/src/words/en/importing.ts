@@ -1,1 +1,0 @@
-export { type FieldFault, importing } from '@kathaloka/contract/messages';

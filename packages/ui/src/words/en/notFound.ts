@@ -1,6 +1,0 @@
-export const notFound = {
-  code: '404',
-  title: 'This leaf is not in the book.',
-  text: 'It was taken out, or it was never written. The string still holds the rest.',
-  goHome: 'Go to Home',
-};

@@ -1,5 +1,0 @@
-import { numbersOf } from '../numbers.ts';
-
-/** How English writes its numbers. */
-export const numbers = numbersOf('en');
-export const { compact, counted, percent, whole } = numbers;

@@ -1,1 +1,0 @@
-export { play as playFailures } from '@kathaloka/contract/messages';

@@ -1,4 +1,0 @@
-export const product = {
-  name: 'Kathaloka',
-  copyright: '© 2025 Kathaloka',
-};

@@ -1,1 +1,0 @@
-export { progress as progressFailures } from '@kathaloka/contract/messages';

@@ -1,1 +1,0 @@
-export { stories as storiesFailures } from '@kathaloka/contract/messages';

@@ -1,1 +1,0 @@
-export { waitlist as waitlistFailures } from '@kathaloka/contract/messages';

@@ -1,0 +1,106 @@
+import type { Language } from '@kathaloka/contract/entities';
+import { area } from '../area.ts';
+
+export interface LandingCard {
+  title: string;
+  text: string;
+}
+
+/** The six steps of a game. */
+const leaves: readonly LandingCard[] = [
+  {
+    title: 'Choose a tale',
+    text: 'Browse galleries of myth, folklore and mystery. Every arch is a story.',
+  },
+  { title: 'Pick a narrator', text: 'Each text model has its own voice. Tenali is quick and sly.' },
+  { title: 'Pick a painter', text: 'Four schools of Indian art are ready to draw what you see.' },
+  {
+    title: 'Choose, or write',
+    text: 'Take an offered path, or describe your own action in plain words.',
+  },
+  { title: 'Immerse and show', text: 'Slow a moment down, or ask for the picture of it.' },
+  { title: 'Reach an ending', text: 'Earn stars and credits, then return by another road.' },
+];
+
+const features: readonly LandingCard[] = [
+  {
+    title: 'Interactive choices',
+    text: 'Every turn offers paths. Ask, look, try: the tale answers, and waits for your choice.',
+  },
+  {
+    title: 'AI-generated visuals',
+    text: 'Ask to see a scene, and it is painted for you in one of four Indian styles.',
+  },
+  {
+    title: 'Rich mythology',
+    text: 'Epics, Jatakas, Panchatantra and village ghosts, written by people who grew up with them.',
+  },
+  {
+    title: 'Multiple endings',
+    text: 'A kind word in the first scene may open a door in the last. Come back for the others.',
+  },
+  {
+    title: 'Character customization',
+    text: 'Say who you are and how you act. The narrator remembers, and so do those you meet.',
+  },
+  {
+    title: 'Achievement system',
+    text: 'Daily tasks, milestones and achievements pay in stars and credits.',
+  },
+];
+
+const landing = {
+  /** The language of these texts: they are long, so they may remain English on a translated page. */
+  language: 'en' as string,
+  sections: 'Sections',
+  navigation: 'On this page',
+  /** As links and dots call them, in their order. */
+  sectionNames: ['Welcome', 'What is it', 'How it works', 'Features', 'Begin'],
+  menu: 'Menu',
+  login: 'Login',
+  profile: 'Profile',
+  ownName: { text: 'कथालोक', language: 'hi' as Language },
+  meaning: 'world of tales',
+  heroTitle: 'Every tale waits for your next word.',
+  heroText:
+    'Step through the arch. Walk with heroes, tricksters and river spirits while a narrator answers, and paints, every choice you make.',
+  getStarted: 'Get Started',
+  firstScene: 'Or read the first scene of a tale now',
+  whatTitle: 'A story that answers',
+  whatText:
+    'Kathaloka is a house of stories that you play by talking. An author laid out the paths; Sutradhar, the narrator, walks them with you and tells what happens next, in words nobody has heard before.',
+  exampleNarrator: 'Sutradhar',
+  exampleYou: 'You',
+  example: {
+    before: 'The ferryman holds out his hand for the fare. He casts no shadow on the water.',
+    action: 'I ask him whose lamp is still burning on the far bank.',
+    after: '“Yours,” he says, and pushes off. “You lit it before you came to the river.”',
+  },
+  beginSaga: 'Begin Your Saga',
+  howTitle: 'How it works',
+  howText: 'A palm-leaf book is a stack of leaves on a string. So is a game here: six leaves, one thread.',
+  leaves,
+  /** The four schools, in the order of their pictures. */
+  painters: ['Chitrakar', 'Ajanta', 'Ravivarma', 'Vishvakarma'],
+  previousLeaf: 'Previous leaf',
+  nextLeaf: 'Next leaf',
+  leafOf: (leaf: number, total: number) => `${leaf} of ${total}`,
+  featuresTitle: 'What the road holds',
+  featuresText: 'Six things a printed book cannot do.',
+  features,
+  beginTitle: 'The lamp is lit. The boat is waiting.',
+  beginText: 'The first word is yours.',
+  startLegend: 'Start Your Legend',
+  /** What the pictures show, for readers who cannot see them. */
+  pictures: {
+    hero: [
+      'A peacock in full display beside a smiling sun, as a patua paints it',
+      'Two people before a great brass lamp, lit wick by wick',
+      'Three temple towers over a row of lit arches, as on the wall of a cave',
+    ],
+    ferry: 'A lamp with many flames by a river under a full moon, and two people who look at it',
+    temple: 'A tall temple mirrored in still water',
+  },
+};
+
+export const landingWords = area('landing', landing);

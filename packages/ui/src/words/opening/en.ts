@@ -1,0 +1,31 @@
+import { answer } from '../answer/en.ts';
+import { counted } from '../numbers/en.ts';
+import { area } from '../area.ts';
+
+/** The first scene of a story, and what a guest reads on from it. */
+export const openingWords = area('opening', {
+  answer,
+  title: 'How it begins',
+  loading: 'Loading the first scene...',
+  choices: 'Choices',
+  chosen: 'You chose:',
+  leadsTo: {
+    reading: 'Read this tale to its end without an account. Nothing is sent anywhere.',
+    account: 'The tale goes on with an account. Your choice is kept until you have one.',
+    game: 'The game begins with your choice.',
+  },
+  pending: 'Turning the page...',
+  saved: (count: number) =>
+    `You were here before: ${counted(count, { one: 'choice', other: 'choices' })} made.`,
+  goOn: 'Go on from there',
+  beginAgain: 'Begin again',
+  theEnd: 'The end',
+  keepTale: 'Keep this tale: create your account',
+  keepPlace: 'Keep your place with an account',
+  otherStories: 'To other stories',
+  changed:
+    'The story has been changed since you chose, and your choice is no longer in it. Here is how it begins now.',
+  shortOfXp: 'This choice asks for more XP than you have.',
+  failed: 'The next scene could not be loaded.',
+  gone: 'This story has left the shelf since you chose in it, so your choice could not be kept.',
+});

@@ -1,0 +1,94 @@
+import { ago } from '../time/en.ts';
+import { onDemand } from '../../onDemand.ts';
+import { area } from '../area.ts';
+
+const day = onDemand(
+  () =>
+    new Intl.DateTimeFormat('en', {
+      day: 'numeric',
+      month: 'long',
+      year: 'numeric',
+      timeZone: 'UTC',
+    }),
+);
+
+const profile = {
+  /** The language of these words: a page in another one says so where it shows them. */
+  ownLanguage: 'en' as string,
+  title: 'Account',
+  back: 'Your Progress',
+  details: 'Your account',
+  username: 'Username',
+  displayName: 'Display name',
+  noDisplayName: 'None. Your stories show your username.',
+  email: 'Email',
+  verified: 'Verified',
+  notVerified: 'Not verified',
+  notVerifiedText: 'Open the link in the email we sent you to confirm that this address is yours.',
+  resend: 'Resend the email',
+  resent: 'Verification email sent if account exists',
+  sending: 'Sending...',
+  since: 'Member since',
+  day: (instant: string) => day().format(new Date(instant)),
+  password: {
+    title: 'Change password',
+    lead: 'You will be signed out everywhere else.',
+    current: 'Current password',
+    new: 'New password',
+    submit: 'Save new password',
+    busy: 'Saving...',
+    done: 'Your password has been changed.',
+  },
+  identity: {
+    title: 'Confirm that it is you',
+    text: 'This change is too weighty for an open page alone: somebody else may be sitting at your browser. You are not asked again for five minutes.',
+    cancel: 'Cancel',
+    submit: 'Confirm',
+    busy: 'Checking...',
+    password: 'Your password',
+    google: 'Sign in with Google once more to confirm that it is you.',
+    confirmed: 'Google has confirmed that it is you.',
+    withoutGoogle:
+      'Your account signs in with Google, which is not available here at the moment. Set a password first, with “Forgot password?” on the login page.',
+  },
+  sessions: {
+    title: 'Where you are signed in',
+    thisBrowser: 'This browser',
+    lastUsed: (then: string, now: string) => `Last used ${ago(then, now)}`,
+    since: (then: string) => `Signed in on ${day().format(new Date(then))}`,
+    endOthers: 'Sign out everywhere else',
+    ending: 'Signing out...',
+    endOthersTitle: 'Sign out everywhere else?',
+    endOthersText: 'All other browsers will have to sign in again.',
+    keepOthers: 'Leave them signed in',
+    endOne: 'Sign out',
+    endOneOf: (device: string) => `Sign out ${device}`,
+    endOneTitle: 'Sign out this browser?',
+    endOneText: (device: string) => `${device} will have to sign in again.`,
+    keepOne: 'Leave it signed in',
+    alone: 'You are not signed in anywhere else.',
+    unknownDevice: 'Unknown browser',
+    loading: 'Loading your sessions...',
+  },
+  data: {
+    title: 'Your data',
+    lead: 'Everything we store about you in one file: your account, your stories, your games and your credits.',
+    download: 'Download my data',
+    busy: 'Collecting...',
+  },
+  remove: {
+    title: 'Delete my account',
+    lead: 'Your games, likes, bookmarks and credits are deleted immediately and cannot be restored.',
+    open: 'Delete my account',
+    confirmTitle: 'Delete your account?',
+    confirm: 'This cannot be undone. You may want to download your data first.',
+    stories: 'Also delete my stories',
+    storiesHint:
+      'Whoever is playing one of them plays on. Otherwise your published stories stay in the library, without your name.',
+    keep: 'Keep my account',
+    submit: 'Delete permanently',
+    busy: 'Deleting...',
+  },
+};
+
+export const profileWords = area('profile', profile);

@@ -1,0 +1,28 @@
+import type { Language } from '@kathaloka/contract/entities';
+import { counted } from '../numbers/en.ts';
+import { onDemand } from '../../onDemand.ts';
+import { area } from '../area.ts';
+
+const languages = onDemand(() => new Intl.DisplayNames('en', { type: 'language' }));
+
+const story = {
+  /** The language of these words: a story in another one says so. */
+  ownLanguage: 'en' as string,
+  languageName: (code: Language): string => languages().of(code) ?? code,
+  /** A story that can be read whole without an account. */
+  quickRead: 'Quick read',
+  untitled: 'Untitled',
+  noDescription: 'No description available',
+  unknownAuthor: 'Unknown Author',
+  play: 'PLAY',
+  playNamed: (title: string) => `PLAY ${title}`,
+  likes: (count: number) => counted(count, { one: 'like', other: 'likes' }),
+  /** Nobody has played it yet. */
+  unplayed: 'New',
+  plays: (count: number) => counted(count, { one: 'play', other: 'plays' }),
+  bookmarks: (count: number) => counted(count, { one: 'bookmark', other: 'bookmarks' }),
+  likedByYou: 'liked by you',
+  savedByYou: 'saved by you',
+};
+
+export const storyWords = area('story', story);
