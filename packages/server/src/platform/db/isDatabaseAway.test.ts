@@ -13,6 +13,7 @@ it.each([
   failure({ code: '57014' }),
   new Error('Query read timeout'),
   new Error('Connection terminated unexpectedly'),
+  new Error('Client has encountered a connection error and is not queryable'),
   new Error('Connection terminated due to connection timeout'),
   new Error('timeout exceeded when trying to connect'),
 ])('the database is away: %o', (error) => {

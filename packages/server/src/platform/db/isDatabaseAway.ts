@@ -4,7 +4,8 @@ const BROKEN_LINES = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'ENOTFOUND
 const REFUSALS = new Set(['57014', '57P01', '57P02', '57P03', '53200', '53300']);
 const DISK_FULL = '53100';
 /** Driver errors without a code. */
-const DRIVERS_WORDS = /^(?:Connection terminated|timeout exceeded when trying to connect|Query read timeout)/;
+const DRIVERS_WORDS =
+  /^(?:Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect|Query read timeout)/;
 
 interface DriverError {
   readonly code?: unknown;

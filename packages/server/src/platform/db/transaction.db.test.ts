@@ -3,6 +3,7 @@ import { pino } from 'pino';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { fileDatabase } from '../../testing/testFile.ts';
 import { connect } from './connect.ts';
+import { isDatabaseAway } from './isDatabaseAway.ts';
 import type { Queries, Transaction } from './schema.ts';
 import { inTransaction } from './transaction.ts';
 
@@ -105,6 +106,20 @@ describe('A transaction', () => {
     await inTransaction(impatient, (transaction) => add(transaction, 'two'));
     expect(await values()).toEqual([1, 1]);
     await impatient.destroy();
+  });
+
+  it('that has lost its connection between two statements says that the database is away', async () => {
+    const lost = inTransaction(database.db, async (transaction) => {
+      const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(transaction);
+      const { pid } = rows[0]!;
+      await sql`select pg_terminate_backend(${pid})`.execute(database.db);
+      const isThere = async () =>
+        (await sql`select from pg_stat_activity where pid = ${pid}`.execute(database.db)).rows.length;
+      await expect.poll(isThere).toBe(0);
+      await add(transaction, 'one');
+    });
+    expect(await lost.catch(isDatabaseAway)).toBe(true);
+    expect(await values()).toEqual([0, 0]);
   });
 
   it('may idle for 15 seconds by default', async () => {
