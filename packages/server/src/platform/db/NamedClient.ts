@@ -1,6 +1,7 @@
 import type { Duplex } from 'node:stream';
 import pg from 'pg';
 import { isStalePlan } from './isStalePlan.ts';
+import { type Statement, StatementGroup } from './StatementGroup.ts';
 
 /** Beyond this many different texts, statements go unnamed, because the database keeps named ones in memory for as long as the connection lives. */
 const MAX_NAMES = 500;
@@ -17,28 +18,105 @@ function nameOf(text: string): string | undefined {
   return name;
 }
 
-type QueryArguments = [text: unknown, values?: unknown, callback?: unknown];
+/** The only value of a query that is sent as several statements. The last one may be COMMIT. */
+export class Together {
+  readonly statements: readonly Pick<Statement, 'text' | 'values'>[];
 
-/** Names each parametrised statement, so that PostgreSQL plans it once per connection: a third less work for a read. */
+  constructor(statements: Together['statements']) {
+    this.statements = statements;
+  }
+}
+
+/** As Kysely sends them. */
+const BEGIN = { text: 'begin', values: [] };
+export const COMMIT = { text: 'commit', values: [] };
+const ROLLBACK = 'rollback';
+
+type Answer = Pick<pg.QueryResult, 'command' | 'rowCount' | 'rows'>;
+type QueryArguments = [text: unknown, values?: unknown, callback?: unknown];
+type Sent = Pick<Statement, 'text' | 'values'>;
+
+const done = (command: string): Answer => ({ command, rowCount: null, rows: [] });
+
+/**
+ * Names each parametrised statement, so that PostgreSQL plans it once per connection: a third less work for a read. BEGIN
+ * is sent with the first statement of its transaction, which is not executed if BEGIN fails.
+ */
 export class NamedClient extends pg.Client {
+  /** Whether a transaction was begun of which nothing is sent yet. */
+  private begins = false;
+  /** The answer to a COMMIT that was sent with the last statement of its transaction. */
+  private committed: Answer | undefined;
+  /** Names of statements that were sent, and may not have been parsed. */
+  private readonly unsure = new Set<string>();
+
   // pg's `query` has a dozen overloads; this one replaces all of them and passes everything on
   override query = ((...[text, values, callback]: QueryArguments): unknown => {
-    const name = typeof text === 'string' && Array.isArray(values) ? nameOf(text) : undefined;
-    const send = super.query.bind(this) as (...args: unknown[]) => unknown;
-    const isInTransaction = this.getTransactionStatus() !== 'I';
-    const answer =
-      name === undefined ? send(text, values, callback) : send({ text, values, name }, undefined, callback);
-    if (!(answer instanceof Promise)) return answer;
-    return answer.catch((error: unknown) => {
+    if (typeof text !== 'string' || !Array.isArray(values)) return this.pass(text, values, callback);
+    if (callback === undefined) return this.ask(text, values);
+    return this.pass({ text, values, name: nameOf(text) }, undefined, callback);
+  }) as pg.Client['query'];
+
+  private async ask(text: string, values: readonly unknown[]): Promise<Answer> {
+    const known = this.answerWithout(text);
+    if (known) return known;
+    if (this.committed) throw new Error('A transaction was committed before its last statement.');
+    const [first] = values;
+    const sent = first instanceof Together ? first.statements : [{ text, values }];
+    const results = await this.sendAll(sent);
+    if (sent.at(-1) === COMMIT) this.committed = results.pop();
+    return first instanceof Together ? { ...done('TOGETHER'), rows: results } : results[0]!;
+  }
+
+  /** What is answered without the database: the bounds of a transaction. */
+  private answerWithout(text: string): Answer | undefined {
+    if (text === BEGIN.text) {
+      this.begins = true;
+      return done('BEGIN');
+    }
+    if (text !== COMMIT.text && text !== ROLLBACK) return undefined;
+    const { begins, committed } = this;
+    this.begins = false;
+    this.committed = undefined;
+    if (begins) return done(text.toUpperCase());
+    return text === COMMIT.text ? committed : undefined;
+  }
+
+  private async sendAll(sent: readonly Sent[]): Promise<Answer[]> {
+    const isInTransaction = this.begins || this.getTransactionStatus() !== 'I';
+    const before = this.begins ? [BEGIN] : [];
+    this.begins = false;
+    const named = () => [...before, ...sent].map((each): Statement => ({ ...each, name: nameOf(each.text) }));
+    const statements = named();
+    try {
+      return (await this.send(statements)).slice(before.length);
+    } catch (error) {
       this.destroyOnTimeout(error);
       if (!isStalePlan(error)) throw error;
       // another process has changed a table: all connections plan their statements again, under new names
-      if (names.get(text as string) === name) names.clear();
+      if (statements.some(({ text, name }) => name !== undefined && names.get(text) === name)) names.clear();
       // nothing was executed; a transaction has failed as a whole, and `inTransaction` retries it
       if (isInTransaction) throw error;
-      return send({ text, values, name: nameOf(text as string) });
+      return this.send(named());
+    }
+  }
+
+  private async send(statements: readonly Statement[]): Promise<Answer[]> {
+    const [{ text, values, name }, ...others] = statements as [Statement, ...Statement[]];
+    if (others.length === 0 && !(name !== undefined && this.unsure.has(name)))
+      return [(await this.pass({ text, values, ...(name !== undefined && { name }) })) as Answer];
+    const { promise, resolve, reject } = Promise.withResolvers<Answer[]>();
+    const group = new StatementGroup(statements, this.unsure, (error, results) => {
+      if (error) reject(error);
+      else resolve([...results]);
     });
-  }) as pg.Client['query'];
+    this.pass(group);
+    return promise;
+  }
+
+  private pass(...asked: QueryArguments): unknown {
+    return (super.query.bind(this) as (...args: unknown[]) => unknown)(...asked);
+  }
 
   /** A connection that no longer responds must not be returned to the pool. */
   private destroyOnTimeout(error: unknown): void {

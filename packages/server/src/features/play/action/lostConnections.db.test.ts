@@ -1,10 +1,10 @@
 /** Connections to the database that are lost in the middle of an action, by a process that lives on. */
-import { Kysely, PostgresDialect } from 'kysely';
-import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { NarratorFailure } from '../../../narrator/Narrator.ts';
 import { scriptedModel } from '../../../narrator/scripted.ts';
-import type { Database, Tables } from '../../../platform/db/schema.ts';
+import { over } from '../../../platform/db/connect.ts';
+import { NamedClient } from '../../../platform/db/NamedClient.ts';
+import type { Database } from '../../../platform/db/schema.ts';
 import { buildTestApp, testDeps } from '../../../testing/buildTestApp.ts';
 import { playing } from '../../../testing/playing.ts';
 import { scriptedModels } from '../../../testing/scriptedModels.ts';
@@ -14,16 +14,19 @@ import { balanceOf } from '../../economy/public.ts';
 import { sweepAbandonedActions } from '../public.ts';
 
 /** How many statements of this kind are still done, and then the connection is lost. */
-let losing: { readonly statement: string; after: number; isDone: boolean } | null = null;
+let losing: { readonly statement: RegExp; after: number; isDone: boolean } | null = null;
 
-class LosingClient extends pg.Client {
-  override query = (async (...asked: unknown[]) => {
-    const send = super.query.bind(this) as (...all: unknown[]) => Promise<unknown>;
-    const isMeant = losing !== null && asked[0] === losing.statement && losing.after-- === 0;
-    if (!isMeant || losing === null) return send(...asked);
-    if (losing.isDone) await send(...asked);
-    throw new Error('Connection terminated unexpectedly');
-  }) as unknown as pg.Client['query'];
+class LosingClient extends NamedClient {
+  constructor(...config: ConstructorParameters<typeof NamedClient>) {
+    super(...config);
+    const send = this.query.bind(this) as (...all: unknown[]) => Promise<unknown>;
+    this.query = (async (...asked: unknown[]) => {
+      const isMeant = losing?.statement.test(String(asked[0])) && losing.after-- === 0;
+      if (!isMeant || losing === null) return send(...asked);
+      if (losing.isDone) await send(...asked);
+      throw new Error('Connection terminated unexpectedly');
+    }) as unknown as NamedClient['query'];
+  }
 }
 
 let db: Database;
@@ -34,7 +37,7 @@ const database = await fileDatabase();
 
 beforeAll(async () => {
   const pool = testPool({ ...database.connection, max: 4, Client: LosingClient });
-  db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }) as unknown as Database;
+  db = over(pool, false);
   const narrator = scriptedModel({
     narrate: ({ kind }) =>
       fails
@@ -51,9 +54,9 @@ afterAll(async () => {
 });
 
 const LOST = {
-  'when it was accepted': { statement: 'commit', after: 0, isDone: true },
-  'before it was accepted': { statement: 'commit', after: 0, isDone: false },
-  'when its failure is stored': { statement: 'begin', after: 1, isDone: false },
+  'when it was accepted': { statement: /commit$/, after: 0, isDone: true },
+  'before it was accepted': { statement: /commit$/, after: 0, isDone: false },
+  'when its failure is stored': { statement: /^begin/, after: 1, isDone: false },
 } as const;
 
 it.each(Object.keys(LOST) as (keyof typeof LOST)[])(

@@ -1,0 +1,125 @@
+import pg from 'pg';
+
+export interface Statement {
+  readonly text: string;
+  readonly values: readonly unknown[];
+  readonly name: string | undefined;
+}
+
+/** What the driver keeps of the statements of a connection, by their names. */
+interface Connection extends pg.Connection {
+  readonly parsedStatements: Record<string, string>;
+  readonly submittedNamedStatements: Record<string, string>;
+  readonly close: (message: { readonly type: 'S'; readonly name: string }) => void;
+}
+
+/** A query of the driver, by which one statement is sent and its answer read. */
+interface Query {
+  readonly name: string | undefined;
+  readonly text: string;
+  readonly submit: (connection: Connection) => Error | null;
+  readonly handleRowDescription: (message: unknown) => void;
+  readonly handleDataRow: (message: unknown) => void;
+  readonly handleCommandComplete: (message: unknown, connection: Connection) => void;
+  readonly handleReadyForQuery: (connection: Connection) => void;
+}
+
+type Answered = (error: Error | null, results: readonly pg.QueryResult[]) => void;
+
+/**
+ * Statements that are sent together, with one Sync behind them: one way to the database and back for all of them. The
+ * database passes over all that follows one that fails, up to the Sync, and so over a COMMIT as well.
+ *
+ * The driver treats it as one query. Each statement in it is a query of the driver, for which the group sends no Sync.
+ */
+export class StatementGroup implements pg.Submittable {
+  /** Set by the driver, too, which adds its time limit. */
+  callback: Answered;
+  private readonly queries: readonly Query[];
+  private readonly results: pg.QueryResult[] = [];
+  private failure: Error | undefined;
+  /** Which statement is being answered. */
+  private at = 0;
+  /** Names that the database may not know, although they were sent. */
+  private readonly unsure: Set<string>;
+
+  constructor(statements: readonly Statement[], unsure: Set<string>, callback: Answered) {
+    this.callback = callback;
+    this.unsure = unsure;
+    this.queries = statements.map(({ text, values, name }) => {
+      const config = {
+        text,
+        values: [...values],
+        queryMode: 'extended',
+        ...(name !== undefined && { name }),
+      };
+      return new pg.Query(config, (error: Error | undefined, result) => {
+        if (error) this.failure ??= error;
+        else this.results.push(result);
+      }) as unknown as Query;
+    });
+  }
+
+  /** The driver reads name and text of the statement that is being answered. */
+  get name(): string | undefined {
+    return this.queries[this.at]?.name;
+  }
+
+  get text(): string | undefined {
+    return this.queries[this.at]?.text;
+  }
+
+  submit(connection: pg.Connection): void {
+    const whole = connection as Connection;
+    const unsynced = Object.create(whole, { sync: { value: () => {} } }) as Connection;
+    whole.stream.cork();
+    try {
+      for (const query of this.queries) {
+        if (query.name !== undefined && this.unsure.delete(query.name))
+          whole.close({ type: 'S', name: query.name });
+        const refused = query.submit(unsynced);
+        if (refused) this.failure ??= refused;
+        // of values that cannot be sent the query tells immediately, and nothing behind it may be executed
+        if (this.failure) break;
+      }
+      whole.sync();
+    } finally {
+      whole.stream.uncork();
+    }
+  }
+
+  handleRowDescription(message: unknown): void {
+    this.queries[this.at]?.handleRowDescription(message);
+  }
+
+  handleDataRow(message: unknown): void {
+    this.queries[this.at]?.handleDataRow(message);
+  }
+
+  handleCommandComplete(message: unknown, connection: pg.Connection): void {
+    this.queries[this.at]?.handleCommandComplete(message, connection as Connection);
+    this.at += 1;
+  }
+
+  handleError(error: Error, connection: pg.Connection): void {
+    this.forget(connection as Connection);
+    this.callback(error, []);
+  }
+
+  handleReadyForQuery(connection: pg.Connection): void {
+    if (!this.failure) for (const query of this.queries) query.handleReadyForQuery(connection as Connection);
+    if (!this.failure) return this.callback(null, this.results);
+    this.forget(connection as Connection);
+    this.callback(this.failure, []);
+  }
+
+  /** Those that were not executed may not have been parsed: they are closed before they are sent again. */
+  private forget({ parsedStatements, submittedNamedStatements }: Connection): void {
+    for (const { name } of this.queries.slice(this.at)) {
+      if (name === undefined || (parsedStatements[name] !== undefined && !this.failure)) continue;
+      delete submittedNamedStatements[name];
+      delete parsedStatements[name];
+      this.unsure.add(name);
+    }
+  }
+}
