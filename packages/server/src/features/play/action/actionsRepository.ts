@@ -1,13 +1,15 @@
 import type { ActionResponse } from '@kathaloka/contract/entities';
-import { sql } from 'kysely';
+import { type CompiledQuery, sql } from 'kysely';
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import { columnsOf } from '../../../platform/db/columns.ts';
 import type { StoredMove, StoredProblem } from '../../../platform/db/meanings.ts';
 import { deleteSome } from '../../../platform/db/deleteSome.ts';
+import { commitWith, sendTogether } from '../../../platform/db/sendTogether.ts';
 import { isFull } from '../../../platform/limits/storage.ts';
 import type { Queries, Row, Transaction } from '../../../platform/db/schema.ts';
 import type { SessionKey } from '../sessions/SessionKey.ts';
-import type { SessionRow } from '../sessions/sessionsRepository.ts';
+import { lockedSession } from '../sessions/sessionsRepository.ts';
+import { turnsOfSession } from '../turns/turnsRepository.ts';
 
 const ACTION = columnsOf('play_actions');
 
@@ -49,17 +51,19 @@ const actionsOf = (db: Queries, { session_id, user_id }: SessionKey) =>
 /** Leases go by the clock of the database, which all processes share. */
 const leaseEnd = (ms: number) => sql<Date>`clock_timestamp() + ${ms} * interval '1 millisecond'`;
 
-export async function insertRunning(
+/** Ends the transaction. */
+export async function commitRunning(
   transaction: Transaction,
   { leaseMs, ...action }: NewAction,
 ): Promise<void> {
   const row = { ...action, status: 'running' as const, lease_until: leaseEnd(leaseMs), text_so_far: '' };
-  await transaction.insertInto('play_actions').values(row).execute();
+  await commitWith(transaction, [transaction.insertInto('play_actions').values(row).compile()]);
 }
 
-/** One that needs no narrator is inserted already done. */
-export async function insertDone(
+/** One that needs no narrator is inserted already done, with what it does. Ends the transaction. */
+export async function commitDone(
   transaction: Transaction,
+  does: CompiledQuery,
   { answer, leaseMs, ...action }: NewAction & { readonly answer: StoredMove },
 ): Promise<void> {
   const row = {
@@ -69,7 +73,7 @@ export async function insertDone(
     text_so_far: '',
     answer: JSON.stringify(answer),
   };
-  await transaction.insertInto('play_actions').values(row).execute();
+  await commitWith(transaction, [does, transaction.insertInto('play_actions').values(row).compile()]);
 }
 
 export interface Attempt extends ActionId {
@@ -201,18 +205,24 @@ export function deleteOldActions(db: Queries, before: Date, limit: number): Prom
   });
 }
 
-/** Reads everything that decides whether an action is accepted. One statement, because every player waits for it. Requires the lock of the session. */
-export async function findForAction(
+/**
+ * Locks a session, and reads everything that decides whether an action is accepted: sent together, because every player
+ * waits for it, and one statement after the other, because what is read must be what the lock holds. Undefined: there is no
+ * such session.
+ */
+export async function lockForAction(
   transaction: Transaction,
-  { id: session_id, user_id, head_turn_id, story_id }: SessionRow,
-  { key }: Pick<ActionId, 'key'>,
+  { session_id, user_id, key }: ActionId,
+  { isUndo }: { readonly isUndo: boolean },
 ) {
-  const { known, running, story, is_full, is_together, ...head } = await transaction
-    .selectFrom('turns')
-    .where('session_id', '=', session_id)
-    .where('id', '=', head_turn_id)
-    .where('turns.user_id', '=', user_id)
-    .select(columnsOf('turns'))
+  const session = { session_id, user_id };
+  const locked = transaction
+    .selectFrom('game_sessions')
+    .where('game_sessions.id', '=', session_id)
+    .where('game_sessions.user_id', '=', user_id);
+  const head_id = locked.select('head_turn_id');
+  const found = turnsOfSession(transaction, session)
+    .where('id', '=', head_id)
     .select((row) => {
       const actions = row
         .selectFrom('play_actions')
@@ -230,7 +240,7 @@ export async function findForAction(
         jsonObjectFrom(
           row
             .selectFrom('stories')
-            .where('id', '=', story_id)
+            .where('id', '=', locked.select('story_id'))
             .select(['author_id', 'is_premium', 'content_rating']),
         ).as('story'),
         isFull(user_id).as('is_full'),
@@ -238,11 +248,22 @@ export async function findForAction(
           'is_together',
         ),
       ];
-    })
-    .executeTakeFirstOrThrow();
+    });
+  const parent_id = sql<string>`(select head.parent_id from turns head where head.id = (${head_id}) and head.user_id = ${user_id})`;
+  const before = turnsOfSession(transaction, session).where('id', '=', parent_id);
+  const [[row], [read], parents] = await sendTogether(transaction, [
+    lockedSession(transaction, session).compile(),
+    found.compile(),
+    ...(isUndo ? [before.compile()] : []),
+  ]);
+  if (!row || !read) return undefined;
+  const { known, running, story, is_full, is_together, ...head } = read;
   return {
+    session: row,
     /** The newest turn. */
     head,
+    /** The one before it, which undo goes back to. */
+    parent: parents?.[0],
     /** The action of this key. */
     known,
     running,

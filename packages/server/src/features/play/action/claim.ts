@@ -3,6 +3,7 @@ import type { ActionRequest } from '@kathaloka/contract/entities';
 import { SESSION_TURNS_MAX } from '@kathaloka/contract/limits';
 import { play as failures } from '@kathaloka/contract/messages';
 import { choicesOf, payUndo } from '@kathaloka/story';
+import type { CompiledQuery } from 'kysely';
 import { AppError } from '../../../platform/AppError.ts';
 import type { SignedInUser } from '../../../platform/auth/admit.ts';
 import { isDatabaseAway } from '../../../platform/db/isDatabaseAway.ts';
@@ -21,18 +22,18 @@ import {
   type ActionRow,
   type Attempt,
   type EndedRow,
-  findForAction,
-  insertDone,
-  insertRunning,
+  commitDone,
+  commitRunning,
+  lockForAction,
 } from './actionsRepository.ts';
 import { affordable, modelFor } from '../models.ts';
 import { findNextTowards } from '../memory/pathRepository.ts';
 import { type Actor, takeTurn } from '../together/takeTurn.ts';
 import { findTurn, type TurnRow } from '../turns/turnsRepository.ts';
 import { keyOf } from '../sessions/SessionKey.ts';
-import { leaveUncounted, lockSession, type SessionRow } from '../sessions/sessionsRepository.ts';
+import { leaveUncounted, type SessionRow } from '../sessions/sessionsRepository.ts';
 import { actionRunning } from '../sessions/lockIdleSession.ts';
-import { goTo } from '../turns/goTo.ts';
+import { wayTo } from '../turns/goTo.ts';
 import { isVerbatim, type Snapshot, snapshotOf, snapshotOfSession } from '../sessions/snapshots.ts';
 import { nothingToRetell, planAction, planRetelling, xpShort } from './plan.ts';
 import { isAuthored, isFree } from './price.ts';
@@ -48,11 +49,9 @@ export interface AskedAction extends ActionId {
 /** The stored action if there is one, or else the work to be done. */
 export type Claim = { readonly known: EndedRow } | { readonly known?: undefined; readonly work: Work };
 
+type Locked = NonNullable<Awaited<ReturnType<typeof lockForAction>>>;
 /** A locked session and its newest turn. */
-interface LockedSession {
-  readonly session: SessionRow;
-  readonly head: TurnRow;
-}
+type LockedSession = Pick<Locked, 'session' | 'head'>;
 
 type PlayDeps = Pick<Deps, 'background' | 'config' | 'db' | 'clock' | 'log' | 'processId'>;
 
@@ -80,10 +79,9 @@ function claim(
   return inTransaction(deps.db, async (transaction) => {
     const { session_id, user_id, key, attempt, actor = { player: user_id } } = asked;
     const { processId } = deps;
-    const session = await lockSession(transaction, asked);
-    if (!session) throw notFound('session');
-    const found = await findForAction(transaction, session, asked);
-    const { known, running, head, story, is_full } = found;
+    const locked = await lockForAction(transaction, asked, { isUndo: asked.request.action_type === 'undo' });
+    if (!locked) throw notFound('session');
+    const { session, known, running, head, story, is_full } = locked;
     if (known) return { known: checkSame(known, asked.request) };
     // an action whose process has died is failed first
     if (running && !(await giveUpAbandoned(transaction, deps, running))) throw actionRunning();
@@ -91,7 +89,7 @@ function claim(
       refuseWithoutPremium(story, user);
       refuseOlder(story, user);
     }
-    const { request, together } = await actorsRequest(transaction, { ...asked, actor }, found);
+    const { request, together } = await actorsRequest(transaction, { ...asked, actor }, locked);
     refuseStale(head, request);
     const action = {
       session_id,
@@ -103,8 +101,8 @@ function claim(
       started_at: deps.clock(),
     };
     if (request.action_type === 'undo' || request.action_type === 'redo') {
-      const answer = await move(transaction, deps, { session, head }, request.action_type);
-      await insertDone(transaction, { ...action, credits_held: 0, leaseMs: 0, answer });
+      const { answer, does } = await move(transaction, deps, locked, request.action_type);
+      await commitDone(transaction, does, { ...action, credits_held: 0, leaseMs: 0, answer });
       return { known: { answer, problem: null } };
     }
     refuseBeyondLimit(session);
@@ -117,7 +115,7 @@ function claim(
     const reserved = isYoung
       ? reserveForYoung(request, snapshot, plan)
       : await reserve(transaction, deps, { ...asked, request, together }, { snapshot, plan });
-    await insertRunning(transaction, {
+    await commitRunning(transaction, {
       ...action,
       credits_held: reserved.credits,
       model_key: reserved.model?.model_key ?? null,
@@ -134,7 +132,7 @@ function claim(
 async function actorsRequest(
   transaction: Transaction,
   { actor, ...asked }: AskedAction & { readonly actor: Actor },
-  { head, is_together }: Pick<Awaited<ReturnType<typeof findForAction>>, 'head' | 'is_together'>,
+  { head, is_together }: Pick<Locked, 'head' | 'is_together'>,
 ): ReturnType<typeof takeTurn> {
   if (is_together) return takeTurn(transaction, { ...asked, actor, head_turn_id: head.id });
   if ('vote' in actor || actor.player !== asked.user_id) throw notFound('session');
@@ -249,23 +247,26 @@ async function reserve(
   });
 }
 
+/** What an undo or redo does, and its answer. */
+interface Moved {
+  readonly does: CompiledQuery;
+  readonly answer: StoredMove;
+}
+
 async function move(
   transaction: Transaction,
   deps: PlayDeps,
-  locked: LockedSession,
+  locked: Locked,
   direction: 'undo' | 'redo',
-): Promise<StoredMove> {
+): Promise<Moved> {
   const { session } = locked;
-  const turn = await (direction === 'undo' ? turnBefore : turnAfter)(transaction, locked);
+  const turn = direction === 'undo' ? turnBefore(locked) : await turnAfter(transaction, locked);
   const paid = direction === 'undo' ? await paidUndo(transaction, locked, turn) : session;
-  await goTo(transaction, deps, paid, turn, session.tip_turn_id);
-  return { moved_to: turn.id };
+  const does = await wayTo(transaction, deps, paid, turn, session.tip_turn_id);
+  return { does, answer: { moved_to: turn.id } };
 }
 
-async function turnBefore(transaction: Transaction, { session, head }: LockedSession): Promise<TurnRow> {
-  const { parent_id } = head;
-  const parent =
-    parent_id === null ? undefined : await findTurn(transaction, { ...keyOf(session), id: parent_id });
+function turnBefore({ parent }: Locked): TurnRow {
   if (!parent) throw new AppError('nothing_to_undo', 'There is nothing to undo.');
   return parent;
 }

@@ -12,17 +12,9 @@ interface Heads extends Pick<SessionRow, 'id' | 'user_id'> {
   readonly undo_xp: number;
 }
 
-export async function moveHead(
-  transaction: Transaction,
-  { id, user_id, ...change }: Heads & SessionSummaryRow,
-): Promise<void> {
-  await transaction
-    .updateTable('game_sessions')
-    .set(change)
-    .where('id', '=', id)
-    .where('user_id', '=', user_id)
-    .execute();
-}
+/** The statement that makes another turn the newest one. */
+export const headMoved = (transaction: Transaction, { id, user_id, ...change }: Heads & SessionSummaryRow) =>
+  transaction.updateTable('game_sessions').set(change).where('id', '=', id).where('user_id', '=', user_id);
 
 interface EndedAction {
   readonly ended: Attempt & {

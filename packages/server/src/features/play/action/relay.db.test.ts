@@ -16,7 +16,7 @@ import {
 import { loadAgain } from '../../../testing/loadAgain.ts';
 import { scriptedPlay } from '../../../testing/scriptedPlay.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
-import { endAction, insertRunning } from './actionsRepository.ts';
+import { endAction, commitRunning } from './actionsRepository.ts';
 import type { answerOf, followAction } from './followAction.ts';
 import { type LiveAction, openLive } from './liveAction.ts';
 import { relayTellings } from './relay.ts';
@@ -59,7 +59,7 @@ async function begin({ isStored = true } = {}): Promise<Telling> {
   const id = { session_id, user_id: who.id, key: randomUUID() };
   const attempt = newId();
   await inTransaction(db, (transaction) =>
-    insertRunning(transaction, {
+    commitRunning(transaction, {
       ...id,
       attempt,
       request_digest: 'none',

@@ -3,7 +3,7 @@ import { OFFLINE_PLAY_MAX } from '@kathaloka/contract/limits';
 import { choicesOf, spendable } from '@kathaloka/story';
 import { AppError } from '../../../platform/AppError.ts';
 import type { Queries, Transaction } from '../../../platform/db/schema.ts';
-import { moveHead } from '../action/newestRepository.ts';
+import { headMoved } from '../action/newestRepository.ts';
 import { summaryOf } from '../present.ts';
 import { rememberLeft } from '../../series/public.ts';
 import type { SessionRow } from '../sessions/sessionsRepository.ts';
@@ -60,14 +60,14 @@ export async function standAt(
   },
 ): Promise<void> {
   const { place, undo_xp } = replayed;
-  await moveHead(transaction, {
+  await headMoved(transaction, {
     id: session.id,
     user_id: session.user_id,
     ...ids,
     updated_at: now,
     undo_xp,
     ...summaryOf(snapshot, spendable(place.state, { undo_xp }), place.ai_response),
-  });
+  }).execute();
   const { user_id, story_id } = session;
   await rememberLeft(transaction, { user_id, story_id, play: snapshot.play, state: place.state, now });
 }

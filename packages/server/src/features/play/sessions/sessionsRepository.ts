@@ -144,8 +144,12 @@ export async function findBeside(
 
 /** Locked until the transaction ends. Required to change the newest turn of a session. */
 export function lockSession(transaction: Transaction, key: SessionKey): Promise<SessionRow | undefined> {
-  return sessionOf(transaction, key).forNoKeyUpdate().executeTakeFirst();
+  return lockedSession(transaction, key).executeTakeFirst();
 }
+
+/** The statement that locks a session, to be sent with others. */
+export const lockedSession = (transaction: Transaction, key: SessionKey) =>
+  sessionOf(transaction, key).forNoKeyUpdate();
 
 /** From now on no figure takes notice of it: its player is young. What was counted before of its turns stays. */
 export async function leaveUncounted(transaction: Transaction, { id, user_id }: SessionRow): Promise<void> {

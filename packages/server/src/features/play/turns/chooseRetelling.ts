@@ -1,4 +1,5 @@
 import type { GameSession } from '@kathaloka/contract/entities';
+import { commitWith } from '../../../platform/db/sendTogether.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Deps } from '../../../platform/Deps.ts';
 import { notFound } from '../../../platform/notFound.ts';
@@ -6,7 +7,7 @@ import { lockIdleSession } from '../sessions/lockIdleSession.ts';
 import type { SessionKey } from '../sessions/SessionKey.ts';
 import { getSession } from '../sessions/getSession.ts';
 import { findTurn } from './turnsRepository.ts';
-import { headOf, goTo } from './goTo.ts';
+import { headOf, wayTo } from './goTo.ts';
 
 /** Makes a retelling of the newest turn the one that the story goes on from. */
 export async function chooseRetelling(
@@ -19,7 +20,7 @@ export async function chooseRetelling(
     const wanted = await findTurn(transaction, { ...key, id: turn_id });
     const isTelling = wanted && (wanted.telling_of ?? wanted.id) === (head.telling_of ?? head.id);
     if (!isTelling) throw notFound('session');
-    await goTo(transaction, deps, session, wanted, wanted.id);
+    await commitWith(transaction, [await wayTo(transaction, deps, session, wanted, wanted.id)]);
   });
   return getSession(deps, key);
 }

@@ -1,7 +1,8 @@
 import { spendable } from '@kathaloka/story';
+import type { CompiledQuery } from 'kysely';
 import type { Queries, Transaction } from '../../../platform/db/schema.ts';
 import type { Deps } from '../../../platform/Deps.ts';
-import { moveHead } from '../action/newestRepository.ts';
+import { headMoved } from '../action/newestRepository.ts';
 import { summaryOf } from '../present.ts';
 import { keyOf } from '../sessions/SessionKey.ts';
 import type { SessionRow } from '../sessions/sessionsRepository.ts';
@@ -15,14 +16,17 @@ export async function headOf(db: Queries, session: SessionRow): Promise<TurnRow>
   return head;
 }
 
-/** Makes a turn the newest one, with what undo has cost by then. The session plays the version again of which that turn was told. */
-export async function goTo(
+/**
+ * Makes a turn the newest one, with what undo has cost by then. The session plays the version again of which that turn was
+ * told. The last statement is left to the caller.
+ */
+export async function wayTo(
   transaction: Transaction,
   { clock }: Pick<Deps, 'clock'>,
   session: SessionRow,
   turn: TurnRow,
   tip_turn_id: string,
-): Promise<SessionRow> {
+): Promise<CompiledQuery> {
   const { snapshot_id } = turn;
   const story_version = await findPinnedVersion(transaction, session, snapshot_id);
   if (snapshot_id !== session.snapshot_id)
@@ -35,6 +39,5 @@ export async function goTo(
     undo_xp: session.undo_xp,
     ...summaryOf(snapshot, spendable(turn.state, session), turn.ai_response),
   };
-  await moveHead(transaction, { id: session.id, user_id: session.user_id, ...change });
-  return { ...session, snapshot_id, story_version, ...change };
+  return headMoved(transaction, { id: session.id, user_id: session.user_id, ...change }).compile();
 }

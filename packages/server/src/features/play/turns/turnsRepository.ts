@@ -38,16 +38,18 @@ export function bytesOf(turn: NewTurn): number {
 
 export function findTurn(
   db: Queries,
-  { session_id, user_id, id }: SessionKey & { readonly id: string },
+  { id, ...key }: SessionKey & { readonly id: string },
 ): Promise<TurnRow | undefined> {
-  return db
+  return turnsOfSession(db, key).where('id', '=', id).executeTakeFirst();
+}
+
+/** The turns of a session, of which one is to be picked. */
+export const turnsOfSession = (db: Queries, { session_id, user_id }: SessionKey) =>
+  db
     .selectFrom('turns')
     .where('session_id', '=', session_id)
-    .where('id', '=', id)
     .where('turns.user_id', '=', user_id)
-    .select(TURN)
-    .executeTakeFirst();
-}
+    .select(TURN);
 
 interface PathFrom extends Pick<SessionKey, 'user_id'> {
   /** The turn to which it leads. */
