@@ -1,5 +1,6 @@
 import type { ActionResponse } from '@kathaloka/contract/entities';
-import { sql } from 'kysely';
+import { type CompiledQuery, sql } from 'kysely';
+import { commitWith } from '../../../platform/db/sendTogether.ts';
 import type { Transaction } from '../../../platform/db/schema.ts';
 import type { SessionRow, SessionSummaryRow } from '../sessions/sessionsRepository.ts';
 import { bytesOf, type NewTurn, turnValues } from '../turns/turnsRepository.ts';
@@ -26,15 +27,18 @@ interface EndedAction {
   readonly head: Omit<Heads, 'id' | 'user_id'> & SessionSummaryRow;
 }
 
+const DIVISION_BY_ZERO = '22012';
+
 /**
- * Ends an action and makes its turn the newest one of the session, in one statement. False: another process has ended
- * the action, so the caller must roll back.
+ * Ends an action, makes its turn the newest one of the session, and commits with what belongs to the turn. False: another
+ * process has ended the action. Then the statement fails, by a division by zero, and nothing is committed.
  */
-export async function insertNewest(
+export async function commitNewest(
   transaction: Transaction,
   { ended, turn, head }: EndedAction,
+  ofTurn: readonly CompiledQuery[],
 ): Promise<boolean> {
-  const found = await transaction
+  const newest = transaction
     .with('ended', (query) => endOf(query, { ...ended, status: 'done', turn_id: turn.id }).returning('key'))
     .with('added', (query) => query.insertInto('turns').values(turnValues(turn)))
     .with('moved', (query) =>
@@ -53,7 +57,12 @@ export async function insertNewest(
         .where('user_id', '=', turn.user_id),
     )
     .selectFrom('ended')
-    .select('key')
-    .executeTakeFirst();
-  return found !== undefined;
+    .select(({ fn }) => sql`1 / ${fn.countAll()}`.as('is_ours'));
+  try {
+    await commitWith(transaction, [newest.compile(), ...ofTurn]);
+    return true;
+  } catch (error) {
+    if ((error as { readonly code?: unknown }).code === DIVISION_BY_ZERO) return false;
+    throw error;
+  }
 }

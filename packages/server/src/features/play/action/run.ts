@@ -13,11 +13,11 @@ import { balanceOf, capture, release, releaseIfHeld } from '../../economy/public
 import { rememberLeft } from '../../series/public.ts';
 import { abandonLater } from './abandon.ts';
 import { endAction, findAction } from './actionsRepository.ts';
-import { insertNewest } from './newestRepository.ts';
+import { commitNewest } from './newestRepository.ts';
 import { affordable } from '../models.ts';
 import { presentAnswer, summaryOf } from '../present.ts';
 import type { NewTurn } from '../turns/turnsRepository.ts';
-import { storeActed } from '../together/takeTurn.ts';
+import { actedTogether } from '../together/takeTurn.ts';
 import { tellTogether } from '../together/watchTogether.ts';
 import type { Ending, LiveAction } from './liveAction.ts';
 import { interpretFreeText, suggestedChoice } from './plan.ts';
@@ -132,34 +132,33 @@ async function commit(deps: Deps, work: Work, told: Told, { ms, number }: Run): 
       current_xp: state.current_xp,
       acted_by: work.together?.acted_by,
     });
-    const isPicture = turn.action_type === 'show';
-    const isOurs = await insertNewest(transaction, {
-      ended: { session_id, user_id, key, attempt, answer, turn_number: number },
-      turn,
-      head: {
-        head_turn_id: turn.id,
-        tip_turn_id: turn.id,
-        updated_at: turn.committed_at,
-        undo_xp,
-        ...summaryOf(snapshot, state, isPicture ? parent.ai_response : turn.ai_response),
-      },
-    });
-    if (!isOurs) throw new NarratorFailure('narrator_timed_out', 'the action was given up');
-    const { together } = work;
-    if (together)
-      await storeActed(transaction, {
-        session_id,
-        user_id,
-        turn_id: turn.id,
-        credits: credits_consumed,
-        xp: xpOf(snapshot.play, turn),
-        together,
-      });
     const { story_id, play } = snapshot;
     await rememberLeft(transaction, { user_id, story_id, play, state, now: turn.committed_at });
-    if (!isRemembered(deps.narrator, work, told)) return { answer, memory: undefined };
-    const memory = memoryJob({ user_id, session_id, turn_id: turn.id, model_key: work.model.model_key });
-    if (number === undefined) await addJob(transaction, memory);
+    const memory = isRemembered(deps.narrator, work, told)
+      ? memoryJob({ user_id, session_id, turn_id: turn.id, model_key: work.model.model_key })
+      : undefined;
+    if (memory && number === undefined) await addJob(transaction, memory);
+    const isPicture = turn.action_type === 'show';
+    const { together } = work;
+    const spent = { credits: credits_consumed, xp: xpOf(play, turn) };
+    const isOurs = await commitNewest(
+      transaction,
+      {
+        ended: { session_id, user_id, key, attempt, answer, turn_number: number },
+        turn,
+        head: {
+          head_turn_id: turn.id,
+          tip_turn_id: turn.id,
+          updated_at: turn.committed_at,
+          undo_xp,
+          ...summaryOf(snapshot, state, isPicture ? parent.ai_response : turn.ai_response),
+        },
+      },
+      together
+        ? actedTogether(transaction, { session_id, user_id, turn_id: turn.id, ...spent, together })
+        : [],
+    );
+    if (!isOurs) throw new NarratorFailure('narrator_timed_out', 'the action was given up');
     return { answer, memory };
   });
 }

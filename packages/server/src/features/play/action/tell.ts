@@ -13,7 +13,7 @@ import {
 import type { Memory } from '../../../narrator/prompts/promptTypes.ts';
 import type { Deps } from '../../../platform/Deps.ts';
 import { creditCost } from '../models.ts';
-import { findPastTurns, findRecentTexts, findTexts } from '../memory/memoryRepository.ts';
+import { findPast } from '../memory/memoryRepository.ts';
 import { askedIn } from '../turns/choiceOf.ts';
 import type { NewTurn } from '../turns/turnsRepository.ts';
 import { asTold } from '../sessions/inEveryLanguage.ts';
@@ -190,11 +190,13 @@ type PastDeps = Pick<Deps, 'db' | 'log' | 'narrator'>;
 export async function pastOf(deps: PastDeps, work: Work): Promise<Past> {
   const { db } = deps;
   const { session_id, user_id, parent, retellings } = work;
-  const [{ path, notes }, recentTexts, tellings] = await Promise.all([
-    findPastTurns(db, { user_id, turn_id: parent.id, limit: TURNS_REMEMBERED }),
-    findRecentTexts(db, { session_id, user_id, limit: TURNS_REMEMBERED }),
-    findTexts(db, { session_id, user_id, ids: retellings.slice(-TELLINGS_REMEMBERED) }),
-  ]);
+  const { path, notes, recentTexts, tellings } = await findPast(db, {
+    session_id,
+    user_id,
+    turn_id: parent.id,
+    tellings: retellings.slice(-TELLINGS_REMEMBERED),
+    limit: TURNS_REMEMBERED,
+  });
   const history = path
     .toReversed()
     .flatMap(({ action_type, ai_response, ...turn }): PastTurn[] =>

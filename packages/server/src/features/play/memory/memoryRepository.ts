@@ -1,5 +1,6 @@
-import { sql } from 'kysely';
+import { type CompiledQuery, sql } from 'kysely';
 import type { Queries } from '../../../platform/db/schema.ts';
+import { sendTogether } from '../../../platform/db/sendTogether.ts';
 import type { SessionKey } from '../sessions/SessionKey.ts';
 import type { TurnRow } from '../turns/turnsRepository.ts';
 
@@ -8,26 +9,56 @@ type PastTurnRow = Pick<
   'id' | 'action_type' | 'user_input' | 'selected_choice' | 'selected_answer' | 'ai_response'
 >;
 
-interface PastTurns {
+export interface PastTurns {
   /** The newest turn first. */
   readonly path: readonly PastTurnRow[];
   /** What the narrator stored last on the path; null if it stored nothing. */
   readonly notes: unknown;
+  /** The newest of the session, also those that were undone; the newest first. */
+  readonly recentTexts: readonly string[];
+  /** The texts of the tellings that were asked for, in the order in which they were told. */
+  readonly tellings: readonly string[];
 }
+
+interface PastOf extends SessionKey {
+  /** To which it leads. */
+  readonly turn_id: string;
+  readonly tellings: readonly string[];
+  /** Of the path, and of the newest texts. */
+  readonly limit: number;
+}
+
+/** What was told before a turn, read on one way to the database. */
+export async function findPast(db: Queries, { tellings, ...past }: PastOf): Promise<PastTurns> {
+  const [path, recent, told = []] = await sendTogether(db, [
+    pathTo(db, past),
+    recentTexts(db, past),
+    ...(tellings.length > 0 ? [textsOf(db, past, tellings)] : []),
+  ]);
+  return {
+    path,
+    notes: path[0]?.notes ?? null,
+    recentTexts: textsIn(recent),
+    tellings: textsIn(told),
+  };
+}
+
+interface TextRow {
+  readonly ai_response: string | null;
+}
+
+const textsIn = (rows: readonly TextRow[]): string[] =>
+  rows.flatMap(({ ai_response }) => (ai_response === null ? [] : [ai_response]));
 
 /**
  * What was told on the way to a turn, at most so many turns of it. Of states and choices nothing is read: each is as
  * long as a text. Pictures, and what is told as written, keep no notes of their own.
  */
-export async function findPastTurns(
+function pathTo(
   db: Queries,
-  {
-    user_id,
-    turn_id,
-    limit,
-  }: Pick<SessionKey, 'user_id'> & { readonly turn_id: string; readonly limit: number },
-): Promise<PastTurns> {
-  const { rows } = await sql<PastTurnRow & { notes: unknown }>`
+  { user_id, turn_id, limit }: Omit<PastOf, 'tellings'>,
+): CompiledQuery<PastTurnRow & { readonly notes: unknown }> {
+  return sql<PastTurnRow & { notes: unknown }>`
     with recursive path as (
       select id, parent_id, action_type, user_input, selected_choice, selected_answer, ai_response, 1 as step
       from turns where id = ${turn_id} and turns.user_id = ${user_id}
@@ -43,41 +74,36 @@ export async function findPastTurns(
         order by noted.step limit 1
       ) end as notes
     from path order by step
-  `.execute(db);
-  return { path: rows, notes: rows[0]?.notes ?? null };
+  `.compile(db);
 }
 
-/** The newest texts of a session, also those that were undone; the newest first. */
-export async function findRecentTexts(
+function recentTexts(
   db: Queries,
-  { session_id, user_id, limit }: SessionKey & { readonly limit: number },
-): Promise<string[]> {
-  const rows = await db
+  { session_id, user_id, limit }: Omit<PastOf, 'tellings'>,
+): CompiledQuery<TextRow> {
+  return db
     .selectFrom('turns')
     .where('session_id', '=', session_id)
     .where('turns.user_id', '=', user_id)
     .orderBy('id', 'desc')
     .limit(limit)
     .select('ai_response')
-    .execute();
-  return rows.flatMap(({ ai_response }) => (ai_response === null ? [] : [ai_response]));
+    .compile();
 }
 
-/** The texts of these turns, in the order in which they were told. */
-export async function findTexts(
+function textsOf(
   db: Queries,
-  { session_id, user_id, ids }: SessionKey & { readonly ids: readonly string[] },
-): Promise<string[]> {
-  if (ids.length === 0) return [];
-  const rows = await db
+  { session_id, user_id }: SessionKey,
+  ids: readonly string[],
+): CompiledQuery<TextRow> {
+  return db
     .selectFrom('turns')
     .where('session_id', '=', session_id)
     .where('turns.user_id', '=', user_id)
     .where('id', 'in', ids)
     .orderBy('id')
     .select('ai_response')
-    .execute();
-  return rows.flatMap(({ ai_response }) => ai_response ?? []);
+    .compile();
 }
 
 export async function findPicturesInUse(db: Queries, addresses: readonly string[]): Promise<string[]> {

@@ -8,7 +8,7 @@ import type { Person } from '../../../testing/people.ts';
 import { scriptedPlay } from '../../../testing/scriptedPlay.ts';
 import { entriesOf } from '../../economy/public.ts';
 import { findFactsNamed, insertFacts } from '../memory/factsRepository.ts';
-import { findPastTurns } from '../memory/memoryRepository.ts';
+import { findPast } from '../memory/memoryRepository.ts';
 import { findBranches } from '../memory/pathRepository.ts';
 import { findSummariesToTell } from '../memory/summariesRepository.ts';
 import { inheritTurns } from '../turns/inheritTurns.ts';
@@ -219,9 +219,8 @@ describe('a session from an earlier part', () => {
     expect(await findSummariesToTell(play.db, path)).toEqual([
       { layer: 1, depth: turn.depth, text: 'They swam.' },
     ]);
-    expect((await findPastTurns(play.db, { user_id, turn_id: head.id, limit: 40 })).notes).toEqual({
-      said: 1,
-    });
+    const past = { session_id: branch.id, user_id, turn_id: head.id, tellings: [], limit: 40 };
+    expect((await findPast(play.db, past)).notes).toEqual({ said: 1 });
   });
 
   it('takes over the latest thousand turns of a very long one, each in its place', async () => {

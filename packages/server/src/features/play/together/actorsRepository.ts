@@ -1,5 +1,5 @@
 import type { ActedBy } from '@kathaloka/contract/entities';
-import { sql } from 'kysely';
+import { type CompiledQuery, sql } from 'kysely';
 import type { Queries, Transaction } from '../../../platform/db/schema.ts';
 import { shownNameOf } from '../../../platform/db/shownNameOf.ts';
 import type { SessionKey } from '../sessions/SessionKey.ts';
@@ -33,15 +33,15 @@ interface Acted extends SessionKey {
   readonly xp: number;
 }
 
-/** Whose account was deleted while the turn was told is nobody. */
-export async function insertActor(transaction: Transaction, acted: Acted): Promise<void> {
+/** The statement that stores who has acted. Whose account was deleted while the turn was told is nobody. */
+export function actorAdded(transaction: Transaction, acted: Acted): CompiledQuery {
   const { turn_id, session_id, user_id, credits, xp } = acted;
   const { id, by_vote, vote } = acted.acted_by;
-  await sql`
+  return sql`
     insert into turn_actors (turn_id, session_id, user_id, actor_id, by_vote, credits, xp, votes, voters, is_tie)
     values (${turn_id}, ${session_id}, ${user_id}, (select id from users where id = ${id} for key share), ${by_vote},
       ${credits}, ${xp}, ${vote?.votes ?? null}, ${vote?.voters ?? null}, ${vote?.is_tie ?? null})
-  `.execute(transaction);
+  `.compile(transaction);
 }
 
 /** What each has cost whose session it is; null: what was voted for, and who is gone. */

@@ -1,14 +1,14 @@
 import type { ActedBy, ActionRequest } from '@kathaloka/contract/entities';
 import { DEFAULT_TEXT_MODEL } from '@kathaloka/contract/limits';
-import { sql } from 'kysely';
+import { type CompiledQuery, sql } from 'kysely';
 import type { Transaction } from '../../../platform/db/schema.ts';
 import { notFound } from '../../../platform/notFound.ts';
 import type { SessionKey } from '../sessions/SessionKey.ts';
-import { findActor, insertActor } from './actorsRepository.ts';
+import { actorAdded, findActor } from './actorsRepository.ts';
 import { notAtTurn } from './notAtTurn.ts';
 import { hasEnded, outcomeOf, passesOn, refusalToAct } from './policy.ts';
 import { lockState, type TogetherState } from './stateRepository.ts';
-import { changeRow } from './togetherRepository.ts';
+import { changeRow, rowChanged } from './togetherRepository.ts';
 import { closeVote } from './votesRepository.ts';
 
 /** Who acts: a player, or those who have voted. */
@@ -120,11 +120,11 @@ interface Told extends SessionKey {
   readonly together: ActedTogether;
 }
 
-/** With the turn: who has acted, what it has cost of the budget, and whose turn is next. */
-export async function storeActed(transaction: Transaction, told: Told): Promise<void> {
+/** The statements that store, with the turn, who has acted, what it has cost of the budget, and whose turn is next. */
+export function actedTogether(transaction: Transaction, told: Told): CompiledQuery[] {
   const { session_id, user_id, turn_id, credits, xp, together } = told;
   const { acted_by, next_seat, costs_payer, budget_left } = together;
-  await insertActor(transaction, {
+  const actor = actorAdded(transaction, {
     session_id,
     user_id,
     turn_id,
@@ -133,12 +133,10 @@ export async function storeActed(transaction: Transaction, told: Told): Promise<
     xp: costs_payer ? 0 : xp,
   });
   const isOfBudget = budget_left !== null && credits > 0;
-  await changeRow(
-    transaction,
-    { session_id, user_id },
-    {
-      ...(next_seat !== null && { turn_seat: next_seat }),
-      ...(isOfBudget && { budget_spent: sql<number>`budget_spent + ${credits}` }),
-    },
-  );
+  const changed = {
+    ...(next_seat !== null && { turn_seat: next_seat }),
+    ...(isOfBudget && { budget_spent: sql<number>`budget_spent + ${credits}` }),
+  };
+  if (Object.keys(changed).length === 0) return [actor];
+  return [actor, rowChanged(transaction, { session_id, user_id }, changed).compile()];
 }

@@ -49,19 +49,13 @@ type Changed = TogetherChange & {
   readonly budget_spent?: RawBuilder<number>;
 };
 
-export async function changeRow(
-  db: Queries,
-  { session_id, user_id }: SessionKey,
-  changed: Changed,
-): Promise<void> {
-  if (Object.keys(changed).length === 0) return;
-  await db
-    .updateTable('together')
-    .set(changed)
-    .where('session_id', '=', session_id)
-    .where('user_id', '=', user_id)
-    .execute();
+export async function changeRow(db: Queries, key: SessionKey, changed: Changed): Promise<void> {
+  if (Object.keys(changed).length > 0) await rowChanged(db, key, changed).execute();
 }
+
+/** The statement that changes how a session is played by several. */
+export const rowChanged = (db: Queries, { session_id, user_id }: SessionKey, changed: Changed) =>
+  db.updateTable('together').set(changed).where('session_id', '=', session_id).where('user_id', '=', user_id);
 
 /** False: there is none. */
 export async function deleteInvitation(db: Queries, { session_id, user_id }: SessionKey): Promise<boolean> {
