@@ -1,8 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ActionEvent, ActionResponse, ActionStatus } from '@kathaloka/contract/entities';
+import { HISTORY_WINDOW } from '@kathaloka/contract/limits';
 import { AppError } from '../../../platform/AppError.ts';
-import type { StoredProblem } from '../../../platform/db/meanings.ts';
+import type { StoredMove, StoredProblem } from '../../../platform/db/meanings.ts';
 import type { Queries } from '../../../platform/db/schema.ts';
+import { sendTogether } from '../../../platform/db/sendTogether.ts';
 import type { Deps } from '../../../platform/Deps.ts';
 import type { Identified } from '../../../platform/http/eventStream.ts';
 import { createSharedReads } from '../../../platform/sharedReads.ts';
@@ -10,10 +12,11 @@ import { notFound } from '../../../platform/notFound.ts';
 import { presentData } from '../present.ts';
 import { pageOf } from '../sessions/pageOf.ts';
 import type { SessionKey } from '../sessions/SessionKey.ts';
-import { findSession } from '../sessions/sessionsRepository.ts';
+import { sessionOf } from '../sessions/sessionsRepository.ts';
 import { type ActionRow, type EndedRow, findAction, noteFollower } from './actionsRepository.ts';
 import { type Ending, findLive, type LiveAction, type LiveId } from './liveAction.ts';
 import { type Heard, hearTelling } from './relay.ts';
+import { pathTo } from '../turns/turnsRepository.ts';
 
 /** How often an action of another process is polled. */
 const POLL_MS = 200;
@@ -126,21 +129,30 @@ export async function endingOf(
   db: Queries,
   { answer, problem, ...session }: EndedRow & SessionKey,
 ): Promise<Ending | undefined> {
-  if (answer) return { answer: 'moved_to' in answer ? await presentMove(db, session) : answer };
+  if (answer) return { answer: 'moved_to' in answer ? await presentMove(db, session, answer) : answer };
   return problem ? { problem } : undefined;
 }
 
 /** Where the session is now: of an undo that is asked for again, what was told since is shown, too. */
-async function presentMove(db: Queries, key: SessionKey): Promise<ActionResponse> {
-  const session = await findSession(db, key);
+async function presentMove(
+  db: Queries,
+  key: SessionKey,
+  { moved_to: from }: StoredMove,
+): Promise<ActionResponse> {
+  const { user_id } = key;
+  const [[session], path] = await sendTogether(db, [
+    sessionOf(db, key).compile(),
+    pathTo(db, { from, user_id, limit: HISTORY_WINDOW + 1 }),
+  ]);
   if (!session) throw notFound('session');
+  const isThere = session.head_turn_id === from;
   return {
     turn_id: session.head_turn_id,
     current_xp: session.current_xp,
     model_used: null,
     credits_consumed: 0,
     is_completed: session.is_completed,
-    session_data: presentData(await pageOf(db, session, { running: null })),
+    session_data: presentData(await pageOf(db, session, { running: null, path: isThere ? path : undefined })),
   };
 }
 

@@ -12,6 +12,8 @@ interface PageOptions {
   readonly limit?: number;
   /** The key of the action that runs, where that is known. */
   readonly running?: string | null;
+  /** The path to the newest turn, one longer than the page, where it was read already. */
+  readonly path?: readonly PathTurn[] | undefined;
 }
 
 /** The page of a session's history, with what its presentation needs. */
@@ -23,7 +25,8 @@ export async function pageOf(
   const snapshot = await snapshotOfSession(db, session);
   const from = before === undefined ? session.head_turn_id : await parentOf(db, session, before);
   // one more than the page holds tells whether there are earlier ones
-  const path = from === null ? [] : await findPath(db, { from, user_id: session.user_id, limit: limit + 1 });
+  const asked = { user_id: session.user_id, limit: limit + 1 };
+  const path = known.path ?? (from === null ? [] : await findPath(db, { from, ...asked }));
   const turns = path.slice(0, limit).toReversed();
   const key = keyOf(session);
   const head =

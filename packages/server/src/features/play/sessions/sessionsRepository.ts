@@ -116,7 +116,8 @@ export async function findOwner(db: Queries, id: string): Promise<string | undef
   return row?.user_id;
 }
 
-const sessionOf = (db: Queries, { session_id, user_id }: SessionKey) =>
+/** The statement that finds a session, to be sent with others. */
+export const sessionOf = (db: Queries, { session_id, user_id }: SessionKey) =>
   db
     .selectFrom('game_sessions')
     .where('id', '=', session_id)

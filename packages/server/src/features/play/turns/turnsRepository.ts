@@ -1,5 +1,5 @@
 import type { ActedBy } from '@kathaloka/contract/entities';
-import { sql } from 'kysely';
+import { type CompiledQuery, sql } from 'kysely';
 import { columnsOf } from '../../../platform/db/columns.ts';
 import type { NewRow, Queries, Row, Transaction } from '../../../platform/db/schema.ts';
 import { actedBy } from '../together/actorsRepository.ts';
@@ -105,11 +105,16 @@ export interface PathTurn extends ShownTurn {
 }
 
 /** The path that leads to a turn, newest first: the turn, its parent, and so on. */
-export async function findPath(
-  db: Queries,
-  { from, user_id, limit }: PathFrom & { readonly limit: number },
-): Promise<PathTurn[]> {
-  const { rows } = await sql<PathTurn>`
+export async function findPath(db: Queries, asked: PathAsked): Promise<PathTurn[]> {
+  const { rows } = await db.getExecutor().executeQuery(pathTo(db, asked));
+  return rows;
+}
+
+type PathAsked = PathFrom & { readonly limit: number };
+
+/** The same, to be sent with others. */
+export function pathTo(db: Queries, { from, user_id, limit }: PathAsked): CompiledQuery<PathTurn> {
+  return sql<PathTurn>`
     with recursive path as (
       select id, parent_id, 1 as step from turns where id = ${from} and turns.user_id = ${user_id}
       union all
@@ -121,8 +126,7 @@ export async function findPath(
       turns.action_type <> 'show' and coalesce(state -> 'turns_in_node' = '0', false) as is_scene,
       ${entered(user_id)} as entered, ${actedBy(user_id)} as acted_by
     from path join turns on turns.id = path.id and turns.user_id = ${user_id} order by step
-  `.execute(db);
-  return rows;
+  `.compile(db);
 }
 
 /**
