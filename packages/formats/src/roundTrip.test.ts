@@ -174,6 +174,22 @@ it.each(Object.entries({ writeInk, writeTwee, writeMarkdown }))(
   },
 );
 
+it.each(Object.entries({ writeInk, writeTwee, writeMarkdown }))(
+  '%s writes each scene, those as well to which nothing leads',
+  (_, write) => {
+    const story = anAuthoredStory();
+    const { start_node, nodes } = story.story_structure;
+    const attic = { text: 'Dust lies in the attic.', choices: [{ text: 'Go down', target: 'cellar' }] };
+    const cellar = { text: 'Water stands in the cellar.', choices: [] };
+    const told = write({
+      ...story,
+      story_structure: { start_node, nodes: { ...nodes, attic, cellar } },
+    });
+    expect(told).toContain(attic.text);
+    expect(told).toContain(cellar.text);
+  },
+);
+
 describe('ink', () => {
   it('that is exported can be compiled and imported again', async () => {
     const story = anAuthoredStory();

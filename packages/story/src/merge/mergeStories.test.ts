@@ -232,6 +232,27 @@ function editOf(names: readonly string[], client: string): fc.Arbitrary<StoryEdi
   );
 }
 
+it('Whatever two have edited, choices and chapters of what is merged lead to scenes that are there, or nowhere', () => {
+  const structure: StoryStructure = {
+    ...base.story_structure,
+    chapters: ['a', 'b', 'c'].map((node) => ({ title: `Chapter ${node}`, node })),
+  };
+  const start = of(structure);
+  const changes = fc.array(editOf(Object.keys(structure.nodes), 'one'), { maxLength: 4 });
+  const others = fc.array(editOf(Object.keys(structure.nodes), 'two'), { maxLength: 4 });
+  const edit = (edits: readonly StoryEdit[]) => of(edits.reduce(storyDraft, structure));
+  fc.assert(
+    fc.property(changes, others, (ours, theirs) => {
+      const { story: merged } = mergeStories({ base: start, theirs: edit(theirs), mine: edit(ours) });
+      const { start_node, nodes, chapters = [] } = merged.story_structure;
+      const targets = Object.values(nodes).flatMap(({ choices }) => choices.map(({ target }) => target));
+      const named = [start_node, ...targets.filter(Boolean), ...chapters.map(({ node }) => node)];
+      expect(named.filter((name) => !Object.hasOwn(nodes, name))).toEqual([]);
+    }),
+    { numRuns: RUNS },
+  );
+});
+
 it('Random edits of different scenes by two clients end alike in any order: both are there, and nothing is asked', () => {
   const cases = fc.nat().chain((seed) => {
     const structure = randomStory(seed);

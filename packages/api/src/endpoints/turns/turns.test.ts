@@ -1,3 +1,4 @@
+import { ERROR_CODES, ERROR_STATUS } from '@kathaloka/contract/errors';
 import { anAnswer, aSession, aTurn, aUser, fixtureId } from '@kathaloka/contract/fixtures';
 import { delay, http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
@@ -234,6 +235,9 @@ describe('a turn whose connection is lost', () => {
   });
 });
 
+/** All but a login that is renewed and a host at which the platform tries again, which send a request twice by themselves. */
+const FINAL = ERROR_CODES.filter((code) => code !== 'not_signed_in' && code !== 'unknown_host');
+
 describe('a turn that fails', () => {
   it('ends with the error that its stream ends with', async () => {
     const failure = {
@@ -257,6 +261,19 @@ describe('a turn that fails', () => {
     expect((await take()).error).toMatchObject({ kind: 'http', code: 'action_running' });
     expect(requests).toEqual([POSTED]);
     expect(credits()).toBe(100);
+  });
+
+  it.each(FINAL)('is sent again after a refusal only if it may be running: %s', async (code) => {
+    const refused = { detail: 'No', code };
+    const { take, requests } = aPlayer({
+      act: [
+        () => HttpResponse.json(refused, { status: ERROR_STATUS[code] }),
+        () => stream([status, delta(0, 14), done]),
+      ],
+    });
+    const { data } = await take();
+    const mayRun = code === 'internal' || code === 'unavailable';
+    expect([requests.length, data]).toEqual(mayRun ? [2, answer] : [1, undefined]);
   });
 
   it('refetches the session if that has gone on in another tab', async () => {

@@ -151,6 +151,24 @@ it('sends the same words under another key once they were answered', async () =>
   expect(new Set(keys).size).toBe(2);
 });
 
+it('sends the same words under another key after a refusal, which ran nothing', async () => {
+  const { input, act, log } = await openPage();
+  fireEvent.change(input, { target: { value: 'I hum a song' } });
+  server.use(
+    http.post('*/game/sessions/:id/action', ({ request }) => {
+      keys.push(request.headers.get('idempotency-key'));
+      const refused = { detail: '', code: 'xp_short', current_xp: 3, required_xp: 4 };
+      return HttpResponse.json(refused, { status: 422 });
+    }),
+  );
+  act();
+  await log.findByText(/^Not enough XP/);
+  server.use(mockEvents('act', answer));
+  act();
+  await log.findByText(NARRATIVE);
+  expect(new Set(keys).size).toBe(2);
+});
+
 it('takes one turn at a time, however often it is asked for', async () => {
   const { input, act, log } = await openPage();
   server.use(mockEvents('act', answer));

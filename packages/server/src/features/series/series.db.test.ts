@@ -4,7 +4,7 @@ import { newId } from '../../platform/ids.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { scriptedPlay } from '../../testing/scriptedPlay.ts';
 import { writeSeries } from './public.ts';
-import { findLaterParts } from './repository.ts';
+import { findLaterParts, findLeftBefore, storeLeft } from './repository.ts';
 
 const play = scriptedPlay();
 
@@ -121,6 +121,22 @@ it('A part begins with what its reader has left in an earlier one, by the names 
     ['Greet your friend', 'Greet'],
   ]);
   expect(offered(await beginSecond(stranger))).toEqual(['Greet']);
+});
+
+it('Of parts that leave one name, the nearer one has the last word, in whatever order they were played', async () => {
+  const { id: user_id } = await play.player();
+  const left_at = new Date();
+  for (const [story_id, coins] of [
+    [second, 5],
+    [first, 2],
+  ] as const)
+    await inTransaction(play.db, (transaction) =>
+      storeLeft(transaction, { user_id, story_id, left_at, left_values: [['coins', coins]] }),
+    );
+  expect(await findLeftBefore(play.db, { user_id, story_id: draft })).toEqual([
+    [['coins', 2]],
+    [['coins', 5]],
+  ]);
 });
 
 it('The newest play of a part has the last word, and a session that has begun stays as it began', async () => {

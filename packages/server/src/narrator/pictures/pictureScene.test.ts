@@ -27,6 +27,16 @@ function altFor(...args: Parameters<typeof taskOf>): string {
   return pictureAlt(scene, shownIn(drawing), task.story.language);
 }
 
+it.each([
+  ['hall', false],
+  ['cave', false],
+  ['river', true],
+] as const)('A picture of a %s tells of the weather only where that is seen', (setting, isTold) => {
+  const scene = pictureScene(taskOf('A lamp burns.'));
+  const shown = { setting, hour: 'night', weather: 'rain', sights: [], people: [] } as const;
+  expect(pictureAlt(scene, shown, 'en').includes('in the rain')).toBe(isTold);
+});
+
 const krishna = { depiction: [{ figure: 'Krishna', rule: 'symbol only' as const }] };
 const ajji = { figure: 'Ajji', rule: 'may be drawn' as const };
 const names = [{ np: 'Karna', is: 'person' as const }];

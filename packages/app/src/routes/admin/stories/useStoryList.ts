@@ -20,15 +20,14 @@ export function useStoryList() {
   const order = sortIn(address, ADMIN_STORY_SORTS);
   const [query, setQuery] = useTypedFilter(q, (text) => address.replace({ q: text }));
 
+  const filters = {
+    ...(q && { q }),
+    ...(status && { status }),
+    ...(category_id && { category_id }),
+    ...(author_id && { author_id }),
+  };
   const list = useListAllStoriesQuery({
-    query: {
-      page,
-      ...(q && { q }),
-      ...(status && { status }),
-      ...(category_id && { category_id }),
-      ...(author_id && { author_id }),
-      ...(order && { sort: order.sort, order: order.order }),
-    },
+    query: { page, ...filters, ...(order && { sort: order.sort, order: order.order }) },
   });
   const { data: categories } = useListCategoriesQuery();
   const { data, sort } = useShownPage(list, order?.shown);
@@ -65,7 +64,7 @@ export function useStoryList() {
     error: list.isFetching ? undefined : list.error,
     refetch: () => void list.refetch(),
     /** Identifies the filters: a selection belongs to one filtered list. */
-    filterKey: [q, status, category_id, author_id].join('\n'),
+    filterKey: JSON.stringify(filters),
     showAuthor: (id: string | null) => id !== null && change({ author: id }),
     props,
   };
