@@ -324,8 +324,8 @@ describe('Who is removed, leaves or is blocked', () => {
       .orderBy('seat')
       .select(['player_id', 'seat'])
       .execute();
-    expect(rows.map(({ player_id }) => player_id)).toEqual([kabir.id, late.id]);
-    expect(new Set(rows.map(({ seat }) => seat)).size).toBe(2);
+    expect(rows.map(({ player_id }) => player_id)).toEqual([payer.id, kabir.id, late.id]);
+    expect(new Set(rows.map(({ seat }) => seat)).size).toBe(3);
   });
 
   it.each(['leaves', 'is blocked', 'lost the payer', 'lost the story', 'was ended'])('%s', async (how) => {
