@@ -20,3 +20,14 @@ it.each([
   fireEvent.keyDown(container.firstElementChild!, { key: 'c' });
   expect(onC).toHaveBeenCalledTimes(times);
 });
+
+it.each(['ctrlKey', 'metaKey', 'altKey'])('a letter with %s is the browser’s', (modifier) => {
+  const onC = vi.fn();
+  const { container } = render(
+    <Page onC={onC}>
+      <p>Place</p>
+    </Page>,
+  );
+  const isLeftToBrowser = fireEvent.keyDown(container.firstElementChild!, { key: 'c', [modifier]: true });
+  expect([onC.mock.calls.length, isLeftToBrowser]).toEqual([0, true]);
+});

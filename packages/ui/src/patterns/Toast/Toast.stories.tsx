@@ -51,6 +51,10 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(screen.getAllByText('Saved to bookmarks')[0]).toBeVisible());
+    // what lies beside it can be pressed
+    const place = screen.getAllByText('Saved to bookmarks')[0]!.closest('[role="region"]')!;
+    const { left, top, height } = place.getBoundingClientRect();
+    await expect(place.contains(document.elementFromPoint(left + 2, top + height / 2))).toBe(false);
     // screen readers do not hover
     await expect(screen.getByRole('button', { name: 'Close' })).toBeInTheDocument();
     await hoverToast('Saved to bookmarks');

@@ -39,6 +39,7 @@ export const Default: Story = {
   play: async ({ canvas, step }) => {
     const password = canvas.getByLabelText('New password');
     await expect(canvas.getByText('At least 8 characters')).toBeVisible();
+    await expect(password).toHaveAccessibleDescription(/At least 8 characters/);
     await step('while typing', async () => {
       await userEvent.type(password, 'Tena');
       await expect(password).toBeValid();

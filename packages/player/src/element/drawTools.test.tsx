@@ -1,0 +1,21 @@
+import { fireEvent } from '@testing-library/dom';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import type { Tale } from '../runtime/tale.ts';
+import { drawTools } from './drawTools.ts';
+import { wordsIn } from './words.ts';
+
+it('A save that was refused can be chosen again, once it is corrected', () => {
+  const onLoad = vi.fn();
+  const tools = { onBack: vi.fn(), onAgain: vi.fn(), onSave: vi.fn(), onLanguage: vi.fn(), onLoad };
+  const tale = { language: 'en', languages: ['en'] } as unknown as Tale;
+  document.body.replaceChildren(drawTools(tale, wordsIn('en'), { back: false, again: false }, tools));
+  onTestFinished(() => document.body.replaceChildren());
+  const field = document.querySelector<HTMLInputElement>('[type=file]')!;
+  const file = new File(['{}'], 'save.json');
+  Object.defineProperty(field, 'files', { value: [file] });
+  Object.defineProperty(field, 'value', { value: file.name, writable: true });
+  fireEvent.change(field);
+  expect(onLoad).toHaveBeenCalledExactlyOnceWith(file);
+  // a browser tells of no change where the field has the same file already
+  expect(field.value).toBe('');
+});
