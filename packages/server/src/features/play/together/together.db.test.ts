@@ -314,20 +314,6 @@ describe('Who is removed, leaves or is blocked', () => {
     expect((await told()).at(-1)!.acted_by).toEqual({ id: null, name: null, by_vote: false });
   });
 
-  it('leaves a seat behind, and the next to join sits last, in one that nobody has', async () => {
-    await leftBy(meera);
-    const late = await play.player(0);
-    await invite(app, payer, session.id, [late]);
-    const rows = await database.db
-      .selectFrom('together_players')
-      .where('session_id', '=', session.id)
-      .orderBy('seat')
-      .select(['player_id', 'seat'])
-      .execute();
-    expect(rows.map(({ player_id }) => player_id)).toEqual([payer.id, kabir.id, late.id]);
-    expect(new Set(rows.map(({ seat }) => seat)).size).toBe(3);
-  });
-
   it.each(['leaves', 'is blocked', 'lost the payer', 'lost the story', 'was ended'])('%s', async (how) => {
     const { db } = database;
     const blocked = { blocked_at: new Date(), blocked_reason: 'Spam' };
