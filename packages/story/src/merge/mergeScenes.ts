@@ -41,7 +41,8 @@ export function mergeScenes(merging: Merging, path: TextPath, three: Three<Story
   const { nodes: _theirs, ...saved } = sides.theirs;
   const { nodes: _mine, ...here } = sides.mine;
   const others = mergeFields(merging, path, { base: before, theirs: saved, mine: here }, { chapters });
-  return withoutLost(base, withNames({ ...(others as Omit<StoryStructure, 'nodes'>), nodes }, names));
+  // by the names at the start: a scene that one side has renamed may be removed by the other
+  return withNames(withoutLost(base, { ...(others as Omit<StoryStructure, 'nodes'>), nodes }), names);
 }
 
 /** What the scenes of the merged story are called, by their names at the start. */
