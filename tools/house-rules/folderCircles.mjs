@@ -11,9 +11,11 @@ const PLACES = [
   ...['contract', 'story', 'formats', 'illustrator', 'player', 'api', 'app'].map(
     (one) => `packages/${one}/src`,
   ),
+  'packages/app/src/routes',
   `${SERVER}/platform`,
   `${SERVER}/narrator`,
-  `${SERVER}/features/accounts`,
+  `${SERVER}/features`,
+  ...['accounts', 'authoring', 'catalogue', 'play', 'progress'].map((one) => `${SERVER}/features/${one}`),
 ];
 
 const NOT_PRODUCT = /\.(?:test|stories)\.tsx?$|\/testing\//;

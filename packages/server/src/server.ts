@@ -33,7 +33,8 @@ import {
   prerenderCovers,
 } from './features/pictures/public.ts';
 import { runningTotals } from './features/overview/public.ts';
-import { creditCost, relayTellings, settleVotesRegularly } from './features/play/public.ts';
+import { creditCost } from './features/economy/public.ts';
+import { relayTellings, settleVotesRegularly } from './features/play/public.ts';
 import { settleProgress } from './features/progress/public.ts';
 import { jobs } from './jobs.ts';
 import { personalData } from './personalData.ts';

@@ -4,6 +4,7 @@ import {
   withDrawings,
   withMyStories,
   withPresence,
+  withSeries,
   withTaxonomy,
 } from '@kathaloka/api';
 import { client } from '../../client.ts';
@@ -30,6 +31,9 @@ export const {
 } = withMyStories(client);
 
 export const { useListCategoriesQuery, useListTagsQuery } = withTaxonomy(client);
+
+/** In which series an own story may stand. */
+export const { useListMySeriesQuery } = withSeries(client);
 
 export const { useDrawCoversQuery } = withDrawings(client);
 

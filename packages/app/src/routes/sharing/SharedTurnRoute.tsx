@@ -7,9 +7,7 @@ import { usePageTitle } from '../../shell/usePageTitle.ts';
 import { usePlayFrom } from './usePlayFrom.ts';
 import { useSharedTale } from './useSharedTale.ts';
 
-const ReportSharedTurn = lazyWithRetry(
-  async () => (await import('../report/ReportSharedTurn.tsx')).ReportSharedTurn,
-);
+const ReportSharedTurn = lazyWithRetry(async () => (await import('./ReportSharedTurn.tsx')).ReportSharedTurn);
 
 /** The page of a link to a turn. */
 export function SharedTurnRoute() {

@@ -3,9 +3,9 @@ import { chainOf } from '../../modelSettings.ts';
 import type { Narrator } from '../../narrator/Narrator.ts';
 import type { Deps } from '../../platform/Deps.ts';
 import type { Limit } from '../../platform/limits/limits.ts';
-import { countUse } from './action/countUse.ts';
+import { countUse } from './usage/countUse.ts';
 import { callsOf } from './modelCalls.ts';
-import { modelsOf } from './models.ts';
+import { modelsOf } from '../economy/public.ts';
 
 type BesideDeps = Pick<Deps, 'background' | 'clock' | 'config' | 'db' | 'log' | 'narrator' | 'rateLimiter'>;
 

@@ -26,8 +26,8 @@ import { systemClock } from '../../platform/clock.ts';
 import { balanceOf, entriesOf } from '../economy/public.ts';
 import { readBundledStories } from '../library/bundledStory.ts';
 import { seedLibrary } from '../library/public.ts';
-import { creditCost } from './models.ts';
-import { findTurn } from './turns/turnsRepository.ts';
+import { creditCost } from '../economy/public.ts';
+import { findTurn } from './stored/turnsRepository.ts';
 
 const database = await fileDatabase();
 const app = await fileApp({ db: database.db });

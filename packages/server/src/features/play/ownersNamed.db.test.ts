@@ -21,7 +21,7 @@ import { scriptedModels } from '../../testing/scriptedModels.ts';
 import { type Statement, statementsOf, tablesWithout } from '../../testing/statements.ts';
 import { fileDatabase } from '../../testing/testFile.ts';
 import { abandonAttempt } from './action/abandonRepository.ts';
-import { findRunningAttempts, noteFollower, storeTexts } from './action/actionsRepository.ts';
+import { findRunningAttempts, noteFollower, storeTexts } from './stored/actionsRepository.ts';
 import { playRoutes } from './routes.ts';
 
 /** What somebody plays, earns and spends. */

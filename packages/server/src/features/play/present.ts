@@ -17,10 +17,10 @@ import {
   scenesCompleted,
 } from '@kathaloka/story';
 import { beginningOf } from '../../platform/beginningOf.ts';
-import { choiceOf } from './turns/choiceOf.ts';
-import type { NewTurn, Retellings, ShownTurn, TurnRow } from './turns/turnsRepository.ts';
-import type { SessionRow, SessionSummaryRow } from './sessions/sessionsRepository.ts';
-import { presentSessionStory, type Snapshot } from './sessions/snapshots.ts';
+import { choiceOf } from './stored/choiceOf.ts';
+import type { NewTurn, Retellings, ShownTurn, TurnRow } from './stored/turnsRepository.ts';
+import type { SessionRow, SessionSummaryRow } from './stored/sessionsRepository.ts';
+import { presentSessionStory, type Snapshot } from './stored/snapshots.ts';
 
 /** The longest first line of a text, in characters. */
 const LAST_LINE_MAX = 160;

@@ -9,22 +9,21 @@ import { rememberTurn } from './memory/rememberTurn.ts';
 import { countOf } from './offline/moveDigests.ts';
 import { offlinePlaysOf } from './offline/offlineRepository.ts';
 import { emptyDeleted } from './sessions/emptyDeleted.ts';
-import type { SessionKey } from './sessions/SessionKey.ts';
+import type { SessionKey } from './stored/SessionKey.ts';
 import {
   deleteSomePlayed,
   findSession,
   lockSession,
   sessionsOf,
   turnsOf,
-} from './sessions/sessionsRepository.ts';
-import { choiceOf } from './turns/choiceOf.ts';
-import { findTurn } from './turns/turnsRepository.ts';
+} from './stored/sessionsRepository.ts';
+import { choiceOf } from './stored/choiceOf.ts';
+import { findTurn } from './stored/turnsRepository.ts';
 
-export { pinStory, snapshotOf } from './sessions/snapshots.ts';
+export { pinStory, snapshotOf } from './stored/snapshots.ts';
 export { besidePlay } from './besidePlay.ts';
 export { playInvariants } from './invariants.ts';
-export { creditCost } from './models.ts';
-export { ownerOfSession, withOwner } from './sessions/ownerOfSession.ts';
+export { ownerOfSession, withOwner } from './stored/ownerOfSession.ts';
 export { sweepDeletedSessions } from './sessions/emptyDeleted.ts';
 export { beginFromTale } from './tales/beginFromTale.ts';
 export { copyTale } from './tales/copyTale.ts';
@@ -33,14 +32,14 @@ export { withoutTyped } from './tales/withoutTyped.ts';
 export { getSession as playedSession } from './sessions/getSession.ts';
 export { takeSessionLimit } from './limits.ts';
 export { sweepOfflinePlays } from './offline/sweepOfflinePlays.ts';
-export { storeUse } from './action/countUse.ts';
-export { choiceOf } from './turns/choiceOf.ts';
+export { storeUse } from './usage/countUse.ts';
+export { choiceOf } from './stored/choiceOf.ts';
 export { hasTurn, readTale, type Teller, type ToldTurn } from './turns/tale.ts';
 export { relayTellings } from './action/relay.ts';
 export { getInvitation } from './together/getInvitation.ts';
 export { togetherData } from './together/personalData.ts';
 export { togetherInvariants } from './together/invariants.ts';
-export { settleVotesRegularly } from './together/settleVotes.ts';
+export { settleVotesRegularly } from './votes/settleVotes.ts';
 export { sweepAbandonedActions, sweepOldPlay } from './action/sweep.ts';
 
 /** What must happen after a turn, and after a long session was deleted. */

@@ -8,7 +8,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { IS_FULL } from '../../testing/isFull.ts';
 import type { Person } from '../../testing/people.ts';
 import { scriptedPlay } from '../../testing/scriptedPlay.ts';
-import { sceneText, snapshotOf } from './sessions/snapshots.ts';
+import { sceneText, snapshotOf } from './stored/snapshots.ts';
 
 const CASES = path.resolve(import.meta.dirname, '../../../../../docs/format/cases');
 

@@ -1,5 +1,5 @@
 import { DEFAULT_IMAGE_MODEL, DEFAULT_TEXT_MODEL } from '@kathaloka/contract/limits';
-import { creditCost } from '../play/public.ts';
+import { creditCost } from '../economy/public.ts';
 import { DAILY } from './daily.ts';
 import type { Measure } from './deeds.ts';
 import { levelOf } from './levels.ts';

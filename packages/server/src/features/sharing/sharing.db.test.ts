@@ -9,7 +9,7 @@ import type { Person } from '../../testing/people.ts';
 import { scriptedPlay } from '../../testing/scriptedPlay.ts';
 import { entriesOf } from '../economy/public.ts';
 import { insertFacts } from '../play/memory/factsRepository.ts';
-import { findTurn } from '../play/turns/turnsRepository.ts';
+import { findTurn } from '../play/stored/turnsRepository.ts';
 
 const play = scriptedPlay();
 

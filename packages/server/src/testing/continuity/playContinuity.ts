@@ -1,6 +1,6 @@
 import { pino } from 'pino';
 import { readConfig } from '../../config.ts';
-import { creditCost } from '../../features/play/public.ts';
+import { creditCost } from '../../features/economy/public.ts';
 import { createBuiltIn } from '../../narrator/createBuiltIn.ts';
 import { createNarrator } from '../../narrator/createNarrator.ts';
 import type { Narrator } from '../../narrator/Narrator.ts';

@@ -9,7 +9,7 @@ import {
   mySeriesWords,
   useWords,
 } from '@kathaloka/ui';
-import { useListMySeriesQuery } from '../../series/calls.ts';
+import { useListMySeriesQuery } from '../calls.ts';
 
 interface SeriesOfStoryProps {
   story: string;

@@ -10,7 +10,7 @@ import { notFound } from '../../../platform/notFound.ts';
 import { recordIfAdmin } from '../../audit/public.ts';
 import { startIndexing } from '../../catalogue/public.ts';
 import { getStorySource } from '../getStorySource.ts';
-import { namesOfStory } from '../importing/shelfRepository.ts';
+import { namesOfStory } from '../shelfRepository.ts';
 import { lockEdited, setTags } from '../repository.ts';
 import { checkReferences } from './references.ts';
 import { staleStory } from './staleStory.ts';

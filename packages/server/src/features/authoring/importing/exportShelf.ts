@@ -12,7 +12,7 @@ import { notFound } from '../../../platform/notFound.ts';
 import { recordChange } from '../../audit/public.ts';
 import { workingStory } from '../editing/storyRow.ts';
 import { findEdited } from '../repository.ts';
-import { namesOfStory } from './shelfRepository.ts';
+import { namesOfStory } from '../shelfRepository.ts';
 
 /** The chosen stories as one file, in the order in which they were chosen, with what is not published yet. */
 export async function exportShelf(

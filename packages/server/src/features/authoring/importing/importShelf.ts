@@ -20,7 +20,7 @@ import { countStoriesOf, findEdited } from '../repository.ts';
 import { faultOf } from './importFault.ts';
 import type { ShelfOutcome } from './importThread.ts';
 import { readShelf } from './readFiles.ts';
-import { findCategory, findTags, idsOfTitle, lockShelf } from './shelfRepository.ts';
+import { findCategory, findTags, idsOfTitle, lockShelf } from '../shelfRepository.ts';
 
 type Read = NonNullable<ShelfOutcome['stories']>[number];
 type Report = ImportedShelf['stories'][number];

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Deps } from '../../../platform/Deps.ts';
 import { abandonAttempt } from './abandonRepository.ts';
-import type { Attempt } from './actionsRepository.ts';
+import type { Attempt } from '../stored/actionsRepository.ts';
 
 /** Longer than a database is away; after that the lease has run out by itself. */
 const PAUSES_MS = [250, 500, 1000, 2000, 4000, 8000, 16_000, 32_000];

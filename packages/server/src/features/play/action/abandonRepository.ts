@@ -1,5 +1,5 @@
 import type { Queries } from '../../../platform/db/schema.ts';
-import type { Attempt } from './actionsRepository.ts';
+import type { Attempt } from '../stored/actionsRepository.ts';
 
 /** Nobody ends it any more, though its process lives. Of an action that has ended nothing changes. */
 export async function abandonAttempt(

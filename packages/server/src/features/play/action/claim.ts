@@ -25,16 +25,16 @@ import {
   commitDone,
   commitRunning,
   lockForAction,
-} from './actionsRepository.ts';
-import { affordable, modelFor } from '../models.ts';
+} from '../stored/actionsRepository.ts';
+import { affordable, modelFor } from '../../economy/public.ts';
 import { findNextTowards } from '../memory/pathRepository.ts';
 import { type Actor, takeTurn } from '../together/takeTurn.ts';
-import { findTurn, type TurnRow } from '../turns/turnsRepository.ts';
-import { keyOf } from '../sessions/SessionKey.ts';
-import { leaveUncounted, type SessionRow } from '../sessions/sessionsRepository.ts';
+import { findTurn, type TurnRow } from '../stored/turnsRepository.ts';
+import { keyOf } from '../stored/SessionKey.ts';
+import { leaveUncounted, type SessionRow } from '../stored/sessionsRepository.ts';
 import { actionRunning } from '../sessions/lockIdleSession.ts';
 import { wayTo } from '../turns/goTo.ts';
-import { isVerbatim, type Snapshot, snapshotOf, snapshotOfSession } from '../sessions/snapshots.ts';
+import { isVerbatim, type Snapshot, snapshotOf, snapshotOfSession } from '../stored/snapshots.ts';
 import { nothingToRetell, planAction, planRetelling, xpShort } from './plan.ts';
 import { isAuthored, isFree } from './price.ts';
 import { giveUpAbandoned } from './sweep.ts';

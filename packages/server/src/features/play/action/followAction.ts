@@ -11,12 +11,12 @@ import { createSharedReads } from '../../../platform/sharedReads.ts';
 import { notFound } from '../../../platform/notFound.ts';
 import { presentData } from '../present.ts';
 import { pageOf } from '../sessions/pageOf.ts';
-import type { SessionKey } from '../sessions/SessionKey.ts';
-import { sessionOf } from '../sessions/sessionsRepository.ts';
-import { type ActionRow, type EndedRow, findAction, noteFollower } from './actionsRepository.ts';
+import type { SessionKey } from '../stored/SessionKey.ts';
+import { sessionOf } from '../stored/sessionsRepository.ts';
+import { type ActionRow, type EndedRow, findAction, noteFollower } from '../stored/actionsRepository.ts';
 import { type Ending, findLive, type LiveAction, type LiveId } from './liveAction.ts';
 import { type Heard, hearTelling } from './relay.ts';
-import { pathTo } from '../turns/turnsRepository.ts';
+import { pathTo } from '../stored/turnsRepository.ts';
 
 /** How often an action of another process is polled. */
 const POLL_MS = 200;

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Deps } from '../../../platform/Deps.ts';
 import { doUnstored, startJobs } from '../../../platform/jobs/jobs.ts';
 import type { MemoryJob } from '../memory/rememberTurn.ts';
-import { type ActionId, findAction } from './actionsRepository.ts';
+import { type ActionId, findAction } from '../stored/actionsRepository.ts';
 import { queueFollowers } from './followUpRepository.ts';
 
 type FollowDeps = Pick<Deps, 'background' | 'db' | 'followUps' | 'log' | 'processId'>;

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ActionResponse, ActionStatus } from '@kathaloka/contract/entities';
 import type { StoredProblem } from '../../../platform/db/meanings.ts';
-import type { SessionKey } from '../sessions/SessionKey.ts';
+import type { SessionKey } from '../stored/SessionKey.ts';
 
 /** How an action ended. */
 export type Ending =

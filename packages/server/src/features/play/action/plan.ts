@@ -14,11 +14,11 @@ import { type Narrator, NarratorFailure } from '../../../narrator/Narrator.ts';
 import { AppError } from '../../../platform/AppError.ts';
 import type { Queries } from '../../../platform/db/schema.ts';
 import { newOrderedId } from '../../../platform/ids.ts';
-import { choiceColumns, choiceOf } from '../turns/choiceOf.ts';
-import { findRetellings, findTurn, type TurnRow } from '../turns/turnsRepository.ts';
-import { asStored, choiceNamed, choiceRead, edgeNamed } from '../sessions/inEveryLanguage.ts';
-import type { SessionRow } from '../sessions/sessionsRepository.ts';
-import { isVerbatim, sceneText, type Snapshot } from '../sessions/snapshots.ts';
+import { choiceColumns, choiceOf } from '../stored/choiceOf.ts';
+import { findRetellings, findTurn, type TurnRow } from '../stored/turnsRepository.ts';
+import { asStored, choiceNamed, choiceRead, edgeNamed } from '../stored/inEveryLanguage.ts';
+import type { SessionRow } from '../stored/sessionsRepository.ts';
+import { isVerbatim, sceneText, type Snapshot } from '../stored/snapshots.ts';
 import { askerOf, type Plan, type PlannedTurn, type Work } from './work.ts';
 
 /** The XP that a player has, and those that an action costs. */

@@ -16,7 +16,7 @@ import {
 import { loadAgain } from '../../../testing/loadAgain.ts';
 import { scriptedPlay } from '../../../testing/scriptedPlay.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
-import { endAction, commitRunning } from './actionsRepository.ts';
+import { endAction, commitRunning } from '../stored/actionsRepository.ts';
 import type { answerOf, followAction } from './followAction.ts';
 import { type LiveAction, openLive } from './liveAction.ts';
 import { relayTellings } from './relay.ts';

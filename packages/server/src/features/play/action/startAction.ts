@@ -1,6 +1,6 @@
 import type { SignedInUser } from '../../../platform/auth/admit.ts';
 import type { Deps } from '../../../platform/Deps.ts';
-import type { EndedRow } from './actionsRepository.ts';
+import type { EndedRow } from '../stored/actionsRepository.ts';
 import { type AskedAction, claimAction } from './claim.ts';
 import { openLive } from './liveAction.ts';
 import { runAction } from './run.ts';

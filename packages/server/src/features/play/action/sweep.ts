@@ -4,8 +4,8 @@ import type { Deps } from '../../../platform/Deps.ts';
 import { eachRow } from '../../../platform/eachRow.ts';
 import { inBatches, type Stoppable } from '../../../platform/sweeps/inBatches.ts';
 import { releaseIfHeld } from '../../economy/public.ts';
-import { type ActionRow, deleteOldActions, endAction, findAbandoned } from './actionsRepository.ts';
-import { deleteUnusedSnapshots } from '../sessions/snapshotsRepository.ts';
+import { type ActionRow, deleteOldActions, endAction, findAbandoned } from '../stored/actionsRepository.ts';
+import { deleteUnusedSnapshots } from '../stored/snapshotsRepository.ts';
 import { holdKey } from './work.ts';
 
 type SweepDeps = Pick<Deps, 'db' | 'clock' | 'log'> & Stoppable;

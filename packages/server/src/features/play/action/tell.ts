@@ -12,12 +12,12 @@ import {
 } from '../../../narrator/Narrator.ts';
 import type { Memory } from '../../../narrator/prompts/promptTypes.ts';
 import type { Deps } from '../../../platform/Deps.ts';
-import { creditCost } from '../models.ts';
+import { creditCost } from '../../economy/public.ts';
 import { findPast } from '../memory/memoryRepository.ts';
-import { askedIn } from '../turns/choiceOf.ts';
-import type { NewTurn } from '../turns/turnsRepository.ts';
-import { asTold } from '../sessions/inEveryLanguage.ts';
-import { sceneText } from '../sessions/snapshots.ts';
+import { askedIn } from '../stored/choiceOf.ts';
+import type { NewTurn } from '../stored/turnsRepository.ts';
+import { asTold } from '../stored/inEveryLanguage.ts';
+import { sceneText } from '../stored/snapshots.ts';
 import { memoryOf } from '../memory/memoryOf.ts';
 import { askerOf, type Plan, type Work } from './work.ts';
 

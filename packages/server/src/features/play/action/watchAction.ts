@@ -1,6 +1,6 @@
 import type { Database } from '../../../platform/db/schema.ts';
 import type { Deps } from '../../../platform/Deps.ts';
-import { type Attempt, findRunningAttempts, storeTexts } from './actionsRepository.ts';
+import { type Attempt, findRunningAttempts, storeTexts } from '../stored/actionsRepository.ts';
 
 /** An action that this process runs. */
 interface Watched extends Attempt {

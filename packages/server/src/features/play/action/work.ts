@@ -4,10 +4,10 @@ import { actionMs } from '../../../actionTimes.ts';
 import type { Config } from '../../../config.ts';
 import { chainOf } from '../../../modelSettings.ts';
 import { MINUTE_MS } from '../../../platform/durations.ts';
-import type { ActionId } from './actionsRepository.ts';
+import type { ActionId } from '../stored/actionsRepository.ts';
 import type { ActedTogether } from '../together/takeTurn.ts';
-import type { NewTurn, TurnRow } from '../turns/turnsRepository.ts';
-import type { Snapshot } from '../sessions/snapshots.ts';
+import type { NewTurn, TurnRow } from '../stored/turnsRepository.ts';
+import type { Snapshot } from '../stored/snapshots.ts';
 
 /** What is known of a turn before it is told. Telling it adds the rest of its row. */
 export type PlannedTurn = Pick<

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Queries, Transaction } from '../../../platform/db/schema.ts';
 import { asPath, isOnPath, type Path, type PathEnd } from './pathRepository.ts';
-import type { TurnRow } from '../turns/turnsRepository.ts';
+import type { TurnRow } from '../stored/turnsRepository.ts';
 
 export interface NewFact {
   readonly key: string;

@@ -15,9 +15,9 @@ import { fileApp, fileDatabase } from '../../../testing/testFile.ts';
 import { memoryOf } from './memoryOf.ts';
 import { remember } from './remember.ts';
 import { insertFacts } from './factsRepository.ts';
-import { findSession } from '../sessions/sessionsRepository.ts';
-import { findTurn } from '../turns/turnsRepository.ts';
-import { snapshotOf } from '../sessions/snapshots.ts';
+import { findSession } from '../stored/sessionsRepository.ts';
+import { findTurn } from '../stored/turnsRepository.ts';
+import { snapshotOf } from '../stored/snapshots.ts';
 import { keyOfSession } from '../../../testing/sessions.ts';
 
 const database = await fileDatabase();

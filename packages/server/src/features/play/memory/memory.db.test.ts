@@ -13,8 +13,8 @@ import type { Person } from '../../../testing/people.ts';
 import { playing } from '../../../testing/playing.ts';
 import { fileApp, fileDatabase } from '../../../testing/testFile.ts';
 import { remember } from './remember.ts';
-import { findSession } from '../sessions/sessionsRepository.ts';
-import { snapshotOf } from '../sessions/snapshots.ts';
+import { findSession } from '../stored/sessionsRepository.ts';
+import { snapshotOf } from '../stored/snapshots.ts';
 
 const MODEL: Teller = { narrator: 'model', name: 'llama' };
 const DEBT: Fact = { key: 'ferryman_debt', value: 'owes Arjun a coin', known_to: ['you'] };

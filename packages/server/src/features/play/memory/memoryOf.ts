@@ -3,11 +3,13 @@ import { factWords } from '../../../narrator/factWords.ts';
 import type { Memory } from '../../../narrator/prompts/promptTypes.ts';
 import type { Queries } from '../../../platform/db/schema.ts';
 import { findFactsNamed } from './factsRepository.ts';
-import { askedIn } from '../turns/choiceOf.ts';
+import { askedIn } from '../stored/choiceOf.ts';
 import { findBranches } from './pathRepository.ts';
-import { sceneText } from '../sessions/snapshots.ts';
+import { sceneText, type Snapshot } from '../stored/snapshots.ts';
 import { findSummariesToTell } from './summariesRepository.ts';
-import type { Work } from '../action/work.ts';
+import type { PlayState } from '@kathaloka/story';
+import type { SessionKey } from '../stored/SessionKey.ts';
+import type { NewTurn, TurnRow } from '../stored/turnsRepository.ts';
 
 /** In how many turns before a word may have called up a fact. */
 const TURNS_NAMING = 2;
@@ -18,9 +20,12 @@ const FACTS_MAX = 60;
 /** How much more a word counts that the player has typed or chosen. */
 const PLAYER_WEIGHT = 2;
 
-type Remembering = Pick<Work, 'session_id' | 'user_id' | 'parent' | 'next' | 'snapshot'> & {
-  readonly turn: Pick<Work['turn'], 'user_input' | 'selected_choice' | 'selected_answer'>;
-};
+interface Remembering extends SessionKey {
+  readonly turn: Pick<NewTurn, 'user_input' | 'selected_choice' | 'selected_answer'>;
+  readonly parent: TurnRow;
+  readonly next: PlayState;
+  readonly snapshot: Snapshot;
+}
 
 /** What is remembered on the path to the turn before, as far as this turn needs it. */
 export async function memoryOf(

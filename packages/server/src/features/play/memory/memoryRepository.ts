@@ -1,8 +1,8 @@
 import { type CompiledQuery, sql } from 'kysely';
 import type { Queries } from '../../../platform/db/schema.ts';
 import { sendTogether } from '../../../platform/db/sendTogether.ts';
-import type { SessionKey } from '../sessions/SessionKey.ts';
-import type { TurnRow } from '../turns/turnsRepository.ts';
+import type { SessionKey } from '../stored/SessionKey.ts';
+import type { TurnRow } from '../stored/turnsRepository.ts';
 
 type PastTurnRow = Pick<
   TurnRow,

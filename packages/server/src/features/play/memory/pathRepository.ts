@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { columnsOf } from '../../../platform/db/columns.ts';
 import type { Queries } from '../../../platform/db/schema.ts';
-import type { SessionKey } from '../sessions/SessionKey.ts';
-import { choiceOf } from '../turns/choiceOf.ts';
-import type { TurnRow } from '../turns/turnsRepository.ts';
+import type { SessionKey } from '../stored/SessionKey.ts';
+import { choiceOf } from '../stored/choiceOf.ts';
+import type { TurnRow } from '../stored/turnsRepository.ts';
 
 /** The path to a turn as pieces of branches, each from its beginning to a depth. */
 export interface Path extends SessionKey {

@@ -6,9 +6,10 @@ import type { Deps } from '../../../platform/Deps.ts';
 import { newId } from '../../../platform/ids.ts';
 import { findFactsNamed, findNewestKeys, hasFacts, insertFacts } from './factsRepository.ts';
 import { findBranches, findTurnsBetween, type Path } from './pathRepository.ts';
-import { askedIn } from '../turns/choiceOf.ts';
-import { findTurn, type TurnRow } from '../turns/turnsRepository.ts';
-import type { Snapshot } from '../sessions/snapshots.ts';
+import { askedIn } from '../stored/choiceOf.ts';
+import type { SessionKey } from '../stored/SessionKey.ts';
+import { findTurn, type TurnRow } from '../stored/turnsRepository.ts';
+import type { Snapshot } from '../stored/snapshots.ts';
 import {
   claimSummary,
   findReach,
@@ -18,10 +19,10 @@ import {
   writeSummary,
 } from './summariesRepository.ts';
 import { BLOCK, SHORT_BLOCK, SUMMARIES_OF_LAYER } from './blocks.ts';
-import type { Work } from '../action/work.ts';
 
 type RememberDeps = Pick<Deps, 'db' | 'clock' | 'log'>;
-type Remembered = Pick<Work, 'session_id' | 'user_id' | 'snapshot'> & {
+interface Remembered extends SessionKey {
+  readonly snapshot: Snapshot;
   readonly turn: Pick<TurnRow, 'id'>;
   readonly model_key: string;
   /** How long a call to its models may take. */
@@ -30,7 +31,7 @@ type Remembered = Pick<Work, 'session_id' | 'user_id' | 'snapshot'> & {
   readonly notes?: unknown;
   /** An earlier attempt may have written a part of it. */
   readonly isRetried?: boolean;
-};
+}
 
 /** The most summaries of a layer that one turn writes: a long session catches up over several turns. */
 const BLOCKS_AT_ONCE = 2;

@@ -2,11 +2,11 @@ import { callsMs } from '../../../actionTimes.ts';
 import { chainOf } from '../../../modelSettings.ts';
 import type { Deps } from '../../../platform/Deps.ts';
 import { type DoJob, NotYet } from '../../../platform/jobs/jobs.ts';
-import { countUse } from '../action/countUse.ts';
+import { countUse } from '../usage/countUse.ts';
 import { callsOf } from '../modelCalls.ts';
-import { findSession } from '../sessions/sessionsRepository.ts';
-import { snapshotOfSession } from '../sessions/snapshots.ts';
-import { findTurn } from '../turns/turnsRepository.ts';
+import { findSession } from '../stored/sessionsRepository.ts';
+import { snapshotOfSession } from '../stored/snapshots.ts';
+import { findTurn } from '../stored/turnsRepository.ts';
 import { remember } from './remember.ts';
 
 interface ToldTurn {

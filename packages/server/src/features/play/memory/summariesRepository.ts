@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Queries } from '../../../platform/db/schema.ts';
-import type { SessionKey } from '../sessions/SessionKey.ts';
+import type { SessionKey } from '../stored/SessionKey.ts';
 import { asPath, isOnPath, type Path } from './pathRepository.ts';
-import type { TurnRow } from '../turns/turnsRepository.ts';
+import type { TurnRow } from '../stored/turnsRepository.ts';
 
 export const LAYERS = [1, 2, 3] as const;
 export type Layer = (typeof LAYERS)[number];

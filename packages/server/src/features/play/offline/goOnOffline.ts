@@ -1,11 +1,11 @@
 import { SESSION_TURNS_MAX } from '@kathaloka/contract/limits';
 import { sql } from 'kysely';
 import type { Transaction } from '../../../platform/db/schema.ts';
-import { findRunning } from '../action/actionsRepository.ts';
-import { keyOf } from '../sessions/SessionKey.ts';
-import type { SessionRow } from '../sessions/sessionsRepository.ts';
+import { findRunning } from '../stored/actionsRepository.ts';
+import { keyOf } from '../stored/SessionKey.ts';
+import type { SessionRow } from '../stored/sessionsRepository.ts';
 import { headOf } from '../turns/goTo.ts';
-import { findTurn } from '../turns/turnsRepository.ts';
+import { findTurn } from '../stored/turnsRepository.ts';
 import { insertOfflineTurns, type OfflinePlayRow } from './offlineRepository.ts';
 import {
   type AskedMoves,

@@ -1,5 +1,5 @@
 import type { OfflineStory } from '@kathaloka/contract/entities';
-import type { Snapshot } from '../sessions/snapshots.ts';
+import type { Snapshot } from '../stored/snapshots.ts';
 
 type Layers = OfflineStory['story']['layers'];
 type Layer = NonNullable<Layers[keyof Layers]>;

@@ -4,7 +4,7 @@ import { columnsOf } from '../../../platform/db/columns.ts';
 import { deleteSome } from '../../../platform/db/deleteSome.ts';
 import { rowsOf } from '../../../platform/db/rowsOf.ts';
 import type { NewRow, Queries, Row, Transaction } from '../../../platform/db/schema.ts';
-import type { SessionKey } from '../sessions/SessionKey.ts';
+import type { SessionKey } from '../stored/SessionKey.ts';
 import type { ReplayedTurn } from './replayMoves.ts';
 
 const PLAY = columnsOf('offline_plays');

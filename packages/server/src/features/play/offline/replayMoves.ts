@@ -12,8 +12,8 @@ import {
   withAnswer,
 } from '@kathaloka/story';
 import { newOrderedId } from '../../../platform/ids.ts';
-import { asStored } from '../sessions/inEveryLanguage.ts';
-import { type Snapshot, sceneText } from '../sessions/snapshots.ts';
+import { asStored } from '../stored/inEveryLanguage.ts';
+import { type Snapshot, sceneText } from '../stored/snapshots.ts';
 
 /** A turn at which a play stands or has stood. */
 export interface Place {

@@ -7,7 +7,7 @@ import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Deps } from '../../../platform/Deps.ts';
 import { playableStory, refuseOlder, refuseWithoutPremium } from '../../catalogue/public.ts';
 import { takeSessionLimit } from '../limits.ts';
-import { findSession } from '../sessions/sessionsRepository.ts';
+import { findSession } from '../stored/sessionsRepository.ts';
 import { findKnownVersion, type KnownVersion } from './knownVersionsRepository.ts';
 import { countOf } from './moveDigests.ts';
 import { findOfflinePlay } from './offlineRepository.ts';

@@ -12,7 +12,7 @@ import { findPast } from '../memory/memoryRepository.ts';
 import { findBranches } from '../memory/pathRepository.ts';
 import { findSummariesToTell } from '../memory/summariesRepository.ts';
 import { inheritTurns } from '../turns/inheritTurns.ts';
-import { findTurn } from '../turns/turnsRepository.ts';
+import { findTurn } from '../stored/turnsRepository.ts';
 
 const play = scriptedPlay();
 

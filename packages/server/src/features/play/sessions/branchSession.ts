@@ -6,13 +6,13 @@ import { refuseFull } from '../../../platform/limits/storage.ts';
 import { notFound } from '../../../platform/notFound.ts';
 import { takeSessionLimit } from '../limits.ts';
 import { inheritTurns, planInheritance } from '../turns/inheritTurns.ts';
-import { findTurn } from '../turns/turnsRepository.ts';
+import { findTurn } from '../stored/turnsRepository.ts';
 import { partOf } from './partOf.ts';
-import { findCreated, insertSessionRow, lockSession } from './sessionsRepository.ts';
+import { findCreated, insertSessionRow, lockSession } from '../stored/sessionsRepository.ts';
 import { getSession } from './getSession.ts';
-import type { SessionKey } from './SessionKey.ts';
-import { findPinnedVersion } from './versionsRepository.ts';
-import { snapshotOf } from './snapshots.ts';
+import type { SessionKey } from '../stored/SessionKey.ts';
+import { findPinnedVersion } from '../stored/versionsRepository.ts';
+import { snapshotOf } from '../stored/snapshots.ts';
 import { type BeginDeps, newSession } from './newSession.ts';
 
 interface Asked extends SessionKey {

@@ -4,9 +4,9 @@ import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Deps } from '../../../platform/Deps.ts';
 import { getSession } from './getSession.ts';
 import { lockIdleSession } from './lockIdleSession.ts';
-import type { SessionKey } from './SessionKey.ts';
-import { setLanguage } from './sessionsRepository.ts';
-import { snapshotOf } from './snapshots.ts';
+import type { SessionKey } from '../stored/SessionKey.ts';
+import { setLanguage } from '../stored/sessionsRepository.ts';
+import { snapshotOf } from '../stored/snapshots.ts';
 
 /** From the next turn on, the session is told in this language. Where it stands, and what was told, stays as it is. */
 export async function changeLanguage(

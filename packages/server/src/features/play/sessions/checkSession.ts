@@ -2,7 +2,7 @@ import type { SessionCheck } from '@kathaloka/contract/entities';
 import type { SignedInUser } from '../../../platform/auth/admit.ts';
 import type { Deps } from '../../../platform/Deps.ts';
 import { presentCheck } from '../present.ts';
-import { findLatestSession } from './sessionsRepository.ts';
+import { findLatestSession } from '../stored/sessionsRepository.ts';
 
 export async function checkSession(
   { db }: Pick<Deps, 'db'>,

@@ -10,13 +10,13 @@ import { refuseFull } from '../../../platform/limits/storage.ts';
 import { countPlay, playableStory } from '../../catalogue/public.ts';
 import { rememberLeft, withTaken } from '../../series/public.ts';
 import { limits } from '../limits.ts';
-import { bytesOf, type NewTurn } from '../turns/turnsRepository.ts';
-import { findCreated, insertSession } from './sessionsRepository.ts';
+import { bytesOf, type NewTurn } from '../stored/turnsRepository.ts';
+import { findCreated, insertSession } from '../stored/sessionsRepository.ts';
 import { getSession } from './getSession.ts';
-import type { SessionKey } from './SessionKey.ts';
-import { findNewestVersion } from './versionsRepository.ts';
-import { asStored } from './inEveryLanguage.ts';
-import { pinStory, sceneText, type Snapshot, snapshotOf } from './snapshots.ts';
+import type { SessionKey } from '../stored/SessionKey.ts';
+import { findNewestVersion } from '../stored/versionsRepository.ts';
+import { asStored } from '../stored/inEveryLanguage.ts';
+import { pinStory, sceneText, type Snapshot, snapshotOf } from '../stored/snapshots.ts';
 import { type BeginDeps, chosenTurn, firstTurn, newSession } from './newSession.ts';
 
 interface Asked extends BodyOf<'createSession'> {

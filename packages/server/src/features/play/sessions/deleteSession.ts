@@ -1,7 +1,7 @@
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Deps } from '../../../platform/Deps.ts';
 import { startJobs } from '../../../platform/jobs/jobs.ts';
-import type { SessionKey } from './SessionKey.ts';
+import type { SessionKey } from '../stored/SessionKey.ts';
 import { addSessionDeletion } from './emptyDeleted.ts';
 import { deleteSessionRow, hideSession, isLong } from './deletedRepository.ts';
 import { lockIdleSession } from './lockIdleSession.ts';

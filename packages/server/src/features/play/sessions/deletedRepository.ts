@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Queries, Transaction } from '../../../platform/db/schema.ts';
-import type { SessionKey } from './SessionKey.ts';
+import type { SessionKey } from '../stored/SessionKey.ts';
 
 /** In one transaction: so many turns, or rows of another table. */
 const ROWS = 1000;

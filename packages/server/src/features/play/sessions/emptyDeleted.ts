@@ -5,7 +5,7 @@ import { DAY_MS } from '../../../platform/durations.ts';
 import { addJob, type DoJob } from '../../../platform/jobs/jobs.ts';
 import { inBatches, type Stoppable } from '../../../platform/sweeps/inBatches.ts';
 import { deleteHiddenRow, deleteSomeOfSession, findLeftHidden } from './deletedRepository.ts';
-import type { SessionKey } from './SessionKey.ts';
+import type { SessionKey } from '../stored/SessionKey.ts';
 
 type Hidden = Pick<SessionKey, 'session_id'>;
 

@@ -5,10 +5,10 @@ import type { Deps } from '../../../platform/Deps.ts';
 import { JsonStream } from '../../../platform/http/jsonStream.ts';
 import { notFound } from '../../../platform/notFound.ts';
 import { presentTurn, shownTurn } from '../present.ts';
-import { findPathIds, findRetellings, findTurns } from '../turns/turnsRepository.ts';
-import type { SessionKey } from './SessionKey.ts';
-import { findSession } from './sessionsRepository.ts';
-import { type Snapshot, snapshotOfSession } from './snapshots.ts';
+import { findPathIds, findRetellings, findTurns } from '../stored/turnsRepository.ts';
+import type { SessionKey } from '../stored/SessionKey.ts';
+import { findSession } from '../stored/sessionsRepository.ts';
+import { type Snapshot, snapshotOfSession } from '../stored/snapshots.ts';
 
 /** Turns that are in memory at the same time. */
 const PAGE = 100;

@@ -1,6 +1,6 @@
 import type { FoundEndings } from '@kathaloka/contract/entities';
 import { endingsOf } from '@kathaloka/story';
-import type { Snapshot } from './snapshots.ts';
+import type { Snapshot } from '../stored/snapshots.ts';
 
 /** Which endings of a story are among the scenes that somebody has entered. Those that are open stay unnamed. */
 export function foundEndings(

@@ -16,12 +16,12 @@ import type { Deps } from '../../../platform/Deps.ts';
 import { notFound } from '../../../platform/notFound.ts';
 import { nextStory } from '../../catalogue/public.ts';
 import { laterParts } from '../../series/public.ts';
-import { findTurn } from '../turns/turnsRepository.ts';
+import { findTurn } from '../stored/turnsRepository.ts';
 import { findBranches, findScenesTold } from '../memory/pathRepository.ts';
 import { findFinishedPlays, findScenesVisited } from './endingsRepository.ts';
-import type { SessionKey } from './SessionKey.ts';
-import { findSession, type SessionRow } from './sessionsRepository.ts';
-import { sceneText, type Snapshot, snapshotOfSession } from './snapshots.ts';
+import type { SessionKey } from '../stored/SessionKey.ts';
+import { findSession, type SessionRow } from '../stored/sessionsRepository.ts';
+import { sceneText, type Snapshot, snapshotOfSession } from '../stored/snapshots.ts';
 
 /** What a session that has reached its end tells of it; of one that goes on there is nothing to tell. */
 export async function getEnding(

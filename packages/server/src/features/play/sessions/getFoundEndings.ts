@@ -4,7 +4,7 @@ import type { SignedInUser } from '../../../platform/auth/admit.ts';
 import type { Deps } from '../../../platform/Deps.ts';
 import { foundEndings } from './foundEndings.ts';
 import { findLastFinished, findScenesEntered } from './foundEndingsRepository.ts';
-import { snapshotOfSession } from './snapshots.ts';
+import { snapshotOfSession } from '../stored/snapshots.ts';
 
 const NONE: StoryEndings = { found: [], total: 0, hint: null, language: null };
 

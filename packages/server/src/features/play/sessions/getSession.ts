@@ -4,8 +4,8 @@ import type { SignedInUser } from '../../../platform/auth/admit.ts';
 import type { Deps } from '../../../platform/Deps.ts';
 import { notFound } from '../../../platform/notFound.ts';
 import { presentSession } from '../present.ts';
-import type { SessionKey } from './SessionKey.ts';
-import { findBeside, findSession } from './sessionsRepository.ts';
+import type { SessionKey } from '../stored/SessionKey.ts';
+import { findBeside, findSession } from '../stored/sessionsRepository.ts';
 import { newerVersion } from './newerVersion.ts';
 import { pageOf } from './pageOf.ts';
 

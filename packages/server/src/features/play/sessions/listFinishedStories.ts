@@ -4,7 +4,7 @@ import type { Deps } from '../../../platform/Deps.ts';
 import { visibleIds } from '../../catalogue/public.ts';
 import { foundEndings } from './foundEndings.ts';
 import { findFinishedPage, findScenesEntered } from './foundEndingsRepository.ts';
-import { presentSessionStory, snapshotOf } from './snapshots.ts';
+import { presentSessionStory, snapshotOf } from '../stored/snapshots.ts';
 
 interface Page {
   readonly after?: string | undefined;

@@ -3,7 +3,7 @@ import type { SignedInUser } from '../../../platform/auth/admit.ts';
 import type { Deps } from '../../../platform/Deps.ts';
 import { nextParts } from '../../series/public.ts';
 import { presentSummary } from '../present.ts';
-import { findRecentSessions } from './sessionsRepository.ts';
+import { findRecentSessions } from '../stored/sessionsRepository.ts';
 
 export async function listSessions(
   { db }: Pick<Deps, 'db'>,

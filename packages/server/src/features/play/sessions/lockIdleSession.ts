@@ -1,9 +1,9 @@
 import { AppError } from '../../../platform/AppError.ts';
 import type { Transaction } from '../../../platform/db/schema.ts';
 import { notFound } from '../../../platform/notFound.ts';
-import { findRunning } from '../action/actionsRepository.ts';
-import type { SessionKey } from './SessionKey.ts';
-import { lockSession, type SessionRow } from './sessionsRepository.ts';
+import { findRunning } from '../stored/actionsRepository.ts';
+import type { SessionKey } from '../stored/SessionKey.ts';
+import { lockSession, type SessionRow } from '../stored/sessionsRepository.ts';
 
 /** The session, locked; nothing of it runs. */
 export async function lockIdleSession(transaction: Transaction, key: SessionKey): Promise<SessionRow> {

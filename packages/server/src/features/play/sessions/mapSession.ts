@@ -3,11 +3,11 @@ import { chapterBegun } from '@kathaloka/story';
 import type { Deps } from '../../../platform/Deps.ts';
 import { notFound } from '../../../platform/notFound.ts';
 import { firstLine } from '../present.ts';
-import { askedIn } from '../turns/choiceOf.ts';
-import { findPathIds, findTree } from '../turns/turnsRepository.ts';
-import type { SessionKey } from './SessionKey.ts';
-import { findSession } from './sessionsRepository.ts';
-import { snapshotOfSession } from './snapshots.ts';
+import { askedIn } from '../stored/choiceOf.ts';
+import { findPathIds, findTree } from '../stored/turnsRepository.ts';
+import type { SessionKey } from '../stored/SessionKey.ts';
+import { findSession } from '../stored/sessionsRepository.ts';
+import { snapshotOfSession } from '../stored/snapshots.ts';
 
 interface AskedMap extends SessionKey {
   readonly before?: string | undefined;

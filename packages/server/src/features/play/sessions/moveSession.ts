@@ -8,9 +8,9 @@ import { summaryOf } from '../present.ts';
 import { headOf } from '../turns/goTo.ts';
 import { lockIdleSession } from './lockIdleSession.ts';
 import { getSession } from './getSession.ts';
-import type { SessionKey } from './SessionKey.ts';
-import { snapshotOf } from './snapshots.ts';
-import { pinSession } from './versionsRepository.ts';
+import type { SessionKey } from '../stored/SessionKey.ts';
+import { snapshotOf } from '../stored/snapshots.ts';
+import { pinSession } from '../stored/versionsRepository.ts';
 
 /** From the next turn on, the session plays this version. Undo leads back to turns of the old one, as they were. */
 export async function moveSession(

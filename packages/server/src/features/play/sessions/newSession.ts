@@ -2,10 +2,10 @@ import type { Language, SelectedChoice } from '@kathaloka/contract/entities';
 import { choicesOf, type PlayState } from '@kathaloka/story';
 import type { Deps } from '../../../platform/Deps.ts';
 import { summaryOf } from '../present.ts';
-import { choiceColumns } from '../turns/choiceOf.ts';
-import type { NewTurn } from '../turns/turnsRepository.ts';
-import type { SessionKey } from './SessionKey.ts';
-import type { Snapshot } from './snapshots.ts';
+import { choiceColumns } from '../stored/choiceOf.ts';
+import type { NewTurn } from '../stored/turnsRepository.ts';
+import type { SessionKey } from '../stored/SessionKey.ts';
+import type { Snapshot } from '../stored/snapshots.ts';
 
 export type BeginDeps = Pick<Deps, 'db' | 'clock' | 'rateLimiter'>;
 

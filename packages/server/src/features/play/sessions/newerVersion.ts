@@ -1,10 +1,10 @@
 import type { NewerVersion } from '@kathaloka/contract/entities';
 import { edgesOf, type PlayState, versionDiff } from '@kathaloka/story';
 import type { Queries } from '../../../platform/db/schema.ts';
-import type { SessionRow } from './sessionsRepository.ts';
-import type { TurnRow } from '../turns/turnsRepository.ts';
-import { type Snapshot, snapshotOf } from './snapshots.ts';
-import { findNewestVersion } from './versionsRepository.ts';
+import type { SessionRow } from '../stored/sessionsRepository.ts';
+import type { TurnRow } from '../stored/turnsRepository.ts';
+import { type Snapshot, snapshotOf } from '../stored/snapshots.ts';
+import { findNewestVersion } from '../stored/versionsRepository.ts';
 
 interface Playing {
   readonly session: SessionRow;

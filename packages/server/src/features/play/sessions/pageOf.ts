@@ -1,11 +1,17 @@
 import { HISTORY_WINDOW } from '@kathaloka/contract/limits';
 import type { Queries } from '../../../platform/db/schema.ts';
 import { notFound } from '../../../platform/notFound.ts';
-import { findRunning } from '../action/actionsRepository.ts';
-import { findPath, findRetellings, findTurn, type PathTurn, type TurnRow } from '../turns/turnsRepository.ts';
-import { keyOf } from './SessionKey.ts';
-import type { SessionRow } from './sessionsRepository.ts';
-import { snapshotOfSession } from './snapshots.ts';
+import { findRunning } from '../stored/actionsRepository.ts';
+import {
+  findPath,
+  findRetellings,
+  findTurn,
+  type PathTurn,
+  type TurnRow,
+} from '../stored/turnsRepository.ts';
+import { keyOf } from '../stored/SessionKey.ts';
+import type { SessionRow } from '../stored/sessionsRepository.ts';
+import { snapshotOfSession } from '../stored/snapshots.ts';
 
 interface PageOptions {
   readonly before?: string | undefined;

@@ -1,4 +1,4 @@
-import type { SessionRow } from './sessionsRepository.ts';
+import type { SessionRow } from '../stored/sessionsRepository.ts';
 
 /** About how many bytes so many turns of a session take. */
 export function partOf({ told_bytes, turns_told }: SessionRow, turns: number): number {

@@ -4,8 +4,8 @@ import type { Transaction } from '../../../platform/db/schema.ts';
 import { newId, newOrderedId } from '../../../platform/ids.ts';
 import { refuseFull } from '../../../platform/limits/storage.ts';
 import { newSession } from '../sessions/newSession.ts';
-import { findCreated, insertSessionRow } from '../sessions/sessionsRepository.ts';
-import { type Snapshot, snapshotOf } from '../sessions/snapshots.ts';
+import { findCreated, insertSessionRow } from '../stored/sessionsRepository.ts';
+import { type Snapshot, snapshotOf } from '../stored/snapshots.ts';
 import type { TaleCopy } from './TaleCopy.ts';
 import { type InheritedTurn, insertInherited, insertMemory } from './talesRepository.ts';
 

@@ -1,8 +1,8 @@
 import { SHARED_TALE_MAX } from '@kathaloka/contract/limits';
 import type { Queries } from '../../../platform/db/schema.ts';
-import type { SessionKey } from '../sessions/SessionKey.ts';
-import { findSession } from '../sessions/sessionsRepository.ts';
-import { findPathIds, findTurn, findTurns, type TurnRow } from '../turns/turnsRepository.ts';
+import type { SessionKey } from '../stored/SessionKey.ts';
+import { findSession } from '../stored/sessionsRepository.ts';
+import { findPathIds, findTurn, findTurns, type TurnRow } from '../stored/turnsRepository.ts';
 import type { TaleCopy, TaleTurn } from './TaleCopy.ts';
 import {
   findAnswers,

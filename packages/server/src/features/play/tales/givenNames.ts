@@ -1,4 +1,4 @@
-import type { Snapshot } from '../sessions/snapshots.ts';
+import type { Snapshot } from '../stored/snapshots.ts';
 import { LEFT_OUT } from './typedWords.ts';
 
 const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\-]/g, String.raw`\$&`);

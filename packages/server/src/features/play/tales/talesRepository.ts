@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { NewRow, Queries, Row, Transaction } from '../../../platform/db/schema.ts';
-import type { SessionKey } from '../sessions/SessionKey.ts';
+import type { SessionKey } from '../stored/SessionKey.ts';
 import type { TaleTurn } from './TaleCopy.ts';
 
 type Remembered = SessionKey & { readonly turns: readonly string[] };

@@ -2,8 +2,8 @@ import type { SharedTale } from '@kathaloka/contract/entities';
 import { chapterBegun, sceneEntered } from '@kathaloka/story';
 import type { Queries } from '../../../platform/db/schema.ts';
 import { firstLine, isScene } from '../present.ts';
-import { presentSessionStory, type Snapshot, snapshotOf } from '../sessions/snapshots.ts';
-import { askedIn } from '../turns/choiceOf.ts';
+import { presentSessionStory, type Snapshot, snapshotOf } from '../stored/snapshots.ts';
+import { askedIn } from '../stored/choiceOf.ts';
 import type { TaleCopy, TaleTurn } from './TaleCopy.ts';
 
 /** A tale as others read it. */

@@ -1,6 +1,6 @@
 import { choicesOf, type PlayState } from '@kathaloka/story';
 import type { Queries } from '../../../platform/db/schema.ts';
-import { sceneText, type Snapshot, snapshotOf } from '../sessions/snapshots.ts';
+import { sceneText, type Snapshot, snapshotOf } from '../stored/snapshots.ts';
 import { withoutNames, writtenIn } from './givenNames.ts';
 import type { CopiedTale } from './copyTale.ts';
 import type { TaleCopy, TaleTurn } from './TaleCopy.ts';

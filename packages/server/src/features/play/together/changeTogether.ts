@@ -3,7 +3,7 @@ import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Deps } from '../../../platform/Deps.ts';
 import { notFound } from '../../../platform/notFound.ts';
 import { actionRunning } from '../sessions/lockIdleSession.ts';
-import type { SessionKey } from '../sessions/SessionKey.ts';
+import type { SessionKey } from '../stored/SessionKey.ts';
 import { getTogether } from './getTogether.ts';
 import { lockState } from './stateRepository.ts';
 import { changeRow } from './togetherRepository.ts';

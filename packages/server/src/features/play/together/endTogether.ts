@@ -1,6 +1,6 @@
 import type { Deps } from '../../../platform/Deps.ts';
 import { notFound } from '../../../platform/notFound.ts';
-import type { SessionKey } from '../sessions/SessionKey.ts';
+import type { SessionKey } from '../stored/SessionKey.ts';
 import { deleteTogether } from './togetherRepository.ts';
 import { tellTogether } from './watchTogether.ts';
 

@@ -2,7 +2,7 @@ import type { InvitationPage, Language } from '@kathaloka/contract/entities';
 import { PLAYERS_MAX } from '@kathaloka/contract/limits';
 import type { Deps } from '../../../platform/Deps.ts';
 import { notFound } from '../../../platform/notFound.ts';
-import { presentSessionStory, snapshotOfSession } from '../sessions/snapshots.ts';
+import { presentSessionStory, snapshotOfSession } from '../stored/snapshots.ts';
 import { findState } from './stateRepository.ts';
 import { findInvited } from './togetherRepository.ts';
 

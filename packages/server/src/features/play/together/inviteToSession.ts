@@ -10,8 +10,8 @@ import type { Deps } from '../../../platform/Deps.ts';
 import { HOUR_MS } from '../../../platform/durations.ts';
 import { notFound } from '../../../platform/notFound.ts';
 import { limits } from '../limits.ts';
-import type { SessionKey } from '../sessions/SessionKey.ts';
-import { lockSession } from '../sessions/sessionsRepository.ts';
+import type { SessionKey } from '../stored/SessionKey.ts';
+import { lockSession } from '../stored/sessionsRepository.ts';
 import { changeRow, countTogether, insertTogether } from './togetherRepository.ts';
 import { tellTogether } from './watchTogether.ts';
 

@@ -1,6 +1,6 @@
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Deps } from '../../../platform/Deps.ts';
-import type { Membership } from './membership.ts';
+import type { Membership } from '../stored/membership.ts';
 import { lockState } from './stateRepository.ts';
 import { deleteInvitation, deletePlayer } from './togetherRepository.ts';
 import { tellTogether } from './watchTogether.ts';

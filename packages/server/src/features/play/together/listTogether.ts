@@ -1,7 +1,7 @@
 import type { Language, TogetherList } from '@kathaloka/contract/entities';
 import { SESSIONS_LISTED } from '@kathaloka/contract/limits';
 import type { Deps } from '../../../platform/Deps.ts';
-import { presentSessionStory, snapshotOfSession } from '../sessions/snapshots.ts';
+import { presentSessionStory, snapshotOfSession } from '../stored/snapshots.ts';
 import { findJoined } from './togetherRepository.ts';
 
 /** The sessions of others in which somebody plays. */

@@ -2,11 +2,11 @@ import type { Together } from '@kathaloka/contract/entities';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Deps } from '../../../platform/Deps.ts';
 import { notFound } from '../../../platform/notFound.ts';
-import type { SessionKey } from '../sessions/SessionKey.ts';
+import type { SessionKey } from '../stored/SessionKey.ts';
 import { getTogether } from './getTogether.ts';
 import { atTurn, waitsForPayer } from './policy.ts';
 import { lockState } from './stateRepository.ts';
-import { notAtTurn } from './notAtTurn.ts';
+import { notAtTurn } from '../notAtTurn.ts';
 import { changeRow } from './togetherRepository.ts';
 import { tellTogether } from './watchTogether.ts';
 

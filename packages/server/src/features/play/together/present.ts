@@ -3,8 +3,8 @@ import type { Together } from '@kathaloka/contract/entities';
 import { DEFAULT_TEXT_MODEL, FALLBACK_CREDIT_COSTS, type VoteSeconds } from '@kathaloka/contract/limits';
 import type { Queries } from '../../../platform/db/schema.ts';
 import { balanceOf } from '../../economy/public.ts';
-import { creditCost } from '../models.ts';
-import { findSpent } from './actorsRepository.ts';
+import { creditCost } from '../../economy/public.ts';
+import { findSpent } from '../stored/actorsRepository.ts';
 import { atTurn, waitsForPayer } from './policy.ts';
 import type { TogetherState } from './stateRepository.ts';
 

@@ -4,7 +4,7 @@ import type { WayToPlay } from '@kathaloka/contract/limits';
 import { HERE_MS, PAYER_AWAY_MS } from '@kathaloka/contract/limits';
 import type { Queries, Row, Transaction } from '../../../platform/db/schema.ts';
 import { shownNameOf } from '../../../platform/db/shownNameOf.ts';
-import { IS_IN_GOOD_STANDING, IS_OPEN } from './membership.ts';
+import { IS_IN_GOOD_STANDING, IS_OPEN } from '../stored/membership.ts';
 
 /** Somebody who plays, in the order of the turns. */
 export interface PlayerRow {

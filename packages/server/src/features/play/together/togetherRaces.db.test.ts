@@ -11,7 +11,7 @@ import { playing } from '../../../testing/playing.ts';
 import { fileApp, fileDatabase } from '../../../testing/testFile.ts';
 import { waitingForLocks } from '../../../testing/waitingForLocks.ts';
 import { followTogether } from './followTogether.ts';
-import { playsIn } from './membership.ts';
+import { playsIn } from '../stored/membership.ts';
 import { closeVote } from './votesRepository.ts';
 
 let payer: Person;

@@ -2,8 +2,8 @@ import type { TogetherChange } from '@kathaloka/contract/entities';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queries, Transaction } from '../../../platform/db/schema.ts';
 import { shownNameOf } from '../../../platform/db/shownNameOf.ts';
-import type { SessionKey } from '../sessions/SessionKey.ts';
-import { IS_OPEN, type Membership } from './membership.ts';
+import type { SessionKey } from '../stored/SessionKey.ts';
+import { IS_OPEN, type Membership } from '../stored/membership.ts';
 
 interface Begun extends SessionKey {
   readonly now: Date;

@@ -1,7 +1,7 @@
 import type { SelectedChoice } from '@kathaloka/contract/entities';
 import { sql } from 'kysely';
 import type { Queries, Transaction } from '../../../platform/db/schema.ts';
-import type { SessionKey } from '../sessions/SessionKey.ts';
+import type { SessionKey } from '../stored/SessionKey.ts';
 
 interface NewVote extends SessionKey {
   readonly vote_id: string;

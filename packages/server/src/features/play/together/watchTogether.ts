@@ -1,6 +1,6 @@
 import type { Deps } from '../../../platform/Deps.ts';
 import type { Database } from '../../../platform/db/schema.ts';
-import type { Membership } from './membership.ts';
+import type { Membership } from '../stored/membership.ts';
 import { findStates, type TogetherState } from './stateRepository.ts';
 import { renewSeen } from './togetherRepository.ts';
 

@@ -2,13 +2,13 @@ import { spendable } from '@kathaloka/story';
 import type { CompiledQuery } from 'kysely';
 import type { Queries, Transaction } from '../../../platform/db/schema.ts';
 import type { Deps } from '../../../platform/Deps.ts';
-import { headMoved } from '../action/newestRepository.ts';
+import { headMoved } from '../stored/newestRepository.ts';
 import { summaryOf } from '../present.ts';
-import { keyOf } from '../sessions/SessionKey.ts';
-import type { SessionRow } from '../sessions/sessionsRepository.ts';
-import { snapshotOf } from '../sessions/snapshots.ts';
-import { findPinnedVersion, pinSession } from '../sessions/versionsRepository.ts';
-import { findTurn, type TurnRow } from './turnsRepository.ts';
+import { keyOf } from '../stored/SessionKey.ts';
+import type { SessionRow } from '../stored/sessionsRepository.ts';
+import { snapshotOf } from '../stored/snapshots.ts';
+import { findPinnedVersion, pinSession } from '../stored/versionsRepository.ts';
+import { findTurn, type TurnRow } from '../stored/turnsRepository.ts';
 
 export async function headOf(db: Queries, session: SessionRow): Promise<TurnRow> {
   const head = await findTurn(db, { ...keyOf(session), id: session.head_turn_id });

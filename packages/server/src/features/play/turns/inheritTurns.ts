@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Queries, Transaction } from '../../../platform/db/schema.ts';
 import { TABLES } from '../../../platform/db/tables.ts';
 import { newOrderedId } from '../../../platform/ids.ts';
-import type { SessionRow } from '../sessions/sessionsRepository.ts';
+import type { SessionRow } from '../stored/sessionsRepository.ts';
 
 /** Enough for any tale; of a longer one its latest turns. */
 const INHERITED_MAX = 1000;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { plantTurns } from '../../../testing/longPlay.ts';
 import { scriptedPlay } from '../../../testing/scriptedPlay.ts';
-import { findPath } from './turnsRepository.ts';
+import { findPath } from '../stored/turnsRepository.ts';
 
 const play = scriptedPlay();
 

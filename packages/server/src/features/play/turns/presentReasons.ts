@@ -1,9 +1,9 @@
 import type { TurnReasons } from '@kathaloka/contract/entities';
 import { type PlayState, timeIsUp } from '@kathaloka/story';
-import { askedIn, choiceOf } from './choiceOf.ts';
-import type { TurnRow } from './turnsRepository.ts';
-import { edgeNamed } from '../sessions/inEveryLanguage.ts';
-import { sceneText, type Snapshot } from '../sessions/snapshots.ts';
+import { askedIn, choiceOf } from '../stored/choiceOf.ts';
+import type { TurnRow } from '../stored/turnsRepository.ts';
+import { edgeNamed } from '../stored/inEveryLanguage.ts';
+import { sceneText, type Snapshot } from '../stored/snapshots.ts';
 
 /** What shaped a turn; without a parent it is the first one of its session. */
 export function presentReasons(

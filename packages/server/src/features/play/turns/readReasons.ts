@@ -3,10 +3,10 @@ import { spendable } from '@kathaloka/story';
 import type { Deps } from '../../../platform/Deps.ts';
 import { notFound } from '../../../platform/notFound.ts';
 import { presentReasons } from './presentReasons.ts';
-import type { SessionKey } from '../sessions/SessionKey.ts';
-import { findSession } from '../sessions/sessionsRepository.ts';
-import { findTurn, type TurnRow } from './turnsRepository.ts';
-import { snapshotOf } from '../sessions/snapshots.ts';
+import type { SessionKey } from '../stored/SessionKey.ts';
+import { findSession } from '../stored/sessionsRepository.ts';
+import { findTurn, type TurnRow } from '../stored/turnsRepository.ts';
+import { snapshotOf } from '../stored/snapshots.ts';
 
 /** What shaped a turn of a session, from its turn and the one before. */
 export async function readReasons(

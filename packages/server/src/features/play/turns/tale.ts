@@ -3,12 +3,12 @@ import { chapterBegun, endingName } from '@kathaloka/story';
 import type { Queries } from '../../../platform/db/schema.ts';
 import type { Deps } from '../../../platform/Deps.ts';
 import { notFound } from '../../../platform/notFound.ts';
-import { modelsOf } from '../models.ts';
-import type { SessionKey } from '../sessions/SessionKey.ts';
-import { findSession } from '../sessions/sessionsRepository.ts';
-import { snapshotOfSession } from '../sessions/snapshots.ts';
+import { modelsOf } from '../../economy/public.ts';
+import type { SessionKey } from '../stored/SessionKey.ts';
+import { findSession } from '../stored/sessionsRepository.ts';
+import { snapshotOfSession } from '../stored/snapshots.ts';
 import { findEntered, findTellers, findTold, type TellerRow, type ToldRow } from './taleRepository.ts';
-import { findPathIds, findTurn } from './turnsRepository.ts';
+import { findPathIds, findTurn } from '../stored/turnsRepository.ts';
 
 /** A turn of a tale, with the chapter that begins with it. */
 export interface ToldTurn extends ToldRow {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Queries, Row } from '../../../platform/db/schema.ts';
-import type { SessionKey } from '../sessions/SessionKey.ts';
+import type { SessionKey } from '../stored/SessionKey.ts';
 
 const SHOWN = [
   'id',

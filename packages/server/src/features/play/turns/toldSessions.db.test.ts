@@ -9,7 +9,7 @@ import { type ProviderPlay, providerPlay } from '../../../testing/providerPlay.t
 import { type Choices, randomMove, withShortScenes } from '../../../testing/randomMoves.ts';
 import { balanceOf } from '../../economy/public.ts';
 import { readBundledStories } from '../../library/bundledStory.ts';
-import { findTurn, type TurnRow } from './turnsRepository.ts';
+import { findTurn, type TurnRow } from '../stored/turnsRepository.ts';
 
 const isFull = process.env.TEST_FULL === '1';
 const SESSIONS = isFull ? 200 : 2;

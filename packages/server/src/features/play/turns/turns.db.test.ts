@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { scriptedPlay } from '../../../testing/scriptedPlay.ts';
 import { pageOf } from '../sessions/pageOf.ts';
-import { findSession } from '../sessions/sessionsRepository.ts';
+import { findSession } from '../stored/sessionsRepository.ts';
 
 const play = scriptedPlay();
 

@@ -6,7 +6,7 @@ import type { InterpretTask, Interpretation, NarrationTask, Piece } from '../../
 import { type Choices, randomMove, type Move, withShortScenes } from '../../../testing/randomMoves.ts';
 import { scriptedPlay } from '../../../testing/scriptedPlay.ts';
 import { readBundledStories } from '../../library/bundledStory.ts';
-import { findTurn, type TurnRow } from './turnsRepository.ts';
+import { findTurn, type TurnRow } from '../stored/turnsRepository.ts';
 
 const isFull = process.env.TEST_FULL === '1';
 const SESSIONS = isFull ? 200 : 2;

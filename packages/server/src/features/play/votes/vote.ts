@@ -7,18 +7,18 @@ import { newId } from '../../../platform/ids.ts';
 import { notFound } from '../../../platform/notFound.ts';
 import { planAction } from '../action/plan.ts';
 import { actionRunning } from '../sessions/lockIdleSession.ts';
-import type { SessionKey } from '../sessions/SessionKey.ts';
-import { findSession } from '../sessions/sessionsRepository.ts';
-import { snapshotOfSession } from '../sessions/snapshots.ts';
-import { choiceOf } from '../turns/choiceOf.ts';
+import type { SessionKey } from '../stored/SessionKey.ts';
+import { findSession } from '../stored/sessionsRepository.ts';
+import { snapshotOfSession } from '../stored/snapshots.ts';
+import { choiceOf } from '../stored/choiceOf.ts';
 import { headOf } from '../turns/goTo.ts';
-import { getTogether } from './getTogether.ts';
+import { getTogether } from '../together/getTogether.ts';
 import { settleVote } from './settleVotes.ts';
-import { lockState } from './stateRepository.ts';
-import { notAtTurn } from './notAtTurn.ts';
-import { waitsForPayer } from './policy.ts';
-import { tellTogether } from './watchTogether.ts';
-import { openVote, storeVote } from './votesRepository.ts';
+import { lockState } from '../together/stateRepository.ts';
+import { notAtTurn } from '../notAtTurn.ts';
+import { waitsForPayer } from '../together/policy.ts';
+import { tellTogether } from '../together/watchTogether.ts';
+import { openVote, storeVote } from '../together/votesRepository.ts';
 
 interface Vote extends SessionKey {
   readonly player_id: string;

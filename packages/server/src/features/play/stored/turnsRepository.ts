@@ -2,8 +2,8 @@ import type { ActedBy } from '@kathaloka/contract/entities';
 import { type CompiledQuery, sql } from 'kysely';
 import { columnsOf } from '../../../platform/db/columns.ts';
 import type { NewRow, Queries, Row, Transaction } from '../../../platform/db/schema.ts';
-import { actedBy } from '../together/actorsRepository.ts';
-import type { SessionKey } from '../sessions/SessionKey.ts';
+import { actedBy } from './actorsRepository.ts';
+import type { SessionKey } from './SessionKey.ts';
 
 const TURN = columnsOf('turns');
 

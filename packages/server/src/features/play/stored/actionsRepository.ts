@@ -7,9 +7,9 @@ import { deleteSome } from '../../../platform/db/deleteSome.ts';
 import { commitWith, sendTogether } from '../../../platform/db/sendTogether.ts';
 import { isFull } from '../../../platform/limits/storage.ts';
 import type { Queries, Row, Transaction } from '../../../platform/db/schema.ts';
-import type { SessionKey } from '../sessions/SessionKey.ts';
-import { lockedSession } from '../sessions/sessionsRepository.ts';
-import { turnsOfSession } from '../turns/turnsRepository.ts';
+import type { SessionKey } from './SessionKey.ts';
+import { lockedSession } from './sessionsRepository.ts';
+import { turnsOfSession } from './turnsRepository.ts';
 
 const ACTION = columnsOf('play_actions');
 

@@ -1,6 +1,6 @@
 import { ReportDialog } from '@kathaloka/ui';
-import { useReportSharedTurnMutation } from '../sharing/calls.ts';
-import { useReportFailure } from './useReportFailure.ts';
+import { useReportSharedTurnMutation } from './calls.ts';
+import { useReportFailure } from '../report/useReportFailure.ts';
 
 interface ReportSharedTurnProps {
   token: string;

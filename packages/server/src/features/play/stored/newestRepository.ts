@@ -2,8 +2,8 @@ import type { ActionResponse } from '@kathaloka/contract/entities';
 import { type CompiledQuery, sql } from 'kysely';
 import { commitWith } from '../../../platform/db/sendTogether.ts';
 import type { Transaction } from '../../../platform/db/schema.ts';
-import type { SessionRow, SessionSummaryRow } from '../sessions/sessionsRepository.ts';
-import { bytesOf, type NewTurn, turnValues } from '../turns/turnsRepository.ts';
+import type { SessionRow, SessionSummaryRow } from './sessionsRepository.ts';
+import { bytesOf, type NewTurn, turnValues } from './turnsRepository.ts';
 import { type Attempt, endOf } from './actionsRepository.ts';
 
 interface Heads extends Pick<SessionRow, 'id' | 'user_id'> {

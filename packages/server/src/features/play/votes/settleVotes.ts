@@ -3,11 +3,11 @@ import { AppError } from '../../../platform/AppError.ts';
 import type { Deps } from '../../../platform/Deps.ts';
 import { eachRow } from '../../../platform/eachRow.ts';
 import { startAction } from '../action/startAction.ts';
-import { hasEnded } from './policy.ts';
-import { findOpenVotes, findState } from './stateRepository.ts';
-import { VoteOpen } from './takeTurn.ts';
-import { closeVote } from './votesRepository.ts';
-import { tellTogether } from './watchTogether.ts';
+import { hasEnded } from '../together/policy.ts';
+import { findOpenVotes, findState } from '../together/stateRepository.ts';
+import { VoteOpen } from '../together/takeTurn.ts';
+import { closeVote } from '../together/votesRepository.ts';
+import { tellTogether } from '../together/watchTogether.ts';
 
 /** How often each process looks for votes whose time is over, also for those of a process that has died. */
 const SETTLE_MS = 500;

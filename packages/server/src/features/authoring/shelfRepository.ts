@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Queries, Transaction } from '../../../platform/db/schema.ts';
+import type { Queries, Transaction } from '../../platform/db/schema.ts';
 
 /** Two imports of stories of one title wait for each other until the transaction ends. */
 export async function lockShelf(transaction: Transaction, title: string): Promise<void> {

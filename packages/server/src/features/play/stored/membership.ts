@@ -8,8 +8,8 @@ import type { Database, Queries } from '../../../platform/db/schema.ts';
 import type { Deps } from '../../../platform/Deps.ts';
 import type { Identified } from '../../../platform/http/eventStream.ts';
 import { notFound } from '../../../platform/notFound.ts';
-import type { SessionKey } from '../sessions/SessionKey.ts';
-import { notAtTurn } from './notAtTurn.ts';
+import type { SessionKey } from './SessionKey.ts';
+import { notAtTurn } from '../notAtTurn.ts';
 
 /** As `mayBeMinor` says it, of a year of birth that is known. */
 const isNotYoung = (table: 'payer' | 'person') =>

@@ -3,9 +3,9 @@ import { columnsOf } from '../../../platform/db/columns.ts';
 import { rowsOf } from '../../../platform/db/rowsOf.ts';
 import type { NewRow, Queries, Row, Transaction } from '../../../platform/db/schema.ts';
 import { shownNameOf } from '../../../platform/db/shownNameOf.ts';
-import { IS_IN_GOOD_STANDING, IS_OPEN } from '../together/membership.ts';
+import { IS_IN_GOOD_STANDING, IS_OPEN } from './membership.ts';
 import type { SessionKey } from './SessionKey.ts';
-import { type NewTurn, insertTurn } from '../turns/turnsRepository.ts';
+import { type NewTurn, insertTurn } from './turnsRepository.ts';
 
 const SESSION = columnsOf('game_sessions');
 

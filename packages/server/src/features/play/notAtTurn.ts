@@ -1,5 +1,5 @@
 import type { NotAtTurn } from '@kathaloka/contract/limits';
-import { AppError } from '../../../platform/AppError.ts';
+import { AppError } from '../../platform/AppError.ts';
 
 const REFUSED: Readonly<Record<NotAtTurn, string>> = {
   turn: 'It is somebody else’s turn.',

@@ -2,7 +2,7 @@ import type { ActedBy } from '@kathaloka/contract/entities';
 import { type CompiledQuery, sql } from 'kysely';
 import type { Queries, Transaction } from '../../../platform/db/schema.ts';
 import { shownNameOf } from '../../../platform/db/shownNameOf.ts';
-import type { SessionKey } from '../sessions/SessionKey.ts';
+import type { SessionKey } from './SessionKey.ts';
 
 /** Who has acted, of a row of `turns`. Null: somebody who plays alone. */
 export const actedBy = (user_id: string) => sql<ActedBy | null>`(

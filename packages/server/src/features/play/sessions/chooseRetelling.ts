@@ -3,11 +3,11 @@ import { commitWith } from '../../../platform/db/sendTogether.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Deps } from '../../../platform/Deps.ts';
 import { notFound } from '../../../platform/notFound.ts';
-import { lockIdleSession } from '../sessions/lockIdleSession.ts';
-import type { SessionKey } from '../sessions/SessionKey.ts';
-import { getSession } from '../sessions/getSession.ts';
-import { findTurn } from './turnsRepository.ts';
-import { headOf, wayTo } from './goTo.ts';
+import { lockIdleSession } from './lockIdleSession.ts';
+import type { SessionKey } from '../stored/SessionKey.ts';
+import { getSession } from './getSession.ts';
+import { findTurn } from '../stored/turnsRepository.ts';
+import { headOf, wayTo } from '../turns/goTo.ts';
 
 /** Makes a retelling of the newest turn the one that the story goes on from. */
 export async function chooseRetelling(
