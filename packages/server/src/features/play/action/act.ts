@@ -4,7 +4,7 @@ import type { SignedInUser } from '../../../platform/auth/admit.ts';
 import type { Deps } from '../../../platform/Deps.ts';
 import { EventStream } from '../../../platform/http/eventStream.ts';
 import { tellTogether } from '../together/watchTogether.ts';
-import type { AskedAction } from './claim.ts';
+import type { AskedAction } from './asking.ts';
 import { startAction } from './startAction.ts';
 import { followAction, answerOf } from './followAction.ts';
 

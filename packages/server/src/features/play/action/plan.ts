@@ -31,6 +31,19 @@ type Asked = Pick<ActionRequest, 'selected_choice' | 'user_action'> & {
   readonly action_type: Exclude<ActionRequest['action_type'], 'undo' | 'redo' | 'retell'>;
 };
 
+/** Where what is told leads from the newest turn; throws if it leads nowhere. */
+export async function planOf(
+  db: Queries,
+  snapshot: Snapshot,
+  { session, head }: { readonly session: SessionRow; readonly head: TurnRow },
+  request: ActionRequest,
+): Promise<Plan> {
+  const { action_type } = request;
+  if (action_type === 'retell') return planRetelling(db, snapshot, head, session);
+  if (action_type === 'undo' || action_type === 'redo') throw new Error(`${action_type} is not told.`);
+  return planAction(snapshot, head, { ...request, action_type }, session);
+}
+
 /** Where an action leads from the newest turn; throws if it leads nowhere. */
 export function planAction(snapshot: Snapshot, head: TurnRow, asked: Asked, { undo_xp }: UndoPaid): Plan {
   const edge =
@@ -41,7 +54,7 @@ export function planAction(snapshot: Snapshot, head: TurnRow, asked: Asked, { un
 }
 
 /** Plans a retelling: the newest turn is told again from the state before it, and free text means what it meant then. */
-export async function planRetelling(
+async function planRetelling(
   db: Queries,
   snapshot: Snapshot,
   head: TurnRow,

@@ -1,7 +1,11 @@
 import type { SignedInUser } from '../../../platform/auth/admit.ts';
+import { isDatabaseAway } from '../../../platform/db/isDatabaseAway.ts';
 import type { Deps } from '../../../platform/Deps.ts';
+import { newId } from '../../../platform/ids.ts';
 import type { EndedRow } from '../stored/actionsRepository.ts';
-import { type AskedAction, claimAction } from './claim.ts';
+import { abandonLater } from './abandon.ts';
+import type { AskedAction } from './asking.ts';
+import { type Claim, claimAction } from './claim.ts';
 import { openLive } from './liveAction.ts';
 import { runAction } from './run.ts';
 
@@ -11,9 +15,21 @@ export async function startAction(
   asked: AskedAction,
   user: SignedInUser,
 ): Promise<EndedRow | undefined> {
-  const { known, work } = { work: undefined, ...(await claimAction(deps, asked, user)) };
+  const { known, work } = { work: undefined, ...(await claimOf(deps, asked, user)) };
   if (known || !work) return known;
   const live = openLive(work);
   deps.background.run('an action', () => runAction(deps, work, live));
   return undefined;
+}
+
+async function claimOf(deps: Deps, asked: AskedAction, user: SignedInUser): Promise<Claim> {
+  const { session_id, user_id, key } = asked;
+  const attempt = newId();
+  try {
+    return await claimAction(deps, { ...asked, attempt }, user);
+  } catch (error) {
+    // it may have been accepted, and nobody would run it
+    if (isDatabaseAway(error)) abandonLater(deps, { session_id, user_id, key, attempt });
+    throw error;
+  }
 }

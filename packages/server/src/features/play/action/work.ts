@@ -62,9 +62,13 @@ export const askerOf = ({ user_id, together }: Pick<Work, 'user_id' | 'together'
 export const holdKey = ({ session_id, key }: Pick<ActionId, 'session_id' | 'key'>) =>
   `turn:${session_id}:${key}` as const;
 
+/** How long it may take to tell an action. */
+export const tellingMs = (models: Config['ai']['models'], model: Model | null): number =>
+  actionMs(chainOf(models, model?.model_key ?? ''));
+
 /** Its own process ends an action before that; nothing renews this. */
 const ENDED_WITHIN_MS = MINUTE_MS;
 
 /** After this time an action is given up, whatever its process does. */
 export const longestMs = (models: Config['ai']['models'], model: Model | null): number =>
-  actionMs(chainOf(models, model?.model_key ?? '')) + ENDED_WITHIN_MS;
+  tellingMs(models, model) + ENDED_WITHIN_MS;

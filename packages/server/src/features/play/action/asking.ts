@@ -1,0 +1,28 @@
+import type { ActionRequest } from '@kathaloka/contract/entities';
+import type { SignedInUser } from '../../../platform/auth/admit.ts';
+import type { Transaction } from '../../../platform/db/schema.ts';
+import type { ActionId, lockForAction } from '../stored/actionsRepository.ts';
+import type { Actor } from '../together/takeTurn.ts';
+import type { Work } from './work.ts';
+
+export interface AskedAction extends ActionId {
+  readonly request: ActionRequest;
+  /** Where it is not the session’s owner. */
+  readonly actor?: Actor;
+}
+
+/** A locked session and its newest turn. */
+export type Locked = NonNullable<Awaited<ReturnType<typeof lockForAction>>>;
+
+/** An action that is asked for, in the transaction that may accept it. */
+export interface Asking {
+  readonly transaction: Transaction;
+  readonly user: SignedInUser;
+  readonly asked: AskedAction;
+  readonly locked: Locked;
+}
+
+/** How an action is done: as it was asked for, until a condition says otherwise. */
+export interface Terms extends Pick<Work, 'isYoung' | 'isUncounted' | 'together'> {
+  readonly request: ActionRequest;
+}

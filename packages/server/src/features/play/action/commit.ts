@@ -1,0 +1,124 @@
+import type { ActionResponse } from '@kathaloka/contract/entities';
+import { choicesOf, type PlayStory, spendable, xpCost } from '@kathaloka/story';
+import { type Narrator, NarratorFailure } from '../../../narrator/Narrator.ts';
+import type { Transaction } from '../../../platform/db/schema.ts';
+import { inTransaction } from '../../../platform/db/transaction.ts';
+import type { Deps } from '../../../platform/Deps.ts';
+import { addJob } from '../../../platform/jobs/jobs.ts';
+import { balanceOf, capture, release } from '../../economy/public.ts';
+import { type MemoryJob, memoryJob } from '../memory/rememberTurn.ts';
+import { presentAnswer, summaryOf } from '../present.ts';
+import { commitNewest } from '../stored/newestRepository.ts';
+import type { NewTurn } from '../stored/turnsRepository.ts';
+import { suggestedChoice } from './plan.ts';
+import { chargeFor } from './price.ts';
+import { doneBeside } from './steps.ts';
+import type { Told } from './tell.ts';
+import { holdKey, type Work } from './work.ts';
+
+interface Committed {
+  readonly answer: ActionResponse;
+  /** What is to be remembered of the turn, if anything is. */
+  readonly memory: MemoryJob | undefined;
+}
+
+/** How long it took, and its number if this process does what follows it. */
+interface Run {
+  readonly ms: number;
+  readonly number: number | undefined;
+}
+
+/** Commits turn, session, charge and answer in one transaction. */
+export async function commit(deps: Deps, work: Work, told: Told, { ms, number }: Run): Promise<Committed> {
+  const { db, clock } = deps;
+  const { session_id, user_id, key, attempt, parent, undo_xp, snapshot } = work;
+  return inTransaction(db, async (transaction) => {
+    const credits_consumed = chargeFor(work, told);
+    const credits = await settle({ db: transaction, clock }, work, credits_consumed);
+    const turn = turnOf(work, told, { committed_at: clock(), duration_ms: Math.round(ms), credits_consumed });
+    const state = spendable(turn.state, work);
+    const answer = presentAnswer({
+      turn,
+      snapshot,
+      before: parent.state,
+      retellings: new Map([[turn.telling_of ?? turn.id, [...work.retellings, turn.id]]]),
+      credits,
+      current_xp: state.current_xp,
+      acted_by: work.together?.acted_by,
+    });
+    const spent = { credits: credits_consumed, xp: xpOf(snapshot.play, turn) };
+    const beside = await doneBeside(transaction, { work, turn, state, spent });
+    const memory = isRemembered(deps.narrator, work, told)
+      ? memoryJob({ user_id, session_id, turn_id: turn.id, model_key: work.model.model_key })
+      : undefined;
+    if (memory && number === undefined) await addJob(transaction, memory);
+    const isPicture = turn.action_type === 'show';
+    const isOurs = await commitNewest(
+      transaction,
+      {
+        ended: { session_id, user_id, key, attempt, answer, turn_number: number },
+        turn,
+        head: {
+          head_turn_id: turn.id,
+          tip_turn_id: turn.id,
+          updated_at: turn.committed_at,
+          undo_xp,
+          ...summaryOf(snapshot, state, isPicture ? parent.ai_response : turn.ai_response),
+        },
+      },
+      beside,
+    );
+    if (!isOurs) throw new NarratorFailure('narrator_timed_out', 'the action was given up');
+    return { answer, memory };
+  });
+}
+
+/** Whether the memory of a turn is written after it: of what a model has told. */
+function isRemembered(
+  narrator: Narrator,
+  work: Work,
+  { told_by, ai_response }: Pick<Told, 'told_by' | 'ai_response'>,
+): work is Work & { readonly model: NonNullable<Work['model']> } {
+  return narrator.remember !== undefined && work.model !== null && told_by !== null && ai_response !== null;
+}
+
+/** What a turn has cost in XP, whatever it has gained; another telling costs none. */
+function xpOf(play: PlayStory, { action_type, telling_of }: NewTurn): number {
+  if (telling_of !== null || action_type === 'story_start' || action_type === 'undo') return 0;
+  return xpCost(play, action_type);
+}
+
+function turnOf(
+  work: Work,
+  { price: _price, ...told }: Told,
+  own: Pick<NewTurn, 'committed_at' | 'duration_ms' | 'credits_consumed'>,
+): NewTurn {
+  const { session_id, user_id, turn, model, snapshot } = work;
+  return {
+    ...turn,
+    ...told,
+    ...own,
+    session_id,
+    user_id,
+    stepped_in: told.stepped_in ?? work.stepped_in ?? null,
+    choices: choicesOf(snapshot.play, told.state),
+    perhaps_meant: suggestedChoice(work, told.state) ?? null,
+    model_used: model?.model_key ?? null,
+  };
+}
+
+/** Captures the hold or releases it. Returns the balance afterwards. */
+async function settle(
+  deps: { readonly db: Transaction; readonly clock: Deps['clock'] },
+  work: Work,
+  charged: number,
+): Promise<number> {
+  const { user_id, credits } = work;
+  if (credits === 0) return balanceOf(deps, { user_id });
+  const hold = { user_id, key: holdKey(work) };
+  const { outcome, available_credits } =
+    charged === 0 ? await release(deps, hold) : await capture(deps, { ...hold, amount: charged });
+  if (outcome !== (charged === 0 ? 'released' : 'captured'))
+    throw new NarratorFailure('narrator_timed_out', 'the credits were given back');
+  return available_credits;
+}

@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto';
+import type { ActionRequest } from '@kathaloka/contract/entities';
+import { SESSION_TURNS_MAX } from '@kathaloka/contract/limits';
+import { AppError } from '../../../platform/AppError.ts';
+import { storageFull } from '../../../platform/limits/storage.ts';
+import type { ActionRow } from '../stored/actionsRepository.ts';
+import type { Locked } from './asking.ts';
+
+export const digestOf = (request: ActionRequest): string =>
+  createHash('sha256').update(JSON.stringify(request)).digest('hex');
+
+export const keyReused = () =>
+  new AppError('key_reused', 'This idempotency key was used for another action.');
+
+/** The action that is known by this key; throws if that was another one. */
+export function checkSame<A extends Pick<ActionRow, 'request_digest'>>(known: A, request: ActionRequest): A {
+  if (known.request_digest === digestOf(request)) return known;
+  throw keyReused();
+}
+
+/** Refuses an action on a stale turn: its player has not read the newest one. */
+export function refuseStale({ head: { id } }: Pick<Locked, 'head'>, { seen_turn_id }: ActionRequest): void {
+  if (seen_turn_id === undefined || seen_turn_id === id) return;
+  throw new AppError('session_moved', 'The story has gone on elsewhere. This is where it is now.');
+}
+
+/** Refuses what would store a further turn. Nobody plays for so long; a program might. */
+export function refuseBeyondLimits({ session, is_full }: Pick<Locked, 'session' | 'is_full'>): void {
+  if (session.turns_told >= SESSION_TURNS_MAX) {
+    const detail = `A game has at most ${SESSION_TURNS_MAX} parts. A new one can begin from any of them.`;
+    throw new AppError('limit_reached', detail, { resource: 'turn', max: SESSION_TURNS_MAX });
+  }
+  if (is_full) throw storageFull();
+}

@@ -1,0 +1,66 @@
+import type { PlayState } from '@kathaloka/story';
+import type { CompiledQuery } from 'kysely';
+import type { Transaction } from '../../../platform/db/schema.ts';
+import type { Deps } from '../../../platform/Deps.ts';
+import { rememberLeft } from '../../series/public.ts';
+import type { NewTurn } from '../stored/turnsRepository.ts';
+import { actedTogether } from '../together/takeTurn.ts';
+import { tellTogether } from '../together/watchTogether.ts';
+import type { Work } from './work.ts';
+
+/** A turn that was told, in the transaction that stores it. */
+export interface ToldTurn {
+  readonly work: Work;
+  readonly turn: NewTurn;
+  /** After what it has spent. */
+  readonly state: PlayState;
+  readonly spent: { readonly credits: number; readonly xp: number };
+}
+
+/** What is done beside a turn; the statements that it returns are sent with those of the turn, and committed with them. */
+type Beside = (
+  transaction: Transaction,
+  told: ToldTurn,
+) => readonly CompiledQuery[] | Promise<readonly CompiledQuery[]>;
+
+const leaveToLaterParts: Beside = async (transaction, { work, turn, state }) => {
+  const { user_id, snapshot } = work;
+  const { story_id, play } = snapshot;
+  await rememberLeft(transaction, { user_id, story_id, play, state, now: turn.committed_at });
+  return [];
+};
+
+const storeWhoActed: Beside = (transaction, { work: { session_id, user_id, together }, turn, spent }) =>
+  together ? actedTogether(transaction, { session_id, user_id, turn_id: turn.id, ...spent, together }) : [];
+
+/** In the transaction of a turn, in this order. */
+const BESIDE_A_TURN: readonly Beside[] = [leaveToLaterParts, storeWhoActed];
+
+export async function doneBeside(transaction: Transaction, told: ToldTurn): Promise<CompiledQuery[]> {
+  const statements: CompiledQuery[] = [];
+  for (const step of BESIDE_A_TURN) statements.push(...(await step(transaction, told)));
+  return statements;
+}
+
+type Afterwards = (deps: Deps, work: Work) => void | Promise<void>;
+
+/** In every process the player reads it from now on. */
+const noteForReplicas: Afterwards = ({ replica }, { user_id }) => replica?.noteWrite(user_id);
+
+/** Once a turn is committed, before anybody learns of it. */
+const ONCE_COMMITTED: readonly Afterwards[] = [noteForReplicas];
+
+export async function doOnceCommitted(deps: Deps, work: Work): Promise<void> {
+  for (const step of ONCE_COMMITTED) await step(deps, work);
+}
+
+const tellThoseWhoPlay: Afterwards = (deps, { together }) => {
+  if (together) tellTogether(deps);
+};
+
+/** When an action has ended, whether or not its turn was told. */
+const ONCE_ENDED: readonly Afterwards[] = [tellThoseWhoPlay];
+
+export function doOnceEnded(deps: Deps, work: Work): void {
+  for (const step of ONCE_ENDED) void step(deps, work);
+}
