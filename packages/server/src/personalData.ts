@@ -16,7 +16,8 @@ export const personalData: AllPersonalData = joinPersonalData({
   accounts: accountsData,
   authoring: authoringData,
   reactions: reactionsData,
-  // its links end with its sessions
+  // of links, which end with their sessions
+  reports: reportsData,
   sharing: sharingData,
   // those of others, which they leave
   together: togetherData,
@@ -25,7 +26,6 @@ export const personalData: AllPersonalData = joinPersonalData({
   economy: economyData,
   grants: grantsData,
   audit: auditData,
-  reports: reportsData,
   progress: progressData,
   series: seriesData,
 });

@@ -5,9 +5,9 @@ import type { SignedInUser } from '../../platform/auth/admit.ts';
 import type { Transaction } from '../../platform/db/schema.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { recordChange } from '../audit/public.ts';
-import { archiveLocked } from '../authoring/public.ts';
+import { archiveLocked, changeAdministered } from '../authoring/public.ts';
 import { startIndexing } from '../catalogue/public.ts';
-import { type LockedStory, lockStories, updateStories } from './storiesRepository.ts';
+import { type LockedStory, lockStories } from './storiesRepository.ts';
 
 type Flags = Pick<LockedStory, 'status' | 'is_featured'>;
 type Changes = Partial<Flags & Pick<LockedStory, 'deletes_at'>>;
@@ -50,7 +50,7 @@ async function changeAll(
   const [first] = done;
   if (action === 'archive') await archiveLocked(transaction, [...done]);
   else if (first !== undefined)
-    await updateStories(transaction, [...done], ACTIONS[action](byId.get(first)!)!);
+    await changeAdministered(transaction, [...done], ACTIONS[action](byId.get(first)!)!);
   for (const id of done) {
     const story = byId.get(id)!;
     const { title: name, status, is_featured } = story;

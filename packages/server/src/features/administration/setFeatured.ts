@@ -5,7 +5,8 @@ import type { SignedInUser } from '../../platform/auth/admit.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { notFound } from '../../platform/notFound.ts';
 import { recordChange } from '../audit/public.ts';
-import { lockStories, updateStories } from './storiesRepository.ts';
+import { changeAdministered } from '../authoring/public.ts';
+import { lockStories } from './storiesRepository.ts';
 
 /** Searches do not depend on the flag: nothing is indexed. */
 export async function setFeatured(
@@ -20,7 +21,7 @@ export async function setFeatured(
     // Home shows what is published; a flag that a draft had before can be taken from it
     if (is_featured && status !== 'published')
       throw new AppError('wrong_status', 'Only published stories are featured.', { status });
-    await updateStories(transaction, [id], { is_featured });
+    await changeAdministered(transaction, [id], { is_featured });
     const before = { status, is_featured: was };
     const change = { before, after: { status, is_featured } };
     await recordChange(transaction, deps, admin, {

@@ -1,6 +1,6 @@
 import type { AdminStory } from '@kathaloka/contract/entities';
 import { sql } from 'kysely';
-import type { Queries, Row, Transaction } from '../../platform/db/schema.ts';
+import type { Row, Transaction } from '../../platform/db/schema.ts';
 
 export type LockedStory = Readonly<Pick<AdminStory, 'id' | 'title' | 'status' | 'is_featured'>> &
   Readonly<Pick<Row<'stories'>, 'is_withdrawn' | 'deletes_at'>>;
@@ -20,18 +20,5 @@ export async function lockStories(transaction: Transaction, ids: readonly string
     .where('id', '=', sql<string>`any(${ids}::uuid[])`)
     .orderBy('id')
     .forUpdate()
-    .execute();
-}
-
-export async function updateStories(
-  db: Queries,
-  ids: readonly string[],
-  change: Partial<Pick<LockedStory, 'status' | 'is_featured' | 'deletes_at'>>,
-): Promise<void> {
-  if (ids.length === 0) return;
-  await db
-    .updateTable('stories')
-    .set(change)
-    .where('id', '=', sql<string>`any(${ids}::uuid[])`)
     .execute();
 }

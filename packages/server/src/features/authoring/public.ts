@@ -6,4 +6,5 @@ export { storiesBy } from './ownStories.ts';
 export { sweepAnnounced } from './sweepAnnounced.ts';
 export { sweepWithdrawnStories } from './sweepWithdrawnStories.ts';
 export { storyRow } from './editing/storyRow.ts';
+export { changeAdministered, moveStories, moveTags } from './administered.ts';
 export { rewriteStory, writeNewStory } from './writeNewStory.ts';

@@ -3,7 +3,7 @@ import { STORY_COLUMNS } from '@kathaloka/contract/storyFields';
 import { sql, type Updateable } from 'kysely';
 import { lockAccount } from '../../platform/db/lockAccount.ts';
 import { rowsOf } from '../../platform/db/rowsOf.ts';
-import type { NewRow, Queries, Tables, Transaction } from '../../platform/db/schema.ts';
+import type { NewRow, Queries, Row, Tables, Transaction } from '../../platform/db/schema.ts';
 
 const EDITED = [
   'id',
@@ -228,4 +228,32 @@ export async function setTags(db: Queries, story_id: string, tagIds: readonly st
   await db.deleteFrom('story_tags').where('story_id', '=', story_id).execute();
   const links = tagIds.map((tag_id, position) => ({ story_id, tag_id, position }));
   if (links.length > 0) await db.insertInto('story_tags').values(links).execute();
+}
+
+/** Of every status. */
+export async function moveToCategory(db: Queries, from: string, into: string): Promise<void> {
+  await db.updateTable('stories').set({ category_id: into }).where('category_id', '=', from).execute();
+}
+
+/** Each story gets the other tag in the same place, and has it only once. */
+export async function retag(db: Queries, from: string, into: string): Promise<void> {
+  await sql`
+    insert into story_tags (story_id, tag_id, position)
+    select story_id, ${into}::uuid, position from story_tags where tag_id = ${from}
+    on conflict (story_id, tag_id) do update set position = least(story_tags.position, excluded.position)
+  `.execute(db);
+  await db.deleteFrom('story_tags').where('tag_id', '=', from).execute();
+}
+
+export async function setStories(
+  db: Queries,
+  ids: readonly string[],
+  change: Partial<Pick<Row<'stories'>, 'status' | 'is_featured' | 'deletes_at'>>,
+): Promise<void> {
+  if (ids.length === 0) return;
+  await db
+    .updateTable('stories')
+    .set(change)
+    .where('id', '=', sql<string>`any(${ids}::uuid[])`)
+    .execute();
 }

@@ -1,93 +1,32 @@
-import type { Category } from '@kathaloka/contract/entities';
 import { STORY_COLUMNS } from '@kathaloka/contract/storyFields';
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
-import type { NewRow, Queries, Row, Transaction } from '../../platform/db/schema.ts';
+import type { Queries, Row, Transaction } from '../../platform/db/schema.ts';
 
 /** Serialises concurrent starts: the others wait for the first one's transaction. */
 export async function lockLibrary(transaction: Transaction): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('kathaloka library'))`.execute(transaction);
 }
 
-/** True for the first caller ever that claims this seed. */
-export async function claimSeeding(db: Queries, name: string, now: Date): Promise<boolean> {
+/** Those of these seeds that nobody has claimed before: they are claimed now. */
+export async function claimSeedings(
+  db: Queries,
+  names: readonly string[],
+  now: Date,
+): Promise<ReadonlySet<string>> {
+  if (names.length === 0) return new Set();
   const claimed = await db
     .insertInto('seedings')
-    .values({ name, seeded_at: now })
+    .values(names.map((name) => ({ name, seeded_at: now })))
     .onConflict((conflict) => conflict.doNothing())
     .returning('name')
-    .executeTakeFirst();
-  return claimed !== undefined;
-}
-
-/** Adds a shelf, or renames one that still has its former name. */
-export async function addShelf(
-  db: Queries,
-  { id, ...shelf }: Omit<Category, 'names'>,
-  was: string,
-): Promise<void> {
-  const renamed = await db
-    .updateTable('categories')
-    .set(shelf)
-    .where('id', '=', id)
-    .where('display_name', '=', was)
-    .returning('id')
-    .executeTakeFirst();
-  if (renamed) return;
-  await db
-    .insertInto('categories')
-    .values({ id, ...shelf })
-    .onConflict((conflict) => conflict.doNothing())
     .execute();
-}
-
-/**
- * Gives each its names in other languages, once per installation, unless somebody has renamed it, given it names, or
- * called another one so.
- */
-export async function addNames(
-  db: Queries,
-  kind: 'categories' | 'tags',
-  {
-    now,
-    named,
-  }: { readonly now: Date; readonly named: readonly Pick<Category, 'id' | 'display_name' | 'names'>[] },
-): Promise<void> {
-  await sql`
-    with given as (
-      select id, display_name, names from unnest(
-        ${named.map(({ id }) => id)}::uuid[],
-        ${named.map(({ display_name }) => display_name)}::text[],
-        ${named.map(({ names }) => JSON.stringify(names))}::jsonb[]
-      ) as each (id, display_name, names)
-    ), claimed as (
-      insert into seedings (name, seeded_at) select 'names of ' || id, ${now} from given
-      on conflict do nothing returning name
-    )
-    update ${sql.table(kind)} as thing set names = given.names
-    from given join claimed on claimed.name = 'names of ' || given.id
-    where thing.id = given.id and thing.display_name = given.display_name and thing.names = '{}'
-    and not exists (
-      select from ${sql.table(kind)} other, jsonb_each_text(given.names) called
-      where other.id <> thing.id
-      and (other.display_name = called.value or other.names @> jsonb_build_object(called.key, called.value))
-    )
-  `.execute(db);
+  return new Set(claimed.map(({ name }) => name));
 }
 
 export async function categoryIds(db: Queries): Promise<ReadonlySet<string>> {
   const rows = await db.selectFrom('categories').select('id').execute();
   return new Set(rows.map(({ id }) => id));
-}
-
-/** Existing tags of the same name stay. */
-export async function insertMissingTags(db: Queries, tags: NewRow<'tags'>[]): Promise<void> {
-  if (tags.length === 0) return;
-  await db
-    .insertInto('tags')
-    .values(tags)
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
 }
 
 export async function tagIdsByName(db: Queries, names: readonly string[]): Promise<Map<string, string>> {
@@ -97,14 +36,6 @@ export async function tagIdsByName(db: Queries, names: readonly string[]): Promi
     .where('display_name', 'in', [...names, ''])
     .execute();
   return new Map(rows.map(({ id, display_name }) => [display_name, id]));
-}
-
-export async function insertMissingAuthor(db: Queries, author: NewRow<'users'>): Promise<void> {
-  await db
-    .insertInto('users')
-    .values(author)
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
 }
 
 /**

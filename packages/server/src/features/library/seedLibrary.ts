@@ -2,8 +2,10 @@ import type { Deps } from '../../platform/Deps.ts';
 import type { NewRow, Queries, Row, Transaction } from '../../platform/db/schema.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { stableId } from '../../platform/ids.ts';
+import { addAuthorOfTheHouse } from '../accounts/public.ts';
 import { rewriteStory, writeNewStory } from '../authoring/public.ts';
 import { writeSeries } from '../series/public.ts';
+import { addNames, addShelf, addTags } from '../taxonomy/public.ts';
 import { type BundledSeries, readBundledSeries } from './bundledSeries.ts';
 import {
   type BundledStory,
@@ -16,16 +18,12 @@ import {
 } from './bundledStory.ts';
 import { digest, HOUSE_AUTHOR_ID, type PreparedStory, prepareStory } from './prepareStory.ts';
 import {
-  addNames,
-  addShelf,
   bundledStories,
   categoryIds,
-  claimSeeding,
+  claimSeedings,
   drawnCovers,
   existingStories,
   editableText,
-  insertMissingAuthor,
-  insertMissingTags,
   lockLibrary,
   recordBundledStories,
   setTellers,
@@ -61,11 +59,10 @@ export async function seedLibrary(
     const now = clock();
     await addShelves(transaction, now);
     const tags = tagsOf(prepared);
-    await insertMissingTags(transaction, tags);
-    await addNames(transaction, 'categories', { now, named: namedShelves() });
-    await addNames(transaction, 'tags', { now, named: namedTags() });
+    await addTags(transaction, tags);
+    await addNamesOnce(transaction, now);
     // even without stories, so that no visitor can register the name before they are added
-    await insertMissingAuthor(transaction, houseAuthor(now));
+    await addAuthorOfTheHouse(transaction, houseAuthor(now));
     if (seed === 'none') return { stories: 0 };
     const known: Known = {
       before: await bundledStories(transaction),
@@ -98,22 +95,36 @@ export function libraryCovers({ db }: Pick<Deps, 'db'>): Promise<string[]> {
   return drawnCovers(db, HOUSE_AUTHOR_ID);
 }
 
+/** By what a seed is claimed, once per installation. */
+const seedOfShelf = ({ name }: { readonly name: string }) => `shelf ${name}`;
+const seedOfNames = ({ id }: { readonly id: string }) => `names of ${id}`;
+
 /** Adds each shelf once per installation: an administrator may rename or delete it afterwards. */
-async function addShelves(db: Queries, now: Date): Promise<void> {
-  for (const [index, shelf] of readBundledCategories().entries()) {
-    if (!(await claimSeeding(db, `shelf ${shelf.name}`, now))) continue;
+async function addShelves(transaction: Transaction, now: Date): Promise<void> {
+  const shelves = readBundledCategories();
+  const claimed = await claimSeedings(transaction, shelves.map(seedOfShelf), now);
+  for (const [index, shelf] of shelves.entries()) {
+    if (!claimed.has(seedOfShelf(shelf))) continue;
     const category = {
       id: shelfId(shelf),
       name: shelf.name,
       display_name: shelf.display_name,
       sort_order: index + 1,
     };
-    await addShelf(db, category, shelf.was ?? shelf.display_name);
+    await addShelf(transaction, category, shelf.was ?? shelf.display_name);
   }
 }
 
 const namedShelves = () => readBundledCategories().map((shelf) => ({ id: shelfId(shelf), ...shelf }));
 const namedTags = () => readBundledTags().map((tag) => ({ id: tagId(tag.display_name), ...tag }));
+
+/** Once per installation as well. */
+async function addNamesOnce(transaction: Transaction, now: Date): Promise<void> {
+  const [categories, tags] = [namedShelves(), namedTags()];
+  const claimed = await claimSeedings(transaction, [...categories, ...tags].map(seedOfNames), now);
+  const isNew = (one: { readonly id: string }) => claimed.has(seedOfNames(one));
+  await addNames(transaction, { categories: categories.filter(isNew), tags: tags.filter(isNew) });
+}
 
 /** A part that somebody has deleted is left out. */
 async function upsertSeries(

@@ -132,3 +132,16 @@ type Decided = Required<Pick<NewRow<'reports'>, 'state' | 'decision' | 'note' | 
 export async function setDecision(db: Queries, id: string, decided: Decided): Promise<void> {
   await db.updateTable('reports').set(decided).where('id', '=', id).execute();
 }
+
+/** What was reported of the links of a closed account. False: there was nothing. */
+export async function forgetPassages(transaction: Transaction, user_id: string): Promise<boolean> {
+  const { numUpdatedRows } = await transaction
+    .updateTable('reports')
+    .set({ passage: '' })
+    .where('passage', '<>', '')
+    .where('shared_turn_id', 'in', (by) =>
+      by.selectFrom('shared_turns').where('user_id', '=', user_id).select('id'),
+    )
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}

@@ -2,12 +2,11 @@ import type { MyData } from '@kathaloka/contract/entities';
 import { mapAll } from '../../platform/mapAll.ts';
 import type { PersonalData } from '../../platform/personalData.ts';
 import { linesOf, storedTale } from '../play/public.ts';
-import { forgetPassages, playsBy, sharedBy } from './repository.ts';
+import { playsBy, sharedBy } from './repository.ts';
 
 /**
  * Links with their pages, and what was begun from those of others, are deleted with their sessions, by foreign keys. The
- * pages are not exported: the export has the same parts, from the tale. What others have reported of a link was this
- * person's tale: it goes first, while it is known whose it was.
+ * pages are not exported: the export has the same parts, from the tale.
  */
 export const sharingData: PersonalData<Pick<MyData, 'shared_turns' | 'shared_plays'>> = {
   columns: ['shared_turns.user_id', 'shared_pages.user_id', 'shared_plays.user_id'],
@@ -22,5 +21,4 @@ export const sharingData: PersonalData<Pick<MyData, 'shared_turns' | 'shared_pla
       begun_at: begun_at.toISOString(),
     })),
   }),
-  forgetSome: (transaction, user_id) => forgetPassages(transaction, user_id),
 };

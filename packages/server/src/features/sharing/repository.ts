@@ -249,16 +249,3 @@ export const playsBy = (db: Queries, user_id: string) =>
       .select(['session_id', 'story_id', 'begun_at']),
     { by: ['begun_at', 'session_id'] },
   );
-
-/** Of the tales of a closed account. False: there were none. */
-export async function forgetPassages(transaction: Transaction, user_id: string): Promise<boolean> {
-  const { numUpdatedRows } = await transaction
-    .updateTable('reports')
-    .set({ passage: '' })
-    .where('passage', '<>', '')
-    .where('shared_turn_id', 'in', (by) =>
-      by.selectFrom('shared_turns').where('user_id', '=', user_id).select('id'),
-    )
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
-}

@@ -129,20 +129,6 @@ export async function deleteOne(db: Queries, kind: Kind, id: string): Promise<vo
   await db.deleteFrom(kind).where('id', '=', id).execute();
 }
 
-export async function moveStories(db: Queries, from: string, into: string): Promise<void> {
-  await db.updateTable('stories').set({ category_id: into }).where('category_id', '=', from).execute();
-}
-
-/** Each story gets the other tag in the same place, and has it only once. */
-export async function moveTags(db: Queries, from: string, into: string): Promise<void> {
-  await sql`
-    insert into story_tags (story_id, tag_id, position)
-    select story_id, ${into}::uuid, position from story_tags where tag_id = ${from}
-    on conflict (story_id, tag_id) do update set position = least(story_tags.position, excluded.position)
-  `.execute(db);
-  await db.deleteFrom('story_tags').where('tag_id', '=', from).execute();
-}
-
 export async function categoriesWithCounts(db: Queries): Promise<AdminCategory[]> {
   const { rows } = await sql<AdminCategory>`
     select id, name, display_name, names, sort_order, coalesce(uses.total, 0)::integer as stories_count

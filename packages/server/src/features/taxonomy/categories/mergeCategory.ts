@@ -5,7 +5,8 @@ import type { Deps } from '../../../platform/Deps.ts';
 import { notFound } from '../../../platform/notFound.ts';
 import { recordChange } from '../../audit/public.ts';
 import { startIndexing } from '../../catalogue/public.ts';
-import { countUses, deleteOne, lockList, moveStories } from '../repository.ts';
+import { moveStories } from '../../authoring/public.ts';
+import { countUses, deleteOne, lockList } from '../repository.ts';
 import { recorded } from '../shared.ts';
 import { type Identified, foundCategory } from './foundCategory.ts';
 

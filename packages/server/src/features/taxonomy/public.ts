@@ -1,0 +1,1 @@
+export { addNames, addShelf, addTags } from './seed.ts';

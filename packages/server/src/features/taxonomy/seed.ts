@@ -1,0 +1,24 @@
+import type { Category } from '@kathaloka/contract/entities';
+import type { NewRow, Transaction } from '../../platform/db/schema.ts';
+import { insertMissingTags, insertOrRename, setMissingNames } from './seedRepository.ts';
+
+type Named = Pick<Category, 'id' | 'display_name' | 'names'>;
+
+/** Adds a shelf of the library, or renames one that still has its former name. */
+export const addShelf = (
+  transaction: Transaction,
+  shelf: Omit<Category, 'names'>,
+  was: string,
+): Promise<void> => insertOrRename(transaction, shelf, was);
+
+export const addTags = (transaction: Transaction, tags: NewRow<'tags'>[]): Promise<void> =>
+  insertMissingTags(transaction, tags);
+
+/** The names of shelves and tags in other languages; what somebody has named stays so. */
+export async function addNames(
+  transaction: Transaction,
+  { categories, tags }: { readonly categories: readonly Named[]; readonly tags: readonly Named[] },
+): Promise<void> {
+  await setMissingNames(transaction, 'categories', categories);
+  await setMissingNames(transaction, 'tags', tags);
+}
