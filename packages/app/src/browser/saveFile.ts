@@ -13,11 +13,14 @@ export function saveBlob(name: string, blob: Blob): void {
   saveAddress(name, URL.createObjectURL(blob));
 }
 
-/** Starts a download of what lies at an address of this page, which is given up then. */
+/** A busy browser begins to read what it downloads only after a while. */
+const READ_WITHIN_MS = 60_000;
+
+/** Starts a download of what lies at an address of this page, which is given up afterwards. */
 export function saveAddress(name: string, address: string): void {
   const link = document.createElement('a');
   link.href = address;
   link.download = name;
   link.click();
-  URL.revokeObjectURL(address);
+  setTimeout(() => URL.revokeObjectURL(address), READ_WITHIN_MS);
 }

@@ -34,6 +34,8 @@ export interface PlayerOptions {
 
 /** So many plays that were left can be gone back to. */
 const LEFT_MAX = 5;
+/** How long a file that is saved can be read. */
+const READ_WITHIN_MS = 60_000;
 
 /** Plays one story in one element. */
 export class Player {
@@ -280,5 +282,5 @@ function saveFile(name: string, save: SavedReading): void {
     new Blob([JSON.stringify(save, null, 2)], { type: 'application/json' }),
   );
   make('a', { href: address, download: name.replaceAll(/[/\\:*?"<>|]+/g, '-') }).click();
-  URL.revokeObjectURL(address);
+  setTimeout(() => URL.revokeObjectURL(address), READ_WITHIN_MS);
 }

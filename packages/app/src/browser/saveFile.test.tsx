@@ -1,0 +1,20 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { saveText } from './saveFile.ts';
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+it('What is downloaded can be read for a while, and then gives its memory back', () => {
+  vi.useFakeTimers();
+  const revoke = vi.fn();
+  Object.assign(URL, { createObjectURL: () => 'blob:tale', revokeObjectURL: revoke });
+  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+  saveText('tale.json', '{}', 'application/json');
+  expect(click).toHaveBeenCalledOnce();
+  vi.advanceTimersByTime(10_000);
+  expect(revoke).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(60_000);
+  expect(revoke).toHaveBeenCalledExactlyOnceWith('blob:tale');
+});
