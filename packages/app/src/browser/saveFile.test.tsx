@@ -1,7 +1,10 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { saveText } from './saveFile.ts';
 
+const { createObjectURL, revokeObjectURL } = URL;
+
 afterEach(() => {
+  Object.assign(URL, { createObjectURL, revokeObjectURL });
   vi.useRealTimers();
   vi.restoreAllMocks();
 });

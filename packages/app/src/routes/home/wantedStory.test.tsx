@@ -1,10 +1,13 @@
 import { aStory } from '@kathaloka/contract/fixtures';
 import { paths } from '@kathaloka/ui';
 import { render, screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { rememberWantedStory, useWantedStory } from './wantedStory.ts';
 
 const wanted = aStory({});
+
+// jsdom lays nothing out
+beforeEach(() => void Object.assign(Element.prototype, { scrollIntoView: vi.fn() }));
 
 /** Home with the wanted story on the shelf that loads last. */
 function Home({ trending }: { trending?: readonly (typeof wanted)[] }) {
