@@ -1,10 +1,8 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { saveText } from './saveFile.ts';
 
-const { createObjectURL, revokeObjectURL } = URL;
-
 afterEach(() => {
-  Object.assign(URL, { createObjectURL, revokeObjectURL });
+  vi.unstubAllGlobals();
   vi.useRealTimers();
   vi.restoreAllMocks();
 });
@@ -12,7 +10,7 @@ afterEach(() => {
 it('What is downloaded can be read for a while, and then gives its memory back', () => {
   vi.useFakeTimers();
   const revoke = vi.fn();
-  Object.assign(URL, { createObjectURL: () => 'blob:tale', revokeObjectURL: revoke });
+  vi.stubGlobal('URL', { createObjectURL: () => 'blob:tale', revokeObjectURL: revoke });
   const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
   saveText('tale.json', '{}', 'application/json');
   expect(click).toHaveBeenCalledOnce();
