@@ -137,20 +137,17 @@ test('what another tab has saved is not overwritten: the author chooses', async 
   expect(await storedTitle(member)).toBe('Written in this tab again');
 });
 
-// the page sees the same of a lost answer as of a server that ends: `npm run test:full` ends one of its own
 test('a draft survives a server that ends in the middle of a save, and one that fails', async ({ page }) => {
-  const server = process.env.TEST_FULL ? await startOwnServer() : undefined;
-  const member = await registerByApi(page, aPerson(test.info()), server?.url);
-  await page.goto(`${server?.url ?? ''}/create-story`);
+  const server = await startOwnServer();
+  const member = await registerByApi(page, aPerson(test.info()), server.url);
+  await page.goto(`${server.url}/create-story`);
   await title(page).fill('First');
   await expect(state(page, SAVED)).toBeVisible();
 
   // it has stored the draft, and ends before anybody hears of it
-  let isGone = false;
   await page.route(DRAFT, async (route) => {
-    if (!isGone) await route.fetch();
-    isGone = true;
-    await server?.kill();
+    await route.fetch();
+    await server.kill();
     await route.abort('connectionreset');
   });
   await title(page).fill(TITLE);
@@ -158,7 +155,7 @@ test('a draft survives a server that ends in the middle of a save, and one that 
   await title(page).press('End');
   await title(page).pressSequentially(', and waits');
   await page.unroute(DRAFT);
-  await server?.start();
+  await server.start();
   await expect(state(page, SAVED)).toBeVisible({ timeout: 40_000 });
   expect(await storedTitle(member)).toBe(`${TITLE}, and waits`);
 
@@ -169,5 +166,5 @@ test('a draft survives a server that ends in the middle of a save, and one that 
   await expect(state(page, SAVED)).toBeVisible({ timeout: 20_000 });
   await page.reload();
   await expect(title(page)).toHaveValue('After a failure');
-  await server?.stop();
+  await server.stop();
 });

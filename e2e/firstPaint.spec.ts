@@ -58,15 +58,6 @@ const LANGUAGES = [
   { language: 'ur', locale: 'ur-PK', byFonts: 20, width: PHONE },
 ] as const;
 
-/**
- * `npm run test:full` opens every page in each language at both widths; `npm test` opens each in one of the languages
- * for what is painted first, and in another one for what the app moves, and without scripts at one width.
- */
-const IS_FULL = Boolean(process.env.TEST_FULL);
-const paintedIn = (number: number) => PAGES.filter((_, at) => IS_FULL || at % LANGUAGES.length === number);
-const movedIn = (number: number) => paintedIn((number + 1) % LANGUAGES.length);
-const plainAt = (number: number) => PAGES.filter((_, at) => IS_FULL || at % WIDTHS.length === number);
-
 /** What is no farther from its place has not moved. */
 const BY_THE_APP = 3;
 
@@ -166,15 +157,16 @@ async function movedByTheApp(page: Page, address: string) {
   return { gone, moved, grown: (await height()) - before };
 }
 
-for (const [number, { language, locale, byFonts, width }] of LANGUAGES.entries()) {
+for (const { language, locale, byFonts, width } of LANGUAGES) {
   test.describe(`in ${language}`, () => {
     test.use({ locale });
 
-    for (const viewport of IS_FULL ? WIDTHS : [width]) {
+    // each language at one width; `npm run test:full` has them at both
+    for (const viewport of process.env.TEST_FULL ? WIDTHS : [width]) {
       test.describe(`at ${viewport.width} px`, () => {
         test.use({ viewport });
 
-        for (const { path } of paintedIn(number))
+        for (const { path } of PAGES) {
           test(`what is painted first of ${path} stays`, async ({ page, request }) => {
             await markFirstFrame(page);
             await page.goto(await addressOf(path, request));
@@ -189,21 +181,21 @@ for (const [number, { language, locale, byFonts, width }] of LANGUAGES.entries()
             expect({ gone, moved }).toEqual({ gone: [], moved: [] });
           });
 
-        for (const { path } of movedIn(number))
           test(`the app moves nothing of ${path}`, async ({ page, request }) => {
             const { gone, moved } = await movedByTheApp(page, await addressOf(path, request));
             expect({ gone, moved }).toEqual({ gone: [], moved: [] });
           });
+        }
       });
     }
   });
 }
 
-for (const [number, viewport] of WIDTHS.entries()) {
+for (const viewport of WIDTHS) {
   test.describe(`without scripts, at ${viewport.width} px`, () => {
     test.use({ viewport, javaScriptEnabled: false });
 
-    for (const { path, control, to } of plainAt(number)) {
+    for (const { path, control, to } of PAGES) {
       test(`${path} is whole, and leads on`, async ({ page, request }) => {
         await page.goto(await addressOf(path, request));
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

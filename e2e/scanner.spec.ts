@@ -26,6 +26,17 @@ test('the account and the legal pages have nothing that a scanner can find', asy
   }
 });
 
+test('nor has a story in Urdu, read from right to left', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('kathaloka.language', 'ur'));
+  await page.goto('/home');
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  await page.getByRole('main').getByRole('article').getByRole('link').first().press('Enter');
+  await expect(page).toHaveURL(/\/game\//);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ur');
+  expect(await violations(page)).toEqual([]);
+});
+
 test('the page about the API has its styles under the content policy, and nothing that a scanner can find', async ({
   page,
 }) => {

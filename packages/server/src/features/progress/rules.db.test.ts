@@ -1,7 +1,6 @@
 import { LANGUAGES, PICTURE_STYLES, TEXT_MODELS } from '@kathaloka/contract/limits';
 import type { StoryStructure } from '@kathaloka/contract/entities';
 import { describe, expect, it } from 'vitest';
-import { IS_FULL } from '../../testing/isFull.ts';
 import type { Person } from '../../testing/people.ts';
 import { progressPlay } from '../../testing/progressPlay.ts';
 import type { Measure } from './deeds.ts';
@@ -11,7 +10,7 @@ const play = progressPlay();
 
 const DAY_MS = 86_400_000;
 /** What takes longer is played to its end by `npm run test:full`; `progress.test.ts` counts it every time. */
-const MOST = IS_FULL ? Number.POSITIVE_INFINITY : 20;
+const MOST = process.env.TEST_FULL === '1' ? Number.POSITIVE_INFINITY : 60;
 /** Between two deeds. */
 const SECONDS_MS = 15_000;
 const LONGEST = 1100;

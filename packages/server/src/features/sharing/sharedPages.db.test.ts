@@ -7,14 +7,12 @@ import pg from 'pg';
 import { expect, it, vi } from 'vitest';
 import { filePageApp } from '../../testing/pageApp.ts';
 import type { Person } from '../../testing/people.ts';
-import { IS_FULL } from '../../testing/isFull.ts';
 import { playing } from '../../testing/playing.ts';
 import type { TaleCopy } from '../play/tales/TaleCopy.ts';
 import { PAGES_FORMAT } from './pages.ts';
 import { endLink } from './public.ts';
 
-/** A part may have ten thousand characters; nothing here but the time depends on it. */
-const PART_LENGTH = IS_FULL ? 10_000 : 1_000;
+const PART_LENGTH = 10_000;
 /** Typed on the first and on the last page, and told of on many. */
 const TYPED = 'My secret is Quillfeather';
 const SECRET = /quillfeather/i;

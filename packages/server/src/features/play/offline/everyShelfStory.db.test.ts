@@ -16,7 +16,6 @@ import { systemClock } from '../../../platform/clock.ts';
 import { faultsFound } from '../../../testing/faultsFound.ts';
 import { keepingDevice, uploading } from '../../../testing/offlinePlay.ts';
 import { playing } from '../../../testing/playing.ts';
-import { shelfSample } from '../../../testing/shelfSample.ts';
 import { fileApp, fileDatabase } from '../../../testing/testFile.ts';
 import { readBundledStories } from '../../library/bundledStory.ts';
 import { seedLibrary } from '../../library/public.ts';
@@ -67,7 +66,7 @@ function taleOf({ story, brought }: OfflineStory, language: Language): Tale {
   });
 }
 
-it.each(shelfSample(readBundledStories()).map(({ story }) => [story.title, story.title] as const))(
+it.each(readBundledStories().map(({ story }) => [story.title, story.title] as const))(
   '%s is played to an ending without a network, and told here as it was there',
   { timeout: LONG_MS },
   async (title) => {
