@@ -23,7 +23,7 @@ export async function renderedOrPlain(
 }
 
 /** The address of a page, where another spelling of it was asked for, such as an id in capitals. */
-export function properAddress(asked: string, url: string): string | undefined {
+export function canonicalAddress(asked: string, url: string): string | undefined {
   const { pathname, search } = new URL(asked, 'http://page');
   return pathname === url ? undefined : url + search;
 }

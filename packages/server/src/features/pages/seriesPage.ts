@@ -12,7 +12,7 @@ import { getSeries } from '../series/public.ts';
 import type { Rendering } from './createRendered.ts';
 import { seriesHead } from './heads.ts';
 import { sendMissing } from './missingPage.ts';
-import { properAddress, sendRendered } from './sendRendered.ts';
+import { canonicalAddress, sendRendered } from './sendRendered.ts';
 
 /** The page of a series, as guests see it: read for each of them, and rendered once for what was read. */
 export function addSeriesPage(app: FastifyInstance, { page, render }: Rendering, deps: Deps): void {
@@ -27,7 +27,7 @@ export function addSeriesPage(app: FastifyInstance, { page, render }: Rendering,
         const series = await seriesFor(deps, params);
         if (!series) return await sendMissing({ page, render }, reply, 'unknownSeries');
         const url = paths.series(series.slug);
-        const address = properAddress(asked, url);
+        const address = canonicalAddress(asked, url);
         if (address) return await reply.redirect(address, 301);
         const head = seriesHead(series, publicUrl, language);
         return await sendRendered(reply, {

@@ -13,7 +13,7 @@ import { getOpening } from '../guests/public.ts';
 import type { Rendering } from './createRendered.ts';
 import { storyHead } from './heads.ts';
 import { sendMissing } from './missingPage.ts';
-import { properAddress, sendRendered } from './sendRendered.ts';
+import { canonicalAddress, sendRendered } from './sendRendered.ts';
 
 /** The page of a story, with how it begins, as guests see it: read for each of them, and rendered once for what was read. */
 export function addStoryPage(app: FastifyInstance, { page, render }: Rendering, deps: Deps): void {
@@ -28,7 +28,7 @@ export function addStoryPage(app: FastifyInstance, { page, render }: Rendering, 
         const story = await storyFor(deps, params);
         if (!story) return await sendMissing({ page, render }, reply, 'unknownStory');
         const url = paths.story(story.id);
-        const address = properAddress(asked, url);
+        const address = canonicalAddress(asked, url);
         if (address) return await reply.redirect(address, 301);
         const head = storyHead(story, publicUrl, language);
         return await sendRendered(reply, {

@@ -27,8 +27,8 @@ interface Query {
 type Answered = (error: Error | null, results: readonly pg.QueryResult[]) => void;
 
 /**
- * Statements that are sent together, with one Sync behind them: one way to the database and back for all of them. The
- * database passes over all that follows one that fails, up to the Sync, and so over a COMMIT as well.
+ * Statements that are sent together, with one Sync behind them: one round trip for all of them. After one that fails the
+ * database skips the others up to the Sync, and so a COMMIT as well.
  *
  * The driver treats it as one query. Each statement in it is a query of the driver, for which the group sends no Sync.
  */

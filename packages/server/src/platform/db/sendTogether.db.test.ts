@@ -45,7 +45,7 @@ const wayCount = async (work: () => Promise<unknown>) => {
 };
 
 describe('Statements that are sent together', () => {
-  it('find what each of them finds, on one way to the database', async () => {
+  it('find what each of them finds, in one round trip', async () => {
     await sendTogether(db, [add('one')]);
     let found: unknown;
     const ways = await wayCount(async () => {
@@ -127,7 +127,7 @@ describe('BEGIN', () => {
 });
 
 describe('COMMIT with the last statement', () => {
-  it('commits, on one way to the database for the whole transaction', async () => {
+  it('commits, in one round trip for the whole transaction', async () => {
     const both = () => inTransaction(db, (transaction) => commitWith(transaction, [add('one'), add('two')]));
     await both();
     expect(await wayCount(both)).toBe(1);

@@ -9,9 +9,9 @@ type RowsOf<Statements extends readonly Compiled[]> = {
 };
 
 /**
- * One way to the database and back for several statements, of which none needs to know what another one finds. Each sees
- * what those before it have written, and what was committed while they waited for a lock. All fail with the first that
- * does; outside of a transaction they are one.
+ * Sends several statements in one round trip; none may need what another one finds. Each sees what those before it have
+ * written, and what was committed while they waited for a lock. All fail with the first that does; outside of a
+ * transaction they are one.
  */
 export async function sendTogether<const Statements extends readonly Compiled[]>(
   db: Queries,

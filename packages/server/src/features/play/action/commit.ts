@@ -12,7 +12,7 @@ import { commitNewest } from '../stored/newestRepository.ts';
 import type { NewTurn } from '../stored/turnsRepository.ts';
 import { suggestedChoice } from './plan.ts';
 import { chargeFor } from './price.ts';
-import { doneBeside } from './steps.ts';
+import { runTurnSteps } from './steps.ts';
 import type { Told } from './tell.ts';
 import { holdKey, type Work } from './work.ts';
 
@@ -47,7 +47,7 @@ export async function commit(deps: Deps, work: Work, told: Told, { ms, number }:
       acted_by: work.together?.acted_by,
     });
     const spent = { credits: credits_consumed, xp: xpOf(snapshot.play, turn) };
-    const beside = await doneBeside(transaction, { work, turn, state, spent });
+    const beside = await runTurnSteps(transaction, { work, turn, state, spent });
     const memory = isRemembered(deps.narrator, work, told)
       ? memoryJob({ user_id, session_id, turn_id: turn.id, model_key: work.model.model_key })
       : undefined;

@@ -45,10 +45,10 @@ const isOfferedToTheYoung: Condition<AskingToTell> = async (
   return { ...terms, isYoung: true, isUncounted: true };
 };
 
-/** Of every action, before anything is known of where it leads. */
-const OF_AN_ACTION: readonly Condition[] = [mayPlayTheStory, isAtTurn];
-/** Besides, of one that will be told. */
-const OF_A_TELLING: readonly Condition<AskingToTell>[] = [isOfferedToTheYoung];
+/** Asked of every action, before anything is known of where it leads. */
+const FOR_EVERY_ACTION: readonly Condition[] = [mayPlayTheStory, isAtTurn];
+/** Asked as well of one that will be told. */
+const FOR_A_TELLING: readonly Condition<AskingToTell>[] = [isOfferedToTheYoung];
 
 async function agreedBy<A extends Asking>(
   conditions: readonly Condition<A>[],
@@ -64,8 +64,8 @@ async function agreedBy<A extends Asking>(
 export function termsOf(asking: Asking): Promise<Terms> {
   const { request } = asking.asked;
   const { is_uncounted } = asking.locked.session;
-  return agreedBy(OF_AN_ACTION, asking, { request, isYoung: false, isUncounted: is_uncounted });
+  return agreedBy(FOR_EVERY_ACTION, asking, { request, isYoung: false, isUncounted: is_uncounted });
 }
 
 export const termsOfTelling = (asking: AskingToTell, terms: Terms): Promise<Terms> =>
-  agreedBy(OF_A_TELLING, asking, terms);
+  agreedBy(FOR_A_TELLING, asking, terms);

@@ -9,7 +9,7 @@ import type { LiveAction } from './liveAction.ts';
 import { narratorOf } from './narratorOf.ts';
 import { interpretFreeText } from './plan.ts';
 import { chargeFor, isUnpaid } from './price.ts';
-import { doOnceCommitted, doOnceEnded } from './steps.ts';
+import { runAfterCommit, runAfterAction } from './steps.ts';
 import { pastOf, tell, type Told } from './tell.ts';
 import { watchAction } from './watchAction.ts';
 import { tellingMs, type Work } from './work.ts';
@@ -37,7 +37,7 @@ export async function runAction(deps: Deps, work: Work, live: LiveAction): Promi
     number = work.isUncounted ? undefined : beginFollowUp(deps);
     const { answer, memory } = await commit({ ...deps, narrator }, meant, told, { ms, number });
     deps.failpoint?.('after-commit');
-    await doOnceCommitted(deps, work);
+    await runAfterCommit(deps, work);
     live.end({ answer });
     countTurn(deps, meant, told, performance.now() - began);
     if (!isUnpaid(meant, told)) deps.background.run('a turn was paid for', uncount);
@@ -50,7 +50,7 @@ export async function runAction(deps: Deps, work: Work, live: LiveAction): Promi
     countUse(deps, own?.used?.() ?? []);
     life.end();
     unwatch();
-    doOnceEnded(deps, work);
+    runAfterAction(deps, work);
   }
 }
 

@@ -13,8 +13,8 @@ async function waysOf(work: () => Promise<unknown>): Promise<number> {
   return query.mock.calls.length;
 }
 
-// each of them is a way to the database and back, and a player waits for all of them
-it('a turn is told, stored and paid for on 7 ways to the database, and taken back on 5', async () => {
+// a player waits for all of these round trips
+it('a turn is told, stored and paid for in 7 round trips to the database, and taken back in 5', async () => {
   const who = await play.player(50);
   const { id } = await play.begin(who, { initial_xp: 1000 });
   const tell = () => play.act(who, id, { action_type: 'custom_action', user_action: 'Wait' });

@@ -17,50 +17,51 @@ export interface ToldTurn {
   readonly spent: { readonly credits: number; readonly xp: number };
 }
 
-/** What is done beside a turn; the statements that it returns are sent with those of the turn, and committed with them. */
-type Beside = (
+/** What is stored beside a turn. The statements that it returns are sent and committed with those of the turn. */
+type TurnStep = (
   transaction: Transaction,
   told: ToldTurn,
 ) => readonly CompiledQuery[] | Promise<readonly CompiledQuery[]>;
 
-const leaveToLaterParts: Beside = async (transaction, { work, turn, state }) => {
+const leaveToLaterParts: TurnStep = async (transaction, { work, turn, state }) => {
   const { user_id, snapshot } = work;
   const { story_id, play } = snapshot;
   await rememberLeft(transaction, { user_id, story_id, play, state, now: turn.committed_at });
   return [];
 };
 
-const storeWhoActed: Beside = (transaction, { work: { session_id, user_id, together }, turn, spent }) =>
+const storeWhoActed: TurnStep = (transaction, { work: { session_id, user_id, together }, turn, spent }) =>
   together ? actedTogether(transaction, { session_id, user_id, turn_id: turn.id, ...spent, together }) : [];
 
 /** In the transaction of a turn, in this order. */
-const BESIDE_A_TURN: readonly Beside[] = [leaveToLaterParts, storeWhoActed];
+const WITH_A_TURN: readonly TurnStep[] = [leaveToLaterParts, storeWhoActed];
 
-export async function doneBeside(transaction: Transaction, told: ToldTurn): Promise<CompiledQuery[]> {
+export async function runTurnSteps(transaction: Transaction, told: ToldTurn): Promise<CompiledQuery[]> {
   const statements: CompiledQuery[] = [];
-  for (const step of BESIDE_A_TURN) statements.push(...(await step(transaction, told)));
+  for (const step of WITH_A_TURN) statements.push(...(await step(transaction, told)));
   return statements;
 }
 
-type Afterwards = (deps: Deps, work: Work) => void | Promise<void>;
+type Afterwards<Result> = (deps: Deps, work: Work) => Result;
 
 /** In every process the player reads it from now on. */
-const noteForReplicas: Afterwards = ({ replica }, { user_id }) => replica?.noteWrite(user_id);
+const noteForReplicas: Afterwards<Promise<void> | undefined> = ({ replica }, { user_id }) =>
+  replica?.noteWrite(user_id);
 
 /** Once a turn is committed, before anybody learns of it. */
-const ONCE_COMMITTED: readonly Afterwards[] = [noteForReplicas];
+const AFTER_COMMIT: readonly Afterwards<Promise<void> | undefined>[] = [noteForReplicas];
 
-export async function doOnceCommitted(deps: Deps, work: Work): Promise<void> {
-  for (const step of ONCE_COMMITTED) await step(deps, work);
+export async function runAfterCommit(deps: Deps, work: Work): Promise<void> {
+  for (const step of AFTER_COMMIT) await step(deps, work);
 }
 
-const tellThoseWhoPlay: Afterwards = (deps, { together }) => {
+const tellThoseWhoPlay: Afterwards<void> = (deps, { together }) => {
   if (together) tellTogether(deps);
 };
 
 /** When an action has ended, whether or not its turn was told. */
-const ONCE_ENDED: readonly Afterwards[] = [tellThoseWhoPlay];
+const AFTER_ACTION: readonly Afterwards<void>[] = [tellThoseWhoPlay];
 
-export function doOnceEnded(deps: Deps, work: Work): void {
-  for (const step of ONCE_ENDED) void step(deps, work);
+export function runAfterAction(deps: Deps, work: Work): void {
+  for (const step of AFTER_ACTION) step(deps, work);
 }

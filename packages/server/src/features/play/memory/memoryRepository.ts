@@ -28,7 +28,7 @@ interface PastOf extends SessionKey {
   readonly limit: number;
 }
 
-/** What was told before a turn, read on one way to the database. */
+/** What was told before a turn, read in one round trip. */
 export async function findPast(db: Queries, { tellings, ...past }: PastOf): Promise<PastTurns> {
   const [path, recent, told = []] = await sendTogether(db, [
     pathTo(db, past),
