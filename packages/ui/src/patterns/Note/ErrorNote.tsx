@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Note } from './Note.tsx';
 
-/** What has failed, announced as soon as it is there. */
+/** Says what has failed, and is announced when it appears; nothing where nothing has. */
 export function ErrorNote({ children }: { children: ReactNode }) {
   if (children === undefined || children === null || children === false || children === '') return null;
   return (
