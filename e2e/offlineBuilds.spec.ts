@@ -39,6 +39,16 @@ async function reload(page: Page): Promise<void> {
 }
 
 const faceOf = (path: string): string => path.replace(/-[\w-]{8}\.woff2$/, '');
+
+/** Families with a file of ours that did not come. "Tiro by Noto Serif" is a font of the machine, drawn until ours is there. */
+async function facesThatFailed(page: Page): Promise<string[]> {
+  const failed = await page.evaluate(async () => {
+    await document.fonts.ready;
+    return [...document.fonts].filter(({ status }) => status === 'error').map(({ family }) => family);
+  });
+  return failed.filter((family) => !/ by /.test(family));
+}
+
 const assetsIn = async (page: Page) => (await cachedIn(page))['kathaloka-assets'] ?? [];
 
 test('newer builds strike no running play, and leave nothing behind that no build needs', async ({
@@ -101,11 +111,7 @@ test('newer builds strike no running play, and leave nothing behind that no buil
     await context.setOffline(true);
     await page.reload();
     await move();
-    const faces = await page.evaluate(async () => {
-      await document.fonts.ready;
-      return [...document.fonts].filter(({ status }) => status === 'error').map(({ family }) => family);
-    });
-    expect(faces).toEqual([]);
+    expect(await facesThatFailed(page)).toEqual([]);
   });
   await releases.stop();
 });
