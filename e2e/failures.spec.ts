@@ -1,6 +1,7 @@
 import { twelveStories } from '@kathaloka/contract/fixtures';
 import { showCatalogue, withoutHomeCall } from './support/catalogue.ts';
 import { failing, held, stopped } from './support/failures.ts';
+import { signedIn } from './support/signedIn.ts';
 import { expect, test } from './support/test.ts';
 
 const story = twelveStories[0]!;
@@ -225,6 +226,30 @@ test('an explanation and a dialog that fail to load leave their page, and can be
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await about.click();
   await expect(page.getByRole('tooltip')).toBeVisible();
+});
+
+test('PLAY without a network says so, and works from there when the network is back', async ({
+  page,
+  context,
+}) => {
+  await signedIn(page);
+  await showCatalogue(page);
+  await page.goto('/home');
+  const play = page.getByRole('button', { name: `PLAY ${story.title}` }).first();
+  await expect(play).toBeVisible();
+  const prepared = page.waitForResponse('**/RefusalQuestion-*.js');
+  await page.mouse.move(9, 9);
+  await (await prepared).finished();
+  await context.setOffline(true);
+  await page.route('**/game/sessions/**', (route) => route.abort('internetdisconnected'));
+  await play.click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('The story did not start');
+  await context.setOffline(false);
+  await page.unroute('**/game/sessions/**');
+  const asked = page.waitForRequest('**/game/sessions/**');
+  await dialog.getByRole('button', { name: 'Try again' }).click();
+  await asked;
 });
 
 test('a page that is opened without a network says so, and opens when the network is back', async ({

@@ -122,3 +122,32 @@ test('Share opens the device’s share sheet, or else copies the link, and count
   await expect(page).toHaveTitle(`${story.title} ${page.url()}`);
   expect(catalogue.count('share')).toBe(1);
 });
+
+test('what is liked and bookmarked without a network is stored when it is back, also after a reload', async ({
+  page,
+  context,
+}) => {
+  await signedIn(page);
+  await openHome(page);
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await page.route('**/stories/*/{like,bookmark}', (route) => route.abort('internetdisconnected'));
+  await hearts(page).first().click();
+  const bookmark = page.getByRole('button', { name: new RegExp(`^Bookmark ${story.title}`) }).first();
+  await bookmark.click();
+  await expectLikes(page, true, '1,205');
+  const sent: unknown[] = [];
+  await page.route('**/stories/*/{like,bookmark}', (route) => {
+    sent.push(route.request().postDataJSON());
+    return route.fulfill({ json: { likes_total: 1300 } });
+  });
+  await context.setOffline(false);
+  await page.reload();
+  await page.mouse.move(9, 9);
+  await expectLikes(page, true, '1,300');
+  await expect(bookmark).toHaveAttribute('aria-pressed', 'true');
+  expect(sent).toEqual([
+    { is_liked: true, sequence: expect.any(Number) },
+    { is_bookmarked: true, sequence: expect.any(Number) },
+  ]);
+});

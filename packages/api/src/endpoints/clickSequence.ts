@@ -4,7 +4,7 @@ type ReactionCall = 'likeStory' | 'bookmarkStory';
 
 /**
  * Numbers the clicks on like and bookmark by the clock, so that the server can ignore an older one that arrives late, for
- * example from a tab that was closed meanwhile.
+ * example from a tab that was closed meanwhile. A click that is sent later has its own number already.
  */
 export function createClickSequence(now: () => number = Date.now) {
   let last = 0;
@@ -13,7 +13,7 @@ export function createClickSequence(now: () => number = Date.now) {
   const next = (atLeast = 0): number => (last = Math.max(now(), last + 1, atLeast));
 
   function number<I extends CallInput<ReactionCall>>(input: I): I {
-    const sequence = next();
+    const sequence = input.body?.sequence ?? next();
     newest.set(input.params.id, sequence);
     return { ...input, body: { ...input.body, sequence } };
   }

@@ -106,6 +106,29 @@ it('uploads what an account has played when it is online, one run at a time, and
   expect(await playsOf([GUEST])).toMatchObject([{ stored: 0 }]);
 });
 
+it('sends what an account has liked without a network when it is back', async () => {
+  const liked: string[] = [];
+  server.use(
+    mockCall('likeStory', ({ params }) => {
+      liked.push(params['id']!);
+      return { is_liked: true, likes_total: 1 };
+    }),
+  );
+  const unsent = {
+    user_id: anna.id,
+    call: 'likeStory',
+    story_id: fixtureId('story', 1),
+    isOn: true,
+    sequence: 5,
+  };
+  localStorage.setItem('kathaloka.unsentReactions', JSON.stringify([unsent]));
+  device.navigate({ onLine: false });
+  host(anna);
+  expect(liked).toEqual([]);
+  goOnline(true);
+  await waitFor(() => expect(liked).toEqual([unsent.story_id]));
+});
+
 it.each([
   ['/home', false, 'You are offline.'],
   ['/offline', false, 'You are offline.'],

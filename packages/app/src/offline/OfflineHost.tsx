@@ -1,8 +1,10 @@
+import { prepareRefusal } from '@kathaloka/ui';
 import { useEffect } from 'react';
 import { useDispatch } from 'react-redux';
 import { useLocation } from 'react-router';
 import { useOnline } from '../browser/useOnline.ts';
 import { usePageAnswers } from '../rendering/pageAnswers.ts';
+import { resendReactions } from './sendReaction.ts';
 import { useSession } from '../session/useSession.ts';
 import { forgetOthers } from './accountData.ts';
 import { onChange } from './changes.ts';
@@ -27,6 +29,7 @@ export function OfflineHost() {
   const { pathname } = useLocation();
   const update = useAppUpdate();
   useThemedManifest();
+  useEffect(prepareRefusal, []);
   const stored = useStoredAnswers(pathname);
   useForgetting(isKnown ? reader : undefined);
   useBrought();
@@ -62,6 +65,7 @@ function useUploading(reader: string, isOnline: boolean): void {
       if (isRunning) return;
       isRunning = true;
       await uploadPlays(dispatch, reader).catch(() => undefined);
+      await resendReactions(dispatch, reader);
       isRunning = false;
     };
     const soon = () => {

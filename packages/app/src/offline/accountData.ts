@@ -1,5 +1,6 @@
 import { KEPT_DAYS } from '@kathaloka/contract/limits';
 import { localStore } from '../browser/safeStorage.ts';
+import { forgetUnsentOf, forgetUnsentOfOthers } from './unsentReactions.ts';
 import { claimsOf, forgetAccounts, STORIES_PREFIX } from './cacheNames.ts';
 import { announce } from './changes.ts';
 import { database, GUEST, movesOf, type Owner, storiesOf, type StoredPlay } from './database.ts';
@@ -11,6 +12,7 @@ import { forgetLogin } from './worker.ts';
  * they have played, but for the moves that are not uploaded yet: they wait, unseen, for their account.
  */
 export async function forgetOthers(reader: Owner): Promise<void> {
+  if (reader !== GUEST) forgetUnsentOfOthers(reader);
   const isOther = (owner: Owner) => owner !== reader && owner !== GUEST;
   // a browser may refuse one of the two
   await Promise.allSettled([forgetCaches(reader, isOther), forgetRows(isOther)]);
@@ -68,6 +70,7 @@ function secondsNow(): number | undefined {
 
 /** An account that was deleted on this device takes with it all that it has here, moves that wait for it among them. */
 export async function forgetDeleted(account: Owner): Promise<void> {
+  forgetUnsentOf(account);
   await Promise.allSettled([caches.delete(STORIES_PREFIX + account), removeRows(account)]);
 }
 

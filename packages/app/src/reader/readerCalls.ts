@@ -1,12 +1,12 @@
-import { type ClientState, withPlay, withReactions } from '@kathaloka/api';
+import { type ClientState, withPlay } from '@kathaloka/api';
 import type { Language } from '@kathaloka/contract/entities';
 import { paths } from '@kathaloka/contract/paths';
-import { catalogue, client } from '../client.ts';
+import { client } from '../client.ts';
+import { sendReaction, shareStory } from '../offline/sendReaction.ts';
 
-const { bookmarkStory, likeStory, shareStory } = withReactions(catalogue).endpoints;
 const { startAfterChoices, startPlaying } = withPlay(client).endpoints;
 
-export { bookmarkStory, likeStory, shareStory, startAfterChoices, startPlaying };
+export { sendReaction, shareStory, startAfterChoices, startPlaying };
 
 /** Where the server cannot be reached, a story that this device keeps is played on it: the address of the game. */
 export async function playHere(

@@ -26,6 +26,17 @@ it('asks for no script while there is no network, which the browser would rememb
   expect(load).toHaveBeenCalledTimes(1);
 });
 
+it('shows a part that was loaded ahead when the network is gone', async () => {
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+  const load = vi.fn(() => Promise.resolve(Part));
+  const Lazy = lazyPart(load, Missing);
+  loadAhead(load);
+  await act(() => Promise.resolve());
+  online.mockReturnValue(false);
+  render(<Lazy />);
+  expect(await screen.findByText('The part')).toBeVisible();
+});
+
 it('shows what stands for a part that failed to load', async () => {
   const Lazy = lazyPart(() => Promise.reject(new Error('Failed to load')), Missing);
   render(<Lazy />);

@@ -39,7 +39,7 @@ export function lazyPart<Props extends object>(
   /** React stores the result of a lazy import: after a failure, the next one that is mounted or retried needs a new one. */
   function start(): ComponentType<Props> {
     latest ??= lazy(() =>
-      (canImport() ? load() : Promise.reject(new Error('offline'))).then(
+      (canImport() || loadedAhead.has(load) ? load() : Promise.reject(new Error('offline'))).then(
         (Part) => ({ default: Part as ComponentType<object> }),
         () => {
           latest = undefined;
@@ -69,9 +69,15 @@ export function lazyPart<Props extends object>(
 const canImport = (): boolean =>
   typeof document === 'undefined' || navigator.onLine || !!navigator.serviceWorker?.controller;
 
-/** Loads a script before it is asked for. A failure is retried when it is needed. */
+const loadedAhead = new WeakSet<() => Promise<unknown>>();
+
+/** Loads the script of a part before it is shown, by the part's own function. A failure is retried when it is needed. */
 export function loadAhead(load: () => Promise<unknown>): void {
-  if (canImport()) load().catch(() => undefined);
+  if (!canImport()) return;
+  load().then(
+    () => loadedAhead.add(load),
+    () => undefined,
+  );
 }
 
 const Retry = createContext<() => void>(() => {});

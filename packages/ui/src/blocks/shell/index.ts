@@ -1,7 +1,7 @@
 export { LanguageSwitch, type LanguageSwitchProps } from './LanguageSwitch/LanguageSwitch.tsx';
 export { languageNames } from './LanguageSwitch/languageNames.ts';
 export { Logo, type LogoProps, type LogoTone } from './Logo/Logo.tsx';
-export { RefusalDialog, type RefusalDialogProps } from './RefusalDialog/RefusalDialog.tsx';
+export { prepareRefusal, RefusalDialog, type RefusalDialogProps } from './RefusalDialog/RefusalDialog.tsx';
 export type { Refusal, RefusalReason } from './RefusalDialog/RefusalQuestion.tsx';
 export { PreferencesForm, type PreferencesFormProps } from './PreferencesForm/PreferencesForm.tsx';
 export { SiteFooter, type SiteFooterProps, type SocialLinks } from './SiteFooter/SiteFooter.tsx';

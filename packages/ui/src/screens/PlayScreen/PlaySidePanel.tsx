@@ -9,7 +9,7 @@ import { playWords } from '../../words/play/en.ts';
 import { useWords } from '../../words/useWords.ts';
 
 /** Filled by calls that are made when they are opened: their scripts come beside the answers. */
-const PlaySessionPanel = lazyWithRetry(async () => (await loadSessionPanel()).PlaySessionPanel);
+const PlaySessionPanel = lazyWithRetry(loadSessionPanel);
 const PlayReasonsPanel = lazyWithRetry(async () => (await import('./PlayReasonsPanel.tsx')).PlayReasonsPanel);
 /** Few tales are played together. */
 const PlayTogetherPanel = lazyWithRetry(async () => (await import('./PlayTogether.tsx')).PlayTogetherPanel);

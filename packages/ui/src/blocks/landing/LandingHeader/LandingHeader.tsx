@@ -12,9 +12,9 @@ import { HeaderRoot, Links, MenuPlace, Navigation, SectionLink } from './Landing
 import { landingWords } from '../../../words/landing/en.ts';
 import { useWords } from '../../../words/useWords.ts';
 
-const loadMenu = () => import('./LandingMenu.tsx');
+const loadMenu = () => import('./LandingMenu.tsx').then((part) => part.LandingMenu);
 /** The menu's dialog is large, so it is loaded when a pointer nears the button. */
-const LandingMenu = lazyWithRetry(async () => (await loadMenu()).LandingMenu);
+const LandingMenu = lazyWithRetry(loadMenu);
 
 const prepareMenu = () => loadAhead(loadMenu);
 

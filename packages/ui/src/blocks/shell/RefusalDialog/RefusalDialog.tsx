@@ -1,10 +1,18 @@
 import { useState } from 'react';
+import { loadAhead } from '../../../element/lazyPart.tsx';
 import { lazyWithRetry } from '../../../patterns/LoadFailure/lazyWithRetry.tsx';
 import type { RefusalQuestionProps } from './RefusalQuestion.tsx';
 
-const RefusalQuestion = lazyWithRetry(() =>
-  import('./RefusalQuestion.tsx').then((part) => part.RefusalQuestion),
-);
+const loadQuestion = () => import('./RefusalQuestion.tsx').then((part) => part.RefusalQuestion);
+const RefusalQuestion = lazyWithRetry(loadQuestion);
+
+/**
+ * Loads the dialog before it is opened: once the network is gone, it could not be.
+ *
+ * @example
+ * useEffect(prepareRefusal, []);
+ */
+export const prepareRefusal = (): void => loadAhead(loadQuestion);
 
 export type RefusalDialogProps = RefusalQuestionProps;
 

@@ -11,9 +11,9 @@ import { searchWords } from '../../../words/search/en.ts';
 import { shellWords } from '../../../words/shell/en.ts';
 import { useWords } from '../../../words/useWords.ts';
 
-const loadSiteMenu = () => import('../SiteMenu/SiteMenu.tsx');
+const loadSiteMenu = () => import('../SiteMenu/SiteMenu.tsx').then((part) => part.SiteMenu);
 /** The menu's dialog would add a third to a page's scripts, so it is loaded when a pointer nears the button. */
-const SiteMenu = lazyWithRetry(async () => (await loadSiteMenu()).SiteMenu);
+const SiteMenu = lazyWithRetry(loadSiteMenu);
 
 const prepareMenu = () => loadAhead(loadSiteMenu);
 

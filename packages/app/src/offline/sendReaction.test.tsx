@@ -1,0 +1,118 @@
+import { disconnectCall, MockedRefusal, mockCall } from '@kathaloka/api/testing';
+import { aUser, fixtureId } from '@kathaloka/contract/fixtures';
+import { beforeEach, expect, it } from 'vitest';
+import { client } from '../client.ts';
+import { createStore } from '../store.ts';
+import { appServer } from '../testing/appServer.ts';
+import { resendReactions, sendReaction } from './sendReaction.ts';
+import { forgetUnsentOf, forgetUnsentOfOthers, type Reaction, unsentOf } from './unsentReactions.ts';
+
+const anna = aUser({ id: fixtureId('user', 71) });
+const ravi = aUser({ id: fixtureId('user', 72) });
+const LOGIN = { access_token: 'a-token', refresh_token: 'another-token' };
+const [first, second] = [fixtureId('story', 1), fixtureId('story', 2)];
+const server = appServer();
+
+interface Received {
+  readonly id: string;
+  readonly is_liked?: boolean;
+  readonly is_bookmarked?: boolean;
+  readonly sequence: number;
+}
+let received: Received[] = [];
+let store: ReturnType<typeof createStore>;
+
+const like = (story_id: string, isOn = true): Reaction => ({ call: 'likeStory', story_id, isOn });
+const bookmark = (story_id: string): Reaction => ({ call: 'bookmarkStory', story_id, isOn: true });
+const click = (reaction: Reaction) => sendReaction(store.dispatch, reaction);
+const signIn = (user: typeof anna) => client.session.open(store.dispatch, LOGIN, user);
+const unsent = (user = anna) =>
+  unsentOf(user.id).map(({ call, story_id, isOn }) => ({ call, story_id, isOn }));
+
+const disconnect = () => server.use(disconnectCall('likeStory'), disconnectCall('bookmarkStory'));
+const fail = (status: number, code: 'internal' | 'not_found') =>
+  server.use(
+    mockCall('likeStory', () => {
+      throw new MockedRefusal({ status, code, detail: 'Not now' });
+    }),
+  );
+
+/** A server that stores what it receives. */
+function answer(): void {
+  const receive = async ({ params, request }: { params: Record<string, unknown>; request: Request }) => {
+    const body = (await request.json()) as Received;
+    received.push({ ...body, id: String(params['id']) });
+    return { ...body, likes_total: 5, bookmarks_total: 5 } as never;
+  };
+  server.use(mockCall('likeStory', receive), mockCall('bookmarkStory', receive));
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  [received, store] = [[], createStore()];
+  signIn(anna);
+});
+
+it('sends clicks that did not reach the server later, as made, the newest of each story, and once', async () => {
+  disconnect();
+  for (const reaction of [like(first), bookmark(first), like(second), like(second, false)])
+    expect(await click(reaction)).toMatchObject({ kind: 'network' });
+  const until = Date.now();
+  answer();
+  await resendReactions(store.dispatch, anna.id);
+  expect(received).toEqual([
+    { id: first, is_liked: true, sequence: expect.any(Number) },
+    { id: first, is_bookmarked: true, sequence: expect.any(Number) },
+    { id: second, is_liked: false, sequence: expect.any(Number) },
+  ]);
+  // so that a newer click on another device stays
+  for (const { sequence } of received) expect(sequence).toBeLessThanOrEqual(until);
+  await resendReactions(store.dispatch, anna.id);
+  expect(received).toHaveLength(3);
+});
+
+it('stores a click while the server fails, and none that it refused or has', async () => {
+  fail(503, 'internal');
+  await click(like(first));
+  expect(unsent()).toEqual([like(first)]);
+  fail(404, 'not_found');
+  await resendReactions(store.dispatch, anna.id);
+  expect(unsent()).toEqual([]);
+  disconnect();
+  await click(like(first));
+  answer();
+  await click(like(first, false));
+  expect(unsent()).toEqual([]);
+});
+
+it('waits for the next time where the server is still out of reach', async () => {
+  disconnect();
+  await click(like(first));
+  await click(like(second));
+  await resendReactions(store.dispatch, anna.id);
+  expect(unsent()).toEqual([like(first), like(second)]);
+});
+
+it('sends nobody else’s clicks, and leaves none for others to see', async () => {
+  disconnect();
+  await click(like(first));
+  signIn(ravi);
+  answer();
+  await resendReactions(store.dispatch, anna.id);
+  expect(received).toEqual([]);
+  expect(unsent()).toEqual([like(first)]);
+  disconnect();
+  await click(like(second));
+  forgetUnsentOfOthers(ravi.id);
+  expect([unsent(), unsent(ravi)]).toEqual([[], [like(second)]]);
+  forgetUnsentOf(ravi.id);
+  expect(localStorage.getItem('kathaloka.unsentReactions')).toBeNull();
+});
+
+it.each(['', '{', 'null', '[null, 3, {}]', '{"user_id": "x"}'])('starts empty from %j', async (stored) => {
+  localStorage.setItem('kathaloka.unsentReactions', stored);
+  expect(unsent()).toEqual([]);
+  disconnect();
+  await click(like(first));
+  expect(unsent()).toEqual([like(first)]);
+});
