@@ -3,6 +3,7 @@ import type { PlayState } from '@kathaloka/story';
 import type { Updateable } from 'kysely';
 import { expect, expectTypeOf, it } from 'vitest';
 import { schemaText, tablesText } from '../../testing/schemaDump.ts';
+import { tablesPicture } from '../../testing/tablesPicture.ts';
 import { fileDatabase } from '../../testing/testFile.ts';
 import type { NewRow, Row, Tables } from './schema.ts';
 
@@ -13,6 +14,11 @@ const RENEW = '`npm run schema` renews it after a migration';
 it('schema.sql says what the migrations make', async () => {
   const before = fs.readFileSync(new URL('schema.sql', import.meta.url), 'utf8');
   await expect(await schemaText(database.db, before)).toMatchFileSnapshot('schema.sql', RENEW);
+});
+
+it('the picture of the main tables is that of schema.sql', async () => {
+  const schema = fs.readFileSync(new URL('schema.sql', import.meta.url), 'utf8');
+  await expect(tablesPicture(schema)).toMatchFileSnapshot('../../../../../docs/tables.md', RENEW);
 });
 
 it('the types of the tables follow from what the migrations make', async () => {

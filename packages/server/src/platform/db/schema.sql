@@ -137,6 +137,7 @@ CREATE TABLE credit_grants (
 );
 CREATE INDEX credit_grants_user ON credit_grants USING btree (user_id);
 
+-- One play of a story by one person.
 CREATE TABLE game_sessions (
     id uuid NOT NULL,
     user_id uuid NOT NULL,
@@ -361,6 +362,7 @@ CREATE TABLE paid_tasks (
 CREATE INDEX paid_tasks_scopes ON paid_tasks USING btree (user_id, scope);
 CREATE TRIGGER paid_tasks_summed AFTER INSERT OR DELETE OR UPDATE OF stars ON paid_tasks FOR EACH ROW EXECUTE FUNCTION sum_stars();
 
+-- One action of a player, from its claim to its answer. Its key makes retries idempotent.
 CREATE TABLE play_actions (
     session_id uuid NOT NULL,
     key uuid NOT NULL,
@@ -770,6 +772,7 @@ CREATE TABLE shares (
 );
 CREATE TRIGGER shares_counted AFTER INSERT OR DELETE ON shares FOR EACH ROW EXECUTE FUNCTION count_for_story('shares_count');
 
+-- A story as its author sees it: the working text, and the counts that lists show.
 CREATE TABLE stories (
     id uuid NOT NULL,
     -- Null: the author has deleted their account.
@@ -1019,6 +1022,7 @@ CREATE INDEX story_search_title ON story_search USING btree (title);
 CREATE INDEX story_search_words ON story_search USING gin (words) WITH (fastupdate=off);
 CREATE TRIGGER story_search_told AFTER INSERT OR DELETE OR UPDATE ON story_search FOR EACH STATEMENT EXECUTE FUNCTION tell_catalogue();
 
+-- The text of a story as sessions play it, stored once for each digest.
 CREATE TABLE story_snapshots (
     id uuid NOT NULL,
     story_id uuid NOT NULL,
@@ -1273,6 +1277,7 @@ CREATE TABLE turn_branches (
 CREATE INDEX turn_branches_session ON turn_branches USING btree (session_id);
 CREATE STATISTICS turn_branches_owner (dependencies) ON session_id, user_id FROM turn_branches;
 
+-- What happened in a session. Rows are never changed; undo and redo move the pointers of the session.
 CREATE TABLE turns (
     id uuid NOT NULL,
     session_id uuid NOT NULL,
@@ -1357,6 +1362,7 @@ CREATE TABLE usage_hours (
     CONSTRAINT usage_hours_pkey PRIMARY KEY (hour, model)
 );
 
+-- An account.
 CREATE TABLE users (
     id uuid NOT NULL,
     username text NOT NULL,
