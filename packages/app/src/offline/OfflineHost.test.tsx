@@ -27,7 +27,6 @@ const ravi = aUser({ id: fixtureId('user', 72) });
 const container = aContainer();
 
 beforeEach(() => {
-  localStorage.clear();
   device.navigate({ serviceWorker: container, onLine: true });
 });
 

@@ -25,7 +25,6 @@ const content = anOfflineStory();
 type Dispatch = ReturnType<typeof useDispatch>;
 
 beforeEach(() => {
-  localStorage.clear();
   worker.failure = null;
   device.navigate({ serviceWorker: aContainer(), onLine: true });
 });

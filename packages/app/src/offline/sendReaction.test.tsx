@@ -48,7 +48,6 @@ function answer(): void {
 }
 
 beforeEach(() => {
-  localStorage.clear();
   [received, store] = [[], createStore()];
   signIn(anna);
 });

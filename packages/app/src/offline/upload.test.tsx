@@ -49,7 +49,6 @@ async function aPlay(moves = 2, fields: Partial<StoredPlay> = {}): Promise<strin
 }
 
 beforeEach(() => {
-  localStorage.clear();
   [answers, uploads, store] = [[], [], createStore()];
   signIn(anna);
   const answer = mockCall('uploadPlay', async ({ params, request }) => {

@@ -7,7 +7,6 @@ import { LanguagePreference } from './LanguagePreference.tsx';
 import { PreferencesProvider } from './PreferencesProvider.tsx';
 
 afterEach(() => {
-  localStorage.clear();
   document.cookie = `${LANGUAGE_KEY}=; path=/; max-age=0`;
   history.replaceState(null, '', '/');
 });

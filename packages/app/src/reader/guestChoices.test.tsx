@@ -1,13 +1,11 @@
 import { GUEST_CHOICES_MAX, GUEST_CHOICES_MS } from '@kathaloka/contract/limits';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { forgetChoices, lastStoredChoice, storeChoices, storedChoices } from './guestChoices.ts';
 import { guestReading, storeGuestReading } from './guestReadings.ts';
 
 const SWIM = { text: 'Swim' };
 const UNDER = { text: 'Go under', answer: 'Meera' };
 const ROW = { text: 'Row' };
-
-beforeEach(() => localStorage.clear());
 
 describe('The choices of a guest', () => {
   it('are there until they are forgotten, with the same key for every attempt', () => {

@@ -1,7 +1,5 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { guestEndings, storeGuestEnding } from './guestEndings.ts';
-
-beforeEach(() => localStorage.clear());
 
 describe('The endings that a guest has found', () => {
   it('are those of one story, each once', () => {

@@ -13,7 +13,6 @@ const user = aUser({ role: 'admin' });
 const NOT_SIGNED_IN = { status: 401, code: 'not_signed_in', detail: 'Not authenticated' } as const;
 
 beforeEach(() => {
-  localStorage.clear();
   markAsAdmin(true);
 });
 

@@ -18,7 +18,6 @@ const server = appServer();
 const user = aUser({ role: 'admin' });
 
 beforeEach(() => {
-  localStorage.clear();
   markAsAdmin(true);
 });
 

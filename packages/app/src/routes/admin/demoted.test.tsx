@@ -12,7 +12,6 @@ const user = aUser({ role: 'admin' });
 const refusal = { status: 403, code: 'forbidden', detail: 'You do not have permission to do this.' } as const;
 
 beforeEach(() => {
-  localStorage.clear();
   markAsAdmin(true);
 });
 

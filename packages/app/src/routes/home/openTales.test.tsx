@@ -2,7 +2,7 @@ import { mockCall } from '@kathaloka/api/testing';
 import { aSessionSummary, aUser, fixtureId } from '@kathaloka/contract/fixtures';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { useDispatch } from 'react-redux';
-import { beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { client } from '../../client.ts';
 import { appServer } from '../../testing/appServer.ts';
 import { InApp } from '../../testing/InApp.tsx';
@@ -11,8 +11,6 @@ import { useOpenTales } from './useOpenTales.ts';
 const server = appServer();
 const kavya = aUser();
 const arjun = aUser({ id: fixtureId('user', 7), username: 'arjun' });
-
-beforeEach(() => localStorage.clear());
 
 it('are never those of the person who was signed in before', async () => {
   let answered = false;

@@ -14,8 +14,6 @@ const device = aDevice();
 const anna = aUser();
 
 beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
   device.navigate({ serviceWorker: aContainer(), onLine: true });
 });
 

@@ -2,7 +2,7 @@ import { MockedRefusal, mockCall, refuseCall } from '@kathaloka/api/testing';
 import type { NewerVersion } from '@kathaloka/contract/entities';
 import { aSession, aUser } from '@kathaloka/contract/fixtures';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { appServer } from '../../testing/appServer.ts';
 import { playHandlers } from '../../testing/playHandlers.ts';
 import { PlayPage } from '../../testing/PlayPage.tsx';
@@ -17,11 +17,6 @@ const newer_version: NewerVersion = {
 const session = aSession({ newer_version });
 const { newer_version: _, ...moved } = session;
 const OFFER = 'Version 2 of this story is published.';
-
-beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-});
 
 async function openPage(stored = session) {
   server.use(...playHandlers(stored));

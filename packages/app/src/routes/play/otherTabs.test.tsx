@@ -1,7 +1,7 @@
 import { mockCall, refuseCall } from '@kathaloka/api/testing';
 import { aTurn, aSession, aUser, fixtureId } from '@kathaloka/contract/fixtures';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { appServer } from '../../testing/appServer.ts';
 import { playHandlers } from '../../testing/playHandlers.ts';
 import { SessionLost } from '../../session/SessionLost.tsx';
@@ -12,11 +12,6 @@ const session = aSession();
 const KEY = 'kathaloka.newest-part';
 const TEXT = 'The coin grows warm.';
 const newestOf = ({ session_data }: typeof session) => session_data.narrative_history.at(-1)!.id;
-
-beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-});
 
 /** The session is open here, and goes on elsewhere. */
 async function playElsewhere() {

@@ -1,10 +1,8 @@
 import { act, renderHook } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { usePlayPreferences } from './usePlayPreferences.ts';
 
 const KEY = 'kathaloka.play';
-
-beforeEach(() => localStorage.clear());
 
 /** What a browser does in its other tabs when one of them stores something. */
 function storedElsewhere(value: object): void {

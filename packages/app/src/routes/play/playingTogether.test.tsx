@@ -15,7 +15,6 @@ const sent: { change: TogetherChange; answer: () => void }[] = [];
 
 beforeEach(() => {
   sent.length = 0;
-  localStorage.clear();
 });
 
 async function openPanel() {

@@ -15,7 +15,6 @@ const server = appServer();
 const DEFAULTS = { text: 'tenali', image: 'vishvakarma' };
 
 beforeEach(() => {
-  localStorage.clear();
   server.use(mockCall('listModels', () => fixtureModels));
 });
 

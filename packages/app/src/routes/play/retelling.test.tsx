@@ -2,15 +2,13 @@ import { mockCall, refuseCall } from '@kathaloka/api/testing';
 import { aTurn, aSession, aUser, fixtureId } from '@kathaloka/contract/fixtures';
 import type { Turn } from '@kathaloka/contract/entities';
 import { fireEvent, render, screen, within } from '@testing-library/react';
-import { beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { appServer } from '../../testing/appServer.ts';
 import { playHandlers } from '../../testing/playHandlers.ts';
 import { PlayPage } from '../../testing/PlayPage.tsx';
 
 const server = appServer();
 const session = aSession();
-
-beforeEach(() => localStorage.clear());
 
 function withTurns(...turns: readonly Turn[]) {
   const { session_data } = session;

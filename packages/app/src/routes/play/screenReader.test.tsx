@@ -3,17 +3,13 @@ import { mockCall } from '@kathaloka/api/testing';
 import { aSessionEnding, aStory, aUser } from '@kathaloka/contract/fixtures';
 import { en, loadWords, WordsProvider } from '@kathaloka/ui';
 import { render, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { appServer } from '../../testing/appServer.ts';
 import { PlayPage } from '../../testing/PlayPage.tsx';
 import { aPlayOf, TALES } from '../../testing/plays.ts';
 
 const server = appServer();
 
-beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-});
 afterEach(() => virtual.stop());
 
 /** What a screen reader announces by itself while this is done, one line for each announcement. */

@@ -11,8 +11,6 @@ const { story, session_data, ...rest } = aSession();
 const session = { ...rest, session_data, story: { ...story, languages: ['en' as const, 'hi' as const] } };
 
 beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
   server.use(...playHandlers(session));
 });
 

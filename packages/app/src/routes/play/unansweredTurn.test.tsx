@@ -23,8 +23,6 @@ const keys: (string | null)[] = [];
 
 beforeEach(() => {
   keys.length = 0;
-  localStorage.clear();
-  sessionStorage.clear();
 });
 afterEach(() => vi.restoreAllMocks());
 

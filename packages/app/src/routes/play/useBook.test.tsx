@@ -12,7 +12,6 @@ const session = aSession();
 const saved = vi.fn<(name: string) => void>();
 
 beforeEach(() => {
-  localStorage.clear();
   saved.mockReset();
   vi.restoreAllMocks();
   URL.createObjectURL = () => 'blob:book';

@@ -1,7 +1,7 @@
 import { refuseCall } from '@kathaloka/api/testing';
 import { aSession, aUser, fixtureId } from '@kathaloka/contract/fixtures';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { appServer } from '../../testing/appServer.ts';
 import { playHandlers } from '../../testing/playHandlers.ts';
 import { PlayPage } from '../../testing/PlayPage.tsx';
@@ -10,8 +10,6 @@ const server = appServer();
 const session = aSession();
 const til = aUser();
 const hasti = aUser({ id: fixtureId('user', 2), username: 'hasti' });
-
-beforeEach(() => sessionStorage.clear());
 
 async function openAs(user: typeof til) {
   cleanup();

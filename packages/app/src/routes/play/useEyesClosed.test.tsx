@@ -1,13 +1,8 @@
 import { act, renderHook } from '@testing-library/react';
-import { beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { useEyesClosed } from './useEyesClosed.ts';
 
 const KEY = 'kathaloka.voices';
-
-beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-});
 
 it('Whether a tale is heard lasts in this tab, from one game to the next, and in no other one', () => {
   const { result, unmount } = renderHook(useEyesClosed);

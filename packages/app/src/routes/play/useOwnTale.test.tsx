@@ -13,7 +13,6 @@ const requests: string[] = [];
 
 beforeEach(() => {
   requests.length = 0;
-  localStorage.clear();
 });
 
 /** Every request is refused, so that the panel stays and says so. */

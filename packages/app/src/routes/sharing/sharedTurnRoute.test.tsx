@@ -10,7 +10,7 @@ import type { SharedTale } from '@kathaloka/contract/entities';
 import { aSession, aSharedTale, aSharedTurn, aUser } from '@kathaloka/contract/fixtures';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
-import { beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { appServer } from '../../testing/appServer.ts';
 import { InApp } from '../../testing/InApp.tsx';
 import { SharedTurnRoute } from './SharedTurnRoute.tsx';
@@ -19,8 +19,6 @@ import { rememberWantedPlay } from './wantedPlay.ts';
 const server = appServer();
 const link = aSharedTurn();
 const world = createWorld({ sharedTurns: [link] });
-
-beforeEach(() => sessionStorage.clear());
 
 function open(token: string, signedInAs?: ReturnType<typeof aUser>) {
   server.use(...sharingHandlers(world), ...catalogueHandlers(world));

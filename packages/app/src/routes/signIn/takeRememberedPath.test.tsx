@@ -1,10 +1,8 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { rememberPath } from '../../session/redirectAfterLogin.ts';
 import { takeRememberedPath } from './takeRememberedPath.ts';
 
 const KEY = 'redirectAfterLogin';
-beforeEach(() => localStorage.clear());
-
 describe('the redirect path after a login', () => {
   it('is the path and query of the last page, and is read once', () => {
     rememberPath({ pathname: '/game/a', search: '?from=home' });

@@ -2,7 +2,7 @@ import { mockCall, MockedRefusal, refuseCall } from '@kathaloka/api/testing';
 import { anInvitationPage, aUser, fixtureId } from '@kathaloka/contract/fixtures';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { REDIRECT_KEY } from '../../session/redirectAfterLogin.ts';
 import { appServer } from '../../testing/appServer.ts';
 import { InApp } from '../../testing/InApp.tsx';
@@ -11,8 +11,6 @@ import { rememberWantedJoin } from './wantedJoin.ts';
 
 const server = appServer();
 const token = 'Qm7kq0Vt8mB1nC5yR7dL2sWfH9gJ4pKuA6eTiOoXvQE';
-
-beforeEach(() => sessionStorage.clear());
 
 function open(signedInAs?: ReturnType<typeof aUser>) {
   render(

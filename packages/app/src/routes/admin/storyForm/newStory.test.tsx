@@ -10,7 +10,7 @@ import { anAuthoredStory, aUser } from '@kathaloka/contract/fixtures';
 import { ToastProvider } from '@kathaloka/ui';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
-import { beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { appServer } from '../../../testing/appServer.ts';
 import { heldCall } from '../../../testing/heldCall.ts';
 import { InApp } from '../../../testing/InApp.tsx';
@@ -22,8 +22,6 @@ const admin = aUser({ role: 'admin' });
 const create = () => screen.getByRole('button', { name: 'Create story' });
 const fill = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
-
-beforeEach(() => localStorage.clear());
 
 async function filledForm() {
   const world = createAuthorWorld({ stories: [], drafts: {} });

@@ -32,7 +32,6 @@ class IdleWorker extends EventTarget {
 }
 
 beforeEach(() => {
-  localStorage.clear();
   localStorage.setItem('kathaloka.editor-tour', 'seen');
   vi.stubGlobal('Worker', IdleWorker);
 });

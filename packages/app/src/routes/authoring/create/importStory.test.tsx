@@ -31,7 +31,6 @@ class DirectWorker extends EventTarget {
 }
 
 beforeEach(() => {
-  localStorage.clear();
   vi.stubGlobal('Worker', DirectWorker);
 });
 

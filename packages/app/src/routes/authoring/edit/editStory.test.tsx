@@ -30,7 +30,6 @@ class IdleWorker extends EventTarget {
 }
 
 beforeEach(() => {
-  localStorage.clear();
   localStorage.setItem('kathaloka.editor-tour', 'seen');
   vi.stubGlobal('Worker', IdleWorker);
   // where nothing has a size, nothing scrolls

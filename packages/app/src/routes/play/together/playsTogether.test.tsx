@@ -2,7 +2,7 @@ import { mockCall, MockedRefusal, mockEvents } from '@kathaloka/api/testing';
 import type { GameSession, Together } from '@kathaloka/contract/entities';
 import { aSession, aTogether, aTurn, aUser, fixtureId } from '@kathaloka/contract/fixtures';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { appServer } from '../../../testing/appServer.ts';
 import { playHandlers } from '../../../testing/playHandlers.ts';
 import { PlayPage } from '../../../testing/PlayPage.tsx';
@@ -11,11 +11,6 @@ const server = appServer();
 const me = fixtureId('user', 1);
 const ofOthers = aSession({ together: { payer: 'Asha', is_payer: false } });
 const own = aSession({ together: { payer: 'Asha', is_payer: true } });
-
-beforeEach(() => {
-  sessionStorage.clear();
-  localStorage.clear();
-});
 
 /** A stream that says this, and what is sent later. */
 function aStream(first: Together) {
