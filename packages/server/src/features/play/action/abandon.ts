@@ -3,12 +3,12 @@ import type { Deps } from '../../../platform/Deps.ts';
 import { abandonAttempt } from './abandonRepository.ts';
 import type { Attempt } from '../stored/actionsRepository.ts';
 
-/** Longer than a database is away; after that the lease has run out by itself. */
+/** Longer in total than a database outage; after that the lease has run out anyway. */
 const PAUSES_MS = [250, 500, 1000, 2000, 4000, 8000, 16_000, 32_000];
 
 /**
- * Leaves an action to the sweep, which fails it and releases its hold, as soon as the database answers. For one that
- * this process cannot end, or of which it does not know whether it was accepted: its connection was lost.
+ * Leaves an action to the sweep, which fails it and releases its hold, as soon as the database answers. For
+ * actions that this process cannot end, or may have accepted when its connection was lost.
  */
 export function abandonLater(
   { background, db, log }: Pick<Deps, 'background' | 'db' | 'log'>,

@@ -1,7 +1,7 @@
 import type { Queries } from '../../../platform/db/schema.ts';
 import type { Attempt } from '../stored/actionsRepository.ts';
 
-/** Nobody ends it any more, though its process lives. Of an action that has ended nothing changes. */
+/** Ends the lease of a running action early, so that the sweep fails it although its process lives. */
 export async function abandonAttempt(
   db: Queries,
   { session_id, user_id, key, attempt }: Attempt,

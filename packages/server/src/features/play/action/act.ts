@@ -8,7 +8,7 @@ import type { AskedAction } from './asking.ts';
 import { startAction } from './startAction.ts';
 import { followAction, answerOf } from './followAction.ts';
 
-/** How an action is answered: in one piece, or as it is told. */
+/** Whether the answer is one JSON body or a stream of events. */
 export interface ResponseMode {
   readonly wantsEvents: boolean;
 }
@@ -29,7 +29,7 @@ export async function act(
     : answerOf(deps, { session_id, user_id, key, known });
 }
 
-/** The body repeats the session of the path. If they differ, the request is ambiguous. */
+/** The body repeats the session of the path. Refuses a request in which they differ. */
 function refuseOtherSession({ session_id, request }: AskedAction): void {
   if (request.session_id === session_id) return;
   const fault = { loc: ['body', 'session_id'], msg: 'This is not the session of the path.' };

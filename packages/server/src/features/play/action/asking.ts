@@ -7,14 +7,14 @@ import type { Work } from './work.ts';
 
 export interface AskedAction extends ActionId {
   readonly request: ActionRequest;
-  /** Where it is not the session’s owner. */
+  /** Set if the actor is not the session's owner. */
   readonly actor?: Actor;
 }
 
 /** A locked session and its newest turn. */
 export type Locked = NonNullable<Awaited<ReturnType<typeof lockForAction>>>;
 
-/** An action that is asked for, in the transaction that may accept it. */
+/** A requested action, in the transaction that may accept it. */
 export interface Asking {
   readonly transaction: Transaction;
   readonly user: SignedInUser;
@@ -22,7 +22,7 @@ export interface Asking {
   readonly locked: Locked;
 }
 
-/** How an action is done: as it was asked for, until a condition says otherwise. */
+/** How an action is done: as requested, unless a condition changes it. */
 export interface Terms extends Pick<Work, 'isYoung' | 'isUncounted' | 'together'> {
   readonly request: ActionRequest;
 }

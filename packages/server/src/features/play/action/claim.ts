@@ -20,7 +20,7 @@ import { reserve } from './reserve.ts';
 import { giveUpAbandoned } from './sweep.ts';
 import { longestMs, type Work } from './work.ts';
 
-/** The stored action if there is one, or else the work to be done. */
+/** The stored action, or the work of a new one. */
 export type Claim = { readonly known: EndedRow } | { readonly known?: undefined; readonly work: Work };
 
 type ClaimDeps = Pick<Deps, 'config' | 'db' | 'clock' | 'log' | 'processId'>;

@@ -18,11 +18,11 @@ import { holdKey, type Work } from './work.ts';
 
 interface Committed {
   readonly answer: ActionResponse;
-  /** What is to be remembered of the turn, if anything is. */
+  /** The memory job of the turn, if there is anything to remember. */
   readonly memory: MemoryJob | undefined;
 }
 
-/** How long it took, and its number if this process does what follows it. */
+/** How long telling took, and the turn's follow-up number; undefined if its follow-up is queued. */
 interface Run {
   readonly ms: number;
   readonly number: number | undefined;
@@ -73,7 +73,7 @@ export async function commit(deps: Deps, work: Work, told: Told, { ms, number }:
   });
 }
 
-/** Whether the memory of a turn is written after it: of what a model has told. */
+/** Whether the memory of the turn is written after it: only if a model told it. */
 function isRemembered(
   narrator: Narrator,
   work: Work,
@@ -82,7 +82,7 @@ function isRemembered(
   return narrator.remember !== undefined && work.model !== null && told_by !== null && ai_response !== null;
 }
 
-/** What a turn has cost in XP, whatever it has gained; another telling costs none. */
+/** The XP that a turn costs, ignoring the XP that it gains. A retelling costs none. */
 function xpOf(play: PlayStory, { action_type, telling_of }: NewTurn): number {
   if (telling_of !== null || action_type === 'story_start' || action_type === 'undo') return 0;
   return xpCost(play, action_type);
@@ -107,7 +107,7 @@ function turnOf(
   };
 }
 
-/** Captures the hold or releases it. Returns the balance afterwards. */
+/** Captures or releases the hold, and returns the new balance. */
 async function settle(
   deps: { readonly db: Transaction; readonly clock: Deps['clock'] },
   work: Work,

@@ -7,7 +7,7 @@ import type { Snapshot } from '../stored/snapshots.ts';
 import { takeTurn } from '../together/takeTurn.ts';
 import type { Asking, Terms } from './asking.ts';
 
-/** Throws the reason of a refusal, or says how the action is done. */
+/** Throws the reason for a refusal, or returns how the action is done. */
 type Condition<A = Asking> = (asking: A, terms: Terms) => Terms | Promise<Terms>;
 type AskingToTell = Asking & { readonly snapshot: Snapshot };
 
@@ -19,7 +19,7 @@ const mayPlayTheStory: Condition = ({ locked: { story }, user }, terms) => {
   return terms;
 };
 
-/** The owner alone, or of those who play together whose turn it is. */
+/** Only the owner may act, or the player whose turn it is where several play. */
 const isAtTurn: Condition = async ({ transaction, asked, locked: { head, is_together } }, terms) => {
   const { user_id, actor = { player: user_id } } = asked;
   if (is_together)
@@ -29,8 +29,8 @@ const isAtTurn: Condition = async ({ transaction, asked, locked: { head, is_toge
 };
 
 /**
- * Of the young the words of a choice are those that were offered, to the letter: nothing else of theirs is stored, and
- * no figure counts them. What was read before the language was changed still names its choice.
+ * The young may only choose words that were offered, unchanged: nothing else that they write is stored, and
+ * no statistics count them. A choice that was read before a change of language still counts as offered.
  */
 const isOfferedToTheYoung: Condition<AskingToTell> = async (
   { transaction, user, snapshot, locked: { session, head } },
@@ -45,9 +45,9 @@ const isOfferedToTheYoung: Condition<AskingToTell> = async (
   return { ...terms, isYoung: true, isUncounted: true };
 };
 
-/** Asked of every action, before anything is known of where it leads. */
+/** Checked for every action, before the engine says where it leads. */
 const FOR_EVERY_ACTION: readonly Condition[] = [mayPlayTheStory, isAtTurn];
-/** Asked as well of one that will be told. */
+/** Also checked for an action that will be told. */
 const FOR_A_TELLING: readonly Condition<AskingToTell>[] = [isOfferedToTheYoung];
 
 async function agreedBy<A extends Asking>(
@@ -60,7 +60,7 @@ async function agreedBy<A extends Asking>(
   return agreed;
 }
 
-/** Asks the conditions of an action in their order. */
+/** Checks the conditions of an action in order. */
 export function termsOf(asking: Asking): Promise<Terms> {
   const { request } = asking.asked;
   const { is_uncounted } = asking.locked.session;

@@ -11,7 +11,10 @@ import type { Ending } from './liveAction.ts';
 import { refundHold } from './sweep.ts';
 import { holdKey, type Work } from './work.ts';
 
-/** Ends a failed action and releases its hold. If it has ended already, by a commit whose answer was lost, that result stays. */
+/**
+ * Ends a failed action and releases its hold. If the action has ended already, by a commit whose answer was
+ * lost, that result stays.
+ */
 export async function fail(deps: Deps, work: Work, error: unknown): Promise<Ending> {
   const { db, clock, log } = deps;
   const { session_id, key, attempt, user_id, credits } = work;
@@ -33,7 +36,7 @@ export async function fail(deps: Deps, work: Work, error: unknown): Promise<Endi
     if (!row && credits > 0) await releaseIfHeld(deps, { user_id, key: holdKey(work) });
     return (row && (await endingOf(db, row))) ?? { problem };
   } catch (afterwards) {
-    // the database is unreachable: as soon as it answers, a sweep ends the action and releases the hold
+    // the database is unreachable: the sweep ends the action and releases the hold later
     log.error({ err: afterwards, session: session_id }, 'a failed action could not be ended');
     abandonLater(deps, work);
     return { problem: { code: 'unavailable', detail: 'Please try again.', retry_after_seconds: 5 } };

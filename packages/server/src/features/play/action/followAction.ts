@@ -21,7 +21,7 @@ import { pathTo } from '../stored/turnsRepository.ts';
 /** How often an action of another process is polled. */
 const POLL_MS = 200;
 
-/** By its database: however many follow an action of another process, it is read once for all of them. */
+/** Keyed by database. All followers of an action of another process share one read. */
 const polls = new WeakMap<Deps['db'], SharedReads>();
 type SharedReads = ReturnType<typeof createSharedReads<Awaited<ReturnType<typeof findAction>>>>;
 
@@ -31,11 +31,11 @@ function readAction(db: Deps['db'], id: LiveId): ReturnType<typeof findAction> {
   return shared.read(`${id.session_id} ${id.key}`, () => findAction(db, id));
 }
 
-/** For so long its process stores its text. */
+/** How long the process of an action stores its text after a follower was noted. */
 const NOTED_MS = 6000;
 const NOTED_AGAIN_MS = NOTED_MS / 2;
 
-/** Ids of events count the characters sent, so that a reader resumes after the last one that arrived. */
+/** The id of an event is the number of characters sent, so a reader resumes after the last event received. */
 const idAt = (characters: number): string => `t${characters}`;
 
 function charactersSent(lastEventId: string | undefined): number {
@@ -45,17 +45,17 @@ function charactersSent(lastEventId: string | undefined): number {
 
 const later = () => sleep(POLL_MS);
 
-/** How often it is read while its process sends the words. */
+/** How often the row is read while its process sends the words. */
 const READ_MS = 1000;
 
 interface ActionSnapshot {
   readonly text: string;
-  /** Of an action of this process; another one's counts as thinking. */
+  /** Known for an action of this process; undefined counts as thinking. */
   readonly status?: ActionStatus;
   readonly ending: Ending | undefined;
   /** Resolves when there may be more. */
   readonly more: () => Promise<unknown>;
-  /** Resolves when more has been gathered to be sent. */
+  /** Resolves when the next batch of words is due. */
   readonly gathered: () => Promise<unknown>;
 }
 
@@ -66,9 +66,9 @@ interface Poll {
 
 type FollowDeps = Pick<Deps, 'db' | 'valkey'>;
 
-/** Polls an action: in this process, or else in the database, and meanwhile hears its words from the process that tells it. */
+/** Polls an action: in this process, or in the database while listening to the process that tells it. */
 function pollAction({ db, valkey }: FollowDeps, id: LiveId): Poll {
-  // held here, because an action that ends is removed from the live ones
+  // stored here, because an action that ends is removed from the live ones
   let live: LiveAction | undefined;
   let notedAt = Number.NEGATIVE_INFINITY;
   let heard: Heard | undefined;
@@ -77,7 +77,7 @@ function pollAction({ db, valkey }: FollowDeps, id: LiveId): Poll {
   async function readRow(): Promise<ActionRow> {
     if (last && heard?.isCurrent() && !heard.hasEnded() && performance.now() - last.at < READ_MS)
       return last.row;
-    // of what has just ended the shared read may be older
+    // a shared read may be older than the end of the action
     const row = await (heard?.hasEnded() ? findAction(db, id) : readAction(db, id));
     if (!row) throw notFound('action');
     last = { row, at: performance.now() };
@@ -88,7 +88,7 @@ function pollAction({ db, valkey }: FollowDeps, id: LiveId): Poll {
     const isNew = heard === undefined && valkey !== undefined;
     heard ??= valkey && hearTelling(valkey, id);
     if (process_id !== null) heard?.ask(process_id);
-    // an answer takes a moment, without which the database need not be written
+    // gives Valkey a moment to answer before asking the process to store the text in the database
     if (isNew || heard?.isCurrent() || performance.now() - notedAt < NOTED_AGAIN_MS) return;
     notedAt = performance.now();
     await noteFollower(db, id, NOTED_MS);
@@ -112,19 +112,19 @@ function snapshotOfLive(live: LiveAction): ActionSnapshot {
   return { text: live.text(), status: live.status(), ending: live.ending(), more: changed, gathered };
 }
 
-/** With the words that were heard beyond those that are stored. */
+/** Adds the words that were heard but are not stored yet. */
 function withHeard(stored: ActionSnapshot, heard: Heard): ActionSnapshot {
   const text = heard.text().length > stored.text.length ? heard.text() : stored.text;
   if (heard.hasEnded()) return { ...stored, text };
-  // taken here, so that what is heard while this is sent counts
+  // created before the words are sent, so that what is heard meanwhile wakes the follower
   const changed = heard.changed();
   const isCurrent = heard.isCurrent();
   const more = () => Promise.race([sleep(isCurrent ? READ_MS : POLL_MS), changed]);
-  // its process gathers them
+  // the process that tells batches the words
   return { ...stored, text, status: heard.status(), more, gathered: more };
 }
 
-/** How an action of this session ended, with its answer as it is sent. */
+/** How an action of this session ended, with its answer as it is sent; undefined while it runs. */
 export async function endingOf(
   db: Queries,
   { answer, problem, ...session }: EndedRow & SessionKey,
@@ -133,7 +133,7 @@ export async function endingOf(
   return problem ? { problem } : undefined;
 }
 
-/** Where the session is now: of an undo that is asked for again, what was told since is shown, too. */
+/** Answers with the session as it is now: a repeated undo shows what was told since, too. */
 async function presentMove(
   db: Queries,
   key: SessionKey,
@@ -156,13 +156,13 @@ async function presentMove(
   };
 }
 
-/** Throws unless there is such an action. */
+/** Throws unless the action exists. */
 export async function checkAction({ db }: Pick<Deps, 'db'>, id: LiveId): Promise<void> {
   if (!findLive(id) && !(await readAction(db, id))) throw notFound('action');
 }
 
 interface Known {
-  /** The stored action, if it was read already: one that has ended is not read again. */
+  /** The stored action, if the caller has read it. An ended action is not read again. */
   readonly known?: EndedRow | undefined;
 }
 
@@ -177,7 +177,10 @@ function pollFrom(deps: FollowDeps, { known, ...id }: LiveId & Known): Poll {
   };
 }
 
-/** The events of an action until it ends, from the beginning or after the last one received. Any process may run it. */
+/**
+ * The events of an action until it ends, from the beginning or after the last one received. Works for actions
+ * of any process.
+ */
 export async function* followAction(
   deps: FollowDeps,
   { lastEventId, ...id }: LiveId & Known & { readonly lastEventId?: string | undefined },
@@ -226,7 +229,7 @@ function textOfAnswer(answer: ActionResponse): string {
   return 'setup' in answer ? answer.setup : '';
 }
 
-/** Resolves to the answer of an action once it has ended. */
+/** Resolves to the answer of an action when it ends. */
 export async function answerOf(deps: FollowDeps, id: LiveId & Known): Promise<ActionResponse> {
   const poll = pollFrom(deps, id);
   try {
@@ -241,7 +244,7 @@ export async function answerOf(deps: FollowDeps, id: LiveId & Known): Promise<Ac
   }
 }
 
-/** The error that was first sent for a stored failure. */
+/** Makes the error that a stored failure was first sent as. */
 export function problemError({ code, detail, ...payload }: StoredProblem): AppError {
   const make = AppError as new (code: string, detail: string, payload: object) => AppError;
   return new make(code, detail, payload);

@@ -1,4 +1,4 @@
-/** What follows a turn, its progress and its memory, is nowhere stored: unless its process fails at it, or dies. */
+/** The follow-up of a turn, its progress and memory, is stored only if its process fails at it or dies. */
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { pino } from 'pino';
@@ -28,7 +28,7 @@ interface Follower {
   readonly factsOf?: MemoryWriter['factsOf'];
 }
 
-/** A process, and somebody who plays there. */
+/** A process with one player. */
 async function aProcess({ afterTurn = settleProgress, factsOf = () => Promise.resolve([]) }: Follower = {}) {
   const { db } = database;
   const id = randomUUID();

@@ -7,26 +7,27 @@ import { queueFollowers } from './followUpRepository.ts';
 
 type FollowDeps = Pick<Deps, 'background' | 'db' | 'followUps' | 'log' | 'processId'>;
 
-/** What is known of a turn that was committed. */
+/** A committed turn, and what its follow-up needs. */
 interface Followed {
   readonly action: ActionId;
   readonly turn_id: string;
-  /** Whether it counts towards no task. */
+  /** Whether the turn counts towards no task. */
   readonly isUncounted: boolean;
-  /** Undefined: what follows is queued. */
+  /** The follow-up number. Undefined if the follow-up is queued. */
   readonly number: number | undefined;
-  /** What is to be remembered of it, if anything is. */
+  /** The memory job of the turn, if there is anything to remember. */
   readonly memory: MemoryJob | undefined;
 }
 
 /**
- * The number of a turn that this process is about to commit, and to follow by its progress and its memory. Nothing is
- * stored for that: if the process dies, its turns from the first number that it has not done are queued.
+ * Reserves a follow-up number for a turn that this process is about to commit. Nothing is stored for the
+ * follow-up (progress and memory): if the process dies, its turns from the first unfinished number on are
+ * queued.
  */
 export const beginFollowUp = ({ afterTurn, followUps }: Deps): number | undefined =>
   afterTurn && followUps?.begin();
 
-/** Counts a turn towards tasks, and remembers it. */
+/** Counts a turn towards tasks, and writes its memory. */
 export function startFollowUp(deps: Deps, { action, turn_id, isUncounted, number, memory }: Followed): void {
   const { background, log } = deps;
   const afterTurn = isUncounted ? undefined : deps.afterTurn;
@@ -51,7 +52,10 @@ export function startFollowUp(deps: Deps, { action, turn_id, isUncounted, number
 
 const PAUSE_MS = 5000;
 
-/** Queues what follows a turn, as soon as the database answers; nothing, if the turn was not committed. */
+/**
+ * Queues the follow-up of a turn as soon as the database answers. Queues nothing if the turn was not
+ * committed.
+ */
 export function leaveFollowUp(deps: FollowDeps, action: ActionId, number: number | undefined): void {
   const { background, db, followUps, log, processId } = deps;
   if (number === undefined || processId === undefined) return;

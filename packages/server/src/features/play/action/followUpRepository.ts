@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Queries } from '../../../platform/db/schema.ts';
 
-/** Queues the progress and the memory of a turn of a process. */
+/** Queues the follow-up (progress and memory) of one turn of a process. */
 export async function queueFollowers(
   db: Queries,
   { process_id, number }: { readonly process_id: string; readonly number: number },

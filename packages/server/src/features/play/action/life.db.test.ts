@@ -1,4 +1,4 @@
-/** How long an action may be told, and who of its narrators remembers. */
+/** How long an action may be told, and which narrator is told the memory. */
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { FastifyInstance } from 'fastify';
@@ -30,7 +30,7 @@ async function appWith(narrator: Narrator, timeout: string) {
   return playing(app, database.db);
 }
 
-/** A turn whose narrator waits until it is told to go on. */
+/** Starts a turn whose narrator waits for `gate`. */
 async function waitingTurn(timeout: string) {
   const gate = Promise.withResolvers<void>();
   const asked = Promise.withResolvers<void>();
@@ -43,7 +43,7 @@ async function waitingTurn(timeout: string) {
   const play = await appWith(scriptedModel(script), timeout);
   const who = await play.player();
   const session = await play.begin(who);
-  // only what ends an action: the database and its leases have their own clocks
+  // fakes only the timer that ends an action: the database and its leases use their own clocks
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const answer = play.tryTo(who, session.id, { action_type: 'immerse' });
   await asked.promise;

@@ -1,4 +1,4 @@
-/** Ends an action that is told for too long. */
+/** Aborts its signal when an action has been told for too long. */
 export function startLife(ms: number): { readonly signal: AbortSignal; readonly end: () => void } {
   const controller = new AbortController();
   const timer = setTimeout(
@@ -8,7 +8,7 @@ export function startLife(ms: number): { readonly signal: AbortSignal; readonly 
   return { signal: controller.signal, end: () => clearTimeout(timer) };
 }
 
-/** Rejects when the signal aborts, whether the work heeds it or not. */
+/** Rejects when the signal aborts, even if the work ignores the signal. */
 export async function within<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
   const { promise: aborted, reject } = Promise.withResolvers<never>();
   const end = () => reject(signal.reason as Error);

@@ -14,19 +14,21 @@ export interface LiveAction {
   readonly ending: () => Ending | undefined;
   readonly tell: (text: string) => void;
   readonly status: () => ActionStatus;
-  /** A call to a model begins to wait for its turn, or its turn has come. */
+  /** Called when a call to a model begins to queue, and when its turn has come. */
   readonly wait: (isWaiting: boolean) => void;
   readonly end: (ending: Ending) => void;
-  /** Resolves at the next change, immediately after the end. */
+  /** Resolves at the next change; immediately if the action has ended. */
   readonly changed: () => Promise<void>;
-  /** Resolves when the words since the last beat are to be sent, to all who follow at the same time, or at the end. */
+  /** Resolves at the next beat, when a batch of words is sent to all followers, or when the action ends. */
   readonly gathered: () => Promise<unknown>;
 }
 
-/** After the first words, words are sent in batches of this duration: rendering each word separately is slow on a phone. */
+/**
+ * After the first words, words are sent in batches of this duration: rendering each word is slow on a phone.
+ */
 const TOGETHER_MS = 500;
 
-/** Those of this process, by session and key. */
+/** The actions of this process, by session and key. */
 const live = new Map<string, LiveAction>();
 
 export interface LiveId extends SessionKey {

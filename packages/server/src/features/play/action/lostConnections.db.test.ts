@@ -1,4 +1,4 @@
-/** Connections to the database that are lost in the middle of an action, by a process that lives on. */
+/** A process loses its connections to the database in the middle of an action, and lives on. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { NarratorFailure } from '../../../narrator/Narrator.ts';
 import { scriptedModel } from '../../../narrator/scripted.ts';
@@ -13,7 +13,10 @@ import { testPool } from '../../../testing/testPool.ts';
 import { balanceOf } from '../../economy/public.ts';
 import { sweepAbandonedActions } from '../public.ts';
 
-/** How many statements of this kind are still done, and then the connection is lost. */
+/**
+ * Loses the connection at a matching statement, once `after` others have succeeded; `isDone`: after executing
+ * it.
+ */
 let losing: { readonly statement: RegExp; after: number; isDone: boolean } | null = null;
 
 class LosingClient extends NamedClient {

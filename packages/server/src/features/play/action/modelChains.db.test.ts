@@ -1,4 +1,4 @@
-/** Models as operators run them: a chain of stand-ins, breakers, keys of their own, and what each has used. */
+/** Models as operators configure them: fallback chains, breakers, separate keys, and their usage. */
 import type { ActionRequest } from '@kathaloka/contract/entities';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { systemClock } from '../../../platform/clock.ts';
@@ -8,7 +8,7 @@ import { getOverview } from '../../overview/public.ts';
 
 const TOLD = 'A heron lifts off from the reeds and turns once over the dark water, and nobody says a word.';
 const KEY_OF_SPARE = 'key-CANARY-of-the-spare';
-/** Nothing listens there. */
+/** No server listens here. */
 const DEAD = 'http://127.0.0.1:9/v1';
 
 const MODELS = {
@@ -39,10 +39,10 @@ function playWith(models: object): void {
   beforeEach(() => on.provider.follow(() => TOLD));
 }
 
-/** This one behind `tenali`, and one that draws. */
+/** Uses this model behind `tenali`, and one that draws. */
 const use = (text: string) => on.use({ text, image: 'gpt-image-1' });
 
-/** A new session, one move in it, and all that it left. */
+/** Plays one move in a new session, and returns everything that it left behind. */
 async function played(move: Partial<ActionRequest>, credits = 100) {
   const who = await on.play.player(credits);
   const session = await on.play.begin(who);
@@ -256,7 +256,7 @@ describe('the key of a session', () => {
 describe('what models have used', () => {
   playWith({ tenali: { fallbacks: ['birbal'] }, birbal: { model: 'second' } });
 
-  /** How often each was called. */
+  /** How often each model was called. */
   async function usage() {
     const rows = await on.database.db.selectFrom('model_usage').selectAll().execute();
     const sums = Map.groupBy(rows, ({ model }) => model);
@@ -265,7 +265,7 @@ describe('what models have used', () => {
     );
   }
   beforeEach(async () => {
-    // of those before, which may still be in the second of its process
+    // calls of earlier tests, which the process may still hold in memory
     await on.idle();
     await on.database.db.deleteFrom('model_usage').execute();
   });
@@ -283,7 +283,7 @@ describe('what models have used', () => {
         completion_tokens: 7,
       },
     ]);
-    // an interpretation that cannot be read would ask the next model
+    // an unreadable interpretation would ask the next model
     on.provider.follow(({ messages = [] }) =>
       messages.at(-1)?.content.includes('"way"')
         ? undefined
@@ -301,7 +301,7 @@ describe('what models have used', () => {
 
   it('is stored of an action that fails, too', async () => {
     await use('first');
-    // answered, and unusable: the first is paid for at the provider as well
+    // answered, but unusable: the provider charges for the first model as well
     on.provider.follow(({ model }) => (model === 'first' ? "I'm sorry, but I cannot help with that." : TOLD));
     const { body } = await played(IMMERSE);
     expect(body).toMatchObject({ told_by: 'second' });

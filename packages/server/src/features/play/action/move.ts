@@ -15,13 +15,13 @@ import { xpShort } from './plan.ts';
 
 type LockedSession = Pick<Locked, 'session' | 'head'>;
 
-/** What an undo or redo does, and its answer. */
+/** The statement of an undo or redo, and its answer. */
 interface Moved {
   readonly does: CompiledQuery;
   readonly answer: StoredMove;
 }
 
-/** Undo and redo are done immediately. */
+/** Undoes or redoes a turn immediately. */
 export async function move(
   transaction: Transaction,
   deps: Pick<Deps, 'clock'>,

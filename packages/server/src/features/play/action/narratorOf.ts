@@ -8,13 +8,14 @@ import { askerOf, type Work } from './work.ts';
 
 interface OwnNarrator {
   readonly narrator: Narrator;
-  /** To be called if the turn was paid for, or did not call the provider. */
+  /** Call it if the turn was paid for, or if no provider was called. */
   readonly uncount: () => Promise<void>;
 }
 
 /**
- * The narrator of an action. It counts as unpaid from its beginning, so that concurrent ones cannot exceed the limit. Where
- * several play, the limits are those of the player who acts: the owner pays, and may ask as often as before in a game of their own.
+ * The narrator of an action. The action counts as unpaid from its beginning, so that concurrent ones cannot
+ * exceed the limit. Where several play, the limits are those of the player who acts; the owner pays, and
+ * keeps the limits for other games.
  */
 export async function narratorOf(
   deps: Pick<Deps, 'clock' | 'config' | 'db' | 'narrator' | 'rateLimiter'>,

@@ -21,7 +21,7 @@ import type { SessionRow } from '../stored/sessionsRepository.ts';
 import { isVerbatim, sceneText, type Snapshot } from '../stored/snapshots.ts';
 import { askerOf, type Plan, type PlannedTurn, type Work } from './work.ts';
 
-/** The XP that a player has, and those that an action costs. */
+/** The XP that a player has, and the XP that the action costs. */
 interface ShortOfXp {
   readonly current_xp: number;
   readonly required_xp: number;
@@ -31,7 +31,7 @@ type Asked = Pick<ActionRequest, 'selected_choice' | 'user_action'> & {
   readonly action_type: Exclude<ActionRequest['action_type'], 'undo' | 'redo' | 'retell'>;
 };
 
-/** Where what is told leads from the newest turn; throws if it leads nowhere. */
+/** Plans a told action from the newest turn; throws if it leads nowhere. */
 export async function planOf(
   db: Queries,
   snapshot: Snapshot,
@@ -44,7 +44,7 @@ export async function planOf(
   return planAction(snapshot, head, { ...request, action_type }, session);
 }
 
-/** Where an action leads from the newest turn; throws if it leads nowhere. */
+/** Plans an action from the newest turn; throws if it leads nowhere. */
 export function planAction(snapshot: Snapshot, head: TurnRow, asked: Asked, { undo_xp }: UndoPaid): Plan {
   const edge =
     asked.action_type === 'custom_action'
@@ -53,7 +53,7 @@ export function planAction(snapshot: Snapshot, head: TurnRow, asked: Asked, { un
   return planFrom(snapshot, head, { ...asked, edge }, { telling_of: null, retellings: [], undo_xp });
 }
 
-/** Plans a retelling: the newest turn is told again from the state before it, and free text means what it meant then. */
+/** Plans a retelling of the newest turn from the state before it. Free text keeps its first meaning. */
 async function planRetelling(
   db: Queries,
   snapshot: Snapshot,
@@ -63,7 +63,7 @@ async function planRetelling(
   const parent =
     head.parent_id === null ? undefined : await findTurn(db, { session_id, user_id, id: head.parent_id });
   const { action_type } = head;
-  // after a move to another version, the turn cannot be told again from its own snapshot
+  // a turn cannot be told again once its session has moved to another version
   const hasMoved = head.snapshot_id !== snapshot.id;
   if (!parent || hasMoved || action_type === 'story_start' || action_type === 'undo') throw nothingToRetell();
   const asked = {
@@ -80,7 +80,10 @@ async function planRetelling(
   return planFrom(snapshot, parent, asked, known);
 }
 
-/** The choice that free text meant when it was first told. Older turns did not store it; the scene that they entered says it. */
+/**
+ * The choice that free text meant when it was first told. Older turns did not store it: the scene they
+ * entered shows it.
+ */
 function edgeTaken(snapshot: Snapshot, parent: TurnRow, head: TurnRow): number | null {
   if (head.action_type !== 'custom_action') return null;
   if (head.understood_as !== null) return edgeNamed(snapshot, parent.state, { text: head.understood_as });
@@ -115,7 +118,7 @@ function planFrom(
   return { ...known, turn, parent, telling, next: storable(asStored(snapshot, next), known) };
 }
 
-/** The chosen text as it was offered, and the answer to it as it is told. */
+/** The text of the choice as it was offered, and the player's answer to it as it is told. */
 function selectedIn(
   snapshot: Snapshot,
   state: PlayState,
@@ -160,9 +163,9 @@ export function xpShort({ current_xp, required_xp }: ShortOfXp): AppError {
 }
 
 /**
- * Free text may mean a choice without repeating its words: the narrator says which, and the story follows it. If the
- * narrator is unsure, the turn is told as a detour and suggests that choice. A retelling keeps the meaning of the first
- * telling.
+ * Free text may mean a choice without repeating its words: the narrator says which, and the story follows
+ * that choice. If the narrator is unsure, the turn is told as a detour that suggests the choice. A retelling
+ * keeps the meaning of the first telling.
  */
 export async function interpretFreeText(narrator: Narrator, work: Work, signal: AbortSignal): Promise<Work> {
   const { parent, snapshot, model } = work;
@@ -171,7 +174,7 @@ export async function interpretFreeText(narrator: Narrator, work: Work, signal: 
   const edges = edgesOf(snapshot.play, parent.state);
   const choices = edges.map(({ text }) => text);
   if (choices.length === 0) return work;
-  // the text of Immerse or Show says nothing of what can be done here
+  // the text of Immerse or Show does not say what can be done here
   const isOfScene = parent.action_type === 'immerse' || parent.action_type === 'show';
   const lastText = (isOfScene ? null : parent.ai_response) ?? sceneText(snapshot, parent.state);
   const task = {
@@ -196,7 +199,7 @@ export async function interpretFreeText(narrator: Narrator, work: Work, signal: 
   return isVerbatim(snapshot, next) ? { ...meant, model: null } : meant;
 }
 
-/** Whether a narrator is asked which choice the words mean. */
+/** Whether the narrator is asked which choice the free text means. */
 export const isToBeUnderstood = ({ turn, telling }: Pick<Plan, 'turn' | 'telling'>): boolean =>
   telling.kind === 'detour' && turn.user_input !== null && turn.telling_of === null;
 
@@ -206,7 +209,7 @@ function notUnderstood(error: unknown) {
   return { edge: null, isSure: false };
 }
 
-/** The choice that the free text may have meant, if the author still offers it. */
+/** The choice that the free text may have meant, if it is still offered. */
 export function suggestedChoice({ snapshot, perhaps_meant }: Work, state: PlayState): string | undefined {
   return edgesOf(snapshot.play, state).find(({ text }) => text === perhaps_meant)?.text;
 }

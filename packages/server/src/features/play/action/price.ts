@@ -2,28 +2,28 @@ import type { Model } from '@kathaloka/contract/entities';
 import type { Told } from './tell.ts';
 import type { Plan, Work } from './work.ts';
 
-/** Whether the author's words tell it where no model does: a scene, or Continue at a fork. */
+/** Whether the author's words can tell the turn without a model: a scene, or Continue at a fork. */
 export const isAuthored = ({ turn, telling }: Pick<Plan, 'turn' | 'telling'>): boolean =>
   turn.telling_of === null && (telling.kind === 'scene' || telling.kind === 'moment');
 
-/** Whether it costs no credits: the built-in narrator tells the author's words for nothing. */
+/** Whether the turn costs no credits: the built-in narrator tells the author's words free of charge. */
 export const isFree = (plan: Plan, { is_built_in }: Pick<Model, 'is_built_in'>): boolean =>
   is_built_in && isAuthored(plan);
 
-/** Whether the author's words were told, and no model was replaced by them. */
+/** Whether the author's words were told, and not as a replacement for a model. */
 const isByAuthor = (work: Work, { told_by, stepped_in }: Told): boolean =>
   work.model === null || (told_by === null && stepped_in === null && isAuthored(work));
 
 /**
- * Zero for the author's words, for a picture that was not drawn, and where the built-in narrator replaced a model. A
- * model that stands in for another costs its own price, and never more than the one that was asked.
+ * Zero for the author's words, for a picture that was not drawn, and where the built-in narrator replaced a
+ * model. A model that stands in for another costs its own price, never more than the requested model's.
  */
 export const chargeFor = (work: Work, told: Told): number =>
   isByAuthor(work, told) || told.stepped_in !== null || !told.success
     ? 0
     : Math.min(work.credits, told.price ?? work.credits);
 
-/** Nothing was called for these. */
+/** Reasons for replacing a model before any provider was called. */
 const WITHOUT_CALLS: readonly Told['stepped_in'][] = [
   'daily_limit',
   'unpaid_limit',

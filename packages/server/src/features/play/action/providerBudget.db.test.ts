@@ -1,4 +1,4 @@
-/** What the provider is asked, and who pays for it: `AI_DAILY_CREDITS`, and turns that nobody pays. */
+/** What the provider is asked, and who pays for it: `AI_DAILY_CREDITS`, and turns that nobody pays for. */
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -17,7 +17,7 @@ const FOREIGN = 'नदी का पानी ठंडा है और रा
 
 let on: ProviderPlay;
 
-/** Plays with this environment, told by a model that tells whatever it is asked for, unless the test has it say something else. */
+/** Plays with this environment and a model that tells whatever is requested, unless the test scripts it. */
 function playWith(env: Readonly<Record<string, string>>): void {
   beforeAll(async () => {
     on = await providerPlay({ env });
@@ -27,7 +27,7 @@ function playWith(env: Readonly<Record<string, string>>): void {
   afterAll(() => on.stop());
 }
 
-/** One free text in a new session, and how often the provider was asked for it. */
+/** Sends one free text in a new session, and counts the calls to the provider. */
 async function typed(who: Person, user_action = 'look at the pot') {
   const { play, provider } = on;
   const session = await play.begin(who);
@@ -49,7 +49,7 @@ describe('a budget of five credits a day', () => {
 
   it('is spent by calls, to the last credit, and past it nothing is asked', async () => {
     const who = await on.play.player();
-    // what the words mean, and the turn
+    // one call interprets the text, one tells the turn
     expect(await typed(who)).toMatchObject({ asked: 2, credits_consumed: 1 });
     expect(await typed(who)).toMatchObject({ asked: 2, credits_consumed: 1 });
     const last = await typed(who);
@@ -111,7 +111,7 @@ describe('turns that nobody pays', () => {
   });
 });
 
-/** So many hits of somebody, as another process counts them. */
+/** Counts hits against a limit of a person, as another process would. */
 async function haveCounted(limit: Limit, who: Person, hits: number): Promise<void> {
   const other = createRateLimiter(on.database.db, systemClock, derivedKey(TEST_SECRET, 'rate limits'));
   for (let hit = 0; hit < hits; hit += 1) await other.allows(limit, who.id);
@@ -162,7 +162,7 @@ describe('the turns of an account in a minute', () => {
 describe('concurrent calls', () => {
   playWith({ AI_CONCURRENT_CALLS: '2' });
 
-  /** A model that answers when it is let, and who is asking at the moment. */
+  /** A model that answers one call at a time when the test lets it. */
   function gate() {
     const open: (() => void)[] = [];
     let most = 0;
@@ -198,7 +198,7 @@ describe('concurrent calls', () => {
     const sessions = Promise.all(Array.from({ length: 5 }, () => immerse(greedy)));
     await model.until(() => model.asking() === 1);
     const others = Promise.all([immerse(asha), immerse(bala)]);
-    // everybody waits for the model before it answers anybody
+    // waits until every action is waiting for the model
     const running = async () => (await runningTotals({ db: on.database.db, clock: systemClock })).actions;
     await expect.poll(running, { timeout: 20_000 }).toBe(7);
     await model.until(() => model.asking() === 2);
@@ -227,11 +227,11 @@ describe('concurrent calls', () => {
     const ended = (async () => {
       for await (const chunk of second.stream()) told += chunk;
     })();
-    // before that a call that is let go would leave its place to it
+    // until the second call is in the queue, a finished call would give it its place
     await model.until(() => told.includes('"waiting"'));
     const other = immerse(asha);
     await model.until(() => model.asking() === 2);
-    // asha's call is beside the first of the other account
+    // asha's call runs beside the first of the other account
     for (let call = 0; call < 3; call += 1) await model.letOneGo();
     await Promise.all([first, other, ended]);
     const events = told.match(/^(event: status|data: .*"status".*)$/gm);

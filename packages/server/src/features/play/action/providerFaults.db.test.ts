@@ -1,14 +1,14 @@
-/** What the faults of a provider cost and leave behind: what docs/models.md says of each. */
+/** The costs and effects of provider faults, as docs/models.md documents them. */
 import fs from 'node:fs';
 import type { ActionRequest, ActionResponse } from '@kathaloka/contract/entities';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type FaultName, FAULTS } from '../../../testing/fakeProvider/faults.ts';
 import { providerPlay } from '../../../testing/providerPlay.ts';
 
-/** Those that end by a deadline or a wait take long: `npm run test:full` has them. */
+/** Faults that end by a deadline or a wait take long, so only `npm run test:full` runs them. */
 const SLOW =
   /silent|headers-only|comments-only|stall|drip|never-closes|endless|huge|10mb|slow-end|429|500-once|502|hang-up|503|loading|too-large/;
-/** Several of these together would take longer to send than a model has until its first word. */
+/** Sending several of these concurrently would take longer than a model has until its first word. */
 const LARGE = /10mb|huge|too-large/;
 const isFull = process.env.TEST_FULL === '1';
 const NAMES = Object.keys(FAULTS) as FaultName[];
@@ -27,7 +27,7 @@ const ACTIONS = {
 type Action = keyof typeof ACTIONS;
 const TOLD = Object.keys(ACTIONS) as Action[];
 
-/** A row of the table: what happens at each action, in its words. */
+/** A row of the table: what happens for each action, in the words of the table. */
 type Row = Readonly<Partial<Record<Action, string>>>;
 
 const GUIDE = fs.readFileSync(new URL('../../../../../../docs/models.md', import.meta.url), 'utf8');
@@ -39,7 +39,7 @@ const documented: ReadonlyMap<string, Row> = new Map(
   ]),
 );
 
-/** Without what no tale holds. */
+/** Removes what no tale may contain. */
 function clean(text: string): string {
   return text
     .toWellFormed()
@@ -50,7 +50,7 @@ function clean(text: string): string {
 const on = await providerPlay({ env: { AI_TIMEOUT_MS: '1500' } });
 afterAll(() => on.stop());
 
-/** What an action came to, after a look at all that it left. */
+/** Plays an action against a fault, checks everything that it left behind, and names the outcome. */
 async function outcomeOf(fault: FaultName, action: Action): Promise<string> {
   const { play } = on;
   const who = await play.player(10);

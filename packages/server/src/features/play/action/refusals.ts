@@ -12,19 +12,19 @@ export const digestOf = (request: ActionRequest): string =>
 export const keyReused = () =>
   new AppError('key_reused', 'This idempotency key was used for another action.');
 
-/** The action that is known by this key; throws if that was another one. */
+/** Returns the stored action with this key; throws if its request was a different one. */
 export function checkSame<A extends Pick<ActionRow, 'request_digest'>>(known: A, request: ActionRequest): A {
   if (known.request_digest === digestOf(request)) return known;
   throw keyReused();
 }
 
-/** Refuses an action on a stale turn: its player has not read the newest one. */
+/** Refuses an action on a stale turn: the player has not read the newest one. */
 export function refuseStale({ head: { id } }: Pick<Locked, 'head'>, { seen_turn_id }: ActionRequest): void {
   if (seen_turn_id === undefined || seen_turn_id === id) return;
   throw new AppError('session_moved', 'The story has gone on elsewhere. This is where it is now.');
 }
 
-/** Refuses what would store a further turn. Nobody plays for so long; a program might. */
+/** Refuses a turn beyond the limits. No human plays for so long; a program might. */
 export function refuseBeyondLimits({ session, is_full }: Pick<Locked, 'session' | 'is_full'>): void {
   if (session.turns_told >= SESSION_TURNS_MAX) {
     const detail = `A game has at most ${SESSION_TURNS_MAX} parts. A new one can begin from any of them.`;

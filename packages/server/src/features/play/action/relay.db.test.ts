@@ -26,7 +26,7 @@ const play = scriptedPlay();
 const log = pino({ level: 'silent' });
 const processId = newId();
 
-/** An action is told in this process, and followed in another one: the same modules, loaded once more. */
+/** A second process: the same modules, loaded again. It follows actions that this process tells. */
 let elsewhere: { readonly followAction: typeof followAction; readonly answerOf: typeof answerOf };
 let undo: (() => unknown)[];
 beforeEach(async () => {
@@ -47,11 +47,11 @@ async function connect({ url }: TestValkey): Promise<Valkey> {
 interface Telling {
   readonly live: LiveAction;
   readonly id: { session_id: string; user_id: string; key: string };
-  /** As its process does: first stored, then said. */
+  /** Stores the end, then announces it, as the process of an action does. */
   readonly end: () => Promise<void>;
 }
 
-/** An action that runs here. Its text is stored for those who ask for it in the database, or never. */
+/** Begins an action in this process. `isStored`: whether its text is stored when a follower notes itself. */
 async function begin({ isStored = true } = {}): Promise<Telling> {
   const { db } = play;
   const who = await play.player();
@@ -90,7 +90,7 @@ async function begin({ isStored = true } = {}): Promise<Telling> {
   };
 }
 
-/** Reads until a condition holds, and returns what was told. */
+/** Reads events until the condition holds, and returns the text told so far. */
 async function untilTold(events: AsyncGenerator<ActionEvent>, isEnough: (text: string) => boolean) {
   let text = '';
   while (!isEnough(text)) {

@@ -4,27 +4,33 @@ import type { Deps } from '../../../platform/Deps.ts';
 import type { Valkey } from '../../../platform/valkey/Valkey.ts';
 import { findLive, type LiveAction, type LiveId } from './liveAction.ts';
 
-/** What is told in one process, for those who follow it in others. The process that tells says nothing until it is asked. */
+/**
+ * Relays what one process tells to followers in other processes. The process that tells publishes nothing
+ * until it is asked.
+ */
 
 const toldOf = ({ session_id, key }: LiveId): string => `kathaloka:told:${session_id}:${key}`;
 const askedOf = (processId: string): string => `kathaloka:asked:${processId}`;
 
-/** Asks for the text behind so many characters. */
+/** Asks for the text after the first `at` characters. */
 const Question = z.object({ session_id: z.uuid(), user_id: z.uuid(), key: z.string(), at: z.int().min(0) });
 const Part = z.object({
-  /** How many characters come before it. */
+  /** How many characters come before this part. */
   at: z.int().min(0),
   text: z.string(),
   status: ActionStatus,
-  /** How it ended stands in the database. */
+  /** The database says how it ended. */
   has_ended: z.boolean(),
 });
 
 const ASKED_AGAIN_MS = 1000;
-/** Who was not asked again for so long is not followed any more; who was not answered, does not tell. */
+/**
+ * A follower that has not asked for this long is gone; a process that has not answered for this long is not
+ * telling.
+ */
 const CURRENT_MS = 2.5 * ASKED_AGAIN_MS;
 
-/** Answers those who follow actions of this process, until the returned function is called. */
+/** Answers followers of actions of this process, until the returned function is called. */
 export function relayTellings({ valkey, processId }: Pick<Deps, 'valkey' | 'processId'>): () => void {
   if (!valkey || processId === undefined) return () => {};
   const relayed = new Map<LiveAction, { until: number }>();
@@ -54,7 +60,7 @@ async function relay(
 ): Promise<void> {
   let sent = live.text().length;
   while (performance.now() < followed.until) {
-    // what was told while the last words were gathered is sent with this beat
+    // if nothing was told since the last beat, waits for the next words
     if (live.text().length === sent && !live.ending()) await live.changed();
     sent = sendPart(valkey, id, live, sent);
     if (live.ending()) return;
@@ -62,7 +68,7 @@ async function relay(
   }
 }
 
-/** Returns how many characters have been sent with it. */
+/** Returns how many characters have been sent in total. */
 function sendPart(valkey: Valkey, id: LiveId, live: LiveAction, at: number): number {
   const text = live.text();
   const has_ended = live.ending() !== undefined;
@@ -71,16 +77,16 @@ function sendPart(valkey: Valkey, id: LiveId, live: LiveAction, at: number): num
   return text.length;
 }
 
-/** What is heard of an action that another process tells. */
+/** What this process hears of an action that another process tells. */
 export interface Heard {
   readonly text: () => string;
   readonly status: () => ActionStatus;
-  /** Whether its process has answered lately. */
+  /** Whether the process that tells has answered lately. */
   readonly isCurrent: () => boolean;
   readonly hasEnded: () => boolean;
   /** Resolves when more is heard. */
   readonly changed: () => Promise<void>;
-  /** Asks its process for more, unless it was asked just now. */
+  /** Asks the process that tells for more, unless it was asked just now. */
   readonly ask: (processId: string) => void;
   readonly stop: () => void;
 }
@@ -95,7 +101,7 @@ export function hearTelling(valkey: Valkey, { session_id, user_id, key }: LiveId
   const { ready, stop } = valkey.listen(toldOf({ session_id, user_id, key }), (message) => {
     const part = read(Part, message);
     if (!part) return;
-    // what was published in between was lost: the rest is asked for
+    // a message between was lost: asks again immediately
     if (part.at > text.length) askedAt = Number.NEGATIVE_INFINITY;
     else text += part.text.slice(text.length - part.at);
     ({ status } = part);
@@ -120,7 +126,7 @@ export function hearTelling(valkey: Valkey, { session_id, user_id, key }: LiveId
   };
 }
 
-/** Whatever else comes over a channel is passed over. */
+/** Undefined for any other message on a channel. */
 function read<T extends z.ZodType>(schema: T, message: string): z.output<T> | undefined {
   try {
     return schema.safeParse(JSON.parse(message)).data;

@@ -11,7 +11,7 @@ import { isAuthored, isFree } from './price.ts';
 import { keyReused } from './refusals.ts';
 import { holdKey, type Plan, type Work } from './work.ts';
 
-/** Who tells, and what is held for it. */
+/** The model that tells, and the credits on hold for it. */
 type Reserved = Pick<Work, 'model' | 'credits' | 'stepped_in'>;
 
 interface Planned {
@@ -19,7 +19,7 @@ interface Planned {
   readonly plan: Plan;
 }
 
-/** Says who tells, and holds what that costs. */
+/** Chooses the model that tells, and holds its price. */
 export const reserve = (
   transaction: Transaction,
   deps: Pick<Deps, 'clock' | 'config'>,
@@ -28,7 +28,10 @@ export const reserve = (
 ): Promise<Reserved> | Reserved =>
   asked.isYoung ? reserveForYoung(asked, planned) : reserveModel(transaction, deps, asked, planned);
 
-/** The built-in narrator and illustrator tell and draw for the young, for nothing: they earn no credits. */
+/**
+ * For the young, the built-in narrator and illustrator tell and draw, free of charge: the young earn no
+ * credits.
+ */
 function reserveForYoung({ request: { selected_model } }: Terms, { snapshot, plan }: Planned): Reserved {
   const { turn, telling, next } = plan;
   const asWritten = telling.kind === 'scene' && isVerbatim(snapshot, next);
@@ -38,8 +41,8 @@ function reserveForYoung({ request: { selected_model } }: Terms, { snapshot, pla
 }
 
 /**
- * Holds what the model costs. The author's own words cost nothing, so an empty purse never ends a story; nor does a budget
- * of those who play together.
+ * Holds the price of the model. Neither a lack of credits nor the budget of a shared game ever ends a story:
+ * the author's own words cost nothing.
  */
 async function reserveModel(
   transaction: Transaction,
@@ -68,7 +71,7 @@ async function reserveModel(
     },
   );
   if (outcome === 'held') return { model, credits: model.credit_cost };
-  // paid for a turn whose stored answer is gone by now
+  // the key paid for a turn whose stored answer was deleted since
   if (outcome === 'settled') throw keyReused();
   if (isAuthored(plan)) return { model, credits: 0, stepped_in: 'credits_short' };
   const detail = failures.act.credits_short({

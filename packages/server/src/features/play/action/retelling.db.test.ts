@@ -1,4 +1,4 @@
-/** Another telling: understood as the first, asked for otherwise, and charged as a turn. */
+/** A retelling keeps the first meaning, is requested in other words, and is charged as a turn. */
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { InterpretTask, NarrationTask, Interpretation } from '../../../narrator/Narrator.ts';
 import { scriptedPlay } from '../../../testing/scriptedPlay.ts';
@@ -9,7 +9,7 @@ const RETELL = { action_type: 'retell' } as const;
 
 const told: NarrationTask[] = [];
 const asked: InterpretTask[] = [];
-/** What a model makes of a line: it is not the same each time. */
+/** How a model interprets free text: a different answer each time. */
 let meanings: Interpretation[];
 
 beforeEach(() => {
@@ -43,7 +43,7 @@ const PERHAPS = { edge: 1, isSure: false };
 
 describe('Another telling of free text', () => {
   it('keeps the scene and the XP, whatever a model would make of the line now', async () => {
-    // told three times with three readings, as it was sent: none, sure, unsure
+    // told three times, but only the first time interpreted
     meanings = [NONE, SWIM, PERHAPS];
     const { act } = await begin();
     const first = await act(type('Fine. I kneel at the last print.'));

@@ -1,4 +1,4 @@
-/** How many rows an action writes, by the database's own count: those of triggers, and of what follows in the background. */
+/** How many rows an action writes, as the database counts them, including triggers and background work. */
 import { randomUUID } from 'node:crypto';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -24,14 +24,14 @@ beforeEach(async () => {
 });
 afterEach(() => database.drop());
 
-/** A model that notes something with each turn, says what it has used, and remembers nothing. */
+/** A model that adds notes to each turn, reports its usage, and remembers nothing. */
 const model: Narrator = {
   ...scriptedModel({ narrate: () => [{ text: 'So it goes.' }, { notes: { said: 1 } }] }),
   used: () => [{ model: 'llama', calls: 1, prompt_tokens: 9, cached_tokens: 0, completion_tokens: 9 }],
   remember: { factsOf: () => Promise.resolve([]), summarise: () => Promise.resolve(null) },
 };
 
-/** As models of a provider are asked: an action, and what is remembered of it, have a place in the budget of the day. */
+/** Takes a portion of the daily budget for an action and for its memory, as models of a provider do. */
 function withinBudget(db: Database): Narrator {
   const spend = dailySpending(db, systemClock, 10_000);
   return {
@@ -45,7 +45,7 @@ function withinBudget(db: Database): Narrator {
 
 interface Told {
   readonly by: 'the built-in narrator' | 'a model';
-  /** Whether what follows is done: progress, and the memory of the turn. */
+  /** Whether the follow-up is done: progress, and the memory of the turn. */
   readonly isFollowed: boolean;
 }
 
@@ -73,18 +73,18 @@ async function withApp(
 
 interface Story {
   readonly values?: Parameters<Play['begin']>[1];
-  /** The last one is counted. */
+  /** The writes of the last choice are counted. */
   readonly choices: readonly string[];
 }
 
-/** Between two scenes. */
+/** A story that goes back and forth between two scenes. */
 const FERRY_RIDE: Story = {
   choices: ['Swim', 'Turn back', 'Swim', 'Turn back', 'Swim', 'Turn back', 'Swim'],
 };
 
 const STEPS = Array.from({ length: 12 }, (_, step) => step);
 
-/** Each choice leads to another scene. */
+/** A story in which each choice leads to a new scene. */
 const ROAD: Story = {
   values: {
     story_structure: JSON.stringify({
@@ -103,7 +103,9 @@ const ROAD: Story = {
   choices: STEPS.slice(1, 9).map((step) => `On to ${step}`),
 };
 
-/** What a choice writes, in the middle of a game and of a day: its daily tasks are done, and its goals far away. */
+/**
+ * Counts what a choice writes in the middle of a game and of a day: daily tasks are done, and goals far away.
+ */
 async function writesOfChoice(told: Told, story: Story = FERRY_RIDE): Promise<RowWrites> {
   const before = story.choices.slice(0, -1);
   const selected_choice = story.choices.at(-1)!;
@@ -121,34 +123,34 @@ async function writesOfChoice(told: Told, story: Story = FERRY_RIDE): Promise<Ro
   );
 }
 
-/** What a player waits for: the claim and the commit, with all that triggers write. */
+/** What a player waits for: the claim and the commit, including triggers. */
 const ACTION = {
-  // claimed, and ended with its answer
+  // claimed, then ended with its answer
   play_actions: 2,
-  // with what its narrator wants to know next time
+  // with the narrator's notes for the next turn
   turns: 1,
-  // head, summary, what was spent; and what is stored, which is added to the account's sum once for many turns
+  // head, summary and what was spent; the stored size is added to the account's sum once for many turns
   game_sessions: 1,
-  // counts for the hour of its story
+  // counted for the hour of its story
   story_changes: 1,
   scene_visits: 1,
 };
 
-/** The same of one that is paid for. */
+/** A paid action. */
 const PAID = {
   ...ACTION,
-  // a hold, which becomes its capture
+  // a hold, then its capture
   credit_entries: 2,
-  // by the hold alone: when all of it is captured, the balance stays
+  // written by the hold alone: capturing all of it leaves the balance as it is
   users: 1,
-  // a portion of the day's budget, of which the next ones have theirs
+  // takes a portion of the daily budget, which also covers the next calls
   provider_spending: 1,
 };
 
-/** Later, in the background: a part that was told, with the scene and the choice that are new by it, and its counters. */
+/** Written later in the background: a part told, a scene and a choice new to the reader, and the counters. */
 const COUNTED = { progress_deeds: 1, progress_people: 1 };
 
-/** What models have used, of all actions of a process, is one row a minute for each model. */
+/** Usage is one row a minute for each model, for all actions of a process. */
 async function writesOfModel(told: Pick<Told, 'isFollowed'>, story?: Story): Promise<RowWrites> {
   const { model_usage, ...writes } = await writesOfChoice({ ...told, by: 'a model' }, story);
   expect(model_usage).toBe(1);

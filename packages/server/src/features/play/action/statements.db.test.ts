@@ -6,7 +6,7 @@ const play = scriptedPlay();
 
 afterEach(() => void vi.restoreAllMocks());
 
-/** How often the database is asked while this runs. */
+/** Counts the round trips to the database. */
 async function waysOf(work: () => Promise<unknown>): Promise<number> {
   const query = vi.spyOn(pg.Client.prototype, 'query');
   await work();

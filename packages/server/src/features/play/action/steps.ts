@@ -8,16 +8,19 @@ import { actedTogether } from '../together/takeTurn.ts';
 import { tellTogether } from '../together/watchTogether.ts';
 import type { Work } from './work.ts';
 
-/** A turn that was told, in the transaction that stores it. */
+/** A told turn, in the transaction that stores it. */
 export interface ToldTurn {
   readonly work: Work;
   readonly turn: NewTurn;
-  /** After what it has spent. */
+  /** After the turn's cost. */
   readonly state: PlayState;
   readonly spent: { readonly credits: number; readonly xp: number };
 }
 
-/** What is stored beside a turn. The statements that it returns are sent and committed with those of the turn. */
+/**
+ * Stores something beside a turn. The statements that it returns are sent and committed with those of the
+ * turn.
+ */
 type TurnStep = (
   transaction: Transaction,
   told: ToldTurn,
@@ -33,7 +36,7 @@ const leaveToLaterParts: TurnStep = async (transaction, { work, turn, state }) =
 const storeWhoActed: TurnStep = (transaction, { work: { session_id, user_id, together }, turn, spent }) =>
   together ? actedTogether(transaction, { session_id, user_id, turn_id: turn.id, ...spent, together }) : [];
 
-/** In the transaction of a turn, in this order. */
+/** Run in the transaction of a turn, in this order. */
 const WITH_A_TURN: readonly TurnStep[] = [leaveToLaterParts, storeWhoActed];
 
 export async function runTurnSteps(transaction: Transaction, told: ToldTurn): Promise<CompiledQuery[]> {
@@ -44,11 +47,11 @@ export async function runTurnSteps(transaction: Transaction, told: ToldTurn): Pr
 
 type Afterwards<Result> = (deps: Deps, work: Work) => Result;
 
-/** In every process the player reads it from now on. */
+/** From now on the player reads this write in every process. */
 const noteForReplicas: Afterwards<Promise<void> | undefined> = ({ replica }, { user_id }) =>
   replica?.noteWrite(user_id);
 
-/** Once a turn is committed, before anybody learns of it. */
+/** Run once a turn is committed, before anybody learns of it. */
 const AFTER_COMMIT: readonly Afterwards<Promise<void> | undefined>[] = [noteForReplicas];
 
 export async function runAfterCommit(deps: Deps, work: Work): Promise<void> {
@@ -59,7 +62,7 @@ const tellThoseWhoPlay: Afterwards<void> = (deps, { together }) => {
   if (together) tellTogether(deps);
 };
 
-/** When an action has ended, whether or not its turn was told. */
+/** Run when an action has ended, even if no turn was told. */
 const AFTER_ACTION: readonly Afterwards<void>[] = [tellThoseWhoPlay];
 
 export function runAfterAction(deps: Deps, work: Work): void {

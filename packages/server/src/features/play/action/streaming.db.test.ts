@@ -51,7 +51,7 @@ function follow(who: Person, session_id: string, key: string, after?: string): P
 const textOf = (told: readonly Told[]): string =>
   told.flatMap(({ event, data }) => (event === 'delta' ? [String(data['text'])] : [])).join('');
 
-/** A narrator that stops after its first words until it is told to go on. */
+/** A narrator that stops after its first words until `goOn` is called. */
 function pausing(...texts: readonly string[]): { goOn: () => void } {
   let goOn = (): void => {};
   const waitFor = new Promise<void>((resolve) => (goOn = resolve));
@@ -112,7 +112,7 @@ describe('an action as server-sent events', () => {
     const events = eventsOf(await swim(who, id, key, hangUp.signal));
     await events.next();
     expect((await play.read(who, id)).running_action).toBe(key);
-    // the words that have arrived, and then nothing more
+    // reads the words that were told, then hangs up
     await events.next();
     hangUp.abort();
     await expect(events.next()).rejects.toThrow('aborted');

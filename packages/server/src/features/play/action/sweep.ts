@@ -18,7 +18,7 @@ const GIVEN_UP = {
 
 type Abandoned = Pick<ActionRow, 'session_id' | 'key' | 'attempt' | 'user_id' | 'credits_held'>;
 
-/** Gives up an action whose lease has run out, and returns its credits. False if the lease is still held. */
+/** Fails an action whose lease has run out, and returns its credits. False if the lease is still valid. */
 export async function giveUpAbandoned(
   transaction: Queries,
   { clock, log }: Pick<Deps, 'clock' | 'log'>,
@@ -31,7 +31,10 @@ export async function giveUpAbandoned(
   return true;
 }
 
-/** Releases the hold of an action. A missing hold is logged, and the action ends all the same; `sweepHolds` releases what is left over. */
+/**
+ * Releases the hold of an action. A missing hold is logged, and the action still ends; `sweepHolds` releases
+ * leftovers.
+ */
 export async function refundHold(
   deps: { readonly db: Queries } & Pick<Deps, 'clock' | 'log'>,
   { user_id, credits_held, ...id }: Omit<Abandoned, 'attempt'>,
@@ -40,12 +43,12 @@ export async function refundHold(
   deps.log.error({ event: 'hold_missing', session: id.session_id }, 'the hold of an action was not found');
 }
 
-/** Fails the actions of processes that have died. */
+/** Fails the actions of dead processes. */
 export async function sweepAbandonedActions(deps: SweepDeps): Promise<void> {
   const { db, log } = deps;
   let after: ActionRow | undefined;
   await inBatches(deps, async (limit) => {
-    // past those that could not be ended, too
+    // the cursor also passes actions that could not be ended
     const abandoned = await findAbandoned(db, { after, limit });
     await eachRow(log, abandoned, (action) =>
       inTransaction(db, (transaction) => giveUpAbandoned(transaction, deps, action)),
@@ -55,7 +58,7 @@ export async function sweepAbandonedActions(deps: SweepDeps): Promise<void> {
   });
 }
 
-/** Longer than any client retries the same submit. */
+/** Longer than any client retries a submit. */
 export const ANSWERS_STORED_MS = 24 * 60 * 60 * 1000;
 
 /** Deletes answers that no client will request again, and snapshots that no session plays. */

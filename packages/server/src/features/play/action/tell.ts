@@ -21,7 +21,7 @@ import { sceneText } from '../stored/snapshots.ts';
 import { memoryOf } from '../memory/memoryOf.ts';
 import { askerOf, type Plan, type Work } from './work.ts';
 
-/** The result of an action, as its turn stores it. */
+/** The result of telling an action, as stored in its turn. */
 export type Told = Pick<
   NewTurn,
   | 'ai_response'
@@ -37,7 +37,7 @@ export type Told = Pick<
   | 'success'
   | 'state'
 > & {
-  /** The most that it may cost, where that is not the price of the model that was asked. */
+  /** The highest price, if it is not that of the requested model. */
   readonly price?: number | undefined;
 };
 
@@ -47,7 +47,7 @@ interface Listener {
   readonly tell: (text: string) => void;
 }
 
-/** No narrator is asked for a longer text. */
+/** Longer texts are cut. */
 const TEXT_MAX = 20_000;
 
 /** Has the narrator tell a turn, piece by piece. Throws a `NarratorFailure` if the result is unusable. */
@@ -157,14 +157,14 @@ async function narrate(
   return { ...others, ai_response: text, ...creditOf(teller) };
 }
 
-/** Which narrator a turn names: the model, or why the built-in narrator replaced it. */
+/** Who told the turn: the model, or the built-in narrator and why it replaced the model. */
 function creditOf(teller: Teller): Partial<Told> {
   if (teller.narrator === 'built_in') return { told_by: null, stepped_in: teller.steppedIn ?? null };
   const { name, insteadOf, isFree = false } = teller;
   return { told_by: name, stepped_in: null, ...standInOf(insteadOf), ...(isFree && { price: 0 }) };
 }
 
-/** A model that stands in has its own price, and none where players cannot choose it. */
+/** A model that stands in has its own price; it is free if players cannot choose it. */
 function standInOf(insteadOf: InsteadOf | undefined): Partial<Told> {
   if (!insteadOf) return {};
   const { name, priced_as } = insteadOf;
@@ -178,11 +178,11 @@ function cleaned(text: string): string {
     .replaceAll(/[\p{Cc}\uFFFE\uFFFF]/gu, (letter) => (letter === '\n' ? letter : ''));
 }
 
-/** What a narrator gets of earlier turns: what it may refer to, and what it must not repeat. */
+/** What a narrator is told of earlier turns: what it may refer to, and what it must not repeat. */
 export type Past = Pick<NarrationTask, 'history' | 'memory' | 'recentTexts' | 'notes' | 'tellings'>;
 
 const TURNS_REMEMBERED = 40;
-/** So many earlier tellings of a turn say enough of what not to tell again. */
+/** Enough earlier tellings to avoid repeating one. */
 const TELLINGS_REMEMBERED = 3;
 
 type PastDeps = Pick<Deps, 'db' | 'log' | 'narrator'>;
@@ -208,7 +208,7 @@ export async function pastOf(deps: PastDeps, work: Work): Promise<Past> {
   return { history, ...(memory && { memory }), recentTexts, notes, tellings };
 }
 
-/** Only for a narrator that writes memory. If reading it fails, the turn is told without. */
+/** Read only for a narrator that writes memory. If reading it fails, the turn is told without it. */
 async function remembered(
   { db, log, narrator }: PastDeps,
   work: Work,
@@ -238,7 +238,7 @@ function taskOf(work: Work, kind: NarrationTask['kind'], past: Past): NarrationT
     earned: earnedChoices(snapshot.play, next, edges),
     input: askedIn(turn),
     deed: telling.kind === 'scene' ? telling.choice.deed : '',
-    // what could not be told any more is not asked for
+    // asks for no detours if no turn is left to play them
     detours:
       kind === 'setting' && !timeIsUp(snapshot.play, next)
         ? Math.max(0, IMMERSE_CHOICES - choices.length)

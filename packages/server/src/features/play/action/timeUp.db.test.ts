@@ -1,4 +1,4 @@
-/** The last turn of an open scene that has one way on: the act is told, and the way is taken at the next move. */
+/** The last turn of an open scene with a single way on: the act is told, and the next move takes the way. */
 import type { StoryStructure } from '@kathaloka/contract/entities';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { NarrationTask } from '../../../narrator/Narrator.ts';

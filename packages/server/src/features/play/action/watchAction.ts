@@ -2,7 +2,7 @@ import type { Database } from '../../../platform/db/schema.ts';
 import type { Deps } from '../../../platform/Deps.ts';
 import { type Attempt, findRunningAttempts, storeTexts } from '../stored/actionsRepository.ts';
 
-/** An action that this process runs. */
+/** An action of this process. */
 interface Watched extends Attempt {
   readonly text: () => string;
   /** Called if another process has given it up. */
@@ -11,12 +11,13 @@ interface Watched extends Attempt {
 
 const EVERY_MS = 1000;
 
-/** Those of this process, by its database. */
+/** The actions of this process, keyed by database. */
 const watches = new Map<Database, Set<Watched>>();
 
 /**
- * Until the returned function is called: each second one statement for all actions of the process asks which of them are
- * still its own, and which are followed from other processes. Only of those the text so far is stored.
+ * Watches an action until the returned function is called. Each second one statement for all actions of the
+ * process asks which of them it still owns, and which are followed from other processes. It stores the text
+ * only of the latter.
  */
 export function watchAction(deps: Pick<Deps, 'db' | 'log'>, action: Watched): () => void {
   const running = watches.get(deps.db) ?? startWatch(deps);
