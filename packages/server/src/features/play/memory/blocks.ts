@@ -1,6 +1,9 @@
 /** The number of turns that leave the prompt together. */
 export const BLOCK = 10;
-/** The same where fewer turns than these fit into a prompt: else some would be neither told nor summarised. */
+/**
+ * The same for models whose prompt has room for few turns: otherwise some would be neither told nor
+ * summarised.
+ */
 export const SHORT_BLOCK = 5;
-/** The number of summaries of a layer that become one of the next. */
+/** This many summaries of a layer become one summary of the next layer. */
 export const SUMMARIES_OF_LAYER = 8;

@@ -8,7 +8,7 @@ import { createTestDatabase, type TestDatabase } from '../../../testing/testData
 import { findBranches, findTurnsBetween } from './pathRepository.ts';
 import { keyOfSession } from '../../../testing/sessions.ts';
 
-/** A tree by the names of its turns, each with the one that it follows. Pictures are in brackets. */
+/** A tree of turns: each name with the name of its parent. Pictures are in brackets. */
 const TREE = [
   ['a', null],
   ['b', 'a'],
@@ -21,7 +21,7 @@ const TREE = [
   ['e2', 'd2'],
 ] as const;
 
-/** How many turns lead there, and which they are. */
+/** The turns on the path to each turn. */
 const PATHS = {
   d: 'a b c d',
   e2: 'a b c2 d2 e2',
@@ -32,7 +32,7 @@ const PATHS = {
 
 type Ids = ReadonlyMap<string | null, string | null>;
 
-/** Turns as any version stores them: what places them is the database. */
+/** Inserts turns as any version of the program does: the database computes branch and depth. */
 async function plant(db: Database, session_id: string, first: string): Promise<Ids> {
   const ids = new Map<string | null, string | null>([[null, null]]);
   for (const [at, [name, parent]] of TREE.entries()) {
@@ -84,7 +84,7 @@ describe('The place of a turn in the tree of its session', () => {
     const { head_turn_id } = await db.selectFrom('game_sessions').selectAll().executeTakeFirstOrThrow();
     const ids = await plant(db, session_id, head_turn_id);
     expect(await pathsIn(db, session_id, ids)).toEqual(PATHS);
-    // the tree has three places where the story went on in two ways
+    // the tree has three forks
     const branches = await db.selectFrom('turn_branches').selectAll().execute();
     expect(branches).toHaveLength(3);
   });

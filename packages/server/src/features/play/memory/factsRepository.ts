@@ -10,7 +10,7 @@ export interface NewFact {
   readonly words: readonly string[];
 }
 
-/** If a word is in many facts, only the newest of these are read. */
+/** If many facts contain a word, only the newest of them are read. */
 const FACTS_OF_WORD = 64;
 
 export async function hasFacts(
@@ -64,9 +64,8 @@ interface Wanted {
 }
 
 /**
- * The facts of a path that these words name, each as it stands now. Those come first that are named best: by more
- * words, and by words that name few others; among equals the newest. It costs as much for a long path as for a short
- * one.
+ * The facts of a path that these words name, each with its newest value. Facts that are named by more and
+ * rarer words come first; among equals the newest. Costs the same for any length of the path.
  */
 export async function findFactsNamed(
   db: Queries,

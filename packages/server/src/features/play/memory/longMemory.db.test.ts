@@ -23,7 +23,7 @@ const database = await fileDatabase();
 const app = await fileApp({ db: database.db });
 const play = playing(app, database.db);
 
-/** A new session with so many turns. */
+/** A new session of this many turns. */
 async function longSession(count: number, forksEvery: number) {
   const { id } = await play.begin(await play.player());
   const turns = await plantTurns(database.db, { session_id: id, count, forksEvery });
@@ -36,7 +36,7 @@ type Long = Awaited<ReturnType<typeof longSession>>;
 
 const TOLD: PastTurn = { action_type: 'custom_action', input: 'I wait', text: PROSE };
 
-/** What a turn with this line, after these, is given. */
+/** The memory for a turn with this line, after this history. */
 async function recalled(
   { session_id, user_id, turns, snapshot }: Long,
   user_input: string,
@@ -76,7 +76,7 @@ describe('In a session of 5,000 turns', () => {
   const THINGS = ['lantern', 'ring', 'letter', 'bridge', 'debt'];
   const PLACES = ['under the altar', 'beside the stone well', 'at the ford of the river', 'in the forest'];
 
-  /** Of 100 people five things each, told of over and over with the same few words. */
+  /** Five facts about each of 100 people, told again and again with the same few words. */
   const FACTS = PEOPLE.flatMap((person) =>
     HOUSES.flatMap((house) =>
       THINGS.map((thing, at) => ({
@@ -94,7 +94,7 @@ describe('In a session of 5,000 turns', () => {
     readonly known_to?: readonly string[];
   }
 
-  /** Of each of them what only one man saw. */
+  /** A secret about each of them, which only one man saw. */
   const SECRETS = PEOPLE.flatMap((person) =>
     HOUSES.map((house) => ({
       about: `${person} the ${house}`,
@@ -120,7 +120,7 @@ describe('In a session of 5,000 turns', () => {
     });
   }
 
-  /** Whether the fact stands in the prompt of such a turn. */
+  /** Whether the prompt of a turn with this line contains the fact. */
   async function isInPrompt(value: string, line: string, history: readonly PastTurn[]): Promise<boolean> {
     const memory = await recalled(session, line, history);
     const task = aNarrationTask({ input: line, history, memory });

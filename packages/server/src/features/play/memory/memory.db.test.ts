@@ -1,4 +1,4 @@
-/** What a session that a model tells remembers, and what undo takes back of it. */
+/** What a session that a model tells remembers, and what undo removes from its memory. */
 import type { StoryStructure } from '@kathaloka/contract/entities';
 import { sql } from 'kysely';
 import { pino } from 'pino';
@@ -23,7 +23,7 @@ const ROPE: Fact = { key: 'bell_rope', value: 'frayed since Arjun pulled it', kn
 
 const background = createBackground(pino({ level: 'silent' }));
 
-/** Who tells, and what a turn with this line makes true. */
+/** Who tells, and which facts a turn with this line creates. */
 let teller: Teller;
 let truths: Readonly<Record<string, readonly Fact[]>>;
 let fails: boolean;
@@ -72,7 +72,7 @@ const keyOf = ({ who, id }: { readonly who: Person; readonly id: string }) => ({
   user_id: who.id,
 });
 
-/** Lines that a player types one after the other, each remembered before the next one. */
+/** Types lines in turn, and waits until the memory of each is written. */
 async function type({ who, id }: { who: Person; id: string }, ...lines: readonly string[]): Promise<void> {
   for (const user_action of lines) {
     await play.act(who, id, { action_type: 'custom_action', user_action });
@@ -80,7 +80,7 @@ async function type({ who, id }: { who: Person; id: string }, ...lines: readonly
   }
 }
 
-/** What the last turn that was told was given of these. */
+/** The facts that the narrator of the last turn was given. */
 const facts = () => told.at(-1)!.memory!.facts.map(({ key, value }) => ({ key, value }));
 const withoutKnowers = ({ key, value }: Fact) => ({ key, value });
 
@@ -144,7 +144,7 @@ describe('A fact', () => {
   });
 });
 
-/** A fork, and behind one of its ways a scene that leads on alone: as written, and then in the words of a model. */
+/** A fork, then a lane on one of its ways, a scene told as written, and a scene in the words of a model. */
 const LANE: StoryStructure = {
   start_node: 'yard',
   nodes: {
@@ -193,7 +193,7 @@ describe('Facts', () => {
       CONTINUE,
     ] as const) {
       await play.act(who, id, move);
-      // in this order: what follows a turn does not wait for what follows the one before it
+      // keeps the order: follow-ups do not wait for each other
       await background.idle();
     }
     expect(factsAsked.map(({ turn }) => turn.input)).toEqual(['hum', 'Walk', null]);
@@ -208,7 +208,7 @@ describe('A summary', () => {
   it('is made of ten turns when they are told, once', async () => {
     const session = await begin();
     const { who, id } = session;
-    // the beginning of the story is the first of them
+    // the first of the ten turns is the beginning of the story
     await type(session, ...Array.from({ length: 8 }, (_, at) => `hum ${at}`));
     expect(summariesAsked).toHaveLength(0);
     await type(session, 'hum 8', 'hum 9', 'hum 10');
@@ -222,7 +222,7 @@ describe('A summary', () => {
       turnsBefore: 0,
     });
 
-    // without its last turn it is not told; the turn that takes its place has one of its own
+    // once its last turn is undone the summary is not told; the turn that replaces it gets another one
     for (let turn = 0; turn < 3; turn += 1) await play.act(who, id, { action_type: 'undo' });
     await type(session, 'sing');
     expect(told.at(-1)!.memory!.summaries).toEqual([]);
@@ -261,7 +261,7 @@ describe('A session', () => {
     expect(summariesAsked).toHaveLength(1);
     expect(told.at(-1)!.memory).toMatchObject({ facts: [], summaries: [] });
     fails = false;
-    // as if it were later
+    // pretends that the failed attempt was an hour ago
     const long = new Date(Date.now() - 3_600_000);
     await sql`update session_summaries set created_at = ${long}`.execute(database.db);
     await type(session, 'hum', 'hum');
@@ -322,7 +322,7 @@ describe('The memory of a turn whose process dies', () => {
     const session = await begin();
     await type(session, ...Array.from({ length: 8 }, (_, at) => `hum ${at}`));
     expect(summariesAsked).toHaveLength(0);
-    // it dies with everything that it wanted to do after its answer
+    // the process dies with all work that should follow its answer
     const lost: (() => unknown)[] = [];
     const dying = {
       ...background,
@@ -340,7 +340,7 @@ describe('The memory of a turn whose process dies', () => {
     expect(summariesAsked).toHaveLength(1);
     await type(session, 'wave to arjun');
     expect(told.at(-1)!.memory).toMatchObject({ facts: [DEBT], summaries: [{ from: 0, to: 10 }] });
-    // nothing of it is asked for twice
+    // nothing is requested twice
     await runJobs(testDeps({ db: database.db, narrator }));
     expect(summariesAsked).toHaveLength(1);
   });

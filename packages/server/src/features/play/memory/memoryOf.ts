@@ -11,13 +11,13 @@ import type { PlayState } from '@kathaloka/story';
 import type { SessionKey } from '../stored/SessionKey.ts';
 import type { NewTurn, TurnRow } from '../stored/turnsRepository.ts';
 
-/** In how many turns before a word may have called up a fact. */
+/** How many earlier turns are searched for words that recall a fact. */
 const TURNS_NAMING = 2;
-/** The most words of a turn that are searched for. */
+/** The most words of a turn that are looked up. */
 const WORDS_MAX = 400;
 /** More than any prompt has room for. */
 const FACTS_MAX = 60;
-/** How much more a word counts that the player has typed or chosen. */
+/** The weight of a word that the player typed or chose; other words have 1. */
 const PLAYER_WEIGHT = 2;
 
 interface Remembering extends SessionKey {
@@ -27,7 +27,7 @@ interface Remembering extends SessionKey {
   readonly snapshot: Snapshot;
 }
 
-/** What is remembered on the path to the turn before, as far as this turn needs it. */
+/** The facts and summaries on the path to the previous turn that this turn needs. */
 export async function memoryOf(
   db: Queries,
   { session_id, user_id, turn, parent, next, snapshot }: Remembering,
@@ -52,7 +52,7 @@ export async function memoryOf(
     findSummariesToTell(db, path),
   ]);
   return {
-    // each goes on where the one before ends
+    // each summary begins where the previous one ends
     summaries: summaries.map(({ text, depth }, at) => ({
       text,
       from: summaries[at - 1]?.depth ?? 0,

@@ -12,23 +12,23 @@ type PastTurnRow = Pick<
 export interface PastTurns {
   /** The newest turn first. */
   readonly path: readonly PastTurnRow[];
-  /** What the narrator stored last on the path; null if it stored nothing. */
+  /** The notes that the narrator stored last on the path; null if it stored none. */
   readonly notes: unknown;
-  /** The newest of the session, also those that were undone; the newest first. */
+  /** The newest texts of the session, newest first, including those of undone turns. */
   readonly recentTexts: readonly string[];
-  /** The texts of the tellings that were asked for, in the order in which they were told. */
+  /** The texts of the requested tellings, oldest first. */
   readonly tellings: readonly string[];
 }
 
 interface PastOf extends SessionKey {
-  /** To which it leads. */
+  /** The turn at which the path ends. */
   readonly turn_id: string;
   readonly tellings: readonly string[];
-  /** Of the path, and of the newest texts. */
+  /** The most turns of the path, and the most recent texts. */
   readonly limit: number;
 }
 
-/** What was told before a turn, read in one round trip. */
+/** Reads what was told before a turn, in one round trip. */
 export async function findPast(db: Queries, { tellings, ...past }: PastOf): Promise<PastTurns> {
   const [path, recent, told = []] = await sendTogether(db, [
     pathTo(db, past),
@@ -51,8 +51,8 @@ const textsIn = (rows: readonly TextRow[]): string[] =>
   rows.flatMap(({ ai_response }) => (ai_response === null ? [] : [ai_response]));
 
 /**
- * What was told on the way to a turn, at most so many turns of it. Of states and choices nothing is read: each is as
- * long as a text. Pictures, and what is told as written, keep no notes of their own.
+ * The last turns on the path to a turn. States and choices are not read: each is as long as a text. Pictures
+ * and verbatim scenes have no notes of their own.
  */
 function pathTo(
   db: Queries,

@@ -9,14 +9,16 @@ import type { TurnRow } from '../stored/turnsRepository.ts';
 export interface Path extends SessionKey {
   readonly branches: readonly string[];
   readonly depths: readonly number[];
-  /** How many turns were told on it. */
+  /** The number of turns told on the path. */
   readonly depth: number;
 }
 
-/** Where a path ends. */
+/** The turn at which a path ends. */
 export type PathEnd = SessionKey & Pick<TurnRow, 'branch' | 'depth'>;
 
-/** It costs as much for a long path as for a short one, and hardly more for one with many forks. */
+/**
+ * The branches of a path. Costs the same for any length of the path, and hardly more if it has many forks.
+ */
 export async function findBranches(
   db: Queries,
   { session_id, user_id, branch, depth }: PathEnd,
@@ -59,13 +61,13 @@ export async function findNextTowards(db: Queries, from: TurnRow, to: PathEnd): 
   );
 }
 
-/** A path for the `isOnPath` conditions of a statement: up to which depth it follows each branch. */
+/** A path for the `isOnPath` conditions of a statement: how deep it follows each branch. */
 export function asPath({ branches, depths }: Path) {
   const reach = Object.fromEntries(branches.map((branch, at) => [branch, depths[at]]));
   return sql`path as materialized (select ${JSON.stringify(reach)}::jsonb as reach)`;
 }
 
-/** Whether a row of a table belongs to a turn of the path. Looked up by its branch, so that many forks cost no more than few. */
+/** Whether a row belongs to a turn of the path. Looked up by branch, so many forks cost no more than few. */
 export const isOnPath = (
   { session_id, user_id }: SessionKey,
   table: 'session_facts' | 'session_fact_words' | 'session_summaries',
@@ -74,7 +76,7 @@ export const isOnPath = (
   and ${sql.ref(`${table}.depth`)} <= ((select reach from path) ->> ${sql.ref(`${table}.branch`)}::text)::integer
 `;
 
-/** The turns of a path with these depths, oldest first; pictures are not among them. */
+/** The turns of a path in a range of depths, oldest first, without pictures. */
 export async function findTurnsBetween(
   db: Queries,
   path: Path,
@@ -102,11 +104,13 @@ export async function findTurnsBetween(
   return rows;
 }
 
-/** Enough for any way to an ending; of a longer one the latest scenes, among the latest turns. */
+/**
+ * Enough for any way to an ending. Of a longer way only the latest scenes among the latest turns are read.
+ */
 const SCENES_READ = 400;
 const TURNS_READ = 1000;
 
-/** The turns of a path that told a scene, oldest first. */
+/** The turns of a path that entered a scene, oldest first. */
 export async function findScenesTold(db: Queries, { user_id, branches, depths, depth }: Path) {
   const { rows } = await sql<Pick<TurnRow, 'id' | 'state' | 'selected_choice' | 'selected_answer'>>`
     select id, state, selected_choice, selected_answer from (

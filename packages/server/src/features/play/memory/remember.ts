@@ -25,21 +25,22 @@ interface Remembered extends SessionKey {
   readonly snapshot: Snapshot;
   readonly turn: Pick<TurnRow, 'id'>;
   readonly model_key: string;
-  /** How long a call to its models may take. */
+  /** How long a call to the models may take. */
   readonly callMs: number;
   /** What the narrator stored with the turn. */
   readonly notes?: unknown;
-  /** An earlier attempt may have written a part of it. */
+  /** Whether an earlier attempt may have written a part of the memory. */
   readonly isRetried?: boolean;
 }
 
-/** The most summaries of a layer that one turn writes: a long session catches up over several turns. */
+/** The most summaries of a layer that one turn writes. A long session catches up over several turns. */
 const BLOCKS_AT_ONCE = 2;
 const KEYS_MAX = 40;
 
 /**
- * Writes the memory of a turn that a model has told, after its commit: its facts, and any summary that is due on its
- * path. Memory belongs to turns, so it stays correct if the turn is undone. False: a part of it is still to be written.
+ * Writes the memory of a committed turn that a model told: its facts, and any summary that is due on its
+ * path. Memory belongs to turns, so it stays correct if the turn is undone. False if a part of it is still
+ * missing.
  */
 export async function remember(
   deps: RememberDeps,
@@ -52,7 +53,7 @@ export async function remember(
   if (!turn) return true;
   const path = await findBranches(db, { ...turn, user_id });
   const making = { deps, memoryWriter, work, path };
-  // if one fails, the other is still written
+  // if one part fails, the other is still written
   const made = await Promise.allSettled([storeFacts(making, turn), summarisePath(making)]);
   for (const result of made) {
     if (result.status === 'rejected')
@@ -93,7 +94,7 @@ async function storeFacts({ deps, memoryWriter, work, path }: Making, turn: Turn
   return true;
 }
 
-/** Immerse, and Continue in a scene that stays, do nothing that will matter later. Without a graph, Continue lets things happen. */
+/** Immerse, and Continue within a scene, have no consequences. Without a graph, Continue does. */
 const isStill = ({ action_type, selected_choice, state }: TurnRow): boolean =>
   action_type === 'immerse' ||
   (action_type === 'continue' && selected_choice === null && state.node !== null && state.turns_in_node > 0);
@@ -112,7 +113,7 @@ function variablesOf({ play }: Snapshot): FactsTask['reserved'] {
   return { numbers: [...numbers], flags: [...flags] };
 }
 
-/** Layer by layer: eight summaries of a layer make one of the next. */
+/** Writes the summaries that are due: eight summaries of a layer make one of the next layer. */
 async function summarisePath(making: Making): Promise<boolean> {
   let isWhole = true;
   for (const layer of LAYERS) {
@@ -125,7 +126,7 @@ async function summarisePath(making: Making): Promise<boolean> {
   return isWhole;
 }
 
-/** Whether a summary was due and this process has written it; or another one is at it, or has died over it. */
+/** `written` by this process, `claimed` by another one (which may have died), or `none` due. */
 async function summariseNext(making: Making, layer: Layer): Promise<'written' | 'claimed' | 'none'> {
   const { deps, memoryWriter, work, path } = making;
   const { db, clock } = deps;
@@ -140,7 +141,7 @@ async function summariseNext(making: Making, layer: Layer): Promise<'written' | 
     turn: block.last,
     session_id: path.session_id,
     user_id: path.user_id,
-    // after twice the time another process may write it
+    // after twice this time another process may claim the summary
     abandonedBefore: new Date(now.getTime() - 2 * work.callMs),
   };
   if (!(await claimSummary(db, claim))) return 'claimed';
@@ -166,13 +167,13 @@ async function turnsAfter({ deps, memoryWriter, work, path }: Making, from: numb
   return last?.depth === to ? { last, turns: turns.flatMap((turn) => toldOf(turn) ?? []) } : null;
 }
 
-/** The oldest eight of the layer below, once there is a ninth. */
+/** The oldest eight summaries of the layer below, once it has nine. */
 async function summariesAfter({ deps, path }: Making, layer: Layer, from: number): Promise<Block | null> {
   const below = (layer - 1) as Layer;
   const summaries = await findSummaries(deps.db, path, { layer: below, after: from });
   const oldest = summaries.slice(0, SUMMARIES_OF_LAYER);
   const last = oldest.at(-1);
-  // one that is being written would be missing from what is made of them
+  // an unfinished summary would be missing from the next layer
   const isWritten = oldest.every(({ text }) => text !== null);
   if (summaries.length <= SUMMARIES_OF_LAYER || !last || !isWritten) return null;
   const turns = oldest.flatMap(({ text }): PastTurn[] =>

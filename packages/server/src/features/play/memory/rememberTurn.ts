@@ -12,7 +12,7 @@ import { remember } from './remember.ts';
 interface ToldTurn {
   readonly session_id: string;
   readonly turn_id: string;
-  /** Who told it, and is asked what is to be remembered. */
+  /** The model that told the turn, and writes its memory. */
   readonly model_key: string;
 }
 
@@ -22,7 +22,7 @@ export interface MemoryJob {
   readonly data: ToldTurn;
 }
 
-/** That a turn is to be remembered. */
+/** The job that writes the memory of a turn. */
 export const memoryJob = ({ user_id, ...data }: ToldTurn & { readonly user_id: string }): MemoryJob => ({
   kind: 'memory',
   user_id,
@@ -37,7 +37,7 @@ export const rememberTurn: DoJob<ToldTurn> = async (deps, { user_id, data, attem
   const session = turn && (await findSession(db, { session_id, user_id }));
   if (!session) return;
   const narrator = await narratorOf(deps, { ...data, user_id });
-  // the model is not configured any more
+  // the model is no longer configured
   if (!narrator.remember) return;
   const isWhole = await remember(deps, narrator.remember, {
     session_id,
@@ -53,7 +53,7 @@ export const rememberTurn: DoJob<ToldTurn> = async (deps, { user_id, data, attem
   if (!isWhole) throw new NotYet('a part of the memory of a turn is missing');
 };
 
-/** Each of its calls is one of the account's, as those of the turn were. */
+/** Its calls count against the limits of the account, like those of the turn. */
 async function narratorOf(
   deps: Pick<Deps, 'clock' | 'config' | 'db' | 'narrator' | 'rateLimiter'>,
   { user_id, session_id, model_key }: ToldTurn & { readonly user_id: string },

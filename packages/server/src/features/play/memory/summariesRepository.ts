@@ -11,13 +11,15 @@ export interface SummaryRow {
   readonly layer: Layer;
   readonly turn_id: string;
   readonly branch: string;
-  /** How many turns had been told with the last one that it covers. */
+  /** The depth of the last turn that it covers. */
   readonly depth: number;
   /** Empty if the model wrote nothing usable; null while it is being written. */
   readonly text: string | null;
 }
 
-/** The summaries of a layer on a path that cover turns after a depth, oldest first; also those that are being written. */
+/**
+ * The summaries of a layer on a path that cover turns after a depth, oldest first, including unfinished ones.
+ */
 export async function findSummaries(
   db: Queries,
   path: Path,
@@ -32,13 +34,16 @@ export async function findSummaries(
   return rows;
 }
 
-/** A summary that was written. */
+/** A finished summary. */
 export type ToldSummary = Pick<SummaryRow, 'layer' | 'depth'> & { readonly text: string };
 
-/** The most summaries of each layer; a prompt has room for fewer. */
+/** The most summaries that are read of each layer; a prompt has room for fewer. */
 const TOLD_OF_LAYER = 24;
 
-/** The summaries of a path for a narrator, oldest first: those of the highest layer, then of each lower layer those that follow. */
+/**
+ * The summaries of a path for a narrator, oldest first: those of the highest layer, then those of each lower
+ * layer that follow.
+ */
 export async function findSummariesToTell(db: Queries, path: Path): Promise<ToldSummary[]> {
   const ofLayer = (layer: Layer, after: ReturnType<typeof sql>) => sql`
     select layer, depth, text from session_summaries
@@ -76,11 +81,11 @@ interface Claim extends SessionKey {
   readonly turn: Pick<TurnRow, 'id' | 'branch' | 'depth'>;
   readonly layer: Layer;
   readonly now: Date;
-  /** A process that began before this time is taken to have failed. */
+  /** A claim older than this counts as abandoned. */
   readonly abandonedBefore: Date;
 }
 
-/** Claims a summary. False: it is written, or another process is writing it. */
+/** Claims a summary. False if it is written, or another process is writing it. */
 export async function claimSummary(
   db: Queries,
   { id, turn, session_id, user_id, layer, now, abandonedBefore }: Claim,

@@ -11,7 +11,7 @@ import { type AskedMoves, bytesOfTurns, offlineTurns, snapshotOfPlay } from './o
 import { replayMoves } from './replayMoves.ts';
 import type { Made } from './upload.ts';
 
-/** A session of its own, from the beginning. Where the first move is refused, none begins. */
+/** Begins a new session for the moves of a device. If the first move is refused, no session begins. */
 export async function beginOffline(
   transaction: Transaction,
   { upload, play, moves, timeOf }: AskedMoves,

@@ -2,7 +2,7 @@ import { playStory } from '@kathaloka/story';
 import { expect, it } from 'vitest';
 import { believed } from './brought.ts';
 
-/** It takes a lamp and gold from other parts, and asks whether Asha was met. */
+/** A story that takes a lamp and gold from earlier parts, and asks whether the reader has met Asha. */
 const story = playStory({
   story_structure: {
     start_node: 'gate',

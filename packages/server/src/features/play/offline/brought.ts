@@ -7,9 +7,9 @@ export const broughtOf = ({ numbers, things }: StoryState): OfflineBrought => ({
 });
 
 /**
- * What a device says that was brought along, as far as it is believed: only names that the story takes from other parts
- * of its series, and people whom it asks for. More is not known here of a play that began days ago, and it opens nothing
- * but ways of the reader's own game.
+ * Which claims of a device about earlier parts are accepted: only names that the story takes from other parts
+ * of its series, and people whom it asks for. The server cannot check a play that began days ago, and a false
+ * claim opens nothing but ways of the reader's own game.
  */
 export function believed(
   { graph: { takes, greets } }: PlayStory,
@@ -21,6 +21,6 @@ export function believed(
   return numbers.length + things.length > 0 ? { numbers, things } : null;
 }
 
-/** A story as a play has begun it. */
+/** The story with what the play brought along from earlier parts. */
 export const withBrought = (play: PlayStory, brought: OfflineBrought | null): PlayStory =>
   brought ? { ...play, taken: { numbers: new Map(brought.numbers), things: new Set(brought.things) } } : play;

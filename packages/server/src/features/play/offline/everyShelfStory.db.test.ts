@@ -1,4 +1,4 @@
-/** Flight mode: stories of the shelf as a device keeps them, played to an ending by the player, and then uploaded. */
+/** Offline play of the bundled stories: downloaded, played to an ending by the player, then uploaded. */
 import {
   beginReading,
   collectedIn,
@@ -40,7 +40,7 @@ interface Flight {
 
 const AT = '2026-11-20T09:31:00.000Z';
 
-/** A walk at random to an ending: beside the windows of a plane nobody counts how long it takes. */
+/** A random walk to an ending. */
 function fly(tale: Tale, random: Random): Flight {
   let reading = beginReading(tale);
   const moves: OfflineMove[] = [];

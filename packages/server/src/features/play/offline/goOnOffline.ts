@@ -18,7 +18,9 @@ import {
 import { replayMoves } from './replayMoves.ts';
 import type { Made } from './upload.ts';
 
-/** Whether a session has been played on since the last upload, is just now, or plays another version. */
+/**
+ * Whether a session was played online since the last upload, runs an action now, or plays another version.
+ */
 export async function hasGoneOn(
   transaction: Transaction,
   play: OfflinePlayRow,
@@ -28,7 +30,7 @@ export async function hasGoneOn(
   return (await findRunning(transaction, keyOf(session))) !== undefined;
 }
 
-/** In the session that has the play so far. It is locked. */
+/** Adds the moves to the session of the play. The caller has locked the session. */
 export async function goOnOffline(
   transaction: Transaction,
   { upload: { now }, play, moves, timeOf, session }: AskedMoves & { readonly session: SessionRow },

@@ -16,13 +16,13 @@ import { noteStored } from './knownVersionsRepository.ts';
 import { broughtOf } from './brought.ts';
 import { offlineLayers } from './offlineLayers.ts';
 
-/** Noted for longer than is promised, so that not everybody who keeps a story writes a row. */
+/** Longer than promised to the device, so that not every download of a story has to write a row. */
 const NOTED_MS = KEPT_DAYS * DAY_MS;
 const PROMISED_MS = NOTED_MS - DAY_MS;
 
 /**
- * What a device needs to play a story without a network: to those who may begin it, and of guests to those who may read
- * all of it. What only narrators and authors read is dropped by the contract.
+ * What a device needs to play a story offline, for readers who may play it and guests who may read all of it.
+ * The contract drops what only narrators and authors read.
  */
 export async function keepStory(
   deps: Pick<Deps, 'db' | 'clock' | 'config'>,
@@ -66,7 +66,7 @@ async function pinnedNow(
   return { snapshot, story_version: newest?.number ?? 0 };
 }
 
-/** Those of other sites are left to them. */
+/** Only pictures of this site. */
 function picturesOf(cover: string | null): string[] {
   if (!cover?.startsWith('/')) return [];
   return [...new Set(PICTURE_WIDTHS.map((width) => pictureAt(cover, width)))];

@@ -5,11 +5,11 @@ import type { Queries, Transaction } from '../../../platform/db/schema.ts';
 interface Noted {
   readonly id: string;
   readonly until: Date;
-  /** A row that is noted until nearly then is left as it is. */
+  /** Skips a row that is noted until this long before `until`, or later. */
   readonly slack_ms: number;
 }
 
-/** Notes that somebody keeps a version: it is not deleted before then. */
+/** Notes that a device stores a version: the version is not deleted before `until`. */
 export async function noteStored(transaction: Transaction, { id, until, slack_ms }: Noted): Promise<void> {
   await transaction
     .updateTable('story_snapshots')
@@ -26,11 +26,11 @@ export interface KnownVersion {
   readonly is_premium: boolean;
   readonly content_rating: ContentRating;
   readonly created_at: Date;
-  /** The number of the version that was the newest one then. */
+  /** The number of the newest version at that time. */
   readonly number: number;
 }
 
-/** A version that the server knows, and who may play its story now. */
+/** A version that the server knows, with what decides who may play its story now. */
 export function findKnownVersion(
   db: Queries,
   { snapshot_id, story_id }: { readonly snapshot_id: string; readonly story_id: string },

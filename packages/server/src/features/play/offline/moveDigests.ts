@@ -1,13 +1,16 @@
 import { createHash } from 'node:crypto';
 import type { OfflineMove } from '@kathaloka/contract/entities';
 
-/** Enough to tell a move that is sent again from another one: nobody gains anything by two that are alike. */
+/** Enough to tell a repeated move from a different one: nobody gains anything by a collision. */
 const BYTES = 4;
 
-/** A few bytes for each move, in their order: by them a move that comes again is known, long after its turn has gone. */
+/**
+ * A short digest for each move, in order. It recognises a repeated move, even long after its turn was
+ * deleted.
+ */
 export const digestsOf = (moves: readonly OfflineMove[]): Buffer => Buffer.concat(moves.map(digestOf));
 
-/** When it was made is no part of it: a device may set its clock. */
+/** Ignores when the move was made: a device may set its clock. */
 function digestOf(move: OfflineMove): Buffer {
   const said = 'undo' in move ? 'undo' : JSON.stringify([move.choose, move.answer ?? null]);
   return createHash('sha256').update(said).digest().subarray(0, BYTES);
@@ -15,7 +18,7 @@ function digestOf(move: OfflineMove): Buffer {
 
 export const countOf = (digests: Buffer): number => digests.length / BYTES;
 
-/** The place of the first of these moves that is another one than the stored one; null: they are the same. */
+/** The position of the first move that differs from the stored one, or null if all are the same. */
 export function firstDifference(
   stored: Buffer,
   { from, moves }: { readonly from: number; readonly moves: readonly OfflineMove[] },

@@ -23,7 +23,7 @@ export function findOfflinePlay(
   return playOf(db, { user_id, offline_id }).executeTakeFirst();
 }
 
-/** Locked until the transaction ends: uploads of one play come one after the other. */
+/** Locks the play until the transaction ends, so that its uploads run one after the other. */
 export function lockOfflinePlay(
   transaction: Transaction,
   key: OfflineKey,
@@ -47,7 +47,7 @@ interface NewPlay extends OfflineKey {
   readonly uploaded_at: Date;
 }
 
-/** With no move yet. False: another request has inserted it. */
+/** Inserts a play without moves. False if another request has inserted it. */
 export async function insertOfflinePlay(
   transaction: Transaction,
   { brought, ...play }: NewPlay,
@@ -67,7 +67,7 @@ export async function insertOfflinePlay(
   return numInsertedOrUpdatedRows === 1n;
 }
 
-/** What has become of a play. It is locked. */
+/** Updates a locked play. */
 export async function updateOfflinePlay(
   transaction: Transaction,
   { user_id, offline_id }: OfflineKey,
@@ -88,7 +88,7 @@ interface Told extends SessionKey {
   readonly now: Date;
 }
 
-/** A turn with what is offered after it. The beginning has no parent, and no choice. */
+/** A turn with the choices that it offers. The first turn has no parent and no choice. */
 export type OfflineTurn = Pick<ReplayedTurn, 'id' | 'state' | 'ai_response' | 'told_offline_at'> & {
   readonly parent_id: string | null;
   readonly selected_choice: string | null;
@@ -98,8 +98,9 @@ export type OfflineTurn = Pick<ReplayedTurn, 'id' | 'state' | 'ai_response' | 't
 };
 
 /**
- * In one statement, each behind its parent. They are `is_inherited`, as copies are, so that whatever counts turns leaves
- * them out: they have cost nothing and earn nothing. Scenes that they enter are the reader's own all the same.
+ * Inserts turns in one statement, each after its parent. They are `is_inherited`, like copies, so that
+ * statistics leave them out: they cost nothing and earn nothing. Their scenes still count as visited by the
+ * reader.
  */
 export async function insertOfflineTurns(
   transaction: Transaction,
@@ -128,7 +129,7 @@ export async function insertOfflineTurns(
   `.execute(transaction);
 }
 
-/** For the export of somebody's data; read as they are asked for. */
+/** For the export of an account's data; streamed as it is read. */
 export function offlinePlaysOf(db: Queries, user_id: string) {
   return rowsOf(
     db
@@ -139,7 +140,7 @@ export function offlinePlaysOf(db: Queries, user_id: string) {
   );
 }
 
-/** Those whose session was deleted, and of which nothing was uploaded since then. */
+/** Deletes plays whose session was deleted, if nothing was uploaded since. */
 export const deleteForgotten = (
   db: Queries,
   { before, limit }: { readonly before: Date; readonly limit: number },

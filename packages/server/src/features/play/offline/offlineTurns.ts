@@ -13,7 +13,7 @@ import type { OfflinePlayRow, OfflineTurn } from './offlineRepository.ts';
 import type { Replayed, ReplayedTurn } from './replayMoves.ts';
 import type { Upload } from './upload.ts';
 
-/** What the three ways to store moves are asked. */
+/** What all three ways to store moves need. */
 export interface AskedMoves {
   readonly upload: Upload;
   readonly play: OfflinePlayRow;
@@ -21,7 +21,7 @@ export interface AskedMoves {
   readonly timeOf: (at: string) => Date;
 }
 
-/** The version that a play has played, in its language, as it has begun there. */
+/** The version that a play plays, in its language, with what it brought along. */
 export async function snapshotOfPlay(
   db: Queries,
   { snapshot_id, language, brought }: OfflinePlayRow,
@@ -36,13 +36,13 @@ export const offlineTurns = (
     Pick<OfflineTurn, 'parent_id' | 'selected_choice'>)[],
 ): OfflineTurn[] => turns.map((turn) => ({ ...turn, choices: choicesOf(play, turn.state) }));
 
-/** About what a turn takes on the disk without its texts. */
+/** The approximate size of a turn on disk without its texts. */
 const ROW_BYTES = 600;
 
 export const bytesOfTurns = (turns: readonly OfflineTurn[]): number =>
   turns.reduce((sum, turn) => sum + ROW_BYTES + Buffer.byteLength(JSON.stringify(turn)), 0);
 
-/** A session stands where the play does, and a later part of its series finds what was left. */
+/** Moves a session to where the play stands, and stores what a later part of the series takes from it. */
 export async function standAt(
   transaction: Transaction,
   session: Pick<SessionRow, 'id' | 'user_id' | 'story_id'>,
@@ -72,7 +72,7 @@ export async function standAt(
   await rememberLeft(transaction, { user_id, story_id, play: snapshot.play, state: place.state, now });
 }
 
-/** Nobody plays for so long; a program might. */
+/** No human plays for so long; a program might. */
 export const tooLong = (): AppError =>
   new AppError('limit_reached', `A play has at most ${OFFLINE_PLAY_MAX} moves.`, {
     resource: 'turn',

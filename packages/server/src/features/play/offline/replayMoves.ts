@@ -15,7 +15,7 @@ import { newOrderedId } from '../../../platform/ids.ts';
 import { asStored } from '../stored/inEveryLanguage.ts';
 import { type Snapshot, sceneText } from '../stored/snapshots.ts';
 
-/** A turn at which a play stands or has stood. */
+/** A turn at which a play is or was. */
 export interface Place {
   readonly id: string;
   readonly parent_id: string | null;
@@ -23,7 +23,7 @@ export interface Place {
   readonly ai_response: string | null;
 }
 
-/** A turn that a move has made: the scene that it enters, in the author's words. */
+/** A turn that a move creates: the scene that it enters, in the author's words. */
 export interface ReplayedTurn extends Place {
   readonly parent_id: string;
   readonly ai_response: string;
@@ -34,19 +34,19 @@ export interface ReplayedTurn extends Place {
   readonly from_node: string | null;
 }
 
-/** Where a play stands, and what it has made on the way there. */
+/** The current turn of a play, and what undo has cost on the way. */
 export interface Standing {
   readonly place: Place;
-  /** The end of what redo brings back. */
+  /** The last turn that redo brings back. */
   readonly tip_turn_id: string;
   readonly undo_xp: number;
 }
 
 export interface Replayed extends Standing {
   readonly turns: readonly ReplayedTurn[];
-  /** How many moves were made. */
+  /** How many moves were accepted. */
   readonly made: number;
-  /** Why the next one is not. */
+  /** Why the next move was refused. */
   readonly refused: Omit<NonNullable<UploadedPlay['refused']>, 'at'> | null;
 }
 
@@ -54,14 +54,14 @@ interface Asked {
   readonly snapshot: Snapshot;
   readonly from: Standing;
   readonly moves: readonly OfflineMove[];
-  /** A turn that is stored, by its id. */
+  /** Finds a stored turn by its id. */
   readonly stored: (id: string) => Promise<Place | undefined>;
   readonly timeOf: (at: string) => Date;
 }
 
 /**
- * Makes moves again by the rules of play, as the device has made them: each along an edge of the graph, or back. Up to
- * the first that the story does not allow.
+ * Replays the moves of a device by the rules of play: each follows an edge of the graph, or goes back. Stops
+ * at the first move that the story does not allow.
  */
 export async function replayMoves({ snapshot, from, moves, stored, timeOf }: Asked): Promise<Replayed> {
   const turns = new Map<string, ReplayedTurn>();

@@ -19,12 +19,12 @@ import {
 } from './offlineRepository.ts';
 import type { Made, Upload } from './upload.ts';
 
-/** An answer; or a gap, and how many moves there are before it, which is stored before it is said. */
+/** The answer, or the number of moves before a gap. A gap is committed before the caller throws it. */
 export type Stored = UploadedPlay | { readonly gap: number };
 
 /**
- * The moves of an upload that are new, as turns. The play is locked first and its session then: a second tab waits, and
- * finds what the first one has stored.
+ * Stores the new moves of an upload as turns. Locks the play, then its session: a second tab waits, and finds
+ * what the first has stored.
  */
 export async function storeMoves(transaction: Transaction, upload: Upload): Promise<Stored> {
   const play = await lockedPlay(transaction, upload);
@@ -38,7 +38,7 @@ export async function storeMoves(transaction: Transaction, upload: Upload): Prom
   if (stored + fresh.length > OFFLINE_PLAY_MAX) throw tooLong();
   await refuseFull(transaction, upload.user_id);
   if (session || stored === 0) return storeFresh(transaction, upload, { play, session, fresh });
-  // deleted, and played on: it begins again, as soon as all of it is there
+  // the session was deleted, and the device played on: begins again once all moves are there
   await updateOfflinePlay(transaction, play, {
     digests: Buffer.alloc(0),
     session_id: null,
@@ -59,7 +59,7 @@ const fromBeginning = (play: OfflinePlayRow): OfflinePlayRow => ({
   undo_xp: 0,
 });
 
-/** Undefined: there is none, and this is no beginning of one. */
+/** Undefined if there is no such play, and the upload does not begin one. */
 async function lockedPlay(transaction: Transaction, upload: Upload): Promise<OfflinePlayRow | undefined> {
   const { user_id, offline_id, story_id, snapshot_id, moves, from, version, now } = upload;
   const known = await lockOfflinePlay(transaction, upload);
@@ -78,7 +78,7 @@ async function lockedPlay(transaction: Transaction, upload: Upload): Promise<Off
   return lockOfflinePlay(transaction, upload);
 }
 
-/** Moves of another device, or of another version, under the id of this play. */
+/** Refuses moves of another device or version that use the id of this play. */
 function refuseAnother(play: OfflinePlayRow, { from, moves, snapshot_id }: Upload): void {
   const isOther = play.snapshot_id !== snapshot_id;
   const at = isOther ? 0 : firstDifference(play.digests, { from, moves });
@@ -132,7 +132,10 @@ async function storeFresh(
   };
 }
 
-/** In the session that has the play, or in one of its own that begins with this upload, or at the last common turn. */
+/**
+ * Adds the moves to the session of the play, to a new session, or to one that branches at the last common
+ * turn.
+ */
 async function makeFresh(
   transaction: Transaction,
   upload: Upload,
@@ -145,7 +148,10 @@ async function makeFresh(
     : goOnOffline(transaction, { ...asked, session });
 }
 
-/** By the clock of a device, which may be wrong: never before the version was made, nor after now. */
+/**
+ * The time of a move. The clock of the device may be wrong, so it is limited to the time between the version
+ * and now.
+ */
 function timeOf(at: string, { version, now }: Pick<Upload, 'version' | 'now'>): Date {
   const ms = Math.max(new Date(at).getTime(), version.created_at.getTime());
   return new Date(Math.min(ms, now.getTime()));

@@ -9,10 +9,10 @@ export interface Upload extends OfflineKey, BodyOf<'uploadPlay'> {
   readonly now: Date;
 }
 
-/** What an upload has made in a session: of one that it has not begun, nothing, if its first move is refused. */
+/** The result of storing an upload. Without a session, if the first move of a new one was refused. */
 export interface Made {
   readonly session_id: string;
   readonly replayed: Replayed;
-  /** The turn at which the play stands, in that session. */
+  /** The turn of that session at which the play now stands. */
   readonly turn_id: string;
 }

@@ -1,4 +1,4 @@
-/** What an upload is of, and what it leaves as it was. */
+/** What an upload may contain, and what it must leave unchanged. */
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { DAY_MS } from '../../../platform/durations.ts';

@@ -1,4 +1,4 @@
-/** A play without a network, uploaded: a session like any other, of which nothing counts. */
+/** An uploaded offline play becomes a session like any other, except that statistics leave it out. */
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
@@ -12,7 +12,7 @@ const play = scriptedPlay();
 
 const upload: ReturnType<typeof uploading> = (...asked) => uploading(play.call)(...asked);
 
-/** Somebody whose device keeps the ferry. */
+/** A reader whose device has stored the ferry story. */
 async function keeping(moves: Device['moves'] = [], values: Parameters<typeof play.make.story>[0] = {}) {
   const who = await play.player();
   const story_id = await play.make.story({ story_structure: JSON.stringify(FERRY), ...values });
@@ -258,7 +258,7 @@ describe('A story that has changed meanwhile', () => {
   });
 });
 
-/** What the gate tells of who comes, and what it opens to whom. */
+/** The text of the gate depends on the reader, and so do its choices. */
 const GATE = {
   start_node: 'gate',
   takes: ['lamp'],

@@ -20,8 +20,8 @@ interface Asked extends BodyOf<'uploadPlay'> {
 }
 
 /**
- * Stores what the server does not have yet of a play that was played without a network. Whatever was lost on the way,
- * sent again or sent by two tabs, a move is stored once, or not at all and said so.
+ * Stores the moves of an offline play that the server does not have yet. Even if requests are lost, repeated
+ * or sent by two tabs, each move is stored once, or the answer says that it is not.
  */
 export async function uploadPlay(deps: UploadDeps, asked: Asked, user: SignedInUser): Promise<UploadedPlay> {
   const version = await knownVersion(deps, asked, user);
@@ -34,7 +34,7 @@ export async function uploadPlay(deps: UploadDeps, asked: Asked, user: SignedInU
   return stored;
 }
 
-/** A reader who might not open the story now may not upload what they have played of it; a story that was archived is played on. */
+/** Refuses readers who may not open the story now. A play of an archived story may still be uploaded. */
 async function knownVersion(deps: UploadDeps, asked: Asked, user: SignedInUser): Promise<KnownVersion> {
   const version = await findKnownVersion(deps.db, asked);
   if (!version) {
@@ -46,7 +46,10 @@ async function knownVersion(deps: UploadDeps, asked: Asked, user: SignedInUser):
   return version;
 }
 
-/** How many turns a session takes over that this upload is likely to begin; 0: it begins none. What decides is read again under a lock. */
+/**
+ * The number of turns in the session that this upload will probably begin, for the rate limit; 0 if it begins
+ * none. The transaction decides again under a lock.
+ */
 async function turnsBegunWith(
   db: Queries,
   key: { readonly user_id: string; readonly offline_id: string },

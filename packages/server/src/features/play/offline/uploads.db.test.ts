@@ -1,4 +1,6 @@
-/** Thousands of moves from devices that lose requests, answers and servers at every step: each is stored once. */
+/**
+ * Devices lose requests, answers and servers at every step: each of thousands of moves is still stored once.
+ */
 import type { OfflineMove, StoryStructure } from '@kathaloka/contract/entities';
 import { type Random, seededRandom } from '@kathaloka/story';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -15,7 +17,7 @@ const PLAYS = IS_FULL ? 40 : 3;
 const MOVES = IS_FULL ? 250 : 30;
 const LONG_MS = 900_000;
 
-/** A market that nobody ever leaves: from each stall to each other one, by choices that all look different. */
+/** A market without an ending: each stall leads to each other one, and all choices have different texts. */
 const STALLS = ['cloth', 'brass', 'fruit', 'paper'];
 const MARKET: StoryStructure = {
   start_node: 'cloth',
@@ -45,7 +47,7 @@ afterAll(async () => {
   await lossy.db.destroy();
 });
 
-/** The choices on the way to where a play stands. */
+/** The choices on the path to the current turn. */
 function pathOf(moves: readonly OfflineMove[]): string[] {
   const path: string[] = [];
   const stalls = ['cloth'];
@@ -66,15 +68,15 @@ interface Playing {
   readonly who: Person;
   readonly device: Device;
   readonly random: Random;
-  /** What each device was told that the server has. */
+  /** How many moves each of the two tabs believes to be stored. */
   readonly known: [number, number];
-  /** How often the session was played on online. */
+  /** How often the session was played online. */
   online: number;
 }
 
 const upTo = (random: Random, count: number) => Math.floor(random() * count);
 
-/** One more move: mostly on, at times back. */
+/** Adds a move: mostly a choice, sometimes an undo. */
 function playOn({ device: { moves }, random }: Playing): void {
   moves.push(random() < 0.15 && pathOf(moves).length > 0 ? undone : chose(upTo(random, STALLS.length)));
 }
@@ -86,12 +88,12 @@ async function send(one: Playing, from: number, to: number): Promise<number | un
     return body.stored;
   }
   const failed = body as unknown as { code: string; stored?: number };
-  // a server that has died is no answer
+  // a crashed server gives no useful answer
   expect(['offline_gap', 'internal', 'unavailable']).toContain(failed.code);
   return failed.stored;
 }
 
-/** What happens to one upload, and what its device learns of it. */
+/** What happens to an upload, and the number of stored moves that its device learns of. */
 const FATES: Readonly<
   Record<string, (one: Playing, from: number, to: number) => Promise<number | undefined>>
 > = {
@@ -164,7 +166,7 @@ it(`of ${PLAYS * MOVES} moves none is lost and none is doubled`, { timeout: LONG
       .select(['id', 'turns_told'])
       .execute();
     const made = device.moves.filter((move) => 'choose' in move).length + 1;
-    // each move online may have made another session of the rest, and nothing else has
+    // only a move online can make the rest of an upload begin another session
     expect(sessions.length, `seed ${seed}`).toBeLessThanOrEqual(1 + online);
     const told_in_it = online === 0 ? sessions[0]!.turns_told : made;
     expect(told_in_it, `seed ${seed}`).toBe(made);

@@ -16,7 +16,7 @@ import { findTurn } from '../stored/turnsRepository.ts';
 
 const play = scriptedPlay();
 
-/** Eight turns, of every kind, to an ending. */
+/** Eight moves of every kind, to an ending. */
 const MOVES = [
   { selected_choice: 'Swim' },
   { selected_choice: 'Turn back' },
@@ -27,7 +27,7 @@ const MOVES = [
   { selected_choice: 'Ring the bell' },
   { selected_choice: 'Sit down' },
 ] as const;
-/** The opening, and the five turns up to the setting in its second telling. */
+/** The opening and five turns, up to the retold Immerse. */
 const TO_THERE = 6;
 
 async function eightTurns(credits = 100) {
@@ -45,7 +45,7 @@ async function branchAt(who: Person, session_id: string, at: number): Promise<Ga
   return branch;
 }
 
-/** What is read of a turn: not what it was called and cost in the session in which it was told. */
+/** A turn without its id, tellings and price, which are those of its own session. */
 const toldIn = (turns: readonly Turn[]) =>
   turns.map(({ id: _id, tellings: _tellings, credits_consumed: _paid, ...turn }) => turn);
 

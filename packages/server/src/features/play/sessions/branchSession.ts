@@ -17,11 +17,11 @@ import { type BeginDeps, newSession } from './newSession.ts';
 
 interface Asked extends SessionKey {
   readonly turn_id: string;
-  /** The same for every attempt to begin it. */
+  /** The idempotency key: the same for every attempt to begin this session. */
   readonly key?: string | undefined;
 }
 
-/** Begins a session of its own from the state after a turn of another one, with the tale up to there. */
+/** Begins a session from the state after a turn of another session, with copies of the turns up to there. */
 export async function branchSession(
   deps: BeginDeps,
   { session_id, user_id, turn_id, key }: Asked,
@@ -31,7 +31,7 @@ export async function branchSession(
   await takeSessionLimit(deps, { user_id, turns: inheritance.ids.length });
   const id = newOrderedId();
   const begun = await inTransaction(db, async (transaction) => {
-    // two requests with one key come one after the other
+    // the lock makes concurrent requests with the same key wait
     const origin = await lockSession(transaction, { session_id, user_id });
     const findKnown = async () => key && (await findCreated(transaction, { user_id, creation_key: key }));
     const known = await findKnown();
@@ -59,7 +59,7 @@ export async function branchSession(
     const told_bytes = partOf(origin, turns_told);
     const row = { ...session, undo_xp, turns_told, told_bytes };
     if (!(await insertSessionRow(transaction, row))) return (await findKnown()) || id;
-    // deleted in the meantime
+    // deleted meanwhile
     if (!(await inheritTurns(transaction, session, origin, inheritance))) throw notFound('session');
     return id;
   });

@@ -8,7 +8,7 @@ import type { SessionKey } from '../stored/SessionKey.ts';
 import { setLanguage } from '../stored/sessionsRepository.ts';
 import { snapshotOf } from '../stored/snapshots.ts';
 
-/** From the next turn on, the session is told in this language. Where it stands, and what was told, stays as it is. */
+/** Tells a session in this language from the next turn on. Its state and what was told stay as they are. */
 export async function changeLanguage(
   deps: Pick<Deps, 'db'>,
   { language: wanted, ...key }: SessionKey & { readonly language: Language },

@@ -9,7 +9,7 @@ import { getSession } from './getSession.ts';
 import { findTurn } from '../stored/turnsRepository.ts';
 import { headOf, wayTo } from '../turns/goTo.ts';
 
-/** Makes a retelling of the newest turn the one that the story goes on from. */
+/** Makes the story go on from this retelling of the newest turn. */
 export async function chooseRetelling(
   deps: Pick<Deps, 'db' | 'clock'>,
   { turn_id, ...key }: SessionKey & { readonly turn_id: string },

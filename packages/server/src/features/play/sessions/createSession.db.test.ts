@@ -27,7 +27,7 @@ const begin = (who: Person, { story_id, choices }: Begun, key?: string) =>
 const sessionsOf = async (who: Person) =>
   (await play.call('listSessions', { ...who })).body.sessions.map(({ id }) => id);
 
-/** As soon as they are merged. */
+/** The number of plays, once they are merged. */
 async function plays(id: string): Promise<number> {
   await sweepStoryHours({ db: play.db, clock: () => new Date() });
   return (await play.call('getStory', { params: { id } })).body.stats.plays_total;
@@ -160,7 +160,7 @@ describe('Many who begin a story', () => {
     const [slow, quick] = [await play.player(), await play.player()];
     const story_id = await play.make.story(written);
     await begin(quick, { story_id });
-    // the transaction of the one waits at its end, with all that it has locked
+    // makes the first transaction wait at its end while it holds all its locks
     await sql`
       create function wait_for_test() returns trigger language plpgsql as $$
       begin

@@ -20,11 +20,11 @@ import { pinStory, sceneText, type Snapshot, snapshotOf } from '../stored/snapsh
 import { type BeginDeps, chosenTurn, firstTurn, newSession } from './newSession.ts';
 
 interface Asked extends BodyOf<'createSession'> {
-  /** The same for every attempt to begin it. */
+  /** The idempotency key: the same for every attempt to begin this session. */
   readonly key?: string | undefined;
 }
 
-/** Begins a story as it is now, after the choices that somebody has made before they had an account. */
+/** Begins a story as it is now, and replays choices that the user made as a guest. */
 export async function createSession(deps: BeginDeps, asked: Asked, user: SignedInUser): Promise<GameSession> {
   await deps.rateLimiter.take(limits.session, user.id);
   await playableStory(deps, { id: asked.story_id }, user);
@@ -50,7 +50,7 @@ async function begin(
   const language = written.languages.find((offered) => offered === wanted) ?? null;
   const snapshot = written.in(language);
   const taken = await withTaken(transaction, { user_id, story_id, play: snapshot.play });
-  // made in the words of the page on which the story began, which may be those of its author, and knows no earlier part
+  // a guest reads the page in some language, perhaps the author's, and without earlier parts
   const { steps, refusal } = firstAccepted(
     [...(taken ? [taken] : []), snapshot.play, written.play].map((play) => () => retrace(play, choices)),
   );
@@ -72,20 +72,20 @@ async function begin(
   const told_bytes = turns.reduce((sum, turn) => sum + bytesOf(turn), 0);
   const session = newSession(ids, snapshot, newest, newest.state);
   const added = { session: { ...session, turns_told: turns.length, told_bytes }, turns };
-  // another request with this key has begun one meanwhile
+  // a concurrent request with this key has begun one
   if (!(await insertSession(transaction, added))) return (await findKnown()) || id;
   if (!is_uncounted) await countPlay(transaction, story_id);
   await rememberLeft(transaction, { user_id, story_id, play: snapshot.play, state: newest.state, now });
   return id;
 }
 
-/** The first way that leads to its end; the last one, if none does. */
+/** The first attempt that is not refused, or the last one if all are. */
 function firstAccepted([first, ...others]: readonly (() => Retraced)[]): Retraced {
   const way = first!();
   return way.refusal && others.length > 0 ? firstAccepted(others) : way;
 }
 
-/** One turn for each scene, told in the author's own words, as it was read. */
+/** One turn for each scene, in the author's words, as the guest read it. */
 function turnsOf(
   ids: SessionKey & { readonly now: Date },
   snapshot: Snapshot,

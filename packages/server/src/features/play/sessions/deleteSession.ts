@@ -6,7 +6,7 @@ import { addSessionDeletion } from './emptyDeleted.ts';
 import { deleteSessionRow, hideSession, isLong } from './deletedRepository.ts';
 import { lockIdleSession } from './lockIdleSession.ts';
 
-/** A short one is deleted with all that it has; a long one is gone for everybody, and emptied afterwards. */
+/** Deletes a short session immediately. Hides a long one, and adds a job that empties it. */
 export async function deleteSession(deps: Deps, session: SessionKey): Promise<void> {
   const { db, clock } = deps;
   const isHidden = await inTransaction(db, async (transaction) => {

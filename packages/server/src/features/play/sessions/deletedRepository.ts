@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import type { Queries, Transaction } from '../../../platform/db/schema.ts';
 import type { SessionKey } from '../stored/SessionKey.ts';
 
-/** In one transaction: so many turns, or rows of another table. */
+/** The number of turns, or rows of another table, deleted in one transaction. */
 const ROWS = 1000;
 
-/** Whether a session has more turns than are deleted in the request. */
+/** Whether a session has too many turns to be deleted in the request. */
 export async function isLong(db: Queries, { session_id, user_id }: SessionKey): Promise<boolean> {
   const row = await db
     .selectFrom('turns')
@@ -18,7 +18,7 @@ export async function isLong(db: Queries, { session_id, user_id }: SessionKey): 
   return row !== undefined;
 }
 
-/** From now on it is in no list, and no call finds it. */
+/** Hides a session from all lists and calls. */
 export async function hideSession(
   transaction: Transaction,
   { session_id, user_id }: SessionKey,
@@ -26,7 +26,7 @@ export async function hideSession(
 ): Promise<void> {
   await transaction
     .updateTable('game_sessions')
-    // its key may begin another one
+    // frees its key for another session
     .set({ deleted_at, creation_key: null })
     .where('id', '=', session_id)
     .where('user_id', '=', user_id)
@@ -37,7 +37,7 @@ export async function deleteSessionRow(db: Queries, { session_id, user_id }: Ses
   await db.deleteFrom('game_sessions').where('id', '=', session_id).where('user_id', '=', user_id).execute();
 }
 
-/** Nothing that its player can still see, whatever a job says. */
+/** Deletes a session only if it is hidden, even if a job asks for another one. */
 export async function deleteHiddenRow(db: Queries, { session_id, user_id }: SessionKey): Promise<void> {
   await db
     .deleteFrom('game_sessions')
@@ -47,10 +47,13 @@ export async function deleteHiddenRow(db: Queries, { session_id, user_id }: Sess
     .execute();
 }
 
-/** What hangs on a session and not on a turn, and grows with it. */
+/** Tables that grow with a session, but whose rows do not belong to turns. */
 const BESIDE_TURNS = ['scene_visits', 'session_fact_words', 'session_facts', 'session_summaries'] as const;
 
-/** The newest turns of a deleted session, because all that follow a turn go with it; then the rest. False: there was none. */
+/**
+ * Deletes the newest turns of a hidden session first, because deleting a turn deletes all that follow it;
+ * then the rest. False if nothing was left.
+ */
 export async function deleteSomeOfSession(
   transaction: Transaction,
   { session_id, user_id }: SessionKey,
@@ -76,7 +79,7 @@ export async function deleteSomeOfSession(
   return false;
 }
 
-/** Those that were deleted before then and are still there, and for which no job is at work. */
+/** Sessions hidden before then that still exist without a running job. */
 export async function findLeftHidden(
   db: Queries,
   { before, limit }: { readonly before: Date; readonly limit: number },

@@ -28,7 +28,7 @@ const play = playing(app, database.db);
 const person = people(database.db);
 const password_hash = await cheapPasswords().hash(PASSWORD);
 
-/** Somebody who has played and likes another story. */
+/** A reader who has played and likes another author's story. */
 async function reader() {
   const who = await person({ password_hash });
   const { id: session_id } = await play.begin(who);
@@ -39,7 +39,7 @@ async function reader() {
 }
 
 describe('without reading a table whole', () => {
-  /** Only what has no index is read whole, however few rows there are. */
+  /** Sequential scans are off, so the plan has one only where an index is missing, even in small tables. */
   const connection = () => ({ ...database.connection, options: '-c enable_seqscan=off' });
   const wholeReads = async (work: Parameters<typeof plansOf>[1]) => {
     const plans = await plansOf(connection(), work);
@@ -64,7 +64,7 @@ describe('without reading a table whole', () => {
       const explained = await buildTestApp({ db });
       const answer = await callApi(explained)('deleteMyAccount', { ...who, body });
       expect(answer).toMatchObject({ status: 200 });
-      // its job ends before that
+      // waits until its job has ended
       await explained.close();
       expect(await accountOf(who)).toBeUndefined();
     });
@@ -82,7 +82,7 @@ describe('an author who leaves with their stories', () => {
       .select(['status', 'author_id', 'story_structure', 'story_description', 'story_prompt'])
       .executeTakeFirst();
 
-  /** Somebody's play of a story whose author has left since. */
+  /** A reader's play of a story whose author's account was deleted. */
   async function left() {
     const author = await person({ password_hash });
     const player = await person();
@@ -194,7 +194,7 @@ it('nobody who has not left is deleted, whatever a job says', async () => {
 });
 
 describe('a session of thousands of turns that is deleted', () => {
-  /** Somebody who has played a long game to its end; its jobs are left to the test. */
+  /** A reader who has finished a long game. The test runs its jobs. */
   async function longGame(turns: number) {
     const who = await person();
     const { id: session_id, story_id } = await play.begin(who);

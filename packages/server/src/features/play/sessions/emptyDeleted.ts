@@ -9,11 +9,14 @@ import type { SessionKey } from '../stored/SessionKey.ts';
 
 type Hidden = Pick<SessionKey, 'session_id'>;
 
-/** Stores that a session which is gone for its player is to be emptied. */
+/** Adds the job that empties a hidden session. */
 export const addSessionDeletion = (db: Queries, { user_id, session_id }: SessionKey): Promise<void> =>
   addJob(db, { kind: 'session_deletion', user_id, data: { session_id } satisfies Hidden });
 
-/** What is long goes in steps, each a small transaction, and at last the row. After a crash another process goes on. */
+/**
+ * Deletes a long session in steps, each a small transaction, and its row last. After a crash another process
+ * continues.
+ */
 export const emptyDeleted: DoJob<Hidden> = async (deps, { user_id, data: { session_id } }) => {
   if (user_id === null) return;
   const session = { session_id, user_id };
@@ -22,7 +25,7 @@ export const emptyDeleted: DoJob<Hidden> = async (deps, { user_id, data: { sessi
   await deleteHiddenRow(deps.db, session);
 };
 
-/** After so long a deletion that was given up is begun again. */
+/** After this time a failed deletion is tried again. */
 const AGAIN_AFTER_MS = DAY_MS;
 
 export async function sweepDeletedSessions(deps: Pick<Deps, 'db' | 'clock'> & Stoppable): Promise<void> {

@@ -11,7 +11,7 @@ const database = await fileDatabase();
 const app = await fileApp({ db: database.db });
 const play = playing(app, database.db);
 
-/** Somebody who has walked to and fro so many times, paid for it, and then crossed the river. */
+/** A reader who has walked to and fro, paid for it, and then crossed the river. */
 async function walked(who: Person, turns: number): Promise<string> {
   const { id } = await play.begin(who, { initial_xp: 1000 });
   const { turn_id } = await play.act(who, id, { selected_choice: 'Swim' });
@@ -42,7 +42,7 @@ async function begun(who: Person, count: number): Promise<void> {
   `.execute(database.db);
 }
 
-/** How many rows are read for the page of an ending; only what has no index is read whole. */
+/** Counts the rows that the page of an ending reads. Tables without a suitable index are read whole. */
 async function rowsRead(who: Person, session_id: string): Promise<number> {
   await sql`vacuum analyze`.execute(database.db);
   const user = { id: who.id, role: 'player', has_premium_access: false } as never;

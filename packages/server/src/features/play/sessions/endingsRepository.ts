@@ -6,7 +6,9 @@ interface OfReader {
   readonly story_id: string;
 }
 
-/** Which of these scenes of a story somebody has entered in any of their sessions; each is looked up in an index. */
+/**
+ * Which of these scenes of a story the reader has entered in any of their sessions; each is an index lookup.
+ */
 export async function findScenesVisited(
   db: Queries,
   { user_id, story_id, scenes }: OfReader & { readonly scenes: readonly string[] },
@@ -25,10 +27,10 @@ export async function findScenesVisited(
   return rows.map(({ node }) => node);
 }
 
-/** More than these need neither be counted nor left out of what is offered next. */
+/** More finished plays need not be counted, or excluded from recommendations. */
 const FINISHED_MAX = 500;
 
-/** The story of each play in which somebody has reached an ending, latest first. */
+/** The stories of the reader's finished plays, latest first; a story repeats for each play. */
 export async function findFinishedPlays(db: Queries, user_id: string): Promise<string[]> {
   const rows = await db
     .selectFrom('game_sessions')

@@ -13,7 +13,7 @@ import { fileApp, fileDatabase } from '../../../testing/testFile.ts';
 const TURNS = 1200;
 const TEXT_CHARACTERS = 20_000;
 const FORKS_EVERY = 50;
-/** Many times what a page of the export has, and a part of the whole. */
+/** Many times the size of a page of the export, but only a part of the whole. */
 const BUFFERED_MAX = 6_000_000;
 
 let play: ReturnType<typeof playing>;
@@ -23,7 +23,7 @@ let session_id: string;
 const sockets = new Set<Socket>();
 
 const database = await fileDatabase();
-// one connection: a reader who held it would be alone
+// with a single connection, a reader who held it would block everybody else
 const db = connect(database.connection, pino({ level: 'silent' }), { poolSize: 1 });
 const app = await fileApp({ db, config: { rateLimit: true } });
 
@@ -48,7 +48,7 @@ const EXPORTS = {
   'an account': () => '/auth/me/data',
 };
 
-/** Its answer, of which nothing is read yet. */
+/** Begins a request, and returns its response unread. */
 function begin(path: string): Promise<http.IncomingMessage> {
   return new Promise((resolve, reject) => {
     http.get(origin + API_BASE + path, { headers: who.headers, agent: false }, resolve).on('error', reject);
@@ -75,7 +75,7 @@ it.each(Object.entries(EXPORTS))(
 it('an export whose reader has left ends', async () => {
   const answers = await Promise.all([begin(EXPORTS['a session']()), begin(EXPORTS['an account']())]);
   for (const answer of answers) answer.destroy();
-  // two calls of an account run at the same time: this one would wait for ever
+  // two calls of an account may run concurrently: a third would wait forever
   expect((await play.call('mapSession', { ...who, params: { session_id } })).status).toBe(200);
 });
 

@@ -10,7 +10,7 @@ import type { SessionKey } from '../stored/SessionKey.ts';
 import { findSession } from '../stored/sessionsRepository.ts';
 import { type Snapshot, snapshotOfSession } from '../stored/snapshots.ts';
 
-/** Turns that are in memory at the same time. */
+/** The number of turns in memory. */
 const PAGE = 100;
 
 export async function exportSession(
@@ -30,7 +30,7 @@ export async function exportSession(
   });
 }
 
-/** Oldest first. */
+/** Yields turns, oldest first. */
 async function* turnsOf(
   db: Queries,
   key: SessionKey,

@@ -79,14 +79,14 @@ describe('GET /game/endings/{story_id}', () => {
     const who = await play.player();
     const { id, story_id } = await play.begin(who);
     await over(who, id);
-    // the boat is an ending now, and the far bank is reached no more
+    // the boat is now an ending, and the far bank is out of reach
     const changed = { ...FERRY, nodes: { ...FERRY.nodes, boat: { text: 'It sinks.', choices: [] } } };
     await play.db
       .updateTable('stories')
       .set({ story_structure: JSON.stringify(changed) })
       .where('id', '=', story_id)
       .execute();
-    // begun, and not finished
+    // begun but not finished
     await again(who, story_id);
     expect((await found(who, story_id)).body).toEqual({ found: [FAR], total: 2, hint: null, language: 'en' });
   });
@@ -188,7 +188,7 @@ describe('What has been found', () => {
     for (let count = 0; count < 2; count += 1) await over(who, (await play.begin(who)).id);
     const { story_id } = (await shelf(who)).body.stories[0]!;
     const user = { id: who.id, role: 'player', has_premium_access: false } as SignedInUser;
-    // only what has no index is read whole, however few rows there are
+    // sequential scans are off, so only tables without a suitable index are read whole
     const connection = { ...play.connection, options: '-c enable_seqscan=off' };
     const plans = await plansOf(connection, async (db) => {
       await getFoundEndings({ db }, { story_id }, user);
@@ -196,7 +196,7 @@ describe('What has been found', () => {
     });
     expect(plans.flatMap(({ scans }) => scans).filter((scan) => scan.startsWith('Seq Scan'))).toEqual([]);
     const query = vi.spyOn(pg.Client.prototype, 'query');
-    // the snapshots are in memory
+    // the snapshots are cached
     await listFinishedStories({ db: play.db }, { limit: 12 }, user);
     expect(query).toHaveBeenCalledTimes(3);
     await getFoundEndings({ db: play.db }, { story_id }, user);

@@ -7,7 +7,7 @@ interface OfReader {
   readonly story_id: string;
 }
 
-/** A session that has reached an ending. */
+/** A session that is at an ending. */
 export interface FinishedRow {
   readonly id: string;
   readonly story_id: string;
@@ -15,13 +15,13 @@ export interface FinishedRow {
   readonly updated_at: Date;
 }
 
-/** The play that is told of, and how many have come to an ending. */
+/** The play whose snapshot names the endings, and the number of finished plays. */
 interface LastFinished extends Pick<FinishedRow, 'snapshot_id'> {
   readonly language: Language | null;
   readonly plays: number;
 }
 
-/** The session that reached an ending of a story last; one that took its ending back, if there is no other. */
+/** The session that finished a story last; if none is finished now, the latest one. */
 export function findLastFinished(
   db: Queries,
   { user_id, story_id }: OfReader,
@@ -39,7 +39,7 @@ export function findLastFinished(
     .executeTakeFirst();
 }
 
-/** Of each finished story the session that reached an ending last; the one that was played last comes first. */
+/** The latest finished session of each finished story, most recent first. */
 export async function findFinishedPage(
   db: Queries,
   { user_id, after, limit }: { readonly user_id: string; readonly after?: string; readonly limit: number },
@@ -60,7 +60,7 @@ export async function findFinishedPage(
   return rows;
 }
 
-/** The scenes of these stories that somebody has entered in any of their sessions, those of each story by its id. */
+/** The scenes of these stories that the reader has entered in any of their sessions, by story id. */
 export async function findScenesEntered(
   db: Queries,
   { user_id, story_ids }: { readonly user_id: string; readonly story_ids: readonly string[] },

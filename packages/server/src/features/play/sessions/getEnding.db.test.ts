@@ -16,7 +16,7 @@ async function choose(who: Person, session_id: string, ...texts: readonly string
   for (const selected_choice of texts) await play.act(who, session_id, { selected_choice });
 }
 
-/** A key opens the house; on the road nobody needs it. */
+/** A key opens the house; nobody needs it on the road. */
 const GATE: StoryStructure = {
   start_node: 'yard',
   nodes: {

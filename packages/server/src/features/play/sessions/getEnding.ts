@@ -23,7 +23,10 @@ import type { SessionKey } from '../stored/SessionKey.ts';
 import { findSession, type SessionRow } from '../stored/sessionsRepository.ts';
 import { sceneText, type Snapshot, snapshotOfSession } from '../stored/snapshots.ts';
 
-/** What a session that has reached its end tells of it; of one that goes on there is nothing to tell. */
+/**
+ * The ending of a completed session: its forks, closed ways and found endings. Throws for a session that goes
+ * on.
+ */
 export async function getEnding(
   { db }: Pick<Deps, 'db'>,
   key: SessionKey,
@@ -67,7 +70,7 @@ export async function getEnding(
   };
 }
 
-/** The next part of its series that is not finished, or another story that is like it. */
+/** The next unfinished part of the series, or another story like this one. */
 async function nextOf(
   { db }: Pick<Deps, 'db'>,
   { story_id, finished }: Pick<SessionRow, 'story_id'> & { readonly finished: readonly string[] },
@@ -79,7 +82,7 @@ async function nextOf(
   return { next, is_next_part: next !== null && parts.includes(next.id) };
 }
 
-/** The player's own words are nobody else's to read. */
+/** A story without the player's own words, which only the player may read. */
 function sharedLine(snapshot: Snapshot, state: PlayState): Pick<SessionEnding, 'shared_line'> {
   if (!state.words) return {};
   return { shared_line: lastParagraph(sceneText(snapshot, { ...state, words: [] })) };

@@ -8,7 +8,10 @@ import { snapshotOfSession } from '../stored/snapshots.ts';
 
 const NONE: StoryEndings = { found: [], total: 0, hint: null, language: null };
 
-/** What somebody has found of a story. Of one that they have not played it is the same as of one that is not there. */
+/**
+ * The endings that the reader has found of a story. A story that they have not played is answered like one
+ * that does not exist.
+ */
 export async function getFoundEndings(
   { db }: Pick<Deps, 'db'>,
   { story_id }: { readonly story_id: string },

@@ -13,7 +13,7 @@ interface Window extends SessionKey {
   /** The turn before which the page ends; without it, the page ends with the newest one. */
   readonly before?: string | undefined;
   readonly limit?: number | undefined;
-  /** Absent: whose session it is. */
+  /** The owner, if absent. */
   readonly reader?: Pick<SignedInUser, 'id' | 'role'>;
 }
 
@@ -27,7 +27,7 @@ export async function getSession(
   const page = await pageOf(db, session, { before, limit });
   if (before !== undefined) return presentSession(page);
   const isOwn = !reader || reader.id === session.user_id;
-  // who plays with its owner does not move it
+  // only the owner may move the session to a newer version
   const newer = isOwn || reader.role === 'admin' ? await newerVersion(db, page) : undefined;
   const { deletes_at, payer } = await findBeside(db, session);
   return {

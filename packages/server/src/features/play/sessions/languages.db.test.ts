@@ -1,4 +1,4 @@
-/** A session in the languages of its story: the words change, and nothing else. */
+/** A session in the languages of its story: only the words change. */
 import { randomUUID } from 'node:crypto';
 import type { GameSession, Language } from '@kathaloka/contract/entities';
 import type { PlayState } from '@kathaloka/story';
@@ -56,7 +56,7 @@ async function statesOf(session_id: string): Promise<PlayState[]> {
   return rows.map(({ state }) => state);
 }
 
-/** What the narrator was asked last. */
+/** Records the last task of the narrator. */
 function listening(): { task?: NarrationTask } {
   const heard: { task?: NarrationTask } = {};
   play.tells({

@@ -5,7 +5,7 @@ import { findRunning } from '../stored/actionsRepository.ts';
 import type { SessionKey } from '../stored/SessionKey.ts';
 import { lockSession, type SessionRow } from '../stored/sessionsRepository.ts';
 
-/** The session, locked; nothing of it runs. */
+/** Locks a session; throws if one of its actions is running. */
 export async function lockIdleSession(transaction: Transaction, key: SessionKey): Promise<SessionRow> {
   const session = await lockSession(transaction, key);
   if (!session) throw notFound('session');

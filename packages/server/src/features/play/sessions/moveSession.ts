@@ -12,14 +12,16 @@ import type { SessionKey } from '../stored/SessionKey.ts';
 import { snapshotOf } from '../stored/snapshots.ts';
 import { pinSession } from '../stored/versionsRepository.ts';
 
-/** From the next turn on, the session plays this version. Undo leads back to turns of the old one, as they were. */
+/**
+ * Plays this version of the story from the next turn on. Undo still leads back to turns of the old version.
+ */
 export async function moveSession(
   deps: Pick<Deps, 'db' | 'clock'>,
   { number, ...key }: SessionKey & { readonly number: number },
 ): Promise<GameSession> {
   await inTransaction(deps.db, async (transaction) => {
     const session = await lockIdleSession(transaction, key);
-    // moved already: by another tab, or by a call whose answer was lost
+    // already moved, by another tab or by a call whose answer was lost
     if (session.story_version === number) return;
     const newest = await findNewerVersion(transaction, session);
     if (!session.is_completed && newest && newest.number > number) {

@@ -17,7 +17,7 @@ interface NewSessionOf {
   /** Null: as the story was written. */
   readonly language: Language | null;
   readonly creation_key?: string | null;
-  /** Whether no figure takes notice of it. */
+  /** Whether statistics leave it out. */
   readonly is_uncounted: boolean;
   readonly now: Date;
 }
@@ -74,7 +74,7 @@ export function firstTurn(
   };
 }
 
-/** The scene to which a choice has led. */
+/** The turn that a choice leads to. */
 export function chosenTurn(scene: NewTurn, parent: NewTurn, choice: SelectedChoice): NewTurn {
   return { ...scene, parent_id: parent.id, action_type: 'continue', ...choiceColumns(choice) };
 }

@@ -16,13 +16,13 @@ import { snapshotOfSession } from '../stored/snapshots.ts';
 interface PageOptions {
   readonly before?: string | undefined;
   readonly limit?: number;
-  /** The key of the action that runs, where that is known. */
+  /** The key of the running action, if the caller knows it. */
   readonly running?: string | null;
-  /** The path to the newest turn, one longer than the page, where it was read already. */
+  /** The path to the newest turn, one longer than the page, if the caller has read it. */
   readonly path?: readonly PathTurn[] | undefined;
 }
 
-/** The page of a session's history, with what its presentation needs. */
+/** A page of a session's history, with what its presentation needs. */
 export async function pageOf(
   db: Queries,
   session: SessionRow,
@@ -30,14 +30,14 @@ export async function pageOf(
 ) {
   const snapshot = await snapshotOfSession(db, session);
   const from = before === undefined ? session.head_turn_id : await parentOf(db, session, before);
-  // one more than the page holds tells whether there are earlier ones
+  // one more than the page shows whether there are earlier ones
   const asked = { user_id: session.user_id, limit: limit + 1 };
   const path = known.path ?? (from === null ? [] : await findPath(db, { from, ...asked }));
   const turns = path.slice(0, limit).toReversed();
   const key = keyOf(session);
   const head =
     before === undefined ? newestOf(path[0]) : await findTurn(db, { ...key, id: session.head_turn_id });
-  // deleted in the meantime
+  // deleted meanwhile
   if (!head) throw notFound('session');
   const firsts = [...new Set(turns.map(({ id, telling_of }) => telling_of ?? id))];
   const running = known.running === undefined ? ((await findRunning(db, key))?.key ?? null) : known.running;
@@ -52,7 +52,7 @@ export async function pageOf(
   };
 }
 
-/** With its state, which the first of a path has. */
+/** The newest turn with its state, which the first turn of a path has. */
 function newestOf(turn: PathTurn | undefined): Pick<TurnRow, 'parent_id' | 'state'> | undefined {
   return turn?.state ? { parent_id: turn.parent_id, state: turn.state } : undefined;
 }
