@@ -11,14 +11,15 @@ type BesideDeps = Pick<Deps, 'background' | 'clock' | 'config' | 'db' | 'log' | 
 
 interface Asking<Answer> {
   readonly user_id: string;
-  /** How often an account may ask this. */
+  /** How often an account may ask for this. */
   readonly limit: Limit;
   readonly ask: (narrator: Narrator, model_key: string, signal: AbortSignal) => Promise<Answer> | undefined;
 }
 
 /**
- * What a model answers that nobody plays with: the cheapest one that serves. Its calls are of the account’s hour and of
- * the installation’s day, as those of a turn are, and its use is counted. Null where none serves, may be called or answers.
+ * Asks the cheapest model a question outside of play. Its calls count against the limits of the account and
+ * the installation, like those of a turn, and its usage is stored. Null if no model is available, allowed or
+ * answers.
  */
 export async function besidePlay<Answer>(
   deps: BesideDeps,

@@ -32,7 +32,7 @@ import { findTurn } from './stored/turnsRepository.ts';
 const database = await fileDatabase();
 const app = await fileApp({ db: database.db });
 const play = playing(app, database.db);
-/** Told by a model, for which one pays. */
+/** Told by a model that costs credits. */
 const pricedApp = await buildTestApp({ db: database.db, ...toldByModels });
 const priced = playing(pricedApp, database.db);
 
@@ -41,7 +41,7 @@ beforeAll(async () => {
 });
 afterAll(() => pricedApp.close());
 
-/** Somebody who may play every story. */
+/** A reader who may play every story, with this many credits. */
 async function reader(credits: number): Promise<Person> {
   const who = await play.player(credits);
   await database.db.updateTable('users').set({ has_premium_access: true }).where('id', '=', who.id).execute();
@@ -51,7 +51,7 @@ async function reader(credits: number): Promise<Person> {
 const all = readBundledStories().map(({ story }) => story);
 type BundledStory = (typeof all)[number];
 
-/** `npm test` plays one story of each language to one of its endings, `npm run test:full` all. */
+/** `npm test` plays one story of each language to one of its endings, `npm run test:full` plays all. */
 const isFull = process.env.TEST_FULL === '1';
 const [PLAYED, ENDINGS_PLAYED] = isFull
   ? [all, undefined]
@@ -59,13 +59,13 @@ const [PLAYED, ENDINGS_PLAYED] = isFull
 
 type Way = readonly string[];
 
-/** The choices that lead to each ending, by its name. */
+/** The choices that lead to each ending, by the name of its scene. */
 const waysToEndings = (story: PlayStory): ReadonlyMap<string, Way> =>
   story.graph.chapters.length > 0 ? chanceWays(story) : shortestWays(story);
 
 const WALKS = 2000;
 
-/** In a story of many chapters there are too many states to see each: the first walk that comes to an ending. */
+/** Stories with chapters have too many states to visit each one: the first random walk to each ending. */
 function chanceWays(story: PlayStory): ReadonlyMap<string, Way> {
   const random = seededRandom(1);
   const ways = new Map<string, Way>();
@@ -85,7 +85,7 @@ function chanceWays(story: PlayStory): ReadonlyMap<string, Way> {
   return ways;
 }
 
-/** The shortest ways, breadth first. */
+/** The shortest way to each ending, breadth first. */
 function shortestWays(story: PlayStory): ReadonlyMap<string, Way> {
   const ways = new Map<string, Way>();
   const seen = new Set<string>();
@@ -118,7 +118,7 @@ async function idOf(title: string): Promise<string> {
   return id;
 }
 
-/** Plays as somebody who reads what is offered, and presses it. */
+/** Takes the choices of a way, and checks that each is offered. */
 async function playAlong(
   { act, call, read }: ReturnType<typeof playing>,
   who: Person,
@@ -140,7 +140,7 @@ async function playAlong(
   return read(who, session.id);
 }
 
-/** Plays a story to its endings; the sessions, all complete. */
+/** Plays a story to its endings, and returns the completed sessions. */
 async function playToEndings(
   by: ReturnType<typeof playing>,
   who: Person,
@@ -161,7 +161,7 @@ async function playToEndings(
   return sessions;
 }
 
-/** The purse holds what the ledger says, and what is gone was paid for turns. */
+/** Checks that the balance equals the sum of the ledger, and that all credits spent were paid for turns. */
 async function expectBooked(who: Person, credits: number): Promise<number> {
   const entries = await allOf(entriesOf({ db: database.db }, { user_id: who.id }));
   const balance = await balanceOf({ db: database.db }, { user_id: who.id });
@@ -215,7 +215,7 @@ describe('a bundled story is played from PLAY to each of its endings', () => {
 
 type Wish = Partial<ActionRequest>;
 
-/** Models of every price; an image model draws. */
+/** Uses models of every price, and an image model for pictures. */
 function wishOf(move: Move, edges: readonly GraphChoice[], random: Random): Wish {
   const pick = <T>(list: readonly T[]) => list[Math.floor(random() * list.length)]!;
   const selected_model = pick(TEXT_MODELS);
@@ -228,7 +228,7 @@ function wishOf(move: Move, edges: readonly GraphChoice[], random: Random): Wish
 
 const TURNS_MOST = 400;
 
-/** Walks a story as a player of this profile does. What is refused is never a choice. */
+/** Walks through a story as a player of this profile. Choices are never refused. */
 async function walk(story: BundledStory, profile: PlayerProfile, who: Person): Promise<void> {
   const rules = playStory(story);
   const random = seededRandom(story.title.length);
@@ -243,7 +243,7 @@ async function walk(story: BundledStory, profile: PlayerProfile, who: Person): P
     const edges = edgesOf(rules, state);
     const wish = wishOf(moveOf(profile, { state, edges, turns }, random), edges, random);
     const answer = await priced.tryTo(who, body.id, wish);
-    // without credits or XP a choice is taken, and that is never refused
+    // a choice is accepted even without credits or XP
     expect(answer.status).toBeOneOf(wish.selected_choice === undefined ? [200, 402, 422] : [200]);
     if (answer.status !== 200) {
       turns = Infinity;

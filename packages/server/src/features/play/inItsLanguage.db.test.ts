@@ -1,4 +1,7 @@
-/** Stories in Hindi and Urdu, told by a provider's model: what of its answers reaches players, and what they pay. */
+/**
+ * Stories in Hindi and Urdu, told by a provider's model: which of its answers reach players, and what they
+ * pay.
+ */
 import type { Language } from '@kathaloka/contract/entities';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { shareIn } from '../../narrator/prompts/languages.ts';
@@ -10,9 +13,9 @@ interface InLanguage {
   readonly way: string;
   readonly line: string;
   readonly good: string;
-  /** The verb says whether the player is a man or a woman. */
+  /** The verb reveals the gender of the player. */
   readonly gendered: string;
-  /** To a place that nobody has named. */
+  /** A journey to a place that the story does not name. */
   readonly journey: string;
   readonly last: string;
 }
@@ -46,7 +49,7 @@ beforeAll(async () => {
 });
 afterAll(() => on.stop());
 
-/** What the player gets for a line, where the model answers so. */
+/** Types a line, for which the model gives this answer. */
 async function told(language: Language, { scene, way, line }: InLanguage, answer: string) {
   on.provider.follow((request) => (taskKindOf(request) === 'narrate' ? answer : undefined));
   const who = await on.play.player();

@@ -8,20 +8,20 @@ import { offlineInvariants } from './offline/invariants.ts';
 const PEOPLE = 50;
 const SESSIONS = 50;
 
-/** Every process looks for abandoned actions all the time. */
+/** Every process looks for abandoned actions continuously. */
 const GIVEN_UP_WITHIN_MS = 10 * MINUTE_MS;
-/** A sweep comes each hour, and a failed one again after minutes. */
+/** A sweep runs each hour, and is repeated within minutes if it fails. */
 const SWEPT_WITHIN_MS = 3 * HOUR_MS;
 
 const before = ({ now }: Search, ms: number): Date => new Date(now.getTime() - ms);
 
-/** `turn:<session>:<key>`, and the same behind `capture:`. */
+/** The keys are `turn:<session>:<key>` and `capture:turn:<session>:<key>`. */
 const SESSION_OF_KEY = sql`substring(operation_key from 'turn:([0-9a-f]{8}-[0-9a-f-]{27}):')::uuid`;
 const KEY_OF_KEY = sql`substring(operation_key from '([0-9a-f]{8}-[0-9a-f-]{27})$')::uuid`;
 
 /**
- * The turns of each session by themselves: the database does not know how few a batch is, and would read all turns for
- * it. `offset 0` holds it to that.
+ * Reads the turns of each session separately. PostgreSQL overestimates a batch, and would read all turns for
+ * it; `offset 0` prevents that.
  */
 const TURNS_OF_IT = sql`
   select id, credits_consumed from turns where turns.session_id = game_sessions.id offset 0

@@ -19,7 +19,7 @@ interface Account {
   readonly isMailSent?: boolean;
 }
 
-/** Takes calls of an account, one after the other. */
+/** An account; `take` takes calls one after the other. */
 async function anAccount({ days, isMailSent = true, ...values }: Account) {
   const { db } = database;
   const created_at = new Date(time.now().getTime() - days * DAY_MS);

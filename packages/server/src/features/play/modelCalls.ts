@@ -5,7 +5,10 @@ import { limits } from './limits.ts';
 
 type CallsDeps = Pick<Deps, 'clock' | 'config' | 'db' | 'rateLimiter'>;
 
-/** The calls to a provider that an account may have: some in an hour, and few in a day as long as anybody may have made it. */
+/**
+ * Limits an account's calls to a provider: by the hour, and strictly by the day while the account is new or
+ * unverified.
+ */
 export function callsOf(deps: CallsDeps, user_id: string): ModelAction['takeCall'] {
   const { rateLimiter } = deps;
   let isNew: Promise<boolean> | undefined;

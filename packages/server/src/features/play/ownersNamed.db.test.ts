@@ -1,4 +1,7 @@
-/** Whose rows they are is said by every statement of play: those of one person may lie apart from those of others (ADR 12). */
+/**
+ * Every statement of play names the owner of its rows, because the rows of different owners may lie in
+ * different cells (ADR 12).
+ */
 import { randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import os from 'node:os';
@@ -24,7 +27,7 @@ import { abandonAttempt } from './action/abandonRepository.ts';
 import { findRunningAttempts, noteFollower, storeTexts } from './stored/actionsRepository.ts';
 import { playRoutes } from './routes.ts';
 
-/** What somebody plays, earns and spends. */
+/** The tables of what a person plays, earns and spends. */
 const TABLES = [
   'account_storage',
   'credit_entries',
@@ -45,7 +48,7 @@ const TABLES = [
   'turns',
 ];
 
-/** Statements about more than one person, each with the reason. */
+/** Statements that may omit the owner, each with the reason. */
 const ABOUT_EVERYBODY: readonly (readonly [RegExp, string])[] = [
   [
     /^game_sessions: select "user_id" from "game_sessions" where "id" = \$1 and "deleted_at" is null$/,
@@ -56,7 +59,7 @@ const ABOUT_EVERYBODY: readonly (readonly [RegExp, string])[] = [
     'the address of a scene names its turn alone',
   ],
   [/^turns: select distinct "image_url" from "turns"/, 'the address of a picture names nobody'],
-  // for authors and administrators
+  // read by authors and administrators
   [
     /select to_char\(least\(|with told as \( select model_used|count\(\*\)::integer as total from "game_sessions"/,
     'figures of a day',
@@ -88,7 +91,7 @@ const WORDS = { action_type: 'custom_action', user_action: 'wave to arjun' } as 
 const MOVES = [
   { selected_choice: 'Swim' },
   { selected_choice: 'Turn back' },
-  // enough for a summary
+  // enough turns for a summary
   ...Array.from({ length: 12 }, () => WORDS),
   { ...WORDS, user_action: 'fail' },
   { action_type: 'show', selected_model: 'vishvakarma' },
@@ -104,7 +107,7 @@ const background = createBackground(pino({ level: 'silent' }));
 
 const database = await fileDatabase();
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'kathaloka-owners-'));
-// as with many rows: a small table is read whole, whatever is asked of it
+// without sequential scans the plan is as with many rows: small tables would be read whole
 const client = new pg.Client({ ...database.connection, options: '-c enable_seqscan=off' });
 
 beforeAll(async () => {
@@ -140,7 +143,7 @@ async function start() {
 
 type Started = Awaited<ReturnType<typeof start>>;
 
-/** A person does all that somebody who plays can do, and leaves; then the sweeps come. */
+/** One person makes every call of play and deletes their account; then the sweeps run. */
 async function playEverything(): Promise<void> {
   const { db } = database;
   const started = await start();
@@ -175,7 +178,7 @@ async function playEverything(): Promise<void> {
   await app.close();
 }
 
-/** Of a session that has ended, in which turns were told twice. */
+/** Reads a finished session that has retold turns. */
 async function readEverything(
   { call, play, app }: Started,
   who: Person,
@@ -208,7 +211,7 @@ async function readEverything(
   await play.call('reportTurn', { ...who, params: { ...params, turn_id }, body });
 }
 
-/** In a session that begins with it, that goes on with it, and that leaves another one which has gone on. */
+/** Uploads moves that begin a session, that continue it, and that branch after it was played online. */
 async function playOffline({ call, play }: Started, who: Person, story_id: string): Promise<void> {
   const device = await keepingDevice(call, who, story_id);
   device.moves.push(chose(1), undone, chose(1), chose(0), chose(0));
@@ -219,7 +222,7 @@ async function playOffline({ call, play }: Started, who: Person, story_id: strin
   await upload(who, device);
 }
 
-/** In a game of one’s own, with somebody who joins, votes and leaves. */
+/** Plays with a guest who joins, votes and leaves. */
 async function playTogether({ call, play, app }: Started, who: Person, story_id: string): Promise<void> {
   const { body: session } = await call('createSession', { ...who, body: { story_id } });
   const params = { session_id: session.id };
@@ -246,7 +249,7 @@ async function playTogether({ call, play, app }: Started, who: Person, story_id:
   await call('endTogether', { ...who, params });
 }
 
-/** What needs another process, or the death of one. */
+/** Runs what happens only with a second process, or after a process has died. */
 async function besideOthers({ id: user_id }: Person, session_id: string): Promise<void> {
   const { db } = database;
   const action = { session_id, user_id, key: randomUUID(), attempt: randomUUID() };
@@ -264,7 +267,9 @@ async function sweepEverything(): Promise<void> {
   await sweepOnce(testDeps({ db: database.db, config: { ...config, dataDir: folder }, folders }));
 }
 
-/** A ledger of others, so that nobody’s is read whole where rows are looked up one by one. */
+/**
+ * Adds a large ledger of other accounts, so that PostgreSQL uses the index instead of reading a whole ledger.
+ */
 async function others(): Promise<void> {
   await client.query(`
     set session_replication_role = replica;
@@ -275,7 +280,7 @@ async function others(): Promise<void> {
   `);
 }
 
-/** The statements that read or write rows of play without saying whose. */
+/** The statements that read or write rows of play without naming the owner. */
 async function nameless(asked: readonly Statement[]): Promise<string[]> {
   const found: string[] = [];
   for (const statement of asked) {
@@ -330,7 +335,7 @@ describe('every statement of play', () => {
   });
 });
 
-/** Statements of functions that triggers run, which no client sends. */
+/** Checks the statements inside trigger functions, which no client sends. */
 it('every statement of a trigger names the person, too', async () => {
   const { rows } = await sql<{ name: string; body: string }>`
     select proname as name, prosrc as body from pg_proc
@@ -343,7 +348,7 @@ it('every statement of a trigger names the person, too', async () => {
       .filter((statement) => ofPlay.test(statement) && !/\b(?:user_id|person)\b/.test(statement))
       .map((statement) => `${name}: ${statement.trim()}`),
   );
-  // it looks the person up
+  // this function looks the owner up
   const left = found.filter((text) => !text.startsWith('queue_published:'));
   expect(left).toEqual([]);
   expect(rows.map(({ name }) => name)).toEqual(expect.arrayContaining(['place_turn', 'count_visit']));

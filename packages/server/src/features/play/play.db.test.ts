@@ -189,7 +189,7 @@ describe('an action', () => {
     expect(await play.act(who, id, { selected_choice: 'Swim' })).toMatchObject({
       narrative: 'The \ufffdwater is cold.\ufffd',
     });
-    // a letter of two halves at every place where a longest text may end
+    // a surrogate pair at every place where a text may be cut
     play.tells({ narrate: () => ['x', '🌊'.repeat(100_000)].map((text) => ({ text })) });
     const { narrative } = (await play.act(who, id, { selected_choice: 'Go under' })) as { narrative: string };
     expect(narrative.isWellFormed()).toBe(true);
@@ -342,7 +342,7 @@ describe('a narrator that fails', () => {
     const who = await play.player(10);
     const session = await play.begin(who);
     const answer = await play.tryTo(who, session.id, choose('Swim'));
-    // tenali has failed just now, so the others are offered
+    // tenali has just failed, so the others are suggested
     const suggested_alternatives = [{ model_key: 'birbal' }, { model_key: 'vyasa' }];
     expect(answer).toMatchObject({ status, body: { code, suggested_alternatives } });
     expect(await play.credits(who.id)).toBe(10);

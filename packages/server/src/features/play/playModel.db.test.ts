@@ -21,9 +21,9 @@ import { FERRY } from '../../testing/playing.ts';
 import { scriptedPlay } from '../../testing/scriptedPlay.ts';
 import { entriesOf } from '../economy/public.ts';
 
-/** Sequences through the real database; `npm run test:full` runs more of them. */
+/** How many random sequences run; `npm run test:full` runs more. */
 const SEQUENCES = process.env.TEST_FULL === '1' ? 2000 : 20;
-/** Half a second for each is plenty. */
+/** Half a second for each sequence. */
 const TIMEOUT_MS = 20_000 + SEQUENCES * 500;
 const CREDITS = 25;
 const XP = 14;
@@ -31,7 +31,7 @@ const PRICES = { tenali: 1, birbal: 3, vyasa: 6, vishvakarma: 5 } as const;
 
 const play = scriptedPlay();
 
-/** What the narrator does with the next action. */
+/** What the narrator does for the next action. */
 const OUTCOMES = ['tells', 'tells', 'tells', 'fails', 'stops in the middle', 'tells nothing'] as const;
 type Outcome = (typeof OUTCOMES)[number];
 
@@ -60,7 +60,7 @@ interface Command {
   readonly times: number;
 }
 
-/** Begins a new session from a turn, or goes on from a retelling of the newest one: the one of this number. */
+/** Branches a session from the turn with this number, or continues from the retelling with this number. */
 interface Step {
   readonly to: 'branch' | 'telling';
   readonly nth: number;
@@ -112,7 +112,7 @@ interface ModelTurn {
   readonly parent: ModelTurn | null;
   readonly state: PlayState;
   readonly asked: Pick<Command, 'action_type' | 'selected_choice' | 'user_action'> | null;
-  /** All retellings of the turn, oldest first. */
+  /** All tellings of the turn, oldest first. */
   readonly tellings: ModelTurn[];
 }
 
@@ -122,7 +122,7 @@ function aTurn(turn: Omit<ModelTurn, 'tellings'>, tellings: ModelTurn[] = []): M
   return told;
 }
 
-/** Each command has a price of its own. */
+/** Each command has a different price. */
 const GAME_CONFIG = {
   ...GAME_CONFIG_DEFAULTS,
   commands: { continue: { cost: 1 }, custom_action: { cost: 3 }, immerse: { cost: 4 }, show: { cost: 2 } },
@@ -137,7 +137,7 @@ const story = playStory({
 
 const OPENING = { parent: null, state: beginPlay(story), asked: null };
 
-/** Play as a tree in memory, without storage, narrator or concurrency. */
+/** A model of play as a tree in memory, without storage, narrator or concurrency. */
 class Model {
   readonly purse: { credits: number };
   head: ModelTurn;
@@ -152,7 +152,7 @@ class Model {
     this.tip = this.head;
   }
 
-  /** A session of its own from one of the turns, oldest first, with those before it. */
+  /** A new session with the turns up to this one. */
   branch(part: number): Model {
     return new Model(this.purse, this.path.slice(0, part + 1));
   }
@@ -162,7 +162,7 @@ class Model {
     this.tip = this.head;
   }
 
-  /** The status that the command must be answered with. */
+  /** Applies a command, and returns the status that the server must answer with. */
   apply(command: Command): number {
     const { action_type } = command;
     if (action_type === 'undo') {
@@ -194,14 +194,14 @@ class Model {
     const isPicture = telling.kind === 'picture';
     const isVerbatim = telling.kind === 'scene' && FERRY.nodes[next.node!]!.mode === 'verbatim';
     if (isVerbatim && tellings) return 409;
-    // a text model draws nothing, and an image model tells nothing
+    // a text model cannot draw, and an image model cannot tell
     if (!isVerbatim && isPicture !== (selected_model === 'vishvakarma')) return 422;
     const price = isVerbatim ? 0 : PRICES[selected_model];
     const isShort = this.purse.credits < price;
     const isAuthored = !tellings && (telling.kind === 'scene' || telling.kind === 'moment');
     if (isShort && !isAuthored) return 402;
     if (!isVerbatim && happens !== 'tells') return 502;
-    // the author's words go on without credits
+    // without credits the author's words are told
     if (!isShort) this.purse.credits -= price;
     const wanted = telling.kind === 'setting' ? Math.max(0, 2 - edgesOf(story, next).length) : 0;
     const state = wanted > 0 ? offerDetours(story, next, ['Hum', 'Wait'].slice(0, wanted)) : next;
@@ -210,7 +210,7 @@ class Model {
     return 200;
   }
 
-  /** From the beginning to the newest turn. */
+  /** The turns from the beginning to the newest. */
   get path(): readonly ModelTurn[] {
     const turns = [];
     for (let turn: ModelTurn | null = this.head; turn; turn = turn.parent) turns.push(turn);
@@ -266,7 +266,7 @@ async function expectLike(who: Person, { id, model }: Played) {
   return narrative_history;
 }
 
-/** Goes to another session, or to a retelling. */
+/** Branches a session, or chooses a retelling. */
 async function take(who: Person, { id, model }: Played, { to, nth }: Step): Promise<Played> {
   const parts = await expectLike(who, { id, model });
   const ids = to === 'branch' ? parts.map((part) => part.id) : parts.at(-1)!.tellings;
@@ -301,11 +301,12 @@ describe('for any sequence of actions, outcomes and retries', () => {
             const [first, ...again] = await send(who, now.id, command);
             expect(first!.status, JSON.stringify(command)).toBe(now.model.apply(command));
             await expectLike(who, now);
-            // a refused action stores nothing, so it is judged again; all others are answered alike
+            // a refused action stores nothing, so a retry is decided again; all other retries get the same
+            // answer
             const isStored = first!.status === 200 || first!.status >= 500;
             for (const { body } of isStored ? again : []) expect(body).toEqual(first!.body);
           }
-          // what was played after a branch has changed nothing before it
+          // playing a branch has not changed its origin
           for (const played of all) await expectLike(who, played);
         }),
         { numRuns: SEQUENCES },

@@ -33,7 +33,7 @@ export function firstLine(text: string): string {
 
 const WrittenStory = SessionSummary.shape.story;
 
-/** What a session row repeats of its newest turn, so that lists need not read turns. */
+/** The fields of a session row that repeat its newest turn, so that lists need not read turns. */
 export function summaryOf(snapshot: Snapshot, state: PlayState, text: string | null): SessionSummaryRow {
   const reached = chapterReached(snapshot.play, state);
   return {
@@ -48,11 +48,11 @@ export function summaryOf(snapshot: Snapshot, state: PlayState, text: string | n
   };
 }
 
-/** Entering a scene starts the count of its turns. A picture leaves it as it is. */
+/** Whether a turn enters a scene, which resets the count of turns in the scene. A picture does not. */
 export const isScene = ({ action_type, state }: Pick<NewTurn, 'action_type' | 'state'>): boolean =>
   action_type !== 'show' && state.turns_in_node === 0;
 
-/** What is read of turns of a page, of one whose state is there, and that before it. */
+/** Adds the fields that a page shows to a turn whose state was read. */
 export const shownTurn = <T extends Pick<NewTurn, 'action_type' | 'state'>>(
   turn: T,
   before: PlayState | null,
@@ -62,7 +62,7 @@ export const shownTurn = <T extends Pick<NewTurn, 'action_type' | 'state'>>(
   entered: isScene(turn) ? sceneEntered(turn.state, before) : null,
 });
 
-/** A turn as the history and the answer of its action have it. */
+/** A turn, the same in the history and in the answer of its action. */
 export function presentTurn(
   turn: Omit<ShownTurn, 'parent_id' | 'told_offline_at'> & Partial<Pick<ShownTurn, 'told_offline_at'>>,
   retellings: Retellings,
@@ -100,15 +100,15 @@ interface Answered {
   readonly snapshot: Snapshot;
   /** The state before the turn. */
   readonly before: PlayState;
-  /** What is left of the account's credits. */
+  /** The account's remaining credits. */
   readonly credits: number;
-  /** The XP that can be spent now. */
+  /** The XP that the player can spend now. */
   readonly current_xp: number;
-  /** Where several play. */
+  /** Set where several play. */
   readonly acted_by?: ActedBy | undefined;
 }
 
-/** The answer of an action: its turn, and the specified fields. */
+/** The answer of an action. */
 export function presentAnswer({
   turn: row,
   retellings,
@@ -148,7 +148,7 @@ interface Page {
   readonly session: SessionRow;
   readonly snapshot: Snapshot;
   readonly head: Pick<TurnRow, 'parent_id' | 'state'>;
-  /** Oldest first. */
+  /** The turns of the page, oldest first. */
   readonly turns: readonly ShownTurn[];
   readonly hasEarlier: boolean;
   readonly retellings: Retellings;

@@ -1,6 +1,6 @@
 /**
- * A whole story through each server of models that people run, as the fake provider imitates it: streaming to the
- * player what it streams, and as a whole what comes as a whole.
+ * Plays a whole story through each server of models that the fake provider imitates, streaming and as a
+ * whole.
  */
 import { randomUUID } from 'node:crypto';
 import type { ActionResponse } from '@kathaloka/contract/entities';
@@ -23,7 +23,7 @@ const NAMES = Object.keys(PROFILES) as ProfileName[];
 const WAYS = ['streaming', 'as a whole'] as const;
 const CASES = NAMES.flatMap((profile) => WAYS.map((way) => [profile, way] as const));
 
-/** An action whose answer comes as events, the last of which is the answer of a call without them. */
+/** Acts with a stream of events, whose last one is the answer of a call without a stream. */
 async function actByEvents({ app }: ProviderPlay, who: Person, session_id: string, move: object) {
   const { payload } = await app.inject({
     method: 'POST',
@@ -67,7 +67,7 @@ describe.each(CASES)('with %s, %s', (profile, way) => {
     let offered = session.session_data.choices;
     for (let turns = 0; offered.length > 0; turns += 1) {
       expect(turns, 'an ending').toBeLessThan(40);
-      // the last one: a player who always takes the first may walk in circles
+      // the last choice: taking the first one may lead in circles
       const selected_choice = offered.filter(({ is_detour }) => !is_detour).at(-1)!.text;
       const answer = await act({ selected_choice: { text: selected_choice } });
       answers.push(answer);
@@ -82,7 +82,7 @@ describe.each(CASES)('with %s, %s', (profile, way) => {
       image_url: expect.stringMatching(imageModel ? /^\/pictures\// : /^\/scenes\//) as string,
       ...(imageModel && { told_by: imageModel }),
     });
-    // small models leave the author's scenes to the built-in narrator
+    // for small models the built-in narrator tells the author's scenes
     const tellsScenes = !/\b[78]b\b/i.test(PROFILES[profile].usualModel);
     const isTold = scenes.some(({ told_by }) => told_by === PROFILES[profile].usualModel);
     expect(isTold).toBe(tellsScenes);

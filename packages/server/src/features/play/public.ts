@@ -45,7 +45,10 @@ export { sweepAbandonedActions, sweepOldPlay } from './action/sweep.ts';
 /** What must happen after a turn, and after a long session was deleted. */
 export const playJobs: JobKinds = { memory: rememberTurn, session_deletion: emptyDeleted };
 
-/** Sessions are deleted before the account, and a long one turn by turn before that; what was uploaded of plays, with its row. */
+/**
+ * Sessions are deleted before the account, long ones turn by turn. Uploaded offline plays are deleted with
+ * the account's row.
+ */
 export const playData: PersonalData<Pick<MyData, 'game_sessions' | 'offline_plays'>> = {
   columns: ['game_sessions.user_id', 'offline_plays.user_id', 'play_actions.user_id', 'turns.user_id'],
   exportFor: async ({ db }, { id }) => ({
@@ -74,7 +77,7 @@ async function* playedSessions(db: Queries, user_id: string) {
   }
 }
 
-/** In one transaction. */
+/** The most that one transaction deletes. */
 const DELETED = { turns: 1000, sessions: 20 } as const;
 
 /** What the built-in illustrator drew for a turn; undefined if it drew nothing. */
@@ -86,11 +89,11 @@ export async function drawingOf(
   return turn && { style: turn.style ?? '', text: turn.prompt ?? '' };
 }
 
-/** Locked until the transaction ends. False: it has been deleted. */
+/** Locks a session until the transaction ends. False if it has been deleted. */
 export const isPlayedOn = async (transaction: Transaction, key: SessionKey): Promise<boolean> =>
   (await lockSession(transaction, key)) !== undefined;
 
-/** What a turn told, in words; undefined if the session has no such turn. */
+/** The text of a turn, or the words of its picture. Undefined if the session has no such turn. */
 export async function turnText(
   { db }: Pick<Deps, 'db'>,
   { turn_id, ...key }: SessionKey & { readonly turn_id: string },

@@ -1,4 +1,4 @@
-/** A choice whose own text has several lines, and an answer that has them: neither is ever taken for the other. */
+/** Choices and answers may have several lines, and are never confused. */
 import { randomUUID } from 'node:crypto';
 import type { GameSession, SelectedChoice, StoryStructure } from '@kathaloka/contract/entities';
 import { expect, it } from 'vitest';

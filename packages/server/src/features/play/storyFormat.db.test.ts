@@ -1,4 +1,6 @@
-/** The corpus of the open format (`docs/format/cases`), played by this server: through HTTP, as a client does. */
+/**
+ * Plays the corpus of the open format (`docs/format/cases`) on this server, through HTTP as a client does.
+ */
 import fs from 'node:fs';
 import path from 'node:path';
 import type { GameSession, StoryCreate } from '@kathaloka/contract/entities';
@@ -33,7 +35,7 @@ interface PlayCase {
 }
 
 interface CaseFile {
-  /** Of all its cases. */
+  /** The story that all cases play. */
   readonly story?: PlayCase['story'];
   readonly cases: readonly PlayCase[];
 }
@@ -45,7 +47,7 @@ const all = fs
     return cases.map((one) => (story === undefined ? one : { ...one, story }));
   })
   .filter(({ steps }) => steps !== undefined);
-/** A choice by a place that is not offered cannot be sent. */
+/** Whether a client can send all steps: it cannot choose by an index that is not offered. */
 const isSent = ({ steps }: PlayCase) =>
   steps.every(
     ({ choose, expect: { refused } }) =>
@@ -80,7 +82,7 @@ async function storyOf({ story: { story } }: PlayCase): Promise<string> {
   });
 }
 
-/** The server's words for what a case expects of a place. */
+/** The session in the words of a case. */
 async function found(session: GameSession, refused: string | undefined): Promise<Record<string, unknown>> {
   const { session_data, chapter: reached } = session;
   const newest = session_data.narrative_history.at(-1)!;
@@ -108,10 +110,13 @@ async function found(session: GameSession, refused: string | undefined): Promise
   };
 }
 
-/** Hints and names of endings are told by the page of an ending, what it leaves by the next part. */
+/** These belong to the page of an ending, and to the next part of a series. */
 const NOT_OF_A_SESSION = new Set(['because', 'ending', 'hints', 'leaves']);
 
-/** An empty text is told by a narrator, and of the chapter that was reached a session has no title. */
+/**
+ * Removes what a session does not tell: an empty text, which a narrator replaces, and the title of the
+ * chapter.
+ */
 function asTold(expected: Step['expect']): Record<string, unknown> {
   const fields = Object.entries(expected).flatMap(([field, value]) => {
     if (NOT_OF_A_SESSION.has(field) || (field === 'text' && value === '')) return [];

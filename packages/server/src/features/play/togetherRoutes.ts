@@ -21,7 +21,7 @@ export interface OfSession {
   readonly session_id: string;
 }
 
-/** Whose a session is, and who plays in it. */
+/** The owner of a session, and whether the caller plays in it. */
 export const accessTo = (deps: Deps) => ({
   ownerOf: (params: OfSession) => ownerOfSession(deps, params),
   playsIn: ({ session_id }: OfSession, player_id: string) => playsIn(deps, { session_id, player_id }),

@@ -1,4 +1,4 @@
-/** Values that a text tells: filled in before anybody tells, reads or stores the text. */
+/** Values in texts are filled in before anybody tells, reads or stores the text. */
 import type { GameSession, StoryStructure } from '@kathaloka/contract/entities';
 import { expect, it } from 'vitest';
 import { layerFor } from '../../testing/layerFor.ts';

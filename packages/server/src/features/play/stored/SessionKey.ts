@@ -1,13 +1,13 @@
 /**
- * A session and whose it is. Every row of play is found by both: those of one person may lie apart from those of others.
- * An administrator who reads names the owner, never themselves.
+ * A session and its owner. Every row of play is found by both, because the rows of different owners may lie
+ * in different cells. An administrator who reads passes the owner, never themselves.
  */
 export interface SessionKey {
   readonly session_id: string;
   readonly user_id: string;
 }
 
-/** Of a row of a session. */
+/** The key of a session row. */
 export const keyOf = ({ id, user_id }: { readonly id: string; readonly user_id: string }): SessionKey => ({
   session_id: id,
   user_id,

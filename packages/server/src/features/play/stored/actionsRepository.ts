@@ -14,7 +14,7 @@ import { turnsOfSession } from './turnsRepository.ts';
 const ACTION = columnsOf('play_actions');
 
 export type ActionRow = Row<'play_actions'>;
-/** How an action ended; neither while it runs. */
+/** The end of an action; both are null while it runs. */
 export type EndedRow = Pick<ActionRow, 'answer' | 'problem'>;
 
 export interface ActionId extends SessionKey {
@@ -26,9 +26,9 @@ interface NewAction extends ActionId {
   readonly attempt: string;
   readonly credits_held: number;
   readonly model_key?: string | null;
-  /** The process that runs it; null: nobody renews its lease. */
+  /** The process that runs the action. Null if no process renews its lease. */
   readonly process_id: string | null;
-  /** How long it may run at most. */
+  /** The longest time that it may run. */
   readonly leaseMs: number;
   readonly started_at: Date;
 }
@@ -48,10 +48,10 @@ const actionsOf = (db: Queries, { session_id, user_id }: SessionKey) =>
     .where('user_id', '=', user_id)
     .select(ACTION);
 
-/** Leases go by the clock of the database, which all processes share. */
+/** Leases use the clock of the database, which all processes share. */
 const leaseEnd = (ms: number) => sql<Date>`clock_timestamp() + ${ms} * interval '1 millisecond'`;
 
-/** Ends the transaction. */
+/** Stores a running action, and ends the transaction. */
 export async function commitRunning(
   transaction: Transaction,
   { leaseMs, ...action }: NewAction,
@@ -60,7 +60,7 @@ export async function commitRunning(
   await commitWith(transaction, [transaction.insertInto('play_actions').values(row).compile()]);
 }
 
-/** One that needs no narrator is inserted already done, with what it does. Ends the transaction. */
+/** Stores an action that needs no narrator as done, together with its effect, and ends the transaction. */
 export async function commitDone(
   transaction: Transaction,
   does: CompiledQuery,
@@ -82,7 +82,7 @@ export interface Attempt extends ActionId {
 
 const anyOf = (ids: readonly string[]) => sql<string>`any(${[...ids]}::uuid[])`;
 
-/** The running actions of these sessions. */
+/** Those of these actions that this process still owns, and whether they are followed. */
 export async function findRunningAttempts(
   db: Queries,
   sessions: readonly SessionKey[],
@@ -101,7 +101,7 @@ interface TextSoFar extends SessionKey {
   readonly text_so_far: string;
 }
 
-/** Stores what was told so far, for readers in other processes. */
+/** Stores the text told so far, for followers in other processes. */
 export async function storeTexts(db: Queries, texts: readonly TextSoFar[]): Promise<void> {
   await sql`
     update play_actions set text_so_far = told.text_so_far
@@ -116,7 +116,7 @@ export async function storeTexts(db: Queries, texts: readonly TextSoFar[]): Prom
   `.execute(db);
 }
 
-/** Asks the process that runs an action to store its text, for so long. */
+/** Asks the process of an action to store its text for this long. */
 export async function noteFollower(
   db: Queries,
   { session_id, user_id, key }: ActionId,
@@ -141,7 +141,9 @@ type End =
     }
   | { readonly status: 'failed'; readonly problem: StoredProblem };
 
-/** Ends a running action, or only one that nobody else will end. False: another process has ended it. */
+/**
+ * Ends a running action; with `isAbandoned`, only an abandoned one. False if another process has ended it.
+ */
 export async function endAction(
   db: Queries,
   { isAbandoned = false, ...ended }: Attempt & End & { readonly isAbandoned?: boolean },
@@ -152,7 +154,7 @@ export async function endAction(
   return numUpdatedRows === 1n;
 }
 
-/** As a statement, or as a part of one. */
+/** The statement that ends an action, also usable inside another statement. */
 export function endOf(
   db: Pick<Queries, 'updateTable'>,
   { session_id, user_id, key, attempt, ...end }: Attempt & End,
@@ -173,7 +175,7 @@ export function endOf(
     .where('status', '=', 'running');
 }
 
-/** Its process has died, or it has run for longer than any action may. */
+/** Whether the process of an action has died, or the action has run for longer than allowed. */
 const IS_ABANDONED = sql<boolean>`(
   lease_until < clock_timestamp()
   or (process_id is not null and not exists (
@@ -181,7 +183,7 @@ const IS_ABANDONED = sql<boolean>`(
   ))
 )`;
 
-/** Actions that nobody will end, after the one with which the last list ended. */
+/** Actions that no process will end, a page at a time. */
 export function findAbandoned(
   db: Queries,
   { after, limit }: { readonly after: ActionId | undefined; readonly limit: number },
@@ -206,9 +208,9 @@ export function deleteOldActions(db: Queries, before: Date, limit: number): Prom
 }
 
 /**
- * Locks a session, and reads everything that decides whether an action is accepted: sent together, because every player
- * waits for it, and one statement after the other, because what is read must be what the lock holds. Undefined: there is no
- * such session.
+ * Locks a session, and reads everything that decides whether an action is accepted. The statements share a
+ * round trip, because every player waits for it, but run in order, because they must read what the lock
+ * protects. Undefined if there is no such session.
  */
 export async function lockForAction(
   transaction: Transaction,
@@ -262,15 +264,15 @@ export async function lockForAction(
     session: row,
     /** The newest turn. */
     head,
-    /** The one before it, which undo goes back to. */
+    /** The turn before it, which undo goes back to. */
     parent: parents?.[0],
-    /** The action of this key. */
+    /** The action with this key. */
     known,
     running,
-    /** What decides who may play it. */
+    /** Decides who may play the story. */
     story,
     is_full,
-    /** Whether others were invited to play it. */
+    /** Whether the owner has invited others. */
     is_together,
   };
 }

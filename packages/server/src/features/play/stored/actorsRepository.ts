@@ -4,7 +4,7 @@ import type { Queries, Transaction } from '../../../platform/db/schema.ts';
 import { shownNameOf } from '../../../platform/db/shownNameOf.ts';
 import type { SessionKey } from './SessionKey.ts';
 
-/** Who has acted, of a row of `turns`. Null: somebody who plays alone. */
+/** The actor of a row of `turns`. Null if the owner plays alone. */
 export const actedBy = (user_id: string) => sql<ActedBy | null>`(
   select jsonb_build_object(
     'id', actor_id, 'name', case when actor_id is not null then ${shownNameOf('person')} end, 'by_vote', by_vote
@@ -33,7 +33,9 @@ interface Acted extends SessionKey {
   readonly xp: number;
 }
 
-/** The statement that stores who has acted. Whose account was deleted while the turn was told is nobody. */
+/**
+ * The statement that stores the actor of a turn. No actor is stored if their account was deleted meanwhile.
+ */
 export function actorAdded(transaction: Transaction, acted: Acted): CompiledQuery {
   const { turn_id, session_id, user_id, credits, xp } = acted;
   const { id, by_vote, vote } = acted.acted_by;
@@ -44,7 +46,7 @@ export function actorAdded(transaction: Transaction, acted: Acted): CompiledQuer
   `.compile(transaction);
 }
 
-/** What each has cost whose session it is; null: what was voted for, and who is gone. */
+/** What each player has cost the owner; `id` is null for votes and deleted accounts. */
 export async function findSpent(db: Queries, { session_id, user_id }: SessionKey) {
   const { rows } = await sql<{ id: string | null; credits: number; xp: number }>`
     select actor_id as id, sum(credits)::int as credits, sum(xp)::int as xp from turn_actors

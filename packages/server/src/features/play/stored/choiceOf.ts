@@ -2,7 +2,7 @@ import type { SelectedChoice } from '@kathaloka/contract/entities';
 import { choiceLine, withAnswer } from '@kathaloka/story';
 import type { Row } from '../../../platform/db/schema.ts';
 
-/** What a row has of the choice that led to its turn: what was typed stands in a column of its own. */
+/** The choice that led to a turn, as its row stores it: a typed answer has its own column. */
 type ChoiceColumns = Pick<Row<'turns'>, 'selected_choice' | 'selected_answer'>;
 
 export const choiceOf = ({ selected_choice, selected_answer }: ChoiceColumns): SelectedChoice | null =>
@@ -13,7 +13,7 @@ export const choiceColumns = (choice: SelectedChoice | null): ChoiceColumns => (
   selected_answer: choice?.answer ?? null,
 });
 
-/** What a player has asked for in words: the choice with its answer, or what they wrote. */
+/** The player's words: the choice with its answer, or free text. */
 export function askedIn(turn: ChoiceColumns & Pick<Row<'turns'>, 'user_input'>): string | null {
   const choice = choiceOf(turn);
   return choice ? choiceLine(choice) : turn.user_input;

@@ -3,13 +3,14 @@ import { type Chosen, chosenAmong, edgesOf, type PlayState, withAnswer } from '@
 import type { Snapshot } from './snapshots.ts';
 
 /**
- * The place of the open choice that is meant; null if none is. Its text is looked for in the language of the session,
- * and then in the other languages of the story: the player may have read it before the session changed its language.
+ * The index of the offered choice with this text, or null. Searches the language of the session first, then
+ * the other languages of the story: the player may have read the choice before the session changed its
+ * language.
  */
 export const edgeNamed = (snapshot: Snapshot, state: PlayState, choice: SelectedChoice): number | null =>
   chosenBy(snapshot, state, choice)?.index ?? null;
 
-/** With the text of the choice in the language in which it was found. */
+/** The choice, with its text in the language in which it was found. */
 function chosenBy(snapshot: Snapshot, state: PlayState, choice: SelectedChoice): (Chosen & Read) | null {
   for (const told of [snapshot, ...snapshot.languages.map((language) => snapshot.in(language))]) {
     const edges = edgesOf(told.play, state);
@@ -24,8 +25,8 @@ interface Read {
 }
 
 /**
- * The choice that is meant, in the language of the session, with its answer as it may be told. A choice that the author
- * does not offer is returned as it was sent.
+ * The choice in the language of the session, with its answer as it may be told. A choice that the author does
+ * not offer is returned unchanged.
  */
 export function choiceNamed(snapshot: Snapshot, state: PlayState, choice: SelectedChoice): SelectedChoice {
   const chosen = chosenBy(snapshot, state, choice);
@@ -34,8 +35,8 @@ export function choiceNamed(snapshot: Snapshot, state: PlayState, choice: Select
 }
 
 /**
- * The choice that is meant, in the language in which the player read it; undefined if it was not offered. This is stored,
- * and nothing else of what was sent.
+ * The choice in the language in which the player read it, or undefined if it was not offered. Only this is
+ * stored of what the client sent.
  */
 export function choiceRead(
   snapshot: Snapshot,
@@ -51,11 +52,11 @@ export function choiceRead(
   return detour === null ? undefined : { text: state.detours[detour.index]! };
 }
 
-/** A state as it is stored: deeds have the author's words, whatever language the session is told in. */
+/** A state as it is stored: deeds have the author's words, in whichever language the session is told. */
 export const asStored = (snapshot: Snapshot, state: PlayState): PlayState =>
   renamed(state, snapshot, snapshot.in(null));
 
-/** A stored state as it is told: deeds have the words of the session's language. */
+/** A stored state in the language of the session: deeds have its words. */
 export const asTold = (snapshot: Snapshot, state: PlayState): PlayState =>
   renamed(state, snapshot.in(null), snapshot);
 
@@ -65,7 +66,7 @@ function renamed(state: PlayState, from: Snapshot, to: Snapshot): PlayState {
   return { ...state, deeds: state.deeds.map((deed) => names.get(deed) ?? deed) };
 }
 
-/** The words of each deed in the second language, by those in the first. Choices stand in the same order in both. */
+/** Maps the words of each deed from one language to the other. Choices have the same order in both. */
 function deedNames(from: Snapshot, to: Snapshot): ReadonlyMap<string, string> {
   const names = new Map<string, string>();
   for (const [name, node] of from.play.graph.nodes) {

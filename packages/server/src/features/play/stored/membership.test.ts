@@ -2,7 +2,9 @@ import { ActionResponse } from '@kathaloka/contract/entities';
 import { describe, expect, it } from 'vitest';
 import { withoutPurse } from './membership.ts';
 
-/** What members read of an answer, and what is the owner's: a new field belongs to one of these. */
+/**
+ * The fields that members may read of an answer. A new field must be added to this list or to the owner's.
+ */
 const MEMBERS = [
   'turn',
   'turn_id',
@@ -23,7 +25,7 @@ const MEMBERS = [
   'fallback_description',
 ];
 const OWNERS = ['low_credits_warning', 'credit_warning_message'];
-/** It says of the purse that it is empty, and of other things as well. */
+/** Hidden if it says that the credits are used up, shown for other reasons. */
 const BY_ITS_VALUE = ['stepped_in'];
 
 describe('What members read of an action', () => {

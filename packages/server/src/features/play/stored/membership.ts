@@ -11,7 +11,7 @@ import { notFound } from '../../../platform/notFound.ts';
 import type { SessionKey } from './SessionKey.ts';
 import { notAtTurn } from '../notAtTurn.ts';
 
-/** As `mayBeMinor` says it, of a year of birth that is known. */
+/** The opposite of `mayBeMinor` in SQL. An unknown year of birth counts as adult. */
 const isNotYoung = (table: 'payer' | 'person') =>
   sql<boolean>`coalesce(${sql.ref(`${table}.birth_year`)} <= extract(year from clock_timestamp() at time zone 'UTC') - ${sql.lit(GUARDIAN_AGE + 1)}, true)`;
 
@@ -19,8 +19,8 @@ const isInUse = (table: 'payer' | 'person') =>
   sql<boolean>`(${sql.ref(`${table}.closed_at`)} is null and ${sql.ref(`${table}.blocked_at`)} is null and ${isNotYoung(table)})`;
 
 /**
- * The one condition of everything that others than its owner have of a session, as a part of the statement that reads it:
- * the session is there, its owner is in good standing, and everybody may read its story. To be used with `together`.
+ * Whether members may use a session: it is not deleted, its owner is in good standing, and everybody may read
+ * its story. A condition for statements that read `together`.
  */
 export const IS_OPEN = sql<boolean>`exists (
   select from game_sessions
@@ -30,7 +30,7 @@ export const IS_OPEN = sql<boolean>`exists (
     and game_sessions.deleted_at is null and ${isInUse('payer')} and ${isPublished} and not stories.is_premium
 )`;
 
-/** Whether who plays is in good standing. To be used with `together_players`. */
+/** Whether a player is in good standing. A condition for statements that read `together_players`. */
 export const IS_IN_GOOD_STANDING = sql<boolean>`exists (
   select from users person where person.id = together_players.player_id and ${isInUse('person')}
 )`;
@@ -40,7 +40,7 @@ export interface Membership {
   readonly player_id: string;
 }
 
-/** Those of these memberships that hold now. */
+/** Those of these memberships that are valid now. */
 async function findHolding(db: Queries, asked: readonly Membership[]): Promise<Set<string>> {
   const { rows } = await sql<Membership>`
     select together_players.session_id, together_players.player_id
@@ -59,7 +59,9 @@ const nameOf = ({ session_id, player_id }: Membership): string => `${session_id}
 
 const asked = new WeakMap<Database, (membership: Membership) => Promise<boolean>>();
 
-/** Whether somebody plays a session that is another one’s. Asked again each time: all who ask at the same time, by one statement. */
+/**
+ * Whether somebody plays in another owner's session. Never cached; concurrent questions share one statement.
+ */
 export function playsIn({ db }: Pick<Deps, 'db'>, membership: Membership): Promise<boolean> {
   let ask = asked.get(db);
   if (!ask) {
@@ -72,17 +74,20 @@ export function playsIn({ db }: Pick<Deps, 'db'>, membership: Membership): Promi
   return ask(membership);
 }
 
-/** Who reads, and whose session it is. */
+/** The reader of a session, and its owner. */
 export interface Reader extends SessionKey {
   readonly reader: { readonly id: string; readonly role: string };
 }
 
-/** Administrators who play are members; others read all sessions. */
+/**
+ * Whether the reader is not the owner. Administrators may read any session, but count as members where they
+ * play.
+ */
 const isMember = ({ reader, user_id }: Reader): boolean => reader.id !== user_id;
 
 /**
- * What was read of a session, for somebody who may read it after it was read as before: nothing of it is younger than
- * their right to it.
+ * Returns what was read of a session, if the reader's membership is still valid after reading: nothing is
+ * shown that is newer than the right to read it.
  */
 export async function asReader<T>(
   deps: Pick<Deps, 'db'>,
@@ -98,7 +103,7 @@ export async function asReader<T>(
   throw notFound('session');
 }
 
-/** The same of the events of an action: each is asked for before it is sent. */
+/** The same for the events of an action: the membership is checked before each event is sent. */
 export async function* eventsForReader(
   deps: Pick<Deps, 'db'>,
   who: Reader,
@@ -110,13 +115,13 @@ export async function* eventsForReader(
     );
 }
 
-/** What the payer has left is theirs to know. */
+/** Removes what only the payer may know: the credits that are left. */
 export function withoutPurse(answer: ActionResponse): ActionResponse {
   const { low_credits_warning: _low, credit_warning_message: _left, stepped_in, ...rest } = answer;
   return stepped_in === undefined || stepped_in === 'credits_short' ? rest : { ...rest, stepped_in };
 }
 
-/** What it does not pay for is refused to others without the sums. */
+/** Refuses members an action that the payer cannot pay for, without the sums. */
 export async function payingFor<T>(who: Reader, acted: Promise<T>): Promise<T> {
   try {
     return await acted;

@@ -13,14 +13,14 @@ interface Heads extends Pick<SessionRow, 'id' | 'user_id'> {
   readonly undo_xp: number;
 }
 
-/** The statement that makes another turn the newest one. */
+/** The statement that changes the newest turn of a session. */
 export const headMoved = (transaction: Transaction, { id, user_id, ...change }: Heads & SessionSummaryRow) =>
   transaction.updateTable('game_sessions').set(change).where('id', '=', id).where('user_id', '=', user_id);
 
 interface EndedAction {
   readonly ended: Attempt & {
     readonly answer: ActionResponse;
-    /** Given by a process that does what follows the turn; undefined: a trigger queues it. */
+    /** Set if this process runs the follow-up of the turn. If undefined, a trigger queues it. */
     readonly turn_number: number | undefined;
   };
   readonly turn: NewTurn;
@@ -30,8 +30,9 @@ interface EndedAction {
 const DIVISION_BY_ZERO = '22012';
 
 /**
- * Ends an action, makes its turn the newest one of the session, and commits with what belongs to the turn. False: another
- * process has ended the action. Then the statement fails, by a division by zero, and nothing is committed.
+ * Ends an action, makes its turn the newest one of the session, and commits these and the other statements of
+ * the turn. False if another process has ended the action: then a division by zero fails the statement, and
+ * nothing is committed.
  */
 export async function commitNewest(
   transaction: Transaction,
@@ -48,7 +49,7 @@ export async function commitNewest(
           ...head,
           turns_told: sql`turns_told + 1`,
           told_bytes: sql`told_bytes + ${bytesOf(turn)}`,
-          // here, so that the trigger writes no row for it
+          // set here, so that the trigger need not update the row
           credits_spent: sql`credits_spent + ${turn.credits_consumed}`,
           spent_turn_id: turn.id,
           ...(ended.turn_number !== undefined && { followed_turn_id: turn.id }),

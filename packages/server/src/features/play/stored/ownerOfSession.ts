@@ -4,7 +4,7 @@ import { notFound } from '../../../platform/notFound.ts';
 import type { SessionKey } from './SessionKey.ts';
 import { findOwner } from './sessionsRepository.ts';
 
-/** The owner never changes; a deleted session is a 404. */
+/** Never stale: the owner never changes, and the queries that follow do not find a deleted session. */
 const owners = new LRUCache<string, string>({ max: 10_000 });
 
 export async function ownerOfSession(
@@ -16,7 +16,7 @@ export async function ownerOfSession(
   return owner;
 }
 
-/** The same parameters with whose session it is. */
+/** The same parameters with the owner of the session. */
 export async function withOwner<Params extends { readonly session_id: string }>(
   deps: Pick<Deps, 'db'>,
   params: Params,

@@ -13,7 +13,7 @@ export type SessionRow = Row<'game_sessions'>;
 
 export type NewSession = NewRow<'game_sessions'>;
 
-/** What a session shows of the state of its newest turn. */
+/** What a session repeats of the state of its newest turn. */
 export type SessionSummaryRow = Pick<
   SessionRow,
   | 'current_xp'
@@ -26,7 +26,7 @@ export type SessionSummaryRow = Pick<
   | 'last_line'
 >;
 
-/** Latest session first, read as they are asked for. */
+/** The sessions of an account, latest first, streamed as they are read. */
 export function sessionsOf(db: Queries, user_id: string) {
   return rowsOf(
     db
@@ -38,10 +38,10 @@ export function sessionsOf(db: Queries, user_id: string) {
   );
 }
 
-/** Of a session, with its texts. */
+/** The number of turns with their texts that are read together. */
 const TURNS_READ = 100;
 
-/** Every turn of a session, those that were undone as well, in order; read as they are asked for. */
+/** Every turn of a session in order, including undone ones, streamed as they are read. */
 export function turnsOf(db: Queries, { session_id, user_id }: SessionKey) {
   return rowsOf(
     db
@@ -62,13 +62,13 @@ export function turnsOf(db: Queries, { session_id, user_id }: SessionKey) {
   );
 }
 
-/** False: as `insertSessionRow`. */
+/** Inserts a session with its turns. False: see `insertSessionRow`. */
 export async function insertSession(
   transaction: Transaction,
   { session, turns }: { readonly session: NewSession; readonly turns: readonly NewTurn[] },
 ): Promise<boolean> {
   if (!(await insertSessionRow(transaction, session))) return false;
-  // each finds its place in the tree by the row of its parent
+  // in order: the database places each turn by the row of its parent
   for (const turn of turns) await insertTurn(transaction, turn);
   return true;
 }
@@ -78,7 +78,7 @@ interface CreatedFor {
   readonly creation_key: string;
 }
 
-/** The session that an earlier request with this key has begun. */
+/** The session that an earlier request with this key began. */
 export async function findCreated(
   db: Queries,
   { user_id, creation_key }: CreatedFor,
@@ -93,8 +93,8 @@ export async function findCreated(
 }
 
 /**
- * Its newest turn is to be inserted in the same transaction. False: another request with its key has begun one. Only
- * requests with the same key wait for each other here.
+ * Inserts a session; the caller inserts its newest turn in the same transaction. False if another request
+ * with its key has begun one. Only requests with the same key wait for each other here.
  */
 export async function insertSessionRow(transaction: Transaction, session: NewSession): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await transaction
@@ -105,7 +105,7 @@ export async function insertSessionRow(transaction: Transaction, session: NewSes
   return numInsertedOrUpdatedRows === 1n;
 }
 
-/** Whose a session is: the one look-up by which everything else of it is found. */
+/** The owner of a session: the only look-up without the owner, which all other queries need. */
 export async function findOwner(db: Queries, id: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('game_sessions')
@@ -116,7 +116,7 @@ export async function findOwner(db: Queries, id: string): Promise<string | undef
   return row?.user_id;
 }
 
-/** The statement that finds a session, to be sent with others. */
+/** The statement that finds a session, for sending with others. */
 export const sessionOf = (db: Queries, { session_id, user_id }: SessionKey) =>
   db
     .selectFrom('game_sessions')
@@ -129,7 +129,7 @@ export function findSession(db: Queries, key: SessionKey): Promise<SessionRow | 
   return sessionOf(db, key).executeTakeFirst();
 }
 
-/** What is told beside a session: when its author deletes its story, and who pays, if others play in it. */
+/** When the author's deletion of the story takes effect, and who pays if others play in the session. */
 export async function findBeside(
   db: Queries,
   { id, user_id, story_id }: SessionRow,
@@ -143,16 +143,19 @@ export async function findBeside(
   return rows[0]!;
 }
 
-/** Locked until the transaction ends. Required to change the newest turn of a session. */
+/** Locks a session until the transaction ends. Required before changing its newest turn. */
 export function lockSession(transaction: Transaction, key: SessionKey): Promise<SessionRow | undefined> {
   return lockedSession(transaction, key).executeTakeFirst();
 }
 
-/** The statement that locks a session, to be sent with others. */
+/** The statement that locks a session, for sending with others. */
 export const lockedSession = (transaction: Transaction, key: SessionKey) =>
   sessionOf(transaction, key).forNoKeyUpdate();
 
-/** From now on no figure takes notice of it: its player is young. What was counted before of its turns stays. */
+/**
+ * Leaves a session out of statistics from now on, because its player is young. Turns that were counted stay
+ * counted.
+ */
 export async function leaveUncounted(transaction: Transaction, { id, user_id }: SessionRow): Promise<void> {
   await transaction
     .updateTable('game_sessions')
@@ -162,7 +165,7 @@ export async function leaveUncounted(transaction: Transaction, { id, user_id }: 
     .execute();
 }
 
-/** The session of a story that was played last. */
+/** The most recently played session of a story, open ones first. */
 export function findLatestSession(
   db: Queries,
   { user_id, story_id }: { readonly user_id: string; readonly story_id: string },
@@ -179,8 +182,7 @@ export function findLatestSession(
     .executeTakeFirst();
 }
 
-/** The one that was played last comes first. */
-/** The names of those whom the owner plays with; null: nobody was invited. */
+/** The names of the players whom the owner invited. Null if the session is not played together. */
 const PLAYED_WITH = sql<string[] | null>`(
   select coalesce(json_agg(${shownNameOf('person')} order by seat) filter (where seat > 0 and ${IS_IN_GOOD_STANDING}), '[]')
   from together
@@ -205,7 +207,7 @@ export function findRecentSessions(
     .select(SESSION)
     .select([
       sql`content - 'story_structure' - 'lore_cards' - 'lexicon' - 'layers'`.as('content'),
-      // as in cards: a title that is not translated is that of the author
+      // as on cards: the author's title if it is not translated
       sql<string | null>`nullif(trim(content -> 'layers' -> game_sessions.language ->> 'title'), '')`.as(
         'title_told',
       ),
@@ -228,8 +230,8 @@ export async function setLanguage(
 }
 
 /**
- * Of somebody whose account is closed: the newest turns of their first sessions or, where there are few, these sessions.
- * The newest first, because all that follow a turn go with it. False: there were none.
+ * Deletes the newest turns of the first sessions of a closed account, or the sessions if they have few turns.
+ * Newest first, because deleting a turn deletes all that follow it. False if there were no sessions.
  */
 export async function deleteSomePlayed(
   transaction: Transaction,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { CACHE_MAX_BYTES, createSnapshotCache, type Snapshot } from './snapshots.ts';
 
-/** How many of 200 snapshots with a text of this length stay in memory. */
+/** How many of 200 snapshots with a text of this length stay in the cache. */
 function stored(length: number): number {
   const cache = createSnapshotCache();
   const ids = Array.from({ length: 200 }, (_, number) => String(number));
@@ -14,6 +14,6 @@ it('Snapshots in memory are bounded by what they take, and not by their number a
   expect(stored(1000)).toBe(200);
   const large = 1024 * 1024;
   expect(stored(large)).toBeGreaterThan(0);
-  // some five times their length, as it was measured
+  // a snapshot takes about five times its length, as measured
   expect(stored(large) * large * 5).toBeLessThanOrEqual(CACHE_MAX_BYTES);
 });

@@ -28,25 +28,25 @@ type Content = z.infer<typeof Content>;
 export interface Snapshot extends Content {
   readonly id: string;
   readonly story_id: string;
-  /** In which it can be told; that of the story comes first. */
+  /** The languages in which it can be told, the author's first. */
   readonly languages: readonly Language[];
   readonly play: PlayStory;
-  /** What narrators know of it. */
+  /** What narrators know of the story. */
   readonly sheet: StorySheet;
-  /** The same in another of its languages. Null, or one that it has not: as it was written. */
+  /** The same snapshot in another language. As written, if that is null or not one of its languages. */
   readonly in: (language: Language | null) => Snapshot;
 }
 
-/** What a snapshot takes in memory, in multiples of its length as JSON. */
+/** The size of a snapshot in memory, in multiples of its length as JSON. */
 const MEMORY_OF_LENGTH = 5;
 export const CACHE_MAX_BYTES = 256 * 1024 * 1024;
 
-/** Snapshots never change, so those that are played stay in memory: many small ones, or some dozens of a megabyte. */
+/** Snapshots never change, so those in use are cached: many small ones, or some dozens of a megabyte each. */
 export function createSnapshotCache() {
   const stored = new LRUCache<string, Snapshot>({ max: 200, maxSize: CACHE_MAX_BYTES });
   return {
     get: (id: string) => stored.get(id),
-    /** `content`: as it is stored, by which it is measured. */
+    /** `content`: the snapshot as stored, whose length gives its size. */
     set: (snapshot: Snapshot, content: unknown) =>
       stored.set(snapshot.id, snapshot, { size: MEMORY_OF_LENGTH * JSON.stringify(content).length }),
   };
@@ -65,7 +65,7 @@ export async function snapshotOf(db: Queries, id: string): Promise<Snapshot> {
   return snapshot;
 }
 
-/** Each language is made when it is first played, and its texts are those of the content. */
+/** Each language is made when it is first played, and shares its texts with the content. */
 function asWritten(content: Content, ids: Pick<Snapshot, 'id' | 'story_id'>): Snapshot {
   const languages = [content.language, ...translatedInto(content)];
   const told = new Map<Language, Snapshot>();
@@ -88,7 +88,7 @@ function asWritten(content: Content, ids: Pick<Snapshot, 'id' | 'story_id'>): Sn
   return snapshotIn(null);
 }
 
-/** The snapshot of a story as it is now. */
+/** Takes or reuses a snapshot of a story as it is now. */
 export async function pinStory(
   transaction: Transaction,
   { story_id, now }: { readonly story_id: string; readonly now: Date },
@@ -98,7 +98,7 @@ export async function pinStory(
   return id;
 }
 
-/** Whether the scene of a state is told word for word. */
+/** Whether the scene of a state is told verbatim. */
 export function isVerbatim({ story_structure }: Snapshot, { node }: PlayState): boolean {
   return node !== null && story_structure.nodes[node]?.mode === 'verbatim';
 }
@@ -115,7 +115,7 @@ const sheetOf = (snapshot_id: string, { content_rating, ...content }: Content): 
   lexicon: content.lexicon ?? {},
 });
 
-/** The snapshot that a session plays, in the language in which it is told. */
+/** The snapshot of a session, in the language of the session. */
 export async function snapshotOfSession(
   db: Queries,
   { snapshot_id, language }: { readonly snapshot_id: string; readonly language: Language | null },
@@ -128,7 +128,7 @@ export function presentSessionStory(snapshot: Snapshot): SessionStory {
   return SessionStory.parse(snapshot);
 }
 
-/** The author's text of the scene in which a state is, as it reads in that state; a story without a graph has its prompt. */
+/** The author's text of the current scene for this state, or the prompt of a story without a graph. */
 export function sceneText({ play, story_prompt }: Snapshot, state: PlayState): string {
   return state.node === null ? story_prompt : sceneTextOf(play, state);
 }

@@ -13,8 +13,8 @@ export const SNAPSHOT_FIELDS = [
 ] as const;
 
 /**
- * The snapshot of the story as it is now: the one that earlier sessions share, or a new one. Undefined if there is no
- * such story.
+ * The id of a snapshot of the story as it is now: one that earlier sessions share, or a new one. Undefined if
+ * there is no such story.
  */
 export async function takeSnapshot(
   db: Queries,
@@ -28,7 +28,7 @@ export async function takeSnapshot(
     ), digested as materialized (
       select content, encode(sha256(convert_to(content::text, 'UTF8')), 'hex') as digest from taken
     ), known as materialized (
-      -- not deleted meanwhile, and shared by all who begin the story at the same time
+      -- locked, so that it is not deleted meanwhile, but shared by concurrent sessions
       select id from story_snapshots
       where story_id = ${story_id} and digest = (select digest from digested) for key share
     ), added as (
@@ -54,8 +54,8 @@ export async function findSnapshot(
 }
 
 /**
- * One look into an index for each, by its order: asked for equality, the database may read all sessions once, or once
- * for each snapshot.
+ * One index look-up for each snapshot, by its order. With an equality condition, PostgreSQL may read all
+ * sessions once, or once for each snapshot.
  */
 const isUnusedBy = (table: 'game_sessions' | 'session_snapshots' | 'story_versions') => sql<boolean>`
   (
@@ -66,12 +66,15 @@ const isUnusedBy = (table: 'game_sessions' | 'session_snapshots' | 'story_versio
 
 interface Looked {
   readonly before: Date;
-  /** The snapshot after which the walk goes on. */
+  /** The snapshot after which to continue. */
   readonly after: string | null;
   readonly limit: number;
 }
 
-/** Of the next snapshots, deletes those that no session plays any more, that nobody keeps and that are no version of their story. */
+/**
+ * Deletes those of the next snapshots that no session plays, no device stores, and that are no version of
+ * their story.
+ */
 export async function deleteUnusedSnapshots(
   db: Queries,
   { before, after, limit }: Looked,

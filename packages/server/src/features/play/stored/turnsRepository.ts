@@ -7,7 +7,7 @@ import type { SessionKey } from './SessionKey.ts';
 
 const TURN = columnsOf('turns');
 
-/** Whose it is, its session says: a row that the sweep has not reached does not. */
+/** A turn without its owner, whom its session names. */
 export type TurnRow = Omit<Row<'turns'>, 'user_id'>;
 
 /** A turn before it is stored; the rest of its row is written by the database. */
@@ -26,10 +26,10 @@ export const turnValues = ({ choices, remembered, state, notes, ...turn }: NewTu
   notes: notes === null ? null : JSON.stringify(notes),
 });
 
-/** What a row takes without its texts, and what its places in indexes take. */
+/** The size of a row without its texts, including its index entries. */
 const ROW_BYTES = 600;
 
-/** About what a turn takes on the disk. */
+/** The approximate size of a turn on disk. */
 export function bytesOf(turn: NewTurn): number {
   const { ai_response, user_input, prompt, choices, remembered, state, notes } = turn;
   const texts = [ai_response, user_input, prompt, JSON.stringify([choices, remembered, state, notes])];
@@ -43,7 +43,7 @@ export function findTurn(
   return turnsOfSession(db, key).where('id', '=', id).executeTakeFirst();
 }
 
-/** The turns of a session, of which one is to be picked. */
+/** The turns of a session; the caller adds a condition that picks one. */
 export const turnsOfSession = (db: Queries, { session_id, user_id }: SessionKey) =>
   db
     .selectFrom('turns')
@@ -52,11 +52,11 @@ export const turnsOfSession = (db: Queries, { session_id, user_id }: SessionKey)
     .select(TURN);
 
 interface PathFrom extends Pick<SessionKey, 'user_id'> {
-  /** The turn to which it leads. */
+  /** The turn at which the path ends. */
   readonly from: string;
 }
 
-/** What is shown of a turn. */
+/** The columns that pages show. */
 const SHOWN = [
   'id',
   'parent_id',
@@ -81,7 +81,7 @@ const SHOWN = [
 
 const SHOWN_COLUMNS = sql.join(SHOWN.map((column) => sql.ref(`turns.${column}`)));
 
-/** As `sceneEntered` says it, of a turn and the state of the one before. */
+/** The SQL of `sceneEntered`, for a turn and the state of the turn before. */
 const entered = (user_id: string) => sql<string | null>`case
   when turns.action_type <> 'show' and turns.state -> 'turns_in_node' = '0' and not exists (
     select from turns as before where before.id = turns.parent_id and before.state -> 'scenes' ? (turns.state ->> 'node')
@@ -89,22 +89,22 @@ const entered = (user_id: string) => sql<string | null>`case
   ) then turns.state ->> 'node'
 end`;
 
-/** A turn as a page shows it, without what may be as long as its text and is not shown. */
+/** A turn as a page shows it, without long columns that it does not show. */
 export interface ShownTurn extends Pick<TurnRow, (typeof SHOWN)[number]> {
-  /** Whether it has begun a scene. */
+  /** Whether it begins a scene. */
   readonly is_scene: boolean;
-  /** The scene that it has entered for the first time. */
+  /** The scene that it enters for the first time. */
   readonly entered: string | null;
-  /** Where several play. */
+  /** Set where several play. */
   readonly acted_by?: ActedBy | null;
 }
 
 export interface PathTurn extends ShownTurn {
-  /** Of the newest one; null of the others. */
+  /** The state of the newest turn; null for the others. */
   readonly state: TurnRow['state'] | null;
 }
 
-/** The path that leads to a turn, newest first: the turn, its parent, and so on. */
+/** The path to a turn, newest first: the turn, its parent, and so on. */
 export async function findPath(db: Queries, asked: PathAsked): Promise<PathTurn[]> {
   const { rows } = await db.getExecutor().executeQuery(pathTo(db, asked));
   return rows;
@@ -112,7 +112,7 @@ export async function findPath(db: Queries, asked: PathAsked): Promise<PathTurn[
 
 type PathAsked = PathFrom & { readonly limit: number };
 
-/** The same, to be sent with others. */
+/** The statement of `findPath`, for sending with others. */
 export function pathTo(db: Queries, { from, user_id, limit }: PathAsked): CompiledQuery<PathTurn> {
   return sql<PathTurn>`
     with recursive path as (
@@ -130,8 +130,8 @@ export function pathTo(db: Queries, { from, user_id, limit }: PathAsked): Compil
 }
 
 /**
- * The ids of the path that leads to a turn, newest first: with their ids alone a path of any length is small. Back to
- * this turn, or its beginning.
+ * The ids of the path to a turn, newest first, back to `back_to` or to the beginning. Ids alone keep even a
+ * long path small.
  */
 export async function findPathIds(
   db: Queries,
@@ -149,7 +149,7 @@ export async function findPathIds(
   return rows.map(({ id }) => id);
 }
 
-/** Those of these turns that are there, in this order. */
+/** Those of these turns that exist, in this order. */
 export async function findTurns(
   db: Queries,
   { session_id, user_id }: SessionKey,
@@ -166,10 +166,10 @@ export async function findTurns(
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** The ids of all retellings of a turn, oldest first, by the turn that was told first. It is the first of them. */
+/** The ids of all tellings of a turn, oldest first, by the id of the first one. */
 export type Retellings = ReadonlyMap<string, readonly string[]>;
 
-/** The retellings of these turns. A turn that was told once has no entry. */
+/** The tellings of these turns. A turn that was told once has no entry. */
 export async function findRetellings(
   db: Queries,
   { user_id }: Pick<SessionKey, 'user_id'>,
@@ -191,19 +191,19 @@ export async function findRetellings(
   return retellings;
 }
 
-/** Longer than the line that a list shows of a text. */
+/** Longer than any line that a list shows of a text. */
 const BEGINNING = 1000;
 
 const beginningOf = (column: 'ai_response' | 'user_input') =>
   sql<string | null>`left(${sql.ref(column)}, ${BEGINNING})`.as(column);
 
 interface TreePage extends SessionKey {
-  /** Those that were told before this turn. */
+  /** Only turns that were told before this one. */
   readonly before?: string | undefined;
   readonly limit: number;
 }
 
-/** Turns of a session, newest first, with the beginning of each text. */
+/** A page of the turns of a session, newest first, with the beginning of each text. */
 export function findTree(db: Queries, { session_id, user_id, before, limit }: TreePage) {
   const turns = db
     .selectFrom('turns')

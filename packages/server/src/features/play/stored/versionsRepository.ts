@@ -12,7 +12,7 @@ export function findNewestVersion(db: Queries, story_id: string) {
     .executeTakeFirst();
 }
 
-/** Makes a session play another snapshot, and remembers the one that it leaves. */
+/** Makes a session play another snapshot, and remembers the previous one. */
 export async function pinSession(
   transaction: Transaction,
   { id, user_id, snapshot_id, story_version }: SessionRow,
@@ -31,7 +31,7 @@ export async function pinSession(
     .execute();
 }
 
-/** The number of the version that a snapshot of a session was taken of. */
+/** The version number that a snapshot of a session had. */
 export async function findPinnedVersion(
   db: Queries,
   session: SessionRow,

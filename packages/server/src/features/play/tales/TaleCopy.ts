@@ -1,7 +1,7 @@
 import type { Language } from '@kathaloka/contract/entities';
 import type { Row } from '../../../platform/db/schema.ts';
 
-/** What another session needs of a turn: nothing of what it cost, of its pictures, or of why it was told so. */
+/** What another session needs of a turn: not its price, its pictures, or why it was told as it was. */
 export type TaleTurn = Pick<
   Row<'turns'>,
   | 'action_type'
@@ -21,11 +21,11 @@ export type TaleTurn = Pick<
   | 'stepped_in'
   | 'notes'
 > & {
-  /** Whether the player typed it, also where what they typed is left out. */
+  /** Whether the player typed free text, even if the text is left out. */
   readonly is_typed: boolean;
 };
 
-/** What is remembered of a turn, which is named by its place in the tale. */
+/** A fact of the turn at this place in the tale. */
 export interface TaleFact {
   readonly at: number;
   readonly key: string;
@@ -36,20 +36,20 @@ export interface TaleFact {
 export interface TaleSummary {
   readonly at: number;
   readonly layer: 1 | 2 | 3;
-  /** Empty where it tells of what is left out: nobody summarises these turns again. */
+  /** Empty if the summary was left out, so that nobody summarises these turns again. */
   readonly text: string;
 }
 
-/** A tale up to one of its turns, as it is copied: with its memory, and with nothing that leads back to its session. */
+/** A copy of a tale up to one of its turns, with its memory and without any link to its session. */
 export interface TaleCopy {
   readonly story_id: string;
-  /** Null: as the story was written. */
+  /** Null if the story is told as written. */
   readonly language: Language | null;
-  /** What undo has cost so far, in XP. */
+  /** The XP that undo has cost so far. */
   readonly undo_xp: number;
-  /** The numbers of the versions whose snapshots its turns name. */
+  /** The version number of each snapshot that the turns name. */
   readonly versions: readonly (readonly [snapshot_id: string, story_version: number])[];
-  /** Oldest first; the last one is where it is shared. */
+  /** Oldest first; the last one is the shared turn. */
   readonly turns: readonly TaleTurn[];
   readonly has_earlier: boolean;
   readonly facts: readonly TaleFact[];

@@ -11,20 +11,20 @@ import { type InheritedTurn, insertInherited, insertMemory } from './talesReposi
 
 interface Beginning {
   readonly user_id: string;
-  /** The same for every attempt to begin it. */
+  /** The idempotency key: the same for every attempt to begin this session. */
   readonly key: string | undefined;
   readonly now: Date;
 }
 
 interface Begun {
   readonly session_id: string;
-  /** Whether an earlier request with the same key has begun it. */
+  /** Whether an earlier request with the same key began it. */
   readonly is_known: boolean;
 }
 
 /**
- * Begins a session of somebody's own where a tale ends, with copies of all that it has: they cost nothing, and count for
- * nothing, because they were paid for and counted where they were told.
+ * Begins a session at the end of a shared tale, with copies of its turns and memory. Copies cost nothing and
+ * are not counted, because they were paid for and counted where they were told.
  */
 export async function beginFromTale(
   transaction: Transaction,
@@ -41,7 +41,7 @@ export async function beginFromTale(
   const { snapshot_id } = last;
   const snapshot = (await snapshotOf(transaction, snapshot_id)).in(language);
   const story_version = new Map(versions).get(snapshot_id) ?? 0;
-  // the young neither share nor play from a link, so such a session counts
+  // the young cannot play from a link, so the session counts in statistics
   const counted = { is_uncounted: false, now };
   const ids = { id, user_id, snapshot_id, story_version, language, creation_key: key ?? null, ...counted };
   const turns = copiesOf(tale);

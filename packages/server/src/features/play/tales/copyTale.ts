@@ -12,7 +12,7 @@ import {
   findVersionsPlayed,
 } from './talesRepository.ts';
 
-/** What a player has put into a tale themselves. */
+/** What a player has typed or answered in a tale. */
 export interface OwnWords {
   readonly typed: readonly string[];
   readonly answers: readonly (readonly [name: string, answer: string])[];
@@ -22,7 +22,9 @@ export interface CopiedTale extends OwnWords {
   readonly tale: TaleCopy;
 }
 
-/** The tale of a session up to one of its turns, with its memory. Undefined: the session has no such turn. */
+/**
+ * The tale of a session up to one of its turns, with its memory. Undefined if the session has no such turn.
+ */
 export async function copyTale(
   db: Queries,
   { turn_id, ...key }: SessionKey & { readonly turn_id: string },
@@ -31,7 +33,7 @@ export async function copyTale(
   const path = session ? await findPathIds(db, { from: turn_id, user_id: key.user_id }) : [];
   const ids = path.slice(0, SHARED_TALE_MAX).toReversed();
   const rows = (await findTurns(db, key, ids)).filter(({ action_type }) => action_type !== 'show');
-  // of a picture, what was told before it
+  // if the turn is a picture, the tale ends with the turn before it
   if (!session || rows.length === 0 || !(await findTurn(db, { ...key, id: turn_id }))) return undefined;
   const of = { ...key, turns: rows.map(({ id }) => id) };
   const whole = { ...key, turns: path };
@@ -60,7 +62,7 @@ export async function copyTale(
   };
 }
 
-/** Pictures stay with the session in which they were drawn. */
+/** A turn without its picture, which stays with the session in which it was drawn. */
 function taleTurn(row: TurnRow): TaleTurn {
   const { action_type, user_input, selected_choice, selected_answer, ai_response, choices } = row;
   const { perhaps_meant, understood_as } = row;

@@ -4,8 +4,8 @@ import { LEFT_OUT } from './typedWords.ts';
 const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\-]/g, String.raw`\$&`);
 
 /**
- * Tells what a player was asked for and has answered as the story tells it of somebody who has not: `{name | traveller}`
- * as “traveller”. The names themselves may have endings, as in Tamil.
+ * Replaces a player's answers as the story itself does for a player without them: `{name | traveller}`
+ * becomes “traveller”. An answer may have a grammatical ending, as in Tamil.
  */
 export function withoutNames(
   answers: readonly (readonly [name: string, answer: string])[],
@@ -20,7 +20,7 @@ export function withoutNames(
   return (text) => replaced.reduce((told, [pattern, other]) => told.replaceAll(pattern, () => other), text);
 }
 
-/** Of a name of two letters its endings would be other words. */
+/** A two-letter name must not have an ending: that would match other words. */
 const patternOf = (answer: string): RegExp => {
   const ends = Array.from(answer).length > 2 ? '' : String.raw`(?![\p{L}\p{M}\p{N}])`;
   return new RegExp(String.raw`(?<![\p{L}\p{M}\p{N}])${escaped(answer)}${ends}`, 'giu');
@@ -31,7 +31,7 @@ function toldWithout(written: string, name: string): string {
   return pattern.exec(written)?.[1] ?? LEFT_OUT;
 }
 
-/** Every text that a snapshot has in the language of the session, and as it was written. */
+/** All texts of a snapshot in its language. */
 export function writtenIn(snapshot: Snapshot): string[] {
   const texts: string[] = [];
   const { story_structure, lore_cards, lexicon, title, story_prompt } = snapshot;
@@ -44,7 +44,7 @@ function collect(value: unknown, texts: string[]): void {
   else if (Array.isArray(value)) for (const part of value) collect(part, texts);
   else if (typeof value === 'object' && value !== null) {
     for (const [key, part] of Object.entries(value)) {
-      // scenes are told by their names as well
+      // names of scenes may be told as well
       texts.push(key);
       collect(part, texts);
     }

@@ -5,7 +5,7 @@ import type { TaleTurn } from './TaleCopy.ts';
 
 type Remembered = SessionKey & { readonly turns: readonly string[] };
 
-/** What was typed and answered on a path: all of it, because what comes later may tell of it. */
+/** Everything that was typed on a path, because what was told later may repeat it. */
 export async function findTyped(db: Queries, { session_id, user_id, turns }: Remembered): Promise<string[]> {
   const rows = await db
     .selectFrom('turns')
@@ -18,7 +18,7 @@ export async function findTyped(db: Queries, { session_id, user_id, turns }: Rem
   return rows.map(({ user_input }) => user_input!);
 }
 
-/** What somebody has answered on a path, where a story asked: each name under which it was asked for, with each answer. */
+/** The player's answers on a path: each name that the story asked for, with each answer. */
 export async function findAnswers(
   db: Queries,
   { session_id, user_id, turns }: Remembered,
@@ -44,7 +44,7 @@ export function findFactsOf(db: Queries, { session_id, user_id, turns }: Remembe
     .execute();
 }
 
-/** Those that were written. */
+/** Finished summaries. */
 export function findSummariesOf(db: Queries, { session_id, user_id, turns }: Remembered) {
   return db
     .selectFrom('session_summaries')
@@ -58,7 +58,7 @@ export function findSummariesOf(db: Queries, { session_id, user_id, turns }: Rem
     .execute();
 }
 
-/** The numbers of the versions that a session has played, by snapshot. */
+/** The version numbers that a session has played, by snapshot. */
 export async function findVersionsPlayed(
   db: Queries,
   { id, user_id, snapshot_id, story_version }: Row<'game_sessions'>,
@@ -73,13 +73,16 @@ export async function findVersionsPlayed(
   return new Map([...played, [snapshot_id, story_version]]);
 }
 
-/** The copy of a turn, before the database gives it its place in the tree. */
+/** A copied turn, before the database places it in the tree. */
 export type InheritedTurn = Omit<TaleTurn, 'is_typed'> & {
   readonly id: string;
   readonly parent_id: string | null;
 };
 
-/** Each finds its place by its parent, which is inserted before it; the first brings its depth along. */
+/**
+ * Inserts copies. The database places each by its parent, which is inserted before it; the first one has its
+ * own depth.
+ */
 export async function insertInherited(
   transaction: Transaction,
   { session_id, user_id, now }: SessionKey & { readonly now: Date },

@@ -6,10 +6,10 @@ import { presentSessionStory, type Snapshot, snapshotOf } from '../stored/snapsh
 import { askedIn } from '../stored/choiceOf.ts';
 import type { TaleCopy, TaleTurn } from './TaleCopy.ts';
 
-/** A tale as others read it. */
+/** A tale as its readers see it. */
 export type ToldTale = Pick<SharedTale, 'story' | 'parts' | 'has_earlier' | 'last_line'>;
 
-/** Parsed JSON that `copyTale` has made. */
+/** Casts parsed JSON that `copyTale` made. */
 export const storedTale = (stored: unknown): TaleCopy => stored as TaleCopy;
 
 export async function tellTale(db: Queries, { turns, language, has_earlier }: TaleCopy): Promise<ToldTale> {
@@ -24,7 +24,7 @@ export async function tellTale(db: Queries, { turns, language, has_earlier }: Ta
   };
 }
 
-/** What was done and told in it, without its chapters. */
+/** The lines of a tale, without its chapters. */
 export const linesOf = ({ turns }: TaleCopy): SharedTale['parts'] => turns.map(lineOf);
 
 function partOf(

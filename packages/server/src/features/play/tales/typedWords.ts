@@ -1,12 +1,12 @@
 import { lexisOf } from '../../../narrator/interpret/lexis.ts';
 
-/** What stands where something is left out. */
+/** Replaces what is left out. */
 export const LEFT_OUT = '…';
 
 const WORD = /[\p{L}\p{M}\p{N}\u200c\u200d]+/gu;
-/** So many words in a row are recognised as what was typed, whatever words they are. */
+/** This many typed words in a row are recognised, even if the words are common. */
 const RUN = 4;
-/** What is left out, with the marks between: "Ravi Kumar" is one gap. */
+/** Several gaps and the punctuation between them: "Ravi Kumar" becomes one gap. */
 const GAPS = new RegExp(`${LEFT_OUT}(?:[ '’.,@-]*${LEFT_OUT})+`, 'gu');
 
 interface Found {
@@ -24,12 +24,12 @@ const wordsOf = (text: string): Found[] =>
     to: match.index + match[0].length,
   }));
 
-/** Shorter ones are no names: "go", "is". */
+/** Shorter words are no names: "go", "is". */
 const mayTell = (word: string): boolean => Array.from(word).length > 2 || /\p{N}|^\p{Lu}/u.test(word);
 
 /**
- * Leaves out of what was told what a player has typed: each word that the story itself does not have, and each run of
- * their words, if the author has not written it as well. What was told before they typed it is not theirs.
+ * Removes a player's typed words from what was told: each word that the story itself does not have, and each
+ * run of words that the author has not written. What was told before the player typed it stays.
  */
 export class TypedWords {
   readonly #known: Set<string>;
@@ -38,7 +38,7 @@ export class TypedWords {
   readonly #runs = new Set<string>();
   readonly #isCommon: (word: string) => boolean;
 
-  /** `written`: every text of the story. */
+  /** `written`: all texts of the story. */
   constructor(written: readonly string[], language: string) {
     const keys = written.map((text) => wordsOf(text).map(({ key }) => key));
     this.#known = new Set(keys.flat());
@@ -47,7 +47,7 @@ export class TypedWords {
     this.#isCommon = (word) => lexis.weightOf(word) === 'stop';
   }
 
-  /** What was typed from here on. */
+  /** Adds words that the player typed. */
   add(typed: string): void {
     for (const { key, from, to } of wordsOf(typed)) {
       if (!this.#known.has(key) && !this.#isCommon(key) && mayTell(typed.slice(from, to)))
@@ -62,7 +62,7 @@ export class TypedWords {
     }
   }
 
-  /** The text without it. */
+  /** The text without the player's words. */
   leaveOut(text: string): string {
     if (this.#words.size === 0 && this.#runs.size === 0) return text;
     const found = wordsOf(text);
@@ -80,7 +80,7 @@ export class TypedWords {
     );
   }
 
-  /** What was told is known from then on. */
+  /** Words that were told before the player types them count as words of the story. */
   told(text: string): void {
     for (const { key } of wordsOf(text)) if (!this.#words.has(key)) this.#known.add(key);
   }

@@ -7,9 +7,9 @@ import type { TaleCopy, TaleTurn } from './TaleCopy.ts';
 import { TypedWords } from './typedWords.ts';
 
 /**
- * The tale without what its player has typed, and without the names that they have given: in its texts, in its states
- * and in what is remembered. Scenes are told again in the author's words; a fact or a summary that tells of it is left
- * out, because nobody can tell which part of it was theirs.
+ * The tale without what its player typed and the names that they gave, in its texts, states and memory.
+ * Scenes are told again in the author's words. A fact or summary that repeats the player's words is left out,
+ * because nobody can tell which part of it was theirs.
  */
 export async function withoutTyped(db: Queries, { tale, typed, answers }: CopiedTale): Promise<TaleCopy> {
   const told = await toldBy(db, tale);
@@ -19,7 +19,7 @@ export async function withoutTyped(db: Queries, { tale, typed, answers }: Copied
   ]);
   const words = new TypedWords(written, [...told.values()].at(-1)!.language);
   const named = withoutNames(answers, written);
-  // what was typed before the first of these turns
+  // words typed before the first of these turns
   const here = new Set(tale.turns.map(({ user_input }) => user_input));
   for (const text of typed) if (!here.has(text)) words.add(text);
   const turns = tale.turns.map((turn) => {
@@ -28,7 +28,7 @@ export async function withoutTyped(db: Queries, { tale, typed, answers }: Copied
     words.told(clean.ai_response ?? '');
     return clean;
   });
-  // of the whole tale: what is remembered may tell of any of it
+  // with the words of the whole tale: memory may mention any of it
   const clean = (text: string) => words.leaveOut(named(text));
   const isClean = (...texts: readonly string[]) => texts.every((text) => clean(text) === text);
   return {
@@ -53,7 +53,7 @@ async function toldBy(db: Queries, { turns, language }: TaleCopy): Promise<Reado
   return told;
 }
 
-/** From the summary of its layer before it. */
+/** Whether a turn that the summary covers was typed: the turns since the previous summary of its layer. */
 function coversTyped({ summaries, turns }: TaleCopy, index: number): boolean {
   const { at, layer } = summaries[index]!;
   const before = summaries.slice(0, index).findLast((other) => other.layer === layer);
@@ -73,7 +73,7 @@ function cleanTurn(turn: TaleTurn, snapshot: Snapshot, clean: (text: string) => 
     choices: asWritten
       ? choicesOf(snapshot.play, state)
       : turn.choices.map((choice) => ({ ...choice, text: clean(choice.text) })),
-    // which choice their words may have meant is said of words
+    // the choices that their words may have meant would reveal the words
     perhaps_meant: null,
     understood_as: null,
     state,
@@ -85,7 +85,7 @@ function cleanState({ words: _answers, ...state }: PlayState, clean: (text: stri
   return { ...state, detours: state.detours.map(clean) };
 }
 
-/** Numbers and names of fragments, mostly: whatever text a narrator stores there. */
+/** Notes are mostly numbers and names of fragments, but may contain any text. */
 function cleanNotes(notes: unknown, clean: (text: string) => string): unknown {
   if (typeof notes === 'string') return clean(notes);
   if (Array.isArray(notes)) return notes.map((note) => cleanNotes(note, clean));

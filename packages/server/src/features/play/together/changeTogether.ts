@@ -10,7 +10,10 @@ import { changeRow } from './togetherRepository.ts';
 import { closeVote } from './votesRepository.ts';
 import { tellTogether } from './watchTogether.ts';
 
-/** How they play changes between two turns; a pause, which ends an open vote, at any time. */
+/**
+ * Changes how a session is played, between two turns. A pause, which ends an open vote, is possible at any
+ * time.
+ */
 export async function changeTogether(
   deps: Pick<Deps, 'db'>,
   { session_id, user_id, ...changed }: SessionKey & TogetherChange,
@@ -30,7 +33,7 @@ export async function changeTogether(
   return getTogether(deps, { session_id, player_id: user_id });
 }
 
-/** One on a turn that is not the newest any more counts for nothing. */
+/** Whether a vote on the newest turn is open. A vote on an older turn does not count. */
 const isVoteOpen = ({
   vote_id,
   vote_turn_id,

@@ -4,7 +4,9 @@ import type { SessionKey } from '../stored/SessionKey.ts';
 import { deleteTogether } from './togetherRepository.ts';
 import { tellTogether } from './watchTogether.ts';
 
-/** With its invitation, its players and its vote. Who has acted stays with the turns. */
+/**
+ * Ends playing together: deletes the invitation, the players and the vote. The actors of turns stay stored.
+ */
 export async function endTogether(deps: Pick<Deps, 'db'>, key: SessionKey) {
   if (!(await deleteTogether(deps.db, key))) throw notFound('session');
   tellTogether(deps);

@@ -5,10 +5,10 @@ import type { Membership } from '../stored/membership.ts';
 import { presentTogether } from './present.ts';
 import { watchTogether } from './watchTogether.ts';
 
-/** Then it is opened again, and who has logged out is refused. */
+/** Then the client reconnects, and is refused if it has logged out. */
 const STREAM_MS = 5 * MINUTE_MS;
 
-/** The whole state now and after each change, until the reader leaves, or plays in it no more. */
+/** Sends the whole state now and after each change, until the reader leaves or is no longer a player. */
 export async function* followTogether(
   deps: Pick<Deps, 'db' | 'log'>,
   membership: Membership,
@@ -21,7 +21,7 @@ export async function* followTogether(
   let said = '';
   try {
     while (!over.aborted) {
-      // taken before it is read: what changes meanwhile counts
+      // created before the state is read, so that no change is missed
       const changed = watch.changed();
       const state = watch.state();
       if (state === null || state?.players.every(({ id }) => id !== membership.player_id)) {

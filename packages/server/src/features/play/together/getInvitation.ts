@@ -6,7 +6,7 @@ import { presentSessionStory, snapshotOfSession } from '../stored/snapshots.ts';
 import { findState } from './stateRepository.ts';
 import { findInvited } from './togetherRepository.ts';
 
-/** What somebody with the link sees before they join: what is played, and by whom. Nothing of the tale. */
+/** What the link shows before joining: the story and the players, but nothing of the tale. */
 export async function getInvitation(
   { db }: Pick<Deps, 'db'>,
   { token }: { readonly token: string },

@@ -5,7 +5,7 @@ import type { Membership } from '../stored/membership.ts';
 import { presentTogether } from './present.ts';
 import { findState } from './stateRepository.ts';
 
-/** As one of its players sees it; not found by anybody else, and of a session that its owner plays alone. */
+/** The state as one of the players sees it. Not found for anybody else, or if the owner plays alone. */
 export async function getTogether(
   { db }: Pick<Deps, 'db'>,
   { session_id, player_id }: Membership,

@@ -19,7 +19,7 @@ interface Invited extends SessionKey, Pick<TogetherChange, 'budget'> {
   readonly hours: number;
 }
 
-/** Makes the one invitation of a session, in place of the one before; the first one begins playing together. */
+/** Replaces the invitation of a session. The first invitation begins playing together. */
 export async function inviteToSession(
   deps: Pick<Deps, 'db' | 'clock' | 'rateLimiter'>,
   { hours, budget, session_id, user_id }: Invited,
@@ -54,7 +54,7 @@ export async function inviteToSession(
   return { token, expires_at: expires.toISOString() };
 }
 
-/** As links to turns are shared. */
+/** The same condition as for sharing links to turns. */
 async function isForEverybody(db: Queries, id: string): Promise<boolean> {
   const row = await db
     .selectFrom('stories')

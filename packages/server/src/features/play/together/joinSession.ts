@@ -11,7 +11,7 @@ import { lockState } from './stateRepository.ts';
 import { findInvited, insertPlayer } from './togetherRepository.ts';
 import { tellTogether } from './watchTogether.ts';
 
-/** Joins, in the last seat; once, however often it is asked for. */
+/** Joins in the last seat. Repeated calls change nothing. */
 export async function joinSession(
   deps: Pick<Deps, 'db' | 'clock' | 'rateLimiter'>,
   { token }: { readonly token: string },
@@ -33,7 +33,7 @@ async function join(
   if (!found) throw notFound('invitation');
   const { session_id, user_id } = found;
   const state = await lockState(transaction, session_id);
-  // revoked or ended in the meantime
+  // revoked or ended meanwhile
   if (state?.token !== token) throw notFound('invitation');
   if (state.players.some(({ id }) => id === user.id)) return session_id;
   refuseOlder(found, user);
@@ -52,7 +52,7 @@ async function join(
   return session_id;
 }
 
-/** Those of blocked players as well. */
+/** The taken seats, including those of blocked players. */
 async function seatsOf(transaction: Transaction, session_id: string): Promise<number[]> {
   const rows = await transaction
     .selectFrom('together_players')

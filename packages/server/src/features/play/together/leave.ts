@@ -5,12 +5,12 @@ import { lockState } from './stateRepository.ts';
 import { deleteInvitation, deletePlayer } from './togetherRepository.ts';
 import { tellTogether } from './watchTogether.ts';
 
-/** Who leaves, or is removed, and whose session it is. */
+/** The player who leaves or is removed, and the owner of the session. */
 export type Leaving = Membership & { readonly user_id: string };
 
 /**
- * After the action that may just be accepted, and before the next one. False: they do not play in it, or it is their own,
- * which they end.
+ * Removes a player between two actions: a running one may end first. False if they do not play in the
+ * session, or own it (an owner ends it instead).
  */
 export async function leave(
   deps: Pick<Deps, 'db'>,

@@ -4,7 +4,7 @@ import type { Deps } from '../../../platform/Deps.ts';
 import { presentSessionStory, snapshotOfSession } from '../stored/snapshots.ts';
 import { findJoined } from './togetherRepository.ts';
 
-/** The sessions of others in which somebody plays. */
+/** The sessions of other owners in which the user plays. */
 export async function listTogether(
   { db }: Pick<Deps, 'db'>,
   { id: player_id }: { readonly id: string },

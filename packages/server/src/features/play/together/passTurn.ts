@@ -11,7 +11,7 @@ import { changeRow } from './togetherRepository.ts';
 import { tellTogether } from './watchTogether.ts';
 
 interface Passed extends SessionKey {
-  /** Whose turn it is, as who passes it on has seen it: a second click passes nobody else’s. */
+  /** The player at turn, as the caller saw it: a second click passes nobody else's turn. */
   readonly player_id: string;
   readonly by: string;
 }

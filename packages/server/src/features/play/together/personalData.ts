@@ -3,8 +3,8 @@ import type { PersonalData } from '../../../platform/personalData.ts';
 import { forgetPlaces, placesOf, turnsActedBy, votesOf } from './personalRepository.ts';
 
 /**
- * What somebody does in sessions of others. Places and votes go with the account; the turns stay those of whose session
- * it is, and nobody is named with them any more.
+ * What a person does in sessions of other owners. Seats and votes are deleted with the account. The turns
+ * stay with the owner of the session, and no longer name the person.
  */
 export const togetherData: PersonalData<Pick<MyData, 'played_together' | 'votes' | 'turns_together'>> = {
   columns: [

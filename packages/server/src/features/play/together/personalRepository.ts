@@ -23,7 +23,7 @@ export const votesOf = (db: Queries, player_id: string) =>
     .select(CHOICE_VOTED.as('choice'))
     .execute();
 
-/** Read as they are asked for. */
+/** Streamed as they are read. */
 export const turnsActedBy = (db: Queries, actor_id: string) =>
   rowsOf(db.selectFrom('turn_actors').where('actor_id', '=', actor_id).select(['session_id', 'turn_id']), {
     by: ['turn_id'],
@@ -31,7 +31,10 @@ export const turnsActedBy = (db: Queries, actor_id: string) =>
 
 const NAMES_AT_ONCE = 1000;
 
-/** Of somebody whose account is closed: they leave, and are named with no turn any more. False: there was nothing left. */
+/**
+ * Removes a closed account from all sessions of others and from the actors of their turns. False if nothing
+ * was left.
+ */
 export async function forgetPlaces(transaction: Transaction, user_id: string): Promise<boolean> {
   const { numDeletedRows } = await transaction
     .deleteFrom('together_players')

@@ -83,7 +83,7 @@ describe('Whose turn it is', () => {
     [1, here(PAYER, SECOND), FIRST, FIRST],
     [1, here(PAYER), undefined, PAYER],
     [2, here(FIRST), undefined, FIRST],
-    // a seat that nobody has any more
+    // an empty seat
     [3, here(PAYER, SECOND), undefined, PAYER],
     [1, here(), undefined, FIRST],
   ])('at seat %i', (turn_seat, those, alsoHere, expected) => {

@@ -2,9 +2,10 @@ import type { ActionRequest, SelectedChoice } from '@kathaloka/contract/entities
 import type { NotAtTurn } from '@kathaloka/contract/limits';
 import type { PlayerRow, TogetherState } from './stateRepository.ts';
 
-// The session, its credits and its XP are its owner's, who pays for everybody. Whom they have invited reads all of it,
-// from its beginning, and acts when it is their turn. Undo, redo, retellings, pictures, a look around, the language, the
-// version, links, books, exports and the end of the session are the owner's alone, as is who plays and how.
+// The session, its credits and its XP belong to its owner, who pays for all players. Invited players read all
+// of it, from the beginning, and act when it is their turn. Only the owner may undo, redo, retell, draw, look
+// around, change language or version, share, make books, export, end the session, and decide who plays and
+// how.
 
 type Rules = Pick<
   TogetherState,
@@ -14,8 +15,8 @@ type Rules = Pick<
 };
 
 /**
- * Whose turn it is: of those who are there, the one whose seat comes next. Nobody waits for somebody who has gone; where
- * nobody is there, the next one may come.
+ * The player at turn: the one with the next seat who is present. Absent players are skipped; if nobody is
+ * present, it is the next one.
  */
 export function atTurn(
   { players, turn_seat }: Pick<Rules, 'players' | 'turn_seat'>,
@@ -34,10 +35,10 @@ export const waitsForPayer = (
   player: string,
 ): boolean => is_payer_away && player !== user_id;
 
-/** What takes the story on; everything else is the payer’s. */
+/** Actions that continue the story. Only the payer may do anything else. */
 const PLAYED: ReadonlySet<ActionRequest['action_type']> = new Set(['continue', 'custom_action']);
 
-/** Why somebody who plays may not act; null: they may. */
+/** Why a player may not act; null if they may. */
 export function refusalToAct(
   rules: Rules,
   actor: string,
@@ -52,22 +53,22 @@ export function refusalToAct(
   return action_type === 'custom_action' && !isPayer && !rules.words_allowed ? 'words' : null;
 }
 
-/** Whether a turn leads to the next player’s. */
+/** Whether an action ends the player's turn. */
 export const passesOn = ({ action_type }: Pick<ActionRequest, 'action_type'>): boolean =>
   PLAYED.has(action_type);
 
-/** How a vote has ended. */
+/** The result of a vote. */
 interface Outcome {
   readonly choice: SelectedChoice | null;
-  /** For that choice; 0: everybody who has voted is gone. */
+  /** For that choice. Zero if all voters have left. */
   readonly votes: number;
   readonly voters: number;
   readonly is_tie: boolean;
-  /** Who was the first to vote for it, if anybody has who is not gone. */
+  /** The first voter for that choice who has not left, if any. */
   readonly first: string | null;
 }
 
-/** What is voted for most; of several, what was voted for first. */
+/** The choice with the most votes; in a tie, the one that was voted for first. */
 export function outcomeOf(
   votes: readonly Pick<PlayerRow, 'id' | 'has_voted' | 'choice' | 'voted_as'>[],
 ): Outcome {
@@ -94,7 +95,7 @@ export function outcomeOf(
   };
 }
 
-/** Whether a vote has ended: by its time, or because all who are there have voted. */
+/** Whether a vote has ended: its time is up, or all present players have voted. */
 export function hasEnded({
   seconds_left,
   players,

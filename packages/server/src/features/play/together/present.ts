@@ -8,7 +8,10 @@ import { findSpent } from '../stored/actorsRepository.ts';
 import { atTurn, waitsForPayer } from './policy.ts';
 import type { TogetherState } from './stateRepository.ts';
 
-/** What one of its players sees: also the budget. What single turns have cost, and the invitation, the payer alone sees. */
+/**
+ * The state as one of its players sees it, including the budget. Only the payer sees the price of single
+ * turns and the invitation.
+ */
 export async function presentTogether(db: Queries, state: TogetherState, me: string): Promise<Together> {
   const { session_id, user_id: payer_id, way, words_allowed, is_paused, budget, budget_spent } = state;
   const { players, running, is_payer_away } = state;
@@ -58,7 +61,7 @@ function presentVote(state: TogetherState, me: string): Together['vote'] {
   };
 }
 
-/** Of everything that moves a session on or back, or changes how it reads. */
+/** A digest of everything that moves a session, or changes how it reads. */
 const pageName = ({ head_turn_id, tip_turn_id, language, snapshot_id, undo_xp }: TogetherState): string =>
   createHash('sha256')
     .update([head_turn_id, tip_turn_id, language, snapshot_id, undo_xp].join(' '))

@@ -3,8 +3,8 @@ import { notFound } from '../../../platform/notFound.ts';
 import { leave, type Leaving } from './leave.ts';
 
 /**
- * From the commit on they read nothing of it, and the link by which they would come back has ended. What they have begun
- * before is told to its end.
+ * Removes a player, and ends the invitation by which they could return. From the commit on they cannot read
+ * the session. An action that they have started still ends.
  */
 export async function removePlayer(deps: Pick<Deps, 'db'>, leaving: Leaving) {
   if (!(await leave(deps, leaving, { endsInvitation: true }))) throw notFound('player');

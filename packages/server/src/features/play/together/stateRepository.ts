@@ -6,7 +6,7 @@ import type { Queries, Row, Transaction } from '../../../platform/db/schema.ts';
 import { shownNameOf } from '../../../platform/db/shownNameOf.ts';
 import { IS_IN_GOOD_STANDING, IS_OPEN } from '../stored/membership.ts';
 
-/** Somebody who plays, in the order of the turns. */
+/** A player. The list is in the order of turns. */
 export interface PlayerRow {
   readonly id: string;
   readonly name: string;
@@ -15,7 +15,7 @@ export interface PlayerRow {
   readonly is_here: boolean;
   readonly has_voted: boolean;
   readonly choice: SelectedChoice | null;
-  /** Numbers the votes in their order; null: they have not voted. */
+  /** Orders the votes by time. Null if they have not voted. */
   readonly voted_as: number | null;
 }
 
@@ -27,15 +27,15 @@ export interface TogetherState extends Omit<Row<'together'>, 'way' | 'begun_at'>
   readonly snapshot_id: string;
   readonly undo_xp: number;
   readonly payer_model: string | null;
-  /** Whether the payer has been away for `PAYER_AWAY_MS`: the others wait. */
+  /** Whether the payer has been away for `PAYER_AWAY_MS`, so that the others wait. */
   readonly is_payer_away: boolean;
-  /** The key of the action that runs. */
+  /** The key of the running action. */
   readonly running: string | null;
   readonly seconds_left: number | null;
   readonly players: readonly PlayerRow[];
 }
 
-/** What somebody has voted for; null: to go on. */
+/** The choice that a player voted for. Null: Continue. */
 export const CHOICE_VOTED = sql<SelectedChoice | null>`case when choice is not null then
   json_strip_nulls(json_build_object('text', choice, 'answer', answer)) end`;
 
@@ -60,7 +60,7 @@ const IS_PAYER_AWAY = sql<boolean>`not exists (
     and seen_at > clock_timestamp() - ${sql.lit(PAYER_AWAY_MS)} * interval '1 millisecond'
 )`;
 
-/** Each of these sessions that is played together and open, whole, as it is at one moment. */
+/** The states of those sessions that are open and played together, all as of the same moment. */
 export async function findStates(db: Queries, ids: readonly string[]): Promise<Map<string, TogetherState>> {
   const { rows } = await sql<TogetherState>`
     select together.session_id, together.user_id, way, vote_seconds, words_allowed, is_paused, budget, budget_spent, turn_seat,
@@ -83,7 +83,7 @@ export async function findState(db: Queries, session_id: string): Promise<Togeth
   return (await findStates(db, [session_id])).get(session_id);
 }
 
-/** The state, locked: nobody joins, leaves, votes or changes how it is played until the transaction ends. */
+/** The state, locked: nobody can join, leave, vote or change the rules until the transaction ends. */
 export async function lockState(
   transaction: Transaction,
   session_id: string,
@@ -94,7 +94,7 @@ export async function lockState(
   return rows.length === 0 ? undefined : findState(transaction, session_id);
 }
 
-/** The votes that a process may have to end: that nobody is left to end, or that all who are there have cast. */
+/** Open votes whose time is up, or in which all present players have voted. */
 export async function findOpenVotes(db: Queries): Promise<string[]> {
   const { rows } = await sql<{ session_id: string }>`
     select session_id from together where vote_id is not null and (vote_ends_at <= clock_timestamp() or not exists (

@@ -11,23 +11,26 @@ import { lockState, type TogetherState } from './stateRepository.ts';
 import { changeRow, rowChanged } from './togetherRepository.ts';
 import { closeVote } from './votesRepository.ts';
 
-/** Who acts: a player, or those who have voted. */
+/** Who acts: a player, or a vote. */
 export type Actor = { readonly player: string } | { readonly vote: string };
 
-/** What is stored with the turn of a session that several play. */
+/** What a turn of a session with several players stores. */
 export interface ActedTogether {
   readonly acted_by: ActedBy;
   /** The seat of the next turn, if there is one. */
   readonly next_seat: number | null;
-  /** A retelling is somebody else’s deed, and the payer’s wish. */
+  /** Set for a retelling: another player acted, but the payer requested and pays for it. */
   readonly costs_payer: boolean;
-  /** What is left of the budget that pays for it; null: it is the payer’s own turn, which no budget bounds. */
+  /** What is left of the budget for this turn. Null for the payer's own turns, which have no budget. */
   readonly budget_left: number | null;
-  /** Who asks the models: the player who acts, and of a vote the first who was for what is done. */
+  /**
+   * The player whose limits the calls to models count against: the actor, or the first voter for the winning
+   * choice.
+   */
   readonly asked_by: string;
 }
 
-/** A vote that has not ended yet, or is another one by now: nothing is to be done. */
+/** The vote has not ended yet, or another one is open: there is nothing to do. */
 export class VoteOpen extends Error {}
 
 interface Asked extends SessionKey {
@@ -37,15 +40,16 @@ interface Asked extends SessionKey {
   readonly head_turn_id: string;
 }
 
-/** The request as it is done, and who does it; undefined: its owner plays alone. */
+/** The request as it is carried out. `together` is undefined if the owner plays alone. */
 interface Taken {
   readonly request: ActionRequest;
   readonly together: ActedTogether | undefined;
 }
 
 /**
- * Lets somebody act in a session that several play, or throws why not. The session is locked before, and how it is played
- * here, until the action is accepted: nobody who was removed acts, and no vote counts twice.
+ * Admits the action of a player or a vote, or throws why not. The caller has locked the session; the rules of
+ * play are locked here until the action is accepted, so that no removed player acts, and no vote counts
+ * twice.
  */
 export async function takeTurn(transaction: Transaction, asked: Asked): Promise<Taken> {
   const { session_id, user_id, actor, request } = asked;
@@ -53,7 +57,7 @@ export async function takeTurn(transaction: Transaction, asked: Asked): Promise<
   if ('vote' in actor) return takeVote(transaction, asked, actor.vote, state);
   const isPayer = actor.player === user_id;
   const player = state?.players.find(({ id }) => id === actor.player);
-  // whose session it is plays on alone
+  // the owner plays on alone
   if (isPayer && (!state || !player || state.players.length === 1)) return { request, together: undefined };
   if (!state || !player) throw notFound('session');
   const refusal = refusalToAct(state, actor.player, request);
@@ -99,14 +103,17 @@ async function takeVote(
       acted_by: { id: null, name: null, by_vote: true, ...(vote.votes > 0 && { vote }) },
       next_seat: null,
       costs_payer: false,
-      // it is nobody’s own
+      // a vote is nobody's own turn
       budget_left: leftOf(state),
       asked_by: first ?? user_id,
     },
   };
 }
 
-/** Of this state, which is locked, until the action that it admits has ended: a session runs one at a time. */
+/**
+ * Computed from the locked state. Stays valid until the action has ended, because a session runs one action
+ * at a time.
+ */
 const leftOf = ({ budget, budget_spent }: Pick<TogetherState, 'budget' | 'budget_spent'>): number =>
   Math.max(0, budget - budget_spent);
 
@@ -120,7 +127,7 @@ interface Told extends SessionKey {
   readonly together: ActedTogether;
 }
 
-/** The statements that store, with the turn, who has acted, what it has cost of the budget, and whose turn is next. */
+/** The statements that store, with the turn, its actor, its cost to the budget, and whose turn is next. */
 export function actedTogether(transaction: Transaction, told: Told): CompiledQuery[] {
   const { session_id, user_id, turn_id, credits, xp, together } = told;
   const { acted_by, next_seat, costs_payer, budget_left } = together;

@@ -20,7 +20,7 @@ const app = await fileApp({ db: database.db });
 const play = playing(app, database.db);
 
 beforeEach(async () => {
-  // so few credits that the payer is warned
+  // few credits, so that the payer is warned
   [payer, meera, kabir] = [await play.player(9), await play.player(0), await play.player(0)];
   session = await play.begin(payer);
   await invite(app, payer, session.id, [meera, kabir]);
@@ -49,19 +49,19 @@ const balanceOf = async ({ id }: Person): Promise<number> =>
     .credits;
 const refused = (reason: string) => ({ status: 409, body: { code: 'not_at_turn', reason } });
 
-/** As if its time had come. */
+/** Ends the time of the vote. */
 const endVote = () =>
   sql`
     update together set vote_ends_at = clock_timestamp() where session_id = ${session.id} and vote_id is not null
   `.execute(database.db);
-/** As if they had closed the page a while ago. */
+/** Pretends that they closed the page a while ago. */
 const goAway = ({ id }: Person) =>
   sql`update together_players set seen_at = seen_at - interval '1 minute' where player_id = ${id}`.execute(
     database.db,
   );
 const told = async () => (await play.read(payer, session.id)).session_data.narrative_history;
 
-/** What a vote has decided is told beside the calls. */
+/** The turn of a vote is told in the background. */
 async function turnsAre(count: number): Promise<void> {
   await expect.poll(async () => (await told()).length).toBe(count);
 }
@@ -101,12 +101,12 @@ describe('Taking turns', () => {
     } as const;
     const once = await play.act(meera, session.id, words, key);
     expect(await play.act(meera, session.id, words, key)).toEqual(once);
-    // the payer’s model tells, whatever they ask for
+    // the payer's model tells, even if another one is requested
     expect(once).toMatchObject({ model_used: 'tenali', credits_consumed: 1 });
     expect([await balanceOf(payer), await balanceOf(meera)]).toEqual([before - once.credits_consumed, 0]);
     const { costs } = await together(payer);
     expect(costs).toMatchObject({ balance: before - once.credits_consumed });
-    // what each has cost, in XP as well
+    // in XP as well
     expect(costs!.spent).toHaveLength(2);
     for (const spent of [
       { id: payer.id, credits: 0, xp: COMMAND_XP.continue },
@@ -147,7 +147,7 @@ describe('Taking turns', () => {
     expect(await moved(meera, 'Turn back')).toMatchObject(refused('paused'));
     expect((await moved(payer, 'Turn back')).status).toBe(200);
     expect((await play.tryTo(payer, session.id, { action_type: 'undo' })).status).toBe(200);
-    // what the payer does in a pause takes nobody’s turn
+    // what the payer does in a pause ends nobody's turn
     await change({ is_paused: false });
     expect((await together(kabir)).turn_of).toBe(kabir.id);
     for (const name of [
@@ -168,7 +168,7 @@ describe('Taking turns', () => {
       play.call('passTurn', { ...who, ...of(), body: { player_id } });
     expect(await pass(meera, kabir)).toMatchObject(refused('turn'));
     expect((await pass(payer, kabir)).body.turn_of).toBe(payer.id);
-    // a second click
+    // as a second click does
     expect(await pass(payer, kabir)).toMatchObject(refused('turn'));
     expect((await pass(payer, payer)).body.turn_of).toBe(kabir.id);
   });
@@ -200,7 +200,7 @@ describe('A vote', () => {
         vote: { votes: 2, voters: 3, is_tie: false },
       },
     });
-    // closed with its turn, so that nobody tries it again
+    // the vote is closed, so that nobody tries it again
     const open = database.db.selectFrom('together').where('vote_id', 'is not', null).select('session_id');
     expect(await open.execute()).toEqual([]);
     await settling();
@@ -237,7 +237,7 @@ describe('A vote', () => {
 describe('A change of how they play', () => {
   const IS_OPEN = { vote: { voted: 1 } };
   const IS_OVER = { vote: null };
-  /** Lets the time of the vote come, and ends what is due until there are so many turns. */
+  /** Ends the time of the vote, and settles votes until there are this many turns. */
   async function settled(turns: number) {
     await endVote();
     const stop = settleVotesRegularly(testDeps({ db: database.db }));
@@ -362,7 +362,7 @@ describe('An invitation', () => {
     expect(body.players).toHaveLength(5);
     expect(body).not.toHaveProperty('session_data');
     expect((await join(await play.player(0), token)).body).toMatchObject({ code: 'limit_reached', max: 5 });
-    // once is enough
+    // joining again changes nothing
     expect((await join(meera, token)).body).toEqual({ session_id: session.id });
     expect((await page(token, meera)).body.session_id).toBe(session.id);
   });

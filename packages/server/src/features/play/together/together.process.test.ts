@@ -57,7 +57,7 @@ async function until<T>(what: () => T | undefined | false, from: string): Promis
   throw new Error(`It has not happened: ${from}`);
 }
 
-/** All show the same newest turn, another one than before, and nothing runs. */
+/** Whether all show the same newest turn, a different one than before, and no action runs. */
 function isCalm(clients: readonly TogetherClient[], before?: string): boolean {
   const shown = clients.map((client) => client.shown());
   if (!shown.every((one) => one?.isFresh && !one.state.running)) return false;
@@ -67,7 +67,7 @@ function isCalm(clients: readonly TogetherClient[], before?: string): boolean {
 
 const next = (turns: number): string => (turns % 2 === 1 ? 'Swim' : 'Turn back');
 
-/** The one who thinks that it is their turn acts, and another one tries to at the same time. */
+/** The player who believes to be at turn acts, and another one tries to act concurrently. */
 async function takeTurn(clients: readonly TogetherClient[], turns: number): Promise<void> {
   const [whose] = clients.filter((client) => {
     const { state } = client.shown()!;
@@ -139,7 +139,7 @@ describe('Five who play together at two servers', () => {
       by: by_vote ? 'vote' : (actor_id ?? ''),
     }));
     const texts = new Map(written.map(({ id, text }) => [id, text]));
-    // each told something of its own
+    // each turn has a text of its own
     expect(new Set(texts.values()).size).toBe(ROUNDS + 1);
     for (const client of clients) {
       expect(client.shown()!.log).toEqual(written.slice(-100));
@@ -207,7 +207,7 @@ it('Who is removed reads nothing from that moment, at the other server either, a
   expect((await fetch(url(1, ''), { headers })).status).toBe(404);
   const after: string[] = [];
   for await (const { event } of words) after.push(event);
-  // one that was asked for before may just have been sent
+  // one event may have been sent before the check
   expect(after.filter((event) => event === 'delta').length).toBeLessThanOrEqual(1);
   expect(after.at(-1)).toBe('error');
   expect((await closing) - removedAt).toBeLessThan(2000);

@@ -1,4 +1,4 @@
-/** A game waits for its owner, who pays for it, when they have been away for five minutes. */
+/** A game waits for its owner, who pays for it, once they have been away for five minutes. */
 import type { GameSession, Together } from '@kathaloka/contract/entities';
 import { PAYER_AWAY_MS } from '@kathaloka/contract/limits';
 import { sql } from 'kysely';
@@ -45,7 +45,7 @@ const WAITS = {
   body: { code: 'not_at_turn', reason: 'away', detail: 'The game waits for its owner.' },
 };
 
-/** As if the owner had closed the page so long ago. */
+/** Pretends that the owner closed the page that long ago. */
 const awayFor = (ms: number) =>
   sql`
     update together_players set seen_at = clock_timestamp() - ${ms} * interval '1 millisecond'

@@ -1,4 +1,4 @@
-/** What those who were invited may spend of the owner's credits. */
+/** What invited players may spend of the owner's credits. */
 import type { GameSession, Together } from '@kathaloka/contract/entities';
 import { TOGETHER_BUDGET, TOGETHER_BUDGET_MAX } from '@kathaloka/contract/limits';
 import { sql } from 'kysely';
@@ -35,7 +35,7 @@ const of = () => ({ params: { session_id: session.id } });
 const change = (body: object) => play.call('changeTogether', { ...payer, ...of(), body });
 const together = async (who: Person): Promise<Together> =>
   (await play.call('getTogether', { ...who, ...of() })).body;
-/** The owner is not there, but has been a moment ago. */
+/** The owner closed the page a moment ago. */
 const goAway = () =>
   sql`update together_players set seen_at = seen_at - interval '1 minute' where player_id = ${payer.id}`.execute(
     database.db,

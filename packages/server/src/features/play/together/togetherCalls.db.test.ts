@@ -1,4 +1,4 @@
-/** Who asks the models where several play, and what they cost its owner. */
+/** Whose limits calls to models count against where several play, and what they cost the owner. */
 import type { GameSession, Together } from '@kathaloka/contract/entities';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -48,7 +48,7 @@ const spent = async (): Promise<number> => {
 /** The choices lead from the bank into the river, and back. */
 const WAYS = ['Swim', 'Turn back'];
 
-/** So many choices of a member who is alone. */
+/** A member takes this many turns while the owner is away. */
 async function chosen(turns: number) {
   const told = [];
   for (let turn = 0; turn < turns; turn += 1)
@@ -56,13 +56,13 @@ async function chosen(turns: number) {
   return told;
 }
 
-/** The owner in a game of their own. */
+/** Plays Immerse in a session of their own. */
 async function immersed(who: Person) {
   const { id } = await on.play.begin(who);
   return on.play.act(who, id, { action_type: 'immerse' });
 }
 
-/** So many hits of somebody, as another process counts them. */
+/** Counts hits against a limit of a person, as another process would. */
 async function haveCounted(limit: Limit, who: Person, hits: number): Promise<void> {
   const other = createRateLimiter(on.database.db, systemClock, derivedKey(TEST_SECRET, 'rate limits'));
   for (let hit = 0; hit < hits; hit += 1) await other.allows({ ...limit, batch: 1 }, who.id);

@@ -1,4 +1,4 @@
-/** Those who play together do things at the same time, and go away in the middle of it. */
+/** Players act concurrently, and leave in the middle of actions. */
 import { randomUUID } from 'node:crypto';
 import type { GameSession, TogetherEvent } from '@kathaloka/contract/entities';
 import { sql } from 'kysely';
@@ -46,7 +46,7 @@ const block = ({ id }: Person) =>
     .where('id', '=', id)
     .execute();
 
-/** When so many statements wait for a lock of somebody else. */
+/** Waits until this many statements wait for a lock. */
 const waiting = (count: number) => expect.poll(() => waitingForLocks(database.db)).toBe(count);
 
 describe('At the same time', () => {
@@ -58,7 +58,7 @@ describe('At the same time', () => {
     await holder.query('begin');
     await holder.query('select from together where session_id = $1 for update', [session.id]);
     const joining = [join(first), join(second)];
-    // both have read that a place is free
+    // both have read that a seat is free
     await waiting(2);
     await holder.query('commit');
     await holder.end();
@@ -85,7 +85,7 @@ describe('At the same time', () => {
     const { rows } = await sql<{ captured: number }>`
       select count(*)::int as captured from credit_entries where user_id = ${payer.id} and kind = 'capture'
     `.execute(database.db);
-    // a choice is told by the story itself
+    // a choice here is told without a model, and costs nothing
     expect(rows[0]!.captured).toBe(1);
   });
 });
@@ -129,7 +129,7 @@ describe('A vote', () => {
 });
 
 describe('What somebody follows', () => {
-  /** The stream of a member until it ends, with what becomes of them in between. */
+  /** Follows the session as a member until the stream ends, and changes something meanwhile. */
   async function streamOf(who: Person, meanwhile: () => PromiseLike<unknown>): Promise<string[]> {
     const membership = { session_id: session.id, player_id: who.id };
     const { signal } = new AbortController();

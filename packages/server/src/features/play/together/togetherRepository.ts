@@ -9,7 +9,7 @@ interface Begun extends SessionKey {
   readonly now: Date;
 }
 
-/** A second time it changes nothing. */
+/** Inserts once; a second call changes nothing. */
 export async function insertTogether(transaction: Transaction, { now, ...key }: Begun): Promise<void> {
   await transaction
     .insertInto('together')
@@ -53,11 +53,11 @@ export async function changeRow(db: Queries, key: SessionKey, changed: Changed):
   if (Object.keys(changed).length > 0) await rowChanged(db, key, changed).execute();
 }
 
-/** The statement that changes how a session is played by several. */
+/** The statement that changes the rules of a session played together. */
 export const rowChanged = (db: Queries, { session_id, user_id }: SessionKey, changed: Changed) =>
   db.updateTable('together').set(changed).where('session_id', '=', session_id).where('user_id', '=', user_id);
 
-/** False: there is none. */
+/** False if there was no invitation. */
 export async function deleteInvitation(db: Queries, { session_id, user_id }: SessionKey): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('together')
@@ -69,7 +69,7 @@ export async function deleteInvitation(db: Queries, { session_id, user_id }: Ses
   return numUpdatedRows === 1n;
 }
 
-/** False: they do not play in it. */
+/** False if they do not play in the session. */
 export async function deletePlayer(db: Queries, { session_id, player_id }: Membership): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('together_players')
@@ -79,7 +79,7 @@ export async function deletePlayer(db: Queries, { session_id, player_id }: Membe
   return numDeletedRows === 1n;
 }
 
-/** False: it is not played together. */
+/** False if the session is not played together. */
 export async function deleteTogether(db: Queries, { session_id, user_id }: SessionKey): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('together')
@@ -89,7 +89,10 @@ export async function deleteTogether(db: Queries, { session_id, user_id }: Sessi
   return numDeletedRows === 1n;
 }
 
-/** They have the session open now. All of a process by one statement, in one order, so that two processes do not lock each other. */
+/**
+ * Marks players as present. One statement for all players of a process, in a fixed order, so that two
+ * processes cannot deadlock.
+ */
 export async function renewSeen(db: Queries, seen: readonly Membership[]): Promise<void> {
   await sql`
     with seen as materialized (
@@ -106,7 +109,7 @@ export async function renewSeen(db: Queries, seen: readonly Membership[]): Promi
   `.execute(db);
 }
 
-/** What an invitation leads to. Undefined for one that nobody can follow, whatever the reason is. */
+/** The session that an invitation leads to. Undefined if it cannot be used, for any reason. */
 export async function findInvited(db: Queries, token: string) {
   const { rows } = await sql<{
     session_id: string;
@@ -128,7 +131,7 @@ export async function findInvited(db: Queries, token: string) {
   return rows[0];
 }
 
-/** The sessions of others in which somebody plays, the last joined first. */
+/** The sessions of other owners in which the user plays, last joined first. */
 export async function findJoined(db: Queries, { player_id, limit }: { player_id: string; limit: number }) {
   const { rows } = await sql<{
     session_id: string;

@@ -9,7 +9,7 @@ interface NewVote extends SessionKey {
   readonly seconds: number;
 }
 
-/** Its first vote opens it. */
+/** Opens a vote. */
 export async function openVote(
   transaction: Transaction,
   { session_id, user_id, vote_id, turn_id, seconds }: NewVote,
@@ -28,7 +28,7 @@ export async function openVote(
     .execute();
 }
 
-/** A second one of somebody takes the place of the first. */
+/** Stores a vote. A second vote of a player replaces the first. */
 export async function storeVote(
   transaction: Transaction,
   {
@@ -48,7 +48,7 @@ export async function storeVote(
     .execute();
 }
 
-/** Ends a vote, once. False: another process has ended it. */
+/** Ends a vote once. False if another process has ended it. */
 export async function closeVote(
   db: Queries,
   { session_id, user_id, vote_id, problem }: SessionKey & { vote_id: string; problem: string | null },

@@ -5,23 +5,26 @@ import { findStates, type TogetherState } from './stateRepository.ts';
 import { renewSeen } from './togetherRepository.ts';
 
 /**
- * How soon others see a change that another process has made. The tables are polled, as those of who edits a story: a
- * notice of PostgreSQL is lost behind a pooler. All sessions that somebody follows in this process are read by one statement.
+ * The delay until others see a change of another process. The tables are polled, as for collaborative
+ * editing, because a connection pooler loses LISTEN and NOTIFY. One statement reads all sessions that are
+ * followed in this process.
  */
 const POLL_MS = 250;
-/** Who follows a session is noted as there this often: several times within the time in which that counts. */
+/** How often followers are marked as present: several times within the time for which a mark is valid. */
 const SEEN_MS = 4000;
 
-/** Undefined: it has not been read yet; null: it is not played together any more. */
+/** Undefined before the first read; null once the session is no longer played together. */
 type Read = TogetherState | null | undefined;
 
 interface Watched {
   state: Read;
-  /** The number of the read that it is from. */
+  /** The number of the read that `state` is from. */
   readAs: number;
-  /** Newer reads than this one know its newest watcher: one that was read before may be from before they joined. */
+  /**
+   * A read with a higher number includes the newest watcher; an earlier one may be from before they joined.
+   */
   since: number;
-  /** What it said when it was last told. */
+  /** The state that was last announced, as JSON. */
   said: string;
   readonly watchers: Set<Membership>;
   wake: PromiseWithResolvers<void>;
@@ -29,7 +32,7 @@ interface Watched {
 
 export interface Watch {
   readonly state: () => Read;
-  /** Resolves when it has changed since it was asked for. */
+  /** Resolves at the next change. */
   readonly changed: () => Promise<void>;
   readonly stop: () => void;
 }
@@ -38,20 +41,20 @@ interface Hub {
   readonly sessions: Map<string, Watched>;
   /** How many reads have begun. */
   reads: number;
-  /** Reads everything now. */
+  /** Reads all sessions now. */
   poll: () => Promise<void>;
 }
 
 const hubs = new WeakMap<Database, Hub>();
 
-/** Something was changed in this process: its readers here need not wait. */
+/** Announces a change that was made in this process, without waiting for the next poll. */
 export function tellTogether({ db }: Pick<Deps, 'db'>): void {
   void hubs.get(db)?.poll();
 }
 
 type WatchDeps = Pick<Deps, 'db' | 'log'>;
 
-/** The state of a session as it changes, and its reader as somebody who is there, until it is stopped. */
+/** Watches a session, and marks the reader as present, until it is stopped. */
 export function watchTogether(deps: WatchDeps, membership: Membership): Watch {
   const hub = hubs.get(deps.db) ?? startHub(deps);
   const { session_id } = membership;
@@ -84,7 +87,7 @@ const newlyWatched = (): Watched => ({
   wake: Promise.withResolvers(),
 });
 
-/** Runs as long as somebody follows a session. */
+/** Runs as long as a session is followed. */
 function startHub({ db, log }: WatchDeps): Hub {
   const sessions: Hub['sessions'] = new Map();
   let reading: Promise<void> | undefined;
@@ -110,7 +113,7 @@ function startHub({ db, log }: WatchDeps): Hub {
     sessions,
     reads: 0,
     poll() {
-      // one that has begun may have read what was before
+      // a read that has begun may not include the change
       isAskedAgain = true;
       reading ??= read();
       return reading;
@@ -130,7 +133,7 @@ function startHub({ db, log }: WatchDeps): Hub {
   return hub;
 }
 
-/** The seconds of a vote are no news. */
+/** Announces a state if it has changed. The remaining seconds of a vote are not a change. */
 function tell(watched: Watched | undefined, state: TogetherState | null, number: number): void {
   if (!watched) return;
   const isAwaited = watched.readAs <= watched.since && number > watched.since;

@@ -1,4 +1,4 @@
-/** Who may be a minor plays with nobody, and nobody with them. */
+/** Anybody who may be a minor cannot play with others, nor others with them. */
 import type { GameSession } from '@kathaloka/contract/entities';
 import { GUARDIAN_AGE } from '@kathaloka/contract/limits';
 import { mayBeMinor, yearNow } from '@kathaloka/contract/rules';

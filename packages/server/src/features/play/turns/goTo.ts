@@ -17,8 +17,8 @@ export async function headOf(db: Queries, session: SessionRow): Promise<TurnRow>
 }
 
 /**
- * Makes a turn the newest one, with what undo has cost by then. The session plays the version again of which that turn was
- * told. The last statement is left to the caller.
+ * Makes a turn the newest one, subtracts what undo has cost, and returns to the version of that turn. Returns
+ * the last statement for the caller to send.
  */
 export async function wayTo(
   transaction: Transaction,

@@ -4,10 +4,10 @@ import { TABLES } from '../../../platform/db/tables.ts';
 import { newOrderedId } from '../../../platform/ids.ts';
 import type { SessionRow } from '../stored/sessionsRepository.ts';
 
-/** Enough for any tale; of a longer one its latest turns. */
+/** Enough for any tale; of a longer one the latest turns are copied. */
 const INHERITED_MAX = 1000;
 
-/** The turns that a session takes over from another one, oldest first, each with the id of its copy. */
+/** The turns to copy from another session, oldest first, and the ids of the copies. */
 export interface Inheritance {
   readonly origins: readonly string[];
   readonly ids: readonly string[];
@@ -32,13 +32,13 @@ export async function planInheritance(
 
 type Remembered = `session_${'facts' | 'fact_words' | 'summaries'}`;
 
-/** The columns of a copy that are not those of its origin. */
+/** The columns in which a copy differs from its origin. */
 const OWN = ['id', 'session_id', 'user_id', 'parent_id', 'telling_of', 'credits_consumed', 'is_inherited'];
 const TAKEN = Object.keys(TABLES.turns).filter((column) => !OWN.includes(column));
 
 /**
- * Copies turns with what is remembered of them, so that the session that they come from may be deleted. They were paid
- * for, and counted, where they were told. False: they are gone.
+ * Copies turns with their memory, so that their session may be deleted. They were paid for and counted where
+ * they were told. False if they are gone.
  */
 export async function inheritTurns(
   transaction: Transaction,
@@ -52,7 +52,7 @@ export async function inheritTurns(
       with ordinality as copies (origin, copy, parent, step)
   `;
   const taken = sql.join(TAKEN.map((column) => sql.ref(column)));
-  // each copy finds its place by its parent, which is inserted before it
+  // in order: the database places each copy by its parent
   const { numAffectedRows } = await sql`
     insert into turns (id, session_id, user_id, parent_id, credits_consumed, is_inherited, ${taken})
     select copy, ${session_id}::uuid, ${user_id}::uuid, parent, 0, true, ${taken}

@@ -25,7 +25,7 @@ it('a page of a hundred turns is read without their states, which may be longer 
   `.execute(play.db);
   const turns = await page();
   expect(turns).toHaveLength(101);
-  // that of the newest one tells which choices there are
+  // the newest state decides which choices are offered
   expect(turns[0]!.state).toMatchObject({ turns_in_node: 0 });
   expect(turns.slice(1).filter(({ state }) => state !== null)).toEqual([]);
   expect(JSON.stringify(turns).length - before).toBeLessThan(25_000);

@@ -5,7 +5,7 @@ import type { TurnRow } from '../stored/turnsRepository.ts';
 import { edgeNamed } from '../stored/inEveryLanguage.ts';
 import { sceneText, type Snapshot } from '../stored/snapshots.ts';
 
-/** What shaped a turn; without a parent it is the first one of its session. */
+/** What shaped a turn. The first turn of a session has no parent. */
 export function presentReasons(
   snapshot: Snapshot,
   turn: TurnRow,
@@ -33,14 +33,14 @@ export function presentReasons(
   };
 }
 
-/** Authors name their scenes as they like: `the_far_bank` is read as “The far bank”. */
+/** The name of a scene for readers: `the_far_bank` becomes “The far bank”. */
 function inWords(node: string): string {
   const words = node.replaceAll('_', ' ').trim();
   const [first = ''] = words;
   return first.toUpperCase() + words.slice(first.length);
 }
 
-/** A session from an earlier turn of another one begins where that stood. */
+/** Whether the turn begins the story, rather than a session from an earlier turn. */
 function isOpening({ parent_id, state }: TurnRow): boolean {
   return parent_id === null && state.path_length <= 1 && state.turns_in_node === 0;
 }
@@ -62,18 +62,18 @@ function cameBy(snapshot: Snapshot, turn: TurnRow, before: PlayState | undefined
   }
 }
 
-/** Whether the scene had told its last turn of free play, so that whatever was typed or chosen took its only way. */
+/** Whether the time of an open scene was up, so that the player's words took its only way. */
 function isByTime(snapshot: Snapshot, turn: TurnRow, before: PlayState): boolean {
   const { user_input, understood_as, state } = turn;
   const asked = choiceOf(turn) ?? (user_input === null ? null : { text: user_input });
   const hasMoved = turn.action_type !== 'show' && state.turns_in_node === 0;
   if (asked === null || !hasMoved || understood_as !== null) return false;
-  // until 0.1.0 the way was taken one turn earlier, and what words were taken for was not stored
+  // before 0.1.0 the way was taken one turn earlier, and the meaning of free text was not stored
   const isUp = timeIsUp(snapshot.play, { ...before, turns_in_node: before.turns_in_node + 1 });
   return isUp && edgeNamed(snapshot, before, asked) === null;
 }
 
-/** The first turn of a session from an earlier turn repeats that turn, whichever narrator told it. */
+/** Old sessions from an earlier turn begin with a copy of that turn, whichever narrator told it. */
 function isAuthored(snapshot: Snapshot, { model_used, parent_id, ai_response, state }: TurnRow): boolean {
   if (model_used !== null) return false;
   if (parent_id !== null) return true;

@@ -8,7 +8,7 @@ import { findSession } from '../stored/sessionsRepository.ts';
 import { findTurn, type TurnRow } from '../stored/turnsRepository.ts';
 import { snapshotOf } from '../stored/snapshots.ts';
 
-/** What shaped a turn of a session, from its turn and the one before. */
+/** What shaped a turn, from the turn and its parent. */
 export async function readReasons(
   { db }: Pick<Deps, 'db'>,
   { turn_id, ...key }: SessionKey & { readonly turn_id: string },

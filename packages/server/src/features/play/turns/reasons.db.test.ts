@@ -11,7 +11,7 @@ const type = (user_action: string) => ({ action_type: 'custom_action', user_acti
 const reasonsOf = (who: Person, session_id: string, turn_id: string) =>
   play.call('readReasons', { ...who, params: { session_id, turn_id } });
 
-/** Somebody at the dark bank, and what shapes each turn that they reach. */
+/** A player at the dark bank, and the reasons for each turn that they reach. */
 async function aPlayer(story: Parameters<typeof play.begin>[1] = {}) {
   const who = await play.player(50);
   const session = await play.begin(who, story);
@@ -242,7 +242,7 @@ describe('a session from an earlier part', () => {
     });
   });
 
-  /** Until then, such a session had of its origin no more than the text of one turn. */
+  /** Older versions stored only the text of one turn in such a session. */
   async function begunByAnOlderVersion(move: Parameters<typeof play.act>[2]) {
     const branch = await branchAfter(move);
     await play.db

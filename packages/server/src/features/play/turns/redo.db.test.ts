@@ -8,7 +8,7 @@ const type = (user_action: string) => ({ action_type: 'custom_action', user_acti
 const undo = { action_type: 'undo' } as const;
 const redo = { action_type: 'redo' } as const;
 
-/** A player with a session that is told. */
+/** A player with a session and narrated turns. */
 async function begun() {
   const who = await play.player(50);
   const { id } = await play.begin(who, { initial_xp: 1000 });
@@ -24,7 +24,7 @@ it('Redo leads along the way that was undone, past other ways, pictures and othe
   await told(undo);
   await told(undo);
   await told(undo);
-  // from the same turn another way, which a picture follows
+  // another way from the same turn, then a picture
   const second = await told(type('Whistle'));
   const picture = await told({ action_type: 'show', selected_model: 'chitrakar' });
   const told3 = await told(type('Row'));

@@ -10,38 +10,41 @@ import { snapshotOfSession } from '../stored/snapshots.ts';
 import { findEntered, findTellers, findTold, type TellerRow, type ToldRow } from './taleRepository.ts';
 import { findPathIds, findTurn } from '../stored/turnsRepository.ts';
 
-/** A turn of a tale, with the chapter that begins with it. */
+/** A turn of a tale, and the chapter that begins with it. */
 export interface ToldTurn extends ToldRow {
   readonly chapter: ChapterHeading | undefined;
 }
 
-/** A model, as the log names it: by its name here and, where a provider’s model told for it, by that of that. */
+/**
+ * A model as the log names it: by its name here, and by the name of the provider's model that told for it, if
+ * any.
+ */
 export interface Teller {
   readonly model_key: string;
   readonly display_name: string;
   readonly told_by: string | null;
 }
 
-/** What was told on the way to one turn of a session. */
+/** What was told on the path to one turn of a session. */
 export interface Tale {
   readonly story_id: string;
   readonly title: string;
   readonly language: Language;
-  /** In which the story can be told; that of the story comes first. */
+  /** The languages in which the story can be told, the author's first. */
   readonly languages: readonly Language[];
   readonly image_alt: string | null;
   readonly begun: Date;
-  /** When the last of its turns was told, and which it is. */
+  /** When the last turn was told. */
   readonly ended: Date;
   readonly last_turn_id: string;
-  /** Those who told, and those who drew. */
+  /** The models that told, and those that drew. */
   readonly tellers: readonly Teller[];
   readonly painters: readonly Teller[];
-  /** The chapters that begin on the way. */
+  /** The chapters that begin on the path. */
   readonly chapters: readonly ChapterHeading[];
-  /** Null where it goes on. */
+  /** Null if the story goes on. */
   readonly ending: { readonly name: string | null } | null;
-  /** From the beginning; read page by page. */
+  /** The turns from the beginning, read page by page. */
   readonly turns: () => AsyncGenerator<ToldTurn, void>;
 }
 
@@ -49,7 +52,7 @@ interface AskedTale extends SessionKey {
   readonly turn_id?: string | undefined;
 }
 
-/** The way to a turn of any branch; without one, to the newest turn. */
+/** The path to a turn of any branch, by default to the newest turn. */
 export async function readTale(
   { db, config }: Pick<Deps, 'db' | 'config'>,
   { turn_id, ...key }: AskedTale,
@@ -89,7 +92,7 @@ export async function readTale(
   };
 }
 
-/** Turns that are in memory at the same time. */
+/** The number of turns in memory. */
 const PAGE = 200;
 
 async function* turnsOf(
@@ -112,7 +115,7 @@ function tellersOf(rows: readonly TellerRow[], ai: Deps['config']['ai']): readon
   });
 }
 
-/** Whether a session is there and, where a turn is named, has that turn. */
+/** Whether the session exists and, if a turn is named, has that turn. */
 export async function hasTurn({ db }: Pick<Deps, 'db'>, { turn_id, ...key }: AskedTale): Promise<boolean> {
   const session = await findSession(db, key);
   if (!session || turn_id === undefined) return session !== undefined;

@@ -16,7 +16,7 @@ const SHOWN = [
 ] as const;
 
 export interface ToldRow extends Pick<Row<'turns'>, (typeof SHOWN)[number]> {
-  /** What is drawn, of a picture that is drawn when it is asked for. */
+  /** The prompt of a picture that is drawn on request. */
   readonly prompt: string | null;
 }
 
@@ -26,7 +26,7 @@ interface PathIds extends Pick<SessionKey, 'user_id'> {
 
 const among = (ids: readonly string[]) => sql<string>`any(${ids}::uuid[])`;
 
-/** What these turns have told, in this order. */
+/** What these turns told, in this order. */
 export async function findTold(db: Queries, { user_id, ids }: PathIds): Promise<ToldRow[]> {
   const rows = await db
     .selectFrom('turns')
@@ -39,7 +39,7 @@ export async function findTold(db: Queries, { user_id, ids }: PathIds): Promise<
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** The turns of a path that enter one of these scenes for the first time, and which. */
+/** Those of these turns that enter one of these scenes for the first time, with the scene. */
 export async function findEntered(
   db: Queries,
   { user_id, ids, scenes }: PathIds & { readonly scenes: readonly string[] },
@@ -58,11 +58,11 @@ export async function findEntered(
 }
 
 export interface TellerRow extends Pick<Row<'turns'>, 'model_used' | 'told_by'> {
-  /** Whether it drew, and told nothing. */
+  /** Whether it drew a picture instead of telling. */
   readonly has_drawn: boolean;
 }
 
-/** Who has told these turns, and drawn their pictures, in the order in which they did so first. */
+/** The models that told or drew these turns, in the order of their first turn. */
 export async function findTellers(db: Queries, { user_id, ids }: PathIds): Promise<TellerRow[]> {
   const { rows } = await sql<TellerRow>`
     select model_used, told_by, image_url is not null as has_drawn from turns

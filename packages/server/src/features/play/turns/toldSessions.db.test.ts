@@ -1,4 +1,7 @@
-/** Simulated sessions through a provider's model and through the built-in narrator: the graph, the prompts, the reasons. */
+/**
+ * Simulated sessions through a provider's model and through the built-in narrator: checks the graph, prompts
+ * and reasons.
+ */
 import type { ActionResponse, StoryCreate, TurnReasons } from '@kathaloka/contract/entities';
 import { seededRandom } from '@kathaloka/story';
 import { expect, it } from 'vitest';
@@ -14,7 +17,7 @@ import { findTurn, type TurnRow } from '../stored/turnsRepository.ts';
 const isFull = process.env.TEST_FULL === '1';
 const SESSIONS = isFull ? 200 : 2;
 const TURNS = 40;
-/** The requests of so many sessions fit into memory. */
+/** The requests of this many sessions fit into memory. */
 const SESSIONS_OF_PROVIDER = 20;
 
 const SCENE = /<scene\b[^>]*>([\s\S]*?)<\/scene>/g;
@@ -23,7 +26,9 @@ const MACHINE = 'As an AI language model, I must say that this is only a story f
 
 const stories = readBundledStories().map(({ story }) => story);
 
-/** Most of its answers are good; the others are a copy of the scene, a refusal, another language, or mostly a machine's. */
+/**
+ * Most answers are good; the others copy the scene, refuse, use another language, or are mostly boilerplate.
+ */
 function answers(seed: number): (request: ChatWire) => string | undefined {
   const random = seededRandom(seed);
   let turn = 0;
@@ -45,7 +50,7 @@ interface Taken {
   readonly turn: TurnRow;
   readonly parent: TurnRow;
   readonly reasons: TurnReasons;
-  /** What was asked for this turn. */
+  /** The requests of this turn. */
   readonly requests: readonly ChatWire[];
   readonly spent: number;
 }
@@ -58,7 +63,7 @@ function expectOnGraph({ story, turn, parent, reasons }: Taken): void {
   expect(turn.state.node === parent.state.node ? 1 : taken.length).toBeGreaterThan(0);
   const { understood_as } = reasons;
   if (understood_as === null) return;
-  // "It was taken for:" one of the ways of the scene, which led where the session is now
+  // "It was taken for:" a choice of the scene that led to the current one
   expect(taken.map(({ text }) => text)).toContain(understood_as);
   expect(parent.choices).toContainEqual({ text: understood_as, is_detour: false });
 }
@@ -77,7 +82,7 @@ function expectTrue(taken: Taken): void {
   expect(reasons.turn_in_scene).toBe(turn.state.turns_in_node + 1);
   expect([reasons.xp_before, reasons.xp_after]).toEqual([parent.state.current_xp, turn.state.current_xp]);
   if (turn.action_type === 'show') return;
-  // who told it, and why not a model
+  // who told it, or why no model did
   if (told_by !== null) expect([asked.length > 0, stepped_in]).toEqual([true, null]);
   if (stepped_in !== null) expect([asked.length > 0, spent, model_used]).toEqual([true, 0, 'tenali']);
   if (model_used === 'vyasa') expect([told_by, stepped_in, asked.length]).toEqual([null, null, 0]);
@@ -86,13 +91,13 @@ function expectTrue(taken: Taken): void {
   // "Deeds, facts and lore the model was given"
   const sent = asked.map(promptOf).join('\n');
   if (told_by !== null) for (const given of reasons.remembered) expect(sent).toContain(given.slice(0, 40));
-  // what the player has is a thing of the lexicon, and no flag
+  // the player only has things of the lexicon, no flags
   const things = (story.lexicon?.names ?? []).filter(({ is }) => is === 'thing').map(({ np }) => np);
   for (const [, has = ''] of sent.matchAll(/^has: (.*)$/gm))
     expect(things).toEqual(expect.arrayContaining(has.split(', ')));
 }
 
-/** The author's text, as the prompt had it. */
+/** The author's text, as the prompt contained it. */
 const sceneTold = ({ requests }: Taken): string =>
   [...promptOf(requests.at(-1)!).matchAll(SCENE)].at(-1)![1]!;
 

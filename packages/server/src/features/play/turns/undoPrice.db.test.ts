@@ -8,7 +8,7 @@ const undo = { action_type: 'undo' } as const;
 const redo = { action_type: 'redo' } as const;
 const wait = { action_type: 'custom_action', user_action: 'Wait' } as const;
 
-/** A session of a story whose author asks so much for undo. A turn of free text costs 1. */
+/** A session of a story whose author charges this much for undo. A turn of free text costs 1. */
 async function begun(cost: number, initial_xp = 20) {
   play.tells();
   const who = await play.player(50);
@@ -112,7 +112,7 @@ it('a session from an earlier part begins with the XP that undo has left there',
     params: { session_id: id },
     body: { turn_id },
   });
-  // 20, less 1 for the part and 3 for the undo: as much as the session that it comes from has there
+  // 20, less 1 for the turn and 3 for the undo: the XP of the original session at that point
   expect(body).toMatchObject({ current_xp: 16 });
   expect((await play.read(who, id)).current_xp).toBe(16);
   expect(await play.act(who, body.id, wait)).toMatchObject({ current_xp: 15 });

@@ -1,4 +1,4 @@
-/** "Why this?" over simulated sessions: every sentence of it against what was done, asked for and stored. */
+/** Checks every sentence of "Why this?" against what was done, requested and stored in simulated sessions. */
 import type { ActionResponse, StoryStructure, TurnReasons } from '@kathaloka/contract/entities';
 import { type Random, seededRandom } from '@kathaloka/story';
 import { expect, it } from 'vitest';
@@ -19,7 +19,7 @@ const stories = readBundledStories()
     Object.values(story_structure.nodes).some(({ mode, choices }) => mode === 'open' && choices.length > 0),
   );
 
-/** What the narrator was asked for, and what it made of it. */
+/** The task of the narrator, and its answer. */
 interface Told {
   task: NarrationTask | null;
   meaning: Interpretation | null;
@@ -52,7 +52,7 @@ function narratorOf(random: Random): Told {
   return last;
 }
 
-/** The fewest steps from a scene to an ending, whatever its choices ask for. */
+/** The fewest steps from a scene to an ending, ignoring conditions. */
 function stepsFrom({ nodes }: StoryStructure, start: string): number | null {
   let reached = [start];
   const seen = new Set<string>();
@@ -76,7 +76,7 @@ interface Taken {
   readonly spent: number;
 }
 
-/** What the player did to get there: the first telling's move, for a retelling. */
+/** The move that led to the turn; for a retelling, the move of the first telling. */
 function cameOf({ move, told, turn, parent }: Taken): Pick<TurnReasons, 'came' | 'understood_as'> {
   const text = turn.selected_choice ?? turn.user_input;
   const ways = parent.choices.filter(({ is_detour }) => !is_detour).map((choice) => choice.text);

@@ -8,13 +8,13 @@ type CountDeps = Pick<Deps, 'background' | 'db' | 'clock'>;
 
 const EVERY_MS = MINUTE_MS;
 
-/** What is not stored yet, by model. */
+/** Usage that is not stored yet, by model. */
 const waiting = new WeakMap<Database, Map<string, ModelUse>>();
 
 /**
- * Adds what models have used to the figures of the day: of all actions of this process in one statement each minute. A
- * process that is killed takes the last minute of these figures along, and nothing that anybody pays: the budget of the
- * day is spent before a call.
+ * Adds the usage of models to the statistics of the day. One statement each minute stores it for all actions
+ * of this process. A killed process loses the last minute of statistics, but no money: the daily budget is
+ * taken before each call.
  */
 export function countUse(deps: CountDeps, used: readonly ModelUse[]): void {
   if (used.length === 0) return;
@@ -26,7 +26,7 @@ export function countUse(deps: CountDeps, used: readonly ModelUse[]): void {
   setTimeout(() => storeUse(deps), EVERY_MS).unref();
 }
 
-/** Stores what is not stored yet, in the background: a process that stops does so. */
+/** Stores the remaining usage in the background; called when a process stops. */
 export function storeUse({ background, db, clock }: CountDeps): void {
   const sums = waiting.get(db);
   if (!sums) return;

@@ -1,7 +1,7 @@
 import type { ModelUse } from '../../../narrator/Narrator.ts';
 import type { Queries } from '../../../platform/db/schema.ts';
 
-/** Of all who play together: nobody's name is stored. */
+/** Adds usage of all accounts together: no names are stored. */
 export async function insertUsage(
   db: Queries,
   { at, used }: { readonly at: Date; readonly used: readonly ModelUse[] },

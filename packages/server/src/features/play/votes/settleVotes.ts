@@ -9,10 +9,13 @@ import { VoteOpen } from '../together/takeTurn.ts';
 import { closeVote } from '../together/votesRepository.ts';
 import { tellTogether } from '../together/watchTogether.ts';
 
-/** How often each process looks for votes whose time is over, also for those of a process that has died. */
+/** How often each process looks for votes that have ended, including those of dead processes. */
 const SETTLE_MS = 500;
 
-/** Takes the turn of a vote that has ended. Its id is the key of the action: however many processes try, it is taken once. */
+/**
+ * Takes the turn of a vote that has ended. The id of the vote is the key of the action, so that concurrent
+ * processes take the turn once.
+ */
 export async function settleVote(deps: Deps, { session_id }: { readonly session_id: string }): Promise<void> {
   const state = await findState(deps.db, session_id);
   if (!state || state.vote_id === null || !hasEnded(state)) return;
@@ -25,7 +28,7 @@ export async function settleVote(deps: Deps, { session_id }: { readonly session_
         ...key,
         key: vote_id,
         actor: { vote: vote_id },
-        // what was voted for is read where the vote is closed
+        // `takeVote` reads the winning choice when it closes the vote
         request: { action_type: 'continue', selected_model: '', session_id },
       },
       { id: user_id, session_id: '', role: 'player', is_verified: true, has_premium_access: false },
@@ -34,14 +37,14 @@ export async function settleVote(deps: Deps, { session_id }: { readonly session_
     if (error instanceof VoteOpen) return;
     if (!(error instanceof AppError)) throw error;
     const { code } = error.body as { code: ErrorCode };
-    // it waits for what its owner does
+    // waits for the owner's action
     if (code === 'action_running') return;
     await closeVote(deps.db, { ...key, vote_id, problem: code });
   }
   tellTogether(deps);
 }
 
-/** Ends the votes of all processes at their time, until the returned function is called. */
+/** Settles the ended votes of all processes regularly, until the returned function is called. */
 export function settleVotesRegularly(deps: Deps): () => Promise<void> {
   const settle = async () => {
     const open = await findOpenVotes(deps.db);

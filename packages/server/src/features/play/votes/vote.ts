@@ -26,7 +26,7 @@ interface Vote extends SessionKey {
   readonly choice: SelectedChoice | null;
 }
 
-/** Votes, or changes a vote. When all who are there have voted, what they have chosen is done. */
+/** Votes, or changes a vote. When all present players have voted, the winning choice is taken. */
 export async function vote(deps: Deps, cast: Vote): Promise<Together> {
   await inTransaction(deps.db, (transaction) => store(transaction, cast));
   await settleVote(deps, cast);
@@ -46,16 +46,19 @@ async function store(transaction: Transaction, cast: Vote): Promise<void> {
     throw new AppError('session_moved', 'The story has gone on elsewhere. This is where it is now.');
   const offered = await offeredOf(transaction, cast);
   const isOpen = state.vote_id !== null && state.vote_turn_id === turn_id;
-  // it ends any moment, by the clock that all processes share
+  // the time is up by the database clock, which all processes share: the vote is about to end
   if (isOpen && state.seconds_left === 0) throw actionRunning();
-  // a vote that was opened before the payer left goes on to its end
+  // a vote opened before the payer left continues to its end
   if (!isOpen && waitsForPayer(state, player_id)) throw notAtTurn('away');
   if (!isOpen)
     await openVote(transaction, { ...key, vote_id: newId(), turn_id, seconds: state.vote_seconds });
   await storeVote(transaction, { ...key, player_id, choice: offered });
 }
 
-/** The choice as the action itself would store it; throws as that would: what leads nowhere is not voted on. */
+/**
+ * The choice as the action would store it. Throws as the action would, so that nobody votes for a choice that
+ * leads nowhere.
+ */
 async function offeredOf(transaction: Transaction, { choice, ...key }: Vote): Promise<SelectedChoice | null> {
   const session = await findSession(transaction, key);
   if (!session) throw notFound('session');
