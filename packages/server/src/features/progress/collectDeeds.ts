@@ -7,7 +7,7 @@ import { findPlayedDays } from './deedsRepository.ts';
 import { lockPerson, storeDays } from './peopleRepository.ts';
 import { runsOf } from './streak.ts';
 
-/** How many deeds of a kind the daily tasks ask for at the most: beyond that none counts for the day. */
+/** The most deeds of each kind that a daily task asks for. Further deeds do not count for the day. */
 const DAILY_MOST = [...Map.groupBy(DAILY, ({ measures }) => measures)].map(([kind, rules]) => ({
   kind,
   most: Math.max(...rules.map(({ target }) => target)),
@@ -15,13 +15,13 @@ const DAILY_MOST = [...Map.groupBy(DAILY, ({ measures }) => measures)].map(([kin
 
 export interface Player {
   readonly user_id: string;
-  /** What was told a moment ago. */
+  /** The turn that was told just now. */
   readonly turn_id?: string | undefined;
 }
 
 /**
- * Adds to the deeds of a person what has happened since: what stands in the queue, by whichever clock it was written, and
- * the turns that a process has told and is about to count.
+ * Counts what a person has done since the last call: deeds in the queue, whichever clock wrote them, and
+ * turns that a process has told and not counted yet.
  */
 export async function collectDeeds(
   transaction: Transaction,
@@ -31,7 +31,7 @@ export async function collectDeeds(
   const collection = { user_id, firstDay: daysBefore(now, DAYS_BACK), daily: DAILY_MOST };
   const person = await lockPerson(transaction, user_id);
   await collectQueued(transaction, collection, turn_id);
-  // the first part of a day: on the others nothing is read of the days before
+  // reads earlier days only after the first part of a day
   const days_played = await countDays(transaction, user_id);
   if (days_played === (person?.days_played ?? 0)) return;
   const days = await findPlayedDays(transaction, user_id);

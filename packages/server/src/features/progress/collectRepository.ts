@@ -5,18 +5,18 @@ interface Collection {
   readonly user_id: string;
   /** Deeds of earlier days count for the all-time totals only. */
   readonly firstDay: string;
-  /** What daily tasks measure, and up to where: of other kinds, and of more, nobody asks for a day. */
+  /** The kinds that daily tasks measure, with the highest target. Nothing else is counted by day. */
   readonly daily: readonly { readonly kind: string; readonly most: number }[];
 }
 
 const queued = (kind: string) => sql`(select subject from queued where kind = ${sql.lit(kind)})`;
 
-/** Of a process; any older ones are counted by it alone. */
+/** The most turns of a process that are read. Older ones are counted by the process itself. */
 const NEWEST = 1000;
 
 /**
- * Adds what stands in the queue of a person, and takes it from there; this turn; and those that their process has told
- * without queueing them, and has not said to be counted. Requires the lock of the person.
+ * Counts the queued deeds of a person and empties the queue, counts this turn, and turns that a process has
+ * told without queueing and has not reported as counted. Requires the lock of the person.
  */
 export function collectQueued(
   transaction: Transaction,
@@ -35,7 +35,7 @@ export function collectQueued(
         union all select 'turn', turn_id from processes cross join lateral (
           select user_id, turn_id from play_actions
           where process_id = processes.id and turn_number >= followed_below
-          -- the order of an index, without which the table would be read
+          -- the order of an index; otherwise PostgreSQL would read the table
           order by turn_number desc limit ${NEWEST}
         ) told where user_id = ${user_id}
       )
@@ -43,7 +43,7 @@ export function collectQueued(
   );
 }
 
-/** Whether a daily task measures this, and asks for more than its day has. */
+/** Whether a daily task measures this kind, and needs more than are counted for that day. */
 const isAskedOfDay = (daily: Collection['daily']) => sql`exists (
   select from jsonb_to_recordset(${JSON.stringify(daily)}::jsonb) as asked (kind text, most integer)
   where asked.kind = deeds.kind and asked.most > coalesce((
@@ -51,14 +51,14 @@ const isAskedOfDay = (daily: Collection['daily']) => sql`exists (
   ), 0)
 )`;
 
-/** One row of an index for each, whatever somebody has done: never all that they have done, to be compared. */
+/** One index look-up for each deed, so the cost does not grow with earlier deeds. */
 const isNew = (user_id: string, where: RawBuilder<unknown>) => sql`(
   select true from progress_deeds known where known.user_id = ${user_id} and ${where} limit 1
 ) is null`;
 
 /**
- * What is new of all time (`ever`): a scene and a choice stand in the row of a part that is new with them, one of each at
- * the most.
+ * Deeds that are new of all time (`ever`). The row of a new part also stores at most one new scene and one
+ * new choice.
  */
 const newOnes = (user_id: string) => sql`
   fresh as materialized (
@@ -83,7 +83,7 @@ const newOnes = (user_id: string) => sql`
   )
 `;
 
-/** Each deed with its day, as often as it was done. */
+/** All deeds with their day, including repeated ones. */
 const deedsOfEach = (user_id: string) => sql`
     select 'part', place, day from parts
     union all select 'scene', scene, day from parts where scene is not null
@@ -107,7 +107,10 @@ const deedsOfEach = (user_id: string) => sql`
       where author_id = ${user_id} and status = 'published' and stories.id in ${queued('published')}
 `;
 
-/** Of the rows of `queued`, a part of `with`. Existing deeds stay, so this may be run for the same turns again. */
+/**
+ * Inserts the deeds of `queued`, a part of `with`. Existing deeds stay, so this may run again for the same
+ * turns.
+ */
 async function insertDeeds(
   transaction: Transaction,
   { user_id, firstDay, daily }: Collection,
@@ -145,13 +148,13 @@ async function insertDeeds(
       select day, kind, subject, null, null from deeds where day >= ${firstDay} and ${isAskedOfDay(daily)}
     ) deeds
     where users.id = ${user_id}
-    -- in one order, so that two collections cannot wait for each other
+    -- in a fixed order, so that two collections cannot deadlock
     order by scope, kind, subject
     on conflict do nothing
   `.execute(transaction);
 }
 
-/** One’s own stories do not count. */
+/** Likes or bookmarks, without those of one's own stories. */
 function reactionsOf(kind: 'like' | 'bookmark', table: 'likes' | 'bookmarks', user_id: string) {
   return sql`
     select ${sql.lit(kind)}, story_id::text, to_char(reacted.created_at at time zone 'UTC', 'YYYY-MM-DD')

@@ -8,7 +8,7 @@ export interface DeedCount {
   readonly count: number;
 }
 
-/** The number of distinct subjects of each kind, in total and by day from a day on. */
+/** The number of distinct subjects of each kind, in total and by day since `firstDay`. */
 export async function countDeeds(db: Queries, user_id: string, firstDay: string): Promise<DeedCount[]> {
   const { rows } = await sql<DeedCount>`
     select scope, kind, count from progress_people cross join lateral counts_of(counts)
@@ -17,7 +17,7 @@ export async function countDeeds(db: Queries, user_id: string, firstDay: string)
   return rows;
 }
 
-/** On how many days a part was told. */
+/** The number of days on which a part was told. */
 export async function countDays(db: Queries, user_id: string): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count from progress_people cross join lateral counts_of(counts)

@@ -13,7 +13,10 @@ async function page(who: Person, query: Readonly<Record<string, string>> = {}) {
   return body;
 }
 
-/** A player with 100 credits who swam for 1, had a picture drawn for 5, failed once, and was paid for a task. */
+/**
+ * A player with 100 credits who paid 1 to swim and 5 for a picture, had one failed turn, and was rewarded for
+ * a task.
+ */
 async function aLedger(): Promise<Person> {
   play.tells();
   const who = await play.player(100);

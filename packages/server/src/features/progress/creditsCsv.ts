@@ -30,10 +30,13 @@ export function creditsCsv(lines: readonly CreditLine[]): string {
   return `\uFEFF${[COLUMNS, ...rows].map((row) => `${row.join(',')}\r\n`).join('')}`;
 }
 
-/** A spreadsheet takes text that begins like this for a formula, and may run it; some take the wide signs as well. */
+/**
+ * Spreadsheets take text that begins like this for a formula, and may run it; some also accept the full-width
+ * signs.
+ */
 const FORMULA = /^[\s\p{Cf}]*[=+\-@\t\r＝＋－＠]/u;
 
-/** Quoted, so that its content cannot end the cell: a title is text of another user. */
+/** Quoted, so that text cannot end the cell: titles are written by other users. */
 function textCell(value: string | null): string {
   if (value === null) return '';
   const plain = FORMULA.test(value) ? `'${value}` : value;

@@ -5,7 +5,7 @@ import type { Queries, Row } from '../../platform/db/schema.ts';
 import type { DeedKind } from './deeds.ts';
 import { type OwedTask, owedOf, subjectOf } from './owed.ts';
 
-/** Adds one deed, or what is owed for one. */
+/** Adds a deed, or an owed task. */
 export async function insertDeed(
   db: Queries,
   {
@@ -21,7 +21,7 @@ export async function insertDeed(
   `.execute(db);
 }
 
-/** No deed: a daily task that is done and waits for its level. */
+/** Not a deed: marks a finished daily task whose level is not reached yet. */
 export const OWED = 'owed';
 
 export async function insertOwed(db: Queries, user_id: string, task: OwedTask): Promise<void> {
@@ -40,7 +40,7 @@ export async function findOwed(db: Queries, user_id: string): Promise<OwedTask[]
   return rows.map(({ subject }) => owedOf(subject));
 }
 
-/** It was paid. */
+/** Deletes an owed task that was paid. */
 export async function deleteOwed(db: Queries, user_id: string, task: OwedTask): Promise<void> {
   await db
     .deleteFrom('progress_deeds')
@@ -63,7 +63,10 @@ export async function findPlayedDays(db: Queries, user_id: string): Promise<stri
   return days.map(({ subject }) => subject);
 }
 
-/** How many other people like at least one of a person’s stories, up to a number: no story’s likes are read beyond it. */
+/**
+ * How many other people like at least one of a person's stories, at most `most`: no story's likes are read
+ * beyond that number.
+ */
 export async function countLikesReceived(
   db: Queries,
   { user_id, most }: { readonly user_id: string; readonly most: number },
@@ -72,7 +75,7 @@ export async function countLikesReceived(
     select least(${most}, count(distinct liked.user_id))::integer as count
     from stories cross join lateral (
       select user_id from likes where likes.story_id = stories.id and user_id <> ${user_id}
-      -- in the order of an index, which is read no further
+      -- in the order of an index, so that reading stops at the limit
       order by user_id limit ${most}
     ) liked
     where stories.author_id = ${user_id}
@@ -80,7 +83,7 @@ export async function countLikesReceived(
   return rows[0]?.count ?? 0;
 }
 
-/** Deletes deeds that count for one day, of days long past. */
+/** Deletes deeds of single days before this one. */
 export function deleteDeedsBefore(db: Queries, day: string, limit: number): Promise<number> {
   return deleteSome(db, 'progress_deeds', {
     where: sql`scope <> 'ever' and scope < ${day}`,
@@ -89,7 +92,7 @@ export function deleteDeedsBefore(db: Queries, day: string, limit: number): Prom
   });
 }
 
-/** Read as they are asked for. */
+/** Streamed as they are read. */
 export async function* deedsOf(
   db: Queries,
   user_id: string,

@@ -6,7 +6,7 @@ import { levelOf } from './levels.ts';
 import { isPaid, type Progress } from './progress.ts';
 import type { TaskRule } from './taskRule.ts';
 
-/** What one deed costs in credits at the least; all others are free. */
+/** The lowest price of one deed in credits. Deeds that are not listed are free. */
 const PRICES: Partial<Record<Measure, number>> = {
   words: creditCost(DEFAULT_TEXT_MODEL)!,
   setting: creditCost(DEFAULT_TEXT_MODEL)!,
@@ -15,13 +15,13 @@ const PRICES: Partial<Record<Measure, number>> = {
   painter: creditCost(DEFAULT_IMAGE_MODEL)!,
 };
 
-/** What is left of a task costs so much. */
+/** The price of what is left of a task. */
 export const priceOf = ({ measures, target }: TaskRule, done = 0): number =>
   (PRICES[measures] ?? 0) * Math.max(0, target - done);
 
 /**
- * The daily tasks that can be done today: with the credits of the account, and with those that the others pay. A task
- * that nobody could do before midnight is no task.
+ * The daily tasks that can be done today with the account's credits and with those that other tasks pay. A
+ * task that cannot be done before midnight is left out.
  */
 export function drawDaily(progress: Progress, credits: number): readonly TaskRule[] {
   const { today, stars } = progress;
@@ -29,7 +29,7 @@ export function drawDaily(progress: Progress, credits: number): readonly TaskRul
   const open = DAILY.filter((rule) => !isPaid(progress, rule, today)).map((rule) => ({
     rule,
     price: priceOf(rule, progress.amount(rule.measures, today)),
-    // a task that is done already pays nothing more today
+    // a finished task pays nothing more today
     coins: level >= (rule.level ?? 1) && progress.amount(rule.measures, today) < rule.target ? rule.coins : 0,
   }));
   const drawn = new Set<TaskRule>();

@@ -5,7 +5,7 @@ import { linesOf } from '../economy/public.ts';
 import { creditsCsv } from './creditsCsv.ts';
 import { type CreditsDeps, type Filter, presentLine } from './presentLine.ts';
 
-/** The same as a file. */
+/** The caller's ledger as a CSV file. */
 export async function exportCredits(
   deps: CreditsDeps,
   { filter }: { readonly filter: Filter },

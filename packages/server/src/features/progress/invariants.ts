@@ -10,7 +10,8 @@ export const progressInvariants: readonly Invariant[] = [
     broken: eachOf({
       table: 'users',
       limit: PEOPLE,
-      // the deeds of a day and their counters are deleted one after the other, and those of a closed account in steps
+      // leaves out daily deeds, which are deleted before their counters, and closed accounts, which are
+      // deleted in steps
       select: (range) => sql`
         with deeds as (
           select user_id, deed.kind, count(*)::integer as count

@@ -2,6 +2,6 @@ import type { Transaction } from '../../platform/db/schema.ts';
 import type { Player } from './collectDeeds.ts';
 import { deleteQueued } from './repository.ts';
 
-/** What a trigger has queued of somebody of whom nothing is counted. */
+/** Discards what a trigger has queued for an account whose deeds are not counted. */
 export const leaveUncounted = (transaction: Transaction, { user_id }: Player): Promise<void> =>
   deleteQueued(transaction, user_id);

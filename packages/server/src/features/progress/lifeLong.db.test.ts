@@ -1,4 +1,4 @@
-/** What counting costs somebody who has played for years, and what it makes of clocks that differ. */
+/** The cost of counting for somebody who has played for years, and the effect of clock skew. */
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../platform/db/schema.ts';
@@ -72,7 +72,7 @@ describe('The likes of an author’s stories', () => {
     const { db } = database;
     const [author_id, other] = [await make.author(), await make.author()];
     const stories = [await make.story({ author_id }), await make.story({ author_id })];
-    // how often each story is liked is of no interest here
+    // the likes of a single story do not matter here
     await sql`alter table likes disable trigger user`.execute(db);
     await sql`
       with fans as (
@@ -90,7 +90,7 @@ describe('The likes of an author’s stories', () => {
     const plans = await plansOf(database.connection, (each) => settle({ user_id: author_id }, NOW, each));
     const liked = plans.filter(({ sql: text }) => text.includes('from stories cross join'));
     expect(liked.length).toBeGreaterThan(0);
-    // of each story ten, and the few stories themselves, whichever way the planner finds those of the author
+    // ten likes of each story, and the few stories themselves, whichever plan PostgreSQL uses
     expect(Math.max(...liked.map(({ rows }) => rows))).toBeLessThan(FANS / 5);
     expect((await settle({ user_id: author_id })).amount('liked_by', ALL_TIME)).toBe(10);
     const days = new Date(NOW.getTime() + 3 * DAY_MS);
@@ -98,7 +98,7 @@ describe('The likes of an author’s stories', () => {
   });
 });
 
-/** Grants, but for the first one: so many that a plan which reads them all is never the cheaper one. */
+/** Grants, except the oldest entry. So many that reading all of them is never the cheapest plan. */
 const ENTRIES = IS_FULL ? 1_000_000 : 60_000;
 const STEP = 20_000;
 
@@ -122,7 +122,7 @@ describe(`A ledger of ${ENTRIES} entries`, () => {
 
   type Page = Parameters<typeof linesOf>[2];
 
-  /** A page, and how many rows are read for it. */
+  /** Reads a page, and counts the rows that were read for it. */
   async function read(page: Page) {
     let found: Awaited<ReturnType<typeof linesOf>> | undefined;
     const plans = await plansOf(database.connection, async (each) => {
@@ -144,7 +144,7 @@ describe(`A ledger of ${ENTRIES} entries`, () => {
       expect(rows).toBeLessThan(1000);
       after = next!;
     }
-    // far down, as somebody comes there page by page
+    // a page far down, as reached page by page
     const { rows: deep } = await sql<{ id: string }>`
       select id from credit_entries where user_id = ${user_id} and operation_key = ${`of_a_test:${ENTRIES - 100}`}
     `.execute(database.db);

@@ -1,4 +1,4 @@
-/** What counting costs somebody who has played for years. */
+/** The cost of counting for somebody who has played for years. */
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import type { Database } from '../../platform/db/schema.ts';
@@ -16,7 +16,7 @@ const player = progressPlayer(factories(database.db), people(database.db));
 const settle = ({ user_id }: { readonly user_id: string }, now = NOW, db: Database = database.db) =>
   settleProgress({ db, clock: () => now }, { user_id });
 
-/** How many rows are read, in which statements, to count one more turn. */
+/** Counts the rows read to count one more turn, and lists the statements that read them. */
 async function costOfATurn(who: Awaited<ReturnType<typeof player>>) {
   await settle(who);
   await sql`vacuum analyze`.execute(database.db);
@@ -32,7 +32,7 @@ async function costOfATurn(who: Awaited<ReturnType<typeof player>>) {
 
 it('A turn is counted at the same cost after 2,400 turns, 700 days and 1,400 paid tasks as after 300 turns', async () => {
   const { db } = database;
-  // enough of others that no table is small
+  // enough data of other accounts that no table is small
   await plantTurns(db, { session_id: (await player()).session_id, count: 6000 });
   const [young, old] = [await player(), await player()];
   await plantTurns(db, { session_id: young.session_id, count: 300 });
@@ -49,10 +49,10 @@ it('A turn is counted at the same cost after 2,400 turns, 700 days and 1,400 pai
   `.execute(db);
   const [few, many] = [await costOfATurn(young), await costOfATurn(old)];
   expect(many.whole).toEqual([]);
-  // which tasks of all time were paid is read: there are some forty; what grows with a life adds 700 and more
+  // about forty paid tasks of all time are read; what grows with a life would add at least 700 rows
   expect(many.rows - few.rows).toBeLessThan(200);
   const { amount, stars, streak } = await settle(old);
-  // the last turn says again what the first one said
+  // the last turn repeats the words of the first
   expect([amount('part', ALL_TIME), amount('words', ALL_TIME)]).toEqual([2401, 2400]);
   expect(stars).toBeGreaterThan(1400);
   expect(streak.longest).toBe(701);

@@ -5,13 +5,13 @@ import { presentFinished } from './present.ts';
 import { findPaidAfter } from './repository.ts';
 import { type ProgressDeps, settleProgress } from './settleProgress.ts';
 
-/** What was paid since the caller's last request. */
+/** The tasks that were paid since the caller's last request. */
 export async function listFinishedTasks(
   deps: ProgressDeps,
   { after }: { readonly after?: number | undefined },
   { id: user_id, youth }: Pick<SignedInUser, 'id' | 'youth'>,
 ): Promise<FinishedTasks> {
-  // of the young nothing is counted
+  // nothing is counted for the young
   if (youth)
     return {
       ...presentFinished([], 0),
@@ -20,7 +20,7 @@ export async function listFinishedTasks(
     };
   const { paid_count, stars } = await settleProgress(deps, { user_id });
   const later = after === undefined ? [] : await findPaidAfter(deps.db, user_id, after);
-  // what was paid since is told to the next request, by its cursor
+  // the next request returns tasks that were paid meanwhile, by its cursor
   const fresh = later.filter(({ number }) => number <= paid_count);
   const coins_balance = await balanceOf(deps, { user_id });
   return { ...presentFinished(fresh, stars), cursor: paid_count, coins_balance };

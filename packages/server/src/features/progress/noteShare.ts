@@ -3,7 +3,7 @@ import { insertDeed } from './deedsRepository.ts';
 import type { Player } from './collectDeeds.ts';
 import type { ProgressDeps } from './settleProgress.ts';
 
-/** Sharing counts by day: which story it was is not stored. */
+/** Counts sharing by day. The shared story is not stored. */
 export async function noteShare({ db, clock }: ProgressDeps, { user_id }: Player): Promise<void> {
   await insertDeed(db, { user_id, kind: 'share', subject: dayOf(clock()) });
 }

@@ -1,6 +1,9 @@
 import type { TaskRule } from './taskRule.ts';
 
-/** A daily task that was done before its level was reached is paid when it is reached, however many days later. */
+/**
+ * A daily task that was done before its level was reached. It is paid when the level is reached, however many
+ * days later.
+ */
 export interface OwedTask {
   readonly task_id: string;
   readonly day: string;
@@ -12,7 +15,7 @@ export const isOwed = (
   day: string,
 ): boolean => owed.some((task) => task.task_id === task_id && task.day === day);
 
-/** How a row of the deeds names it. */
+/** The subject of its row among the deeds. */
 export const subjectOf = ({ task_id, day }: OwedTask): string => `${day} ${task_id}`;
 
 export function owedOf(subject: string): OwedTask {

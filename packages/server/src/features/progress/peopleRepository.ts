@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { Queries, Row, Transaction } from '../../platform/db/schema.ts';
 
-/** Where somebody stands: what is summed, so that it is not read again. */
+/** The stored sums of a person, which need not be computed again. */
 export type PersonRow = Omit<Row<'progress_people'>, 'user_id' | 'counts'>;
 
 const PERSON = ['stars', 'days_played', 'last_day', 'last_run', 'longest_run'] as const;
 
-/** With how many tasks were ever paid, which is the number of the last one. */
+/** A person, with the number of tasks ever paid, which is also the number of the last one. */
 export async function findPerson(db: Queries, user_id: string) {
   return db
     .selectFrom('progress_people')
@@ -24,7 +24,10 @@ export async function findPerson(db: Queries, user_id: string) {
     .executeTakeFirst();
 }
 
-/** One collection of a person at a time, the first one included: its row is inserted to be locked. */
+/**
+ * Locks a person, so that their collections run one at a time. Inserts the row if it is missing, so that the
+ * first one is locked, too.
+ */
 export async function lockPerson(transaction: Transaction, user_id: string): Promise<PersonRow | undefined> {
   const known = await findLocked(transaction, user_id);
   if (known) return known;

@@ -8,7 +8,10 @@ import { paidTasksOf } from './repository.ts';
 
 const DEEDS = 2000;
 
-/** Deleted with the account, by foreign keys; deeds, which are as many as parts, before it. */
+/**
+ * Foreign keys delete these rows with the account. Deeds, of which there are as many as parts, are deleted
+ * before.
+ */
 export const progressData: PersonalData<Pick<MyData, 'paid_tasks' | 'progress_deeds'>> = {
   columns: [
     'progress_people.user_id',

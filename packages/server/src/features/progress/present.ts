@@ -6,7 +6,7 @@ import { isPaid, type Progress } from './progress.ts';
 import type { TaskRule } from './taskRule.ts';
 import { taskById, type TaskType } from './tasks.ts';
 
-/** What was paid stays completed, and is never locked again. */
+/** A task for the screen. A paid task stays completed, and is never locked again. */
 export function presentTask(rule: TaskRule, task_type: TaskType, progress: Progress): Task {
   const { task_id, title, description, target, level, coins, stars } = rule;
   const scope = task_type === 'daily' ? progress.today : ALL_TIME;
@@ -34,7 +34,7 @@ export function presentSummary(
   return { username, level: levelOf(stars), currency: { coins_balance: credits } };
 }
 
-/** Tasks that this version does not know are left out. */
+/** Finished tasks, without tasks that this version does not know. */
 export function presentFinished(
   fresh: readonly PaidTask[],
   stars: number,

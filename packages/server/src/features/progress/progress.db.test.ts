@@ -22,7 +22,7 @@ async function finished(who: Person, after?: number) {
   return body;
 }
 
-/** As if these had been paid before, after one other. */
+/** Marks these tasks as paid earlier, after one other. */
 async function havePaid({ id: user_id }: Person, task_ids: readonly string[]): Promise<void> {
   const paid = { user_id, scope: 'ever', stars: 1, coins: 1, finished_at: play.time.now() };
   const rows = task_ids.map((task_id, at) => ({ ...paid, number: 2 + at, task_id }));
@@ -37,7 +37,7 @@ const rewards = (who: Person) =>
     .where('kind', '=', 'reward')
     .execute();
 
-/** As if a process had died before it could count the turns of somebody. */
+/** Pretends that a process died before it counted a person's turns. */
 async function uncount({ id }: Person): Promise<void> {
   for (const table of ['progress_people', 'progress_deeds', 'paid_tasks'] as const)
     await play.db.deleteFrom(table).where('user_id', '=', id).execute();
@@ -185,7 +185,7 @@ describe('a locked task', () => {
     await play.act(who, id, choose('Go under'));
     await play.settled();
     const told = await finished(who, 1);
-    // the first crossing of all has led to level 3, where the far shore pays
+    // the first crossing led to level 3, where the far shore pays
     expect(told.finished.map(({ task_id }) => task_id)).toEqual([
       'lamp_at_dusk',
       'first_crossing',
@@ -248,7 +248,7 @@ describe('a locked task', () => {
 describe('an account without credits', () => {
   it('does every daily task of a day', async () => {
     const who = await play.player(0);
-    // every level, and nothing else that pays
+    // all levels and all other tasks are done, so that nothing else pays
     await play.giveStars(who, 5000);
     await havePaid(
       who,
@@ -337,7 +337,7 @@ describe('a day', () => {
     await play.list(who);
     const paid = await play.db.selectFrom('paid_tasks').selectAll().where('user_id', '=', who.id).execute();
     expect(paid.map(({ task_id }) => task_id)).toEqual(['lamp_at_dusk']);
-    // its reward was in the ledger already, and is not there twice
+    // its reward is already in the ledger, and is not added again
     expect(await rewards(who)).toHaveLength(1);
   });
 });

@@ -45,7 +45,7 @@ describe('what is due', () => {
   });
 
   it('is no task of a higher level, until the stars of the others lead there', () => {
-    // one picture, and nothing else done: level 1
+    // a single picture: level 1
     expect(idsOf(progress({ picture: 1 }))).toEqual([]);
     // the stars of the first tasks lead to level 2, where the picture counts
     expect(idsOf(progress({ picture: 1, part: 50 }))).toEqual([
@@ -107,12 +107,12 @@ describe('the daily tasks', () => {
     const spent = progress({ part: 5, choice: 3 }, { paid: paidToday(...free) });
     expect(drawn(spent, 0).filter((id) => PRICED.includes(id))).toEqual([]);
     expect(drawn(spent, 1).filter((id) => PRICED.includes(id))).toEqual([]);
-    // two words pay for the picture
+    // the two words pay enough for the picture
     expect(drawn(spent, 2).filter((id) => PRICED.includes(id))).toEqual(PRICED);
     const half = progress({ part: 5, choice: 3, words: 1 }, { paid: paidToday(...free) });
     expect(drawn(half, 0)).not.toContain('tenalis_tongue');
     expect(drawn(half, 1)).toContain('tenalis_tongue');
-    // what is done stays
+    // a finished task stays in the list
     const done = progress({ words: 2 }, { paid: paidToday(...free, 'tenalis_tongue') });
     expect(drawn(done, 0)).toContain('tenalis_tongue');
   });

@@ -12,26 +12,26 @@ import { streakOf } from './streak.ts';
 import type { TaskRule } from './taskRule.ts';
 import { TASKS, type TaskType } from './tasks.ts';
 
-/** What a person has done, and what was paid for it. */
+/** What a person has done, and which tasks were paid. */
 export interface Progress {
   readonly today: string;
   readonly streak: Streak;
-  /** What was paid of all time, and of the days that are looked at. */
+  /** The paid tasks of all time, and of the days in question. */
   readonly paid: readonly Pick<PaidTask, 'task_id' | 'scope'>[];
-  /** How many tasks were ever paid. */
+  /** The number of tasks ever paid. */
   readonly paid_count: number;
   readonly owed: readonly OwedTask[];
   readonly stars: number;
-  /** The value of a measure, in total or on one day. */
+  /** The value of a measure, of all time or of one day. */
   readonly amount: (measure: Measure, scope: string) => number;
-  /** The days with any deed. */
+  /** The days with at least one deed. */
   readonly days: readonly string[];
 }
 
 export async function progressOf(db: Queries, user_id: string, now: Date): Promise<Progress> {
   const today = dayOf(now);
   const counts = await countDeeds(db, user_id, daysBefore(now, DAYS_BACK));
-  // read before what was paid: a payment moves a task from here to there
+  // read before the paid tasks, because a payment moves a task from owed to paid
   const owed = await findOwed(db, user_id);
   const days = [...new Set([...counts.map(({ scope }) => scope), today])].filter(
     (scope) => scope !== ALL_TIME,
@@ -57,10 +57,10 @@ export async function progressOf(db: Queries, user_id: string, now: Date): Promi
   };
 }
 
-/** Before the first turn. */
+/** A person before the first turn. */
 const NOBODY = { stars: 0, paid_count: 0, last_day: null, last_run: 0, longest_run: 0 };
 
-/** Counted only while a task about it is open, because there may be very many. */
+/** Counted only while a task needs it, because there may be very many likes. */
 async function likesFor(db: Queries, user_id: string, paid: Progress['paid']): Promise<number> {
   const rules = Object.values(TASKS)
     .flat()
@@ -70,17 +70,17 @@ async function likesFor(db: Queries, user_id: string, paid: Progress['paid']): P
   return isOpen ? countLikesReceived(db, { user_id, most }) : most;
 }
 
-/** A task that is done and not paid yet. */
+/** A finished task that is not paid yet. */
 export interface DueTask {
   readonly rule: TaskRule;
   readonly scope: string;
 }
 
-/** Whether a task was paid, for a day or for all time. */
+/** Whether a task was paid, for this day or for all time. */
 export const isPaid = ({ paid }: Pick<Progress, 'paid'>, { task_id }: TaskRule, scope: string): boolean =>
   paid.some((task) => task.task_id === task_id && task.scope === scope);
 
-/** What is done and not paid, in the order of the catalogue. */
+/** Finished tasks that are not paid, in the order of the catalogue. */
 function doneTasks(progress: Progress): DueTask[] {
   const days = [...new Set([...progress.owed.map(({ day }) => day), ...progress.days])].sort();
   return (Object.keys(TASKS) as TaskType[]).flatMap((task_type) =>
@@ -96,7 +96,8 @@ function doneTasks(progress: Progress): DueTask[] {
 }
 
 /**
- * What is due. Stars may raise the level, and a level unlock tasks that are done already: those are due as well.
+ * The tasks to be paid now. Their stars may raise the level, which unlocks further finished tasks: those are
+ * included.
  */
 export function dueTasks(progress: Progress): DueTask[] {
   const candidates = doneTasks(progress);
@@ -111,7 +112,10 @@ export function dueTasks(progress: Progress): DueTask[] {
   }
 }
 
-/** Daily tasks that are done and wait for their level, and of which only their day knows: days are forgotten. */
+/**
+ * Finished daily tasks whose level is not reached, and that are not stored yet. They must be stored, because
+ * the counts of a day are deleted.
+ */
 export function newlyOwed(progress: Progress): OwedTask[] {
   const due = dueTasks(progress);
   const isDue = ({ rule, scope }: DueTask) => due.some((task) => task.rule === rule && task.scope === scope);

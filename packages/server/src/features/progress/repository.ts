@@ -4,7 +4,7 @@ import type { NewRow, Queries, Row, Transaction } from '../../platform/db/schema
 
 export type PaidTask = Row<'paid_tasks'>;
 
-/** In the order in which they were paid, read as they are asked for. */
+/** In the order of payment, streamed as they are read. */
 export function paidTasksOf(db: Queries, user_id: string) {
   return rowsOf(
     db
@@ -15,7 +15,7 @@ export function paidTasksOf(db: Queries, user_id: string) {
   );
 }
 
-/** Those of these days, or of all time. */
+/** Tasks that were paid for these scopes: days, or all time. */
 export async function findPaidIn(
   db: Queries,
   user_id: string,
@@ -29,7 +29,7 @@ export async function findPaidIn(
     .execute();
 }
 
-/** Those after a number, in the order in which they were paid. */
+/** Tasks that were paid after this number, in the order of payment. */
 export function findPaidAfter(db: Queries, user_id: string, number: number): Promise<PaidTask[]> {
   return db
     .selectFrom('paid_tasks')
@@ -40,7 +40,7 @@ export function findPaidAfter(db: Queries, user_id: string, number: number): Pro
     .execute();
 }
 
-/** One payment of a person at a time. False: there is no such account. */
+/** Locks an account, so that its payments run one at a time. False if there is no such account. */
 export async function lockPayments(transaction: Transaction, user_id: string): Promise<boolean> {
   const user = await transaction
     .selectFrom('users')
@@ -66,7 +66,7 @@ export function findAccount(
     .executeTakeFirstOrThrow();
 }
 
-/** What waits to be counted of somebody of whom nothing is counted. */
+/** Deletes the queued deeds of an account that is not counted. */
 export async function deleteQueued(db: Queries, user_id: string): Promise<void> {
   await db.deleteFrom('progress_queue').where('user_id', '=', user_id).execute();
 }

@@ -9,13 +9,15 @@ import { TASKS, type TaskType } from './tasks.ts';
 const play = progressPlay();
 
 const DAY_MS = 86_400_000;
-/** What takes longer is played to its end by `npm run test:full`; `progress.test.ts` counts it every time. */
+/**
+ * Tasks with a higher target run only in `npm run test:full`; `progress.test.ts` always checks their count.
+ */
 const MOST = process.env.TEST_FULL === '1' ? Number.POSITIVE_INFINITY : 60;
-/** Between two deeds. */
+/** The time between two deeds. */
 const SECONDS_MS = 15_000;
 const LONGEST = 1100;
 
-/** Scene after scene, each told as written: a part of it costs nothing. */
+/** A chain of scenes that are told as written, so that a part costs nothing. */
 function chainOf(length: number): StoryStructure {
   const name = (at: number) => `scene ${at}`;
   const nodes = Object.fromEntries(
@@ -34,7 +36,7 @@ function chainOf(length: number): StoryStructure {
 const CHAIN = { story_structure: JSON.stringify(chainOf(LONGEST)), initial_xp: 100_000 };
 const SHORT = { story_structure: JSON.stringify(chainOf(2)), initial_xp: 100_000 };
 
-/** Does the deed for the `at`th time, each time with another subject, as a player would: through the API. */
+/** Does the deed for the `at`th time through the API, each time with a new subject. */
 type Doing = (who: Person, at: number) => Promise<void>;
 type Prepare = (who: Person) => Promise<Doing>;
 
@@ -116,7 +118,7 @@ const ALL = (Object.keys(TASKS) as TaskType[]).flatMap((task_type) =>
 );
 const MEASURES = [...new Set(ALL.map(({ measures }) => measures))];
 
-/** The tasks of a measure that are played to their end here: at least the shortest one. */
+/** The tasks of a measure that this run completes, at least the one with the lowest target. */
 function playedOf(measure: Measure): typeof ALL {
   const tasks = ALL.filter(({ measures }) => measures === measure);
   const shortest = Math.min(...tasks.map(({ target }) => target));
@@ -133,7 +135,7 @@ async function rewardsOf({ id }: Person): Promise<Record<string, number>> {
   return Object.fromEntries(entries.map(({ reference_id, amount }) => [reference_id, amount]));
 }
 
-/** These tasks are open, with so much of each done. */
+/** Checks that these tasks are open and unlocked, with this progress. */
 async function expectOpen(who: Person, tasks: typeof ALL, current_value: number): Promise<void> {
   if (tasks.length > 0) await play.settled();
   for (const { task_id, task_type } of tasks) {

@@ -11,8 +11,8 @@ import { dueTasks, newlyOwed, type Progress, progressOf } from './progress.ts';
 export type ProgressDeps = Pick<Deps, 'db' | 'clock'>;
 
 /**
- * Counts what has happened and pays what is done: once, however often, late or concurrently this runs. Cheap enough for
- * the background of every turn.
+ * Counts deeds and pays finished tasks exactly once, even if it runs again, late or concurrently. Cheap
+ * enough to run after every turn.
  */
 export async function settleProgress(
   { db, clock }: ProgressDeps,
@@ -27,11 +27,11 @@ export async function settleProgress(
   return progressOf(db, user_id, now);
 }
 
-/** Task, stars and coins, in one transaction. */
+/** Stores each paid task with its stars and coins, in one transaction. */
 async function payTasks({ db, clock }: { db: Database; clock: Deps['clock'] }, { user_id }: Player) {
   await inTransaction(db, async (transaction) => {
     if (!(await lockPayments(transaction, user_id))) return;
-    // read again under the lock: another process may have paid since
+    // read again under the lock, because another process may have paid
     const progress = await progressOf(transaction, user_id, clock());
     let number = progress.paid_count;
     for (const { rule, scope } of dueTasks(progress)) {

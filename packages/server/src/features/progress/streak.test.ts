@@ -36,7 +36,7 @@ describe('a day', () => {
     'ends at midnight in UTC where the server is in %s, also when its clocks change',
     (TZ) => {
       process.env.TZ = TZ;
-      // the nights in which the clocks of New York and Berlin change, and another one
+      // the nights in which New York and Berlin change to and from summer time, and an ordinary one
       for (const day of ['2026-03-08', '2026-11-01', '2026-03-29', '2026-10-25', TODAY]) {
         expect(dayOf(new Date(`${day}T00:00:00.000Z`))).toBe(day);
         expect(dayOf(new Date(`${day}T23:59:59.999Z`))).toBe(day);

@@ -3,16 +3,16 @@ import { DAY_MS } from '../../platform/durations.ts';
 
 const numberOf = (day: string): number => Date.parse(day) / DAY_MS;
 
-/** Runs of days on which a part was told, one day after the other. */
+/** Runs of consecutive days on which a part was told. */
 export interface Runs {
-  /** Null for somebody who has not played yet. */
+  /** Null for a person who has not played yet. */
   readonly last_day: string | null;
-  /** How long the run is that ends with it. */
+  /** The length of the run that ends with it. */
   readonly last_run: number;
   readonly longest_run: number;
 }
 
-/** The runs in these days (`2026-11-20`, in any order). */
+/** The runs among these days (`2026-11-20`, in any order). */
 export function runsOf(days: readonly string[]): Runs {
   const played = [...new Set(days)].sort();
   let longest_run = 0;
@@ -26,7 +26,7 @@ export function runsOf(days: readonly string[]): Runs {
   return { last_day: played.at(-1) ?? null, last_run, longest_run };
 }
 
-/** The streak as it is today, which does not break it as long as it is not over. */
+/** The streak as of today. A day without a part breaks it only when the day is over. */
 export function streakOf({ last_day, last_run, longest_run }: Runs, today: string): Streak {
   const age = last_day === null ? Number.NaN : numberOf(today) - numberOf(last_day);
   return { days: age <= 1 ? last_run : 0, longest: longest_run, has_played_today: age === 0 };

@@ -3,7 +3,7 @@ import { DAYS_BACK, daysBefore } from './deeds.ts';
 import { deleteDeedsBefore } from './deedsRepository.ts';
 import type { ProgressDeps } from './settleProgress.ts';
 
-/** Deletes deeds that counted for past days. */
+/** Deletes the daily counts of past days. */
 export async function sweepDeeds(deps: ProgressDeps & Stoppable): Promise<void> {
   const day = daysBefore(deps.clock(), DAYS_BACK);
   await inBatches(deps, (limit) => deleteDeedsBefore(deps.db, day, limit));

@@ -16,7 +16,7 @@ const BY_ID = new Map<string, TaskRule & { readonly task_type: TaskType }>(
   TASK_TYPES.flatMap((task_type) => TASKS[task_type].map((rule) => [rule.task_id, { ...rule, task_type }])),
 );
 
-/** Undefined: a task of an earlier or later version. */
+/** Undefined for a task of another version. */
 export function taskById(task_id: string): (TaskRule & { readonly task_type: TaskType }) | undefined {
   return BY_ID.get(task_id);
 }
