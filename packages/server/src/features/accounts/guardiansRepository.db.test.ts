@@ -1,4 +1,4 @@
-/** What is stored of guardians: each write is of one account, and only where it may be. */
+/** Each write about guardians changes one account, and only in an allowed state. */
 import { beforeEach, describe, expect, it } from 'vitest';
 import { people, type Person } from '../../testing/people.ts';
 import {

@@ -14,12 +14,12 @@ const GUARDIANSHIP = [
   'waits_since',
 ] as const;
 
-/** As a condition on a row that is joined: a guardian has consented, and has not withdrawn it. */
+/** Whether the guardian has consented and not withdrawn, as a condition on a joined row. */
 export const hasConsent = sql<boolean>`coalesce(
   guardianships.granted_at is not null and guardianships.withdrawn_at is null, false
 )`;
 
-/** The same of a row that was read. */
+/** The same for a row that was read. */
 export const isGranted = <R extends Pick<GuardianshipRow, 'granted_at' | 'withdrawn_at'>>(
   known: R | undefined,
 ): known is R & { readonly granted_at: Date } =>
@@ -33,7 +33,7 @@ export function findGuardianship(db: Queries, user_id: string): Promise<Guardian
     .executeTakeFirst();
 }
 
-/** Until when it waits is counted from then; what is known already stays. */
+/** Starts the time that an account may wait for consent. A guardian who is already named stays. */
 export async function startWaiting(db: Queries, user_id: string, waits_since: Date): Promise<void> {
   await db
     .insertInto('guardianships')
@@ -44,12 +44,12 @@ export async function startWaiting(db: Queries, user_id: string, waits_since: Da
     .execute();
 }
 
-/** They are of age, or were never young. */
+/** Ends the wait of a person who is of age, or was never young. */
 export async function stopWaiting(db: Queries, user_id: string): Promise<void> {
   await db.updateTable('guardianships').set({ waits_since: null }).where('user_id', '=', user_id).execute();
 }
 
-/** False: somebody has consented meanwhile. Another guardian than before has not withdrawn anything. */
+/** False if somebody has consented meanwhile. Naming a different guardian clears an earlier withdrawal. */
 export async function storeGuardian(
   db: Queries,
   { user_id, guardian_email, asked_at }: { user_id: string; guardian_email: string; asked_at: Date },
@@ -82,7 +82,7 @@ interface Granted {
   readonly now: Date;
 }
 
-/** False: there is consent already. */
+/** False if consent exists already. */
 export async function storeConsent(db: Queries, { user_id, proof, covers, now }: Granted): Promise<boolean> {
   const granted = { proof, covers, granted_at: now, withdrawn_at: null, waits_since: null };
   const { numInsertedOrUpdatedRows } = await db
@@ -98,7 +98,7 @@ export async function storeConsent(db: Queries, { user_id, proof, covers, now }:
   return numInsertedOrUpdatedRows === 1n;
 }
 
-/** False: there was no consent. */
+/** False if there was no consent. */
 export async function storeWithdrawal(db: Queries, user_id: string, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('guardianships')
@@ -114,7 +114,7 @@ export async function insertGuardianLink(db: Queries, link: NewRow<'guardian_lin
   await db.insertInto('guardian_links').values(link).execute();
 }
 
-/** Of an account that is not closed. */
+/** A link whose account is not closed. */
 export function findGuardianLink(db: Queries, hash: Buffer) {
   return db
     .selectFrom('guardian_links')
@@ -135,7 +135,7 @@ export function findGuardianLink(db: Queries, hash: Buffer) {
     .executeTakeFirst();
 }
 
-/** True for one caller only: a link gives consent once. */
+/** True for one caller only, so that a link gives consent once. */
 export async function spendGuardianLink(transaction: Transaction, hash: Buffer, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await transaction
     .updateTable('guardian_links')
@@ -146,7 +146,7 @@ export async function spendGuardianLink(transaction: Transaction, hash: Buffer, 
   return numUpdatedRows === 1n;
 }
 
-/** Those of a guardian who was named before, or of consent that was given by another one. */
+/** Deletes the links of an account, which may belong to an earlier guardian. */
 export async function deleteGuardianLinks(db: Queries, user_id: string, except?: Buffer): Promise<void> {
   let links = db.deleteFrom('guardian_links').where('user_id', '=', user_id);
   if (except) links = links.where('hash', '<>', except);
@@ -158,7 +158,7 @@ export async function deleteGuardianship(db: Queries, user_id: string): Promise<
   await db.deleteFrom('guardianships').where('user_id', '=', user_id).execute();
 }
 
-/** Accounts that have waited for so long. */
+/** Accounts that have waited since before this time. */
 export async function findWaiting(
   db: Queries,
   { before, limit }: { readonly before: Date; readonly limit: number },

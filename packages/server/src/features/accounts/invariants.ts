@@ -2,10 +2,10 @@ import { WAITING_FOR_CONSENT_DAYS } from '@kathaloka/contract/limits';
 import { sql } from 'kysely';
 import { inOne, type Invariant } from '../../platform/doctor/Invariant.ts';
 
-/** The sweep that deletes it comes once an hour. */
+/** The limit, plus the time until the hourly sweep. */
 const WAITED_FOR = sql`make_interval(days => ${sql.lit(WAITING_FOR_CONSENT_DAYS + 2)})`;
 
-/** Longer than a deletion is tried again. */
+/** Longer than the retries of a deletion take. */
 const GONE_WITHIN = sql`interval '2 days'`;
 
 export const accountInvariants: readonly Invariant[] = [

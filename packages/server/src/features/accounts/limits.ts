@@ -3,9 +3,9 @@ import type { Limit } from '../../platform/limits/limits.ts';
 
 const QUARTER_MS = 15 * MINUTE_MS;
 
-/** Limits count by the network of the caller, alone or together with the account. */
+/** Limits count per network of the caller, or per network and account. */
 export const limits = {
-  /** Wrong passwords for one account from one network; its owner can still sign in from another one. */
+  /** Wrong passwords for one account from one network. The owner can still sign in from another network. */
   loginToAccount: { name: 'login to account', hits: 5, windowMs: QUARTER_MS },
   /** Wrong passwords from one network, for any accounts. */
   login: { name: 'login', hits: 60, windowMs: QUARTER_MS },
@@ -13,21 +13,21 @@ export const limits = {
   google: { name: 'google', hits: 60, windowMs: QUARTER_MS },
   /** Each Google token signs in once. */
   googleToken: { name: 'google token', hits: 1, windowMs: 2 * HOUR_MS },
-  /** Requests for mails, and attempts with links. */
+  /** Requests for mails, and attempts to use links. */
   mail: { name: 'mail', hits: 30, windowMs: HOUR_MS },
-  /** Links of one kind sent to one address; each works for as long as it is counted. */
+  /** Links of one kind that are mailed to one address. A link works for as long as it is counted. */
   resetMails: { name: 'reset mails', hits: 5, windowMs: HOUR_MS },
   verificationMails: { name: 'verification mails', hits: 5, windowMs: HOUR_MS },
-  /** Mails that ask one guardian, whichever account names them. */
+  /** Mails that ask one guardian, for all accounts together. */
   guardianMails: { name: 'guardian mails', hits: 5, windowMs: DAY_MS },
-  /** Guardians that one account names, each of whom is mailed. */
+  /** Guardians that one account names; each of them is mailed. */
   guardiansNamed: { name: 'guardians named', hits: 5, windowMs: DAY_MS },
   /** All mails to one address. Reset links are counted too, but always sent. */
   mailsToAddress: { name: 'mails to address', hits: 20, windowMs: HOUR_MS },
   link: { name: 'link', hits: 60, windowMs: QUARTER_MS },
-  /** Password attempts of a signed-in user, so that a stolen session cannot be used to guess the password. */
+  /** Password attempts of a signed-in user: a stolen session must not help to guess the password. */
   password: { name: 'password', hits: 10, windowMs: QUARTER_MS },
   passwordChanges: { name: 'password changes', hits: 5, windowMs: HOUR_MS },
-  /** Successful sign-ins to one account, since each creates a session. */
+  /** Successful sign-ins to one account; each creates a session. */
   signIns: { name: 'sign-ins', hits: 120, windowMs: HOUR_MS },
 } as const satisfies Record<string, Limit>;

@@ -5,7 +5,7 @@ import { accountOf } from './sessions/proof.ts';
 import { deleteGuardianship, findGuardianship, type GuardianshipRow } from './guardiansRepository.ts';
 import { presentAccount } from './presentYouth.ts';
 
-/** The account itself and its sessions. Its rows are deleted last. */
+/** The account and its sessions. Their rows are deleted last. */
 export const accountsData: PersonalData<
   Pick<MyData, 'user' | 'birth_year' | 'guardian' | 'last_language' | 'account_sessions'>
 > = {
@@ -20,7 +20,7 @@ export const accountsData: PersonalData<
       account_sessions: await listAccountSessions(deps, user),
     };
   },
-  // the address of somebody else, who need not wait for what is deleted in steps
+  // the address of a guardian, who should not have to wait for the deletion in steps
   forget: (transaction, { user_id }) => deleteGuardianship(transaction, user_id),
 };
 

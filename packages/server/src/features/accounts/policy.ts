@@ -1,6 +1,9 @@
 import type { UserRow } from './repository.ts';
 
-/** The only administrator who can sign in keeps the role and the account. `admins`: how many there are, locked. */
+/**
+ * Whether the account is the only administrator who can sign in, who must keep role and account. `admins`:
+ * their number, locked.
+ */
 export function isLastAdmin(account: Pick<UserRow, 'role' | 'blocked_at'>, admins: number): boolean {
   return admins === 1 && account.role === 'admin' && account.blocked_at === null;
 }

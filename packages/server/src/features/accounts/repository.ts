@@ -33,7 +33,7 @@ export async function hasAdmin(db: Queries): Promise<boolean> {
   );
 }
 
-/** The administrator that a start has created and that has no password yet. */
+/** The administrator that the first start created, while it has no password. */
 export function findAdminWithoutPassword(db: Queries): Promise<Pick<UserRow, 'id' | 'username'> | undefined> {
   return db
     .selectFrom('users')
@@ -45,7 +45,7 @@ export function findAdminWithoutPassword(db: Queries): Promise<Pick<UserRow, 'id
     .executeTakeFirst();
 }
 
-/** False: the account has a password by now. */
+/** False if the account has a password already. */
 export async function setMissingPassword(
   db: Queries,
   id: string,
@@ -60,7 +60,7 @@ export async function setMissingPassword(
   return numUpdatedRows === 1n;
 }
 
-/** Undefined if the name or address is taken, also by a concurrent process. */
+/** Undefined if the name or address is taken, even by a concurrent process. */
 export function insertUser(db: Queries, user: NewRow<'users'>): Promise<UserRow | undefined> {
   return db
     .insertInto('users')
@@ -74,7 +74,7 @@ export function findUser(db: Queries, id: string): Promise<UserRow | undefined> 
   return db.selectFrom('users').select(USER).where('id', '=', id).executeTakeFirst();
 }
 
-/** All who may sign in as one. */
+/** All administrators who can sign in. */
 export function findAdmins(db: Queries): Promise<UserRow[]> {
   return db
     .selectFrom('users')
@@ -85,7 +85,7 @@ export function findAdmins(db: Queries): Promise<UserRow[]> {
     .execute();
 }
 
-/** True if the account still has this password and is not blocked; locks the row, so that it cannot change until the transaction ends. */
+/** Locks an account until the transaction ends. False if its password has changed or it is blocked. */
 export async function lockUser(
   transaction: Transaction,
   { id, password_hash }: Pick<UserRow, 'id' | 'password_hash'>,
@@ -101,7 +101,7 @@ export async function lockUser(
   return user !== undefined;
 }
 
-/** The language of emails that are not sent in response to a request of the person. */
+/** Stores the language for emails that no request of the person causes. */
 export async function rememberLanguage(db: Queries, id: string, language: InterfaceLanguage): Promise<void> {
   await db
     .updateTable('users')
@@ -111,7 +111,7 @@ export async function rememberLanguage(db: Queries, id: string, language: Interf
     .execute();
 }
 
-/** A model that is not given stays as it is. Undefined: the account no longer exists. */
+/** Stores the given models, and leaves the others unchanged. Undefined if the account no longer exists. */
 export function setModels(
   db: Queries,
   id: string,
@@ -120,7 +120,7 @@ export function setModels(
   return db.updateTable('users').set(models).where('id', '=', id).returning(USER).executeTakeFirst();
 }
 
-/** A username has no @ and an address always does, so this matches at most one account. */
+/** A username never contains @ and an address always does, so this matches at most one account. */
 export function findUserByLogin(db: Queries, emailOrUsername: string): Promise<UserRow | undefined> {
   const column = emailOrUsername.includes('@') ? 'email' : 'username';
   return db
@@ -130,7 +130,7 @@ export function findUserByLogin(db: Queries, emailOrUsername: string): Promise<U
     .executeTakeFirst();
 }
 
-/** False: the account no longer exists. */
+/** False if the account no longer exists. */
 export async function setPassword(db: Queries, id: string, password_hash: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('users')
@@ -140,7 +140,7 @@ export async function setPassword(db: Queries, id: string, password_hash: string
   return numUpdatedRows === 1n;
 }
 
-/** Since when there is an account, and whether it is known whose it is. */
+/** The age of an account, and whether its address is verified. */
 export function findStanding(db: Queries, id: string) {
   return db
     .selectFrom('users')
@@ -149,7 +149,7 @@ export function findStanding(db: Queries, id: string) {
     .executeTakeFirst();
 }
 
-/** Reads and locks the account until the transaction ends. */
+/** Locks an account until the transaction ends. */
 export function lockAccount(transaction: Transaction, id: string): Promise<UserRow | undefined> {
   return forUpdate(transaction, id).executeTakeFirst();
 }
@@ -173,13 +173,13 @@ export function updateAccount(
 interface GivenYear {
   readonly user_id: string;
   readonly birth_year: number | null;
-  /** Whether it is stored only where there is none yet. */
+  /** Whether an existing year must not be replaced. */
   readonly isFirst: boolean;
-  /** Whether the name and the picture that others would see are taken away. */
+  /** Whether to remove the name and the picture that others would see. */
   readonly isNameless: boolean;
 }
 
-/** False: there was one already. */
+/** False if there was a year already. */
 export async function setBirthYear(
   db: Queries,
   { user_id, birth_year, isFirst, isNameless }: GivenYear,
@@ -201,7 +201,7 @@ export function findUserByGoogle(db: Queries, google_sub: string): Promise<UserR
   return db.selectFrom('users').select(USER).where('google_sub', '=', google_sub).executeTakeFirst();
 }
 
-/** Links only a verified account without another Google account: one conditional statement. */
+/** Links a verified account that has no Google account yet, in one conditional statement. */
 export function linkGoogle(db: Queries, email: string, google_sub: string): Promise<UserRow | undefined> {
   return db
     .updateTable('users')
@@ -213,7 +213,10 @@ export function linkGoogle(db: Queries, email: string, google_sub: string): Prom
     .executeTakeFirst();
 }
 
-/** Locks all administrators who can sign in until the transaction ends, so that two who leave concurrently cannot both assume that the other stays. */
+/**
+ * Locks all administrators who can sign in until the transaction ends. Otherwise two who leave concurrently
+ * could each assume that the other stays. Returns their number.
+ */
 export async function lockAdmins(transaction: Transaction): Promise<number> {
   const admins = await transaction
     .selectFrom('users')
@@ -230,11 +233,9 @@ export async function deleteUser(db: Queries, id: string): Promise<void> {
   await db.deleteFrom('users').where('id', '=', id).execute();
 }
 
-/**
- * Nobody signs in to it any more, nothing says whose it was, and its name and address are free.
- */
+/** Ends all ways to sign in to an account, anonymises it, and frees its name and address. */
 export async function closeUser(transaction: Transaction, id: string, closed_at: Date): Promise<void> {
-  // a name and an address that nobody can have
+  // a name and address that nobody can register
   const nobody = `deleted:${id}`;
   await transaction
     .updateTable('users')
@@ -261,7 +262,7 @@ export async function closeUser(transaction: Transaction, id: string, closed_at:
     .execute();
 }
 
-/** Whether an account is closed and not deleted yet. */
+/** Whether an account is closed but not deleted yet. */
 export async function isClosed(db: Queries, id: string): Promise<boolean> {
   const row = await db
     .selectFrom('users')
@@ -272,7 +273,7 @@ export async function isClosed(db: Queries, id: string): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Closed accounts whose deletion nobody does any more: it was given up. */
+/** Closed accounts without a running deletion job. */
 export async function findLeftClosed(
   db: Queries,
   { before, limit }: { readonly before: Date; readonly limit: number },

@@ -24,7 +24,7 @@ const database = await fileDatabase();
 const config = { google: google.settings };
 const passwords = createPasswords();
 const app = await fileApp({ db: database.db, log, background, mailer: postbox, passwords, config });
-/** What nobody but its owner may ever read. */
+/** Values that nobody but their owner may ever read. */
 const secrets: Record<string, string> = { PASSWORD, NEW, WRONG };
 
 beforeAll(liveThroughEverything);
@@ -39,7 +39,7 @@ const call: ReturnType<typeof callApi> = async (name, options) => {
   return answer;
 };
 
-/** Everything that can be done with an account, correctly and incorrectly. */
+/** Uses every call about an account, correctly and incorrectly. */
 async function liveThroughEverything(): Promise<void> {
   const email = 'meera@example.org';
   const form = { username: 'meera', email, password: PASSWORD, confirm_password: PASSWORD };
@@ -57,7 +57,7 @@ async function liveThroughEverything(): Promise<void> {
   secrets['second refresh'] = refreshed.body.tokens.refresh_token;
   const third = await call('refreshTokens', { body: { refresh_token: secrets['second refresh'] } });
   secrets['third refresh'] = third.body.tokens.refresh_token;
-  // reused: the whole session ends
+  // a reused token ends the session
   await call('refreshTokens', { body: { refresh_token: body.tokens.refresh_token } });
 
   await call('login', { body: { email_or_username: 'meera', password: WRONG } });
@@ -100,7 +100,7 @@ async function liveThroughEverything(): Promise<void> {
 
 let stored = '';
 
-/** A row that the database rejects and quotes in full in its error. */
+/** Makes the database reject a row, with an error that quotes the whole row. */
 async function failInside(email: string): Promise<void> {
   await sql`alter table users add constraint broken check (username <> 'ravi') not valid`.execute(
     database.db,

@@ -10,7 +10,7 @@ import { fileApp, fileDatabase } from '../../testing/testFile.ts';
 
 const OLD = 'Sarayu 1! river';
 const NEW = 'Godavari 2! river';
-/** More than the server hashes and queues. */
+/** More than the server computes and queues. */
 const TOO_MANY = 250;
 
 const postbox = createPostbox();
@@ -62,7 +62,7 @@ describe('A session that ends while the password of its request is checked', () 
 });
 
 describe('A server that is too busy to hash', () => {
-  /** Fills the queue of hashes. */
+  /** Fills the queue of hashes; the returned function empties it. */
   async function fill(): Promise<() => Promise<void>> {
     const started = hasher.hold();
     const queued = Promise.allSettled(Array.from({ length: TOO_MANY }, () => passwords.hash('any')));
@@ -86,7 +86,7 @@ describe('A server that is too busy to hash', () => {
 
   it('does not count attempts to log in', async () => {
     const empty = await fill();
-    // more than one network may make for all accounts together
+    // more than the limit of one network for all accounts together
     for (let attempt = 0; attempt < 61; attempt++) expect(await login(OLD)).toBe(503);
     await empty();
     expect(await login(OLD)).toBe(200);

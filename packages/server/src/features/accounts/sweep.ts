@@ -6,12 +6,12 @@ import { sweepClosed } from './account/deleteClosed.ts';
 import { deleteOldLinks } from './links/linksRepository.ts';
 import { deleteOldSessions } from './sessions/sessionsRepository.ts';
 
-/** Expired links are stored for a week, so that a late click shows that the link has expired. */
+/** Expired links stay for a week, so that a late click says that the link has expired. */
 const LINKS_STORED_MS = WEEK_MS;
-/** With each session go the refresh tokens that it ever had: up to some thousands. */
+/** Few, because each session may have thousands of refresh tokens, which are deleted with it. */
 const SESSIONS = 100;
 
-/** Deletes expired sessions, links and counters, and accounts whose deletion was given up. */
+/** Deletes expired sessions, links and counters, and repeats deletions of accounts that failed. */
 export async function sweepAccounts(deps: Pick<Deps, 'db' | 'clock'> & Stoppable): Promise<void> {
   const { db, clock } = deps;
   const now = clock();

@@ -1,4 +1,4 @@
-/** What an account for the young is, by what the operator has decided and what is known of it. */
+/** What restricts an account for the young, depending on the settings and on what is stored of it. */
 import { YOUNG_RATINGS } from '@kathaloka/contract/limits';
 import { describe, expect, it } from 'vitest';
 import { presentGuardianship } from './young/guardianship.ts';

@@ -8,33 +8,33 @@ import {
 import { mayBeMinor, sureAge, yearNow } from '@kathaloka/contract/rules';
 import type { Role } from '../../platform/db/meanings.ts';
 
-/** From this age on a story that is rated for teens is shown. */
+/** From this age on, stories that are rated for teens are shown. */
 const TEEN_AGE = 13;
 
-/** What the operator has decided. */
+/** The settings of the operator. */
 export interface YoungRules {
   readonly accounts: YoungAccounts;
-  /** The most that the young are shown. */
+  /** The highest rating that the young are shown. */
   readonly rating: YoungRating;
 }
 
-/** What is stored of an account. */
+/** What is stored about an account. */
 interface AgedAccount {
   readonly role: Role;
   readonly birth_year: number | null;
   readonly has_consent: boolean;
 }
 
-/** An account for the young, and what it waits for. */
+/** The restrictions of an account for the young, and what it waits for. */
 interface KnownYouth {
   readonly ratings: readonly ContentRating[];
-  /** `consent` also where no guardian is named yet. */
+  /** `consent` even if no guardian is named yet. */
   readonly needs: Exclude<YouthNeed, 'guardian'> | null;
 }
 
 /**
- * What an account for the young is; null of any other. A year that says so is believed whatever the settings are: an
- * operator who turns them off makes nobody older.
+ * The restrictions of an account for the young, or null for any other. A stored year of birth always counts:
+ * turning the setting off makes nobody older.
  */
 export function youthOf(
   { accounts, rating }: YoungRules,
@@ -49,7 +49,7 @@ export function youthOf(
   }
   if (role === 'admin') return null;
   if (accounts === 'all') return { ratings: YOUNG_RATINGS[rating], needs };
-  // somebody who was not asked yet may be young
+  // a person who was not asked yet may be young
   return accounts === 'by-year' && birth_year === null
     ? { ratings: YOUNG_RATINGS.family, needs: 'birth_year' }
     : null;

@@ -5,7 +5,7 @@ import { lockAccount, lockOpenAccount, lockAdmins, updateAccount, type UserRow }
 import { deleteSessionsOf } from '../sessions/sessionsRepository.ts';
 import { isLastAdmin } from '../policy.ts';
 
-/** What administrators may change of an account; blocks have functions of their own. */
+/** What administrators may change in an account. Blocking has its own functions. */
 type AccountChange = Partial<Pick<UserRow, 'role' | 'has_premium_access'>>;
 
 export interface ChangedAccount {
@@ -35,7 +35,7 @@ export async function blockAccount(
   const before = await lockForChange(transaction, id, { staysAdmin: false });
   const blocked_at = before.blocked_at ?? now;
   const after = await updateAccount(transaction, id, { blocked_at, blocked_reason: reason });
-  // after the account is locked: a sign-in that was faster has its session by now, and a later one sees the block
+  // the account is locked: an earlier sign-in has created its session, and a later one sees the block
   await deleteSessionsOf(transaction, id);
   return { before, after };
 }
@@ -53,7 +53,10 @@ export async function lockForYouth(transaction: Transaction, id: string): Promis
   return account;
 }
 
-/** The administrators are locked before the account, so that two who revoke each other's role wait for each other. */
+/**
+ * Locks the administrators before the account, so that two who revoke each other's role run one after the
+ * other.
+ */
 async function lockForChange(
   transaction: Transaction,
   id: string,

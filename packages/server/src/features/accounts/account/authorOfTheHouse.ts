@@ -1,7 +1,7 @@
 import type { NewRow, Transaction } from '../../../platform/db/schema.ts';
 import { insertUser } from '../repository.ts';
 
-/** Whose the bundled stories are. Nobody can log in as it. Not added where it is already. */
+/** Adds the owner of the bundled stories, unless it exists. Nobody can log in to this account. */
 export async function addAuthorOfTheHouse(transaction: Transaction, author: NewRow<'users'>): Promise<void> {
   await insertUser(transaction, author);
 }

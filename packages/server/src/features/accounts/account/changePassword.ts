@@ -50,7 +50,7 @@ async function changeTo(
   return { detail: 'Your password has been changed' };
 }
 
-/** Returns how many reset links this has invalidated. */
+/** Returns the number of reset links that the change has invalidated. */
 async function replacePassword(
   deps: Deps,
   account: UserRow,

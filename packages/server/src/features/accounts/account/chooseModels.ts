@@ -5,7 +5,7 @@ import type { Deps } from '../../../platform/Deps.ts';
 import { presentAccount } from '../presentYouth.ts';
 import { findUser, setModels } from '../repository.ts';
 
-/** Of two that choose at the same time, the last one counts, for each kind on its own. */
+/** Stores the chosen models. Of concurrent choices the last one wins, separately for each kind of model. */
 export async function chooseModels(
   deps: Pick<Deps, 'db' | 'clock' | 'config'>,
   { text, image }: BodyOf<'chooseModels'>,

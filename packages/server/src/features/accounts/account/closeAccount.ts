@@ -13,13 +13,16 @@ import { addDeletion } from './deleteClosed.ts';
 
 interface Closing {
   readonly deletes_stories: boolean;
-  /** Whether its owner closes it. */
+  /** Whether the owner closes it. */
   readonly isOwn: boolean;
-  /** Locks the account, and looks once more whether it may be closed. */
+  /** Locks the account, and checks again whether it may be closed. */
   readonly lock: (transaction: Transaction) => Promise<unknown>;
 }
 
-/** Takes credentials, name and address from an account; what it has played goes afterwards, by a job of the transaction. */
+/**
+ * Removes credentials, name and address from an account. A job of the same transaction deletes what it has
+ * played.
+ */
 export async function closeLocked(
   transaction: Transaction,
   { clock, personalData }: Pick<Deps, 'clock' | 'personalData'>,
@@ -44,7 +47,9 @@ export async function closeLocked(
   await addDeletion(transaction, account.id);
 }
 
-/** The same for somebody who has asked an administrator for it. The caller starts what follows after the commit. */
+/**
+ * Closes an account at its owner's request to an administrator. The caller starts the jobs after the commit.
+ */
 export async function closeAccountOf(
   transaction: Transaction,
   deps: Pick<Deps, 'clock' | 'personalData'>,
@@ -59,11 +64,11 @@ export async function closeAccountOf(
   await closeLocked(transaction, deps, account, { deletes_stories, isOwn: false, lock });
 }
 
-/** An account as its owner would be signed in, to read what is stored about them. */
+/** The owner of an account as if signed in, to export what is stored about them. */
 export async function asSignedIn({ db }: Pick<Deps, 'db'>, id: string): Promise<SignedInUser> {
   const account = await findUser(db, id);
   if (!account) throw notFound('user');
   const { role, is_verified, has_premium_access } = account;
-  // of no session: none of theirs is marked as the one that asks
+  // not a session id, so that no session is marked as the current one
   return { id, session_id: id, role, is_verified, has_premium_access };
 }

@@ -6,13 +6,13 @@ import { addJob, type DoJob } from '../../../platform/jobs/jobs.ts';
 import { inBatches, type Stoppable } from '../../../platform/sweeps/inBatches.ts';
 import { deleteUser, findLeftClosed, isClosed } from '../repository.ts';
 
-/** Stores that a closed account is to be deleted with all that it had. */
+/** Adds the job that deletes a closed account with all its data. */
 export const addDeletion = (db: Queries, user_id: string): Promise<void> =>
   addJob(db, { kind: 'deletion', user_id, data: {} });
 
 /**
- * Deletes a closed account: what is long in steps, each a transaction that keeps nobody else waiting, and at last its row,
- * with what is left and with this job. After a crash another process goes on with what is still there.
+ * Deletes a closed account: large tables in steps, each a transaction that blocks nobody else, then its row
+ * with the rest and this job. After a crash another process continues.
  */
 export const deleteClosed: DoJob<object> = async (deps, { user_id }) => {
   const { db, log, personalData } = deps;
@@ -20,7 +20,7 @@ export const deleteClosed: DoJob<object> = async (deps, { user_id }) => {
   while (await inTransaction(db, (transaction) => personalData.forgetSome(transaction, user_id)))
     deps.failpoint?.('while-deleting');
   await inTransaction(db, async (transaction) => {
-    // what a request has added that had begun before the account was closed
+    // rows that a request added that began before the account was closed
     const request = { user_id, deletes_stories: true };
     await personalData.lock(transaction, request);
     await personalData.forget(transaction, request);
@@ -30,7 +30,7 @@ export const deleteClosed: DoJob<object> = async (deps, { user_id }) => {
   personalData.afterForget(deps);
 };
 
-/** After so long a deletion that was given up is begun again. */
+/** After this time a failed deletion is tried again. */
 const AGAIN_AFTER_MS = 24 * HOUR_MS;
 
 export async function sweepClosed(deps: Pick<Deps, 'db' | 'clock'> & Stoppable): Promise<void> {

@@ -11,8 +11,8 @@ import { closeLocked } from './closeAccount.ts';
 import { accountOf, checkProof, inOrder, lockAsChecked } from '../sessions/proof.ts';
 
 /**
- * Closes the account in one transaction: credentials, name and address are gone, and its stories are deleted or nobody's.
- * What it has played goes afterwards, in steps, by a job of the same transaction.
+ * Closes the account in one transaction: removes credentials, name and address, and deletes its stories or
+ * removes their author. A job of the same transaction deletes what it has played in steps.
  */
 export async function deleteMyAccount(
   deps: Deps,

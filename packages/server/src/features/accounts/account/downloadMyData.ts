@@ -3,7 +3,7 @@ import type { Deps } from '../../../platform/Deps.ts';
 import type { SignedInUser } from '../../../platform/auth/admit.ts';
 import { JsonStream } from '../../../platform/http/jsonStream.ts';
 
-/** Exports everything that is stored about a person: no hashes, and nothing about other people. */
+/** Exports everything stored about a person, except hashes and data about other people. */
 export async function downloadMyData(deps: Deps, user: SignedInUser): Promise<JsonStream<MyData>> {
   return new JsonStream<MyData>({
     exported_at: deps.clock().toISOString(),

@@ -10,7 +10,7 @@ import { recordIfAdmin } from '../../audit/public.ts';
 import { setProof } from '../sessions/sessionsRepository.ts';
 import { accountOf, checkProof, inOrder, lockAsChecked, type Proof } from '../sessions/proof.ts';
 
-/** Opens, in this login alone and for some minutes, the calls for which a token is not enough. */
+/** Allows calls that require fresh proof, in this session only, for some minutes. */
 export function proveIdentity(
   deps: Deps,
   proof: Proof,
@@ -43,7 +43,10 @@ async function refuse(deps: Deps, user: SignedInUser, address: string): Promise<
   await inTransaction(deps.db, (transaction) => record(transaction, deps, user, 'refused'));
 }
 
-/** What administrators try stands in the audit log, right or wrong: somebody may be trying passwords with a stolen token. */
+/**
+ * Records the attempts of administrators in the audit log, successful or not: somebody may be trying
+ * passwords with a stolen token.
+ */
 function record(
   transaction: Transaction,
   deps: Deps,

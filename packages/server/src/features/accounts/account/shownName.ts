@@ -1,7 +1,7 @@
 import type { Deps } from '../../../platform/Deps.ts';
 import { findUser } from '../repository.ts';
 
-/** What somebody is called where others read it; undefined if there is no such account. */
+/** The name that others see, or undefined if there is no such account. */
 export async function shownName(
   { db }: Pick<Deps, 'db'>,
   { user_id }: { readonly user_id: string },

@@ -2,13 +2,13 @@ import type { Role } from '../../../platform/db/meanings.ts';
 import type { Email } from '../../../platform/mail/email.ts';
 
 export interface RoleChange {
-  /** The usernames of the person, and of the administrator who did it. */
+  /** The usernames of the account, and of the administrator who made the change. */
   readonly person: string;
   readonly by: string;
   readonly role: Role;
 }
 
-/** Each greets by username, not by display name, which could carry a sentence or a link into our mail. */
+/** Each greets by username. A display name could put a sentence or a link into our mail. */
 export interface Emails {
   readonly verify: (username: string, url: string) => Email;
   readonly reset: (username: string, url: string) => Email;

@@ -1,4 +1,4 @@
-/** Mails are stored with what they report: a process that dies between its commit and the mail loses none. */
+/** Mails are stored with what they report: a process that dies after its commit loses none. */
 import { sql } from 'kysely';
 import { pino } from 'pino';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -11,7 +11,7 @@ import { people } from '../../../testing/people.ts';
 import { createPostbox } from '../../../testing/postbox.ts';
 import { fileApp, fileDatabase } from '../../../testing/testFile.ts';
 
-/** A process that dies with everything that it wanted to do after its answers. */
+/** A process that dies before any background work. */
 const dying: Background = { run: () => undefined, idle: () => Promise.resolve() };
 const PASSWORD = 'Sarayu 1! river';
 const NEW = 'Godavari 2! river';
@@ -21,7 +21,7 @@ const app = await fileApp({ db: database.db, background: dying });
 const call = callApi(app);
 beforeEach(() => sql`delete from jobs`.execute(database.db));
 
-/** What another process sends. */
+/** Runs the jobs in another process, and returns the mails that it sends. */
 async function sentByAnother(): Promise<readonly Pick<Mail, 'to' | 'subject'>[]> {
   const mailer = createPostbox();
   await runJobs(testDeps({ db: database.db, mailer }));
@@ -100,7 +100,7 @@ describe('A mail that the mail server refuses', () => {
       send: (mail: Mail) => (refusals-- > 0 ? Promise.reject(new Error('busy')) : postbox.send(mail)),
     };
     const log = pino({ level: 'silent' });
-    // with limits: a mail that was not sent must not use one up
+    // with limits: a mail that was not sent must not count
     const config = { rateLimit: true };
     const later = () => sql`update jobs set due_at = clock_timestamp()`.execute(database.db);
     for (let attempt = 0; attempt < 4; attempt += 1) {

@@ -13,12 +13,15 @@ interface AddedMail extends Letter {
   readonly user_id: string;
 }
 
-/** Stores a mail in the transaction of what it reports. It has no link that opens anything: those are jobs of their own. */
+/**
+ * Stores a mail in the transaction of what it reports. Mails with a link that opens something have their own
+ * jobs.
+ */
 export function addMail(transaction: Queries, { user_id, ...data }: AddedMail): Promise<void> {
   return addJob(transaction, { kind: 'mail', user_id, data });
 }
 
-/** The last mail to somebody whose account was deleted, if their address was verified, and the end of the earlier ones. */
+/** Stores the last mail to a deleted account with a verified address, and discards its earlier mails. */
 export function addFarewell(
   transaction: Queries,
   data: { readonly to: string; readonly email: Email | null },
@@ -32,7 +35,7 @@ export const sendFarewell: DoJob<Omit<Letter, 'email'> & { readonly email: Email
   deps,
   { data: { to, email } },
 ) => {
-  // first, because this mail is the one that stays in the outbox
+  // before sending, because the farewell must stay in the outbox
   await deps.mailer.forget(to);
   if (email) await send(deps, { to, email });
 };
@@ -48,7 +51,7 @@ export async function isMailAllowed({ rateLimiter, log }: Deps, email: string): 
   return false;
 }
 
-/** Counts a mail that was not sent as none: it is tried again. */
+/** Takes back the count of a mail that could not be sent, because it is tried again. */
 export async function sendOnce(
   { rateLimiter }: Pick<Deps, 'rateLimiter'>,
   to: string,

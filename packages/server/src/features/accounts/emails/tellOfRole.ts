@@ -5,8 +5,8 @@ import { emailsIn } from './emails.ts';
 import { addNotice } from './notices.ts';
 
 /**
- * Tells every administrator, and the person, that a role was changed: a change with a stolen session does not stay
- * unseen. In the transaction of the change; `startJobs` sends it after the commit.
+ * Notifies every administrator and the person of a changed role, in the transaction of the change, so that a
+ * change with a stolen session is seen. `startJobs` sends the mails after the commit.
  */
 export async function tellOfRole(
   transaction: Queries,

@@ -2,7 +2,7 @@ import { INTERFACE_LANGUAGES, type InterfaceLanguage } from '@kathaloka/contract
 import { expect, it } from 'vitest';
 import { emailsIn } from './emails.ts';
 
-/** How long something works, in minutes, as a language says it. */
+/** How each language says a duration, in minutes. */
 const TIMES: Readonly<Record<InterfaceLanguage, readonly (readonly [RegExp, number])[]>> = {
   en: [
     [/(one|\d+) hours?/g, 60],

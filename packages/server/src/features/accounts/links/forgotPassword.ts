@@ -7,7 +7,7 @@ import { limits } from '../limits.ts';
 import { findUserByLogin } from '../repository.ts';
 import { addLink } from './mailLinks.ts';
 
-/** Gives the same answer in the same time for any address: the account is looked up in the background. */
+/** Answers the same in the same time for any address: the account is looked up in the background. */
 export async function forgotPassword(
   deps: Deps,
   { email }: BodyOf<'forgotPassword'>,

@@ -7,7 +7,7 @@ export async function insertLink(db: Queries, link: NewRow<'mail_links'>): Promi
   await db.insertInto('mail_links').values(link).execute();
 }
 
-/** A link whose account still has the address to which the mail was sent. */
+/** A link, if its account still has the address that it was mailed to. */
 export function findLink(db: Queries, hash: Buffer, purpose: LinkPurpose) {
   return db
     .selectFrom('mail_links')
@@ -26,7 +26,7 @@ export function findLink(db: Queries, hash: Buffer, purpose: LinkPurpose) {
     .executeTakeFirst();
 }
 
-/** True for one caller only, however many are concurrent. */
+/** True for one of concurrent callers only. */
 export async function spendLink(db: Queries, hash: Buffer, now: Date): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('mail_links')
@@ -36,7 +36,6 @@ export async function spendLink(db: Queries, hash: Buffer, now: Date): Promise<b
   return numDeletedRows === 1n;
 }
 
-/** Returns the number of deleted links. */
 export async function deleteLinks(db: Queries, user_id: string, purpose: LinkPurpose): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('mail_links')

@@ -13,7 +13,7 @@ import { insertLink } from './linksRepository.ts';
 import { isMailAllowed, sendOnce } from '../emails/mailJobs.ts';
 import { findUser, type UserRow } from '../repository.ts';
 
-/** By purpose: the page that the link opens, its lifetime, and how many are sent. */
+/** For each purpose: the page that the link opens, its lifetime, and the limit of mails. */
 const LINKS = {
   verify: {
     page: paths.verifyEmail,
@@ -27,7 +27,7 @@ const LINKS = {
   },
 } as const;
 
-/** Stores that a link is to be mailed. Its token is made when it is sent, and stored as a hash only. */
+/** Adds the job that mails a link. The token is created when it is sent, and only its hash is stored. */
 export function addLink(
   db: Queries,
   { id }: Pick<UserRow, 'id'>,
@@ -38,8 +38,8 @@ export function addLink(
 }
 
 /**
- * The link's origin comes from the settings, never from a request. Only mails that are sent are counted; each link
- * within the limit stays valid.
+ * Mails a link. Its origin comes from the settings, never from a request. Only sent mails are counted, and
+ * each link within the limit stays valid.
  */
 export const mailLink: DoJob<{ readonly purpose: LinkPurpose } & Pick<Caller, 'language'>> = async (
   deps,

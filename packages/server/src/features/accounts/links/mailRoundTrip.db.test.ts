@@ -35,7 +35,7 @@ afterAll(async () => {
   await smtp.stop();
 });
 
-/** The link in the latest mail, as a person finds it. */
+/** The link in the latest mail with this subject. */
 async function linkInMail(subject: string): Promise<URL> {
   await background.idle();
   const { content, to } = smtp.received.at(-1)!;

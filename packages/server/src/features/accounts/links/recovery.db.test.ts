@@ -39,7 +39,7 @@ beforeEach(async () => {
 
 let address = 0;
 
-/** From a new network each time. */
+/** Asks from a new network each time, to stay below the limits. */
 async function ask(name: 'forgotPassword' | 'resendVerification', email = person.email): Promise<number> {
   address += 1;
   const { status } = await call(name, { body: { email }, from: `10.9.${address >> 8}.${address & 255}` });
@@ -74,7 +74,7 @@ describe('mails that strangers request', () => {
     expect(postbox.mails.filter(({ to }) => to === unverified.email)).toHaveLength(10);
     const first = postbox.mails.find(({ subject }) => subject === 'Reset your password')!;
     expect((await reset(new URL(first.link!).searchParams.get('token')!)).status).toBe(200);
-    // its notice is sent before the next link
+    // sends its notice before the next link
     await background.idle();
     time.pass(HOUR_MS);
     await ask('forgotPassword', unverified.email);
@@ -126,7 +126,7 @@ describe('a change of the password', () => {
     const many = await Promise.all(Array.from({ length: 42 }, () => change(OLD, OLD)));
     const statuses = many.map(({ status }) => status);
     const refused = statuses.filter((status) => status === 429).length;
-    // beside the two that run and those that wait for them; a few more where the first are done before the last arrive
+    // all but two running ones and a few waiting ones; more if the first end before the last arrive
     expect(refused).toBeGreaterThanOrEqual(20);
     expect(hasher.taken(), 'two for each that was let in').toBeLessThanOrEqual(2 * (many.length - refused));
   });

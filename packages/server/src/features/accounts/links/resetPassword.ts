@@ -15,9 +15,10 @@ import { invalidLink } from './mailLinks.ts';
 import { deleteSessionsOf } from '../sessions/sessionsRepository.ts';
 
 /**
- * Opening the mail proves who owns the address, so it is verified as well. Every session ends, including a thief's.
- * The link is used up first, before the slow hash: a password change that started earlier can then no longer
- * invalidate it, and fails because the password has changed.
+ * Sets a new password by a mailed link. Opening the mail proves who owns the address, so the address is
+ * verified as well. All sessions end, including a thief's. The link is used up before the slow hash: a
+ * password change that started earlier can then no longer invalidate the link, and fails because the password
+ * has changed.
  */
 export async function resetPassword(
   deps: Deps,
@@ -33,7 +34,7 @@ export async function resetPassword(
   if (!(await spendLink(db, hash, clock()))) throw invalidLink();
   const { user_id, email, expires_at } = link;
   const password_hash = await passwords.hash(password).catch(async (error: unknown) => {
-    // the server is busy: do not use up the link
+    // the server is busy: restores the link
     await insertLink(db, { hash, user_id, purpose: 'reset', email, expires_at });
     throw error;
   });

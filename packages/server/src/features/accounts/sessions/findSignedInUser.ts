@@ -6,8 +6,8 @@ import { youthOf } from '../youth.ts';
 import { findSessionUsers } from './sessionsRepository.ts';
 
 /**
- * The person behind an access token, if their session has not ended. The database is asked for each request, so that who
- * logs out, is blocked or has another role is so from the next one on; concurrent requests are asked about together.
+ * The person behind an access token, if their session has not ended. Each request asks the database, so that
+ * logging out, a block or a new role takes effect with the next request. Concurrent requests share one query.
  */
 export function createFindSignedInUser({
   db,

@@ -45,7 +45,7 @@ const header = (changes: Json = {}): Json => ({ alg: 'HS256', typ: 'at+jwt', ...
 const part = (value: unknown): string =>
   Buffer.from(typeof value === 'string' ? value : JSON.stringify(value)).toString('base64url');
 
-/** Signed by hand, so that the header can contain anything. */
+/** Signs by hand, so that the header can contain anything. */
 function forge(head: unknown, payload: unknown, secret: string | Buffer = key, hash = 'sha256'): string {
   const signed = `${part(head)}.${part(payload)}`;
   return `${signed}.${createHmac(hash, secret).update(signed).digest('base64url')}`;
@@ -53,7 +53,10 @@ function forge(head: unknown, payload: unknown, secret: string | Buffer = key, h
 
 const me = (token: string) => callApi(app)('getMe', { token });
 
-/** Possible attacks; those signed with the real key show that the signature is not all that is checked. */
+/**
+ * Possible attacks. Some are signed with the real key, to show that the server checks more than the
+ * signature.
+ */
 async function forgeries(): Promise<Record<string, string>> {
   const [head = '', payload = '', signature = ''] = good.split('.');
   const rsa = generateKeyPairSync('rsa', { modulusLength: 2048 });
@@ -201,7 +204,7 @@ describe('each kind of token', () => {
     await background.idle();
     const verify = postbox.token(person.email);
     const password = { password: 'Sarayu 1! river', confirm_password: 'Sarayu 1! river' };
-    // single-use tokens come last
+    // single-use tokens are tried last
     const doors = {
       access: async (token: string) => (await me(token)).status,
       verify: async (token: string) => (await call('verifyEmail', { query: { token } })).status,

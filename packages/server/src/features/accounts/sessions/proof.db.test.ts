@@ -12,7 +12,7 @@ const NONCE = 'of this page';
 const MINUTE_S = 60;
 
 const time = movableClock();
-/** Signs in with Google only. */
+/** A person who can only sign in with Google. */
 let person: Person;
 
 const google = await startGoogleIssuer(time.clock);
@@ -25,7 +25,7 @@ const makePerson = people(database.db, time.clock);
 const password_hash = await createPasswords().hash(PASSWORD);
 beforeEach(async () => {
   await database.db.deleteFrom('users').execute();
-  // a token is never the same twice
+  // tokens must differ
   time.pass(1000);
   person = await makePerson({ google_sub: SUBJECT });
 });

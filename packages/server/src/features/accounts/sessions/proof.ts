@@ -12,7 +12,7 @@ import { limits } from '../limits.ts';
 import { findUser, lockAccount, type UserRow } from '../repository.ts';
 import { lockSession } from './sessionsRepository.ts';
 
-/** A repeated proof of identity by a signed-in user, because the session may be stolen. */
+/** A repeated proof of identity by a signed-in user, in case the session is stolen. */
 export type Proof = Pick<BodyOf<'deleteMyAccount'>, 'password' | 'id_token' | 'nonce'>;
 
 type ProofCode = Extract<RuleCode, 'wrong_password' | 'google_missing' | 'google_refused'>;
@@ -21,7 +21,7 @@ type ProofCode = Extract<RuleCode, 'wrong_password' | 'google_missing' | 'google
 const reauthFailed = (field: string, code: ProofCode): AppError =>
   new AppError('validation_failed', [wireFault(['body', field], { code })]);
 
-/** Serialises slow hashes per account, so that one person cannot fill the shared queue. */
+/** Runs slow hashes one at a time for each account, so that one person cannot fill the shared queue. */
 const serialised = createKeyedQueue({ concurrency: 1, waiting: 5 });
 
 /** Runs work that checks a proof, one at a time for each account. */
@@ -50,7 +50,7 @@ export async function checkPassword(
   await rateLimiter.forget(limits.password, id);
 }
 
-/** The password of an account that has one; otherwise a recent Google sign-in of the same person. */
+/** Checks the password, or a recent Google sign-in if the account has no password. */
 export async function checkProof(
   deps: Deps,
   account: UserRow,
@@ -62,7 +62,7 @@ export async function checkProof(
   const claims = await readClaims(deps, id_token);
   const isSame = claims.sub === account.google_sub && nonce !== undefined && claims.nonce === nonce;
   if (!isSame || !isFresh(deps, claims)) throw reauthFailed('id_token', 'google_refused');
-  // counted together with sign-ins: a token that has opened a session proves nothing more
+  // counted together with sign-ins: a token that has signed in proves nothing more
   if (!(await deps.rateLimiter.allows(limits.googleToken, signedPartOf(id_token))))
     throw reauthFailed('id_token', 'google_refused');
   await deps.rateLimiter.forget(limits.password, account.id);
@@ -72,7 +72,7 @@ async function readClaims({ verifyGoogleToken }: Deps, idToken: string): Promise
   try {
     return await verifyGoogleToken(idToken);
   } catch (error) {
-    // not as the 401 of a failed sign-in: the session has not ended
+    // not the 401 of a failed sign-in: the session has not ended
     if (error instanceof AppError && error.code === 'google_sign_in_failed')
       throw reauthFailed('id_token', 'google_refused');
     throw error;
@@ -86,8 +86,8 @@ function isFresh({ clock }: Deps, { iat }: GoogleClaims): boolean {
 }
 
 /**
- * Checks again under locks, since time has passed: the password must not have changed and the session must not have
- * ended, for example by a reset. Lock order: the account before its session.
+ * Checks again under locks, because time has passed: the password must be unchanged and the session must
+ * exist, since a reset may have ended it. Lock order: the account before its session.
  */
 export async function lockAsChecked(
   transaction: Transaction,

@@ -43,7 +43,7 @@ async function refresh(refresh_token: string, server: 0 | 1 = 0) {
 
 const me = async (token: string): Promise<number> => (await callApi(apps[0])('getMe', { token })).status;
 
-/** Generations of tokens, a quarter of an hour apart; the first is the owner's. */
+/** Rotates tokens this many times, a quarter of an hour apart. The first token is the owner's. */
 async function generations(count: number): Promise<{ tokens: string[]; access: string }> {
   const tokens = [person.refresh_token];
   let access = '';

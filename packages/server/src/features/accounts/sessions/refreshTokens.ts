@@ -9,7 +9,10 @@ import type { Caller } from '../../../platform/http/defineRoutes.ts';
 import { rememberLanguage } from '../repository.ts';
 import { deleteSession, generationOfToken, lockSessionOfToken, replaceToken } from './sessionsRepository.ts';
 
-/** Rotates a refresh token. If an old one is reused, two parties hold tokens of one session and one of them is a thief, so it ends. */
+/**
+ * Rotates a refresh token. If an old token is reused, two parties hold tokens of one session and one of them
+ * is a thief, so the session ends.
+ */
 export async function refreshTokens(
   deps: Deps,
   { refresh_token }: { readonly refresh_token: string },
@@ -46,14 +49,14 @@ async function rotate(
   if (!session || session.expires_at <= now) return { outcome: 'unknown' };
 
   const found = { user_id: session.user_id, session_id: session.id };
-  // after the lock, so that it is compared with the current state of the session
+  // read after the lock, to compare it with the current generation of the session
   const generation = await generationOfToken(transaction, hash);
   if (generation === session.generation) {
     await replaceToken(transaction, session, hashOfToken(successorOf(refreshToken, refreshKey)), now);
     return { outcome: 'replaced', ...found };
   }
-  // several tabs may send the same token, and a response may be lost: until the successor has been used, it is
-  // unknown whether it arrived, so the same successor is returned again
+  // several tabs may send the same token, and a response may be lost. Until the successor is used, the server
+  // does not know whether the client has it, and returns the same successor again
   if (generation === session.generation - 1) return { outcome: 'replaced', ...found };
   await deleteSession(transaction, session.id);
   return { outcome: 'reused', ...found };

@@ -6,13 +6,13 @@ import { deleteSome } from '../../../platform/db/deleteSome.ts';
 import type { NewRow, Queries, Transaction } from '../../../platform/db/schema.ts';
 import { hasConsent } from '../guardiansRepository.ts';
 
-/** What says whether an account is one for the young. */
+/** What determines whether an account is for the young. */
 interface Aged {
   readonly birth_year: number | null;
   readonly has_consent: boolean;
 }
 
-/** The people behind access tokens whose sessions have not ended, unordered. */
+/** The people behind access tokens whose sessions still exist, unordered. */
 export function findSessionUsers(
   db: Queries,
   claims: readonly AccessClaims[],
@@ -24,7 +24,7 @@ export function findSessionUsers(
       .selectFrom('account_sessions')
       .innerJoin('users', 'users.id', 'account_sessions.user_id')
       .leftJoin('guardianships', 'guardianships.user_id', 'users.id')
-      // one parameter, however many there are, so that the statement is planned once
+      // one parameter for any number of ids, so that the statement is planned once
       .where('account_sessions.id', '=', sql<string>`any(${ids('session_id')}::uuid[])`)
       .where('account_sessions.user_id', '=', sql<string>`any(${ids('user_id')}::uuid[])`)
       .where('account_sessions.expires_at', '>', now)
@@ -47,13 +47,13 @@ export function findSessionUsers(
   );
 }
 
-/** By the clock of the database: those of the processes may differ. */
+/** By the clock of the database, because of clock skew between processes. */
 const isProofFresh = sql<boolean>`coalesce(
   account_sessions.proved_at > clock_timestamp() - make_interval(mins => ${PROOF_MINUTES}),
   false
 )`;
 
-/** Longer than a replica that is read may be behind (`watchReplica.ts`), with the time until that is noticed. */
+/** Longer than a replica in use may lag (`watchReplica.ts`), plus the time until its lag is noticed. */
 const OWN_WRITES_SECONDS = 10;
 
 const hasWritten = sql<boolean>`coalesce(
@@ -61,7 +61,7 @@ const hasWritten = sql<boolean>`coalesce(
   false
 )`;
 
-/** In a time as short as a second one note is enough. */
+/** At most one note is written a second. */
 export async function noteWriteOf(db: Queries, user_id: string): Promise<void> {
   await sql`
     update users set wrote_at = clock_timestamp()
@@ -69,7 +69,7 @@ export async function noteWriteOf(db: Queries, user_id: string): Promise<void> {
   `.execute(db);
 }
 
-/** The person has just confirmed in this session who they are. */
+/** Stores that the person has just proved their identity in this session. */
 export async function setProof(db: Queries, { session_id }: Pick<SignedInUser, 'session_id'>): Promise<void> {
   await db
     .updateTable('account_sessions')
@@ -87,7 +87,10 @@ export async function insertSession(
   await insertRefreshToken(db, session.id, tokenHash, 0);
 }
 
-/** The session of a refresh token, locked until the transaction ends, so that refreshes of one session run one by one. */
+/**
+ * Locks the session of a refresh token until the transaction ends, so that refreshes of one session run one
+ * after the other.
+ */
 export function lockSessionOfToken(transaction: Transaction, tokenHash: Buffer) {
   return transaction
     .selectFrom('account_sessions')
@@ -99,7 +102,7 @@ export function lockSessionOfToken(transaction: Transaction, tokenHash: Buffer) 
     .executeTakeFirst();
 }
 
-/** About a day of old tokens, each of which ends its session when it is reused; older ones are simply unknown. */
+/** About a day of old tokens. Reusing one of these ends its session; older ones are unknown. */
 const STORED_GENERATIONS = 100;
 
 export async function generationOfToken(db: Queries, tokenHash: Buffer): Promise<number> {
@@ -145,7 +148,7 @@ export async function deleteSession(db: Queries, id: string): Promise<void> {
   await db.deleteFrom('account_sessions').where('id', '=', id).execute();
 }
 
-/** False: the person has no such session. */
+/** False if the person has no such session. */
 export async function deleteSessionOf(db: Queries, user_id: string, id: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('account_sessions')
@@ -164,7 +167,7 @@ export async function findSessionOwner(db: Queries, id: string): Promise<string 
   return session?.user_id;
 }
 
-/** Whether the session still exists; locks it until the transaction ends. */
+/** Whether the session still exists. Locks it until the transaction ends. */
 export async function lockSession(
   transaction: Transaction,
   { session_id }: Pick<SignedInUser, 'session_id'>,
@@ -178,7 +181,7 @@ export async function lockSession(
   return session !== undefined;
 }
 
-/** Keeps the most recently used ones. */
+/** Deletes all but the most recently used sessions. */
 export async function deleteSurplusSessions(db: Queries, user_id: string, max: number): Promise<void> {
   await db
     .deleteFrom('account_sessions')
@@ -205,7 +208,7 @@ export async function deleteOtherSessions(
   await db.deleteFrom('account_sessions').where('user_id', '=', id).where('id', '<>', session_id).execute();
 }
 
-/** Most recently used first. */
+/** The sessions of an account, most recently used first. */
 export function sessionsOf(db: Queries, user_id: string, now: Date) {
   return db
     .selectFrom('account_sessions')

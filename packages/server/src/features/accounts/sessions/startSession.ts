@@ -10,20 +10,23 @@ import { describeDevice } from './describeDevice.ts';
 import { lockUser, rememberLanguage, type UserRow } from '../repository.ts';
 import { deleteSurplusSessions, insertSession } from './sessionsRepository.ts';
 
-/** From the sign-in on, however often tokens are rotated. */
+/** Counted from the sign-in, however often tokens are rotated. */
 const LIFETIME_MS = { remembered: 30 * DAY_MS, notRemembered: DAY_MS };
 
-/** Maximum number of sessions; one more ends the least recently used. */
+/** The most sessions of an account. One more ends the least recently used. */
 const MAX_SESSIONS = 50;
 
 export interface NewSession {
-  /** The account as it was when its credentials were checked. */
+  /** The account, as read when its credentials were checked. */
   readonly user: Pick<UserRow, 'id' | 'password_hash'>;
   readonly isRemembered: boolean;
   readonly caller: Caller;
 }
 
-/** Creates a session; not if the account has been deleted or its password changed meanwhile, which was to end all sessions. */
+/**
+ * Creates a session, unless the account was deleted or its password changed meanwhile, which ends all
+ * sessions.
+ */
 export async function startSession(
   { db, clock, tokens }: Deps,
   { user, isRemembered, caller }: NewSession,

@@ -10,7 +10,7 @@ import { fileApp, fileDatabase } from '../../../testing/testFile.ts';
 
 const IS_FULL = process.env.TEST_FULL === '1';
 const SAMPLES = 100;
-/** One hash takes about twenty times as long as the rest, so a missing one would be visible. */
+/** A hash takes about twenty times as long as the rest, so a missing one would show. */
 const MAX_GAP_MS = 5;
 const PASSWORD = 'Sarayu 1! river';
 
@@ -30,7 +30,7 @@ beforeAll(async () => {
 
 interface Question {
   readonly name: CallName;
-  /** A request about an account that may exist. */
+  /** A request about an account that may or may not exist. */
   readonly about: (who: { username: string; email: string }) => object;
   readonly hashes: number;
 }
@@ -50,7 +50,7 @@ const QUESTIONS: Record<string, Question> = {
   'verification once more': { name: 'resendVerification', about: ({ email }) => ({ email }), hashes: 0 },
 };
 
-/** As long as a real name, and unused; always the same one, like the known name. */
+/** An unused name, as long as the known one. Always the same, like the known name. */
 const stranger = { username: 'person_9', email: 'person_9@example.org' };
 
 async function ask({ name, about }: Question, who: { username: string; email: string }) {
@@ -61,7 +61,7 @@ async function ask({ name, about }: Question, who: { username: string; email: st
   return { answer, ms };
 }
 
-/** The whole response, except what differs on every request. */
+/** The whole response, without what differs in every response. */
 function bytesOf({ status, text, headers }: Answer<unknown>): string {
   const { date: _date, 'x-request-id': _id, ...rest } = headers;
   return JSON.stringify([status, text, rest]);
@@ -72,7 +72,10 @@ function median(values: number[]): number {
   return sorted[Math.floor(sorted.length / 2)]!;
 }
 
-/** The probability that a value of the first sample exceeds one of the second: 0.5 means indistinguishable. */
+/**
+ * The probability that a value of the first sample exceeds one of the second: 0.5 means that they cannot be
+ * told apart.
+ */
 function separation(first: number[], second: number[]): number {
   const wins = first.flatMap((a) => second.map((b) => (a > b ? 1 : a === b ? 0.5 : 0)));
   return wins.reduce<number>((sum, win) => sum + win, 0) / wins.length;
@@ -95,14 +98,14 @@ describe.each(Object.entries(QUESTIONS))('%s', (_title, question) => {
     }
   });
 
-  // only in `npm run test:full`, where nothing else runs: load on the machine changes both times by more than a leak would
+  // only in `npm run test:full`, where nothing else runs: load changes both times by more than a leak would
   it.each(IS_FULL ? ['known or not'] : [])(
     'takes the same time, whether somebody is %s',
     { timeout: 120_000 },
     async () => {
       const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] };
       for (let sample = 0; sample < SAMPLES; sample++) {
-        // alternately, and each of them first half of the time, so that other load affects both
+        // in alternating order, so that other load affects both equally
         const pair = [
           ['known', known],
           ['unknown', stranger],

@@ -19,7 +19,7 @@ const depsWith = (password: string | null = null) =>
     db: database.db,
     config: { admin: { email: 'admin@kathaloka.local', username: 'admin', password } },
   });
-/** What a start does before and after it listens. */
+/** What a start does before and after the server listens. */
 const ensure = async (password: string | null = null) => {
   await ensureAdmin(depsWith(password));
   return setFirstPassword(depsWith(password));

@@ -8,13 +8,13 @@ import { findAdminWithoutPassword, hasAdmin, setMissingPassword } from '../repos
 
 export interface FirstAdmin {
   readonly username: string;
-  /** Only a generated password: it is printed once, and not stored in plain text. */
+  /** Set only if the password was generated: it is printed once, and never stored in plain text. */
   readonly password: string | null;
 }
 
 /**
- * Creates the administrator of a database that has none, before anybody else can register the name. Nobody can sign
- * in to it yet: its password is set once the start has succeeded.
+ * Creates the administrator of a database without one, before anybody else can register the name. Nobody can
+ * sign in until the start has succeeded and set the password.
  */
 export async function ensureAdmin(deps: Deps): Promise<void> {
   const { db } = deps;
@@ -32,8 +32,8 @@ export async function ensureAdmin(deps: Deps): Promise<void> {
 }
 
 /**
- * Sets the administrator's password after a successful start; a generated one is printed right away, because it
- * cannot be recovered. Null if a password is set already, also by a concurrent process.
+ * Sets the administrator's password after a successful start. A generated one is printed immediately, because
+ * it cannot be recovered. Null if a password exists, even one that a concurrent process has just set.
  */
 export async function setFirstPassword({ config, db, passwords }: Deps): Promise<FirstAdmin | null> {
   const admin = await findAdminWithoutPassword(db);
@@ -47,7 +47,10 @@ export async function setFirstPassword({ config, db, passwords }: Deps): Promise
   return isSet ? { username: admin.username, password: chosen === null ? password : null } : null;
 }
 
-/** Either another process was faster, or another account has the name, and there would never be an administrator. */
+/**
+ * Throws unless another process has created the administrator: otherwise another account has the name, and no
+ * administrator would ever exist.
+ */
 async function refuseWithoutAdmin(db: Database, { username, email }: Config['admin']): Promise<void> {
   if (await hasAdmin(db)) return;
   throw new StartupError(
@@ -55,7 +58,7 @@ async function refuseWithoutAdmin(db: Database, { username, email }: Config['adm
   );
 }
 
-/** 120 random bits, with a character of each kind that the registration form requires. */
+/** A password of 120 random bits, with a character of each kind that the registration form requires. */
 function generatePassword(): string {
   return `${randomBytes(15).toString('base64url')}-Kl9`;
 }

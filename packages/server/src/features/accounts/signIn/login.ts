@@ -6,7 +6,10 @@ import { limits } from '../limits.ts';
 import { findUserByLogin } from '../repository.ts';
 import { invalidCredentials, signIn } from './signIn.ts';
 
-/** The same answer, after the same work, whether the account does not exist or the password is wrong. */
+/**
+ * Signs in by password. Answers the same after the same work if the account does not exist or the password is
+ * wrong.
+ */
 export async function login(
   deps: Deps,
   { email_or_username, password, remember_me }: BodyOf<'login'>,
@@ -26,7 +29,10 @@ export async function login(
   return signIn(deps, user, caller, remember_me);
 }
 
-/** One account has one counter, whichever of its names is used; an unknown name has one for all its spellings. */
+/**
+ * The key of the counter. An account has one for all of its names, and an unknown name one for all its
+ * spellings.
+ */
 function foldedName(name: string): string {
   return name
     .normalize('NFKD')
@@ -34,7 +40,7 @@ function foldedName(name: string): string {
     .toLowerCase();
 }
 
-/** Counts an attempt, and takes it back if the password was not even checked. */
+/** Counts an attempt, and takes the count back if the password was not checked. */
 async function countedVerify(
   { passwords, rateLimiter }: Deps,
   { account, address }: { readonly account: string; readonly address: string },

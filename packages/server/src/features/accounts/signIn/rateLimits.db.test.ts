@@ -126,7 +126,7 @@ describe('wrong passwords', () => {
     const answers = [];
     for (let round = 0; round < 2; round++)
       for (const name of spellings) answers.push((await login({ name })).status);
-    // the dotless i is a different letter
+    // the dotless i is another letter
     expect(answers.filter((status) => status === 401).length).toBeLessThanOrEqual(7);
   });
 

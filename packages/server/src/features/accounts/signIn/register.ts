@@ -12,7 +12,10 @@ import { refuseOneself } from '../young/nameGuardian.ts';
 import { youthOf } from '../youth.ts';
 import { signIn } from './signIn.ts';
 
-/** A registration form reveals which names are taken, so each attempt costs a hash and is limited. */
+/**
+ * Registers an account. The answer reveals which names are taken, so each attempt costs a hash and is
+ * limited.
+ */
 export async function register(
   deps: Deps,
   { username, email, display_name, password, birth_year, guardian_email }: BodyOf<'register'>,
@@ -24,14 +27,14 @@ export async function register(
   if (guardian_email !== undefined) refuseOneself(guardian_email, { email }, ['body', 'guardian_email']);
   refuseCommonPassword(password);
   await rateLimiter.takeFrom(limits.register, caller.address);
-  // it is not stored where nobody asks for it
+  // the year is not stored if the settings do not ask for it
   const year = accounts === 'by-year' ? (birth_year ?? null) : null;
   const aged = { role: 'player' as const, birth_year: year, has_consent: false };
   const isYoung = youthOf(config.young, aged, clock()) !== null;
   const account = {
     username,
     email,
-    // others do not learn the names of the young
+    // others do not see the names of the young
     display_name: isYoung ? null : display_name || null,
     role: 'player' as const,
     birth_year: year,

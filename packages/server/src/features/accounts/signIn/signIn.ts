@@ -10,7 +10,7 @@ import { startSession } from '../sessions/startSession.ts';
 export const invalidCredentials = (): AppError =>
   new AppError('invalid_credentials', 'Invalid username, email or password');
 
-/** The browser of the caller is signed in from here on. */
+/** Signs the browser of the caller in. */
 export async function signIn(
   deps: Deps,
   user: UserRow,
@@ -24,7 +24,10 @@ export async function signIn(
   return { tokens, user: await presentAccount(deps, user) };
 }
 
-/** Call it only after the person has proved who they are: strangers must not learn that an account is blocked. */
+/**
+ * Throws if the account is blocked. Call it only after the person has proved who they are: strangers must not
+ * learn of a block.
+ */
 function refuseBlocked({ blocked_reason }: UserRow): void {
   if (blocked_reason !== null)
     throw new AppError('account_blocked', `This account is blocked: ${blocked_reason}`, {

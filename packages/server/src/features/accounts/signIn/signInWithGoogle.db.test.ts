@@ -104,7 +104,10 @@ describe('a name from Google', () => {
   });
 });
 
-/** The last letter of a signature has spare bits, and some readers of base64 pass over padding and white space. */
+/**
+ * Other spellings of a token: the last letter of a signature has spare bits, and some base64 decoders ignore
+ * padding and white space.
+ */
 function spellingsOf(token: string): string[] {
   const last = ALPHABET.indexOf(token.at(-1)!);
   const others = Array.from({ length: 16 }, (_, spare) => ALPHABET[(last & 0b110000) | spare]!);

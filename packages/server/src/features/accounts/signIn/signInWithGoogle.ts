@@ -26,7 +26,7 @@ import { signIn } from './signIn.ts';
 const refused = (reason: GoogleRefusal, detail: string): AppError =>
   new AppError('google_sign_in_failed', detail, { reason });
 
-/** Finds the account of a token: by Google's id, or linked by a verified address; otherwise creates one. */
+/** Finds the account of a token by Google's id, links one by a verified address, or creates one. */
 export async function signInWithGoogle(
   deps: Deps,
   { id_token, nonce }: BodyOf<'signInWithGoogle'>,
@@ -48,18 +48,24 @@ async function welcome(deps: Deps, claims: GoogleClaims, caller: Caller): Promis
     throw refused('email_not_verified', 'Google has not verified this email address');
   const linked = isAuthoritative(claims) ? await link(deps, claims, caller) : undefined;
   const user = linked ?? (await create(deps, claims, caller));
-  // another request with this Google account was faster
+  // a concurrent request with this Google account may have created it
   const found = user ?? (await findUserByGoogle(deps.db, claims.sub));
   if (!found) throw await whyNot(deps, claims);
   return found;
 }
 
-/** Google vouches for its own addresses and those of organisations that it hosts; to any other address it only once sent a mail. */
+/**
+ * Whether Google vouches for the address: its own addresses, and those of organisations that it hosts. Of any
+ * other address it only knows that a mail once arrived.
+ */
 function isAuthoritative({ email, hd }: GoogleClaims): boolean {
   return hd !== undefined || /@gmail\.com$/i.test(email);
 }
 
-/** Links a verified account; its password stays. All of its sessions end, because a stranger may have started them. */
+/**
+ * Links a verified account, and leaves its password. Ends all of its sessions, because a stranger may have
+ * started them.
+ */
 async function link(
   deps: Deps,
   { email, sub }: GoogleClaims,
@@ -78,7 +84,10 @@ async function link(
   return user;
 }
 
-/** A person who registered an address without verifying it must lose access to its owner's account. */
+/**
+ * Why no account was created or linked. An address that was registered but never verified must not be linked:
+ * a stranger may have registered it.
+ */
 async function whyNot({ db }: Deps, claims: GoogleClaims): Promise<AppError> {
   const user = await findUserByLogin(db, claims.email);
   if (user?.google_sub === null && user.is_verified && !isAuthoritative(claims))
@@ -94,7 +103,7 @@ async function whyNot({ db }: Deps, claims: GoogleClaims): Promise<AppError> {
     : refused('other_google_account', 'Another Google account opens the account with this email');
 }
 
-/** Tries a second username if the first is taken; undefined if the address is taken. */
+/** Creates an account, with a second username if the first is taken. Undefined if the address is taken. */
 async function create(deps: Deps, claims: GoogleClaims, caller: Caller): Promise<UserRow | undefined> {
   const base = usernameFrom(claims.email);
   return (await insert(deps, claims, base, caller)) ?? insert(deps, claims, withSuffix(base), caller);
@@ -111,7 +120,7 @@ function insert(
   const account = {
     username,
     email,
-    // somebody who may be young has neither a name nor a face for others; their year is asked next
+    // a person who may be young has no name or picture for others, and is asked for their year of birth next
     display_name: mayBeYoung ? null : nameFrom(name),
     avatar_url:
       !mayBeYoung && URL.canParse(picture) && picture.startsWith('https://') && picture.length <= URL_MAX

@@ -7,11 +7,13 @@ import { findGuardianship, isGranted, startWaiting, stopWaiting } from '../guard
 interface GivenYear {
   readonly user_id: string;
   readonly birth_year: number | null;
-  /** Whether it is stored only where there is none yet. */
+  /** Whether an existing year must not be replaced. */
   readonly isFirst: boolean;
 }
 
-/** Stores the year, and lets the account wait for a guardian where it says so. False: there was one already. */
+/**
+ * Stores the year, and makes the account wait for a guardian if it must. False if there was a year already.
+ */
 export async function storeBirthYear(
   transaction: Transaction,
   { clock, config: { young } }: Pick<Deps, 'clock' | 'config'>,

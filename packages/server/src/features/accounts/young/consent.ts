@@ -8,7 +8,9 @@ import { guardianEmailsIn } from './guardianEmails.ts';
 import { guardianProof } from './guardianProofs.ts';
 import { storeConsent, storeWithdrawal } from '../guardiansRepository.ts';
 
-/** The text to which guardians consent; a new number for each that covers something else. */
+/**
+ * The version of the text that guardians consent to. A text that covers something else needs a new number.
+ */
 const CONSENT_COVERS = 1;
 
 type ConsentDeps = Pick<Deps, 'clock'>;
@@ -19,7 +21,7 @@ interface Granting {
   readonly language: InterfaceLanguage;
 }
 
-/** Stores the consent of a guardian, and tells both. False: there was consent already. */
+/** Stores the consent of a guardian, and mails both. False if consent exists already. */
 export async function grantConsent(
   transaction: Transaction,
   { clock }: ConsentDeps,
@@ -35,7 +37,7 @@ export async function grantConsent(
   return true;
 }
 
-/** From the next call on the account waits again. False: there was no consent. */
+/** Withdraws consent: the account waits again from its next call on. False if there was no consent. */
 export async function endConsent(
   transaction: Transaction,
   { clock }: ConsentDeps,

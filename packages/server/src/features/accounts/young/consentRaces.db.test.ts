@@ -1,4 +1,7 @@
-/** Accounts that have waited too long are swept away while somebody decides about them: each may come first. */
+/**
+ * Races between the sweep that deletes accounts after too long a wait, and decisions about them. Either may
+ * come first.
+ */
 import { sql } from 'kysely';
 import pg from 'pg';
 import { pino } from 'pino';
@@ -23,7 +26,7 @@ const background = createBackground(log);
 const config = { young: { accounts: 'by-year', rating: 'teen', proof: 'mail' } } as const;
 
 const database = await fileDatabase();
-/** Connections of its own, whose end tells the database's statistics about them. */
+/** A separate pool, which can be closed to flush the statistics of its connections. */
 const working = connect(database.connection, log);
 const shared = () => ({ db: working, mailer: postbox, background });
 const app = await fileApp({ ...shared(), config });
@@ -31,7 +34,7 @@ const call = callApi(app);
 const makePerson = people(database.db);
 const admin = await makePerson({ role: 'admin' });
 
-/** Somebody who has waited for 15 days, and whose guardian was asked once more a moment ago. */
+/** A person who has waited for 15 days, and whose guardian was asked again a moment ago. */
 async function overdue(number: number) {
   const who = await makePerson({ birth_year: YEAR - 14 });
   const guardian = `mother_${number}@example.org`;
@@ -47,10 +50,13 @@ async function overdue(number: number) {
 
 type Overdue = Awaited<ReturnType<typeof overdue>>;
 
-/** When so many statements wait for a lock of somebody else. */
+/** Waits until this many statements wait for a lock. */
 const waiting = (count: number) => expect.poll(() => waitingForLocks(database.db)).toBe(count);
 
-/** Begins them one after the other, each behind the one before at the lock of the account; what each has answered. */
+/**
+ * Starts the calls one after the other, each waiting behind the previous one for the lock of the account.
+ * Returns their results.
+ */
 async function race(
   { who }: Overdue,
   steps: readonly (() => PromiseLike<{ status: number } | void>)[],
@@ -83,7 +89,7 @@ const nameAnother = ({ who }: Overdue, email: string) => call('nameGuardian', { 
 const record = ({ who }: Overdue) =>
   call('recordConsent', { ...admin, params: { id: who.id }, body: { is_granted: true, reason: 'A letter' } });
 
-/** What is left of an account. */
+/** The rows that are left of an account. */
 async function left({ who }: Overdue) {
   const { rows } = await sql<typeof NOTHING>`
     select exists (select from users where id = ${who.id} and closed_at is null) as "isOpen",
@@ -117,7 +123,7 @@ describe('Consent', () => {
 
   it('that is withdrawn at once lets the account wait anew, for the whole time', async () => {
     const one = await overdue(3);
-    // who agreed may read that it is withdrawn already
+    // the guardian who agreed may find consent withdrawn already
     const [, withdrawal] = await race(one, [() => agree(one), () => withdraw(one), sweep]);
     expect(withdrawal).toBe(200);
     expect(await left(one)).toMatchObject({ isOpen: true, guardianships: 1 });
@@ -162,7 +168,7 @@ describe('An account that is swept away', () => {
   });
 
   it.each([
-    // the mail may leave before the account does
+    // the mail may be sent before the account is deleted
     ['before', 1],
     ['after', 0],
   ] as const)('names no other guardian, asked %s, who gets at most %i mails', async (when, most) => {

@@ -4,7 +4,7 @@ import type { Caller } from '../../../platform/http/defineRoutes.ts';
 import { limits } from '../limits.ts';
 import { linkOf, presentGuardianship } from './guardianship.ts';
 
-/** Changes nothing: mail programs open links before people do. */
+/** Shows what the link is about, and changes nothing: mail programs open links before people do. */
 export async function getGuardianship(
   { db, clock, rateLimiter }: Deps,
   token: string,

@@ -9,7 +9,7 @@ import { findUser } from '../repository.ts';
 import { presentAccount } from '../presentYouth.ts';
 import { storeBirthYear } from './birthYear.ts';
 
-/** Once: a young person does not become older by saying another year. */
+/** Stores the year of birth once: a young person cannot become older by giving another year. */
 export async function giveBirthYear(
   deps: Deps,
   { birth_year }: BodyOf<'giveBirthYear'>,

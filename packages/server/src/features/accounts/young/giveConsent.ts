@@ -12,7 +12,7 @@ import { grantConsent } from './consent.ts';
 import { deleteGuardianLinks, spendGuardianLink } from '../guardiansRepository.ts';
 import { linkOf, presentGuardianship } from './guardianship.ts';
 
-/** Of two clicks one gives consent; the same link then shows it, and withdraws it. */
+/** Gives consent once, even after two clicks. The same link then shows the consent, and can withdraw it. */
 export async function giveConsent(
   deps: Deps,
   { token }: Pick<BodyOf<'giveConsent'>, 'token'>,
@@ -23,7 +23,7 @@ export async function giveConsent(
   const { user_id } = await linkOf(db, token, clock());
   const hash = hashOfToken(token);
   const isGranted = await inTransaction(db, async (transaction) => {
-    // the account before its guardian’s links, as the sweep that deletes it
+    // locks the account before the guardian's links, in the order of the sweep
     if (!(await lockOpenAccount(transaction, user_id))) return false;
     if (!(await spendGuardianLink(transaction, hash, clock()))) return false;
     await deleteGuardianLinks(transaction, user_id, hash);
@@ -34,7 +34,7 @@ export async function giveConsent(
     startJobs(deps);
   }
   const known = presentGuardianship(await linkOf(db, token, clock()), clock());
-  // spent earlier, and withdrawn since
+  // the link was used earlier, and consent has been withdrawn since
   if (known.state !== 'granted') throw invalidLink();
   return known;
 }

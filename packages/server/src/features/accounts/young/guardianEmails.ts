@@ -2,13 +2,13 @@ import { WAITING_FOR_CONSENT_DAYS } from '@kathaloka/contract/limits';
 import type { InterfaceLanguage } from '@kathaloka/contract/languages';
 import type { Email } from '../../../platform/mail/email.ts';
 
-/** What is mailed about the consent of a guardian: to them, and to the account. */
+/** The emails about consent to the guardian and to the account. */
 interface GuardianEmails {
-  /** Asks them. It names the account by its username alone. */
+  /** Asks the guardian. Names the account by its username only. */
   readonly ask: (username: string, url: string) => Email;
-  /** They have consented; the link withdraws it at any time. */
+  /** Thanks the guardian for consenting; the link withdraws consent at any time. */
   readonly thanks: (username: string, url: string) => Email;
-  /** To the account. */
+  /** Tells the account. */
   readonly granted: (username: string) => Email;
   readonly withdrawn: (username: string) => Email;
 }

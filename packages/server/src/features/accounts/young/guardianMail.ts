@@ -13,16 +13,21 @@ import { guardianEmailsIn } from './guardianEmails.ts';
 import { findGuardianship, insertGuardianLink, isGranted } from '../guardiansRepository.ts';
 
 interface GuardianMail {
-  /** `thanks`: its link withdraws consent, and gives none. */
+  /** The link of `thanks` can only withdraw consent. */
   readonly about: 'ask' | 'thanks';
   readonly language: InterfaceLanguage;
 }
 
-/** Stores that a mail to the guardian is to be sent. Its token is made then, and stored as a hash only. */
+/**
+ * Adds the job that mails the guardian. The token is created when it is sent, and only its hash is stored.
+ */
 export const addGuardianMail = (db: Queries, user_id: string, data: GuardianMail): Promise<void> =>
   addJob(db, { kind: 'guardian_mail', user_id, data });
 
-/** To the guardian who is named when it is sent: strangers are not mailed again and again, whichever account names them. */
+/**
+ * Mails the guardian who is named when the job runs. Limited, so that strangers are not mailed repeatedly,
+ * whichever account names them.
+ */
 export const mailGuardian: DoJob<GuardianMail> = async (deps, { user_id, data: { about, language } }) => {
   const { db, clock, config, mailer, rateLimiter } = deps;
   const user = user_id === null ? undefined : await findUser(db, user_id);
@@ -40,7 +45,7 @@ export const mailGuardian: DoJob<GuardianMail> = async (deps, { user_id, data: {
     created_at: now,
     consents_until: about === 'ask' ? new Date(now.getTime() + CONSENT_LINK_LIFETIME_MS) : null,
   };
-  // the account may just have been deleted: nobody is mailed about it
+  // the account may have been deleted meanwhile: then nobody is mailed
   const isThere = await inTransaction(db, async (transaction) => {
     if (!(await lockOpenAccount(transaction, user.id))) return false;
     await insertGuardianLink(transaction, link);

@@ -10,21 +10,21 @@ interface Asked {
 }
 
 /**
- * How the consent of a guardian comes to be known. An operator who has another proof, a register of a school or a token
- * of DigiLocker, adds one here: it begins what must happen outside, and calls `grantConsent` with its name when it has
- * succeeded.
+ * A way to prove the consent of a guardian. An operator with another proof, such as a school register or a
+ * DigiLocker token, adds it here: it starts what must happen outside, and calls `grantConsent` with its name
+ * on success.
  */
 interface GuardianProof {
-  /** Whether the young person names whom to ask. */
+  /** Whether the young person gives the address of a guardian. */
   readonly asksForAddress: boolean;
-  /** In the transaction that names a guardian. */
+  /** Runs in the transaction that names a guardian. */
   readonly ask: (transaction: Transaction, asked: Asked) => Promise<void>;
-  /** In the transaction that stores the consent. */
+  /** Runs in the transaction that stores the consent. */
   readonly confirm: (transaction: Transaction, asked: Asked) => Promise<void>;
 }
 
 const PROOFS: Readonly<Record<GuardianProofKind, GuardianProof>> = {
-  /** A link that is mailed to them. */
+  /** A mailed link. */
   mail: {
     asksForAddress: true,
     async ask(transaction, { user_id, language }) {
@@ -34,7 +34,7 @@ const PROOFS: Readonly<Record<GuardianProofKind, GuardianProof>> = {
     confirm: (transaction, { user_id, language }) =>
       addGuardianMail(transaction, user_id, { about: 'thanks', language }),
   },
-  /** An administrator who has seen something else records it (`recordConsent`). */
+  /** An administrator who has seen another proof records it (`recordConsent`). */
   administrator: {
     asksForAddress: false,
     ask: () => Promise.resolve(),

@@ -1,4 +1,4 @@
-/** Who is young, what they wait for, and what a guardian decides. */
+/** Who counts as young, what such accounts wait for, and what a guardian decides. */
 import { pino } from 'pino';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createBackground } from '../../../platform/background.ts';
@@ -36,7 +36,7 @@ function form(fields: object = {}) {
   return { username, email: `${username}@example.org`, ...passwords, ...fields };
 }
 
-/** Registers, and has the mails sent. */
+/** Registers, and sends the mails. */
 async function registered(fields: object = {}) {
   const body = form(fields);
   const answer = await call('register', { body });
@@ -48,7 +48,7 @@ async function registered(fields: object = {}) {
 }
 
 const GUARDIAN = 'mother@example.org';
-/** Somebody whose guardian is asked, and the token of that mail. */
+/** A young person whose guardian was asked, and the token of that mail. */
 async function asked() {
   const guardian = `mother_${counter}@example.org`;
   const who = await registered({ birth_year: YOUNG, guardian_email: guardian });

@@ -11,7 +11,7 @@ type GuardianLink = NonNullable<Awaited<ReturnType<typeof findGuardianLink>>>;
 export const deletesAt = (waits_since: Date | null): string | null =>
   waits_since && new Date(waits_since.getTime() + WAITING_FOR_CONSENT_DAYS * DAY_MS).toISOString();
 
-/** Throws where the link opens nothing: never did, was of another guardian, or has expired unused. */
+/** Throws if the link is unknown, belongs to an earlier guardian, or has expired unused. */
 export async function linkOf(db: Queries, token: string, now: Date): Promise<GuardianLink> {
   const link = await findGuardianLink(db, hashOfToken(token));
   if (!link) throw invalidLink();
@@ -20,7 +20,7 @@ export async function linkOf(db: Queries, token: string, now: Date): Promise<Gua
   return link;
 }
 
-/** As the guardian sees it who has this link. */
+/** The guardianship as the guardian with this link sees it. */
 export function presentGuardianship(link: GuardianLink, now: Date): Guardianship {
   const { username, birth_year, asked_at, granted_at, withdrawn_at, waits_since, consents_until } = link;
   const hasConsent = isGranted(link);

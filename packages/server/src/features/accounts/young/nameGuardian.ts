@@ -15,7 +15,7 @@ import { guardianProof } from './guardianProofs.ts';
 import { storeGuardian } from '../guardiansRepository.ts';
 import { presentAccount } from '../presentYouth.ts';
 
-/** Asks a guardian, or another one; the one who has consented stays. */
+/** Asks a guardian, or a different one. A guardian who has consented cannot be replaced. */
 export async function nameGuardian(
   deps: Deps,
   { email }: BodyOf<'nameGuardian'>,
@@ -30,7 +30,7 @@ export async function nameGuardian(
   if (!user) throw notSignedIn();
   refuseOneself(email, user, ['body', 'email']);
   const isAsked = await inTransaction(db, async (transaction) => {
-    // it may just have been deleted: nobody is mailed about it
+    // the account may have been deleted meanwhile: then nobody is mailed
     if (!(await lockOpenAccount(transaction, id))) throw notSignedIn();
     return askGuardian(transaction, deps, { user_id: id, guardian_email: email, language });
   });
@@ -49,7 +49,7 @@ interface Asking extends Pick<Caller, 'language'> {
   readonly guardian_email: string;
 }
 
-/** False: somebody has consented already. */
+/** False if somebody has consented already. */
 export async function askGuardian(
   transaction: Transaction,
   { clock, config: { young } }: Pick<Deps, 'clock' | 'config'>,

@@ -14,7 +14,7 @@ type SweepDeps = Deps & Stoppable;
 
 const BATCH = 100;
 
-/** Deletes accounts whose guardian has not consented for days, or does not any more. */
+/** Deletes accounts that have waited too long for consent, or whose consent was withdrawn too long ago. */
 export async function sweepWaiting(deps: SweepDeps): Promise<void> {
   const { db, clock, log } = deps;
   const before = new Date(clock().getTime() - WAITING_FOR_CONSENT_DAYS * DAY_MS);
@@ -27,14 +27,14 @@ export async function sweepWaiting(deps: SweepDeps): Promise<void> {
         await endWaiting(deps, user_id, before);
         ended += 1;
       });
-      // one that fails is found again, and must not keep the sweep running
+      // an account that fails is found again, and must not keep the sweep running
       return ended < waiting.length ? 0 : waiting.length;
     },
     BATCH,
   );
 }
 
-/** Somebody who is of age by now, or was never young, needs no consent any more. */
+/** Ends the wait of an account: deletes it, unless the person is of age or was never young. */
 async function endWaiting(deps: SweepDeps, user_id: string, before: Date): Promise<void> {
   const { db, clock, config, log, personalData } = deps;
   const user = await findUser(db, user_id);
@@ -58,7 +58,7 @@ async function endWaiting(deps: SweepDeps, user_id: string, before: Date): Promi
 
 class NoLongerWaits extends Error {}
 
-/** Consent may have come a moment ago: nothing is deleted then. */
+/** Locks an account that still waits. Throws if consent has arrived meanwhile. */
 async function lockWaiting(transaction: Transaction, user_id: string, before: Date): Promise<void> {
   await lockAccount(transaction, user_id);
   const known = await findGuardianship(transaction, user_id);

@@ -9,7 +9,7 @@ import { limits } from '../limits.ts';
 import { endConsent } from './consent.ts';
 import { linkOf, presentGuardianship } from './guardianship.ts';
 
-/** Also of a guardian who has not answered yet and does not agree. Once more it changes nothing. */
+/** Withdraws consent, or declines before consenting. Repeated calls change nothing. */
 export async function withdrawConsent(
   deps: Deps,
   { token, deletes_account }: BodyOf<'withdrawConsent'>,
