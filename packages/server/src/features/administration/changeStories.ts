@@ -13,7 +13,7 @@ type Flags = Pick<LockedStory, 'status' | 'is_featured'>;
 type Changes = Partial<Flags & Pick<LockedStory, 'deletes_at'>>;
 type Story = Flags & Pick<LockedStory, 'is_withdrawn'>;
 
-/** The change that an action makes; undefined if the story's status does not allow it. */
+/** The change that an action makes, or undefined if the status of the story does not allow it. */
 const ACTIONS: Readonly<Record<BulkStoryAction, (story: Story) => Changes | undefined>> = {
   feature: ({ status }) => (status === 'published' ? { is_featured: true } : undefined),
   unfeature: () => ({ is_featured: false }),
@@ -30,7 +30,7 @@ interface Bulk {
   readonly ids: readonly string[];
 }
 
-/** One transaction for all of them, with a result for each. */
+/** Changes all stories in one transaction, and returns a result for each. */
 export async function changeStories(deps: Deps, bulk: Bulk, admin: SignedInUser): Promise<BulkResult[]> {
   const results = await inTransaction(deps.db, (transaction) => changeAll(transaction, deps, bulk, admin));
   startIndexing(deps);
@@ -46,7 +46,7 @@ async function changeAll(
   const byId = new Map((await lockStories(transaction, ids)).map((story) => [story.id, story]));
   const results = ids.map((id) => resultOf(id, byId.get(id), action));
   const done = new Set(results.filter(({ outcome }) => outcome === 'done').map(({ id }) => id));
-  // an action makes the same of every story
+  // an action makes the same change to every story
   const [first] = done;
   if (action === 'archive') await archiveLocked(transaction, [...done]);
   else if (first !== undefined)

@@ -13,11 +13,14 @@ import { getUser } from './people/getUser.ts';
 
 type Grant = BodyOf<'grantCredits'> & { readonly id: string };
 
-/** Pays once for each operation key: a retry returns the account as it is now; the same key with another grant is refused. */
+/**
+ * Grants credits once per operation key. A retry returns the account as it is now; the same key with a
+ * different grant is refused.
+ */
 export async function grantCredits(deps: Deps, wanted: Grant, admin: SignedInUser): Promise<AdminUser> {
   const { id: user_id, amount, reason, operation_key } = wanted;
   await getUser(deps, { id: user_id });
-  // large ones need it by the row of the contract
+  // the contract requires proof for large grants only
   if (!admin.has_fresh_proof && !(await deps.rateLimiter.allows(limits.grantsWithoutProof, admin.id)))
     throw proofRequired();
   await inTransaction(deps.db, async (transaction) => {

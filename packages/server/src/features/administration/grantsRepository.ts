@@ -1,7 +1,7 @@
 import { rowsOf } from '../../platform/db/rowsOf.ts';
 import type { NewRow, Queries } from '../../platform/db/schema.ts';
 
-/** False: there is a grant with this key already. Waits for a concurrent one. */
+/** False if a grant with this key exists. Waits for a concurrent one. */
 export async function insertGrant(db: Queries, grant: NewRow<'credit_grants'>): Promise<boolean> {
   const inserted = await db
     .insertInto('credit_grants')
@@ -20,7 +20,7 @@ export function findGrant(db: Queries, operation_key: string) {
     .executeTakeFirst();
 }
 
-/** Oldest first, read as they are asked for. */
+/** Oldest first, streamed as they are read. */
 export function grantsTo(db: Queries, user_id: string) {
   return rowsOf(
     db.selectFrom('credit_grants').select(['amount', 'reason', 'created_at']).where('user_id', '=', user_id),

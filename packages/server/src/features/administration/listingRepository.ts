@@ -3,7 +3,10 @@ import type { AdminStorySort } from '@kathaloka/contract/limits';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queries } from '../../platform/db/schema.ts';
 
-/** Each list is a prefix of an index: of `story_stats` for the totals, of `story_listing` for all others. */
+/**
+ * The columns of each order, a prefix of an index: of `story_stats` for totals, of `story_listing` for all
+ * others.
+ */
 const SORTS = {
   created_at: ['created_at'],
   title: ['title_key'],
@@ -29,7 +32,10 @@ export interface StoriesWanted extends Filter {
   readonly offset: number;
 }
 
-/** The ids of one page. All columns are sorted in one direction, so that each index can be read forwards or backwards. */
+/**
+ * The ids of one page. All columns are sorted in the same direction, so that each index can be read forwards
+ * or backwards.
+ */
 export async function findPage(
   db: Queries,
   { sort, order, limit, offset, ...filter }: StoriesWanted,
@@ -42,7 +48,7 @@ export async function findPage(
   return rows.map(({ story_id }) => story_id);
 }
 
-/** The stories of one author are few and are counted here; all others are counted in advance. */
+/** Counts the stories of one author now, because they are few. All other counts are stored. */
 export async function countMatching(db: Queries, filter: Filter): Promise<number> {
   const counted =
     filter.author_id === undefined
@@ -52,7 +58,7 @@ export async function countMatching(db: Queries, filter: Filter): Promise<number
   return rows[0]!.total;
 }
 
-/** Merges the rows of single changes into one row for each kind. */
+/** Merges the rows of single changes into one row for each count. */
 export async function mergeCounts(db: Queries): Promise<void> {
   await sql`
     with merged as (
@@ -64,7 +70,7 @@ export async function mergeCounts(db: Queries): Promise<void> {
   `.execute(db);
 }
 
-/** One page of the stories with all these words, and their number, in one search. */
+/** A page of the stories that contain all these words, and their number, in one search. */
 export async function findWithWords(
   db: Queries,
   words: readonly string[],
@@ -91,8 +97,8 @@ export async function findWithWords(
 const FEW = 2000;
 
 /**
- * The totals of many stories are not looked up and sorted: their index is sorted already, and most of a page is met
- * soon on a walk along it. `or false` keeps the planner from making a join of that, which would read and sort them all.
+ * Many totals are not looked up and sorted: their index is already sorted, and a walk along it soon finds a
+ * page. `or false` keeps PostgreSQL from planning a join, which would read and sort all of them.
  */
 function sortedByTotal(page: RawBuilder<unknown>) {
   return sql`
@@ -103,13 +109,16 @@ function sortedByTotal(page: RawBuilder<unknown>) {
   `;
 }
 
-/** A single letter is the beginning of some word in most stories, so it matches only as a whole word. */
+/**
+ * Matches the beginning of a word. A single letter begins some word in most stories, so it must be a whole
+ * word.
+ */
 function beginning(word: string): string {
   const quoted = `'${word.replaceAll(/['\\]/g, String.raw`\$&`)}'`;
   return Array.from(word).length === 1 ? quoted : `${quoted}:*`;
 }
 
-/** The words of a text, as the list has them. */
+/** Splits a text into words as the index does. */
 export async function splitWords(db: Queries, text: string): Promise<string[]> {
   const { rows } = await sql<{ words: string[] }>`select words_in(${text}) as words`.execute(db);
   return rows[0]!.words;

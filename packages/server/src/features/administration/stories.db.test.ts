@@ -7,7 +7,7 @@ import { sweepStoryCounts } from './public.ts';
 
 const day = (number: number): Date => new Date(Date.UTC(2026, 0, number));
 
-/** Five stories in every order that the table can be sorted by; the numbers tell the orders apart. */
+/** Five stories that are ordered differently by each column of the table. */
 const STORIES = [
   {
     title: 'banyan',
@@ -100,7 +100,7 @@ async function list(query: Readonly<Record<string, string>>) {
   return body;
 }
 
-/** The places in `STORIES` of what a list holds. */
+/** The indexes in `STORIES` of the listed stories. */
 const placesIn = async (query: Readonly<Record<string, string>>): Promise<number[]> =>
   (await list(query)).stories.map(({ id }) => ids.indexOf(id));
 
@@ -124,7 +124,7 @@ describe('The list of all stories', () => {
   it.each([
     ['created_at', [0, 1, 2, 3, 4]],
     ['title', [1, 0, 4, 2, 3]],
-    // without a display name by the username, `author_…`; those of one author by their ids
+    // an author without a display name sorts by username (`author_…`), stories of one author by id
     ['author', [2, 3]],
     ['category', [1, 0, 3, 2, 4]],
     ['premium', [1, 2, 4, 0, 3]],
@@ -281,7 +281,7 @@ describe('A story', () => {
     const ofSeveral = async (action: string, id: string) =>
       (await server.call('changeStories', { ...headers(), body: { action, ids: [id] } })).body.results[0];
     expect(await ofSeveral('feature', draft)).toMatchObject({ outcome: 'wrong_status', is_featured: false });
-    // one that was featured before it could not be
+    // a draft that was featured before drafts could not be
     const old = await server.make.story({ status: 'draft', published_at: null, is_featured: true });
     expect((await setFeatured(old, false)).body).toEqual({ is_featured: false });
     for (const archive of [

@@ -20,7 +20,7 @@ const CHANGING = (Object.keys(calls) as CallName[]).filter(
   (name) => calls[name].access === 'admin' && calls[name].method !== 'GET',
 );
 
-/** What administrators do to stories as their authors do. */
+/** Calls of authors that administrators may make for any story. */
 const AUTHORS: readonly CallName[] = [
   'createStory',
   'updateStory',
@@ -30,7 +30,7 @@ const AUTHORS: readonly CallName[] = [
   'restoreStoryVersion',
 ];
 
-/** A request of each that really changes something. */
+/** For each call a request that really changes something. */
 const REQUESTS: Partial<Record<CallName, () => Promise<CallOptions>>> = {
   changeStories: async () => ({ body: { action: 'archive', ids: [await server.make.story()] } }),
   removeStory: async () => ({
@@ -192,7 +192,7 @@ describe('every call of an administrator about what is somebody else’s', () =>
       thing: isPlay ? { kind: 'user', id } : { kind: 'story', id: their.story_id, name: 'The Ferry' },
       ...(isPlay && { changes: [{ field: 'session_id', before: null, after }] }),
     });
-    // and has words for its owner
+    // and the owner can read it in plain words
     const { body } = await server.call('downloadMyData', { headers });
     expect(body.administrative_changes.at(-1)!.text).toMatch(/^An administrator (?!\w+\.)/);
   });
@@ -230,7 +230,7 @@ describe('The export of a person’s data', () => {
       const body_of_decision = { decision, note: 'Please be kind to ferrymen.' };
       await server.call('decideReport', { headers, params: { id: body.id }, body: body_of_decision });
     }
-    // somebody else’s
+    // a change of another story
     await server.call('setFeatured', {
       headers,
       params: { id: await server.make.story() },

@@ -1,6 +1,6 @@
 import type { CallName } from '@kathaloka/contract/calls';
 
-/** What a call has done to an account or a story; the name of the story is in quotation marks. */
+/** What a call did to an account or story. `story` is the quoted name. */
 const DONE: Partial<Record<CallName, (story: string) => string>> = {
   updateUser: () => 'changed the rights of your account',
   changeBirthYear: () => 'changed the year of birth of your account',
@@ -42,7 +42,7 @@ interface WordsAbout {
   readonly isOwn: boolean;
 }
 
-/** As in the export of personal data: “An administrator blocked your account.” */
+/** A sentence for the export of personal data: “An administrator blocked your account.” */
 export function plainWords(action: string, { name, isOwn }: WordsAbout): string {
   const done = DONE[action as CallName]?.(`“${name}”`) ?? action;
   return `${isOwn ? 'You' : 'An administrator'} ${done}.`;

@@ -26,7 +26,7 @@ export function presentEntry({
   };
 }
 
-/** An entry for the person whom it concerns; without who made it, unless they did so themselves. */
+/** An entry for the person whom it concerns. It names an actor only if that is the person themselves. */
 export function presentForPerson(
   { at, actor_id, action, name, changes, reason }: EntryAbout,
   { id }: { readonly id: string },

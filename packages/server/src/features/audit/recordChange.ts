@@ -9,31 +9,33 @@ import { newOrderedId } from '../../platform/ids.ts';
 import { insertEntry } from './repository.ts';
 import { isAdmin } from '../../platform/auth/policy.ts';
 
-/** The fields of something, by name, before or after a change: any JSON. */
+/** Fields by name, before or after a change: any JSON. */
 export type Recorded = Readonly<Record<string, unknown>>;
 
 export interface Change {
-  /** The call by which it was changed. */
+  /** The call that made the change. */
   readonly action: CallName;
   readonly kind: AuditKind;
-  /** Null for a change of all of a kind, such as their order. */
+  /** Null for a change of a whole kind, such as its order. */
   readonly id: string | null;
-  /** What it is called; left out for people, who are named by their id only, because accounts are deleted. */
+  /**
+   * The name of the thing. Left out for people, whose entries have only an id, because accounts are deleted.
+   */
   readonly name?: string;
-  /** Both may hold more fields than were changed: only those that differ are stored. Never pass a secret. */
+  /** May contain unchanged fields: only fields that differ are stored. Never pass a secret. */
   readonly before: Recorded;
   readonly after: Recorded;
   readonly reason?: string;
 }
 
-/** The callers whose request has an entry; each request has a caller object of its own. */
+/** The callers whose request has an entry. Each request has its own caller object. */
 const haveRecorded = new WeakSet<object>();
 
 export const hasRecorded = (actor: SignedInUser): boolean => haveRecorded.has(actor);
 
 /**
- * Writes a change by an administrator to the audit log, in the transaction that makes it. Nothing is written where
- * no field differs and no reason is given.
+ * Adds an administrator's change to the audit log, in the transaction of the change. Adds nothing if no field
+ * differs and no reason is given.
  */
 export async function recordChange(
   transaction: Transaction,
@@ -57,7 +59,7 @@ export async function recordChange(
   });
 }
 
-/** The same for calls that authors may make too: recorded only if the caller is an administrator. */
+/** The same for calls that authors may make, too. Records only administrators. */
 export async function recordIfAdmin(
   transaction: Transaction,
   deps: { readonly clock: Clock },

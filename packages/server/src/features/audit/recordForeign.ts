@@ -5,8 +5,8 @@ import { hasRecorded } from './recordChange.ts';
 import { findTitle, insertEntry } from './repository.ts';
 
 /**
- * Writes that an administrator has made a call about what is somebody else's: what they read, and what they have tried
- * without a change. A change has its own entry, in the transaction that has made it.
+ * Records an administrator's call about what belongs to somebody else: what they read, and changes that they
+ * tried without effect. A change has its own entry, written in its transaction.
  */
 export async function recordForeign(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
@@ -20,7 +20,8 @@ export async function recordForeign(
     await insertEntry(db, { ...at, kind: 'story', thing_id: id, name, changes: '[]' });
     return;
   }
-  // a play is told of the person whose it is, and not by its title: it is deleted with them
+  // names a session by its owner and id, not by its title: the entry is about the owner, with whom the
+  // session is deleted
   const changes = [{ field: 'session_id', before: null, after: params.session_id }];
   await insertEntry(db, { ...at, kind: 'user', thing_id: owner, name: '', changes: JSON.stringify(changes) });
 }

@@ -11,7 +11,7 @@ export async function findTitle(db: Queries, id: string): Promise<string | undef
 }
 
 interface Wanted {
-  /** The entry behind which the page begins. */
+  /** The entry after which the page begins. */
   readonly after?: string | undefined;
   readonly actor_id?: string | undefined;
   readonly kind?: AuditKind | undefined;
@@ -54,8 +54,8 @@ export function findEntries(db: Queries, { after, actor_id, kind, thing_id, limi
 export type EntryAbout = ReturnType<typeof entriesAbout> extends AsyncIterable<infer Row> ? Row : never;
 
 /**
- * What was done to somebody's account or stories, oldest first. Of the reports of their stories, only those of which
- * they were told.
+ * The entries about a person's account or stories, oldest first. Of the reports about their stories, only
+ * those that they were told about.
  */
 export function entriesAbout(db: Queries, user_id: string) {
   const stories = db.selectFrom('stories').where('author_id', '=', user_id).select('id');

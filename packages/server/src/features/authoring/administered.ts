@@ -1,7 +1,10 @@
 import type { Row, Transaction } from '../../platform/db/schema.ts';
 import { moveToCategory, retag, setStories } from './repository.ts';
 
-/** What administrators change of many stories at a time; these are locked, or their category or tag is. */
+/**
+ * Changes fields of many stories for an administrator. The caller has locked the stories, or their category
+ * or tag.
+ */
 export const changeAdministered = (
   transaction: Transaction,
   ids: readonly string[],

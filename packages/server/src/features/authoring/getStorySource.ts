@@ -7,7 +7,7 @@ import { presentAuthored } from './present.ts';
 import { findEdited } from './repository.ts';
 import type { AskedStory } from './ownStories.ts';
 
-/** A story with everything that its author has written, published or not. */
+/** A story with everything that its author has written, including unpublished changes. */
 export async function getStorySource(
   deps: Pick<Deps, 'db' | 'config'>,
   { id }: AskedStory,

@@ -4,7 +4,7 @@ import type { Deps } from '../../platform/Deps.ts';
 import { hideDecisions } from './repository.ts';
 import { type AskedStory, readMine } from './ownStories.ts';
 
-/** Hides the decision that the author has read, and those before it. */
+/** Hides the decision that the author has read, and earlier ones. */
 export async function hideReportDecision(
   deps: Pick<Deps, 'db' | 'config'>,
   { id, decided_at }: AskedStory & { readonly decided_at: string },

@@ -11,7 +11,7 @@ const { id } = await write.write(meera);
 const everything = () => database.db.selectFrom('stories').selectAll().execute();
 const before = await everything();
 
-/** The answers to a new story and to a change of one, sent to the letter. */
+/** Sends a payload unchanged, as a new story and as a change of a story. */
 async function send(payload: string) {
   const headers = { ...meera.headers, 'content-type': 'application/json' };
   const created = await app.inject({ method: 'POST', url: '/api/v1/stories/', headers, payload });
@@ -19,14 +19,14 @@ async function send(payload: string) {
   return [created, changed];
 }
 
-/** A story as JSON, with this in place of one of its parts. */
+/** A story as JSON, in which one part is replaced. */
 const storyWith = (part: string, json: string): string => {
   const { [part as 'title']: _, ...rest } = write.aStory();
   return `{${JSON.stringify(part)}:${json},${JSON.stringify(rest).slice(1)}`;
 };
 const structure = (json: string) => storyWith('story_structure', json);
 
-/** What comes of it, sent both ways: the answers, and whether anything has changed. */
+/** Sends a payload both ways, and returns the answers and whether anything was stored. */
 async function outcomeOf(payload: string) {
   const answers = [];
   for (const answer of await send(payload))
@@ -38,7 +38,7 @@ async function outcomeOf(payload: string) {
 const saying = (text: string): unknown => expect.stringContaining(text);
 const naming = (fault: object): unknown => expect.arrayContaining([expect.objectContaining(fault)]);
 
-/** Refused both ways, with the place named; nothing was stored, and the server lives. */
+/** Expects that both calls are refused with the place, nothing is stored, and the server still answers. */
 function refused(status: number, detail: unknown) {
   const answer = { status, detail };
   return { answers: [answer, answer], isAlive: true, stored: before };
@@ -58,7 +58,7 @@ describe('A story that means harm is refused by its place, and nothing of it is 
     expect(await outcomeOf(structure(deep))).toEqual(
       refused(422, [
         {
-          // the body itself is the first level
+          // the body is the first level
           loc: ['body', 'story_structure', ...Array.from({ length: JSON_DEPTH_MAX - 1 }, () => 0)],
           msg: saying(`more than ${JSON_DEPTH_MAX} levels`),
           type: 'too_deep',

@@ -1,4 +1,4 @@
-/** The languages of a story, as its author writes them, and as readers find it in them. */
+/** The languages of a story: how its author writes them, and how readers find the story in them. */
 import type { Story, StoryLayer } from '@kathaloka/contract/entities';
 import { describe, expect, it } from 'vitest';
 import { layerFor } from '../../testing/layerFor.ts';
@@ -106,7 +106,7 @@ describe('The layers of a story', () => {
     const withLayer = await bytes();
     expect(withLayer - before).toBeGreaterThan(200);
     await write.edit(who, id, { layers: {} });
-    // but for how well the database compresses the rest with another version and moment in it
+    // allows for differences in compression, because version and time differ
     expect(Math.abs((await bytes()) - before)).toBeLessThan((withLayer - before) / 4);
   });
 

@@ -10,7 +10,7 @@ export interface AskedStory {
   readonly id: string;
 }
 
-/** Null: it has no owner. Undefined: there is no such story. */
+/** Null if the story has no owner, undefined if it does not exist. */
 export const ownerOfStory = (
   { db }: Pick<Deps, 'db' | 'config'>,
   { id }: AskedStory,
@@ -27,7 +27,7 @@ export async function readMine(
   return presentMine(await getStory(deps, { id }, reader), row);
 }
 
-/** All stories that a person has written, in any status, with everything they wrote: one by one as they are asked for. */
+/** All stories of a person in any status, with everything they wrote, streamed one by one. */
 export async function* storiesBy(
   deps: Pick<Deps, 'db' | 'config'>,
   author: SignedInUser,

@@ -11,7 +11,11 @@ import { versionsBy } from './versions/versionsRepository.ts';
 
 type AuthoringData = Pick<MyData, 'stories' | 'drafts' | 'published_versions'>;
 
-/** When an author deletes the account, stories that were ever published stay without the name, unless the author deletes all. Drafts are always deleted: no reader has seen them. What others play of it is theirs, and stays. */
+/**
+ * When an author deletes their account, stories that were ever published stay without a name, unless the
+ * author deletes all. Drafts are always deleted, because no reader has seen them. Sessions of other players
+ * stay.
+ */
 export const authoringData: PersonalData<AuthoringData> = {
   columns: [
     'stories.author_id',
@@ -36,7 +40,7 @@ export const authoringData: PersonalData<AuthoringData> = {
     await anonymiseStories(transaction, user_id);
   },
   afterForget(deps) {
-    // the index must no longer find a story by the name of an author who has left
+    // search must no longer find a story by the name of the deleted author
     startIndexing(deps);
     deps.background.run('deleting covers of deleted stories', () => sweepCovers(deps));
   },

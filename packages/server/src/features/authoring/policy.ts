@@ -3,20 +3,22 @@ import type { SignedInUser } from '../../platform/auth/admit.ts';
 import type { Row } from '../../platform/db/schema.ts';
 import { isAdmin } from '../../platform/auth/policy.ts';
 
-// Who may read, change and publish a story is in the contract: rows with `access: 'owner-or-admin'`.
+// The contract says who may read, change and publish a story: calls with `access: 'owner-or-admin'`.
 
-/** Readers see what is published, and a reviewer what waits: these have to be archived or taken back first. */
+/**
+ * Whether a story may be deleted. A published story must be archived first, and a submitted one taken back.
+ */
 export const mayDelete = ({ status }: Pick<Row<'stories'>, 'status'>): boolean =>
   status === 'draft' || status === 'archived';
 
 type Person = Pick<SignedInUser, 'role'>;
 
-/** Only administrators decide what is featured, and what guests may play whole. */
+/** Whether the person may feature stories, and let guests play all of them. */
 export const maySetFlags = (person: Person): boolean => isAdmin(person);
 
-/** With `REVIEW=manual` an author's story waits for an administrator. */
+/** Whether a story needs an administrator's review: those of authors do with `REVIEW=manual`. */
 export const needsReview = (person: Person, { review }: Pick<Config, 'review'>): boolean =>
   review === 'manual' && !isAdmin(person);
 
-/** An author who edits a story withdraws it from review; an administrator does not. */
+/** Whether an edit withdraws a story from review: an author's does, an administrator's does not. */
 export const withdrawsFromReview = (person: Person): boolean => !isAdmin(person);

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { deleteSome } from '../../platform/db/deleteSome.ts';
 import type { Queries, Row, Transaction } from '../../platform/db/schema.ts';
 
-/** What goes with a story that its author takes away. Its title stays, by which reports and the log name it. */
+/** Clears the content of a story that its author deletes. Its title stays, for reports and the audit log. */
 const EMPTIED = {
   status: 'archived',
   is_withdrawn: true,
@@ -28,9 +28,9 @@ const EMPTIED = {
 } as const;
 
 /**
- * Deletes the stories of an author. One that others play is withdrawn instead: their sessions have its text, and it is
- * deleted after the last of them. Requires the locks of the stories and their counters, so that nobody begins one.
- * Returns the withdrawn ones.
+ * Deletes the stories of an author. A story that others play is withdrawn instead: their sessions have its
+ * text, and it is deleted after the last of them. The caller has locked the stories and their counters, so
+ * that nobody begins a session. Returns the withdrawn stories.
  */
 export async function removeStories(
   transaction: Transaction,
@@ -58,7 +58,7 @@ export async function removeStories(
   return ids;
 }
 
-/** Empties a locked story. */
+/** Clears the content of a locked story. */
 export async function emptyStory(transaction: Transaction, id: string): Promise<void> {
   await transaction
     .updateTable('stories')
@@ -69,7 +69,7 @@ export async function emptyStory(transaction: Transaction, id: string): Promise<
   await transaction.deleteFrom('story_drafts').where('story_id', '=', id).execute();
 }
 
-/** How many people besides its author could go on playing a story. */
+/** How many people, besides its author, have a session of the story that they could continue. */
 export async function countPlayersOf(
   db: Queries,
   { id, author_id }: Pick<Row<'stories'>, 'id' | 'author_id'>,
@@ -85,7 +85,7 @@ export async function countPlayersOf(
   return Number(players);
 }
 
-/** Tells players that an archived story is to be deleted; a day that they were told stays. */
+/** Announces to players that an archived story will be deleted. A day that was announced before stays. */
 export async function announceDeletion(transaction: Transaction, id: string, on: Date): Promise<Date> {
   const { deletes_at } = await transaction
     .updateTable('stories')
@@ -96,7 +96,7 @@ export async function announceDeletion(transaction: Transaction, id: string, on:
   return deletes_at ?? on;
 }
 
-/** The stories that wait for their day. */
+/** Stories with an announced deletion. */
 export function findAnnounced(db: Queries, after: string | undefined, limit: number) {
   return db
     .selectFrom('stories')
@@ -108,10 +108,11 @@ export function findAnnounced(db: Queries, after: string | undefined, limit: num
     .execute();
 }
 
-/** Deletes withdrawn stories that nobody plays any more. */
+/** Deletes withdrawn stories without sessions. */
 export function deleteWithdrawn(db: Queries, limit: number): Promise<number> {
   return deleteSome(db, 'stories', {
-    // one look into an index for each, by its order: asked for equality, the database may read all sessions
+    // one index look-up for each story, by its order: with an equality condition, PostgreSQL may read all
+    // sessions
     where: sql`is_withdrawn and (
       select played.story_id from game_sessions played where played.story_id >= stories.id
       order by played.story_id limit 1

@@ -21,7 +21,10 @@ const EDITED = [
   'deletes_at',
 ] as const;
 
-/** The last decision of an administrator about a report, until it is hidden or a later version is published. */
+/**
+ * The last decision of an administrator about a report, until the author hides it or publishes a later
+ * version.
+ */
 const REPORT_DECISION = sql<MyStory['report_decision']>`(
   select json_build_object(
     'decision', decision, 'note', note,
@@ -36,7 +39,7 @@ const REPORT_DECISION = sql<MyStory['report_decision']>`(
   order by decided_at desc limit 1
 )`;
 
-/** Everything that an author has written of a story, with its tags in order and the number of its newest version. */
+/** Everything that an author has written in a story, with its tags in order and its newest version number. */
 function selectEdited(db: Queries) {
   return db
     .selectFrom('stories')
@@ -58,12 +61,14 @@ export function findEdited(db: Queries, id: string) {
   return selectEdited(db).where('id', '=', id).executeTakeFirst();
 }
 
-/** Locked until the transaction ends, so that a change is based on what is stored. */
+/** Locks a story until the transaction ends, so that a change is based on its stored state. */
 export function lockEdited(transaction: Transaction, id: string) {
   return selectEdited(transaction).where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
 }
 
-/** The same for a change of the status, which also changes the counters: they are locked first, as everywhere. */
+/**
+ * The same for a change of status, which also changes the counters. Locks the counters first, as everywhere.
+ */
 export async function lockForStatus(transaction: Transaction, id: string) {
   await transaction
     .selectFrom('story_stats')
@@ -74,7 +79,7 @@ export async function lockForStatus(transaction: Transaction, id: string) {
   return lockEdited(transaction, id);
 }
 
-/** Of all stories of an author, in any status, newest first. */
+/** The ids of all stories of an author, in any status, newest first. */
 export function storyIdsBy(db: Queries, author_id: string) {
   return rowsOf(db.selectFrom('stories').where('author_id', '=', author_id).select('id'), {
     by: ['created_at', 'id'],
@@ -82,7 +87,7 @@ export function storyIdsBy(db: Queries, author_id: string) {
   });
 }
 
-/** The state of the work on these stories, without their texts. */
+/** The state of work on these stories, without their texts. */
 function selectWork(db: Queries) {
   return db
     .selectFrom('stories')
@@ -110,7 +115,7 @@ export function findWork(db: Queries, id: string) {
   return selectWork(db).where('id', '=', id).executeTakeFirst();
 }
 
-/** Hides the decisions about reports up to a time; later ones are shown. */
+/** Hides decisions about reports up to a time. Later ones are still shown. */
 export async function hideDecisions(db: Queries, { id, until }: { id: string; until: Date }): Promise<void> {
   await db
     .updateTable('stories')
@@ -123,7 +128,7 @@ export async function hideDecisions(db: Queries, { id, until }: { id: string; un
     .execute();
 }
 
-/** The stories that wait for a reviewer, longest waiting first. */
+/** The stories that await review, longest waiting first. */
 export function findSubmitted(db: Queries, limit: number) {
   return db
     .selectFrom('stories')
@@ -135,7 +140,7 @@ export function findSubmitted(db: Queries, limit: number) {
     .execute();
 }
 
-/** Null: the author is gone. Undefined: there is no such story. */
+/** Null if the author has deleted their account, undefined if there is no such story. */
 export async function findAuthor(db: Queries, id: string): Promise<string | null | undefined> {
   const row = await db.selectFrom('stories').where('id', '=', id).select('author_id').executeTakeFirst();
   return row?.author_id;
@@ -152,7 +157,7 @@ export async function countStoriesOf(transaction: Transaction, author_id: string
   return count;
 }
 
-/** The story that an earlier request with this key has created. */
+/** The story that an earlier request with this key created. */
 export async function findCreated(
   transaction: Transaction,
   author_id: string,
@@ -167,7 +172,7 @@ export async function findCreated(
   return row?.id;
 }
 
-/** Locked until the transaction ends, so that the category cannot be deleted. */
+/** Locks a category until the transaction ends, so that it cannot be deleted. */
 export async function lockCategory(transaction: Transaction, id: string): Promise<boolean> {
   const found = await transaction
     .selectFrom('categories')
@@ -188,7 +193,7 @@ export async function lockTags(transaction: Transaction, ids: readonly string[])
   return new Set(found.map(({ id }) => id));
 }
 
-/** Writes a story that is locked, and raises its version. */
+/** Updates a locked story, and raises its version. */
 export async function saveEdited(
   transaction: Transaction,
   id: string,
@@ -201,7 +206,7 @@ export async function saveEdited(
     .execute();
 }
 
-/** False: the story exists already. */
+/** False if a story with this id exists. */
 export async function insertStory(db: Queries, story: NewRow<'stories'>): Promise<boolean> {
   const inserted = await db
     .insertInto('stories')
@@ -230,12 +235,12 @@ export async function setTags(db: Queries, story_id: string, tagIds: readonly st
   if (links.length > 0) await db.insertInto('story_tags').values(links).execute();
 }
 
-/** Of every status. */
+/** Moves stories of every status to another category. */
 export async function moveToCategory(db: Queries, from: string, into: string): Promise<void> {
   await db.updateTable('stories').set({ category_id: into }).where('category_id', '=', from).execute();
 }
 
-/** Each story gets the other tag in the same place, and has it only once. */
+/** Replaces a tag by another one in the same place, which each story then has only once. */
 export async function retag(db: Queries, from: string, into: string): Promise<void> {
   await sql`
     insert into story_tags (story_id, tag_id, position)

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { Queries, Transaction } from '../../platform/db/schema.ts';
 
-/** Two imports of stories of one title wait for each other until the transaction ends. */
+/** Makes imports of stories with the same title run one after the other, until the transaction ends. */
 export async function lockShelf(transaction: Transaction, title: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`shelf ${title}`}, 0))`.execute(transaction);
 }
 
-/** So many are compared; no library has more stories of one title. */
+/** The most stories of one title that are compared; no library has more. */
 const OF_ONE_TITLE = 20;
 
 export async function idsOfTitle(db: Queries, title: string): Promise<string[]> {
@@ -22,7 +22,7 @@ export async function idsOfTitle(db: Queries, title: string): Promise<string[]> 
   return rows.map(({ id }) => id);
 }
 
-/** By its name in addresses, by any that people see, or by its id; undefined: there is none here. */
+/** Finds a category by its slug, any displayed name, or id. Undefined if there is none here. */
 export async function findCategory(
   db: Queries,
   { name, id }: { readonly name: string | null; readonly id: string | null },
@@ -37,7 +37,7 @@ export async function findCategory(
   return rows[0]?.id;
 }
 
-/** The tags that are called so in any language, or have these ids, in the order of the names. */
+/** Finds tags by a displayed name in any language, or by id, in the order of the names. */
 export async function findTags(
   db: Queries,
   { names, ids }: { readonly names: readonly string[]; readonly ids: readonly string[] },
@@ -57,8 +57,8 @@ export async function findTags(
 }
 
 /**
- * What a story is filed under: its category by its name in addresses, or as people call it, and its tags by their
- * English names, in order.
+ * The names under which a story is filed: the slug or name of its category, and the English names of its
+ * tags, in order.
  */
 export async function namesOfStory(
   db: Queries,

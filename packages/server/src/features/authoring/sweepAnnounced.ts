@@ -7,7 +7,7 @@ import { withdrawStory } from './withdrawStory.ts';
 
 const BATCH = 100;
 
-/** Deletes the stories whose day has come, and those that nobody plays any more before it. */
+/** Deletes stories whose announced day has come, or that nobody plays any more. */
 export async function sweepAnnounced({
   db,
   clock,
@@ -22,7 +22,7 @@ export async function sweepAnnounced({
   }
 }
 
-/** Looked at again under the lock: its author may have restored it meanwhile. */
+/** Checks again under the lock, because the author may have restored the story meanwhile. */
 async function deleteIfDue({ db, clock }: Pick<Deps, 'db' | 'clock'>, id: string): Promise<void> {
   await inTransaction(db, async (transaction) => {
     const row = await lockForStatus(transaction, id);

@@ -2,12 +2,15 @@ import type { Deps } from '../../platform/Deps.ts';
 import { inBatches, type Stoppable } from '../../platform/sweeps/inBatches.ts';
 import { deleteWithdrawn } from './removalRepository.ts';
 
-/** Deletes stories whose authors have left with them, after the last session that plays them. */
+/** Deletes withdrawn stories after their last session. */
 export async function sweepWithdrawnStories({ db, signal }: Pick<Deps, 'db'> & Stoppable): Promise<void> {
   await inBatches({ signal }, (limit) => deleteWithdrawn(db, limit));
 }
 
-/** The rows go after the transaction: what hangs on them is deleted with them, and nobody has to wait for that. */
+/**
+ * Deletes the rows after the transaction, in the background: deleting everything that belongs to them is
+ * slow.
+ */
 export function sweepWithdrawnSoon(deps: Deps): void {
   deps.background.run('deleting withdrawn stories', () => sweepWithdrawnStories(deps));
 }

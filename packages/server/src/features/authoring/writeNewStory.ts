@@ -9,8 +9,8 @@ interface Written {
 }
 
 /**
- * Inserts a new story with its tags, in their order; a published one with its first version. False: a story with this
- * id exists already. After the commit the caller must call `startIndexing` of the catalogue, here as after
+ * Inserts a new story with its tags in order, and the first version of a published one. False if a story with
+ * this id exists. The caller must call `startIndexing` of the catalogue after the commit, as after
  * `rewriteStory`.
  */
 export async function writeNewStory(transaction: Transaction, { row, tag_ids }: Written): Promise<boolean> {
@@ -20,7 +20,7 @@ export async function writeNewStory(transaction: Transaction, { row, tag_ids }: 
   return true;
 }
 
-/** Overwrites a story and its tags, but not its dates or its unpublished changes. */
+/** Overwrites a story and its tags, but neither its dates nor its unpublished changes. */
 export async function rewriteStory(transaction: Transaction, { row, tag_ids }: Written): Promise<void> {
   const { created_at: _created, published_at: _published, version: _version, ...content } = row;
   await updateStory(transaction, content);

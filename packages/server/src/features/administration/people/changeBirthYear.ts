@@ -8,7 +8,7 @@ import { recordChange } from '../../audit/public.ts';
 import type { Identified } from './present.ts';
 import { getUser } from './getUser.ts';
 
-/** For somebody who has mistyped it, or said another one. */
+/** Corrects the year of birth of a person who mistyped it or gave a false one. */
 export async function changeBirthYear(
   deps: Deps,
   { id, birth_year, reason }: Identified & BodyOf<'changeBirthYear'>,

@@ -8,7 +8,10 @@ import { asSignedIn } from '../../accounts/public.ts';
 import { recordChange } from '../../audit/public.ts';
 import type { Identified } from './present.ts';
 
-/** Everything that is stored about somebody who has asked an administrator for it; that it was read stands in it. */
+/**
+ * Exports everything that is stored about a person, at their request to an administrator. The export includes
+ * the audit entry of this access.
+ */
 export async function exportUser(
   deps: Deps,
   { id, reason }: Identified & BodyOf<'exportUser'>,

@@ -184,7 +184,7 @@ describe('A role', () => {
         .where('blocked_at', 'is', null)
         .execute();
       expect(admins, JSON.stringify(answers.map(({ status }) => status))).toHaveLength(1);
-      // as it was, for the next round
+      // restores the state for the next round
       await server.db.updateTable('users').set({ role: 'admin' }).where('id', '=', server.admin.id).execute();
       await server.db.deleteFrom('users').where('id', '=', other.id).execute();
     }

@@ -46,7 +46,7 @@ const SORTS = {
   last_seen_at: lastSeenOf,
 } as const;
 
-/** People without a last visit come at the end, or at the beginning of the reverse order. */
+/** Sorts people without a last visit last, or first in the reverse order. */
 export function findPeople(db: Queries, { sort, order, limit, offset, ...filter }: PeopleWanted) {
   return select(matching(db, filter))
     .orderBy(SORTS[sort], (by) => (order === 'asc' ? by.asc().nullsFirst() : by.desc().nullsLast()))
@@ -70,7 +70,7 @@ export function findPerson(db: Queries, id: string) {
 }
 
 function matching(db: Queries, { q, role, has_premium_access, is_blocked }: Filter) {
-  // one that is being deleted is nobody's any more
+  // closed accounts belong to nobody
   let people = db.selectFrom('users').where('closed_at', 'is', null);
   if (q) {
     const part = `%${q.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
@@ -82,7 +82,7 @@ function matching(db: Queries, { q, role, has_premium_access, is_blocked }: Filt
   return people;
 }
 
-/** Not the password hash, only whether there is one. */
+/** Leaves out the password hash, and selects whether there is one. */
 function select(people: ReturnType<typeof matching>) {
   return people
     .leftJoin('guardianships', 'guardianships.user_id', 'users.id')

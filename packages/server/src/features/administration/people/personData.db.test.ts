@@ -23,7 +23,7 @@ describe('Somebody who asks an administrator', () => {
     const own = await server.call('downloadMyData', { headers: meera.headers });
     const { administrative_changes, exported_at: _at, ...theirs } = own.body;
     expect(administrative_changes.at(-1)!.text).toBe('An administrator exported what is stored about you.');
-    // theirs is one export newer: it has the entry
+    // the person's own export came later, and includes the entry of the administrator's
     expect({ ...exported.body, exported_at: null, sessions: null }).toMatchObject({
       stories: theirs.stories,
       drafts: theirs.drafts,
@@ -49,7 +49,7 @@ describe('Somebody who asks an administrator', () => {
       expect((await server.call('getStory', { params: { id: draft.id } })).status).toBe(404);
       const { status, body } = await server.call('getStory', { params: { id } });
       expect([status, body.author?.display_name]).toEqual(deletes_stories ? [404, undefined] : [200, null]);
-      // nobody else loses what they play
+      // other players keep their sessions
       const params = { session_id: begun.body.id };
       expect((await server.call('getSession', { headers: ravi.headers, params })).status).toBe(200);
       expect((await server.audit(meera.id))[0]).toMatchObject({

@@ -9,7 +9,7 @@ import { recordChange } from '../../audit/public.ts';
 import type { Identified } from './present.ts';
 import { getUser } from './getUser.ts';
 
-/** What a guardian has proved in another way than by mail; the reason says how. */
+/** Records consent that a guardian has proved in another way than by mail. The reason says how. */
 export async function recordConsent(
   deps: Deps,
   { id, is_granted, reason }: Identified & BodyOf<'recordConsent'>,

@@ -9,7 +9,7 @@ import { recordChange } from '../../audit/public.ts';
 import { HOUSE_AUTHOR_ID } from '../../library/public.ts';
 import type { Identified } from './present.ts';
 
-/** Deletes an account for its owner, who has asked for it. */
+/** Deletes an account at its owner's request. */
 export async function removeUser(
   deps: Deps,
   { id, reason, deletes_stories }: Identified & BodyOf<'removeUser'>,

@@ -60,6 +60,6 @@ it('makes nobody an administrator whose address was not verified, and says why',
   expect(body).toMatchObject({ role: 'player', has_premium_access: false });
   expect(await server.audit(stranger.id)).toEqual([]);
   expect(await mailsTo()).toEqual({});
-  // everything else is as before
+  // all other changes still work
   expect((await change({ has_premium_access: true }, stranger)).status).toBe(200);
 });

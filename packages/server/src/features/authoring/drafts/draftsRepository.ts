@@ -23,7 +23,7 @@ export function findDraft(db: Queries, { user_id, place }: Key) {
     .executeTakeFirst();
 }
 
-/** One by one as they are asked for: each may be large. */
+/** Streamed one by one, because each may be large. */
 export function draftsOf(db: Queries, user_id: string) {
   return rowsOf(
     db
@@ -45,7 +45,7 @@ export async function countDraftsOf(transaction: Transaction, user_id: string): 
   return count;
 }
 
-/** Undefined: there is one already. */
+/** Undefined if there is a draft already. */
 export function insertDraft(
   transaction: Transaction,
   draft: NewContent & { readonly story_id: string | null },
@@ -58,7 +58,7 @@ export function insertDraft(
     .executeTakeFirst();
 }
 
-/** Undefined: the draft has another version by now. */
+/** Undefined if the draft has another version. */
 export function updateDraft(db: Queries, { user_id, place, content, saved_at }: NewContent, version: number) {
   return db
     .updateTable('story_drafts')

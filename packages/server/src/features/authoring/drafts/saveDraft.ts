@@ -13,11 +13,11 @@ import type { Place } from './getDraft.ts';
 
 interface SentDraft extends Place {
   readonly content: Record<string, unknown>;
-  /** The version that was read before; 0 where there was no draft. */
+  /** The version that the form is based on; 0 if there was no draft. */
   readonly version: number;
 }
 
-/** Stores what a form has so far, unless another tab has stored something since. */
+/** Stores the current content of a form, unless another tab has stored something since. */
 export async function saveDraft(
   { db, clock }: Deps,
   { place, content, version }: SentDraft,

@@ -18,11 +18,11 @@ import { refuseAdminFlags, distinct, saveWorking, coverOf } from './saveWorking.
 
 interface NewStory {
   readonly story: BodyOf<'createStory'>;
-  /** The same for every attempt to create it. */
+  /** The idempotency key: the same for every attempt to create this story. */
   readonly key: string | undefined;
 }
 
-/** Creates a draft. A retry with the same key, after a lost response, does not create a second story. */
+/** Creates a draft. A retry with the same key does not create a second story. */
 export async function createStory(
   deps: Deps,
   { story, key }: NewStory,
@@ -45,7 +45,7 @@ export async function createStory(
   return getStorySource(deps, { id }, author);
 }
 
-/** Inserts a draft; of an administrator it is recorded as the call by which it came. */
+/** Inserts a draft. For an administrator, records the call that created it. */
 export async function insertNew(
   transaction: Transaction,
   deps: Pick<Deps, 'clock'>,
@@ -63,14 +63,16 @@ export async function insertNew(
   return id;
 }
 
-/** Sent again with other content, because its author went on writing while the answer was lost: the last text counts. */
+/**
+ * Handles a retry with other content: its author continued writing before the retry, so the last text wins.
+ */
 async function resent(
   transaction: Transaction,
   { id, story }: { readonly id: string; readonly story: BodyOf<'createStory'> },
   author: SignedInUser,
 ): Promise<string> {
   const row = await lockEdited(transaction, id);
-  // what was edited since is newer than what is sent again
+  // later edits are newer than the retry
   if (row?.version !== 1) return id;
   await checkReferences(transaction, story);
   const tag_ids = distinct(story.tag_ids);

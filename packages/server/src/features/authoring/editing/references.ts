@@ -8,7 +8,10 @@ interface References {
   readonly tag_ids?: readonly string[] | undefined;
 }
 
-/** The category and the tags of a story must exist. They are locked until the transaction ends, so that they cannot be deleted. */
+/**
+ * Checks that the category and tags of a story exist, and locks them until the transaction ends, so that they
+ * cannot be deleted.
+ */
 export async function checkReferences(
   transaction: Transaction,
   { category_id, tag_ids = [] }: References,

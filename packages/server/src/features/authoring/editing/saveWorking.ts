@@ -12,7 +12,7 @@ export const distinct = (ids: readonly string[]) => [...new Set(ids)];
 
 type AdminFlags = Partial<Pick<WrittenStory, 'is_featured' | 'is_open_to_guests'>>;
 
-/** Refuses a change of what administrators alone decide. */
+/** Throws if the caller changes what only administrators may. */
 export function refuseAdminFlags(
   user: SignedInUser,
   changed: AdminFlags,
@@ -27,7 +27,7 @@ export function refuseAdminFlags(
 
 const NO_FLAGS: Required<AdminFlags> = { is_featured: false, is_open_to_guests: false };
 
-/** The author's own image and its alternative text; if there is none, the cover is drawn and described again. */
+/** The author's own image with its alternative text. Without one, a cover is drawn and described again. */
 export function coverOf(
   { id }: EditedRow,
   { cover: drawn, cover_image_url, image_alt }: WrittenStory,
@@ -42,7 +42,10 @@ export function coverOf(
   };
 }
 
-/** Stores the working copy of a story. A change by its author withdraws it from review, because the reviewer has read an older text. */
+/**
+ * Stores the working copy of a story. An author's change withdraws the story from review, because the
+ * reviewer has read the older text.
+ */
 export async function saveWorking(
   transaction: Transaction,
   row: EditedRow,

@@ -3,7 +3,7 @@ import { isSame } from '@kathaloka/story';
 import { AppError } from '../../../platform/AppError.ts';
 import type { WrittenStory } from './storyRow.ts';
 
-/** Both texts of each field that differs, so that no work is lost. */
+/** A conflict error with both texts of each field that differs, so that no work is lost. */
 export function staleStory(
   version: number,
   current: Pick<WrittenStory, (typeof TEXT_FIELDS)[number]>,
@@ -19,7 +19,7 @@ export function staleStory(
   });
 }
 
-/** Ignores the order of keys: scenes in another order are not a different text. */
+/** Ignores the order of keys: reordered scenes are the same text. */
 function textOf(value: unknown): string {
   if (typeof value === 'string') return value;
   return JSON.stringify(value, (_key, part: unknown) =>

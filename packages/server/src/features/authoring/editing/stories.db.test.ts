@@ -136,7 +136,7 @@ describe('A new story', () => {
     };
     const story_structure = { start_node: 'zeal', nodes };
     const order = (story: { story_structure: { nodes: object } }) => Object.keys(story.story_structure.nodes);
-    // names that are whole numbers come first, by number, wherever the story is
+    // JavaScript sorts keys that are whole numbers first, everywhere
     const names = ['2', '10', 'zeal', 'a long way', 'inn'];
     const draft = await write.write(meera, { story_structure });
     expect(order(draft)).toEqual(names);

@@ -17,16 +17,16 @@ import type { NewRow, Row } from '../../../platform/db/schema.ts';
 import { coverAddress } from '../../pictures/public.ts';
 import type { EditedRow } from '../repository.ts';
 
-/** A story as its author wrote it; the category may be missing, if an administrator has deleted it. */
+/** A story as its author wrote it. The category is missing if an administrator has deleted it. */
 export type WrittenStory = Omit<StoryCreate, 'category_id'> & { readonly category_id: string | null };
 
-/** The columns that are read as they are. */
+/** The columns that need no conversion. */
 const COLUMNS = STORY_COLUMNS.filter(
   (column): column is Exclude<typeof column, (typeof JSON_FIELDS)[number]> =>
     !JSON_FIELDS.some((field) => field === column),
 );
 
-/** A stored story in the form in which authors write it. A part that was never written is stored as an empty object. */
+/** A stored story as authors write it. A part that was never written is stored as an empty object. */
 export function publishedStory(row: EditedRow): WrittenStory {
   return {
     ...pick(row, [...COLUMNS, 'tag_ids']),
@@ -51,7 +51,10 @@ type StoryRowMeta = Readonly<
   Pick<Row<'stories'>, 'id' | 'author_id' | 'status' | 'created_at' | 'published_at'>
 >;
 
-/** Builds the row of a story; its cover is drawn if the author gives no image. If there are scenes, the counts are derived from them and declared ones are ignored. */
+/**
+ * Builds the row of a story. Draws a cover if the author has no image. If there are scenes, counts are
+ * derived from them and declared counts are ignored.
+ */
 export function storyRow(story: WrittenStory, meta: StoryRowMeta): NewRow<'stories'> {
   const { tag_ids: _, cover, ...rest } = story;
   const { story_structure, lore_cards } = story;
@@ -77,7 +80,7 @@ const asJson = (story: WrittenStory) =>
     string
   >;
 
-/** Whether a stored story says what this one says. */
+/** Whether the stored story has the same content. */
 export function isStoredAs(row: EditedRow, story: WrittenStory): boolean {
   const { id, author_id, status, created_at, published_at } = row;
   const {

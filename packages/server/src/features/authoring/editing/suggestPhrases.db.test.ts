@@ -16,7 +16,7 @@ const OF_SCENE = ['ask whose it is', 'take the coin', 'pick up the coin'];
 
 let on: ProviderPlay;
 
-/** What an author is answered, and what that cost. */
+/** Asks as an author, and returns the answer and its price. */
 async function suggest(body: PhrasesQuestion = question) {
   const author = await on.play.player(7);
   const { body: answer, status } = await on.play.call('suggestPhrases', { ...author, body });

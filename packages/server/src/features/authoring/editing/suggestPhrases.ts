@@ -7,7 +7,10 @@ import type { Deps } from '../../../platform/Deps.ts';
 import { besidePlay } from '../../play/public.ts';
 import { limits } from '../limits.ts';
 
-/** Other words in which players may say a choice: by a model, else words of the choice and its scene. Free of charge. */
+/**
+ * Suggests other phrases for a choice, free of charge: by a model, or from the words of the choice and its
+ * scene.
+ */
 export async function suggestPhrases(
   deps: Deps,
   { language, text, choices, index }: BodyOf<'suggestPhrases'>,

@@ -17,7 +17,7 @@ import { staleStory } from './staleStory.ts';
 import { workingStory, type WrittenStory } from './storyRow.ts';
 import { refuseAdminFlags, saveWorking, coverOf, distinct } from './saveWorking.ts';
 
-/** Changes the given fields. Changes of a published story's content wait until it is published again. */
+/** Changes the given fields. Content changes of a published story wait for its next publication. */
 export async function updateStory(
   deps: Deps,
   { id, changes }: { readonly id: string; readonly changes: BodyOf<'updateStory'> },
@@ -45,12 +45,12 @@ export async function updateStory(
       after: { ...others, ...filedAfter },
     });
   });
-  // a published story is found by its new title
+  // search must find a published story by its new title
   startIndexing(deps);
   return getStorySource(deps, { id }, user);
 }
 
-/** Its category and tags as the audit log names them, which has entries of administrators only. */
+/** The names of its category and tags for the audit log, which only has entries of administrators. */
 async function filedUnder(
   transaction: Transaction,
   { id, fields }: { readonly id: string; readonly fields: Partial<WrittenStory> },

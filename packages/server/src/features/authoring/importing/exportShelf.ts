@@ -14,7 +14,7 @@ import { workingStory } from '../editing/storyRow.ts';
 import { findEdited } from '../repository.ts';
 import { namesOfStory } from '../shelfRepository.ts';
 
-/** The chosen stories as one file, in the order in which they were chosen, with what is not published yet. */
+/** Exports the chosen stories as one file, in the chosen order, including unpublished changes. */
 export async function exportShelf(
   deps: Deps,
   { ids }: BodyOf<'exportShelf'>,
@@ -40,7 +40,7 @@ export async function exportShelf(
   return { text };
 }
 
-/** How many of them make a file that can be taken in again. */
+/** How many of them fit into a file that can be imported again. */
 function countThatFit(stories: readonly ShelvedStory[]): number {
   let bytes = 0;
   const tooMany = stories.findIndex((story) => {
@@ -55,7 +55,7 @@ async function shelvedStory(transaction: Transaction, id: string): Promise<Shelv
   if (!row) throw notFound('story');
   const { category_id: _category, tag_ids: _tags, is_featured: _featured, ...story } = workingStory(row);
   const { cover_image_url } = story;
-  // one that is drawn here is drawn again there
+  // a cover that was drawn here is drawn again after the import
   const isElsewhere = cover_image_url !== null && !checkCoverUrl(cover_image_url);
   return {
     ...(await namesOfStory(transaction, id)),

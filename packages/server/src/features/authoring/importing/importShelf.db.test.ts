@@ -12,7 +12,7 @@ const headers = () => ({ headers: server.admin.headers });
 const base64 = (text: string) => Buffer.from(text).toString('base64');
 const send = (text: string) =>
   server.call('importShelf', { ...headers(), body: { name: 'shelf.json', content: base64(text) } });
-/** An archive of one file. */
+/** A zip archive with one file. */
 async function zipOf(name: string, text: string): Promise<Buffer> {
   const zip = createZip(new Date(0));
   return Buffer.concat([await zip.add(name, text), zip.end()]);
@@ -54,7 +54,7 @@ it('takes none twice, not even from two files at the same moment', async () => {
   const answers = await Promise.all([outcomes(text), outcomes(text), outcomes(text)]);
   const made = answers.flat().filter(([, outcome]) => outcome === 'taken');
   expect([answers.flat().length, made.length]).toEqual([3, 1]);
-  // another text of the same title is another story
+  // another text with the same title is another story
   expect(await outcomes(text.replace('The bank is', 'This bank is'))).toEqual([
     ['Twice, elsewhere', 'taken'],
   ]);

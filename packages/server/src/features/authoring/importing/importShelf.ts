@@ -26,8 +26,8 @@ type Read = NonNullable<ShelfOutcome['stories']>[number];
 type Report = ImportedShelf['stories'][number];
 
 /**
- * Takes in the stories of a file as drafts of the administrator: each in a transaction of its own, so that it is there
- * or not. One that is there already, of any author, is not made twice, and the same file can be sent again.
+ * Imports the stories of a file as drafts of the administrator, each in its own transaction. A story that
+ * exists already, of any author, is skipped, so the same file can be sent again.
  */
 export async function importShelf(
   deps: Deps,
@@ -69,7 +69,7 @@ async function take(deps: Deps, read: Read, admin: SignedInUser): Promise<Report
 const reasonOf = ({ path, message }: { readonly path: readonly PropertyKey[]; readonly message: string }) =>
   path.length === 0 ? message : `${path.map(String).join('.')}: ${message}`;
 
-/** The story as a draft of this installation: its category and tags by the names that they have here. */
+/** The story as a draft of this installation, with the category and tags that have these names here. */
 async function filed(
   transaction: Transaction,
   { imported, category, tags }: Extract<Read, { readonly imported: unknown }>,
@@ -89,7 +89,7 @@ async function filed(
   };
 }
 
-/** A story that says the same already, by whomever it is. */
+/** A story of any author with the same content. */
 async function sameStory(transaction: Transaction, story: StoryCreate): Promise<string | undefined> {
   const content = pick(story, TEXT_FIELDS);
   for (const id of await idsOfTitle(transaction, story.title)) {

@@ -12,8 +12,7 @@ import type { StoryOutcome } from './importThread.ts';
 import { readStory } from './readFiles.ts';
 
 /**
- * Reads the story of some files beside the process that serves everybody. They are data: nothing in them is executed,
- * stored or logged.
+ * Reads a story from files, on another thread. Files are data: nothing in them is executed, stored or logged.
  */
 export async function importStory(
   deps: Deps,

@@ -1,4 +1,4 @@
-/** The thread in which files of other programs are read. */
+/** The thread that reads files of other programs. */
 import {
   importFiles,
   importStory,

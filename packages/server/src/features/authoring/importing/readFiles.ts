@@ -4,20 +4,20 @@ import { inProcess, TookTooMuchMemory } from '../../../platform/inProcess.ts';
 import { TookTooLong } from '../../../platform/thread.ts';
 import type { ShelfJob, ShelfOutcome, StoryJob, StoryOutcome } from './importThread.ts';
 
-/** No real story file takes longer to read, and source of ink not to compile. */
+/** Longer than any real story file takes to read, or ink source to compile. */
 const STORY_S = 20;
-/** A shelf may have a hundred stories, each of which is explored. */
+/** A shelf may contain a hundred stories, each of which is explored. */
 const SHELF_S = 100;
 
 const MEMORY_MB = 512;
-/** Most servers read no file for days. */
+/** Most servers read no file for days, so idle threads end. */
 const IDLE_MS = 60_000;
 
 const FILE = new URL('./importThread.ts', import.meta.url);
 const OPTIONS = { start: inProcess(MEMORY_MB), idleMs: IDLE_MS };
-/** One author's large files keep one of them. */
+/** Two threads; the large files of one author occupy only one of them. */
 const stories = createFairThreads<StoryJob, StoryOutcome>(FILE, 2, OPTIONS);
-/** By itself: authors do not wait for the shelves of administrators. */
+/** A separate thread, so that authors do not wait for the shelves of administrators. */
 const shelves = createFairThreads<ShelfJob, ShelfOutcome>(FILE, 1, OPTIONS);
 
 interface Refused {
@@ -26,7 +26,9 @@ interface Refused {
   readonly refusal: Refusal;
 }
 
-/** Reads the story of some files in another process: hostile ones cost this one neither time nor memory. */
+/**
+ * Reads a story from files on another thread, so that hostile files cost this one neither time nor memory.
+ */
 export const readStory = (job: StoryJob, account: string): Promise<StoryOutcome | Refused> =>
   unlessRefused(stories.ask(job, STORY_S * 1000, account), STORY_S);
 

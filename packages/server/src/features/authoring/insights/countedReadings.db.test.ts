@@ -1,4 +1,4 @@
-/** The sums of what readers do with a story, compared with what the sessions themselves say. */
+/** Compares the sums of what readers do with a story with the sessions themselves. */
 import { seededRandom } from '@kathaloka/story';
 import { sql } from 'kysely';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -15,11 +15,11 @@ afterEach(() => database.drop());
 
 const sweep = () => sweepStoryHours({ db: database.db, clock: () => new Date() });
 
-/** Everybody who has not gone on by the day after tomorrow has stopped. */
+/** The sums, as of a time when everybody who has not continued counts as stopped. */
 const summed = (story_id: string) =>
   storyReadings({ db: database.db }, { story_id, before: new Date(Date.now() + 2 * DAY_MS) });
 
-/** Where each reader was told something last, unless it was an ending. */
+/** How many readers stopped at each scene, as computed from their last turns; endings do not count. */
 async function standing(story_id: string) {
   const { rows } = await sql<{ node: string; readers: number }>`
     select node, count(*)::integer as readers from (
@@ -42,7 +42,7 @@ const sorted = <T extends { readonly node: string; readonly from_node?: string |
 const figures = (ways: StoryReadings['ways']) =>
   sorted(ways).map(({ from_node, node, times, readers }) => [from_node, node, times, readers]);
 
-/** Every figure of the sums is that of the sessions; lengths are known to two digits. */
+/** Compares each figure of the sums with the sessions. Lengths are stored with two digits. */
 async function expectAsPlayed(story_id: string): Promise<void> {
   const { db } = database;
   const { times: plays, median_minutes, ...totals } = await readTotals(db, story_id);
@@ -82,7 +82,7 @@ describe('What readers have done', () => {
         await play.act(who, body.id, move);
         if (turn % 3 === 1 && !(await play.read(who, body.id)).is_completed) {
           await play.tryTo(who, body.id, { action_type: 'retell' });
-          // what undo adds to the length is counted with the next turn
+          // the effect of undo on the length is counted with the next turn
           await play.act(who, body.id, { action_type: 'undo' });
           await play.act(who, body.id, { action_type: 'redo' });
         }

@@ -7,10 +7,10 @@ import { storyReadings } from '../../catalogue/public.ts';
 import { playsFromLinks } from '../../sharing/public.ts';
 import { findEdited } from '../repository.ts';
 
-/** A reader who has not gone on for this long has stopped there. */
+/** A reader who has not continued for this long has stopped. */
 const STOPPED_AFTER_MS = DAY_MS;
 
-/** A figure, and how many readers it is about. */
+/** A figure, and the number of readers behind it. */
 interface Counted {
   readonly times: number;
   readonly readers: number;
@@ -18,7 +18,7 @@ interface Counted {
 
 const NOBODY: Counted = { times: 0, readers: 0 };
 
-/** A figure about very few readers is hidden. Zero identifies no reader, so it is shown. */
+/** Hides a figure about very few readers. Zero identifies nobody, so it is shown. */
 function shown({ times, readers }: Counted, what: keyof Counted): number | null {
   if (readers > 0 && readers < READERS_MIN) return null;
   return what === 'times' ? times : readers;

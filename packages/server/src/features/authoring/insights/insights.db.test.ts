@@ -25,11 +25,11 @@ async function read(id: string) {
   };
 }
 
-/** Before anything was merged. */
+/** Makes turns older, before their changes are merged. */
 const twoDaysPass = () =>
   sql`update story_changes set told_at = told_at - interval '2 days'`.execute(database.db);
 
-/** Plays a story along these choices, in a new session. */
+/** Plays these choices of a story in a new session. */
 async function readBy(who: Person, story_id: string, choices: readonly string[]): Promise<string> {
   const { body } = await play.call('createSession', { headers: who.headers, body: { story_id } });
   for (const selected_choice of choices) await play.act(who, body.id, { selected_choice });
@@ -71,7 +71,7 @@ describe('What readers do with a story', () => {
     expect(insights.scene('far bank')).toMatchObject({ visits: null, readers: null });
     expect(insights.scene('deep')).toMatchObject({ is_ending: true, visits: 0, readers: 0, stopped: 0 });
     expect(insights.edge('bank', 'river')).toMatchObject({ visits: null, readers: null });
-    // the same reader a hundred times is still one
+    // repeated sessions of the same reader count as one reader
     for (let time = 0; time < 5; time += 1) await readBy(readers[0]!, id, ['Swim']);
     expect((await read(id)).scene('river')).toMatchObject({ visits: null });
   });
@@ -116,7 +116,7 @@ describe('What readers do with a story', () => {
     const readers = await Promise.all(Array.from({ length: 5 }, () => write.person()));
     for (const who of readers) {
       const session_id = await readBy(who, id, []);
-      // three minutes, and then a night
+      // three minutes, then a night
       for (const minutes of [3, 600]) {
         await sql`
           update game_sessions set updated_at = updated_at - make_interval(mins => ${minutes}) where id = ${session_id}
@@ -154,7 +154,7 @@ describe('A story that is read a lot', () => {
 
 const READERS = 250;
 
-/** Sessions of so many readers, each of them several, each of so many turns that go round the bank and the river. */
+/** Inserts sessions of many readers, several for each, whose turns go round the bank and the river. */
 async function plantReadings(
   story_id: string,
   { sessions, turns }: { readonly sessions: number; readonly turns: number },
@@ -170,7 +170,7 @@ async function plantReadings(
     select gen_random_uuid(), 'reader_' || n, 'reader_' || n || '@example.org', 'player', now()
     from generate_series(1, ${sql.lit(READERS)}) n on conflict do nothing
   `.execute(db);
-  // the place of a turn in its tree is of no interest here, and takes its time
+  // skips the trigger that places turns in the tree, because it is slow and not needed here
   await sql`alter table turns disable trigger turns_placed`.execute(db);
   for (let planted = 0; planted < sessions; planted += READERS)
     await plantOneEach({ story_id, snapshot_id, turns });
@@ -178,7 +178,7 @@ async function plantReadings(
   await sql`analyze scene_visits, game_sessions, turns`.execute(db);
 }
 
-/** A session of each reader. */
+/** Inserts one session for each reader. */
 async function plantOneEach({
   story_id,
   snapshot_id,

@@ -15,21 +15,21 @@ export interface AskedVisit {
 }
 
 /**
- * How soon others see a change. The table is polled: a notice of PostgreSQL would take a connection of each process for
- * itself, and is lost behind a pooler.
+ * The delay until others see a change. The table is polled, because LISTEN would need a connection of each
+ * process, and NOTIFY is lost behind a pooler.
  */
 const POLL_MS = 1000;
-/** A visit whose process was killed is over after so long. */
+/** A visit ends after this time if its process was killed. */
 const LEASE_MS = 15_000;
-/** A page that is loaded again, or whose connection was lost for a moment, does not leave and come back. */
+/** A page that reloads or reconnects within this time does not leave and come back. */
 const GRACE_MS = 5000;
-/** More often than the grace: a connection that goes on with a visit is there before it ends. */
+/** Shorter than the grace time, so that a connection that continues a visit renews it before it ends. */
 const RENEW_MS = 4000;
-/** Then it is opened again, and a user who may not edit the story any more is refused. */
+/** Then the client reconnects, and is refused if the user may no longer edit the story. */
 const STREAM_MS = 5 * MINUTE_MS;
 
 type Reads = ReturnType<typeof createSharedReads<readonly PresentEditor[]>>;
-/** By its database: however many of this process edit a story, it is read once for all of them. */
+/** Keyed by database. All editors of a story in this process share one read. */
 const polls = new WeakMap<Deps['db'], Reads>();
 
 function readEditors(db: Deps['db'], id: string): Promise<readonly PresentEditor[]> {
@@ -38,7 +38,7 @@ function readEditors(db: Deps['db'], id: string): Promise<readonly PresentEditor
   return shared.read(id, () => findEditors(db, id));
 }
 
-/** A visit of somebody who may edit the story. */
+/** A visit of a user who may edit the story; throws for others. */
 export async function visitOf(
   { db }: Pick<Deps, 'db'>,
   { id, tab }: AskedVisit,
@@ -48,7 +48,7 @@ export async function visitOf(
   return { story_id: id, tab, user_id: user.id };
 }
 
-/** Everybody else in a story, as somebody may see them. */
+/** Everybody else who edits a story, as the reader may see them. */
 export async function othersIn(
   { db }: Pick<Deps, 'db'>,
   { story_id, tab: own }: Visit,
@@ -63,7 +63,7 @@ interface Follower {
   readonly signal: AbortSignal;
 }
 
-/** Everybody else in a story, now and after each change. The user who reads it is there. */
+/** Sends who else edits a story, now and after each change. Reading it marks the user as present. */
 export async function* followPresence(
   { db }: Pick<Deps, 'db'>,
   visit: Visit,
@@ -91,7 +91,7 @@ export async function* followPresence(
 
 function present({ tab, user_id, scene, username, role }: PresentEditor, reader: SignedInUser): StoryEditor {
   const is_you = user_id === reader.id;
-  // the name is half of what logs an administrator in
+  // hidden, because the username is half of an administrator's credentials
   const isHidden = !is_you && role === 'admin' && !isAdmin(reader);
   return { tab, name: isHidden ? null : username, is_you, scene };
 }

@@ -26,7 +26,7 @@ beforeEach(async () => {
   return () => open.forEach((connection) => connection.abort());
 });
 
-/** Opens the editor, at one of the two processes, and sees who else is in it. */
+/** Opens the editor at one of the two processes, and follows who else is in it. */
 async function visit(who: Person, at = 0, tab = newId()) {
   const connection = new AbortController();
   open.push(connection);
@@ -62,7 +62,7 @@ describe('Two people in one story', () => {
     const mine = await visit(meera, 0);
     await expect.poll(mine.sees, soon).toEqual([]);
     const theirs = await visit(admin, 1);
-    // an author is not told the name with which an administrator logs in
+    // authors do not see the username of an administrator
     await expect.poll(mine.sees, soon).toEqual([{ tab: theirs.tab, name: null, is_you: false, scene: null }]);
     expect((await mine.says('bank')).status).toBe(200);
     const me = { tab: mine.tab, name: meera.username, is_you: false };
@@ -82,7 +82,7 @@ describe('Two people in one story', () => {
     second.leave();
     const again = await visit(meera, 0, second.tab);
     await expect.poll(again.sees, soon).toMatchObject([{ tab: first.tab }]);
-    // longer than a visit ends after its connection
+    // longer than the grace time of a lost connection
     for (const until = Date.now() + 6500; Date.now() < until;) {
       seen.push(first.sees()?.length);
       await new Promise((resolve) => setTimeout(resolve, 100));
@@ -100,7 +100,7 @@ describe('Two people in one story', () => {
     const { headers } = stranger;
     expect((await write.call('updatePresence', { headers, params, body: { scene: 'x' } })).status).toBe(404);
     const admin = await write.person({ role: 'admin' });
-    // with the id of somebody else’s tab
+    // uses the id of another person's tab
     await visit(admin, 1, mine.tab);
     await write.call('updatePresence', { headers: admin.headers, params, body: { scene: 'x' } });
     expect(await findEditors(database.db, story)).toMatchObject([

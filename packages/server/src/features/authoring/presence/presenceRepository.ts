@@ -1,20 +1,20 @@
 import { sql } from 'kysely';
 import type { Queries } from '../../../platform/db/schema.ts';
 
-/** One visit of the editor. */
+/** A visit of a story's editor by one tab. */
 export interface Visit {
   readonly story_id: string;
   readonly tab: string;
   readonly user_id: string;
 }
 
-/** Times go by the clock of the database, which all processes share. */
+/** Times use the clock of the database, which all processes share. */
 const inMs = (ms: number) => sql<Date>`clock_timestamp() + ${ms} * interval '1 millisecond'`;
 
-/** How many visits of one person to one story are shown: more are tabs that somebody has forgotten, or a script. */
+/** The most visits of one person to one story that are shown: more are forgotten tabs, or a script. */
 const VISITS_OF_A_PERSON = 10;
 
-/** Says that a visit goes on. A tab of somebody else with the same id stays theirs. */
+/** Renews a visit. Does nothing if another person's tab has the same id. */
 export async function renewVisit(db: Queries, visit: Visit, leaseMs: number): Promise<void> {
   const { story_id, tab, user_id } = visit;
   await sql`
@@ -29,7 +29,7 @@ export async function renewVisit(db: Queries, visit: Visit, leaseMs: number): Pr
   `.execute(db);
 }
 
-/** Says which scene a visit edits, unless it has ended. */
+/** Stores which scene a visit edits, unless the visit has ended. */
 export async function setScene(db: Queries, visit: Visit, scene: string | null): Promise<void> {
   await db
     .updateTable('story_presence')
@@ -40,7 +40,7 @@ export async function setScene(db: Queries, visit: Visit, scene: string | null):
     .execute();
 }
 
-/** Lets a visit end soon, unless another connection goes on with it. */
+/** Ends a visit after the grace time, unless another connection renews it. */
 export async function endVisit(db: Queries, visit: Visit, graceMs: number): Promise<void> {
   await db
     .updateTable('story_presence')
@@ -53,7 +53,7 @@ export async function endVisit(db: Queries, visit: Visit, graceMs: number): Prom
 
 export type PresentEditor = Awaited<ReturnType<typeof findEditors>>[number];
 
-/** Everybody who is present, in the order in which they came; names are those of their accounts now. */
+/** Everybody present, in the order of arrival, with the current names of their accounts. */
 export function findEditors(db: Queries, story_id: string) {
   return db
     .selectFrom('story_presence')
@@ -66,7 +66,7 @@ export function findEditors(db: Queries, story_id: string) {
     .execute();
 }
 
-/** Those who have left; the table holds only who is here now, so it is read whole. */
+/** Deletes ended visits. The table only contains present visits, so it is read whole. */
 export async function deleteVisits(db: Queries): Promise<void> {
   await db
     .deleteFrom('story_presence')

@@ -1,5 +1,5 @@
 import type { Deps } from '../../../platform/Deps.ts';
 import { deleteVisits } from './presenceRepository.ts';
 
-/** Deletes the visits of those who have left the editor. */
+/** Deletes ended visits of the editor. */
 export const sweepPresence = ({ db }: Pick<Deps, 'db'>): Promise<void> => deleteVisits(db);

@@ -4,7 +4,7 @@ import type { Deps } from '../../../platform/Deps.ts';
 import { type AskedVisit, visitOf } from './followPresence.ts';
 import { setScene } from './presenceRepository.ts';
 
-/** Says which scene somebody edits, who is present by the stream that they read. */
+/** Stores which scene a user edits. The stream of `followPresence` marks them as present. */
 export async function updatePresence(
   deps: Pick<Deps, 'db'>,
   { scene, ...visit }: AskedVisit & PresenceUpdate,

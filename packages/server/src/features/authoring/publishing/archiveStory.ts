@@ -6,7 +6,7 @@ import { readMine } from '../ownStories.ts';
 import { lockForStatus } from '../repository.ts';
 import { type AskedStory, changeStatus, wrongStatus, saveWhole } from './changeStatus.ts';
 
-/** Takes a story out of the catalogue. Open sessions go on, and unpublished changes stay in the story. */
+/** Takes a story out of the catalogue. Open sessions continue, and unpublished changes stay in the story. */
 export async function archiveStory(deps: Deps, { id }: AskedStory, user: SignedInUser): Promise<MyStory> {
   await changeStatus(deps, { id, action: 'archiveStory' }, user, async (transaction, row) => {
     if (row.status === 'archived') throw wrongStatus(row);
@@ -15,7 +15,7 @@ export async function archiveStory(deps: Deps, { id }: AskedStory, user: SignedI
   return readMine(deps, { id }, user);
 }
 
-/** The same within the caller's transaction; the caller calls `startIndexing` afterwards. */
+/** The same within a transaction. The caller calls `startIndexing` after the commit. */
 export async function archiveLocked(transaction: Transaction, ids: readonly string[]): Promise<void> {
   for (const id of ids) {
     const row = await lockForStatus(transaction, id);

@@ -5,10 +5,10 @@ import { AppError } from '../../../platform/AppError.ts';
 import { createThread, TookTooLong } from '../../../platform/thread.ts';
 import type { WrittenStory } from '../editing/storyRow.ts';
 
-/** More faults than this are of no use to an author. */
+/** An author needs no more faults than this. */
 const FAULTS_MAX = 200;
 
-/** The largest story takes a tenth of it. */
+/** The largest story takes a tenth of this. */
 const DEADLINE_MS = 20_000;
 
 const thread = createThread<Parameters<typeof checkStory>[0], readonly Finding[]>(
@@ -16,8 +16,8 @@ const thread = createThread<Parameters<typeof checkStory>[0], readonly Finding[]
 );
 
 /**
- * Throws unless a story may be published: its required fields, its graph and its sacred figures, one item per fault. A
- * large story takes seconds, on a thread beside the one that serves everybody.
+ * Throws unless a story may be published, with an item for each fault of its required fields, its graph and
+ * its sacred figures. A large story takes seconds, on a separate thread.
  */
 export async function reviewAutomatically(story: WrittenStory): Promise<void> {
   const faults = [...missingFields(story), ...(await faultsOfGraph(story))];
@@ -32,7 +32,7 @@ function missingFields(story: WrittenStory): Fault[] {
   };
   const fields = Object.keys(createStoryRules) as (keyof StoryBasicsForm)[];
   return fields.flatMap((field) => {
-    // a cover may be drawn
+    // a drawn cover needs no address
     if (field === 'cover_image_url' && story.cover !== null) return [];
     const fault = (createStoryRules[field] as (value: string) => RuleFault | undefined)(form[field]);
     return fault ? [wireFault([field], fault)] : [];

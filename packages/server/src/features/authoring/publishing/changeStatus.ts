@@ -24,7 +24,10 @@ interface StatusChange extends AskedStory {
   readonly reason?: string;
 }
 
-/** Changes the status of a locked story, and updates the search index afterwards. Returns what `change` returns. */
+/**
+ * Locks a story, changes its status, and updates the search index after the commit. Returns what `change`
+ * returns.
+ */
 export async function changeStatus<T>(
   deps: Deps,
   { id, action, reason }: StatusChange,
@@ -51,7 +54,7 @@ export async function changeStatus<T>(
   return result;
 }
 
-/** The working copy was changed after it was reviewed. */
+/** The working copy was changed after the review. */
 class ChangedMeanwhile extends Error {
   override readonly name = 'ChangedMeanwhile';
 }
@@ -63,8 +66,9 @@ interface ReviewedChange<T> {
 }
 
 /**
- * The same after the automatic review. The review of a large story takes long, so it runs outside of the transaction: a
- * story that was changed before it was locked is reviewed again. The rate limit of changes bounds the repetitions.
+ * The same after the automatic review. The review of a large story is slow, so it runs outside of the
+ * transaction. A story that was changed before it was locked is reviewed again; the rate limit of changes
+ * bounds the retries.
  */
 export async function changeReviewed<T>(
   deps: Deps,
@@ -89,20 +93,25 @@ export async function changeReviewed<T>(
   }
 }
 
-/** What an administrator deletes is in no status, even if its row waits for the last game of it. */
+/**
+ * A story that an administrator deletes has no status, even if its row stays until the last session of it
+ * ends.
+ */
 async function stateAfter(transaction: Transaction, row: EditedRow, action: CallName) {
   if (action === 'removeStory') return { ...stateOf(row), status: null };
   return stateOf((await lockForStatus(transaction, row.id)) ?? row);
 }
 
-/** A change of a story's status, for the audit log. */
+/** The fields of a status change for the audit log. */
 const stateOf = ({ status, published_version, submitted_at }: EditedRow) => ({
   status,
   published_version,
   is_submitted: submitted_at !== null,
 });
 
-/** Copies the working copy into the story, with a new status. Afterwards no change is unpublished or in review. */
+/**
+ * Copies the working copy into the story, with a new status. Afterwards nothing is unpublished or in review.
+ */
 export async function saveWhole(
   transaction: Transaction,
   row: EditedRow,
@@ -122,7 +131,7 @@ export async function saveWhole(
     submitted_at: null,
     submission_note: '',
     review_note: null,
-    // nobody sees it on Home, and the switch of administrators says so
+    // Home does not show it, so the flag is removed as well
     ...(status === 'archived' && { is_featured: false }),
   });
 }

@@ -47,7 +47,7 @@ async function rowInMine(id: string) {
   return body.stories.find((story) => story.id === id);
 }
 
-/** The sweep so many days from now. */
+/** Runs the sweep, this many days from now. */
 async function sweepAt(days: number): Promise<void> {
   const then = new Date(server.deps.clock().getTime() + days * DAY_MS);
   await sweepAnnounced({ db: server.db, clock: () => then });
@@ -98,7 +98,7 @@ describe('A story that its author deletes', () => {
     expect(Math.abs(days - DELETION_NOTICE_DAYS)).toBeLessThan(0.01);
     expect((await readIt()).story_deletes_at).toBe(day);
     expect(await rowInMine(id)).toMatchObject({ status: 'archived', deletes_at: day });
-    // a second wish does not put the day off
+    // a second request does not postpone the day
     expect((await remove(meera, id)).body.deletes_at).toBe(day);
 
     await sweepAt(DELETION_NOTICE_DAYS - 1);
@@ -181,7 +181,7 @@ describe('A story that an administrator deletes', () => {
     expect(log.entries[0]).toMatchObject({
       action: 'removeStory',
       thing: { name: title },
-      // it was in the catalogue, and is nowhere now: not among those that were archived
+      // removed from the catalogue, but not archived
       changes: [{ field: 'status', before: 'published', after: null }],
       reason,
     });

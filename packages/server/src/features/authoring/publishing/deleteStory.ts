@@ -10,8 +10,8 @@ import { withdrawStory } from '../withdrawStory.ts';
 import { type AskedStory, changeStatus, wrongStatus } from './changeStatus.ts';
 
 /**
- * Deletes a story of its author, or, while others play it, says to them when it is deleted. Sessions have their own text
- * of it, and stay with all that was told.
+ * Deletes an author's story. While others play it, announces the deletion to them instead. Their sessions
+ * have their own copy of the text, and stay.
  */
 export async function deleteStory(
   deps: Deps,

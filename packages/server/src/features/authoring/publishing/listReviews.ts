@@ -8,7 +8,7 @@ import { findSubmitted } from '../repository.ts';
 /** More than an administrator reviews in a day. */
 const LISTED = 200;
 
-/** The stories that wait for a decision, longest waiting first. */
+/** The stories that await review, longest waiting first. */
 export async function listReviews(
   deps: Pick<Deps, 'db' | 'config'>,
   admin: SignedInUser,

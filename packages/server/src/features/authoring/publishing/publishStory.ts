@@ -11,8 +11,8 @@ import { needsReview } from '../policy.ts';
 import { type AskedStory, changeReviewed, wrongStatus, saveWhole } from './changeStatus.ts';
 
 /**
- * Publishes a draft or the changes since the last version, once the automatic review has passed. With `REVIEW=manual` it
- * waits for an administrator; stories of administrators do not wait.
+ * Publishes a draft, or the changes since the last version, after the automatic review. With `REVIEW=manual`
+ * an author's story then waits for an administrator.
  */
 export async function publishStory(
   deps: Deps,
@@ -33,7 +33,7 @@ export async function publishStory(
         const published_version = await publishLocked(transaction, row, { note, published_by: user.id, now });
         return { status: PUBLISHED, submitted_at: null, published_version };
       }
-      // what is published stays so while its next version waits
+      // a published story stays published while its next version waits
       const status = row.status === 'draft' ? 'in_review' : row.status;
       await saveEdited(transaction, id, {
         status,
@@ -53,8 +53,8 @@ interface Publication {
 }
 
 /**
- * Publishes the working copy, and returns the number of its version. The date of the first publication stays, and with it
- * the place in the catalogue.
+ * Publishes the working copy, and returns its version number. The date of the first publication stays, and so
+ * does the place in the catalogue.
  */
 export async function publishLocked(
   transaction: Transaction,

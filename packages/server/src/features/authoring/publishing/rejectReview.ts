@@ -7,7 +7,7 @@ import { saveEdited } from '../repository.ts';
 import { changeStatus, wrongStatus } from './changeStatus.ts';
 import { tellAuthor } from './tellAuthor.ts';
 
-/** Sends a story back with a reason; a published one stays as it is. */
+/** Rejects a submitted story with a reason. A published version stays as it is. */
 export async function rejectReview(
   deps: Deps,
   { story_id: id, reason }: { readonly story_id: string; readonly reason: string },

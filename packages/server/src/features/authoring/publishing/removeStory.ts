@@ -4,7 +4,10 @@ import { sweepWithdrawnSoon } from '../sweepWithdrawnStories.ts';
 import { withdrawStory } from '../withdrawStory.ts';
 import { type AskedStory, changeStatus } from './changeStatus.ts';
 
-/** Deletes any story for a reason, which the audit log has. Who plays it goes on with the text of their session. */
+/**
+ * Deletes any story for a reason, which is stored in the audit log. Sessions continue with their copy of the
+ * text.
+ */
 export async function removeStory(
   deps: Deps,
   { id, reason }: AskedStory & { readonly reason: string },

@@ -3,9 +3,9 @@ import type { Email } from '../../../platform/mail/email.ts';
 
 interface Reviewed {
   readonly title: string;
-  /** Null: it was approved. */
+  /** Null if the story was approved. */
   readonly reason: string | null;
-  /** An earlier version was published before. */
+  /** Whether an earlier version is published. */
   readonly is_update: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** The thread in which stories are checked. */
+/** The thread that checks stories. */
 import { checkStory } from '@kathaloka/story';
 import { answerJobs } from '../../../platform/threadJobs.ts';
 

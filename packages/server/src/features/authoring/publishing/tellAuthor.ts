@@ -11,11 +11,14 @@ import { reviewEmail } from './reviewEmails.ts';
 
 interface Decision {
   readonly admin: SignedInUser;
-  /** Null: it was approved. */
+  /** Null if the story was approved. */
   readonly reason: string | null;
 }
 
-/** By mail, unless they decided it themselves: stored in the transaction of the decision, and sent after it by `startJobs`. */
+/**
+ * Mails a decision to the author, unless they made it themselves. Stored in the transaction of the decision;
+ * `startJobs` sends it after the commit.
+ */
 export async function tellAuthor(
   transaction: Queries,
   { config }: Pick<Deps, 'config'>,

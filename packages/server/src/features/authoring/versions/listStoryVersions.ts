@@ -3,7 +3,7 @@ import type { Deps } from '../../../platform/Deps.ts';
 import { presentVersion } from '../present.ts';
 import { findVersions } from './versionsRepository.ts';
 
-/** Every version that was published, newest first. */
+/** All stored versions, newest first. */
 export async function listStoryVersions(
   { db }: Pick<Deps, 'db'>,
   { id }: { readonly id: string },

@@ -9,13 +9,13 @@ interface Publication {
   readonly note: string;
   readonly published_by: string | null;
   readonly now: Date;
-  /** Leaves it at the newest version where that plays alike. */
+  /** Stores no new version if the newest one plays the same. */
   readonly onlyIfChanged?: boolean;
 }
 
 /**
- * Stores a published story as its next version, and returns the number of its newest one. The story must be locked, or
- * have been written in this transaction.
+ * Stores a published story as its next version, and returns its newest version number. The story must be
+ * locked, or written in this transaction.
  */
 export async function recordVersion(
   transaction: Transaction,

@@ -14,7 +14,9 @@ import { playedPart, type WrittenPlayed } from '../editing/workingCopy.ts';
 import { findVersion } from './versionsRepository.ts';
 import type { AskedVersion } from './getStoryVersion.ts';
 
-/** Versions are stored without the order of their scenes: scenes that still exist keep their current order. */
+/**
+ * Versions are stored without the order of their scenes: scenes that still exist stay in their current order.
+ */
 function inOrderOf({ story_structure: working }: WrittenPlayed, version: WrittenPlayed): WrittenPlayed {
   const { nodes, ...structure } = version.story_structure;
   const places = new Map(Object.keys(working.nodes).map((name, place) => [name, place]));
@@ -23,7 +25,7 @@ function inOrderOf({ story_structure: working }: WrittenPlayed, version: Written
   return { ...version, story_structure: { ...structure, nodes: Object.fromEntries(ordered) } };
 }
 
-/** Copies an earlier version into the working copy. Players get it when it is published. */
+/** Copies an earlier version into the working copy, which players get with the next publication. */
 export async function restoreStoryVersion(
   deps: Deps,
   { id, number, version }: AskedVersion & { readonly version?: number | undefined },

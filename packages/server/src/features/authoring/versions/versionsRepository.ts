@@ -13,7 +13,6 @@ function selectVersions(db: Queries, story_id: string) {
 
 export type VersionRow = Awaited<ReturnType<typeof findVersions>>[number];
 
-/** Newest first. */
 export function findVersions(db: Queries, story_id: string) {
   return selectVersions(db, story_id).orderBy('number', 'desc').execute();
 }
@@ -26,7 +25,7 @@ export function findNewestVersion(db: Queries, story_id: string) {
   return selectVersions(db, story_id).orderBy('number', 'desc').limit(1).executeTakeFirst();
 }
 
-/** The counts are copied from the story's row, which is locked. */
+/** Inserts a version, with the counts of the locked story's row. */
 export async function insertVersion(
   transaction: Transaction,
   version: Omit<NewRow<'story_versions'>, (typeof COUNTED_FIELDS)[number]>,
@@ -42,7 +41,7 @@ export async function insertVersion(
     .execute();
 }
 
-/** This version and those before it. Sessions that play one have its snapshot. */
+/** Deletes this version and earlier ones. Sessions that play one have its snapshot. */
 export async function deleteVersionsBefore(
   transaction: Transaction,
   story_id: string,
@@ -55,7 +54,7 @@ export async function deleteVersionsBefore(
     .execute();
 }
 
-/** What a person has published, for the export of their data; read as it is asked for. */
+/** What a person has published, for the export of their data, streamed as it is read. */
 export function versionsBy(db: Queries, user_id: string) {
   return rowsOf(
     db
