@@ -10,10 +10,10 @@ import { beginningOf } from '../../platform/beginningOf.ts';
 import { stableId } from '../../platform/ids.ts';
 import { type BookWords, bookWords } from './bookWords.ts';
 
-/** What stands in a book one below the other. */
+/** The parts of a book, in order. */
 export type BookPart =
   | { readonly kind: 'chapter'; readonly chapter: ChapterHeading }
-  /** What the player wrote, or chose. */
+  /** What the player wrote or chose. */
   | { readonly kind: 'written' | 'chosen'; readonly text: string }
   | ({ readonly kind: 'picture'; readonly image_url: string } & Pick<
       ToldTurn,
@@ -23,7 +23,7 @@ export type BookPart =
 
 /** A play as a book, before it is laid out. */
 export interface Book {
-  /** The same for the same play with the same parts. */
+  /** The same for every book of this play with the same parts. */
   readonly id: string;
   readonly title: string;
   readonly language: Language;
@@ -49,7 +49,10 @@ export interface AskedBook {
   readonly user_id: string;
   readonly turn_id?: string | undefined;
   readonly own_words: boolean;
-  /** Of the reader’s interface: a story in a language that the interface has not is labelled in this one. */
+  /**
+   * The language of the reader's interface, for labels of a story in a language that the interface does not
+   * have.
+   */
   readonly language: InterfaceLanguage;
 }
 
@@ -82,7 +85,7 @@ export async function readBook(deps: BookDeps, { own_words, language, ...asked }
   };
 }
 
-/** As the log shows them in this language. */
+/** The names of models, as the log shows them in this language. */
 const namesOf = (tellers: readonly Teller[], language: InterfaceLanguage): readonly string[] => {
   const names = tellers.map(({ model_key, display_name, told_by }) => {
     const name = bookWords[language].models[model_key] ?? display_name;
@@ -91,7 +94,7 @@ const namesOf = (tellers: readonly Teller[], language: InterfaceLanguage): reado
   return [...new Set(names)];
 };
 
-/** As the log shows a turn; what failed tells nothing. */
+/** The parts of a tale, as the log shows its turns. Failed turns are left out. */
 async function* partsOf(
   turns: AsyncGenerator<ToldTurn, void>,
   own_words: boolean,
@@ -101,7 +104,7 @@ async function* partsOf(
     const choice = choiceOf(turn);
     if (own_words && user_input) yield { kind: 'written', text: user_input };
     if (own_words && choice) yield { kind: 'chosen', text: choiceLine(choice) };
-    // a picture that could not be drawn was described, which is no failure to the reader
+    // a picture that could not be drawn is told in words, so readers see no failure
     if (!turn.success && action_type !== 'show') continue;
     if (chapter) yield { kind: 'chapter', chapter };
     if (image_url && turn.success && action_type !== 'undo') yield { ...turn, kind: 'picture', image_url };
@@ -109,10 +112,10 @@ async function* partsOf(
   }
 }
 
-/** Three bytes each at most, in a name of 255. */
+/** At most three bytes each, in a file name of 255 bytes. */
 const NAME_CHARACTERS = 80;
 
-/** A name for a file that every system accepts, in any script. */
+/** A file name in any script that every system accepts. */
 export function bookFileName({ title }: Pick<Book, 'title'>): string {
   const words = title.normalize('NFC').match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
   return `${beginningOf(words.join('-').toLowerCase(), NAME_CHARACTERS) || 'tale'}.epub`;

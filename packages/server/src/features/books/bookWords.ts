@@ -1,12 +1,12 @@
 import type { InterfaceLanguage } from '@kathaloka/contract/languages';
 
-/** What a book says besides its tale. */
+/** The words of a book outside its tale. */
 export interface BookWords {
   readonly writtenBy: (name: string) => string;
   readonly toldBy: (names: string) => string;
   readonly paintedBy: (names: string) => string;
   readonly playedBy: (name: string) => string;
-  /** Between two names, and between two days. */
+  /** Between two names, or two days. */
   readonly and: string;
   readonly dates: (from: string, to: string) => string;
   readonly contents: string;
@@ -26,12 +26,12 @@ export interface BookWords {
   readonly ownWords: string;
   readonly fonts: string;
   readonly access: string;
-  /** On the page to print, and not on paper. */
+  /** Shown on the screen, but not printed. */
   readonly printHint: string;
   readonly expired: { readonly title: string; readonly text: string };
-  /** Our own tellers and painters by their keys, where they are called otherwise. */
+  /** The names of our own narrators and illustrators that differ from their display names, by key. */
   readonly models: Readonly<Record<string, string>>;
-  /** How days and numbers are written. */
+  /** The locale of dates and numbers. */
   readonly locale: string;
 }
 

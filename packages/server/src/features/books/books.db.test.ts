@@ -1,4 +1,4 @@
-/** A play as a book, through the API: what stands in it, of which path, and for whom. */
+/** A play as a book, through the API: what it contains, of which path, and for whom. */
 import { expect, it } from 'vitest';
 import type { Person } from '../../testing/people.ts';
 import { FERRY } from '../../testing/playing.ts';
@@ -81,7 +81,7 @@ it('a book may end with any turn of any way, also of one that was undone', async
   const undone = body.turns.find(({ is_current }) => !is_current)!;
   const epub = readEpub((await bookOf(who, params, { turn_id: undone.id })).bytes);
   expect(epub.lines.at(-3)).toBe('Swim');
-  // its chapters are those of that way
+  // only the chapters on that path
   const headings = [...epub.documents.values()].flatMap((each) => named(each, 'header'));
   expect(headings.map(headingOf)).toEqual(['The bank', 'The cold water']);
   expect(headingOf(epub.documents.get('ending.xhtml')!)).toBe('To be continued');

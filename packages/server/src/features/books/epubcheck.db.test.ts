@@ -1,6 +1,7 @@
 /**
- * Books as `epubcheck` reads them, the program by which shops and libraries check them. `npm test` makes one book
- * with everything in it that may break one; `npm run test:full` a book of each bundled story in each of its languages.
+ * Checks books with `epubcheck`, the program that shops and libraries use. `npm test` checks one book with
+ * everything that might break it; `npm run test:full` checks a book of each bundled story in each of its
+ * languages.
  */
 import { execFile } from 'node:child_process';
 import fs from 'node:fs';
@@ -25,10 +26,10 @@ import { logLines } from './testing/logLines.ts';
 import { readEpub } from './testing/readEpub.ts';
 import { named } from './testing/readXml.ts';
 
-/** Where Debian puts it; `npm test` installs it, as it does a browser. */
+/** The path on Debian. `npm test` installs it, like the browsers. */
 const JAR = process.env.EPUBCHECK_JAR ?? '/usr/share/java/epubcheck.jar';
 const hasEpubcheck = fs.existsSync(JAR);
-/** It runs for seconds: what compiles a program for hours would take most of them. */
+/** It runs for seconds, so optimised compilation would take longer than it saves. */
 const JAVA = ['-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC', '-jar', JAR];
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'kl-books-'));
@@ -42,7 +43,7 @@ beforeAll(async () => {
 });
 afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
 
-/** Everything that it says, of which nothing is an error or a warning. */
+/** The output of epubcheck; expects neither errors nor warnings. */
 async function checked(bytes: Buffer): Promise<string> {
   const file = path.join(folder, `${newId()}.epub`);
   fs.writeFileSync(file, bytes);
@@ -101,7 +102,7 @@ async function ferryInUrdu(): Promise<{ who: Person; session_id: string }> {
   return { who, session_id };
 }
 
-/** As a model would have drawn it, and told a word that fills pages. */
+/** Gives a turn a drawn picture, and a text with a word that fills pages. */
 async function pictured(id: string): Promise<void> {
   const size = { width: 32, height: 18, channels: 3, background: '#846' } as const;
   const webp = await sharp({ create: size }).webp().toBuffer();
@@ -117,7 +118,7 @@ async function pictured(id: string): Promise<void> {
     .execute();
 }
 
-/** Made once. */
+/** Made once for all tests. */
 let made: ReturnType<typeof bookOf> | undefined;
 const hostileBook = () => (made ??= ferryInUrdu().then(({ who, session_id }) => bookOf(who, session_id)));
 
@@ -144,7 +145,7 @@ it.skipIf(!hasEpubcheck)(
 
 const STEPS_MAX = 60;
 
-/** Plays by choices to an ending, or as far as a chapter or two. */
+/** Plays choices to an ending, or for a chapter or two. */
 async function playAlong(who: Person, story_id: string, language: Language): Promise<string> {
   const { body } = await play.call('createSession', { headers: who.headers, body: { story_id, language } });
   const random = seededRandom(body.id.length);

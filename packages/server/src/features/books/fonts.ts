@@ -2,17 +2,17 @@ import fs from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 
-/** A file of a packaged font, cut to one part of the characters. */
+/** A file of a packaged font, with a subset of its characters. */
 export interface BookFont {
   readonly family: string;
   readonly style: 'normal' | 'italic';
   readonly weight: string;
-  /** In the book, and in the address of the page to print. */
+  /** The name of the file in the book, and in addresses of the page to print. */
   readonly file: string;
   readonly packaged: string;
-  /** The key of its characters in the package’s list. */
+  /** The key of its subset in the package's list of characters. */
   readonly subset: string;
-  /** What a text has that is drawn with it. */
+  /** Matches texts that need the font. */
   readonly needed: RegExp;
 }
 
@@ -23,14 +23,14 @@ const LATIN_EXTENDED = /[\u0100-\u02ba\u1e00-\u1eff\u20a0-\u20c0]/;
 interface Family {
   readonly family: string;
   readonly packaged: string;
-  /** The middle of the names of its files, after the subset. */
+  /** The part of its file names after the subset. */
   readonly kind?: string;
   readonly weight?: string;
   readonly subsets: Readonly<Record<string, RegExp>>;
   readonly italic?: readonly string[];
 }
 
-/** The faces in which the app tells stories; the Latin of the first one stands in all of them. */
+/** The fonts in which the app tells stories. All of them share the Latin letters of the first one. */
 const FAMILIES: readonly Family[] = [
   {
     family: 'Tiro Devanagari Hindi',
@@ -78,7 +78,7 @@ const inPackage = (packaged: string, file: string): string =>
 export const readFont = ({ packaged, file }: BookFont): Promise<Buffer> =>
   fs.readFile(inPackage(packaged, path.join('files', file)));
 
-/** Which characters are drawn with it, as CSS says it. */
+/** Its characters as a CSS `unicode-range`. */
 async function rangeOf({ packaged, subset }: BookFont): Promise<string> {
   const ranges = JSON.parse(await fs.readFile(inPackage(packaged, 'unicode.json'), 'utf8')) as Record<
     string,
@@ -87,7 +87,7 @@ async function rangeOf({ packaged, subset }: BookFont): Promise<string> {
   return ranges[subset]!;
 }
 
-/** The rules of these fonts; `folder` is where their files are. */
+/** The `@font-face` rules of these fonts; `folder` contains their files. */
 export async function fontFaces(fonts: readonly BookFont[], folder: string): Promise<string> {
   const rules = fonts.map(async (font) => {
     const { family, style, weight, file } = font;
@@ -98,7 +98,7 @@ export async function fontFaces(fonts: readonly BookFont[], folder: string): Pro
   return (await Promise.all(rules)).join('');
 }
 
-/** The licence of each of these fonts, as it comes with its package. */
+/** The licences of these fonts, as packaged with them. */
 export async function fontLicences(fonts: readonly BookFont[]): Promise<string> {
   const packages = [...new Map(fonts.map((font) => [font.packaged, font.family]))];
   const texts = packages.map(
@@ -108,7 +108,7 @@ export async function fontLicences(fonts: readonly BookFont[]): Promise<string> 
   return (await Promise.all(texts)).join(`\n${'='.repeat(72)}\n\n`);
 }
 
-/** Notes what a text needs, piece by piece. */
+/** Collects the fonts that texts need, piece by piece. */
 export function neededFonts() {
   const open = new Set(BOOK_FONTS);
   return {
@@ -119,5 +119,5 @@ export function neededFonts() {
   };
 }
 
-/** Every face, in one list: each has the characters of its own script alone. */
+/** All font families in one list: each only has the characters of its own script. */
 export const FAMILY_LIST = FAMILIES.map(({ family }) => `'${family}'`).join(', ');

@@ -12,7 +12,9 @@ interface Asked extends BookRequest {
   readonly language: InterfaceLanguage;
 }
 
-/** The address of a page to print. Nothing is stored: the address says what the page shows, and to whom. */
+/**
+ * The address of a page to print. Nothing is stored: the address contains what the page shows, and for whom.
+ */
 export async function printBook(
   deps: Pick<Deps, 'db' | 'clock' | 'config' | 'printKey'>,
   { session_id, turn_id, own_words, language }: Asked,

@@ -43,7 +43,7 @@ export function booksRoutes(deps: Deps) {
   });
 }
 
-/** The pages to print, which know their caller by their address alone; and the fonts of these pages. */
+/** Adds the pages to print, which know their caller only by the address, and their fonts. */
 export async function addPrintPages(app: FastifyInstance, deps: Deps): Promise<void> {
   const { style, policy } = await printStyle();
   const findUser = createFindSignedInUser(deps);
@@ -61,7 +61,7 @@ export async function addPrintPages(app: FastifyInstance, deps: Deps): Promise<v
     { config: { limit: BUCKETS.dear.network } },
     async ({ query, headers }, reply) => {
       const link = typeof query.link === 'string' ? await readPrintLink(deps, query.link) : null;
-      // who has signed out, was blocked, or waits for a guardian cannot open it any more
+      // a reader who has logged out, is blocked, or awaits consent can no longer open it
       const user = link && (await findUser({ user_id: link.user_id, session_id: link.login_id }));
       if (!user || user.youth?.isWaiting) return closed(reply, languageOf(headers));
       await deps.rateLimiter.take(BUCKETS.huge.account, user.id);

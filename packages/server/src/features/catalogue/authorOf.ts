@@ -1,7 +1,7 @@
 import type { Deps } from '../../platform/Deps.ts';
 import { findById } from './repository.ts';
 
-/** Who a story says has written it, in any status; null where nobody is named. */
+/** The author of a story in any status, as readers see them. Null if nobody is named. */
 export async function authorOf(
   { db }: Pick<Deps, 'db'>,
   { story_id }: { readonly story_id: string },

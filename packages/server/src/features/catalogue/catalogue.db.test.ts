@@ -69,7 +69,7 @@ describe('GET /stories/', () => {
         .where('id', '=', first!.id)
         .execute();
       await database.db.deleteFrom('stories').where('id', '=', second!.id).execute();
-      // the very last one, whose place the next page begins behind
+      // deletes the last story of the page, where the next page begins
       await database.db.deleteFrom('stories').where('id', '=', body.stories.at(-1)!.id).execute();
       await make.story({ title: `Published after page ${page}`, published_at: new Date() });
       expect(body.next === null).toBe(page === 3);

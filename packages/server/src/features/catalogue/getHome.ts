@@ -7,7 +7,10 @@ import { listStories } from './listStories.ts';
 import { listTrendingStories } from './listTrendingStories.ts';
 import type { Reader } from './present.ts';
 
-/** What the three lists answer this reader, in which many stories are the same: each is sent once, and the lists are ids. */
+/**
+ * The three lists of Home for this reader. They have many stories in common, so each story is sent once, and
+ * the lists are ids.
+ */
 export async function getHome(
   deps: Pick<Deps, 'db' | 'config'>,
   { trending: ids }: { readonly trending: readonly string[] },
@@ -31,7 +34,7 @@ export async function getHome(
 
 const idsOf = (stories: readonly Story[]): string[] => stories.map(({ id }) => id);
 
-/** A card shows the description in place of a tagline; what it shows nowhere is dropped by the schema. */
+/** A card shows the description if there is no tagline. The schema drops fields that cards do not show. */
 function onCard(story: Story): HomeStory {
   return story.tagline.trim() === '' ? story : { ...story, story_description: '' };
 }

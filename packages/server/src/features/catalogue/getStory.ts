@@ -6,7 +6,10 @@ import { ratingsFor } from './ratings.ts';
 import { findById } from './repository.ts';
 import { presentStories, type Reader } from './present.ts';
 
-/** Drafts and archived stories exist for their author and for administrators only. */
+/**
+ * A story, if the reader may see it: drafts and archived stories exist only for their author and
+ * administrators.
+ */
 export async function getStory(
   deps: Pick<Deps, 'db' | 'config'>,
   { id }: { readonly id: string },

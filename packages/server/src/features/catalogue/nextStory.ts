@@ -6,13 +6,16 @@ import { playableStories } from './playableStories.ts';
 
 interface Asked {
   readonly story_id: string;
-  /** Offered before any other, in this order. */
+  /** Offered before all others, in this order. */
   readonly first: readonly string[];
-  /** Stories that are not offered. */
+  /** Stories that must not be offered. */
   readonly except: readonly string[];
 }
 
-/** What to play after a story: one in its language that the reader may play, most like it in shelf and mood. */
+/**
+ * Suggests a story to play after another one: in its language, playable for the reader, with the most similar
+ * category and tags.
+ */
 export async function nextStory(
   { db }: Pick<Deps, 'db'>,
   { story_id, first, except }: Asked,

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import type { Queries } from '../../platform/db/schema.ts';
 
-/** Some may be premium stories that the reader cannot play. */
+/** More than one, because some may be premium stories that the reader cannot play. */
 const ALIKE = 5;
 
-/** The stories to compare; of a larger library the newest ones. */
+/** How many stories are compared; in a larger library the newest ones. */
 const COMPARED = 500;
 
-/** Published stories in the language of a story, those first that share its shelf and most of its tags. */
+/** Published stories in the language of a story, the most similar category and tags first. */
 export async function findAlike(
   db: Queries,
   { story_id, except }: { readonly story_id: string; readonly except: readonly string[] },

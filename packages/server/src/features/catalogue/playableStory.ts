@@ -7,7 +7,10 @@ import { isRatedFor, mayPlayPremium, maySee } from './policy.ts';
 import { ratingsOf } from './ratings.ts';
 import { findById } from './repository.ts';
 
-/** Throws unless the reader may begin the story: it must be visible to them, and a premium story requires premium access. */
+/**
+ * Throws unless the reader may begin the story: they must see it, and a premium story requires premium
+ * access.
+ */
 export async function playableStory(
   { db }: Pick<Deps, 'db'>,
   { id }: { readonly id: string },
@@ -18,7 +21,10 @@ export async function playableStory(
   refuseWithoutPremium(row, reader);
 }
 
-/** Throws if the story is rated for older players: it was rated again, or their year of birth was corrected. */
+/**
+ * Throws if the story is rated for older players. It may have been rated again, or the player's year of birth
+ * corrected.
+ */
 export function refuseOlder(
   row: { readonly author_id: string | null; readonly content_rating: ContentRating },
   player: SignedInUser,
@@ -27,7 +33,7 @@ export function refuseOlder(
     throw new AppError('rated_older', 'This story is rated for older players.');
 }
 
-/** Throws if the story requires premium access and the player does not have it, or no longer has it. */
+/** Throws if the story requires premium access that the player does not have, or has lost. */
 export function refuseWithoutPremium(
   row: { readonly author_id: string | null; readonly is_premium: boolean },
   player: SignedInUser,

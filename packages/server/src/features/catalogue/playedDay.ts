@@ -11,7 +11,10 @@ import {
 
 export { countPlayers, type PlayedDay, type PlayedModel };
 
-/** What was played on a day, how often something was begun, and by which models it was told; undefined for one that began before the counting. */
+/**
+ * The figures of a day: plays, turns, and the models that told them. Undefined for a day that began before
+ * they were counted.
+ */
 export async function playedDay(
   { db }: { readonly db: Queries },
   day: Date,

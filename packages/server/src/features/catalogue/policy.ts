@@ -4,7 +4,7 @@ import { PUBLISHED, type Ratings } from '../../platform/db/published.ts';
 import { mayUse } from '../../platform/auth/policy.ts';
 
 interface Owned {
-  /** Null: the author has deleted their account. */
+  /** Null if the author has deleted their account. */
   readonly author_id: string | null;
 }
 
@@ -17,7 +17,7 @@ interface Rated {
 export const isRatedFor = ({ content_rating }: Rated, ratings: Ratings): boolean =>
   ratings === null || ratings.includes(content_rating);
 
-/** A story that is rated for older readers does not exist for the young, unless they have written it. */
+/** Whether a person may see a story. The young do not see stories for older readers, except their own. */
 export function maySee(
   story: Owned & Rated & { readonly status: StoryStatus },
   person: Person | null,
@@ -26,7 +26,7 @@ export function maySee(
   return (story.status === PUBLISHED && isRatedFor(story, ratings)) || mayUse(story.author_id, person);
 }
 
-/** Authors and administrators may always play their own premium stories. */
+/** Whether a person may play a premium story. Authors may always play their own, administrators all. */
 export function mayPlayPremium(story: Owned, person: Person | null): boolean {
   return person !== null && (person.has_premium_access || mayUse(story.author_id, person));
 }

@@ -7,12 +7,12 @@ import { reactionsOf } from '../reactions/public.ts';
 import { mayPlayPremium } from './policy.ts';
 import { FIGURES, type StoryRow } from './repository.ts';
 
-/** The reader; null for a guest. */
+/** Null for a guest. */
 export type Reader = SignedInUser | null;
 
 export const GUEST: StoryUserState = { hasLiked: false, hasBookmarked: false, has_premium_access: false };
 
-/** Stories as their reader sees them. */
+/** Stories as a reader sees them. */
 export async function presentStories(
   db: Queries,
   rows: readonly StoryRow[],

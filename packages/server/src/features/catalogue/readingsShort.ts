@@ -2,17 +2,20 @@ import { sql } from 'kysely';
 import type { Broken, Invariant } from '../../platform/doctor/Invariant.ts';
 import type { Queries } from '../../platform/db/schema.ts';
 
-/** Read by one statement: each may have entered as many scenes as it has turns. */
+/** Sessions that one statement reads: each may have entered as many scenes as it has turns. */
 const SESSIONS = 100;
-/** Compared by one statement. */
+/** Stories that one statement compares. */
 const STORIES = 50;
-/** So many sums are in memory at a time: of more, sessions are read several times, for some of the stories each. */
+/**
+ * The most sums in memory. For more, the sessions are read several times, each time for a part of the
+ * stories.
+ */
 const SCENES = 100_000;
 const FIRST = '00000000-0000-0000-0000-000000000000';
 
 /**
- * Some sessions at a time, however many a story has. The sums of stories are read after their sessions, and only grow,
- * so that what is played meanwhile is no fault.
+ * Reads a number of sessions at a time, however many a story has. The sums of stories are read after their
+ * sessions, and only grow, so plays meanwhile cause no fault.
  */
 export const readingsShort: Invariant = {
   fault: 'readings_short',
@@ -37,13 +40,13 @@ export const readingsShort: Invariant = {
   },
 };
 
-/** By story and scene, which is empty for the sessions themselves. */
+/** Counts by story and scene. The empty name counts the sessions. */
 type Sums = Map<string, Map<string, number>>;
 
 interface Portion {
-  /** The last session of the portion before. */
+  /** The last session of the previous portion. */
   readonly after: string;
-  /** Which of so many parts of the stories. */
+  /** The part of the stories to count, out of `of` parts. */
   readonly part: number;
   readonly of: number;
 }
@@ -54,7 +57,10 @@ interface Entered {
   readonly times: number;
 }
 
-/** Adds what some sessions have entered. Returns the last of them; null: there are no more. */
+/**
+ * Adds the scenes that some sessions have entered. Returns the last of these sessions, or null if there are
+ * no more.
+ */
 async function readSome(db: Queries, read: Sums, { after, part, of }: Portion): Promise<string | null> {
   const { rows } = await sql<{ entered: readonly Entered[]; last: string | null }>`
     with portion as materialized (

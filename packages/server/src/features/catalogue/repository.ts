@@ -9,20 +9,20 @@ import { shownNameOf } from '../../platform/db/shownNameOf.ts';
 export interface Page {
   readonly limit: number;
   readonly offset: number;
-  /** In place of an offset: the place in the list behind which the page begins. */
+  /** Instead of an offset: the page begins after this place. */
   readonly after?: Place | undefined;
   readonly ratings: Ratings;
 }
 
 export interface Place {
-  /** To the microsecond, as the database stores it. */
+  /** With microseconds, as PostgreSQL stores it. */
   readonly published_at: string;
   readonly id: string;
 }
 
 /**
- * Newest first, with the id as tie-breaker, so that pages neither repeat nor skip a story. The ids come from an
- * index-only scan, so a large offset is cheap.
+ * Published stories, newest first, with the id as tie-breaker so that pages neither repeat nor skip a story.
+ * The ids come from an index-only scan, so a large offset is cheap.
  */
 export function findPublished(db: Queries, { limit, offset, after, ratings }: Page) {
   return selectStories(db)
@@ -46,7 +46,7 @@ export function findPublished(db: Queries, { limit, offset, after, ratings }: Pa
     .execute();
 }
 
-/** The position of a story in the list. */
+/** The place of a story in the list of published stories. */
 export async function findPlace(db: Queries, id: string): Promise<Place | undefined> {
   return db
     .selectFrom('stories')
@@ -67,7 +67,7 @@ export async function countPublished(db: Queries, ratings: Ratings): Promise<num
   return published;
 }
 
-/** Of some ratings no total is stored: an index counts them. */
+/** No totals are stored for a part of the ratings, so an index counts them. */
 async function countRated(db: Queries, ratings: Ratings): Promise<number> {
   const { rated } = await db
     .selectFrom('stories')
@@ -89,17 +89,17 @@ export function findFeatured(db: Queries, { limit, ratings }: Pick<Page, 'limit'
     .execute();
 }
 
-/** Published ones only, unordered. */
+/** Published stories only, unordered. */
 export function findPublishedByIds(db: Queries, ids: readonly string[]) {
   return selectByIds(db, ids).where(isPublished).execute();
 }
 
-/** In any status, unordered: the service decides who may see them. */
+/** Stories in any status, unordered. The caller decides who may see them. */
 export function findByIds(db: Queries, ids: readonly string[]) {
   return selectByIds(db, ids).execute();
 }
 
-/** Whether they are published, and whose they are. */
+/** The status and owner of each of these stories. */
 export function findStatusByIds(db: Queries, ids: readonly string[]) {
   return db
     .selectFrom('stories')
@@ -112,7 +112,7 @@ function selectByIds(db: Queries, ids: readonly string[]) {
   return selectStories(db).where('stories.id', '=', sql<string>`any(${ids}::uuid[])`);
 }
 
-/** In any status: the service decides who may see it. */
+/** A story in any status. The caller decides who may see it. */
 export function findById(db: Queries, id: string) {
   return selectStories(db).where('stories.id', '=', id).executeTakeFirst();
 }
@@ -156,12 +156,15 @@ const seriesPlace = sql<SeriesPlace | null>`(
   from series_parts part join series on series.id = part.series_id where part.story_id = stories.id
 )`.as('series');
 
-/** A story with everything that its reader sees, in one query. Never `select *`: a cached plan must survive a new column. */
+/**
+ * Everything that a reader sees of a story, in one query. Never `select *`, because a cached plan must
+ * survive a new column.
+ */
 function selectStories(db: Queries) {
   return (
     db
       .selectFrom('stories')
-      // a correlated subquery per story: as a join, the whole table would be read
+      // a correlated subquery per story: a join would read the whole table
       .innerJoinLateral(
         (story) =>
           story

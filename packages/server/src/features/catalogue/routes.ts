@@ -14,7 +14,8 @@ import { createTrending } from './trending.ts';
 
 export function catalogueRoutes(deps: Deps) {
   const trending = createTrending(reading(deps, null));
-  // of the calls that are answered from memory (`http/fromMemory.ts`): an answer that is held until the database tells of a change must not be older than that change: a replica may be
+  // an answer from memory (`http/fromMemory.ts`) is stored until the database reports a change, so it must
+  // not be older than that change, as a replica may be
   const readingFor = (user: Reader) => (user === null && deps.guestAnswers ? deps : reading(deps, user));
   return defineRoutes({
     listStories: ({ query, user }) => listStories(readingFor(user), query, user),

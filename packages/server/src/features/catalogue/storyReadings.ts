@@ -5,7 +5,7 @@ export interface StoryReadings {
   readonly plays: number;
   readonly readers: number;
   readonly finished: number;
-  /** Null where there is no session. */
+  /** Null if there is no session. */
   readonly median_minutes: number | null;
   readonly ways: readonly CountedWay[];
   readonly stops: readonly { readonly node: string; readonly readers: number }[];
@@ -13,13 +13,11 @@ export interface StoryReadings {
 
 interface Asked {
   readonly story_id: string;
-  /** Readers who have gone on since have not stopped. */
+  /** Only readers who have not continued since then have stopped. */
   readonly before: Date;
 }
 
-/**
- * What readers do with a story, from the sums, which are a minute old at the most.
- */
+/** What readers do with a story, from sums that are at most a minute old. */
 export async function storyReadings({ db }: Pick<Deps, 'db'>, asked: Asked): Promise<StoryReadings> {
   const { story_id } = asked;
   const { median_seconds, ...sums } = await findReadings(db, story_id);

@@ -28,7 +28,7 @@ async function trending(limit = 10): Promise<string[]> {
   return (JSON.parse(body) as Story[]).map(({ title }) => title);
 }
 
-/** A number of turns in one session of a person. */
+/** Plays a number of turns in one session of a person. */
 async function play(
   story_id: string,
   turns: number,
@@ -116,7 +116,7 @@ describe('GET /stories/trending/', () => {
       expect(new Set(asked).size).toBe(1);
       expect(await waiting()).toBe(1);
     } finally {
-      // releases the lock, however it went
+      // releases the lock in any case
       await other.end();
     }
     await Promise.all(asked);

@@ -9,7 +9,7 @@ const FRESH_MS = 10_000;
 
 type Trending = () => Promise<string[]>;
 
-/** Ids of the stories that are played now, then of those that are liked and new. While one query runs, no other begins. */
+/** Ids of the stories that are played now, then of liked and new ones. Only one query runs at a time. */
 export function createTrending({ db, clock }: Pick<Deps, 'db' | 'clock'>): Trending {
   let ids: string[] | null = null;
   let askedAt: Date | null = null;
@@ -21,7 +21,7 @@ export function createTrending({ db, clock }: Pick<Deps, 'db' | 'clock'>): Trend
       askedAt = now;
       return ids;
     } finally {
-      // a failure is passed on to those who wait for it, and not cached
+      // a failure is passed on to the waiting callers, and not cached
       asking = null;
     }
   }
@@ -33,7 +33,7 @@ export function createTrending({ db, clock }: Pick<Deps, 'db' | 'clock'>): Trend
   };
 }
 
-/** A few more than a request may ask for, so that one archived a moment later leaves no gap. */
+/** A few more than a request may ask for, so that a story archived meanwhile leaves no gap. */
 const SPARE = 10;
 
 async function findTrendingIds(db: Queries, now: Date): Promise<string[]> {

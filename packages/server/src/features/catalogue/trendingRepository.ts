@@ -6,14 +6,14 @@ const HOUR_S = 3600;
 export const TURNS_COUNT_FOR_DAYS = 7;
 const TURN_HALF_LIFE_S = 48 * HOUR_S;
 const LIKE_HALF_LIFE_S = 30 * 24 * HOUR_S;
-/** Ages are capped at this many half-lives, because a power of them would underflow. */
+/** Ages are limited to this many half-lives, because their power would underflow. */
 const HALF_LIVES_MAX = 500;
-/** How many of the most liked and of the newest stories are compared. */
+/** How many of the most liked, and of the newest, stories are compared. */
 const CANDIDATES = 200;
 
 /**
- * By the turns of the last 7 days, each with a half-life of 48 hours: as many rows are read as stories have hours, and
- * what was counted since the last merge.
+ * The most played stories by the turns of the last 7 days, with a half-life of 48 hours. Reads a row for each
+ * hour of a story, and what is not merged yet.
  */
 export async function findMostPlayed(db: Queries, now: Date, limit: number): Promise<string[]> {
   const isRecent = sql`
@@ -36,7 +36,7 @@ export async function findMostPlayed(db: Queries, now: Date, limit: number): Pro
   return rows.map(({ id }) => id);
 }
 
-/** By likes, which count less the older the story is. */
+/** The most liked stories; the older a story is, the less its likes count. */
 export async function findPopular(db: Queries, now: Date, limit: number): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     with candidates as (

@@ -6,7 +6,7 @@ import { presentStories, type Reader } from './present.ts';
 import { ratingsFor, ratingsOf } from './ratings.ts';
 import { findByIds, findStatusByIds } from './repository.ts';
 
-/** Which of these stories the reader may see. */
+/** The ids of those of these stories that the reader may see. */
 export async function visibleIds(
   { db }: Pick<Deps, 'db'>,
   { ids }: { readonly ids: readonly string[] },

@@ -29,7 +29,7 @@ const database = await fileDatabase();
 const deps = { db: database.db, clock: time.clock, config: readConfig({}), log: pino({ level: 'silent' }) };
 const makePerson = people(database.db);
 
-/** A new account with that many credits. */
+/** A new account with this many credits. */
 async function account(credits = 0): Promise<string> {
   const { id } = await makePerson();
   if (credits > 0) await grant(deps, { user_id: id, amount: credits, key: 'admin:first' });
@@ -115,7 +115,7 @@ describe('the ledger', () => {
       available_credits: 5,
     });
     expect(await balanceOf(deps, { user_id })).toBe(5);
-    // in the place of the hold
+    // in place of the hold
     expect(await kindsOf(user_id)).toEqual(['grant 10', 'capture -3', 'capture -2']);
   });
 
@@ -318,7 +318,7 @@ async function refused(end: typeof release, operation: Parameters<typeof release
   await expect(end(deps, operation)).rejects.toThrow('no hold');
 }
 
-/** Returns the balance afterwards, as far as the operation says it. */
+/** Returns the balance after the operation, if the operation reports it. */
 async function apply(
   user_id: string,
   model: Model,
@@ -337,7 +337,7 @@ async function apply(
   return undefined;
 }
 
-/** Where there is no hold yet, that is said, and nothing else goes wrong. */
+/** Settles a hold, and expects the right error if there is none. */
 async function settle(end: typeof release, operation: Parameters<typeof release>[1]): Promise<void> {
   const ended = await end(deps, operation).then(
     ({ outcome }) => outcome,

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { HOUR_MS } from '../../platform/durations.ts';
 import { eachOf, inOne, type Invariant, type Search } from '../../platform/doctor/Invariant.ts';
 
-/** A sweep comes each hour, and a failed one again after minutes. */
+/** A sweep runs each hour, and is repeated within minutes if it fails. */
 const SWEPT_WITHIN_MS = 3 * HOUR_MS;
 
 const staleBefore = ({ now, holdMaxAgeMs }: Search): Date =>

@@ -7,8 +7,8 @@ import { findLines, findTotals, type LineFilter, type Place } from './ledgerRepo
 import { findBalance, findHold, insertHold, insertIncome, type NewEntry, settleHold } from './repository.ts';
 
 /**
- * The dependencies of the ledger: `deps` as it is or, to join a transaction, `{ ...deps, db: transaction }`. Each
- * operation is one statement and needs no transaction of its own.
+ * The dependencies of the ledger: `deps`, or `{ ...deps, db: transaction }` to join a transaction. Each
+ * operation is one statement, and needs no transaction of its own.
  */
 export interface LedgerDeps {
   readonly db: Queries;
@@ -16,8 +16,8 @@ export interface LedgerDeps {
 }
 
 /**
- * Identifies one operation of an account, such as `turn:<idempotency key>` or `task:<task>:<day>`. A retry with the
- * same key is the same operation: nothing is written twice, however often or concurrently it is tried.
+ * Identifies an operation of an account, such as `turn:<idempotency key>` or `task:<task>:<day>`. A retry
+ * with the same key writes nothing, however often or concurrently it runs.
  */
 export type OperationKey = `${'signup' | 'admin' | 'turn' | 'task'}:${string}`;
 
@@ -33,26 +33,26 @@ interface Payment extends Operation {
   readonly reference?: CreditReference;
 }
 
-/** Gives credits to an account. False: it was done before. */
+/** Gives credits to an account. False if this operation was done before. */
 export function grant(deps: LedgerDeps, payment: Payment): Promise<boolean> {
   return insertIncome(deps.db, 'grant', entryOf(deps, payment));
 }
 
-/** Pays the reward of a task. False: it was done before. */
+/** Pays the reward of a task. False if this operation was done before. */
 export function reward(deps: LedgerDeps, payment: Payment): Promise<boolean> {
   return insertIncome(deps.db, 'reward', entryOf(deps, payment));
 }
 
 export interface HoldResult {
-  /** `settled`: a hold with this key was captured or released before, and nothing is held now. */
+  /** `settled`: a hold with this key was captured or released before, and nothing is on hold now. */
   readonly outcome: 'held' | 'short' | 'settled';
   /** The balance afterwards. */
   readonly available_credits: number;
 }
 
 /**
- * Reserves credits until they are captured or released. They leave the balance immediately, so that they cannot be
- * spent twice. `short`: the balance is too low, and nothing is held.
+ * Reserves credits until they are captured or released. They leave the balance immediately, so that they
+ * cannot be spent twice. `short`: the balance is too low, and nothing is on hold.
  */
 export async function hold(deps: LedgerDeps, payment: Payment): Promise<HoldResult> {
   const { db } = deps;
@@ -65,15 +65,15 @@ export async function hold(deps: LedgerDeps, payment: Payment): Promise<HoldResu
 }
 
 export interface SettleResult {
-  /** How the hold ended: by this call or by an earlier one. */
+  /** How the hold ended, by this call or an earlier one. */
   readonly outcome: 'captured' | 'released';
   /** The balance afterwards. */
   readonly available_credits: number;
 }
 
 /**
- * Captures a hold in full or in part; the rest returns to the balance. Belongs in the transaction that commits what
- * is paid for. `released`: the credits were returned before, so the caller must roll back.
+ * Captures all or part of a hold, and returns the rest to the balance. Belongs in the transaction that
+ * commits what is paid for. `released`: the credits were returned before, so the caller must roll back.
  */
 export async function capture(
   deps: LedgerDeps,
@@ -83,12 +83,12 @@ export async function capture(
   return settle(deps, { user_id, key }, amount ?? 'all');
 }
 
-/** Releases a whole hold. `captured`: it has been spent already, and stays so. */
+/** Releases a whole hold. `captured`: it was spent before, and stays spent. */
 export async function release(deps: LedgerDeps, operation: Operation): Promise<SettleResult> {
   return settle(deps, operation, 0);
 }
 
-/** The same where there may be no such hold. False: there is none. */
+/** The same if the hold may be missing. False if there is none. */
 export async function releaseIfHeld(deps: LedgerDeps, operation: Operation): Promise<boolean> {
   if (!(await findHold(deps.db, operation.user_id, operation.key))) return false;
   await release(deps, operation);
@@ -112,7 +112,7 @@ async function settle(
   return { outcome, available_credits: await findBalance(db, user_id) };
 }
 
-/** The balance of an account: the sum of its entries. 0 if there is no such account. */
+/** The balance of an account: the sum of its entries, 0 if there is no such account. */
 export function balanceOf(
   { db }: Pick<LedgerDeps, 'db'>,
   { user_id }: Pick<Operation, 'user_id'>,
@@ -120,17 +120,17 @@ export function balanceOf(
   return findBalance(db, user_id);
 }
 
-/** One line of the ledger; a reward names its task by its id only. */
+/** A line of the ledger. A reward contains only the id of its task. */
 export type LedgerLine = Omit<CreditLine, 'task_title'>;
 
 interface LinePage {
   readonly filter: LineFilter;
-  /** `next` of the page before. */
+  /** `next` of the previous page. */
   readonly after?: string | undefined;
   readonly limit: number;
 }
 
-/** The ledger as it is read, latest first: what the entries of one operation come to is one line. */
+/** The ledger for reading, latest first. The entries of one operation are one line. */
 export async function linesOf(
   { db }: Pick<LedgerDeps, 'db'>,
   { user_id }: Pick<Operation, 'user_id'>,
@@ -156,7 +156,7 @@ function placeOf(cursor: string): Place {
 
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
 
-/** The balance with what is on hold, and what came and went in the last seven days. */
+/** The balance, what is on hold, and what was earned and spent in the last seven days. */
 export async function creditBalanceOf(
   { db, clock }: LedgerDeps,
   { user_id }: Pick<Operation, 'user_id'>,

@@ -7,7 +7,7 @@ export type LineFilter = (typeof CREDIT_FILTERS)[number];
 
 type LineRow = Omit<CreditLine, 'created_at' | 'task_title'> & { readonly created_at: Date };
 
-/** Where a page ended, and what was left before it: so that nothing of what is newer is read again. */
+/** Where a page ended, and the balance before it, so that newer entries need not be read again. */
 export interface Place {
   readonly id: string;
   readonly left: number;
@@ -16,12 +16,12 @@ export interface Place {
 interface Lines {
   readonly user_id: string;
   readonly filter: LineFilter;
-  /** Where the page before ended. */
+  /** Where the previous page ended. */
   readonly after?: Place | undefined;
   readonly limit: number;
 }
 
-/** So many entries are read for a page of one kind at the most, however rare that kind is. */
+/** The most entries that are read for a page of one kind, however rare the kind is. */
 const READ = 5000;
 
 const OF_FILTER = {
@@ -31,7 +31,10 @@ const OF_FILTER = {
   given_back: sql`line = 'release'`,
 } as const satisfies Record<LineFilter, unknown>;
 
-/** What a settled hold comes to: its capture or, where nothing was captured, its release. An open one stands for itself. */
+/**
+ * Which entry stands for a settled hold: its capture, or its release if nothing was captured. An open hold
+ * stands for itself.
+ */
 const IS_LINE = sql`
   kind in ('grant', 'reward', 'capture')
   or (kind = 'release' and not exists (
@@ -41,26 +44,26 @@ const IS_LINE = sql`
   or is_open
 `;
 
-/** What an entry is to the balances: a hold that was settled since is not in them, what came of it has a line of its own. */
+/** What an entry adds to the balance: nothing for a settled hold, whose result has its own line. */
 const COUNTED = sql`
   case when kind in ('grant', 'reward', 'capture') or is_open then amount else 0 end
 `;
 
-/** An entry is a line, or belongs to one: a hold and its release to the capture, which is newer than the one and beside the other. */
+/** The most entries of one line: a hold and its release belong to the line of the capture. */
 const ENTRIES_OF_LINE = 4;
 
 interface Found {
   readonly lines: readonly (LineRow & { readonly place: Place })[];
-  /** Where reading ended although there may be more. */
+  /** Where reading stopped, if there may be more. */
   readonly end: Place | null;
 }
 
 interface FoundRow extends Omit<LineRow, 'id' | 'balance'> {
-  /** Null in the only row, where no line was found. */
+  /** Null in the only row, if no line was found. */
   readonly id: string | null;
-  /** The balance of today. */
+  /** The current balance. */
   readonly credits: number;
-  /** What came after the line, and what it is itself. */
+  /** The sum of entries newer than the line, and of the line itself. */
   readonly newer: number;
   readonly counted: number;
   readonly read: number;
@@ -69,8 +72,9 @@ interface FoundRow extends Omit<LineRow, 'id' | 'balance'> {
 }
 
 /**
- * Latest first. The balance after a line is that before the page without what came later, so no more of the ledger is
- * read than down to the end of the page; the names of stories are looked up for the lines of the page only.
+ * A page of lines, latest first. The balance after a line is the balance before the page minus newer entries,
+ * so the ledger is only read down to the end of the page. Names of stories are looked up for the lines of the
+ * page only.
  */
 export async function findLines(db: Queries, { user_id, filter, after, limit }: Lines): Promise<Found> {
   const most = filter === 'all' ? ENTRIES_OF_LINE * limit : Math.max(READ, ENTRIES_OF_LINE * limit);
@@ -139,10 +143,13 @@ function lineOf(row: FoundRow, before: number): (LineRow & { readonly place: Pla
   return [{ ...line, id, balance, place: { id, left: balance - counted } }];
 }
 
-/** `turn:<session>:<key>`, and the same behind `capture:` and `release:`. */
+/**
+ * Keys are `turn:<session>:<key>`, with `capture:` or `release:` before it for the entries that settle a
+ * hold.
+ */
 const SESSION_OF_KEY = 'turn:([0-9a-f]{8}-[0-9a-f-]{27}):';
 
-/** `admin:<key>`. */
+/** Keys are `admin:<key>`. */
 const KEY_OF_GRANT = '^admin:([0-9a-f]{8}-[0-9a-f-]{27})$';
 
 interface Totals {
@@ -154,7 +161,7 @@ interface Totals {
   readonly given_back: number;
 }
 
-/** The balance and what is on hold, both of one moment, and what was earned, spent and given back since. */
+/** The balance and what is on hold, as of one moment, and what was earned, spent and returned since. */
 export async function findTotals(db: Queries, user_id: string, since: Date): Promise<Totals> {
   const { rows } = await sql<Totals>`
     with entries as (

@@ -53,7 +53,7 @@ const IMAGE: readonly Entry[] = [
   },
 ];
 
-/** Which models of a provider serve which keys. */
+/** The models of a provider, by key. */
 type Served = Pick<Config['ai'], 'models'>;
 
 function present(entry: Entry, ai: Served): Model {
@@ -65,18 +65,18 @@ function present(entry: Entry, ai: Served): Model {
   };
 }
 
-/** Every model, by what it makes. */
+/** All models by kind. */
 export const modelsOf = (ai: Served): ModelLists => ({
   text: TEXT.map((entry) => present(entry, ai)),
   image: IMAGE.map((entry) => present(entry, ai)),
 });
 
-/** What a turn of this model costs; null if there is no such model. */
+/** The price of a turn of this model. Null if there is no such model. */
 export function creditCost(model_key: string): number | null {
   return [...TEXT, ...IMAGE].find((entry) => entry.model_key === model_key)?.credit_cost ?? null;
 }
 
-/** The models that an account can pay for, cheapest first. */
+/** The models that these credits can pay for, cheapest first. */
 export function affordable(ai: Served, kind: keyof ModelLists, credits: number): Model[] {
   const models = modelsOf(ai)[kind];
   return models

@@ -5,7 +5,7 @@ import type { PersonalData } from '../../platform/personalData.ts';
 import type { LedgerDeps, Operation } from './ledger.ts';
 import { findEntries } from './repository.ts';
 
-/** The ledger of an account, in the order in which it was written; read as it is asked for. */
+/** The ledger of an account, oldest first, streamed as it is read. */
 export function entriesOf(
   { db }: Pick<LedgerDeps, 'db'>,
   { user_id }: Pick<Operation, 'user_id'>,
@@ -18,7 +18,7 @@ export function entriesOf(
 
 const ENTRIES = 2000;
 
-/** Many are deleted before the account. */
+/** Entries are deleted before the account, because there may be many. */
 export const economyData: PersonalData<Pick<MyData, 'credit_entries'>> = {
   columns: ['credit_entries.user_id'],
   exportFor: async (deps, { id }) => ({ credit_entries: entriesOf(deps, { user_id: id }) }),

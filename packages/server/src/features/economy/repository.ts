@@ -6,14 +6,14 @@ import type { Queries } from '../../platform/db/schema.ts';
 export interface NewEntry {
   readonly id: string;
   readonly user_id: string;
-  /** Unsigned: the kind says whether it is added or subtracted. */
+  /** Always positive: the kind says whether it is added or subtracted. */
   readonly amount: number;
   readonly operation_key: string;
   readonly reference: CreditReference | null;
   readonly created_at: Date;
 }
 
-/** False: the entry exists already, or the account does not. */
+/** False if the entry exists, or the account does not. */
 export async function insertIncome(db: Queries, kind: 'grant' | 'reward', entry: NewEntry): Promise<boolean> {
   const { rows } = await sql`
     insert into credit_entries (id, user_id, kind, amount, operation_key, reference_type, reference_id, created_at)
@@ -27,8 +27,8 @@ export async function insertIncome(db: Queries, kind: 'grant' | 'reward', entry:
 }
 
 /**
- * Takes the amount if the balance covers it: checked and taken in one statement, with the account locked. Returns the
- * balance that is left; undefined: it is too low, or the entry exists already.
+ * Takes the amount if the balance covers it: one statement checks and takes it, with the account locked.
+ * Returns the remaining balance; undefined if the balance is too low or the entry exists.
  */
 export async function insertHold(db: Queries, entry: NewEntry): Promise<number | undefined> {
   const { rows } = await sql<{ left: number }>`
@@ -49,17 +49,17 @@ export async function insertHold(db: Queries, entry: NewEntry): Promise<number |
 interface Settlement {
   readonly user_id: string;
   readonly operation_key: string;
-  /** The id of the entry of a release. */
+  /** The id of the release entry. */
   readonly release_id: string;
-  /** The captured part of the hold; 0: none. */
+  /** The captured part of the hold, 0 for none. */
   readonly spent: number | 'all';
   readonly now: Date;
 }
 
 /**
- * Settles a hold in one statement, with the account locked. What is captured takes the place of the hold; what is
- * released has an entry of its own beside it. Returns the balance afterwards. Of several concurrent callers the first
- * one wins; the others get undefined, as does a caller that would take more than is held.
+ * Settles a hold in one statement, with the account locked. A capture replaces the hold; a release is a
+ * separate entry. Returns the new balance. Of concurrent callers the first one wins; the others get
+ * undefined, and so does a caller that would take more than is on hold.
  */
 export async function settleHold(
   db: Queries,
@@ -70,13 +70,13 @@ export async function settleHold(
       select credits from users where id = ${user_id} for no key update
     ), held as materialized (
       select id, user_id, amount, operation_key, reference_type, reference_id,
-        -- after its hold, also by the clock of a process that is behind
+        -- later than its hold, even with clock skew
         case when created_at > ${now} then created_at + interval '1 millisecond' else ${now} end as settled_at,
         coalesce(${spent === 'all' ? null : spent}::integer, -amount) as spent
       from credit_entries
       where user_id = ${user_id} and operation_key = ${operation_key} and is_open
         and exists (select from account)
-      -- as it is when the account is locked: it may have been settled meanwhile
+      -- as of after the lock: it may have been settled meanwhile
       for no key update
     ), taken as (
       update credit_entries set kind = 'capture', amount = -held.spent, is_open = null from held
@@ -98,7 +98,10 @@ export async function settleHold(
   return rows[0]?.left;
 }
 
-/** A hold and how it ended; undefined: no hold has this key. Of one that was captured in its place, what was taken. */
+/**
+ * A hold, and how it ended. Undefined if no hold has this key. The amount of a captured hold is what was
+ * taken.
+ */
 export async function findHold(db: Queries, user_id: string, operation_key: string) {
   const { rows } = await sql<{ amount: number; settled: boolean; captured: boolean }>`
     select -amount as amount,
@@ -124,12 +127,12 @@ interface OpenHold {
 
 interface OpenHolds {
   readonly before: Date;
-  /** The hold after which the list goes on. */
+  /** The hold after which the list continues. */
   readonly after: Pick<OpenHold, 'held_at' | 'hold_id'> | undefined;
   readonly limit: number;
 }
 
-/** The oldest unsettled holds. */
+/** The oldest open holds. */
 export async function findOpenHolds(db: Queries, { before, after, limit }: OpenHolds) {
   const { rows } = await sql<OpenHold>`
     select user_id, operation_key, created_at as held_at, id as hold_id from credit_entries
@@ -146,7 +149,7 @@ export async function findBalance(db: Queries, user_id: string): Promise<number>
   return row?.credits ?? 0;
 }
 
-/** In the order in which they were written. */
+/** The entries of an account, oldest first. */
 export function findEntries(db: Queries, user_id: string) {
   return rowsOf(
     db

@@ -6,7 +6,7 @@ import { inBatches, type Stoppable } from '../../platform/sweeps/inBatches.ts';
 import type { LedgerDeps } from './ledger.ts';
 import { findOpenHolds, settleHold } from './repository.ts';
 
-/** Releases stale holds, and returns how many there were. Several processes may do so concurrently. */
+/** Releases stale holds, and returns their number. Processes may run it concurrently. */
 export async function sweepHolds(
   deps: LedgerDeps & Pick<Deps, 'config' | 'log'> & Stoppable,
 ): Promise<number> {
@@ -15,7 +15,7 @@ export async function sweepHolds(
   let after: Awaited<ReturnType<typeof findOpenHolds>>[number] | undefined;
   let found = 0;
   await inBatches(deps, async (limit) => {
-    // past those that could not be released, too
+    // the cursor also passes holds that could not be released
     const abandoned = await findOpenHolds(db, { before, after, limit });
     await eachRow(log, abandoned, async ({ user_id, operation_key }) => {
       await settleHold(db, { user_id, operation_key, release_id: newOrderedId(), spent: 0, now: clock() });

@@ -5,7 +5,7 @@ import { ratingsOfGuests } from '../catalogue/public.ts';
 import { openingOf } from './openings.ts';
 import { findState } from './repository.ts';
 
-/** Of a published story. A premium story keeps its first scene for those with access: nothing is to be read here. */
+/** The opening of a published story. Not of a premium story, whose first scene is for those with access. */
 export async function getOpening(
   deps: Pick<Deps, 'db' | 'config'>,
   { id }: { readonly id: string },

@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 import type { Deps } from '../../platform/Deps.ts';
 import { findPlayed, type PlayedRow } from './repository.ts';
 
-/** By story and version: a version never changes. */
+/** Keyed by story and version, because a version never changes. */
 const cache = new LRUCache<string, Opening>({ max: 500 });
 
 interface AtVersion {
@@ -12,7 +12,7 @@ interface AtVersion {
   readonly version: number;
 }
 
-/** The opening of a story; undefined if it is deleted by now. */
+/** The opening of a story; undefined if the story was deleted meanwhile. */
 export async function openingOf(
   { db }: Pick<Deps, 'db'>,
   { id, version }: AtVersion,
@@ -22,14 +22,14 @@ export async function openingOf(
   const row = await findPlayed(db, id);
   if (!row) return undefined;
   const opening = presentOpening(row);
-  // what was read may be newer than what was asked for
+  // the version read may be newer than the requested one
   cache.set(keyOf(row), opening);
   return opening;
 }
 
 const keyOf = ({ id, version }: AtVersion): string => `${id} ${version}`;
 
-/** The first scene as a session begins with it. A story without scenes begins with its prompt. */
+/** The first scene, as a session begins with it. A story without scenes begins with its prompt. */
 function presentOpening({ story_prompt, game_config, story_structure, ...row }: PlayedRow): Opening {
   const play = playStory({
     ...row,

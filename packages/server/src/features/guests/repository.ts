@@ -1,7 +1,7 @@
 import { isPublished, isRated, type Ratings } from '../../platform/db/published.ts';
 import type { Queries } from '../../platform/db/schema.ts';
 
-/** Whether guests may read a published story, and the version of what they read. */
+/** Whether a published story is open to guests, and its version. */
 export function findState(db: Queries, { id, ratings }: { readonly id: string; readonly ratings: Ratings }) {
   return db
     .selectFrom('stories')
@@ -12,7 +12,7 @@ export function findState(db: Queries, { id, ratings }: { readonly id: string; r
     .executeTakeFirst();
 }
 
-/** What a story is played by. Whether guests may read it is for the caller to ask. */
+/** What is needed to play a story. The caller checks whether guests may read it. */
 export function findPlayed(db: Queries, id: string) {
   return db
     .selectFrom('stories')

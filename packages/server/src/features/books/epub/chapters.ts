@@ -3,12 +3,14 @@ import type { Book, BookPart } from '../book.ts';
 import { heading, label, ownMarkup, pictureMarkup, toldMarkup, whole } from '../markup/parts.ts';
 import type { BookPicture } from '../../pictures/public.ts';
 
-/** A document of the tale. Long chapters are several of them: a program lays out one at a time. */
+/**
+ * A document of the tale. A long chapter has several, because reading systems lay out one document at a time.
+ */
 export interface TaleDocument {
   readonly kind: 'document';
   readonly file: string;
   readonly title: string;
-  /** Whether a chapter begins with it; the table of contents leads to those. */
+  /** Whether a chapter begins with it. The table of contents links to those. */
   readonly begins: boolean;
   readonly body: string;
 }
@@ -19,7 +21,7 @@ export interface TalePicture {
   readonly picture: BookPicture;
 }
 
-/** Some thirty pages. */
+/** About thirty pages. */
 const DOCUMENT_CHARACTERS = 60_000;
 
 const ENDINGS = { 'image/jpeg': 'jpg', 'image/svg+xml': 'svg' } as const;
@@ -30,7 +32,7 @@ export type ReadPicture = (
 
 const numbered = (number: number): string => String(number).padStart(4, '0');
 
-/** The documents of the tale, and each picture before the document that shows it. */
+/** The documents of the tale, each after its pictures. */
 export async function* taleOf(
   book: Book,
   readPicture: ReadPicture,

@@ -2,7 +2,7 @@ import type { Book } from '../book.ts';
 import { langOf } from '../markup/languages.ts';
 import { escaped } from '../markup/xml.ts';
 
-/** What a document is in the book, by the vocabulary of EPUB. */
+/** The role of a document, in the vocabulary of EPUB. */
 export type DocumentKind = 'frontmatter' | 'bodymatter' | 'backmatter';
 
 interface DocumentOptions {

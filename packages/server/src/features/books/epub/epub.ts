@@ -23,16 +23,16 @@ const CONTAINER = `<?xml version="1.0" encoding="UTF-8"?>
 </container>
 `;
 
-/** A file of the archive with its line in the package. */
+/** A file of the archive, with its entry in the package file. */
 interface Written extends Item {
   readonly content: string | Buffer;
   readonly isSmall?: boolean;
 }
 
-/** Where a file stands: before the tale, in it, or beside what is read. */
+/** The place of a file: before the tale, in it, or not read in order. */
 type Place = 'front' | 'tale' | 'rest';
 
-/** The archive of a book, with what its package says of it. */
+/** The archive of a book; collects the entries of its package file. */
 function createArchive(book: Book) {
   const zip = createZip(book.ended);
   const fonts = neededFonts();
@@ -45,7 +45,7 @@ function createArchive(book: Book) {
       items[place].push(item);
       return zip.add(`${FOLDER}${item.file}`, content, isSmall ? 'stored' : 'deflated');
     },
-    /** First and as it is, so that programs know the file by its first bytes. */
+    /** First and uncompressed, so that programs recognise the file by its first bytes. */
     begin: () => zip.add('mimetype', BOOK_TYPE, 'stored'),
     container: () => zip.add('META-INF/container.xml', CONTAINER),
     package(): Promise<Buffer> {
@@ -60,8 +60,8 @@ function createArchive(book: Book) {
 type Archive = ReturnType<typeof createArchive>;
 
 /**
- * A book as EPUB 3, piece by piece: of the tale, one document is in memory at a time. What depends on all of it comes
- * last: fonts, contents, package. Their order in the archive is not that in which they are read.
+ * A book as EPUB 3, piece by piece, with only one document of the tale in memory. What depends on the whole
+ * tale comes last: fonts, table of contents, package file. The order in the archive is not the reading order.
  */
 export async function* epubOf(book: Book, readPicture: ReadPicture): AsyncGenerator<Buffer, void> {
   const archive = createArchive(book);
@@ -87,7 +87,7 @@ export async function* epubOf(book: Book, readPicture: ReadPicture): AsyncGenera
   yield archive.end();
 }
 
-/** The documents and the pictures of the tale; where chapters begin is noted in `contents`. */
+/** The documents and pictures of the tale. Adds the beginnings of chapters to `contents`. */
 async function* taleFiles(
   book: Book,
   readPicture: ReadPicture,
@@ -108,7 +108,7 @@ async function* taleFiles(
   }
 }
 
-/** The fonts of the scripts that the book has, their licences, and the style that names them. */
+/** The fonts of the scripts that the book uses, their licences, and the style sheet that names them. */
 async function* fontFiles(archive: Archive): AsyncGenerator<Buffer, void> {
   const found = archive.fonts.found();
   for (const font of found) {
@@ -136,7 +136,7 @@ const KINDS: Readonly<Record<PageName, DocumentKind>> = {
   about: 'backmatter',
 };
 
-/** A page of the book beside its tale. */
+/** A page of the book outside its tale. */
 function page(book: Book, name: PageName, body: string): Written {
   const { words, title } = book;
   const titles = {

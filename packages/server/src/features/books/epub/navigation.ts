@@ -14,7 +14,7 @@ interface Places {
   readonly begins: string;
 }
 
-/** The table of contents, which is read as a page and by programs, and the places that programs look for. */
+/** The table of contents, for readers and programs, and the landmarks that programs look for. */
 export function navigation(book: Book, { contents, begins }: Places): string {
   const { words, labels } = book;
   const lines = contents.map(({ file, title }) => {

@@ -2,29 +2,29 @@ import type { Book } from '../book.ts';
 import { directionOf } from '../markup/languages.ts';
 import { escaped } from '../markup/xml.ts';
 
-/** A file of the book, as its package names it. */
+/** A file of the book, as listed in the package file. */
 export interface Item {
   readonly file: string;
   readonly type: string;
   readonly properties?: string;
-  /** Whether it is read, in the order of the list. */
+  /** Whether it is read in order, as part of the spine. */
   readonly isRead?: boolean;
 }
 
 interface Contents {
   readonly items: readonly Item[];
   readonly hasPictures: boolean;
-  /** Those of the tale and of the labels. */
+  /** The languages of the tale and of the labels. */
   readonly languages: readonly string[];
 }
 
 const meta = (property: string, value: string): string => `<meta property="${property}">${value}</meta>`;
 const idOf = (file: string): string => `i-${file.replaceAll(/[^\w-]/g, '-')}`;
 
-/** EPUB knows seconds, and no parts of them. */
+/** EPUB allows no fractions of seconds. */
 const instant = (date: Date): string => date.toISOString().replace(/\.\d+Z$/, 'Z');
 
-/** What the book is, what it has, and in which order it is read. */
+/** The package file: metadata, all files, and the reading order. */
 export function packageFile(book: Book, { items, hasPictures, languages }: Contents): string {
   const direction = directionOf(book.language);
   const manifest = items.map(

@@ -3,7 +3,7 @@ import zlib from 'node:zlib';
 
 const deflate = promisify(zlib.deflateRaw);
 
-/** What a file is in the archive: already small, or to be made smaller. */
+/** Whether a file is stored as it is, or compressed. */
 type Packing = 'stored' | 'deflated';
 
 interface Entry {
@@ -16,18 +16,18 @@ interface Entry {
 }
 
 const VERSION = 20;
-/** Names are UTF-8. */
+/** File names are UTF-8. */
 const FLAGS = 0x0800;
 const LOCAL = 0x04034b50;
 const CENTRAL = 0x02014b50;
 const END = 0x06054b50;
-/** Beyond these an archive needs other records, which readers of books do not know. */
+/** Larger archives need ZIP64 records, which e-book readers do not know. */
 const ENTRIES_MAX = 0xffff;
 const BYTES_MAX = 0xffffffff;
 
 /**
- * Writes a ZIP file piece by piece: each file is whole in memory, and the archive never. The same files at the same time
- * make the same bytes.
+ * Writes a ZIP file piece by piece: one file is in memory, never the whole archive. The same files at the
+ * same time give the same bytes.
  */
 export function createZip(modified: Date) {
   const entries: Entry[] = [];
@@ -35,7 +35,7 @@ export function createZip(modified: Date) {
   let written = 0;
 
   return {
-    /** The bytes of one more file. */
+    /** Adds a file, and returns its bytes. */
     async add(name: string, content: string | Buffer, packing: Packing = 'deflated'): Promise<Buffer> {
       const bytes = typeof content === 'string' ? Buffer.from(content) : content;
       const data = packing === 'stored' ? bytes : await deflate(bytes);
@@ -54,7 +54,7 @@ export function createZip(modified: Date) {
       return local;
     },
 
-    /** The list of all files, which ends the archive. */
+    /** The central directory, which ends the archive. */
     end(): Buffer {
       const list = entries.map((entry) =>
         Buffer.concat([
@@ -73,7 +73,7 @@ export function createZip(modified: Date) {
   };
 }
 
-/** What both records of a file say of it, up to the length of its name. */
+/** The fields that both records of a file share, up to the length of its name. */
 function fieldsOf({ method, crc, packed, size, name }: Entry, { time, day }: DosTime): Buffer {
   return Buffer.concat([
     shorts(VERSION, FLAGS, method, time, day),
@@ -101,7 +101,7 @@ interface DosTime {
   readonly day: number;
 }
 
-/** In steps of two seconds since 1980. */
+/** Time in steps of two seconds, years since 1980. */
 function dosTime(date: Date): DosTime {
   const time = (date.getUTCHours() << 11) | (date.getUTCMinutes() << 5) | (date.getUTCSeconds() >> 1);
   const years = Math.min(127, Math.max(0, date.getUTCFullYear() - 1980));

@@ -10,7 +10,7 @@ describe('The language of a passage', () => {
     ['The boat.', english, 'en'],
     ['ناؤ چلی', english, 'ur'],
     ['नाव', english, 'hi'],
-    // two languages write this script, and the story is told in one of them
+    // two languages use this script, and one of them is the story's
     ['नाव', marathi, 'mr'],
     ['The boat.', marathi, 'en'],
     ['…', marathi, 'mr'],

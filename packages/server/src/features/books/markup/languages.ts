@@ -2,7 +2,9 @@ import type { Language } from '@kathaloka/contract/entities';
 import { languageOfText } from '@kathaloka/contract/languages';
 import { escaped } from './xml.ts';
 
-/** The script of each language. Of a script that several write, the first one stands for a text of no known language. */
+/**
+ * The script of each language. If several languages use a script, the first stands for unrecognised texts.
+ */
 const SCRIPTS: Readonly<Record<Language, string>> = {
   en: 'Latin',
   hi: 'Devanagari',
@@ -17,7 +19,7 @@ const SCRIPTS: Readonly<Record<Language, string>> = {
 };
 const LANGUAGES = Object.keys(SCRIPTS) as Language[];
 
-/** The languages of a story: that in which it is told now, and those in which it can be. */
+/** The current language of a story, and all languages in which it can be told. */
 export interface Tongues {
   readonly language: Language;
   readonly languages: readonly Language[];
@@ -26,25 +28,25 @@ export interface Tongues {
 export const directionOf = (language: Language): 'ltr' | 'rtl' =>
   SCRIPTS[language] === 'Arabic' ? 'rtl' : 'ltr';
 
-/** As attributes of an element. */
+/** The language and direction as attributes. */
 export const langOf = (language: Language): string =>
   ` xml:lang="${language}" lang="${language}" dir="${directionOf(language)}"`;
 
-/** What is written in this script: in a language of the story, if one of them is written in it. */
+/** The language of a text in this script, if possible one of the story's languages. */
 function languageIn(script: string, { language, languages }: Tongues): Language {
   return [language, ...languages, ...LANGUAGES].find((each) => SCRIPTS[each] === script) ?? language;
 }
 
 /**
- * The language of a passage. Turns do not say it: a session that changed its language has turns in both, and players
- * write as they like.
+ * The language of a passage. Turns do not store it: a session that changed its language has turns in both,
+ * and players write in any language.
  */
 export function languageOf(text: string, tongues: Tongues): Language {
   const found = languageOfText(text) ?? (/\p{Script=Latin}/u.test(text) ? 'en' : undefined);
   return found === undefined ? tongues.language : languageIn(SCRIPTS[found], tongues);
 }
 
-/** Words of one script, with what stands between them. */
+/** Matches words of one script, with spaces and commas between them. */
 const wordsIn = (script: string): string => {
   const word = `\\p{Script=${script}}[\\p{Script=${script}}\\p{M}\\p{Nd}\\u200c\\u200d'’-]*`;
   return `${word}(?:[ ,]+${word})*`;
@@ -54,13 +56,13 @@ const byScript = <T>(make: (script: string) => T): ReadonlyMap<string, T> =>
   new Map([...new Set(Object.values(SCRIPTS))].map((script) => [script, make(script)]));
 
 const LETTER = byScript((script) => new RegExp(`^\\p{Script=${script}}`, 'u'));
-/** Of each script: words in any of the others. */
+/** For each script: matches words in any other script. */
 const FOREIGN = byScript((script) => {
   const others = [...LETTER.keys()].filter((other) => other !== script);
   return new RegExp(others.map(wordsIn).join('|'), 'gu');
 });
 
-/** A text in this language as markup: words of other scripts say which language they are in. */
+/** Marks up a text in this language: words in other scripts get a `lang` attribute. */
 export function inline(text: string, language: Language, tongues: Tongues): string {
   let markup = '';
   let end = 0;

@@ -3,11 +3,11 @@ import { langOf } from './languages.ts';
 import { heading, label } from './parts.ts';
 
 interface Level {
-  /** Of the heading: a page to print is one document, and its title is the first heading. */
+  /** The level of the heading: in a page to print the title is the only first-level heading. */
   readonly level: 1 | 2;
 }
 
-/** Who wrote it, who told it, who played it, and when. */
+/** The author, narrators, player and dates. */
 export function titleMarkup(book: Book): string {
   const { words, author, tellers, painters, player } = book;
   const day = new Intl.DateTimeFormat(words.locale, { dateStyle: 'long', timeZone: 'UTC' });
@@ -21,7 +21,7 @@ export function titleMarkup(book: Book): string {
   return `${heading(book, book.title)}\n${lines.map((line) => label(book, line)).join('\n')}\n`;
 }
 
-/** What a book is called to its end. */
+/** The title of the last page. */
 export const endingTitle = ({ ending, words }: Book): string =>
   ending ? (ending.name ?? words.theEnd) : words.goesOn;
 

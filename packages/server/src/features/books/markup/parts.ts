@@ -3,15 +3,15 @@ import type { Book, BookPart } from '../book.ts';
 import { inline, langOf, languageOf } from './languages.ts';
 import { escaped } from './xml.ts';
 
-/** Numbers as the labels write them. */
+/** A number in the format of the labels. */
 export const whole = ({ words }: Pick<Book, 'words'>, number: number): string =>
   new Intl.NumberFormat(words.locale).format(number);
 
-/** A line of the book’s own, in the language of its labels. */
+/** A line of the book itself, in the language of its labels. */
 export const label = (book: Book, text: string, className = 'label'): string =>
   `<p class="${className}"${langOf(book.labels)}>${inline(text, book.labels, book)}</p>`;
 
-/** A heading in the language of its text. */
+/** A heading, in the language of its text. */
 export function heading(book: Book, text: string, { level = 1, id = '' } = {}): string {
   const language = languageOf(text, book);
   const named = id && ` id="${id}"`;
@@ -22,7 +22,7 @@ type Told = Extract<BookPart, { readonly kind: 'told' }>;
 type Own = Extract<BookPart, { readonly kind: 'written' | 'chosen' }>;
 type Picture = Extract<BookPart, { readonly kind: 'picture' }>;
 
-/** What was told in one turn: its paragraphs, with what is emphasised in them. */
+/** The text of a turn, as paragraphs with their emphasis. */
 export function toldMarkup(book: Book, { text: source }: Told): string {
   const language = languageOf(source, book);
   const { text, marks } = readEmphasis(source);
@@ -38,7 +38,7 @@ export function toldMarkup(book: Book, { text: source }: Told): string {
   return `<div class="told"${langOf(language)}>\n${paragraphs.join('')}</div>\n`;
 }
 
-/** What the player wrote or chose, set apart. Words of an author in it may be emphasised. */
+/** What the player wrote or chose, set apart. A choice may contain the author's emphasis. */
 export function ownMarkup(book: Book, { kind, text }: Own): string {
   const who = kind === 'written' ? book.words.you : book.words.chosen;
   const read = kind === 'written' ? { text, marks: [] } : readEmphasis(text);
@@ -50,7 +50,7 @@ export function ownMarkup(book: Book, { kind, text }: Own): string {
   return `<p class="own"${langOf(book.language)}>${name} <bdi class="words"${langOf(language)}>${words.join('')}</bdi></p>\n`;
 }
 
-/** A picture with its description; in place of one that is not there, the description alone. */
+/** A picture with its description, or the description alone if the picture is missing. */
 export function pictureMarkup(
   book: Book,
   { image_alt }: Pick<Picture, 'image_alt'>,

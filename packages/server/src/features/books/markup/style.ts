@@ -1,8 +1,8 @@
 import { FAMILY_LIST } from '../fonts.ts';
 
 /**
- * Scripts of India stand higher than Latin. Nastaliq slants down its line: one line must not touch the next, nor what is
- * above it stand at the foot of the page before.
+ * Indic scripts are taller than Latin. Nastaliq slopes down along its line: lines must neither touch each
+ * other, nor the foot of the page before.
  */
 const OTHER_SCRIPTS = `
 :lang(hi), :lang(mr), :lang(bn), :lang(te), :lang(ta), :lang(gu), :lang(kn), :lang(ml) {
@@ -18,7 +18,7 @@ const OTHER_SCRIPTS = `
 }
 `;
 
-/** Of both forms. Nothing has a colour but lines: readers choose their own. */
+/** For both forms of the book. Only lines have a colour: readers choose their own. */
 const TALE = `
 html {
   font-family: ${FAMILY_LIST}, serif;
@@ -107,7 +107,7 @@ nav li {
 }
 `;
 
-/** Margins are those of the paper that the reader chooses. */
+/** The margins are those of the paper that the reader chooses. */
 export const PRINT_STYLE = `${TALE}${OTHER_SCRIPTS}
 @page {
   margin: 20mm 20mm 22mm;
@@ -160,7 +160,7 @@ nav a {
   .picture img {
     max-height: 60vh;
   }
-  /* A first line of Nastaliq has its strokes on its own page: each part of a paragraph begins with room for them. */
+  /* Leaves room for the strokes above the first line of Nastaliq on each page. */
   p:lang(ur), h1:lang(ur), h2:lang(ur) {
     box-decoration-break: clone;
     padding-block-start: 1em;

@@ -1,7 +1,7 @@
 import { escapeHtml } from '../../../platform/html.ts';
 
-/** What XML cannot hold, and controls, which no reader shows. */
+/** Characters that XML forbids, and control characters, which no reading system shows. */
 const UNWANTED = /(?![\n\t])[\p{Cc}\p{Cs}\p{Noncharacter_Code_Point}]/gu;
 
-/** A text for XHTML and for HTML, in elements and in attributes: nothing in it is markup. */
+/** Escapes a text for XHTML and HTML, for elements and attributes. */
 export const escaped = (text: string): string => escapeHtml(text.replaceAll(UNWANTED, ''));

@@ -1,4 +1,4 @@
-/** The page to print: who opens it, until when, and what it tells. */
+/** The page to print: who can open it, until when, and what it shows. */
 import { PRINT_LINK_MS } from '@kathaloka/contract/limits';
 import { expect, it } from 'vitest';
 import { movableClock } from '../../../testing/movableClock.ts';

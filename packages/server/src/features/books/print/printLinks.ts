@@ -9,10 +9,10 @@ const ALGORITHM = 'HS256';
 const TYPE = 'print+jwt';
 const AUDIENCE = 'kathaloka:print';
 
-/** Whose book it is, in which login they have asked for it, and what it has. */
+/** The owner of the book, the login in which they requested it, and what it contains. */
 const Asked = z.object({
   user_id: Id,
-  /** The login, and not the play. */
+  /** The login, not the play. */
   login_id: Id,
   session_id: Id,
   turn_id: Id.optional(),
@@ -24,8 +24,8 @@ export type PrintLink = z.infer<typeof Asked>;
 type LinkDeps = Pick<Deps, 'clock' | 'config' | 'printKey'>;
 
 /**
- * The part of an address that opens the page: a new tab sends no token. It is signed with a key of its own and opens one
- * book, for some minutes; the access token is not in it.
+ * The signed part of an address that opens the page, because a new tab sends no token. It has its own signing
+ * key, opens one book for some minutes, and does not contain the access token.
  */
 export async function signPrintLink(
   { clock, config, printKey }: LinkDeps,
@@ -43,7 +43,7 @@ export async function signPrintLink(
   return { link: signed, expires_at };
 }
 
-/** Null for anything but a link of ours that is still open. */
+/** Null unless it is a valid link that has not expired. */
 export async function readPrintLink(
   { clock, config, printKey }: LinkDeps,
   link: string,

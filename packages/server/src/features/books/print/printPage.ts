@@ -9,13 +9,13 @@ import { heading, label, ownMarkup, pictureMarkup, toldMarkup, whole } from '../
 import { PRINT_STYLE } from '../markup/style.ts';
 import { escaped } from '../markup/xml.ts';
 
-/** What it shows is in its query, which no line of the log has. */
+/** The query says what it shows, because the log does not contain queries. */
 export const PRINT_PAGE = '/books/print';
 
-/** Where the fonts of the page are. */
+/** The folder of the page's fonts. */
 export const FONT_FOLDER = '/books/fonts/';
 
-/** The style of the page, and what allows it: no script runs here, and no other style counts. */
+/** The style of the page, and the content security policy that allows only this style and no script. */
 export async function printStyle(): Promise<{ readonly style: string; readonly policy: string }> {
   const style = `${await fontFaces(BOOK_FONTS, FONT_FOLDER)}${PRINT_STYLE}`;
   const digest = createHash('sha256').update(style).digest('base64');
@@ -33,7 +33,7 @@ export async function printStyle(): Promise<{ readonly style: string; readonly p
 
 const CHUNK_CHARACTERS = 32 * 1024;
 
-/** A book as one page of HTML, piece by piece. */
+/** A book as one HTML page, piece by piece. */
 export async function* printPage(book: Book, style: string): AsyncGenerator<Buffer, void> {
   let chunk = '';
   for await (const piece of piecesOf(book, style)) {
@@ -73,7 +73,7 @@ function coverMarkup({ cover, language, title }: Book): string {
   return `<div class="cover"><img src="${src}" alt="${escaped(cover.alt || title)}"${langOf(language)} /></div>\n`;
 }
 
-/** Of chapters, where there are some. */
+/** Lists the chapters, if there are any. */
 function contentsMarkup(book: Book): string {
   const { chapters, words, labels } = book;
   if (chapters.length === 0) return '';
@@ -92,7 +92,7 @@ async function* taleMarkup(book: Book): AsyncGenerator<string, void> {
   let isOpen = false;
   for await (const part of book.parts()) {
     if (part.kind !== 'chapter') {
-      // what is told before the first chapter
+      // the text before the first chapter
       if (!isOpen) yield '<section class="begins">\n';
       isOpen = true;
       yield partMarkup(book, part);
@@ -108,14 +108,14 @@ async function* taleMarkup(book: Book): AsyncGenerator<string, void> {
   if (isOpen) yield '</section>\n';
 }
 
-/** Pictures are those of this server: the page sends no address to another one. */
+/** Uses only pictures of this server, so that the page sends no address to another one. */
 function partMarkup(book: Book, part: Exclude<BookPart, { readonly kind: 'chapter' }>): string {
   if (part.kind === 'told') return toldMarkup(book, part);
   if (part.kind !== 'picture') return ownMarkup(book, part);
   return pictureMarkup(book, part, /^\/(?!\/)/.test(part.image_url) ? part.image_url : null);
 }
 
-/** In place of a page that is not open any more, or never was. */
+/** Shown if a link has expired or is not valid. */
 export function closedPage(language: InterfaceLanguage, style: string): string {
   const words: BookWords['expired'] = bookWords[language].expired;
   const head = headOf({ title: words.title, style, lang: langOf(language) });

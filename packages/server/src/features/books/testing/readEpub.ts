@@ -1,12 +1,12 @@
 import { allIn, named, readXml, textIn, type XmlElement } from './readXml.ts';
 import { type UnzippedFile, unzip } from './unzip.ts';
 
-/** A book as programs read it: its documents in their order, as XML. */
+/** A book as reading systems read it: its documents in order, as XML. */
 export interface ReadEpub {
   readonly files: readonly UnzippedFile[];
   readonly package: XmlElement;
   readonly documents: ReadonlyMap<string, XmlElement>;
-  /** What it tells, without headings: told and own words, one below the other. */
+  /** The tale without headings: paragraphs and own words, line by line. */
   readonly lines: readonly string[];
 }
 
@@ -20,7 +20,7 @@ export function readEpub(archive: Buffer): ReadEpub {
   return { files, package: opf, documents, lines: [...documents.values()].flatMap(linesIn) };
 }
 
-/** Told paragraphs and own words of a document, as text. */
+/** The paragraphs and own words of a document, as text. */
 export function linesIn(document: XmlElement): string[] {
   const tellings = allIn(
     document,

@@ -14,7 +14,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '&quot;': '"',
   '&#39;': "'",
 };
-/** What the characters of XML are not. */
+/** Characters that XML forbids. */
 const FORBIDDEN = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/u;
 
 function plain(text: string): string {
@@ -25,7 +25,7 @@ function plain(text: string): string {
   });
 }
 
-/** Reads XML as strictly as our own needs: what is not well-formed throws. */
+/** Parses the subset of XML that our books use, and throws if it is not well-formed. */
 export function readXml(source: string): XmlElement {
   const forbidden = FORBIDDEN.exec(source);
   if (forbidden) throw new Error(`A character is ${forbidden[0].codePointAt(0)}`);
@@ -53,7 +53,7 @@ export function readXml(source: string): XmlElement {
   return document;
 }
 
-/** All elements within one, in their order, that are as asked. */
+/** All elements within an element, in order, that match. */
 export function allIn(element: XmlElement, isAsked: (each: XmlElement) => boolean): XmlElement[] {
   return element.children.flatMap((child) =>
     typeof child === 'string' ? [] : [...(isAsked(child) ? [child] : []), ...allIn(child, isAsked)],
@@ -63,7 +63,7 @@ export function allIn(element: XmlElement, isAsked: (each: XmlElement) => boolea
 export const named = (element: XmlElement, name: string): XmlElement[] =>
   allIn(element, (each) => each.name === name);
 
-/** As it is read: a break is a line. */
+/** The text of an element. A break is a new line. */
 export const textIn = ({ children }: XmlElement): string =>
   children
     .map((child) => (typeof child === 'string' ? child : child.name === 'br' ? '\n' : textIn(child)))

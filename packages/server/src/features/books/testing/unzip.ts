@@ -8,7 +8,7 @@ export interface UnzippedFile {
   readonly isStored: boolean;
 }
 
-/** The files of an archive, in its order, as its list at the end has them; throws where that and the files differ. */
+/** The files of an archive, in order. Throws if its central directory and the files differ. */
 export function unzip(archive: Buffer): UnzippedFile[] {
   const end = archive.length - 22;
   if (archive.readUInt32LE(end) !== END) throw new Error('The archive has no end.');

@@ -1,15 +1,15 @@
 import { wordsOf } from './words.ts';
 
-/** The fields of a story in which a word may occur, most significant first. */
+/** The fields that search reads, most significant first. */
 export const FIELDS = ['title', 'tag', 'tagline', 'rest'] as const;
 export type Field = (typeof FIELDS)[number];
 
-/** A prefix of each word in the index, so that a search by field need not read the story. */
+/** The prefix of each word in the index, so that a search by field need not read the story. */
 const LETTERS: Readonly<Record<Field, string>> = { title: 't', tag: 'g', tagline: 'l', rest: 'r' };
 
 export type SearchTexts = Readonly<Record<Field, readonly string[]>>;
 
-/** The index entry of a story: `'triver' 'gghosts'`, as a `tsvector`. */
+/** The index entry of a story as a `tsvector`: `'triver' 'gghosts'`. */
 export function indexedWords(texts: SearchTexts): string {
   const words = FIELDS.flatMap((field) =>
     texts[field].flatMap((text) => wordsOf(text).map((word) => `'${LETTERS[field]}${word}'`)),
@@ -18,26 +18,26 @@ export function indexedWords(texts: SearchTexts): string {
 }
 
 export interface SearchWord {
-  /** The typed word, folded. */
+  /** The word that was typed, folded. */
   readonly typed: string;
-  /** Known words that contain it. */
+  /** Indexed words that contain it. */
   readonly parts: readonly string[];
-  /** Whether those are all. */
+  /** Whether `parts` has all of them. */
   readonly isComplete: boolean;
 }
 
 /**
- * One `tsquery` per ranking step, best first: all words in the title; in title or tags; and so on. A later query
- * may find stories of an earlier one again.
+ * One `tsquery` per ranking step, best first: all words in the title, all in title or tags, and so on. A
+ * later query may find stories of an earlier one again.
  */
 export function queriesByPlace(words: readonly SearchWord[]): string[] {
   return FIELDS.map((field, index) => {
-    // only one word needs to be in this field; otherwise an earlier query has found the story
+    // a single word is only searched in this field, because an earlier query has searched the others
     return inFields(words.length === 1 ? [field] : FIELDS.slice(0, index + 1), words);
   });
 }
 
-/** One `tsquery` for the stories that any of those finds. */
+/** One `tsquery` that finds what any of those finds. */
 export function queryOfAllPlaces(words: readonly SearchWord[]): string {
   return inFields(FIELDS, words);
 }
@@ -49,7 +49,7 @@ function inFields(fields: readonly Field[], words: readonly SearchWord[]): strin
 function inField(field: Field, { typed, parts, isComplete }: SearchWord): string[] {
   const letter = LETTERS[field];
   const exactly = [typed, ...parts].map((word) => `'${letter}${word}'`);
-  // half of all stories have a word that starts with any given letter
+  // half of all stories contain a word with any given first letter
   const isTooCommon = Array.from(typed).length === 1 && (field === 'tagline' || field === 'rest');
   return isComplete || isTooCommon ? exactly : [`'${letter}${typed}':*`, ...exactly];
 }

@@ -3,16 +3,24 @@ import { queriesByPlace, queryOfAllPlaces, type SearchWord } from './fields.ts';
 import { findAmongAll, findAmongLiked, findWordsAround, type Place } from './repository.ts';
 import { PART_MIN, wordsOf } from './words.ts';
 
-/** Of a longer text only the longest words are searched: they are the most specific. */
+/** If more words are typed, only the longest are searched: they are the most specific. */
 const WORDS_MAX = 4;
 
-/** How many of the most liked stories are looked at first for each typed word: more words are found in fewer of them. */
+/**
+ * How many of the most liked stories are searched first, for each typed word: the more words, the fewer
+ * stories match.
+ */
 const LIKED_FIRST = 100;
 
-/** Known words of all typed words together, because each one makes checking a story more expensive. */
+/**
+ * The most indexed words that all typed words together may match, because each makes checking a story slower.
+ */
 const PARTS_MAX = 100;
 
-/** Ids of the published stories that match a text: at the start of the title, in the title, in tags, in the tagline, anywhere. */
+/**
+ * Ids of the published stories that match a text, in the order of the place: start of the title, title, tags,
+ * tagline, anywhere.
+ */
 export async function findStoryIds(db: Queries, text: string, limit: number): Promise<string[]> {
   const typed = wordsOf(text);
   if (typed.length === 0) return [];
@@ -31,7 +39,7 @@ export async function findStoryIds(db: Queries, text: string, limit: number): Pr
     const most = limit - found.length;
     // a story that is indexed meanwhile may match in another place
     const likedHere = liked.get(place)!.filter((id) => !found.includes(id));
-    // if the most liked stories fill the list, they are the result; only otherwise all others are searched
+    // searches all other stories only if the most liked ones do not fill the list
     found.push(
       ...(likedHere.length >= most
         ? likedHere.slice(0, most)
@@ -52,7 +60,7 @@ function knownWords(db: Queries, words: readonly string[]): Promise<SearchWord[]
   return Promise.all(
     words.map(async (typed, index) => {
       const isLast = index === words.length - 1;
-      // short words occur inside many others; all words but the last have been typed completely
+      // a short word is part of many others, and every word but the last is complete
       if (Array.from(typed).length < PART_MIN) return { typed, parts: [], isComplete: !isLast };
       const parts = await findWordsAround(db, typed, most);
       return { typed, parts, isComplete: parts.length < most };

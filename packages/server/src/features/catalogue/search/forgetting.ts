@@ -4,10 +4,10 @@ import { anywhere } from './fields.ts';
 import { deleteSuffixes, findKnownWords, findUnusedWords, tryLockIndexing } from './repository.ts';
 import { endsOf } from './words.ts';
 
-/** So few that no request waits long for the lock of the indexer. */
+/** Few, so that no request waits long for the lock of the indexer. */
 const BATCH = 500;
 
-/** Deletes the words that no story has any more: among them are names of people who have left. */
+/** Deletes indexed words that no story contains any more, such as names of deleted accounts. */
 export async function forgetUnusedWords(db: Database): Promise<void> {
   let after = '';
   for (;;) {
@@ -19,7 +19,7 @@ export async function forgetUnusedWords(db: Database): Promise<void> {
   }
 }
 
-/** While a process is indexing, it may be about to use one of these words: they stay until the next time. */
+/** Does nothing while a process is indexing, because it may be about to use one of these words. */
 async function forgetThose(transaction: Transaction, words: readonly string[]): Promise<void> {
   if (!(await tryLockIndexing(transaction))) return;
   const queries = words.map((word) => ({ word, query: anywhere(word) }));

@@ -18,8 +18,8 @@ import { endsOf, wordsOf } from './words.ts';
 const BATCH = 200;
 
 /**
- * At the start, before the server listens: indexes a number of batches, and the rest in the background. A story
- * that cannot be indexed does not fail the start.
+ * Indexes some batches before the server listens, and the rest in the background. A story that cannot be
+ * indexed does not fail the start.
  */
 export async function indexPendingStories(
   deps: Pick<Deps, 'db' | 'background' | 'log'>,
@@ -34,16 +34,17 @@ export async function indexPendingStories(
 }
 
 /**
- * To be called after committing a change that search reads, so that it is found a moment later. A failure is
- * logged, and indexed after the next change or by the next sweep.
+ * Call it after committing a change that search reads. A failure is logged, and the story is indexed after
+ * the next change or by the next sweep.
  */
 export function startIndexing({ db, background }: Pick<Deps, 'db' | 'background'>): void {
   background.run('bringing search up to date', () => indexWaiting(db));
 }
 
 /**
- * False: there may be more. Cheap when nothing was written. If another process is indexing, it is left to that one,
- * which checks for more after each batch and so finds what was committed before.
+ * Indexes waiting stories. False if there may be more. Cheap if nothing was written. If another process is
+ * indexing, leaves the work to it: that process checks for more after each batch, and so finds what was
+ * committed before.
  */
 export async function indexWaiting(db: Database, { batches = Infinity } = {}): Promise<boolean> {
   for (let done = 0; done < batches; done++) {
@@ -98,7 +99,7 @@ function fieldsOf({
   };
 }
 
-/** Words that no story contains any more match nothing. They stay until they are forgotten. */
+/** Words that no story contains any more stay until `forgetUnusedWords`, and match nothing. */
 async function learnWords(db: Queries, words: ReadonlySet<string>): Promise<void> {
   const ends = [...words].flatMap((word) => endsOf(word).map((suffix) => ({ word, suffix })));
   const oneEach = [...new Map(ends.map((end) => [end.word, end])).values()];

@@ -4,10 +4,10 @@ import { isPublished } from '../../../platform/db/published.ts';
 import type { Queries, Transaction } from '../../../platform/db/schema.ts';
 import { shownNameOf } from '../../../platform/db/shownNameOf.ts';
 
-/** For less common words: how many matches are read, of which the most liked are returned. */
+/** How many matches of less common words are read, of which the most liked are returned. */
 const LOOKED_AT = 500;
 
-/** One step of the ranking. The first is the start of the title, each later one a `tsquery`. */
+/** A step of the ranking: the start of the title, or a `tsquery`. */
 export type Place = { readonly titleStart: string } | { readonly query: string };
 
 const matches = (place: Place) =>
@@ -16,15 +16,16 @@ const matches = (place: Place) =>
     : sql<boolean>`story_search.title >= ${place.titleStart} and story_search.title < ${`${place.titleStart}\u{10ffff}`}`;
 
 /**
- * Those of the most liked stories that match, most liked first, by the first place in which each does. A common word is
- * soon found among them. `anywhere` is a `tsquery` that finds what any of the places does: one scan serves them all.
+ * Those of the most liked stories that match, most liked first, each by the first place that matches. A
+ * common word is found quickly among them. `anywhere` is a `tsquery` that finds what any of the places does,
+ * so that one scan serves all.
  */
 export async function findAmongLiked(
   db: Queries,
   { places, anywhere, likedFirst }: { places: readonly Place[]; anywhere: string; likedFirst: number },
 ): Promise<ReadonlyMap<Place, string[]>> {
   const cases = places.map((place, at) => sql`when ${matches(place)} then ${sql.lit(at)}`);
-  // each by its key: by guessing, the planner would read all stories for so many
+  // looked up by key: PostgreSQL would overestimate their number, and read all stories
   const { rows } = await sql<{ id: string; place: number }>`
     select liked.id, story.place
     from liked_stories_with_words(${anywhere}::tsquery, ${likedFirst}) liked (id)
@@ -42,7 +43,7 @@ export async function findAmongLiked(
   );
 }
 
-/** All stories that match, and these, most liked first. */
+/** All stories that match, and `liked`, most liked first. */
 export async function findAmongAll(
   db: Queries,
   place: Place,
@@ -65,7 +66,7 @@ export async function findAmongAll(
   return rows.map(({ id }) => id);
 }
 
-/** Known words that contain this part. */
+/** Indexed words that contain this part. */
 export async function findWordsAround(db: Queries, part: string, limit: number): Promise<string[]> {
   const rows = await db
     .selectFrom((ends) =>
@@ -76,7 +77,7 @@ export async function findWordsAround(db: Queries, part: string, limit: number):
         .select('word')
         .orderBy('suffix')
         .orderBy('word')
-        // a word that contains it twice is returned twice
+        // a word that contains the part twice is found twice
         .limit(limit * 2)
         .as('found'),
     )
@@ -94,7 +95,7 @@ export async function isAnyWaiting(db: Queries): Promise<boolean> {
 
 const INDEXING = 7_261_003;
 
-/** Takes an advisory lock until the end of the transaction. False: another process has it. */
+/** Takes an advisory lock until the transaction ends. False if another process has it. */
 export async function tryLockIndexing(transaction: Transaction): Promise<boolean> {
   const { rows } = await sql<{ is_mine: boolean }>`
     select pg_try_advisory_xact_lock(${INDEXING}) as is_mine
@@ -102,7 +103,7 @@ export async function tryLockIndexing(transaction: Transaction): Promise<boolean
   return rows[0]?.is_mine === true;
 }
 
-/** The stories that have waited longest, with all of their queue entries. */
+/** The stories that have waited longest, with all of their queue entries removed. */
 export async function takeWaiting(db: Queries, limit: number): Promise<Set<string>> {
   const rows = await db
     .deleteFrom('search_queue')
@@ -114,7 +115,10 @@ export async function takeWaiting(db: Queries, limit: number): Promise<Set<strin
   return new Set(rows.map(({ story_id }) => story_id));
 }
 
-/** The published ones of these stories, with everything that search reads. Locked against deletion until the transaction ends. */
+/**
+ * The published ones of these stories, with everything that search reads. Locks them against deletion until
+ * the transaction ends.
+ */
 export function readTexts(transaction: Transaction, ids: readonly string[]) {
   return (
     transaction
@@ -146,7 +150,7 @@ export function readTexts(transaction: Transaction, ids: readonly string[]) {
             .select(['tags.display_name', 'tags.names']),
         ).as('tags'),
       ])
-      // in the lock order for several stories
+      // the lock order for several stories
       .orderBy('stories.id')
       .forKeyShare('stories')
       .execute()
@@ -179,7 +183,7 @@ export async function addToIndex(db: Queries, stories: readonly IndexedStory[]):
   `.execute(db);
 }
 
-/** Those of the words that are not known yet, each identified by one of its suffixes. */
+/** Those of the words that are not indexed, each looked up by one of its suffixes. */
 export async function unknownWords(
   db: Queries,
   words: readonly { readonly word: string; readonly suffix: string }[],
@@ -210,7 +214,7 @@ export async function addSuffixes(
   `.execute(db);
 }
 
-/** Known words behind this one, in order. A word is the longest of its suffixes. */
+/** Indexed words after this one, in order. A word is the longest of its suffixes. */
 export async function findKnownWords(db: Queries, after: string, limit: number): Promise<string[]> {
   const rows = await db
     .selectFrom('search_suffixes')
@@ -223,7 +227,7 @@ export async function findKnownWords(db: Queries, after: string, limit: number):
   return rows.map(({ word }) => word);
 }
 
-/** Those of the words that no story has, each with the `tsquery` that would find it. */
+/** Those of the words that no story contains, each looked up with its `tsquery`. */
 export async function findUnusedWords(
   transaction: Transaction,
   words: readonly { readonly word: string; readonly query: string }[],

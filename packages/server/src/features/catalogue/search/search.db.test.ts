@@ -28,7 +28,7 @@ beforeEach(async () => {
 
 const ask = (query: string) => app.inject({ url: `/api/v1/stories/search/?${query}` });
 
-/** The results once everything that was written has been indexed. */
+/** Searches after everything written has been indexed. */
 async function find(text: string, limit = 10): Promise<string[]> {
   await untilIndexed(database.db);
   return findNow(text, limit);
@@ -42,7 +42,7 @@ async function findNow(text: string, limit = 10): Promise<string[]> {
 
 const waiting = () => database.db.selectFrom('search_queue').select('id').orderBy('id').execute();
 
-/** A story with these words only. */
+/** Makes the title the only text of a story. */
 const plain = { tagline: '', story_description: '', story_prompt: '' };
 
 describe('search finds a story', () => {

@@ -2,10 +2,13 @@ import type { Deps } from '../../../platform/Deps.ts';
 import { forgetUnusedWords } from './forgetting.ts';
 import { indexWaiting } from './indexing.ts';
 
-/** Indexes what earlier attempts have left after a failure or a crash, and forgets words that no story has any more. */
+/**
+ * Indexes what earlier attempts left after a failure or crash, and deletes words that no story contains any
+ * more.
+ */
 export async function sweepSearch({ db }: Deps): Promise<void> {
   await indexWaiting(db);
   await forgetUnusedWords(db);
-  // what was written while the words were compared was left to us
+  // other processes leave stories to this one while it deletes words
   await indexWaiting(db);
 }

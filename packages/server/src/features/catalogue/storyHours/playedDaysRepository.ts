@@ -5,20 +5,20 @@ import type { Queries } from '../../../platform/db/schema.ts';
 const dateOf = (instant: Date) => sql`(${instant}::timestamptz at time zone 'UTC')::date`;
 const DAY = sql`(hour at time zone 'UTC')::date`;
 
-/** The author's own words, by no model. */
+/** Empty for the author's own words, which no model told. */
 const MODEL = sql`coalesce(model_key, '')`;
 
-/** To three digits: so a day has some hundred different times, however many turns. */
+/** Rounded to three digits, so that a day has only some hundred different times. */
 const TIME = sql`round(duration_ms, least(0, 2 - floor(log(greatest(duration_ms, 1)::numeric))::integer))::integer`;
 
-/** How a day's turns are summed. */
+/** The sums of a day's turns. */
 const SUMS = sql`
   count(*)::integer as turns, (count(*) filter (where by_provider))::integer as turns_by_provider,
   (count(*) filter (where stepped_in))::integer as stepped_in, (count(*) filter (where is_ending))::integer as endings,
   sum(credits)::integer as credits_spent
 `;
 
-/** As parts of the statement that merges the changes: the turns, the times and the players of each day. */
+/** Parts of the statement that merges changes: the turns, times and players of each day. */
 export const MERGED_DAYS = sql`
   days as (
     insert into played_days as known
@@ -40,12 +40,12 @@ export const MERGED_DAYS = sql`
   )
 `;
 
-/** The columns of a change that these need. */
+/** The columns of a change that `MERGED_DAYS` needs. */
 export const DAY_COLUMNS = sql`
   user_id, model_key, credits, duration_ms, is_told, by_provider, stepped_in, is_ending
 `;
 
-/** The first day, by its beginning, that was counted from there. */
+/** The beginning of the first day whose turns were all counted. */
 export async function playedDaysSince(db: Queries): Promise<Date> {
   const { rows } = await sql<{ since: Date }>`
     select day::timestamp at time zone 'UTC' as since from played_days_since
@@ -53,7 +53,7 @@ export async function playedDaysSince(db: Queries): Promise<Date> {
   return rows[0]!.since;
 }
 
-/** What is merged of a day, and what is not merged yet: no more than the turns of a minute or two. */
+/** What is counted of a day: merged sums, and changes of the last minute or two that are not merged yet. */
 const countedOf = (day: Date) => sql`
   waiting as materialized (
     select hour, ${DAY_COLUMNS} from story_changes
@@ -70,7 +70,7 @@ const countedOf = (day: Date) => sql`
   )
 `;
 
-/** As `percentile_disc` of all turns: the first time up to which such a part of them are. */
+/** Like `percentile_disc` over all turns: the shortest time that this part of the turns does not exceed. */
 const percentile = (part: number) =>
   sql`(min(duration_ms) filter (where up_to >= ${sql.lit(part)} * in_all))::integer`;
 
@@ -84,7 +84,9 @@ export interface PlayedDay {
   readonly latency: readonly [number, number] | null;
 }
 
-/** Without the first turn of each session, which is the author's text and takes no time. */
+/**
+ * The figures of a day, without the first turn of each session, which is the author's text and takes no time.
+ */
 export async function findPlayedDay(db: Queries, day: Date): Promise<PlayedDay> {
   const { rows } = await sql<PlayedDay>`
     with ${countedOf(day)}, ranked as (
@@ -105,7 +107,10 @@ export async function findPlayedDay(db: Queries, day: Date): Promise<PlayedDay> 
   return rows[0]!;
 }
 
-/** How many people were told at least one turn since a day, each once. What was told before the counting is read from turns. */
+/**
+ * The number of different people with at least one turn in this period. Turns before the counting began are
+ * read from `turns`.
+ */
 export async function countPlayers(db: Queries, { from, to }: { from: Date; to: Date }): Promise<number> {
   const since = await playedDaysSince(db);
   const { rows } = await sql<{ players: number }>`
@@ -132,7 +137,7 @@ export interface PlayedModel {
   readonly latency_p95_ms: number;
 }
 
-/** Of the models that have told something, by their keys. */
+/** The models that told on a day, by key. */
 export async function findPlayedModels(db: Queries, day: Date): Promise<PlayedModel[]> {
   const { rows } = await sql<PlayedModel>`
     with ${countedOf(day)}, ranked as (
@@ -151,7 +156,7 @@ export async function findPlayedModels(db: Queries, day: Date): Promise<PlayedMo
   return rows;
 }
 
-/** Returns how many rows of the table with the most. */
+/** Returns the largest number of rows deleted from a table. */
 export async function deletePlayedDaysBefore(db: Queries, before: Date, limit: number): Promise<number> {
   const where = sql`day < ${dateOf(before)}`;
   let deleted = 0;

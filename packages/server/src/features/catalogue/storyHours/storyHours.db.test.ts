@@ -12,7 +12,7 @@ import { findMostBegun } from './storyPlaysRepository.ts';
 import { sweepStoryHours } from './sweepStoryHours.ts';
 
 const HOUR_MS = 3_600_000;
-/** The database has its own clock, by which earlier hours are counted. */
+/** Real time, because the database uses its own clock. */
 const now = () => new Date();
 const hoursAgo = (hours: number) => new Date(Date.now() - hours * HOUR_MS);
 

@@ -4,21 +4,24 @@ import type { Queries, Transaction } from '../../../platform/db/schema.ts';
 import { DAY_COLUMNS, MERGED_DAYS } from './playedDaysRepository.ts';
 import { MERGED_READINGS, READING_COLUMNS } from './storyReadingsRepository.ts';
 
-/** Any number that nothing else locks. */
+/** An arbitrary number, used for no other lock. */
 const LOCK = 7_301_906;
 
-/** One process merges at a time, until the end of the transaction. */
+/** Locks merging until the transaction ends, so that one process merges at a time. */
 export async function lockHours(transaction: Transaction): Promise<void> {
   await sql`select pg_advisory_xact_lock(${sql.lit(LOCK)})`.execute(transaction);
 }
 
-/** The rate of what was counted; where there is no session any more, the last one stays. */
+/** The completion rate of the counted sessions. Unchanged if no session is left. */
 const RATE = (sessions: string, finished: string) => sql`
   case when ${sql.raw(sessions)} > 0
     then least(100, greatest(0, 100.0 * (${sql.raw(finished)}) / (${sql.raw(sessions)})))::real else completion_rate end
 `;
 
-/** Adds some changes to the hours and totals of their stories, and to their days, and returns how many. Requires `lockHours`. */
+/**
+ * Merges some changes into the hours, days and totals of their stories, and returns their number. Requires
+ * `lockHours`.
+ */
 export async function mergeChanges(transaction: Transaction, limit: number): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     with merged as (

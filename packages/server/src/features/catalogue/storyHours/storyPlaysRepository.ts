@@ -3,12 +3,15 @@ import { sql } from 'kysely';
 import { deleteSome } from '../../../platform/db/deleteSome.ts';
 import type { Queries, Transaction } from '../../../platform/db/schema.ts';
 
-/** Counts a play: merged later, because all who begin a story would wait for one counter. */
+/**
+ * Counts a play in a row of its own, which is merged later: all players of a story would wait for one
+ * counter.
+ */
 export async function insertPlay(db: Queries, story_id: string): Promise<void> {
   await db.insertInto('begun_plays').values({ story_id }).execute();
 }
 
-/** Adds some plays to the totals of their stories, and returns how many. Requires `lockHours`. */
+/** Merges some plays into the totals of their stories, and returns their number. Requires `lockHours`. */
 export async function mergePlays(transaction: Transaction, limit: number): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     with merged as (
@@ -23,7 +26,7 @@ export async function mergePlays(transaction: Transaction, limit: number): Promi
   return rows[0]!.count;
 }
 
-/** The stories that were begun most often since then, as far as their sessions are still there. */
+/** The stories that were begun most often since then, counting sessions that still exist. */
 export async function findMostBegun(db: Queries, from: Date, limit: number) {
   const { rows } = await sql<{ id: string; title: string; language: Language; plays: number }>`
     with counted as (
@@ -40,7 +43,10 @@ export async function findMostBegun(db: Queries, from: Date, limit: number) {
   return rows;
 }
 
-/** Of all stories, as far as their sessions are still there: as many rows as stories, and what is not merged yet. */
+/**
+ * The plays of a day, counting sessions that still exist. Reads a row for each story, and what is not merged
+ * yet.
+ */
 export async function countPlaysOfDay(db: Queries, day: Date): Promise<number> {
   const { rows } = await sql<{ plays: number }>`
     select greatest(coalesce(sum(plays), 0), 0)::integer as plays from (

@@ -2,19 +2,22 @@ import { sql } from 'kysely';
 import { deleteSome } from '../../../platform/db/deleteSome.ts';
 import type { Queries } from '../../../platform/db/schema.ts';
 
-/** The columns of a change that these need. */
+/** The columns of a change that `MERGED_READINGS` needs. */
 export const READING_COLUMNS = sql`
   session_id, begun, told_at, node, from_node, is_visit, seconds_before, seconds
 `;
 
-/** To two digits: so a story has some hundred different lengths, however many sessions. */
+/** Rounded to two digits, so that a story has only some hundred different lengths. */
 const lengthOf = (seconds: string) => sql`
   round(${sql.ref(seconds)}::numeric, least(0, 1 - floor(log(greatest(${sql.ref(seconds)}, 1)::numeric))::integer))::integer
 `;
 
 const dayOf = (instant: string) => sql`(${sql.ref(instant)} at time zone 'UTC')::date`;
 
-/** Of each reader, from where they were to where they are, of however many sessions; an older change moves nobody back. */
+/**
+ * Moves each reader from their previous scene to their newest, across all of their sessions. An older change
+ * moves nobody back.
+ */
 const MOVED = sql`
   newest as (
     select distinct on (story_id, user_id) story_id, user_id, told_at, case when not is_ending then node end as node,
@@ -45,8 +48,9 @@ const MOVED = sql`
 `;
 
 /**
- * As parts of a statement that has `readings`: how often each scene was entered and each way taken, and by how many; where
- * readers are; how long sessions last; how many were begun. A scene is the way to it from anywhere, which has no name.
+ * Parts of a statement that has `readings`: how often and by how many readers each scene was entered and each
+ * way taken, where readers are, how long sessions last, and how many were begun. A scene is counted as a way
+ * from anywhere, with an empty name.
  */
 const SUMMED = sql`
   entered as (
@@ -91,10 +95,7 @@ const SUMMED = sql`
   )
 `;
 
-/**
- * As parts of the statement that merges the changes. An author is no reader of their own story; who has left since is
- * none, either.
- */
+/** Parts of the statement that merges changes. Leaves out authors of the story, and deleted accounts. */
 export const MERGED_READINGS = sql`
   found as materialized (
     select story_id, user_id, is_ending, ${READING_COLUMNS} from merged where session_id is not null
@@ -115,7 +116,7 @@ interface Totals {
   readonly plays: number;
   readonly readers: number;
   readonly finished: number;
-  /** Null where there is no session. */
+  /** Null if there is no session. */
   readonly median_seconds: number | null;
 }
 
@@ -143,7 +144,7 @@ export interface CountedWay {
   readonly readers: number;
 }
 
-/** As many rows as there are scenes and ways between them. */
+/** One row for each scene, and for each way between scenes. */
 export async function findWays(db: Queries, story_id: string): Promise<CountedWay[]> {
   const { rows } = await sql<CountedWay>`
     select nullif(from_node, '') as from_node, node, visits::float8 as times, readers from story_ways
@@ -152,7 +153,7 @@ export async function findWays(db: Queries, story_id: string): Promise<CountedWa
   return rows;
 }
 
-/** How many readers have gone no further than a scene since a day that was over then: as many rows as scenes and days. */
+/** How many readers stopped at each scene before a day. Reads a row for each scene and day. */
 export async function findStops(
   db: Queries,
   { story_id, before }: { readonly story_id: string; readonly before: Date },

@@ -12,7 +12,7 @@ import { deleteEmptyStops } from './storyReadingsRepository.ts';
 
 /** Longer than any period of the overview. */
 const PLAYS_STORED_DAYS = Math.max(...OVERVIEW_DAYS) + 7;
-/** Merges what was counted since. */
+/** Merges the changes and plays since the last sweep. */
 export async function sweepStoryHours(deps: Pick<Deps, 'db' | 'clock'> & Stoppable): Promise<void> {
   const { db, clock } = deps;
   const locked = <T>(work: (transaction: Transaction) => Promise<T>): Promise<T> =>
