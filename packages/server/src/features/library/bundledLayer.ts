@@ -3,7 +3,7 @@ import path from 'node:path';
 import { Language, StoryLayer } from '@kathaloka/contract/entities';
 import { z } from 'zod';
 
-/** A layer's file has besides its texts which language it is in, and the hints at endings as they read there. */
+/** A layer file contains its texts, its language, and the hints at endings in that language. */
 const LayerFile = StoryLayer.extend({
   language: Language,
   hints: z.record(z.string(), z.object({ words: z.string().min(1) })).default({}),
@@ -14,7 +14,7 @@ export interface BundledLayer {
   readonly file: string;
   readonly language: Language;
   readonly layer: StoryLayer;
-  /** By the scene of the ending: the words, as they stand in the scene that the story's hint names. */
+  /** The hint at each ending, by its scene: words of the translated scene that the story's hint names. */
   readonly hints: Readonly<Record<string, { readonly words: string }>>;
   /** The raw content of the file. */
   readonly source: unknown;

@@ -18,14 +18,14 @@ const SeriesTexts = z.strictObject({ title: z.string().min(1), description: z.st
 const SeriesFile = SeriesTexts.extend({
   language: Language,
   layers: z.partialRecord(Language, SeriesTexts).default({}),
-  /** The names of the stories' files, in their order. */
+  /** The keys of the stories, in reading order. */
   parts: z.array(z.string()).min(2).max(SERIES_PARTS_MAX),
   shares: z
     .array(
       z.strictObject({
         name: z.string().min(1).max(SHARE_NAME_MAX),
         kind: z.enum(SHARE_KINDS),
-        /** For who writes the next part. */
+        /** Explains the value to the author of the next part. */
         meaning: z.string().min(1),
       }),
     )
@@ -33,7 +33,7 @@ const SeriesFile = SeriesTexts.extend({
     .default([]),
 });
 
-/** A bundled series; the name of its file is in its address, and must never change. */
+/** A bundled series. The name of its file is part of its address, and must never change. */
 export interface BundledSeries extends z.infer<typeof SeriesFile> {
   readonly id: string;
   readonly slug: string;
@@ -57,7 +57,7 @@ export function readBundledSeries(folder = FOLDER): BundledSeries[] {
     });
 }
 
-/** What is wrong with a series and its parts on this shelf. */
+/** The problems of a series and its parts on this shelf. */
 export function seriesFindings(
   series: Pick<BundledSeries, 'slug' | 'parts' | 'shares'>,
   shelf: readonly Pick<BundledStory, 'key' | 'story'>[],

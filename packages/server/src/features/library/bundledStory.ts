@@ -8,20 +8,20 @@ import { type BundledLayer, readBundledLayers } from './bundledLayer.ts';
 import { hintedEndings, hintedLayer } from './hintedEndings.ts';
 import { Signature } from './reading/signature.ts';
 
-/** Where a player who has not come to an ending may read that there is one. */
+/** A scene in which a player may read that an ending exists. */
 const Hint = z.strictObject({
   scene: z.string(),
-  /** As they stand in the scene, or in one of its variants. */
+  /** A quotation from the scene or one of its variants. */
   words: z.string().min(1),
 });
 export type Hint = z.infer<typeof Hint>;
 
-/** What a bundled story's file has besides an author's story, or with names where that has ids. */
+/** What the file of a bundled story has in addition to an author's story, with names instead of ids. */
 const StoryFile = z.looseObject({
   category: z.string(),
   tags: z.array(z.string()),
   difficulty: StoryCreate.shape.difficulty_level,
-  /** How it sounds, so that an edit which makes it sound like another story is noticed. */
+  /** How the story sounds, so that edits which make it sound like another story are noticed. */
   signature: Signature.optional(),
   /** By the scene of the ending. */
   hints: z.record(z.string(), Hint).default({}),
@@ -29,7 +29,7 @@ const StoryFile = z.looseObject({
 
 /** A bundled story, parsed like an author's story. */
 export interface BundledStory {
-  /** The file's name, which must never change: the story's id is derived from it. */
+  /** The name of its file, which must never change: the id of the story is derived from it. */
   readonly key: string;
   readonly category: string;
   readonly tags: readonly string[];
@@ -48,7 +48,7 @@ export type BundledTag = z.infer<typeof BundledTag>;
 
 const BundledCategory = BundledTag.extend({
   name: z.string(),
-  /** What it was called when installations first received it: its id is derived from that. */
+  /** Its name when installations first received it, from which its id is derived. */
   was: z.string().optional(),
 });
 export type BundledCategory = z.infer<typeof BundledCategory>;
@@ -96,7 +96,7 @@ export function readBundledCategories(): BundledCategory[] {
   return z.array(BundledCategory).parse(readJson(path.join(LIBRARY, 'categories.json')));
 }
 
-/** The tags that have names in other languages; what else stories are tagged with is called alike in all. */
+/** Tags with names in other languages. Other tags have the same name in all languages. */
 export function readBundledTags(): BundledTag[] {
   return z.array(BundledTag).parse(readJson(path.join(LIBRARY, 'tags.json')));
 }
@@ -107,7 +107,7 @@ const Teller = z.object({
   stories: z.array(z.string()).min(1),
 });
 
-/** Who tells which story, one row for each story. */
+/** The narrator of each story. */
 export function readTellers(): { story: string; name: string; voice: string }[] {
   const tellers = z.array(Teller).parse(readJson(path.join(LIBRARY, 'tellers.json')));
   return tellers.flatMap(({ stories, ...teller }) => stories.map((story) => ({ story, ...teller })));
@@ -115,7 +115,7 @@ export function readTellers(): { story: string; name: string; voice: string }[] 
 
 type ShelfNames = Pick<BundledCategory, 'display_name' | 'was'>;
 
-/** The id of a shelf of the library; for an unknown name, an id that no category has. */
+/** The id of a category of the library. For an unknown name, an id that no category has. */
 export function categoryId(display_name: string): string {
   const shelf = readBundledCategories().find((category) => category.display_name === display_name);
   return shelfId({ display_name, ...shelf });
@@ -129,7 +129,7 @@ export function tagId(name: string): string {
   return stableId(`tag:${name}`);
 }
 
-/** Errors in a file are reported as text, with the file's name. */
+/** Parses a file. Throws its errors as text, with the name of the file. */
 function understood<T extends z.ZodType>(schema: T, value: unknown, file: string): z.infer<T> {
   const { data, error } = schema.safeParse(value);
   if (error) throw new Error(`${path.basename(file)} is not a valid story:\n${z.prettifyError(error)}`);

@@ -3,7 +3,7 @@ import { textDigest, textId } from '@kathaloka/story';
 
 type Quotes = Readonly<Record<string, { readonly words: string }>>;
 
-/** The endings with what the story itself says of them as their hints; one of its own stays. */
+/** Adds to endings, as hints, quotations from the story itself. An ending's own hint stays. */
 export function hintedEndings(structure: StoryStructure, hints: Quotes): StoryStructure {
   const nodes = { ...structure.nodes };
   for (const [name, { words }] of Object.entries(hints)) {
@@ -13,7 +13,10 @@ export function hintedEndings(structure: StoryStructure, hints: Quotes): StorySt
   return { ...structure, nodes };
 }
 
-/** The same of a layer, made from the words of the story: nobody writes a quotation twice. */
+/**
+ * The same for a layer. These hints count as translations of the story's hints, so nobody has to write them
+ * twice.
+ */
 export function hintedLayer(layer: StoryLayer, hints: Quotes, originals: Quotes): StoryLayer {
   const nodes = { ...layer.nodes };
   const made_from = { ...layer.made_from };
@@ -30,7 +33,7 @@ const CLOSED = /[.,!?।॥۔?…]['’](?=\s|$)/u;
 const SENTENCE_ENDS = /[.!?।॥۔?…]['’]?$/u;
 const BEGINS_WITHIN = /^\p{Ll}/u;
 
-/** Words out of a sentence as they can stand by themselves: without half a pair of quotation marks, and cut off visibly. */
+/** Makes a quotation that stands alone: without half a pair of quotation marks, and visibly cut off. */
 export function quoted(words: string): string {
   const opened = words.startsWith("'");
   const isClosed = CLOSED.test(words);

@@ -9,18 +9,18 @@ export interface HouseFinding {
 }
 
 const SCENES = { min: 12, max: 60 };
-/** A story in chapters lasts an evening. */
+/** A story with chapters lasts an evening. */
 const SCENES_IN_CHAPTERS = { min: 60, max: 180 };
 const ENDINGS_MIN = 3;
-/** Wide, because a death and a tax roll do not take the same time to tell: one scene is a line, another a page. */
+/** A wide range, because one scene is a line, and another a page. */
 const WORDS = { min: 12, max: 280 };
-/** A Tamil word carries what takes two or three words in other languages. */
+/** A Tamil word says what takes two or three words in other languages. */
 const TAMIL_WORDS = { min: 8, max: 200 };
 const TAGLINE_MAX = 90;
-/** In fewer ways than this, a choice is understood by those who type it as it stands. */
+/** With fewer phrases, players must type a choice as it is written. */
 const PHRASES_MIN = 5;
 
-/** A form, by the fourth card: how many endings there are stands on the page of the story. */
+/** Matches descriptions that count the endings, which the page of the story does. */
 const COUNTED_ENDINGS = new RegExp(
   [
     /\b(?:\d+|two|three|four|five|six|seven|eight) endings\b/,
@@ -35,7 +35,7 @@ const COUNTED_ENDINGS = new RegExp(
   'iu',
 );
 
-/** The checks for every author's story, and additional rules for our own. */
+/** The checks of every author's story, and additional rules for bundled ones. */
 export function checkBundledStory(bundled: BundledStory): HouseFinding[] {
   return [
     ...unknownKeys(bundled.source, bundled.known).map((path) => storyFinding(`Nothing reads ${path}.`)),
@@ -45,7 +45,7 @@ export function checkBundledStory(bundled: BundledStory): HouseFinding[] {
   ];
 }
 
-/** The rules of how a story is written, which each of its translations has to hold as well. */
+/** The rules of style, which translations must follow as well. */
 export function checkWriting(bundled: BundledStory): HouseFinding[] {
   const { tagline, language } = bundled.story;
   return [
@@ -61,7 +61,7 @@ export function checkWriting(bundled: BundledStory): HouseFinding[] {
   ];
 }
 
-/** What no story has wrong by itself: two of them with one cover. */
+/** Problems between stories: two of them with the same cover. */
 export function checkShelf(shelf: readonly BundledStory[]): HouseFinding[] {
   return shelf.flatMap((bundled, at) =>
     shelf
@@ -71,19 +71,19 @@ export function checkShelf(shelf: readonly BundledStory[]): HouseFinding[] {
   );
 }
 
-/** What a cover shows. Another style, hour or seed is the same picture to a reader who remembers it. */
+/** The subject of a cover. In another style, hour or seed readers still see the same picture. */
 function subjectOf({ key, story: { cover } }: BundledStory): string {
   if (!cover) return `nothing, for ${key}`;
   const { main, companion, setting } = describeScene(cover);
   return companion ? `${main} and ${companion} (${setting})` : `${main} (${setting})`;
 }
 
-/** Hints are for an author to think about. A phrase that says nothing new is no phrase. */
+/** Hints are for authors to consider, so only superfluous phrases count as problems. */
 function checkGraph({ story }: BundledStory): HouseFinding[] {
   return (
     checkStory(story)
       .filter(({ kind, severity }) => severity !== 'hint' || kind === 'phrase superfluous')
-      // by the rules of layers, which name each text
+      // the rules of layers report these, and name each text
       .filter(({ kind }) => kind !== 'translation missing' && kind !== 'translation stale')
       .map(({ node, message }) => ({ node, message }))
   );

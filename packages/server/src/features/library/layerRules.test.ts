@@ -10,7 +10,7 @@ import { checkBundledLayers } from './layerRules.ts';
 
 const story = readBundledStories().find(({ key }) => key === 'the-nishi-calls-only-twice')!;
 
-/** The story’s own words as a translation of it: every rule holds for them. */
+/** The story's own words as a translation, which follows all rules. */
 const layer = withTexts(
   {},
   textUnits(story.story).map((unit) => ({

@@ -3,10 +3,10 @@ import type { BundledLayer } from './bundledLayer.ts';
 import type { BundledStory } from './bundledStory.ts';
 import { checkWriting, type HouseFinding, unknownKeys } from './houseRules.ts';
 
-/** How many texts are named of those that are missing or stale. */
+/** How many missing or stale texts a finding names. */
 const NAMED = 5;
 
-/** What is wrong with the layers of a bundled story: an original's rules of words, in the language of each. */
+/** The problems of the layers of a bundled story, by the rules of style in the language of each. */
 export function checkBundledLayers(bundled: BundledStory): HouseFinding[] {
   return bundled.layers.flatMap((layer) =>
     checkLayer(bundled, layer).map(({ node, message }) => ({
@@ -49,7 +49,7 @@ function lostTexts({ story }: BundledStory, { nodes = {} }: BundledLayer['layer'
     .map((name) => `nodes/${name}`);
 }
 
-/** A hint at an ending has to stand in the translated scene, too. */
+/** A hint at an ending must also be in the translated scene. */
 function checkHints(
   { hints: originals }: BundledStory,
   { story_structure }: BundledStory['story'],

@@ -26,7 +26,7 @@ afterEach(() => database.drop());
 
 const clock = () => new Date('2026-11-20T09:00:00Z');
 const LIBRARY = readBundledStories();
-/** As every start prepares them: once for all tests. */
+/** Prepared once for all tests, as every start prepares them. */
 const PREPARED = LIBRARY.map(prepareStory);
 const FEW = { seed: 'demo', prepared: PREPARED.slice(0, 3) } as const;
 const NO_STORIES = { seed: 'none', prepared: PREPARED } as const;

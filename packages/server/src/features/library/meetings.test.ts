@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { readBundledStories } from './bundledStory.ts';
 import { meetingFindings } from './meetings.ts';
 
-/** A story whose first scene is told otherwise to who has met somebody. */
+/** A story whose first scene has a variant for readers who have met somebody. */
 const told = (key: string, met: string | null, meets?: string[]) => {
   const variants = met === null ? [] : [{ condition: `met ${met}`, text: 'You again.' }];
   const story_structure: StoryStructure = {

@@ -7,18 +7,18 @@ import { storyRow } from '../authoring/public.ts';
 import { type BundledStory, bundledStoryFiles, categoryId, readBundledStory } from './bundledStory.ts';
 import { withoutEmptyColumns } from './repository.ts';
 
-/** A bundled story as it is written into a database, but for its dates. */
+/** A bundled story as it is stored, without its dates. */
 export interface PreparedStory {
   readonly key: string;
   readonly row: Omit<NewRow<'stories'>, 'created_at' | 'published_at' | 'category_id'>;
-  /** A category that the installation may not have. */
+  /** The id of a category that the installation may not have. */
   readonly category_id: string;
-  /** Their names. */
+  /** The names of its tags. */
   readonly tags: readonly string[];
   readonly source_digest: string;
 }
 
-/** The account of the house, which cannot sign in. */
+/** The account that owns the bundled stories, and cannot sign in. */
 export const HOUSE_AUTHOR_ID = stableId('user:kathaloka');
 
 const NO_DATE = new Date(0);
@@ -41,12 +41,13 @@ export function prepareStory({ key, story, category, tags }: BundledStory): Prep
 }
 
 /**
- * All bundled stories. They need no database, and what starts that meanwhile has a turn after each of them: to read
- * them is a fifth of the work of a first start, and of another one nearly all that the library needs.
+ * Prepares all bundled stories. It needs no database, and yields to the event loop after each story, so that
+ * the database can start meanwhile: reading the stories is a fifth of the work of a first start, and nearly
+ * all that the library needs at a later one.
  */
 export function prepareLibrary(): Promise<PreparedStory[]> {
   const library = prepareInTurn();
-  // nobody waits for it where the start has failed before
+  // prevents an unhandled rejection if the start fails before anybody awaits it
   library.catch(() => {});
   return library;
 }

@@ -3,12 +3,12 @@ import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Queries, Row, Transaction } from '../../platform/db/schema.ts';
 
-/** Serialises concurrent starts: the others wait for the first one's transaction. */
+/** Makes concurrent starts run one after the other: others wait for the transaction of the first. */
 export async function lockLibrary(transaction: Transaction): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('kathaloka library'))`.execute(transaction);
 }
 
-/** Those of these seeds that nobody has claimed before: they are claimed now. */
+/** Claims those of these seeds that were not claimed before, and returns them. */
 export async function claimSeedings(
   db: Queries,
   names: readonly string[],
@@ -39,28 +39,31 @@ export async function tagIdsByName(db: Queries, names: readonly string[]): Promi
 }
 
 /**
- * The columns of which the digest is made. One that is added later is to be left out while it is empty: the digest of a
- * story that nobody has edited must not change.
+ * The columns in the digest. A column that is added later must be left out while it is empty, so that the
+ * digest of an unedited story does not change.
  */
 const EDITABLE = ['id', 'author_id', 'status', 'created_at', 'published_at', ...STORY_COLUMNS] as const;
 
-/** What a digest is made of. */
+/** The part of a row that the digest covers. */
 export const withoutEmptyColumns = (
   row: object & {
     readonly is_open_to_guests?: boolean | undefined;
-    /** As JSON, where it is about to be written. */
+    /** A JSON string if the row is about to be written. */
     readonly layers?: unknown;
     readonly translations?: unknown;
     readonly meets?: unknown;
   },
 ): object => {
-  // translations are derived from layers, and whom readers meet from the structure
+  // derived columns: translations from layers, meets from the structure
   const { is_open_to_guests, layers, translations: _, meets: __, ...before } = row;
   const hasLayers = Object.keys((typeof layers === 'string' ? JSON.parse(layers) : layers) ?? {}).length > 0;
   return { ...before, ...(is_open_to_guests && { is_open_to_guests }), ...(hasLayers && { layers }) };
 };
 
-/** All editable columns of a story as one text; undefined if the story no longer exists, or has changes that are not published yet. */
+/**
+ * All editable columns of a story as one text. Undefined if the story no longer exists or has unpublished
+ * changes.
+ */
 export async function editableText(db: Queries, id: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('stories')
@@ -75,7 +78,7 @@ export async function editableText(db: Queries, id: string): Promise<string | un
       ).as('tags'),
     )
     .where('id', '=', id)
-    // its author has unpublished changes
+    // no unpublished changes
     .where('working_copy', 'is', null)
     .executeTakeFirst();
   return (
@@ -86,7 +89,7 @@ export async function editableText(db: Queries, id: string): Promise<string | un
   );
 }
 
-/** Of stories that are still there. */
+/** Sets the narrators of stories that still exist. */
 export async function setTellers(
   db: Queries,
   tellers: readonly { readonly id: string; readonly name: string; readonly voice: string }[],
@@ -101,7 +104,7 @@ export async function setTellers(
   `.execute(db);
 }
 
-/** Those of these stories that are still there. */
+/** Those of these stories that still exist. */
 export async function existingStories(db: Queries, ids: readonly string[]): Promise<ReadonlySet<string>> {
   const rows = await db
     .selectFrom('stories')
@@ -111,7 +114,7 @@ export async function existingStories(db: Queries, ids: readonly string[]): Prom
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Addresses of the generated covers of one author's stories. */
+/** The addresses of the generated covers of an author's stories. */
 export async function drawnCovers(db: Queries, authorId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('stories')

@@ -19,7 +19,10 @@ async function find(text: string): Promise<string[]> {
   return response.json<Story[]>().map(({ title }) => title);
 }
 
-/** Nobody has liked a story yet, so equals come in the order of their ids, which follow from the names of their files. */
+/**
+ * No story has likes yet, so equal matches are ordered by their ids, which follow from the names of their
+ * files.
+ */
 describe('a newcomer who searches the library finds first', () => {
   it.each([
     ['Karna', "Karna's Lamp"],

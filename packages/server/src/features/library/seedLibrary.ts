@@ -35,15 +35,15 @@ export interface SeedOptions {
   readonly seed: 'demo' | 'none';
   /** The stories of the library, unless a test passes its own. */
   readonly stories?: readonly BundledStory[];
-  /** The same, where they have been read already. */
+  /** The same stories, if they are already prepared. */
   readonly prepared?: readonly PreparedStory[];
   /** The series of the library, unless a test passes its own. */
   readonly series?: readonly BundledSeries[];
 }
 
 /**
- * Adds the bundled stories that the database has not had yet, and updates those whose file has changed. Stories
- * that somebody has edited or deleted stay so, and so do stories whose file is gone.
+ * Adds bundled stories that the database never had, and updates those whose file has changed. Stories that
+ * were edited or deleted stay as they are, and so do stories whose file is gone.
  */
 export async function seedLibrary(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
@@ -61,7 +61,7 @@ export async function seedLibrary(
     const tags = tagsOf(prepared);
     await addTags(transaction, tags);
     await addNamesOnce(transaction, now);
-    // even without stories, so that no visitor can register the name before they are added
+    // even without stories, so that no visitor can register the name
     await addAuthorOfTheHouse(transaction, houseAuthor(now));
     if (seed === 'none') return { stories: 0 };
     const known: Known = {
@@ -74,7 +74,7 @@ export async function seedLibrary(
     };
     const written: Row<'bundled_stories'>[] = [];
     for (const [index, story] of prepared.entries()) {
-      // a minute apart, to keep the library's order
+      // a minute apart, to preserve the order of the library
       const instant = new Date(now.getTime() - index * 60_000);
       const recorded = await upsertBundledStory(transaction, story, instant, known);
       if (recorded) written.push(recorded);
@@ -90,16 +90,16 @@ export async function seedLibrary(
   });
 }
 
-/** Addresses of the covers of the bundled stories. */
+/** The addresses of the covers of bundled stories. */
 export function libraryCovers({ db }: Pick<Deps, 'db'>): Promise<string[]> {
   return drawnCovers(db, HOUSE_AUTHOR_ID);
 }
 
-/** By what a seed is claimed, once per installation. */
+/** The name by which a seed is claimed, once per installation. */
 const seedOfShelf = ({ name }: { readonly name: string }) => `shelf ${name}`;
 const seedOfNames = ({ id }: { readonly id: string }) => `names of ${id}`;
 
-/** Adds each shelf once per installation: an administrator may rename or delete it afterwards. */
+/** Adds each category once per installation. An administrator may rename or delete it afterwards. */
 async function addShelves(transaction: Transaction, now: Date): Promise<void> {
   const shelves = readBundledCategories();
   const claimed = await claimSeedings(transaction, shelves.map(seedOfShelf), now);
@@ -118,7 +118,7 @@ async function addShelves(transaction: Transaction, now: Date): Promise<void> {
 const namedShelves = () => readBundledCategories().map((shelf) => ({ id: shelfId(shelf), ...shelf }));
 const namedTags = () => readBundledTags().map((tag) => ({ id: tagId(tag.display_name), ...tag }));
 
-/** Once per installation as well. */
+/** Adds translated names, also once per installation. */
 async function addNamesOnce(transaction: Transaction, now: Date): Promise<void> {
   const [categories, tags] = [namedShelves(), namedTags()];
   const claimed = await claimSeedings(transaction, [...categories, ...tags].map(seedOfNames), now);
@@ -126,7 +126,7 @@ async function addNamesOnce(transaction: Transaction, now: Date): Promise<void> 
   await addNames(transaction, { categories: categories.filter(isNew), tags: tags.filter(isNew) });
 }
 
-/** A part that somebody has deleted is left out. */
+/** Adds or updates a series, without parts that were deleted. */
 async function upsertSeries(
   transaction: Transaction,
   { layers, parts, shares, ...texts }: BundledSeries,
@@ -149,11 +149,14 @@ async function upsertSeries(
 interface Known {
   readonly before: ReadonlyMap<string, Row<'bundled_stories'>>;
   readonly categories: ReadonlySet<string>;
-  /** Their ids by their names. */
+  /** Ids of tags, by name. */
   readonly tags: ReadonlyMap<string, string>;
 }
 
-/** Writes a story that is new, or whose file has changed and which was not edited in the app. Returns what is to be recorded of it. */
+/**
+ * Writes a story that is new, or whose file has changed and that was not edited in the app. Returns its new
+ * record, or undefined if nothing was written.
+ */
 async function upsertBundledStory(
   transaction: Transaction,
   { key, row, category_id, tags, source_digest }: PreparedStory,
@@ -180,7 +183,7 @@ async function upsertBundledStory(
 const rowDigest = async (db: Queries, id: string): Promise<string> =>
   digest((await editableText(db, id)) ?? '');
 
-/** The author of the bundled stories, an account that cannot sign in. */
+/** The owner of the bundled stories, an account that cannot sign in. */
 function houseAuthor(now: Date): NewRow<'users'> {
   return {
     id: HOUSE_AUTHOR_ID,

@@ -22,7 +22,7 @@ const to = (target: string, rest: Partial<StoryChoice> = {}): StoryChoice => ({
   ...rest,
 });
 
-/** A story of these scenes, each with its choices and its variants. */
+/** A story with these scenes, choices and variants. */
 function storyOf(
   scenes: Record<string, { text?: string; choices?: StoryChoice[]; variants?: Record<string, string> }>,
   rest: Partial<BundledStory> = {},

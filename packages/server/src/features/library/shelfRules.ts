@@ -10,29 +10,29 @@ import { ticsIn } from './reading/tics.ts';
 
 const SEED = 42;
 const PLAYS = 200;
-/** As many as the reading of the shelf had: fewer, and the share of an ending is a matter of luck. */
+/** Enough plays that the share of an ending is not a matter of luck. */
 const RANDOM_PLAYS = 1500;
-/** Of the scenes in which somebody decides, the share that must turn the road. */
+/** The smallest share of scenes with a decision that must turn the road. */
 const ROADS_MIN = 0.5;
-/** What is remembered once is a receipt. A story that is longer than this has the time to remember it twice. */
+/** A longer story must remember what a reader did more than once. */
 const LONG_MINUTES = 10;
 const VARIANTS_MIN = 6;
 const ENDING_SHARE_MAX = 0.4;
 const SCENES = { short: 40, long: 200 };
-/** A Tamil word carries what takes two words or more in other languages. */
+/** A Tamil word says what takes two or more words in other languages. */
 const TAMIL_SCENES = { short: 25, long: 110 };
-/** Nearer than this, two stories are one voice with other names. */
+/** Two stories that are closer than this sound the same. */
 const SIGNATURE_DISTANCE_MIN = 1;
-/** How far a story may have moved from the signature in its file. */
+/** The largest distance of a story from the signature in its file. */
 const SIGNATURE_DRIFT_MAX = 0.4;
 
-/** What a rule reads of a story. */
+/** What the rules read of a story. */
 interface Read {
   readonly bundled: BundledStory;
   readonly story: PlayStory;
 }
 
-/** Each rule says in plain sentences what a story lacks. */
+/** Each rule returns what a story lacks, in plain sentences. */
 const STORY_RULES = {
   roads({ story }) {
     const { share, corridors } = roadsOf(story, { plays: PLAYS, seed: SEED });
@@ -82,23 +82,23 @@ const STORY_RULES = {
 
 export type ShelfRule = keyof typeof STORY_RULES;
 const SHELF_RULES = Object.keys(STORY_RULES) as readonly ShelfRule[];
-/** What a story lacks by one of the rules of the shelf. */
+/** What a story lacks by this rule. */
 export function ruleFindings(rule: ShelfRule, bundled: BundledStory): HouseFinding[] {
   const read = { bundled, story: playStory(bundled.story) };
   return STORY_RULES[rule](read).map((message) => ({ node: null, message }));
 }
 
-/** What a story lacks by all of them. */
+/** What a story lacks by all rules. */
 export function shelfFindings(bundled: BundledStory): HouseFinding[] {
   return SHELF_RULES.flatMap((rule) => ruleFindings(rule, bundled));
 }
 
-/** What is wrong with no story by itself, and with the shelf. */
+/** Problems of the whole shelf rather than of one story. */
 export function togetherFindings(shelf: readonly BundledStory[]): string[] {
   return [...alikeVoices(shelf), ...wornPhrases(shelf)];
 }
 
-/** Two stories in one voice. Only those in one language can be taken for each other. */
+/** Stories that sound the same. Only stories in the same language are compared. */
 export function alikeVoices(shelf: readonly BundledStory[]): string[] {
   const heard = shelf.map(({ key, story }) => ({ key, of: story.language, signature: signatureOf(story) }));
   return heard.flatMap((one, at) =>
@@ -111,7 +111,7 @@ export function alikeVoices(shelf: readonly BundledStory[]): string[] {
   );
 }
 
-/** Turns of phrase that stand too often on the whole shelf. */
+/** Phrases that the whole shelf uses too often. */
 export function wornPhrases(shelf: readonly BundledStory[]): string[] {
   const texts = shelf
     .filter(({ story }) => story.language === 'en')

@@ -35,7 +35,7 @@ export function daysUpTo(now: Date, count: number): string[] {
   return Array.from({ length: count }, (_, index) => dayOf(new Date(today - (count - 1 - index) * DAY_MS)));
 }
 
-/** The figures of the last days. Days that are over are counted once; missing ones are counted now. */
+/** The figures of the last days. Past days are counted once, and missing ones now. */
 export async function figuresOf(deps: Counting, count: number): Promise<CountedDay[]> {
   const now = deps.clock();
   const days = daysUpTo(now, count);
@@ -46,14 +46,14 @@ export async function figuresOf(deps: Counting, count: number): Promise<CountedD
 
 type Counting = {
   readonly db: Queries;
-  /** Where the rows of a day are counted, if that is not where its figures are stored. */
+  /** The database to count in, if it is not the one that stores the figures. */
   readonly counted?: Queries;
   readonly clock: Clock;
 } & Stoppable;
 
 /**
- * Counts and stores those of the last days that are not stored, each by itself: however many are missing, no statement
- * reads more than a day, and the next attempt goes on where this one has ended.
+ * Counts and stores the last days that are missing, each separately: no statement reads more than a day, and
+ * the next attempt continues where this one has stopped.
  */
 export async function countMissing(
   { db, counted = db, clock, signal }: Counting,
@@ -73,7 +73,7 @@ export async function countMissing(
   }
 }
 
-/** Before there was anybody. */
+/** A day before the first account. */
 function emptyDay(day: string): CountedDay {
   return { day, figures: figuresFrom(NOTHING) };
 }
@@ -103,7 +103,7 @@ async function countDay(db: Queries, day: string): Promise<DayFigures> {
 
 const QUIET = { turns: 0, credits_spent: 0, stepped_in: 0, latency_p50_ms: null, latency_p95_ms: null };
 
-/** Includes models without turns that failed all day. */
+/** Includes models that only failed that day. */
 function withFailures(
   played: readonly Omit<ModelFigures, 'narrator_errors'>[],
   failures: ReadonlyMap<string, number>,

@@ -7,11 +7,11 @@ import { DAY_MS } from '../../platform/durations.ts';
 import { type CountedDay, figuresOf, startOf } from './days.ts';
 import { countInReview } from './repository.ts';
 
-/** The figures of the last days, compared with those of the same number of days before. */
+/** The figures of the last days, compared with the same number of days before. */
 export async function getOverview(
   deps: Pick<Deps, 'db' | 'clock'>,
   { days }: { readonly days: Overview['days'] },
-  /** Where they are counted: a replica, perhaps. They are stored in the database itself. */
+  /** The database to count in, perhaps a replica. Figures are stored in the primary. */
   counted: Pick<Deps, 'db'> = deps,
 ): Promise<Overview> {
   const both = await figuresOf({ ...deps, counted: counted.db }, 2 * days);

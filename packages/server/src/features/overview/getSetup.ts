@@ -13,7 +13,7 @@ export async function getSetup({ db, config }: Pick<Deps, 'db' | 'config'>): Pro
       { code: 'model', setting: 'AI_BASE_URL', is_set: Object.keys(ai.models).length > 0 },
       { code: 'public_url', setting: 'PUBLIC_URL', is_set: !isLoopback(new URL(publicUrl).hostname) },
       { code: 'links', setting: 'WAITLIST_URL', is_set: !isPlaceholder(links.waitlist) },
-      // copies are made from outside: the setting says of what
+      // backups run outside of the server: the setting names what to back up
       { code: 'backups', setting: databaseUrl === null ? 'DATA_DIR' : 'DATABASE_URL', is_set: null },
       { code: 'admin_password', setting: 'ADMIN_PASSWORD', is_set: !(await hasGeneratedPassword(db)) },
     ],

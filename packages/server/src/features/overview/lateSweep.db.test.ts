@@ -49,7 +49,7 @@ it('days that no sweep has counted are counted one by one, from where the last o
   expect(before).toBeGreaterThan(0);
   expect(before).toBeLessThan(DAYS);
   const plans = await plansOf(database.connection, (db) => sweepOverview({ db, clock }));
-  // each row of a turn is found by an index and belongs to a session
+  // an index finds each row of a turn and its session
   expect(Math.max(...plans.map(({ rows }) => rows))).toBeLessThan(3 * TURNS_A_DAY);
   expect(plans.flatMap(({ scans }) => scans)).not.toContain('Seq Scan turns');
   expect(await storedDays()).toBe(DAYS);
@@ -57,7 +57,7 @@ it('days that no sweep has counted are counted one by one, from where the last o
   expect(by_day.map(({ turns }) => turns).filter(Boolean)).toEqual(Array(DAYS).fill(TURNS_A_DAY));
 });
 
-/** Stops the sweep when it has counted its first days. */
+/** Stops the sweep after it has counted its first days. */
 function stoppedAfter(db: Deps['db'], stopping: AbortController): Deps['db'] {
   return db.withPlugin({
     transformQuery: ({ node }) => node,

@@ -13,7 +13,7 @@ const DAY_MS = 86_400_000;
 let server: AdminServer;
 let player: Person;
 
-/** A server of its own for the tests of a part. */
+/** A separate server for the tests of a part. */
 function useServer(): void {
   beforeAll(async () => {
     server = await adminServer();
@@ -38,7 +38,7 @@ interface Told {
   readonly is_completed?: boolean;
 }
 
-/** A session of a player, begun with its first turn, and with these turns. */
+/** A session of a player that begins with its first turn, and has these turns. */
 async function play(
   begun: string,
   turns: readonly Told[] = [],
@@ -68,18 +68,18 @@ async function play(
   await server.make.session({ user_id: who.id, story_id: story, created_at: new Date(begun) }, told);
 }
 
-/** From when on turns are counted as they are told, and whether that is merged by the hours of stories. */
+/** The ways of counting: from turns, from changes that are not merged yet, and from merged ones. */
 const COUNTINGS = [
   ['of turns', '9999-01-01', false],
   ['of what is counted', '2026-01-01', false],
   ['of what is counted and merged', '2026-01-01', true],
 ] as const;
 
-/** Such an overview, with nothing counted before a test. */
+/** An overview that counts this way, with nothing counted before each test. */
 function counting(since: string, isMerged: boolean) {
   beforeEach(async () => {
     await sql`update played_days_since set day = ${since}`.execute(server.db);
-    // what was told before; the sessions of it are taken back by their own changes
+    // discards earlier turns; deleting a session adds a change that cancels its first one
     await server.db.deleteFrom('story_changes').where('is_told', '=', true).execute();
     for (const table of ['played_days', 'played_times', 'players_of_days'] as const)
       await server.db.deleteFrom(table).execute();
@@ -180,11 +180,11 @@ describe.each(COUNTINGS)('The overview, %s,', (_, since, isMerged) => {
     for (const day of ['16', '18', '20'])
       await play(`2026-11-${day}T06:00:00Z`, [{ at: `2026-11-${day}T06:01:00Z` }]);
     await play('2026-11-19T06:00:00Z', [{ at: '2026-11-19T06:01:00Z' }], other);
-    // begun, and nothing told; told before the period
+    // a session without turns, and one with turns before the period
     await play('2026-11-19T06:00:00Z', [], earlier);
     await play('2026-11-01T06:00:00Z', [{ at: '2026-11-01T06:01:00Z' }], earlier);
     const { players, totals, by_day } = await overview();
-    // by another way: the rows themselves
+    // computed independently, from the rows themselves
     const { rows } = await sql<{ players: number; accounts: number }>`
       select
         (select count(distinct user_id)::integer from game_sessions where exists (
@@ -267,7 +267,7 @@ describe.each(COUNTINGS)('The overview, %s,', (_, since, isMerged) => {
     expect((await overview()).by_day.at(-1)!.turns).toBe(0);
     server.time.pass(61_000);
     expect((await overview()).by_day.at(-1)!.turns).toBe(1);
-    // a person who deletes their sessions takes them from the day that runs, not from the past
+    // a person who deletes their sessions removes them from the current day, not from past ones
     server.time.set(new Date('2026-11-21T09:00:00Z'));
     expect((await overview()).by_day.slice(-3).map(({ turns }) => turns)).toEqual([1, 1, 0]);
     await server.db.deleteFrom('game_sessions').execute();
@@ -306,7 +306,7 @@ describe.each(COUNTINGS)('The overview, %s,', (_, since, isMerged) => {
     await fail('credits_short', 'birbal');
     const { by_day, by_model } = await overview();
     expect(by_day.at(-1)!.narrator_errors).toBe(2);
-    // of a model that has told nothing all day, the failures are told nevertheless
+    // failures are reported even for a model that has told nothing all day
     expect(by_model).toMatchObject([{ model_key: 'birbal', turns: 0 }]);
     expect(by_model[0]!.by_day.at(-1)).toMatchObject({ narrator_errors: 1, latency_p50_ms: null });
   });
@@ -369,7 +369,7 @@ describe('What the operator has to set', () => {
     expect(await itemsFor({ AI_BASE_URL: 'https://models.example' })).toMatchObject({
       model: ['AI_BASE_URL', false],
     });
-    // without the other two there is a guide of our own, and no link to a community
+    // the other two are optional: there is a guide of our own, and a community need not be linked
     expect(
       await itemsFor({ GUIDE_URL: 'https://docs.example', COMMUNITY_URL: 'https://chat.example' }),
     ).toMatchObject({ links: ['WAITLIST_URL', false] });

@@ -11,7 +11,10 @@ export interface Span {
   readonly to: Date;
 }
 
-/** Of a day that began before its turns were counted as they are told; the first turn of a session is not counted. */
+/**
+ * The turns of a day that began before turns were counted as they are told, without the first turn of each
+ * session.
+ */
 export async function countTurns(db: Queries, { from, to }: Span): Promise<PlayedDay> {
   const { rows } = await sql<PlayedDay>`
     select count(*)::integer as turns,
@@ -37,7 +40,10 @@ export async function countFailures(db: Queries, { from, to }: Span): Promise<Re
   return new Map(rows.map(({ model_key, failures }) => [model_key, failures]));
 }
 
-/** Of a day that began before its turns were counted as they are told. Includes models without turns that failed. */
+/**
+ * The figures of models on a day that began before turns were counted as they are told. Includes models that
+ * only failed.
+ */
 export async function countByModel(db: Queries, { from, to }: Span): Promise<ModelFigures[]> {
   const { rows } = await sql<ModelFigures>`
     with told as (
@@ -64,8 +70,8 @@ export async function countByModel(db: Queries, { from, to }: Span): Promise<Mod
 }
 
 /**
- * The rows that are counted, and the column with their time. Plays of a day that began before their counting; accounts of
- * people, not those of administrators and of the bundled stories.
+ * The tables to count, and the column with the time. Plays are counted here only for days before they were
+ * counted as they begin; accounts without administrators and the owner of the bundled stories.
  */
 const COUNTED = {
   plays: { table: 'game_sessions', column: 'created_at' },
@@ -87,7 +93,9 @@ export async function countRows(
   return rows[0]!.total;
 }
 
-/** Of all that is counted; null where there is nothing. The first of each stands at the beginning of an index. */
+/**
+ * The first day with anything to count, or null. The first row of each table is the beginning of an index.
+ */
 export async function findFirstDay(db: Queries): Promise<string | null> {
   const { rows } = await sql<{ day: string | null }>`
     select to_char(least(

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Deps } from '../../platform/Deps.ts';
 import type { Totals } from '../../platform/metrics/createMetrics.ts';
 
-/** What runs and is on hold in all processes. Read from small indexes, however much was played. */
+/** What runs and is on hold in all processes. Reads small indexes, however much was played. */
 export async function runningTotals({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<Totals> {
   const { rows } = await sql<Totals>`
     select (select count(*) from play_actions where status = 'running')::integer as actions,

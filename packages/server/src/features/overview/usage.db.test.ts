@@ -9,7 +9,7 @@ import { countUsage } from './usageRepository.ts';
 
 const HOURS = 12;
 const AN_HOUR = 300;
-/** When the counting began: up to the hour that has just begun there are so many. */
+/** The beginning of counting, this many hours before the current hour. */
 const BEGAN = new Date((Math.floor(Date.now() / HOUR_MS) - HOURS) * HOUR_MS);
 const DAY = { from: new Date(BEGAN.getTime() - 4 * HOUR_MS), to: new Date(BEGAN.getTime() + 24 * HOUR_MS) };
 
@@ -46,9 +46,9 @@ it('The use of models is the same before its hours are counted and after, by how
   await sweepOverview({ db, clock, signal: stopped });
   expect(await counted()).toBe(0);
   await Promise.all(Array.from({ length: 5 }, () => sweepOverview({ db, clock })));
-  // but for the last two, into which a process whose clock is late may still write
+  // all but the last two hours, into which a process whose clock is late may still write
   const hours = await counted();
-  // another hour may have begun since
+  // another hour may have begun meanwhile
   expect([HOURS - 2, HOURS - 1]).toContain(hours);
   expect(await countUsage(db, DAY)).toEqual(all);
 });

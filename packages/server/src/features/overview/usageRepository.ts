@@ -4,7 +4,7 @@ import { deleteSome } from '../../platform/db/deleteSome.ts';
 import type { Queries, Transaction } from '../../platform/db/schema.ts';
 import type { Span } from './repository.ts';
 
-/** A process whose clock is an hour behind may still write into the hour before. */
+/** A process whose clock is an hour late may still write into the previous hour. */
 const GRACE = sql`interval '2 hours'`;
 
 const SUMS = sql`
@@ -13,7 +13,10 @@ const SUMS = sql`
 `;
 const COLUMNS = sql`model, calls, prompt_tokens, cached_tokens, completion_tokens`;
 
-/** What the models of providers were asked for, failed actions and memory included: as many rows as hours, and the last hours. */
+/**
+ * The usage of providers' models, including failed actions and memory. Reads a row for each counted hour, and
+ * the hours that are not counted yet.
+ */
 export async function countUsage(db: Queries, { from, to }: Span): Promise<UsageFigures[]> {
   const { rows } = await sql<UsageFigures>`
     with used as (
@@ -30,11 +33,11 @@ export async function countUsage(db: Queries, { from, to }: Span): Promise<Usage
 }
 
 /**
- * Counts the next hour, by the clock of the database: one of a process that is ahead would take what comes for counted.
- * False: it is not long enough over.
+ * Counts the next hour by the clock of the database: a process whose clock is ahead would count an hour too
+ * early. False if the hour has not been over for long enough.
  */
 export async function countHour(transaction: Transaction): Promise<boolean> {
-  // two processes come one after the other
+  // the lock makes two processes run one after the other
   const { rows } = await sql<{ hour: Date }>`
     select until as hour from usage_counted
     where until + interval '1 hour' + ${GRACE} <= clock_timestamp() for update

@@ -4,10 +4,10 @@ import { type ReadyAnswer, readyAnswer } from '../../platform/guestAnswers/creat
 import { createReadyCache } from '../../platform/guestAnswers/createReadyCache.ts';
 import type { Page, ScreenHead } from '../../platform/http/page.ts';
 
-/** The app's page, and what renders it. */
+/** The page of the app, and its renderer. */
 export interface Rendering {
   readonly page: Page;
-  /** Null: the app has no build for servers. */
+  /** Null if the app has no build for servers. */
   readonly render: ReturnType<typeof createRendered>;
 }
 
@@ -20,7 +20,7 @@ interface Shown {
   readonly answers: PageAnswers;
 }
 
-/** A page with what it was rendered from. */
+/** A rendered page with the data that it was rendered from. */
 async function renderedHtml(
   page: Page,
   render: PageRenderer['renderPage'],
@@ -30,7 +30,10 @@ async function renderedHtml(
   return page.withScreen(head, theme, rendered, answers);
 }
 
-/** Renders pages of what guests are answered, once for each answer, in each language and theme; null: the app has no build for servers. */
+/**
+ * Renders pages from the answers that guests get, once for each answer, language and theme. Null if the app
+ * has no build for servers.
+ */
 export function createRendered(page: Page): ((shown: Shown) => Promise<ReadyAnswer>) | null {
   const { render } = page;
   if (!render) return null;

@@ -19,7 +19,7 @@ const app = await fileApp({
 
 beforeEach(async () => {
   await database.db.deleteFrom('stories').execute();
-  // what a test has left in a cache is stale in the next one
+  // makes the caches of the previous test stale
   now = new Date(now.getTime() + 60_000);
 });
 

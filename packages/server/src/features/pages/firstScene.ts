@@ -8,12 +8,12 @@ import { byLanguage } from './byLanguage.ts';
 import { readableOpening } from './readableOpening.ts';
 import { findStoriesToTry } from './repository.ts';
 
-/** Every visitor may follow the link, and another story may be the first one a little later. */
+/** Short, because every visitor may follow the link, and the first story may change. */
 const FRESH_MS = 10_000;
-/** So many are looked at for one that begins with a choice. */
+/** How many stories are tried until one begins with a choice. */
 const MOST_TRIED = 5;
 
-/** The address of the opening of the story that a visitor tries first, in each language; Home if there is none. */
+/** The address of the opening of the first story for visitors, in each language; Home if there is none. */
 export function createFirstScene(deps: Deps) {
   const addressIn = byLanguage((language) => createAddress(deps, language));
   return (log: FastifyBaseLogger, language: InterfaceLanguage): Promise<string> => addressIn[language](log);

@@ -13,11 +13,11 @@ interface HeadWords {
   readonly unknownSeries: { readonly title: string; readonly description: string };
   readonly notFound: { readonly title: string; readonly description: string };
   readonly withoutScripts: string;
-  /** Of the picture that previews show. */
+  /** The description of the preview picture. */
   readonly pictureAlt: string;
 }
 
-/** What the page heads say, in the languages of the interface. */
+/** The texts of page heads, in the languages of the interface. */
 export const headWords: Readonly<Record<InterfaceLanguage, HeadWords>> = {
   en: {
     landing: {

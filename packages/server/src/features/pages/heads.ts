@@ -58,7 +58,7 @@ function sitePicture(publicUrl: string, language: InterfaceLanguage): NonNullabl
   };
 }
 
-/** With the picture of its first part. */
+/** The head of a series, with the picture of its first part. */
 export function seriesHead(series: Series, publicUrl: string, language: InterfaceLanguage): ScreenHead {
   const [first] = series.parts;
   const url = first ? absoluteUrl(first.cover_image_url, publicUrl) : null;
@@ -75,13 +75,13 @@ export function seriesHead(series: Series, publicUrl: string, language: Interfac
   };
 }
 
-/** Of a session, which is its player's alone. */
+/** The head of the page of a session, which only its player sees. */
 export function playHead(language: InterfaceLanguage): ScreenHead {
   const { withoutScripts, play } = headWords[language];
   return { ...play, withoutScripts, language, kind: 'website', canonical: null, screen: 'play' };
 }
 
-/** Of what is not there, and of what guests may not see: the same for both. */
+/** The head for missing things, and the same for those that guests may not see. */
 export function missingHead(
   what: 'unknownStory' | 'unknownSeries' | 'notFound',
   language: InterfaceLanguage,
@@ -92,7 +92,7 @@ export function missingHead(
 
 const SCREEN_OF = { unknownStory: 'story', unknownSeries: 'series', notFound: undefined } as const;
 
-/** The marks of emphasis are found as the app finds them. */
+/** Removes the marks of emphasis that the app would find. */
 export const withoutAsterisks = (text: string): string => readEmphasis(text).text.trim();
 
 /** The plain text of markdown. */
@@ -106,7 +106,7 @@ function plainText(markdown: string): string {
     .trim();
 }
 
-/** Cuts between grapheme clusters: a vowel sign stays with its consonant. */
+/** Cuts between grapheme clusters, so that a vowel sign stays with its consonant. */
 function shorten(text: string, language: Language): string {
   const letters = [...new Intl.Segmenter(language).segment(text.slice(0, READ_OF_DESCRIPTION))];
   if (letters.length <= DESCRIPTION_LENGTH) return text;

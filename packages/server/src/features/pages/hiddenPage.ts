@@ -5,7 +5,10 @@ import { sendReady } from '../../platform/http/transfer.ts';
 import { allowStylesOf, type ScreenHead } from '../../platform/http/page.ts';
 import { headWords } from './headWords.ts';
 
-/** Of an address that is a secret of those who have it: no cache stores it, no search engine lists it, no other page is told of it. */
+/**
+ * Headers for secret addresses: no cache stores the page, no search engine lists it, and no other site
+ * receives the address.
+ */
 export function hidden(reply: FastifyReply): FastifyReply {
   return reply
     .header('cache-control', 'private, no-store')
@@ -13,7 +16,7 @@ export function hidden(reply: FastifyReply): FastifyReply {
     .header('x-robots-tag', 'noindex');
 }
 
-/** `html`: a text, or what was made ready for all who read it. */
+/** `html`: a text, or an answer prepared for all readers. */
 export function sendHidden(reply: FastifyReply, html: string | ReadyAnswer): FastifyReply {
   hidden(reply).header('vary', 'accept-language, cookie').type('text/html; charset=utf-8');
   if (typeof html === 'string') return reply.send(html);
@@ -26,7 +29,7 @@ interface GoneWords {
   readonly gone: string;
 }
 
-/** The same for an address that has ended as for one that was never made. */
+/** The head for an address that has ended, and the same for one that never existed. */
 export function goneHead(
   language: InterfaceLanguage,
   { goneTitle, gone }: GoneWords,

@@ -3,7 +3,7 @@ import { invite } from '../../testing/links.ts';
 import { filePageApp } from '../../testing/pageApp.ts';
 import { playing } from '../../testing/playing.ts';
 
-/** A build for servers that says whom it was told of. */
+/** A build for servers that renders the names it was given. */
 const RENDERER = `
 export async function renderPage({ url, language, answers: { invitation, isMissing } }) {
   const html = '<main>' + url + ' in ' + language + ': ' + (isMissing ? 'none' : invitation.page.inviter) + '</main>';

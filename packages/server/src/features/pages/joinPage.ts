@@ -19,7 +19,7 @@ import { missingPage } from './missingPage.ts';
 import { renderedOrPlain } from './sendRendered.ts';
 
 /**
- * The page of an invitation, with what a messenger shows of it: the title, and who invites. Each answer asks the database
+ * The page of an invitation, with the title and the inviter for messengers. Each answer asks the database
  * whether the invitation is open.
  */
 export function addJoinPage(app: FastifyInstance, { page, render }: Rendering, deps: Deps): void {
@@ -44,7 +44,7 @@ export function addJoinPage(app: FastifyInstance, { page, render }: Rendering, d
         });
         return sendHidden(reply, html);
       } catch (error) {
-        // the app loads all the same, and shows its own error
+        // the app still loads, and shows its own error
         log.error({ err: error }, 'an invitation could not be read');
         return sendHidden(reply.code(503), page.plain);
       }

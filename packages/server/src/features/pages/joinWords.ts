@@ -6,7 +6,7 @@ interface JoinWords {
   readonly gone: string;
 }
 
-/** What the head of the page of an invitation says. */
+/** The texts of the head of an invitation's page. */
 export const joinWords: Readonly<Record<InterfaceLanguage, JoinWords>> = {
   en: {
     invites: (name) => `${name} invites you to play this tale together.`,

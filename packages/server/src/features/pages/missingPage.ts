@@ -8,10 +8,10 @@ import type { Rendering } from './createRendered.ts';
 import { missingHead } from './heads.ts';
 import { renderedOrPlain } from './sendRendered.ts';
 
-/** No page of ours has this address. */
+/** An address that no page has. */
 const NOWHERE = '/none';
 
-/** An address at which a page is rendered for all that are like it. */
+/** For each kind an address at which the page is rendered for all others of the kind. */
 const ADDRESSES = {
   unknownStory: paths.story('none'),
   unknownSeries: paths.series('none'),
@@ -23,7 +23,9 @@ interface Missing {
   readonly head: ScreenHead;
 }
 
-/** The page of what is not there: the same bytes at each address, rendered once in each language and theme. */
+/**
+ * The page for something missing: the same bytes at each address, rendered once in each language and theme.
+ */
 export function missingPage(
   { page, render }: Rendering,
   { request: { headers }, log }: FastifyReply,

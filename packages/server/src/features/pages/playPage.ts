@@ -9,7 +9,9 @@ import { sendRendered } from './sendRendered.ts';
 /** An address of a session, at which the page is rendered for all others. */
 const ANY = paths.play('any');
 
-/** The page of a session, as far as it is the same for each: header, the place of the tale, and the commands. */
+/**
+ * The page of a session, with what is the same for all sessions: header, space for the tale, and commands.
+ */
 export function addPlayPage(app: FastifyInstance, { page, render }: Rendering): void {
   app.get(decodeURIComponent(paths.play(':id')), async ({ headers }, reply) => {
     const [language, theme] = [languageOf(headers), themeOf(headers)];

@@ -11,7 +11,10 @@ interface Sent {
   readonly from?: unknown;
 }
 
-/** Follows the form in which readers without scripts choose a language and a theme, and leads back to their page. */
+/**
+ * Handles the form in which readers without scripts choose a language and a theme, and redirects to their
+ * page.
+ */
 export function addPreferences(app: FastifyInstance): void {
   app.get<{ Querystring: Sent }>(PREFERENCES_PATH, ({ query: { language, theme, from } }, reply) => {
     const cookies = [
@@ -24,12 +27,12 @@ export function addPreferences(app: FastifyInstance): void {
   });
 }
 
-/** Nothing for what is not offered. */
+/** No cookie for a value that is not offered. */
 function cookieFor(key: string, offered: readonly string[], chosen: unknown): string[] {
   const value = offered.find((each) => each === chosen);
   return value === undefined ? [] : [`${key}=${value}; path=/; max-age=${A_YEAR_IN_SECONDS}; samesite=lax`];
 }
 
-/** A path of ours, which no other site can be in the place of. */
+/** Whether it is a path of our own, so that the redirect cannot lead to another site. */
 const isPage = (from: unknown): from is string =>
   typeof from === 'string' && /^[\u0021-\u007e]+$/.test(from) && pageAt(from) !== undefined;

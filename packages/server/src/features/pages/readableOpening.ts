@@ -8,7 +8,7 @@ interface Begun {
   readonly version: number;
 }
 
-/** The opening of a story, if there is something to choose. What cannot be read is logged, and left out. */
+/** The opening of a story, if it has a choice. An error is logged, and the opening left out. */
 export async function readableOpening(
   deps: Pick<Deps, 'db'>,
   story: Begun,

@@ -2,12 +2,12 @@ import type { InterfaceLanguage } from '@kathaloka/contract/languages';
 import { isPublished, isRated, type Ratings } from '../../platform/db/published.ts';
 import type { Queries } from '../../platform/db/schema.ts';
 
-/** What guests are shown. */
+/** What guests may see. */
 interface Shown {
   readonly ratings: Ratings;
 }
 
-/** Those that somebody may try first, in the order of `storyToTry`. */
+/** Stories for visitors to try first, in the order of `storyToTry`. */
 export function findStoriesToTry(
   db: Queries,
   { language, limit, ratings }: Shown & { readonly language: InterfaceLanguage; readonly limit: number },
@@ -28,7 +28,7 @@ export function findStoriesToTry(
     .execute();
 }
 
-/** Oldest first, so that new stories change the last part only. */
+/** Oldest first, so that new stories change only the last part. */
 export function findPublishedIds(
   db: Queries,
   { limit, offset, ratings }: Shown & { readonly limit: number; readonly offset: number },

@@ -26,15 +26,18 @@ import { addSharedTurns } from './sharedTurnPage.ts';
 import { createSitemaps, robots } from './sitemap.ts';
 import { addStoryPage } from './storyPage.ts';
 
-/** Sends the page of an address that leads nowhere. */
+/** Sends the page for an address that leads nowhere. */
 type SendNotFound = (reply: FastifyReply) => Promise<FastifyReply>;
 
 type Answers = (language: InterfaceLanguage) => Promise<PageAnswers>;
 
-/** Of what reads the database. */
+/** The limit of pages that read the database. */
 const LIMITED = { config: { limit: BUCKETS.cheap.network } } as const;
 
-/** Pages that others link to: served with metadata and what needs no script to be read. Null: no app has been built. */
+/**
+ * Adds the pages that others link to, with metadata and what can be read without scripts. Null if no app has
+ * been built.
+ */
 export function addPages(
   app: FastifyInstance,
   page: Page | null,
@@ -78,31 +81,34 @@ function addReadingPages(app: FastifyInstance, rendering: Rendering, deps: Deps)
   );
 }
 
-/** The story of the guide is one of those that Home lists first. Not from a replica: the page is held until the catalogue changes. */
+/**
+ * The answers for the guide, whose story is one of the first on Home. Not read from a replica, because the
+ * page is cached until the catalogue changes.
+ */
 async function guideAnswers(deps: Deps, language: InterfaceLanguage): Promise<PageAnswers> {
   const { answers } = areas.catalogue.listStories;
   const { stories } = answers[200].parse(await listStories(deps, { page: 1 }, null));
   return { storyToTry: storyToTry(stories, language) };
 }
 
-/** What guests are answered, and not from a replica either. */
+/** The answers for Home, not read from a replica either. */
 async function homeAnswers(deps: Deps, trending: () => Promise<string[]>): Promise<PageAnswers> {
   const { answers } = areas.catalogue.getHome;
   return { home: answers[200].parse(await getHome(deps, { trending: await trending() }, null)) };
 }
 
-/** What an account is asked for here, and whether Google may say who somebody is. */
+/** What registration asks for, and whether Google sign-in is offered. */
 async function settingsAnswers(deps: Deps): Promise<PageAnswers> {
   return { settings: areas.settings.getSettings.answers[200].parse(await getSettings(deps)) };
 }
 
-/** The files that search engines and browsers request without being told of them. */
+/** Adds the files that search engines and browsers request by themselves. */
 export function addSitemap(app: FastifyInstance, deps: Deps): void {
   const sitemaps = createSitemaps(reading(deps, null));
   app.get('/robots.txt', (_request, reply) =>
     reply.header('cache-control', ONE_HOUR).type('text/plain; charset=utf-8').send(robots(deps)),
   );
-  // browsers also request it for responses that are no page, such as an image
+  // browsers also request it for responses that are not pages, such as an image
   app.get('/favicon.ico', (_request, reply) => reply.redirect('/favicon.svg', 301));
   app.get('/sitemap.xml', LIMITED, async (_request, reply) => sendXml(reply, await sitemaps.all()));
   app.get<{ Params: { file: string } }>('/sitemaps/:file', LIMITED, async ({ params }, reply) => {

@@ -9,7 +9,7 @@ import { factories } from '../../testing/factories.ts';
 import { fileApp, fileAppFolder, fileDatabase } from '../../testing/testFile.ts';
 
 const RULES = '.css-a{color:red}';
-/** A build for servers that writes down what it renders, and fails where a file tells it to. */
+/** A build for servers that notes what it renders, and fails while a file exists. */
 const RENDERER = `
 import fs from 'node:fs';
 const file = (name) => new URL(name, import.meta.url);

@@ -14,7 +14,7 @@ import { sendRendered } from './sendRendered.ts';
 interface Screen {
   readonly url: string;
   readonly headIn: (language: InterfaceLanguage) => ScreenHead;
-  /** What it shows of the catalogue to guests; absent: nothing, so that it never changes. */
+  /** What the page shows guests of the catalogue. Absent if it shows nothing, and so never changes. */
   readonly readAnswers?: ((language: InterfaceLanguage) => Promise<PageAnswers>) | undefined;
 }
 
@@ -31,7 +31,7 @@ export function addScreenPage(
   };
   const read = readAnswers ? readFresh : readOnce(render);
 
-  /** Until something in the catalogue changes. */
+  /** Cached until the catalogue changes. */
   async function readFresh(language: InterfaceLanguage, theme: Theme): Promise<ReadyAnswer> {
     if (!guestAnswers) return render(language, theme);
     const make = async () => (await render(language, theme)).plain.toString();
@@ -50,7 +50,7 @@ export function addScreenPage(
 
 type Render = (language: InterfaceLanguage, theme: Theme) => Promise<ReadyAnswer>;
 
-/** Renders it once in each language and theme; after a failure, again. */
+/** Renders once in each language and theme; again after a failure. */
 function readOnce(render: Render): Render {
   const made = new Map<string, Promise<ReadyAnswer>>();
   return (language, theme) => {

@@ -3,13 +3,13 @@ import type { ReadyAnswer } from '../../platform/guestAnswers/createGuestAnswers
 import { sendPage, sendScreen } from '../../platform/http/page.ts';
 
 interface Ways {
-  /** Null: the app has no build for servers. */
+  /** Null if the app has no build for servers. */
   readonly rendered: (() => Promise<ReadyAnswer>) | null;
-  /** The app's page, which the browser renders. */
+  /** The page that the browser renders. */
   readonly plain: () => string;
 }
 
-/** A page as it is rendered; one that cannot be rendered is left to the browser. */
+/** The rendered page, or the plain one if rendering fails. */
 export async function renderedOrPlain(
   log: FastifyBaseLogger,
   { rendered, plain }: Ways,
@@ -22,7 +22,7 @@ export async function renderedOrPlain(
   return plain();
 }
 
-/** The address of a page, where another spelling of it was asked for, such as an id in capitals. */
+/** The canonical address of a page, if another spelling was requested, such as an id in capitals. */
 export function canonicalAddress(asked: string, url: string): string | undefined {
   const { pathname, search } = new URL(asked, 'http://page');
   return pathname === url ? undefined : url + search;

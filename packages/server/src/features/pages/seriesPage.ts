@@ -14,7 +14,7 @@ import { seriesHead } from './heads.ts';
 import { sendMissing } from './missingPage.ts';
 import { canonicalAddress, sendRendered } from './sendRendered.ts';
 
-/** The page of a series, as guests see it: read for each of them, and rendered once for what was read. */
+/** The page of a series, as guests see it: read for each request, and rendered once for what was read. */
 export function addSeriesPage(app: FastifyInstance, { page, render }: Rendering, deps: Deps): void {
   const { publicUrl } = deps.config;
 
@@ -35,7 +35,7 @@ export function addSeriesPage(app: FastifyInstance, { page, render }: Rendering,
           plain: () => page.withHead(head),
         });
       } catch (error) {
-        // the app loads all the same, and shows its own error
+        // the app still loads, and shows its own error
         log.error({ err: error }, 'a series could not be read');
         return sendPage(reply.code(503), page.plain);
       }
@@ -43,7 +43,7 @@ export function addSeriesPage(app: FastifyInstance, { page, render }: Rendering,
   );
 }
 
-/** What a guest is answered; undefined where there is no such series for them. */
+/** The series as guests see it, or undefined if there is none for them. */
 async function seriesFor(deps: Deps, params: unknown): Promise<Series | undefined> {
   const { params: schema, answers } = areas.series.getSeries;
   const { success, data } = schema.safeParse(params);

@@ -32,12 +32,16 @@ interface Asked {
   readonly log: FastifyBaseLogger;
 }
 
-/** Of links that are read now. In memory a page is given only after the database has said that its link is open. */
+/**
+ * For links that are being read. A cached page is sent only after the database has confirmed that its link is
+ * open.
+ */
 const CACHE_BYTES = 16 * 1024 * 1024;
 
 /**
- * The page of a link, and its picture. Each answer asks the database whether the link is open, and no cache may store
- * one: a link that was revoked shows nothing from then on. No search engine lists it, and no other page is told of it.
+ * The page of a link, and its picture. Each answer asks the database whether the link is open, and no cache
+ * may store it, so a revoked link immediately shows nothing. No search engine lists it, and no other site
+ * receives the address.
  */
 export function addSharedTurns(
   app: FastifyInstance,
@@ -60,7 +64,7 @@ export function addSharedTurns(
 function addSharedPage(app: FastifyInstance, { page, render }: Rendering, deps: Deps): void {
   const made = createReadyCache(CACHE_BYTES);
 
-  /** Undefined: nobody can open it. */
+  /** Undefined if the link cannot be opened. */
   async function pageOf(
     token: string,
     { language, theme, log }: Asked,
@@ -95,7 +99,7 @@ function addSharedPage(app: FastifyInstance, { page, render }: Rendering, deps: 
         const gone = await missingPage({ page, render }, reply, { url: paths.sharedTurn('none'), head });
         return sendHidden(reply.code(404), gone);
       } catch (error) {
-        // the app loads all the same, and shows its own error
+        // the app still loads, and shows its own error
         log.error({ err: error }, 'a shared tale could not be read');
         return sendHidden(reply.code(503), page.plain);
       }
@@ -121,7 +125,7 @@ async function pictureOf(deps: Deps, previews: Previews, token: string): Promise
       retry_after_seconds: TRY_AGAIN_AFTER_S,
     });
   }
-  // it may have been revoked while it was painted
+  // the link may have been revoked while the picture was painted
   if (!(await openLink(deps, token))) throw notFound('file');
   return painted;
 }
@@ -136,7 +140,7 @@ function sharedHead(
   { story, last_line }: Pick<SharedTale, 'story' | 'last_line'>,
   { token, language, publicUrl }: Addressed,
 ): ScreenHead {
-  // a picture speaks the language of its tale, or that of its reader
+  // the language of the tale, or of the reader if the interface does not have it
   const told = INTERFACE_LANGUAGES.find((each) => each === story.language) ?? language;
   return {
     title: `${story.title} · Kathaloka`,

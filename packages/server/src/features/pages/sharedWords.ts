@@ -6,7 +6,7 @@ interface SharedWords {
   readonly pictureAlt: (title: string) => string;
 }
 
-/** What the head of the page of a link says, and the page of one that has ended. */
+/** The texts of the head of a link's page, and of the page of a link that has ended. */
 export const sharedWords: Readonly<Record<InterfaceLanguage, SharedWords>> = {
   en: {
     goneTitle: 'This link has ended',

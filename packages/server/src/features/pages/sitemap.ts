@@ -9,7 +9,10 @@ import { findPublishedIds } from './repository.ts';
 /** At most 50,000 are allowed; fewer are built faster. */
 const STORIES_PER_SITEMAP = 5_000;
 const PAGES = [paths.landing, paths.home, paths.guide, paths.waitlist, paths.terms, paths.privacy];
-/** Personal pages, and links meant for one person. The API is not excluded, because search engines need it to render pages. */
+/**
+ * Personal pages, and links for one person. The API is not excluded, because search engines need it to render
+ * pages.
+ */
 const PRIVATE = [
   paths.adminLogin,
   paths.createStory,
@@ -36,9 +39,9 @@ const FRESH_MS = HOUR_MS;
 const CACHED_PAGES = 20;
 
 export interface Sitemaps {
-  /** All addresses; if they are too many for one list, a list of lists. */
+  /** All addresses, or a list of lists if there are too many for one. */
   all(): Promise<string>;
-  /** Null: there is no such page. */
+  /** Null if there is no such page. */
   page(number: number): Promise<string | null>;
 }
 
@@ -49,8 +52,8 @@ interface CachedPage {
 }
 
 /**
- * Crawlers may request the lists as often as they like, so each is cached for an hour; it is rebuilt when a story
- * is published or taken back, so that no list has a story that readers can no longer see.
+ * Crawlers may request the lists as often as they like, so each is cached for an hour. It is rebuilt when a
+ * story is published or archived, so that no list has a story that readers can no longer see.
  */
 export function createSitemaps(deps: Deps, perSitemap = STORIES_PER_SITEMAP): Sitemaps {
   const { clock, config } = deps;
@@ -65,7 +68,7 @@ export function createSitemaps(deps: Deps, perSitemap = STORIES_PER_SITEMAP): Si
     cached.set(number, made);
     const [oldest] = cached.keys();
     if (cached.size > CACHED_PAGES) cached.delete(oldest!);
-    // a failure is passed on to those who wait for it, and not cached
+    // a failure is passed on to the waiting callers, and not cached
     made.xml.catch(() => {
       if (cached.get(number) === made) cached.delete(number);
     });

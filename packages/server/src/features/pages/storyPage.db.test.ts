@@ -5,7 +5,7 @@ import { TEST_COVERS } from '../../testing/buildTestApp.ts';
 import { factories } from '../../testing/factories.ts';
 import { fileApp, fileAppFolder, fileDatabase } from '../../testing/testFile.ts';
 
-/** A build for servers that says which story it was given, and how often it has rendered. */
+/** A build for servers that renders the story it was given, and counts how often it has rendered. */
 const RENDERER = `
 let rendered = 0;
 export async function renderPage({ url, language, answers: { story, isMissing } }) {
@@ -39,7 +39,7 @@ const written = { title: 'The Door', story_structure: JSON.stringify(DOOR) };
 const open = (id: string, language = 'en') =>
   app.inject({ url: `/game/${id}`, headers: { accept: 'text/html', 'accept-language': language } });
 
-/** What a page has brought along. */
+/** The answers embedded in a page. */
 function answersIn(body: string): PageAnswers {
   const [, data = ''] = /<script type="application\/json" id="answers">([^<]*)<\/script>/.exec(body) ?? [];
   return JSON.parse(data) as PageAnswers;

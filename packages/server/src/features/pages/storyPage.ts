@@ -15,7 +15,10 @@ import { storyHead } from './heads.ts';
 import { sendMissing } from './missingPage.ts';
 import { canonicalAddress, sendRendered } from './sendRendered.ts';
 
-/** The page of a story, with how it begins, as guests see it: read for each of them, and rendered once for what was read. */
+/**
+ * The page of a story with its opening, as guests see it: read for each request, and rendered once for what
+ * was read.
+ */
 export function addStoryPage(app: FastifyInstance, { page, render }: Rendering, deps: Deps): void {
   const { publicUrl } = deps.config;
 
@@ -39,7 +42,7 @@ export function addStoryPage(app: FastifyInstance, { page, render }: Rendering, 
           plain: () => page.withHead(head),
         });
       } catch (error) {
-        // the app loads all the same, and shows its own error
+        // the app still loads, and shows its own error
         log.error({ err: error }, 'a story could not be read');
         return sendPage(reply.code(503), page.plain);
       }
@@ -47,7 +50,7 @@ export function addStoryPage(app: FastifyInstance, { page, render }: Rendering, 
   );
 }
 
-/** What a guest is answered; undefined where there is no such story for them. */
+/** The story as guests see it, or undefined if there is none for them. */
 async function storyFor(deps: Deps, params: unknown): Promise<Story | undefined> {
   const { params: schema, answers } = areas.catalogue.getStory;
   const { success, data } = schema.safeParse(params);
@@ -60,7 +63,7 @@ async function storyFor(deps: Deps, params: unknown): Promise<Story | undefined>
   }
 }
 
-/** One that cannot be read is left to the app, which asks for it again. */
+/** The opening. If it cannot be read, the app requests it again. */
 async function openingFor(
   deps: Deps,
   { id }: Story,

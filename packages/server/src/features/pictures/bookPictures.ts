@@ -9,14 +9,14 @@ import { rasterise } from './rasterise.ts';
 import { findCover } from './repository.ts';
 import { pictureStorage } from './storage/storage.ts';
 
-/** A picture as programs that read books know it: they draw SVG and JPEG, and many of them no WebP. */
+/** A picture in a format of e-books: reading systems draw SVG and JPEG, many of them no WebP. */
 export interface BookPicture {
   readonly type: 'image/jpeg' | 'image/svg+xml';
   readonly bytes: Buffer;
 }
 
 const QUALITY = 84;
-/** Of a cover. */
+/** The width of a cover. */
 const WIDTH = 1280;
 const asJpeg = (image: Sharp): Promise<Buffer> =>
   image.flatten({ background: '#ffffff' }).jpeg({ quality: QUALITY }).toBuffer();
@@ -27,13 +27,13 @@ interface CoveredStory {
   readonly language: Language;
 }
 
-/** The address of a generated cover, before the name of its file. */
+/** The beginning of the addresses of generated covers. */
 const COVERS = '/covers/';
 
 /**
- * The generated cover of a story, as readers of its page have it: painting one takes seconds. One that lies on another
- * server is never fetched: in its place one is drawn from the title. `alt` is null where the author has described the
- * same picture.
+ * The generated cover of a story, shared with its page, because painting one takes seconds. A cover on
+ * another server is never fetched: one is drawn from the title instead. `alt` is null if the author has
+ * described this picture.
  */
 export async function coverInBook(
   { db, covers }: Pick<Deps, 'db'> & { readonly covers: Covers },
@@ -55,10 +55,10 @@ interface ToldPicture {
   readonly prompt: string | null;
 }
 
-/** The turn that was drawn first: a game that was begun from an earlier turn has copies of it. */
+/** The id of the turn that was drawn first: copies of the turn in other sessions have its address. */
 const DRAWN_HERE = /^\/scenes\/([\da-f-]{36})\.svg$/;
 
-/** Reads the pictures of turns; null for one that is not on this server, or not there any more. */
+/** Reads the pictures of turns. Null if a picture is not on this server, or no longer there. */
 export function picturesInBook({ config }: Pick<Deps, 'config'>) {
   const storage = pictureStorage(config);
   return async ({ image_url, style, prompt }: ToldPicture): Promise<BookPicture | null> => {

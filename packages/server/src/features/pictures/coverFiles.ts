@@ -42,13 +42,16 @@ export function createCoverFiles(folder: string): CoverFiles {
         throw error;
       }
     },
-    // another process may be writing into it at the same time
+    // another process may be writing into it concurrently
     removeStory: (storyId) =>
       fs.rm(path.join(folder, storyId), { recursive: true, force: true, maxRetries: 3 }),
   };
 }
 
-/** Written under a temporary name and renamed, so that no partial file is read, even if two processes store the same cover. */
+/**
+ * Writes to a temporary file and renames it, so that no partial file is read, even if two processes store the
+ * same cover.
+ */
 async function writeWhole(file: string, bytes: Buffer): Promise<void> {
   const fresh = `${file}.${randomBytes(6).toString('hex')}.new`;
   await fs.writeFile(fresh, bytes, { mode: 0o600 });

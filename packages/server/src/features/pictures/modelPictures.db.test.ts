@@ -36,7 +36,7 @@ afterAll(() => fs.rmSync(dataDir, { recursive: true, force: true }));
 const app = await fileApp({ db: database.db, config, narrator });
 const play = playing(app, database.db);
 
-/** A turn of somebody's session, and its picture in the storage. */
+/** A turn with a picture in the storage. */
 async function drawn() {
   const { player, begin, act } = play;
   const who = await player();
@@ -133,6 +133,6 @@ describe('a picture that a model drew', () => {
   });
 });
 
-/** As if so much time had passed since. */
+/** Makes the pictures older. */
 const pass = (interval: string) =>
   sql`update loose_pictures set since = since - ${interval}::interval`.execute(database.db);

@@ -7,10 +7,10 @@ import { findLoose, forgetLoose, noteLoose } from './repository.ts';
 import type { PictureStorage } from './storage/PictureStorage.ts';
 import { pictureStorage } from './storage/storage.ts';
 
-/** As wide as the log shows it on a dense screen. */
+/** The width of a picture in the log on a dense screen. */
 const WIDTH = 1280;
 const QUALITY = 82;
-/** Larger than any model draws, and not so large that decoding one fills the memory. */
+/** Larger than any model draws, but small enough to be decoded in memory. */
 const PIXELS_MAX = 40_000_000;
 const FILE = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}\.webp$/;
 
@@ -19,13 +19,13 @@ type StorePicture = (bytes: Uint8Array, type: string, turn_id: string) => Promis
 const ADDRESS = '/pictures/';
 const addressOf = (name: string): string => `${ADDRESS}${name}`;
 
-/** The file of an address; null for an address of anything else. */
+/** The file name in an address, or null for any other address. */
 export function storedName(address: string): string | null {
   const name = address.slice(ADDRESS.length);
   return address.startsWith(ADDRESS) && FILE.test(name) ? name : null;
 }
 
-/** Stores a model's picture, re-encoded as WebP, so that nothing else in the file survives. */
+/** Stores a model's picture, re-encoded as WebP so that nothing else in the file survives. */
 export function createPictureStore({ config, db }: Pick<Deps, 'config' | 'db'>): StorePicture {
   const storage = pictureStorage(config);
   return async (bytes, _type, turn_id) => {
@@ -45,26 +45,27 @@ interface Stored extends Pick<Deps, 'db'> {
   readonly storage: PictureStorage;
 }
 
-/** The picture of a file name; null if no turn shows it, although it may be stored for a day yet. */
+/** The picture with a file name. Null if no turn shows it, although it may stay stored for a day. */
 export async function findPicture({ db, storage }: Stored, name: string): Promise<Buffer | null> {
   if (!FILE.test(name)) return null;
   const address = addressOf(name);
   return (await picturesInUse({ db }, [address])).has(address) ? storage.get(name) : null;
 }
 
-/** A turn is committed after its picture is stored. A day also leaves time to notice a restore that went wrong. */
+/** A turn is committed after its picture is stored. A day also leaves time to notice a failed restore. */
 const LOOSE_HOURS = 24;
 
 /**
- * Deletes the pictures that no turn has shown for a day: their sessions were deleted, or their actions failed. Only those
- * that this database has noted: another one may have pictures in the same storage, and an empty one has none.
+ * Deletes pictures that no turn has shown for a day: their sessions were deleted, or their actions failed.
+ * Only pictures that this database has noted, because another database may use the same storage, and an empty
+ * one knows none.
  */
 export async function sweepPictures(deps: Pick<Deps, 'db' | 'config' | 'log'> & Stoppable): Promise<void> {
   const { db, config, log } = deps;
   const storage = pictureStorage(config);
   let after: Date | null = null;
   await inBatches(deps, async (limit) => {
-    // past those that could not be deleted, too
+    // the cursor also passes pictures that could not be deleted
     const loose = await findLoose(db, { hours: LOOSE_HOURS, after, limit });
     const shown = await picturesInUse(
       { db },

@@ -7,9 +7,9 @@ import type { Covers } from './covers.ts';
 const WIDTHS: readonly PictureWidth[] = [320, 640];
 
 interface Prerendering {
-  /** No other cover is begun. */
+  /** Begins no further cover. */
   readonly stop: () => Promise<void>;
-  /** When the last one has ended that was begun. */
+  /** Resolves when the last cover that was begun has ended. */
   readonly ended: Promise<void>;
 }
 
@@ -31,7 +31,7 @@ export function prerenderCovers(
   }
 
   const ended = paintAll().catch((error: unknown) => {
-    // the last one may have found the database gone
+    // after a stop, the last cover may fail because the database is closed
     if (!isStopped) log.warn({ err: error }, 'covers cannot be rasterised in advance');
   });
   return {

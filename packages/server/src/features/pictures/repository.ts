@@ -13,7 +13,7 @@ export async function findCover(
     .executeTakeFirst();
 }
 
-/** The ids among these that exist. */
+/** Those of these stories that exist. */
 export async function existingStories(db: Queries, ids: readonly string[]): Promise<Set<string>> {
   const rows = await db
     .selectFrom('stories')
@@ -23,7 +23,7 @@ export async function existingStories(db: Queries, ids: readonly string[]): Prom
   return new Set(rows.map(({ id }) => id));
 }
 
-/** To be looked at again when the turn that is to show it must have been committed. */
+/** Notes a picture, so that a sweep checks it after the turn that shows it must have been committed. */
 export async function noteLoose(db: Queries, address: string): Promise<void> {
   await db
     .insertInto('loose_pictures')
@@ -33,12 +33,12 @@ export async function noteLoose(db: Queries, address: string): Promise<void> {
 
 interface LoosePictures {
   readonly hours: number;
-  /** The time after which the list goes on. */
+  /** The time after which the list continues. */
   readonly after: Date | null;
   readonly limit: number;
 }
 
-/** The longest loose ones, by the clock of the database. */
+/** The pictures that were noted longest ago, by the clock of the database. */
 export function findLoose(db: Queries, { hours, after, limit }: LoosePictures) {
   let query = db
     .selectFrom('loose_pictures')

@@ -6,7 +6,7 @@ import { createReadyCache } from '../../platform/guestAnswers/createReadyCache.t
 import { drawingOf } from '../play/public.ts';
 
 export interface Scenes {
-  /** Undefined: no turn has such a picture. */
+  /** Undefined if no turn has such a picture. */
   find(turn_id: string): Promise<ReadyAnswer | undefined>;
 }
 
@@ -14,10 +14,13 @@ interface Options {
   readonly draw?: typeof drawScene;
 }
 
-/** Some hundred of those that are looked at now. */
+/** Enough for some hundred pictures that are being looked at. */
 const CACHE_BYTES = 16 * 1024 * 1024;
 
-/** The pictures of scenes by the built-in illustrator, drawn once for all who ask: after the database has said that the turn is there. */
+/**
+ * The pictures of the built-in illustrator, drawn once for all readers. Each request asks the database
+ * whether the turn exists.
+ */
 export function createScenes(deps: Pick<Deps, 'db'>, { draw = drawScene }: Options = {}): Scenes {
   const drawn = createReadyCache(CACHE_BYTES);
   return {

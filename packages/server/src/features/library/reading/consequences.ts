@@ -15,8 +15,9 @@ import {
 type Name = `${'number' | 'thing'} ${string}`;
 
 /**
- * The names of numbers and things that a story sets and never reads, or reads and never sets. In a series another part
- * sets what the story takes, and reads what it leaves; but what it takes it has to read, and what it leaves, to set.
+ * The names of numbers and things that a story sets but never reads, or reads but never sets. In a series
+ * another part sets what the story takes, and reads what it leaves; the story itself must read what it takes,
+ * and set what it leaves.
  */
 export function idleNames({ nodes, takes, leaves }: StoryGraph): string[] {
   const all = [...nodes.values()];
@@ -31,14 +32,14 @@ export function idleNames({ nodes, takes, leaves }: StoryGraph): string[] {
   return idle.toSorted((one, other) => (one < other ? -1 : 1));
 }
 
-/** A share has a name without its kind. */
+/** A shared value has a name without its kind. */
 const has = (names: ReadonlySet<Name>, share: string): boolean =>
   names.has(`number ${share}`) || names.has(`thing ${share}`);
 const unkinded = (name: Name): string => name.slice(name.indexOf(' ') + 1);
-/** Another story sets it. */
+/** Set by another story. */
 const isMeeting = (name: Name): boolean => metIn(unkinded(name)) !== null;
 
-/** Of the choices that compete with others, the share whose effects a later scene reads. */
+/** The share of competing choices whose effects a later scene reads. */
 export function tellingShare(graph: StoryGraph, decided: Iterable<GraphChoice>): number {
   const askedLater = laterNames(graph);
   return shareOf([...decided], (choice) =>
@@ -47,8 +48,8 @@ export function tellingShare(graph: StoryGraph, decided: Iterable<GraphChoice>):
 }
 
 /**
- * The share of endings that are earned: that cannot be reached by choices which are always open and set nothing
- * that the condition of a choice asks for.
+ * The share of earned endings: those that cannot be reached by choices that are always open and set nothing
+ * that the condition of a choice reads.
  */
 export function earnedShare({ start, nodes }: Pick<StoryGraph, 'start' | 'nodes'>): number {
   const gates = new Set([...nodes.values()].flatMap(({ choices }) => namesAsked({ choices, variants: [] })));
@@ -57,12 +58,12 @@ export function earnedShare({ start, nodes }: Pick<StoryGraph, 'start' | 'nodes'
   });
 }
 
-/** The share of endings behind a condition: on every path to them some choice is not open to everybody. */
+/** The share of endings behind a condition: every path to them has a choice with a condition. */
 export function lockedShare(graph: Pick<StoryGraph, 'start' | 'nodes'>): number {
   return endingsBeyond(graph, ({ condition }) => condition === null);
 }
 
-/** The share of endings that cannot be reached by these choices alone. */
+/** The share of endings that cannot be reached by free choices alone. */
 function endingsBeyond(
   { start, nodes }: Pick<StoryGraph, 'start' | 'nodes'>,
   isFree: (choice: GraphChoice) => boolean,
@@ -88,7 +89,7 @@ function namesAsked(node: Pick<GraphNode, 'choices' | 'variants'>): Name[] {
   ];
 }
 
-/** A part of a text that is told only “if” is a variant as well. */
+/** A part of a text with “if” counts as a variant. */
 function namesMet(node: GraphNode): Name[] {
   const names = namesAsked(node);
   for (const { text } of [node, ...node.variants]) {
@@ -117,7 +118,7 @@ function reachable(
   isOpen: (choice: GraphChoice) => boolean,
 ): ReadonlySet<string> {
   const reached = new Set<string>(nodes.has(start) ? [start] : []);
-  // scenes that are added during the loop are visited as well
+  // the loop also visits scenes that are added during it
   for (const name of reached) {
     for (const choice of nodes.get(name)!.choices) {
       if (nodes.has(choice.target) && isOpen(choice)) reached.add(choice.target);
@@ -126,7 +127,7 @@ function reachable(
   return reached;
 }
 
-/** From 0 to 1; 1 where there is nothing to count. */
+/** From 0 to 1. Without anything to count: 1. */
 function shareOf<T>(all: readonly T[], is: (one: T) => boolean): number {
   return all.length === 0 ? 1 : all.filter(is).length / all.length;
 }

@@ -2,11 +2,11 @@ import type { Play } from './plays.ts';
 import { cached, median, wordCount } from './words.ts';
 
 const WORDS_A_MINUTE = 150;
-/** A Tamil word carries what takes two words or more in other languages, and takes as long to read. */
+/** A Tamil word says what takes two or more words in other languages, and takes as long to read. */
 const TAMIL_WORDS_A_MINUTE = 90;
 
 export interface Length {
-  /** Of a play, the median. */
+  /** The words of a play, the median. */
   readonly words: number;
   readonly minutes: number;
 }

@@ -8,7 +8,7 @@ export interface Told {
   readonly texts: readonly string[];
 }
 
-/** Phrases of five words that stand in more stories than this, each with the keys of these stories. */
+/** Phrases of five words that more than `moreThan` stories contain, with the keys of these stories. */
 export function commonPhrases(
   stories: readonly Told[],
   { moreThan }: { moreThan: number },
@@ -33,7 +33,7 @@ function phrasesOf(sentence: string, isName: (word: string) => boolean): string[
   });
 }
 
-/** A word that no story ever writes with a small letter is a name. Scripts without capitals have none. */
+/** A word that no story writes in lower case is a name. Scripts without capitals have no names. */
 function namesOf(stories: readonly Told[]): (word: string) => boolean {
   const small = new Set<string>();
   for (const { texts } of stories) {

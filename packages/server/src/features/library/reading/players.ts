@@ -3,7 +3,7 @@ import type { GraphChoice, Random } from '@kathaloka/story';
 /** How a player picks one of the open choices. */
 export type PlayerProfile = (open: readonly GraphChoice[], random: Random) => GraphChoice;
 
-/** Players of different profiles, in the order in which they take turns. */
+/** The profiles of players, in the order in which they take turns. */
 export const PLAYER_PROFILES: Readonly<Record<string, PlayerProfile>> = {
   random: anyOf,
   first: (open) => open[0]!,

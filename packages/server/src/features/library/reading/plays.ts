@@ -17,25 +17,25 @@ import { PLAYER_PROFILES, type PlayerProfile } from './players.ts';
 export interface Play {
   /** The texts as they are told, in order. */
   readonly texts: readonly string[];
-  /** The name of the ending; null if the play stops before one. */
+  /** The name of the ending. Null if the play stops before one. */
   readonly ending: string | null;
-  /** What it had collected when it stopped. */
+  /** The state in which it stopped. */
   readonly state: StoryState;
 }
 
-/** No bundled story is longer; a play that is goes in circles. */
+/** Longer than any bundled story: a longer play goes in circles. */
 const STEPS_MAX = 500;
 
 export interface PlaysOptions {
   readonly plays: number;
   readonly seed: number;
-  /** Called with the choices that are open, and the state, whenever a player picks one. */
+  /** Called with the open choices and the state whenever a player chooses. */
   readonly onOpen?: (open: readonly GraphChoice[], state: PlayState) => void;
-  /** Who plays; everybody, unless named. */
+  /** The profiles that play; all of them by default. */
   readonly profiles?: readonly (keyof typeof PLAYER_PROFILES)[];
 }
 
-/** Players of every profile, one after the other. The same seed gives the same plays. */
+/** Plays of all profiles in turn. The same seed gives the same plays. */
 export function playsOf(story: PlayStory, { plays, seed, onOpen, profiles }: PlaysOptions): Play[] {
   const random = seededRandom(seed);
   const names = profiles ?? Object.keys(PLAYER_PROFILES);

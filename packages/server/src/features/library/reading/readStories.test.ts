@@ -4,7 +4,7 @@ import { readStories } from './readStories.ts';
 
 const TELLING_MIN = 0.4;
 const EARNED_MIN = 0.7;
-/** How many minutes a play takes. */
+/** How many minutes a play may take. */
 const MINUTES = { long: { min: 45, max: 75 }, full: { min: 8, max: 20 }, fast: { min: 3, max: 5 } };
 
 const { figures, phrases } = readStories(readBundledStories(), { plays: 200, seed: 42 });

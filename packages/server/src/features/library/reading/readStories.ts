@@ -11,32 +11,32 @@ import { sharedSentences } from './sharedSentences.ts';
 import { vocabularyDistances } from './vocabulary.ts';
 
 const STORIES_WITH_A_PHRASE = 2;
-/** The tags of a story that promises to be short, in its own language. */
+/** The tag that promises a short story, in each language. */
 const FAST = ['quick read', 'छोटी कहानी', 'ছোট গল্প'];
 
-/** The figures of a story that simulated readers have read many times. Shares are from 0 to 1. */
+/** The figures of a story after many simulated plays. Shares are from 0 to 1. */
 export interface StoryFigures extends Length, GraphShape {
   readonly key: string;
-  /** Its readers were promised a short one. */
+  /** Whether a tag promises that it is short. */
   readonly fast: boolean;
-  /** It has chapters, and lasts an evening. */
+  /** Whether it has chapters, and lasts an evening. */
   readonly long: boolean;
   /** Plays that stopped before an ending. */
   readonly unended: number;
-  /** Of the choices that were open beside others, the share whose effects a later scene asks for. */
+  /** The share of competing choices whose effects a later scene reads. */
   readonly telling: number;
   readonly earned: number;
-  /** Endings behind a condition, which is more than earned. */
+  /** The share of endings behind a condition, which is stricter than earned. */
   readonly locked: number;
   readonly idle: readonly string[];
   readonly shared: number;
-  /** Phrases that stand in many stories. */
+  /** How many of its phrases many stories share. */
   readonly phrases: number;
   readonly distance: number;
-  /** Of the scenes in which somebody decides, the share that turns the road. */
+  /** The share of scenes with a decision that turn the road. */
   readonly roads: number;
   readonly corridors: readonly string[];
-  /** The ending to which most players come who choose at random, and how many do. */
+  /** The ending that most random players reach, and their share. */
   readonly commonEnding: string;
   readonly commonShare: number;
   readonly signature: Signature;
@@ -44,7 +44,7 @@ export interface StoryFigures extends Length, GraphShape {
 
 export interface Reading {
   readonly figures: readonly StoryFigures[];
-  /** Phrases of five words that stand in many stories, with the keys of these stories. */
+  /** Phrases of five words that many stories contain, with the keys of these stories. */
   readonly phrases: ReadonlyMap<string, readonly string[]>;
 }
 

@@ -1,22 +1,22 @@
 import { advance, type GraphChoice, type PlayState, type PlayStory, sceneTextOf } from '@kathaloka/story';
 import { playsOf } from './plays.ts';
 
-/** How often players stood before two open choices or more in a scene, and how often these led to other words. */
+/** How often players had at least two open choices in a scene, and how often these led to different texts. */
 interface Decisions {
   visits: number;
   turning: number;
 }
 
 export interface Roads {
-  /** From 0 to 1: of the scenes in which somebody decides, how many turn the road. 1 of none. */
+  /** The share of scenes with a decision that turn the road, from 0 to 1. Without such a scene: 1. */
   readonly share: number;
-  /** The other scenes, where one text follows whatever is chosen. */
+  /** The other scenes, which lead to the same text whatever is chosen. */
   readonly corridors: readonly string[];
 }
 
 /**
- * Which scenes turn the road: what is read next differs by what was chosen, because it is another scene, or the same
- * one with another text. A scene counts as turning if it turns in half of the visits or more.
+ * Which scenes turn the road: the next text depends on the choice, because it is another scene, or a variant
+ * of the same one. A scene counts if it does so in at least half of the visits.
  */
 export function roadsOf(story: PlayStory, options: { plays: number; seed: number }): Roads {
   const scenes = new Map<string, Decisions>();
@@ -35,13 +35,13 @@ export function roadsOf(story: PlayStory, options: { plays: number; seed: number
   };
 }
 
-/** The scene that follows a choice, and the text in which it is told. */
+/** The scene that follows a choice, and its text. */
 function wordsAfter(story: PlayStory, state: PlayState, { text }: GraphChoice): string {
   const result = advance(story, state, { kind: 'choice', text });
   return result.refusal ? '' : `${result.next.node} ${sceneTextOf(story, result.next)}`;
 }
 
-/** How often each ending is reached by players who choose at random, from 0 to 1. */
+/** The share of random players who reach each ending, from 0 to 1. */
 export function endingShares(
   story: PlayStory,
   options: { plays: number; seed: number },

@@ -6,11 +6,11 @@ import { readBundledStories } from '../bundledStory.ts';
 import { partPlay, readSeries, seriesPlay } from './seriesPlays.ts';
 
 const PLAYS = IS_FULL ? 10_000 : 60;
-/** Players of the last part, which has to differ for one of them. */
+/** Players of the last part, for at least one of whom it must differ. */
 const PLAYS_OF_A_SHARE = 40;
-/** Of a number that a part may take: more than any of its conditions asks for. */
+/** A value of a number that is more than any condition of a part asks for. */
 const MANY = 9;
-/** Of as many readers in `npm test`. */
+/** How many different last parts the readers in `npm test` must have between them. */
 const LAST_PARTS_MIN = 20;
 
 const shelf = new Map(readBundledStories().map(({ key, story }) => [key, story]));
@@ -26,7 +26,9 @@ const serials = readBundledSeries().map(({ slug, parts, shares, layers }) => ({
   ),
 }));
 
-/** The names that change nothing of what anybody reads in this part, had alone or not. */
+/**
+ * The shared values that change nothing of what anybody reads in this part, whether they have them or not.
+ */
 function unheard(part: PlayStory, shares: (typeof serials)[number]['shares']): string[] {
   const read = (left: Parameters<typeof partPlay>[2], seed: number) =>
     partPlay(part, shares, left, seed).texts.join();
@@ -46,7 +48,7 @@ describe.each(serials)('$slug', ({ parts, shares, layers }) => {
     for (let seed = 0; seed < PLAYS; seed += 1) {
       const { parts: plays } = seriesPlay(told, shares, { seed, from: seed % parts.length });
       expect(plays.filter(({ ending }) => ending === null)).toEqual([]);
-      // a value that nobody filled in, or a text that somebody forgot
+      // neither a placeholder that was not filled in, nor an empty text
       expect(plays.flatMap(({ texts }) => texts).filter((text) => /[{}]|^\s*$/u.test(text))).toEqual([]);
     }
   });

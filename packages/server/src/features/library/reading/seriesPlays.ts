@@ -2,20 +2,20 @@ import { leftBy, type LeftValue, type PlayStory, type Share, takenFrom } from '@
 import { type Play, playsOf } from './plays.ts';
 
 export interface SeriesPlay {
-  /** The plays of its parts, in order, from the one in which the reader began. */
+  /** The plays of the parts in order, beginning with the part in which the reader began. */
   readonly parts: readonly Play[];
-  /** What they have left, in the same order. */
+  /** The values that each part left, in the same order. */
   readonly left: readonly (readonly LeftValue[])[];
 }
 
 export interface SeriesFigures {
-  /** Parts that stopped before an ending. */
+  /** Plays of parts that stopped before an ending. */
   readonly unended: number;
-  /** How many last parts readers have between them who all choose the same in it. */
+  /** How many different last parts these readers have, if all of them make the same choices in it. */
   readonly lastParts: number;
 }
 
-/** What readers who choose at random have read of a series, the first part first. */
+/** The figures of a series that random readers read from the first part. */
 export function readSeries(
   parts: readonly PlayStory[],
   shares: readonly Share[],
@@ -30,7 +30,7 @@ export function readSeries(
   };
 }
 
-/** A reader who chooses at random reads a series from one of its parts to the last one. */
+/** A random reader reads a series from one of its parts to the last. */
 export function seriesPlay(
   parts: readonly PlayStory[],
   shares: readonly Share[],
@@ -45,7 +45,10 @@ export function seriesPlay(
   return { parts: plays, left };
 }
 
-/** A part, begun with what was left. With the same seed the same places are chosen at wherever as many are open. */
+/**
+ * Plays a part with what earlier parts left. The same seed makes the same choices wherever the same number is
+ * open.
+ */
 export function partPlay(
   part: PlayStory,
   shares: readonly Share[],

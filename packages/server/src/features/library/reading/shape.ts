@@ -1,13 +1,13 @@
 import { type GraphNode, metIn, type StoryGraph, variablesReadBy } from '@kathaloka/story';
 import { wordCount } from './words.ts';
 
-/** What the graph of a story has. */
+/** The size of a story's graph. */
 export interface GraphShape {
   readonly variants: number;
-  /** Words of the shortest scene and of the longest. */
+  /** The words of the shortest scene and of the longest. */
   readonly shortest: number;
   readonly longest: number;
-  /** Names that one scene asks for, and no other; those who are greeted are left out. */
+  /** Names that only a single scene reads, except those of people who are greeted. */
   readonly askedOnce: readonly string[];
 }
 

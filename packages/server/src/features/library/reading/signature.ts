@@ -2,26 +2,26 @@ import type { StoryCreate } from '@kathaloka/contract/entities';
 import { z } from 'zod';
 import { median, sentencesIn, wordsIn } from './words.ts';
 
-/** How a story sounds, in figures that a script can tell from those of another. */
+/** How a story sounds, in figures that a script can compare. */
 export const Signature = z.strictObject({
-  /** Words of a sentence, the median. */
+  /** Words in a sentence, the median. */
   sentence: z.number(),
-  /** How far the lengths of sentences lie apart: from the first quartile to the third. */
+  /** The spread of sentence lengths, from the first quartile to the third. */
   spread: z.number(),
-  /** Of a hundred words, how many are spoken. */
+  /** Spoken words, of a hundred words. */
   speech: z.number(),
-  /** Of a hundred sentences, how many ask. */
+  /** Questions, of a hundred sentences. */
   questions: z.number(),
-  /** Of a hundred sentences of the narration, how many are contracted. */
+  /** Sentences with a contraction, of a hundred sentences of the narration. */
   contractions: z.number(),
-  /** Of a hundred paragraphs, how many end on a sentence of six words or fewer. */
+  /** Paragraphs that end with a sentence of six words or fewer, of a hundred. */
   short_ends: z.number(),
   person: z.enum(['first', 'second', 'third']),
   tense: z.enum(['present', 'past']),
 });
 export type Signature = z.infer<typeof Signature>;
 
-/** What a listener would notice: the difference in each figure that counts as one. */
+/** How much of each figure counts as one unit of distance, which a listener would notice. */
 const UNITS = {
   sentence: 1,
   spread: 1.5,
@@ -33,7 +33,7 @@ const UNITS = {
 const OTHER_GRAMMAR = 3;
 const SHORT_END = 6;
 
-/** Quoted speech ends on a mark of its own; a quoted word does not. */
+/** Quoted speech ends with a punctuation mark; a quoted word does not. */
 const SPEECH = /(?<=^|[\s(])(['‘“”])(?=\S)(.*?)(?<=[.,!?;:…।۔؟—-])['’”“](?=$|[\s.,!?;:)।۔])/gmsu;
 const CONTRACTION =
   /\b(?:\p{L}+n't|(?:I|you|we|they|he|she|it|that|there|what|who|here)'(?:m|re|ve|ll|d|s)|let's)\b/iu;
@@ -42,7 +42,9 @@ const SECOND = /\byour?\b/gi;
 const PRESENT = /\b(?:is|are|has|says|does|goes)\b/g;
 const PAST = /\b(?:was|were|had|said|did|went)\b/g;
 
-/** The signature of a story's scenes. Person and tense are heard in English; elsewhere they are as `declared`. */
+/**
+ * The signature of a story's scenes. Person and tense are detected in English; otherwise `declared` has them.
+ */
 export function signatureOf(
   { story_structure, language }: Pick<StoryCreate, 'story_structure' | 'language'>,
   declared?: Pick<Signature, 'person' | 'tense'>,
@@ -77,7 +79,7 @@ export function signatureOf(
   };
 }
 
-/** How far apart two stories sound; 0 for those that nobody could tell apart. */
+/** How different two stories sound; 0 if nobody could tell them apart. */
 export function distance(one: Signature, other: Signature): number {
   const parts = Object.entries(UNITS).map(([name, unit]) => {
     const figure = name as keyof typeof UNITS;
@@ -88,7 +90,9 @@ export function distance(one: Signature, other: Signature): number {
   return Math.hypot(...parts);
 }
 
-/** Others are talked of in every story: it is told of “you” where a word in sixty says so. */
+/**
+ * Every story mentions others. It is in the first or second person if one word in sixty is of that person.
+ */
 function personOf(narration: string): Signature['person'] {
   const words = wordsIn(narration).length;
   const often = (sign: RegExp): boolean => countOf(narration, sign) * 60 >= words;
@@ -106,7 +110,7 @@ function sharePercent(all: readonly string[], is: (one: string) => boolean): num
   return percentOf(all.filter(is).length, all.length);
 }
 
-/** With one decimal: finer differences are nobody's voice. */
+/** Rounded to one decimal: nobody hears smaller differences. */
 function percentOf(part: number, of: number): number {
   return of === 0 ? 0 : Math.round((part / of) * 1000) / 10;
 }

@@ -1,12 +1,12 @@
-/** A turn of phrase that was in every second story, and how often the shelf may have it. */
+/** A phrase that was in every second story, and how often the shelf may contain it. */
 export interface Tic {
   readonly name: string;
   readonly sign: RegExp;
-  /** In the scenes of all English stories together, their variants left out. */
+  /** The limit for the scenes of all English stories together, without variants. */
   readonly most: number;
 }
 
-/** A word that is right once is a habit of the house when every second story has it. */
+/** A phrase that is right once becomes a tic if every second story has it. */
 export const TICS: readonly Tic[] = [
   { name: 'has never', sign: /\b(?:has|had|have|'s|'d|'ve) never\b|\bnever once\b/gi, most: 60 },
   { name: 'counting', sign: /\bcount(?:s|ed|ing)\b/gi, most: 45 },
@@ -41,7 +41,7 @@ export const TICS: readonly Tic[] = [
   { name: 'Tuesdays and Thursdays', sign: /\b(?:Tues|Thurs)days?\b/g, most: 18 },
 ];
 
-/** How often each tic stands in these texts. */
+/** How often these texts contain each tic. */
 export function ticsIn(texts: readonly string[]): { name: string; count: number; most: number }[] {
   return TICS.map(({ name, sign, most }) => ({
     name,

@@ -2,7 +2,7 @@ import type { Told } from './phrases.ts';
 import { wordsIn } from './words.ts';
 
 const COMMONEST = 200;
-/** A word that occurs in this share of a language's stories is characteristic of none. */
+/** A word in this share of a language's stories is characteristic of none. */
 const EVERYWHERE = 0.5;
 /** With fewer stories in a language, no word counts as common. */
 const STORIES_MIN = 4;
@@ -11,7 +11,7 @@ export interface ToldIn extends Told {
   readonly language: string;
 }
 
-/** By key: the share of a story's commonest content words that no other story has among its own. */
+/** By key: the share of a story's most frequent content words that no other story has among its own. */
 export function vocabularyDistances(stories: readonly ToldIn[]): Map<string, number> {
   const counts = stories.map(({ texts }) => countsOf(texts));
   const isCommon = commonWords(stories, counts);

@@ -1,8 +1,8 @@
 const WORD = /[\p{L}\p{M}\p{N}]+(?:'\p{L}+)*/gu;
-/** A sentence ends with a full stop of its script, and the quotation mark that follows it. */
+/** The end of a sentence: a full stop of any script, and a quotation mark after it. */
 const SENTENCE_END = /(?<=[.!?।۔؟]['”’]?)\s+|\n+/u;
 
-/** The words of a text as they are written. */
+/** The words of a text, as written. */
 export function wordsIn(text: string): string[] {
   return text.match(WORD) ?? [];
 }
@@ -14,17 +14,17 @@ export function sentencesIn(text: string): string[] {
     .filter((sentence) => sentence !== '');
 }
 
-/** How many words there are between the spaces. */
+/** The number of words between spaces. */
 export function wordCount(text: string): number {
   return text.split(/\s+/).filter((word) => word !== '').length;
 }
 
-/** The one in the middle; of two, the lower. 0 of none. */
+/** The median; of an even number the lower middle value, 0 without values. */
 export function median(values: readonly number[]): number {
   return [...values].sort((one, other) => one - other)[Math.floor((values.length - 1) / 2)] ?? 0;
 }
 
-/** Works each text out once: plays tell the same scenes over and over. */
+/** Caches the result for each text, because plays tell the same scenes again and again. */
 export function cached<T>(make: (text: string) => T): (text: string) => T {
   const known = new Map<string, T>();
   return (text) => {

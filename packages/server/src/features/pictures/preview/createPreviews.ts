@@ -11,7 +11,7 @@ import { createFaces } from './faces.ts';
 import { paintPreview, type Preview } from './paintPreview.ts';
 
 interface Wanted extends Omit<Preview, 'background'> {
-  /** The texts under it never change. */
+  /** Identifies the texts of the picture, which never change for a key. */
   readonly key: string;
   readonly story_id: string;
 }
@@ -21,16 +21,16 @@ export interface Previews {
   find(wanted: Wanted): Promise<Buffer | 'busy'>;
 }
 
-/** About 80 kB each. The caller has made sure that there is still what they show. */
+/** About 80 kB each. The caller has checked that the link is still open. */
 const CACHED = 64;
 
 interface Options {
   readonly paint?: (preview: Preview) => Promise<Buffer>;
-  /** Maximum length of the queue. */
+  /** The longest queue. */
   readonly waiting?: number;
 }
 
-/** Pictures of links, painted when a messenger asks for them: one at a time, off the event loop. */
+/** Pictures of links, painted on request of a messenger: one at a time, off the event loop. */
 export function createPreviews(
   { db, folders }: Pick<Deps, 'db' | 'folders'>,
   covers: Covers,
@@ -52,7 +52,7 @@ export function createPreviews(
   return {
     async find({ key: link, story_id, ...texts }) {
       const story = await findCover(db, story_id);
-      // its author may choose another one
+      // the cover is part of the key, because its author may change it
       const key = `${link} ${story?.cover_image_url}`;
       const known = painted.get(key) ?? inWork.get(key);
       if (known) return known;
@@ -76,8 +76,8 @@ interface Drawn {
 }
 
 /**
- * The cover as it is painted for cards, if the illustrator has drawn it. Of a story whose author has brought a picture of
- * their own, the illustrator draws what the title says.
+ * The cover as painted for cards, if the illustrator drew it. If the author uses their own picture, the
+ * illustrator draws one from the title.
  */
 async function drawnCover(
   covers: Covers,

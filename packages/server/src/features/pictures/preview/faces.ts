@@ -7,7 +7,7 @@ import { unpackWoff } from './unpackWoff.ts';
 
 interface Face {
   readonly family: string;
-  /** Of the package `@fontsource/<name>`. */
+  /** The name in the package `@fontsource/<name>`. */
   readonly name: string;
   readonly script: string;
 }
@@ -15,7 +15,7 @@ interface Face {
 const LATIN: Face = { family: 'Tiro Devanagari Hindi', name: 'tiro-devanagari-hindi', script: 'latin' };
 const DEVANAGARI: Face = { ...LATIN, script: 'devanagari' };
 
-/** The faces in which pictures tell a language: the machine may have no fonts. */
+/** The font of each language, because the machine may have no fonts. */
 const FACES: Readonly<Record<Language, Face>> = {
   en: LATIN,
   hi: DEVANAGARI,
@@ -44,7 +44,10 @@ export interface LoadedFace {
 
 export type LoadFace = (language: Language) => Promise<LoadedFace>;
 
-/** Unpacks a face once into this folder. What lays out text finds it from then on, and Latin letters in every language. */
+/**
+ * Unpacks fonts into this folder, once each. The text layout then finds them, and Latin letters in every
+ * language.
+ */
 export function createFaces(folder: string): LoadFace {
   const loaded = new Map<string, Promise<LoadedFace>>();
 
@@ -67,11 +70,11 @@ export function createFaces(folder: string): LoadFace {
 async function unpack(face: Face, file: string): Promise<LoadedFace> {
   const font = unpackWoff(await fs.readFile(fileOf(face)));
   await fs.mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
-  // another process may be reading the one that is there
+  // another process may be reading the existing file
   const fresh = `${file}.${process.pid}.new`;
   await fs.writeFile(fresh, font, { mode: 0o600 });
   await fs.rename(fresh, file);
-  // a font is known from its first use on
+  // the text layout knows a font from its first use on
   await sharp({ text: { text: '.', font: `${face.family} 8`, fontfile: file } })
     .raw()
     .toBuffer();

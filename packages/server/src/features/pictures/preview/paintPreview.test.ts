@@ -9,10 +9,10 @@ import { paintPreview } from './paintPreview.ts';
 const { width, height } = PREVIEW_PICTURE;
 const BAND = 40;
 
-// that of all tests of this process: what lays out text remembers where it found a face first
+// shared by all tests of this process, because the text layout remembers where it first found a font
 const folder = path.join(TEST_COVERS, 'faces');
 
-/** Painted on white paper; says how light each band of it is, from the top, out of 255. */
+/** Paints on white paper, and returns the lightness of each band from the top, up to 255. */
 async function paintedOnWhite(texts: { title: string; line: string; language: 'en' | 'ur' }) {
   const background = await sharp({ create: { width, height, channels: 3, background: '#fff' } })
     .png()

@@ -5,7 +5,7 @@ import { escapeText } from '../../../platform/html.ts';
 import type { LoadedFace, LoadFace } from './faces.ts';
 
 export interface Preview {
-  /** What the illustrator has drawn. */
+  /** The drawing of the illustrator. */
   readonly background: Buffer;
   readonly title: string;
   readonly line: string;
@@ -18,7 +18,9 @@ const BETWEEN = 26;
 const QUALITY = 82;
 const FADE = 150;
 
-/** Dark where the texts stand, so that they can be read on any drawing; the drawing is left as it is above them. */
+/**
+ * Darkens the area of the texts, so that they can be read on any drawing. The drawing above stays as it is.
+ */
 function shadeBelow(top: number): Buffer {
   const share = (y: number) => Math.max(0, y / HEIGHT).toFixed(3);
   return Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">
@@ -40,10 +42,10 @@ interface Style {
 const TITLE: Style = { size: 62, colour: '#ffd98a', maxHeight: 210, letters: 90 };
 const LINE: Style = { size: 36, colour: '#fff8ec', maxHeight: 250, letters: 220 };
 const SITE: Style = { size: 26, colour: '#ffd98a', maxHeight: 60, letters: 20 };
-/** Nastaliq hangs: its lines are twice as high as their letters. */
+/** Nastaliq needs a smaller size: its lines are twice as high as its letters. */
 const SMALLER: Readonly<Partial<Record<Language, number>>> = { ur: 0.72 };
 
-/** The picture of a link: the cover as the illustrator draws it, the title, and the last line of what is told. */
+/** The picture of a link: the illustrator's cover, the title, and the last line of the tale. */
 export async function paintPreview(
   { background, title, line, language }: Preview,
   loadFace: LoadFace,
@@ -77,11 +79,11 @@ interface TextPicture {
   readonly height: number;
 }
 
-/** Where a text begins, as its language is read. */
+/** Where a text begins, in the reading direction of its language. */
 const startOf = ({ width }: Pick<TextPicture, 'width'>, language: Language): number =>
   language === 'ur' ? Math.max(0, WIDTH - MARGIN - width) : MARGIN;
 
-/** Null for a text of which nothing is left. One that is too high is cut between letters. */
+/** Null if nothing of the text is left. A text that is too high is cut between letters. */
 async function textPicture(
   text: string,
   { size, colour, maxHeight, letters }: Style,

@@ -5,7 +5,9 @@ const ENTRY = 20;
 const SFNT_HEADER = 12;
 const SFNT_ENTRY = 16;
 
-/** A font as TrueType, from its file for the web: what lays out text in pictures reads no other. The tables stay as they are. */
+/**
+ * Converts a WOFF font to TrueType, the only format that the text layout reads. The tables stay as they are.
+ */
 export function unpackWoff(woff: Buffer): Buffer {
   const count = woff.readUInt16BE(12);
   const fitting = Math.floor(Math.log2(count));

@@ -1,4 +1,6 @@
-/** Where the pictures that models drew are stored. Nothing lists them: they may be those of another installation. */
+/**
+ * Stores the pictures that models drew. It cannot list them, because some may belong to another installation.
+ */
 export interface PictureStorage {
   put(name: string, picture: Uint8Array): Promise<void>;
   /** Null if there is none of this name. */

@@ -4,7 +4,7 @@ import type { PictureStorage } from './PictureStorage.ts';
 export interface S3Settings extends S3Keys {
   readonly endpoint: string;
   readonly bucket: string;
-  /** The installation's own place in the bucket; null: the bucket is its own. */
+  /** The prefix of this installation in a shared bucket. Null if the bucket is its own. */
   readonly prefix?: string | null;
 }
 
@@ -14,7 +14,10 @@ const TRIES = 2;
 /** Far more than our largest picture. */
 const BYTES_MAX = 20 * 1024 * 1024;
 
-/** A bucket of Amazon S3, Ceph, Garage, R2 or any other storage with this interface; addressed by path, which all of them know. */
+/**
+ * A bucket of Amazon S3, Ceph, Garage, R2 or any compatible storage, addressed by path, which all of them
+ * support.
+ */
 export function s3Storage({ endpoint, bucket, prefix = null, ...keys }: S3Settings): PictureStorage {
   const base = [endpoint.replace(/\/$/, ''), bucket, ...(prefix === null ? [] : [prefix]), FOLDER].join('/');
 
@@ -68,7 +71,7 @@ async function succeeded(response: Response): Promise<Response> {
   throw new Error(`The storage of pictures answered ${status} ${inTag(answer, 'Code') ?? ''}`.trim());
 }
 
-/** What a fault is called. */
+/** The content of an element in an error answer. */
 function inTag(xml: string, tag: string): string | undefined {
   return new RegExp(`<${tag}>([^<]*)</${tag}>`).exec(xml)?.[1];
 }

@@ -1,7 +1,7 @@
 import type http from 'node:http';
 import { type S3Keys, signRequest } from '../signRequest.ts';
 
-/** A storage that speaks as much of S3 as we do. It recomputes the signature from what arrived. */
+/** A storage with the part of S3 that we use. It recomputes the signature from the received request. */
 export function fakeS3({ bucket, ...keys }: S3Keys & { readonly bucket: string }) {
   const objects = new Map<string, Buffer>();
   let failures = 0;
@@ -38,9 +38,9 @@ export function fakeS3({ bucket, ...keys }: S3Keys & { readonly bucket: string }
 
   return {
     answer,
-    /** Of all objects, in order. */
+    /** The names of all objects, sorted. */
     names: () => [...objects.keys()].toSorted(),
-    /** The next requests are answered with a fault. */
+    /** Makes the next requests fail. */
     failNext: (count: number) => {
       failures = count;
     },
