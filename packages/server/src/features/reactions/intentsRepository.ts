@@ -8,7 +8,7 @@ export interface ReactionIntent extends Mark {
   readonly sequence: number;
 }
 
-/** False: a newer click is known already, or the account has just been deleted. */
+/** False if a newer click is known, or the account has just been deleted. */
 export async function upsertIntent(
   transaction: Transaction,
   intent: ReactionIntent,
@@ -45,7 +45,7 @@ export async function upsertIntent(
   return stored !== undefined;
 }
 
-/** The newest click that is known. */
+/** The sequence of the newest known click. */
 export async function findSequence(
   db: Queries,
   { user_id, story_id, reaction }: Omit<ReactionIntent, 'sequence'>,

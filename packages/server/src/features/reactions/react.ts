@@ -21,9 +21,9 @@ import { findSequence, upsertIntent, type ReactionIntent } from './intentsReposi
 interface WantedReaction {
   readonly reaction: Reaction;
   readonly story_id: string;
-  /** Undefined: toggles the current state. */
+  /** The wanted state. If undefined, the current one is toggled. */
   readonly wanted: boolean | undefined;
-  /** When the person clicked, by the client's clock; undefined means when the request arrived. */
+  /** When the person clicked, by the client's clock. If undefined, when the request arrived. */
   readonly sequence?: number | undefined;
 }
 
@@ -35,8 +35,9 @@ export interface Reacted {
 }
 
 /**
- * Sets the wanted state, or toggles the current one; a click that is older than one already received changes nothing.
- * Reactions to one story are serialised, so that an even number of toggles changes nothing; triggers keep the counter.
+ * Sets the wanted state, or toggles the current one. A click that is older than a known one changes nothing.
+ * Reactions to a story run one after the other, so that an even number of toggles changes nothing. Triggers
+ * update the counter.
  */
 export async function react(
   { db, clock }: Deps,
@@ -52,7 +53,7 @@ export async function react(
       const isOn = held.isStale
         ? await hasMark(transaction, reaction, mark)
         : await setMark(transaction, reaction, mark, wanted, now);
-      // a trigger has queued it
+      // discards what a trigger has queued for tasks
       if (youth) await leaveUncounted(transaction, { user_id });
       const total = await countMarks(transaction, reaction, story_id);
       return { isOn, total, ...(held.sequence !== undefined && { sequence: held.sequence }) };
@@ -79,14 +80,14 @@ async function keepNewest(
   now: Date,
 ): Promise<Held> {
   if (sequence === undefined) return { isStale: false };
-  // a clock that is years ahead would win for years
+  // otherwise a clock that is years ahead would win for years
   const bounded = Math.min(sequence, now.getTime() + DAY_MS);
   if (await upsertIntent(transaction, { ...intent, sequence: bounded }, now))
     return { isStale: false, sequence: bounded };
   return { isStale: true, sequence: await findSequence(transaction, intent) };
 }
 
-/** They would wait for a database lock anyway, each holding one of the few connections. */
+/** They would wait for a database lock anyway, each with one of the few connections. */
 const perStory = createKeyedQueue({ concurrency: 1, waiting: 500 });
 
 async function setMark(

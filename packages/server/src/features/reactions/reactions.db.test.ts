@@ -31,7 +31,7 @@ describe('many concurrent reactions to one story', () => {
     const likes = admirers.map((who) => react('like', story, who, true));
     const waiting = () => waitingForLocks(database.db);
     await expect.poll(waiting).toBeGreaterThan(0);
-    // all this while the story is still locked
+    // other requests succeed while the story is still locked
     for (let reader = 0; reader < 10; reader += 1)
       expect((await app.inject({ url: '/api/v1/stories/' })).statusCode).toBe(200);
     expect(await waiting()).toBe(1);

@@ -11,8 +11,8 @@ export interface Mark {
 }
 
 /**
- * Locks the counters of a story until the transaction ends, to serialise reactions to it, but not the story itself.
- * False: readers cannot see such a story.
+ * Locks the counters of a story, but not the story, until the transaction ends, so that reactions to it run
+ * one after the other. False if readers cannot see the story.
  */
 export async function lockPublishedStats(transaction: Transaction, id: string): Promise<boolean> {
   const story = await transaction
@@ -25,7 +25,7 @@ export async function lockPublishedStats(transaction: Transaction, id: string): 
   return story !== undefined;
 }
 
-/** False: it exists already, or the account has just been deleted. */
+/** False if the mark exists already, or the account has just been deleted. */
 export async function addMark(
   transaction: Transaction,
   reaction: Reaction,
@@ -52,7 +52,7 @@ export async function addMark(
   return added !== undefined;
 }
 
-/** False: it did not exist. */
+/** False if there was no such mark. */
 export async function removeMark(db: Queries, reaction: Reaction, mark: Mark): Promise<boolean> {
   const removed = await db
     .deleteFrom(reaction)
@@ -80,7 +80,7 @@ export async function countMarks(db: Queries, reaction: Reaction, story_id: stri
   return total;
 }
 
-/** The stories among these that a person has marked. */
+/** Those of these stories that a person has marked. */
 export async function findMarked(
   db: Queries,
   reaction: Reaction,
@@ -90,7 +90,7 @@ export async function findMarked(
   const rows = await db
     .selectFrom(reaction)
     .where('user_id', '=', user_id)
-    // one text parameter, however many ids, so that the statement is planned once
+    // one array parameter for any number of ids, so that the statement is planned once
     .where('story_id', '=', sql<string>`any(${storyIds}::uuid[])`)
     .select('story_id')
     .execute();
@@ -103,7 +103,10 @@ interface TieRow {
   readonly tie: 'liked' | 'bookmarked' | 'written';
 }
 
-/** What these people have to do with these stories, in one statement, whose text is the same however many they are. */
+/**
+ * Which of these stories these people like, have bookmarked or have written. The text of the statement is the
+ * same for any number of them.
+ */
 export async function findTies(
   db: Queries,
   people: readonly string[],
@@ -120,7 +123,7 @@ export async function findTies(
   return rows;
 }
 
-/** Every story that a person has marked, read as they are asked for. */
+/** Every story that a person has marked, streamed as they are read. */
 export function markedBy(db: Queries, reaction: Reaction, user_id: string) {
   return rowsOf(db.selectFrom(reaction).where('user_id', '=', user_id).select('story_id'), {
     by: ['story_id'],
@@ -128,8 +131,8 @@ export function markedBy(db: Queries, reaction: Reaction, user_id: string) {
 }
 
 /**
- * Before an account is deleted: locks everything that the deletion changes, until the transaction ends. Lock order:
- * counters, then stories, each by id, as everywhere: readers who like these stories, the indexer and other
+ * Locks everything that the deletion of an account changes, until the transaction ends. Lock order: counters,
+ * then stories, each by id, as everywhere, so that readers who like these stories, the indexer and other
  * deletions wait without a deadlock.
  */
 export async function lockStoriesOf(transaction: Transaction, user_id: string): Promise<void> {

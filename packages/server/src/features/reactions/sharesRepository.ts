@@ -7,7 +7,7 @@ export async function findSalt(db: Queries, day: string): Promise<Buffer | undef
   return row?.salt;
 }
 
-/** The salt of a day is the first one that any process inserts. */
+/** Inserts the salt of a day, unless another process has inserted one. */
 export async function insertSalt(db: Queries, day: string, salt: Buffer): Promise<void> {
   await db
     .insertInto('share_salts')
@@ -26,7 +26,7 @@ export interface Share {
   readonly sharer: Buffer;
 }
 
-/** Once per sharer and day, and only for a story that readers can see. */
+/** Adds a share, once per sharer and day, and only for a story that readers can see. */
 export async function addShare(db: Queries, { story_id, day, sharer }: Share): Promise<void> {
   await sql`
     insert into shares (story_id, day, sharer)
@@ -35,7 +35,7 @@ export async function addShare(db: Queries, { story_id, day, sharer }: Share): P
   `.execute(db);
 }
 
-/** Undefined: readers cannot see such a story. */
+/** Undefined if readers cannot see the story. */
 export async function countShares(db: Queries, story_id: string): Promise<number | undefined> {
   const row = await db
     .selectFrom('story_stats')

@@ -3,7 +3,7 @@ import { gathered } from '../../platform/db/gathered.ts';
 import type { Queries } from '../../platform/db/schema.ts';
 import { findTies } from './repository.ts';
 
-/** What a person has to do with some stories. */
+/** Which of some stories a person likes, has bookmarked or has written. */
 export interface Ties {
   readonly liked: ReadonlySet<string>;
   readonly bookmarked: ReadonlySet<string>;
@@ -12,11 +12,11 @@ export interface Ties {
 
 interface Question {
   readonly user_id: string;
-  /** Of the stories. */
+  /** The ids of the stories. */
   readonly ids: readonly string[];
 }
 
-/** For many who ask at the same time. */
+/** Combines concurrent questions into one query. */
 export function createTiesOf({ db }: Pick<Deps, 'db'>): (question: Question) => Promise<Ties> {
   return gathered(async (questions: readonly Question[]) => {
     const found = await tiesOf(db, questions);

@@ -68,14 +68,17 @@ async function decide(
   return { is_archived };
 }
 
-/** Whose link it was gets the letter, and not the author, whose story is as it should be. */
+/**
+ * Ends a reported link. The mail goes to the owner of the link, not to the author, whose story is not at
+ * fault.
+ */
 async function endReported(
   transaction: Transaction,
   { config }: Pick<Deps, 'config'>,
   { id, title, note }: { readonly id: string | null; readonly title: string; readonly note: string },
 ): Promise<void> {
   const user_id = id === null ? undefined : await endLink(transaction, id);
-  // revoked in the meantime
+  // the link was revoked meanwhile
   if (user_id === undefined) return;
   const url = config.publicUrl + paths.account;
   await addEmailTo(transaction, { user_id }, (reader) => endedLinkEmail(reader, { title, note }, url));

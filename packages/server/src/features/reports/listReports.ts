@@ -27,5 +27,5 @@ export async function readReport({ db }: Pick<Deps, 'db'>, id: string): Promise<
   return presentReport(report);
 }
 
-/** How many reports wait for a decision. */
+/** The number of undecided reports. */
 export const openReports = ({ db }: Pick<Deps, 'db'>): Promise<number> => countReports(db, { state: 'open' });

@@ -5,8 +5,8 @@ import { presentOwn } from './present.ts';
 import { forgetPassages, reportsOf } from './repository.ts';
 
 /**
- * A person's reports are deleted with their account, by a foreign key. What others have reported of a link was this
- * person's tale: it goes first, while it is known whose it was.
+ * A foreign key deletes a person's reports with their account. What others reported about the person's links
+ * quotes their tale, and is cleared first, while its owner is still known.
  */
 export const reportsData: PersonalData<Pick<MyData, 'reports'>> = {
   columns: ['reports.reporter_id'],

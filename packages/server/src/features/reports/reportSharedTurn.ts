@@ -6,7 +6,7 @@ import { sharedPassage } from '../sharing/public.ts';
 import { limits } from './limits.ts';
 import { type Said, writeReport } from './writeReport.ts';
 
-/** With the tale as the link shows it, because that may be gone when somebody decides. */
+/** Stores the tale as the link shows it, because the link may be gone when the report is decided. */
 export async function reportSharedTurn(
   deps: Deps,
   { token, ...said }: Said & { readonly token: string },

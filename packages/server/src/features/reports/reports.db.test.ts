@@ -239,7 +239,7 @@ describe('A decision', () => {
 
     expect((await hide(read.decided_at)).body.report_decision).toMatchObject({ note: 'And to the river.' });
     const last = (await shown())!;
-    // further than any decision: what is decided later is shown all the same
+    // a time after all decisions: later ones are still shown
     expect((await hide('2999-01-01T00:00:00Z')).body.report_decision).toBeNull();
     expect((await hide(last.decided_at)).status).toBe(200);
     expect(await shown()).toBeNull();

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { rowsOf } from '../../platform/db/rowsOf.ts';
 import type { NewRow, Queries, Transaction } from '../../platform/db/schema.ts';
 
-/** False: this person has an open report of the same thing. */
+/** False if this person has an open report of the same thing. */
 export async function insertReport(db: Queries, report: NewRow<'reports'>): Promise<boolean> {
   const inserted = await db
     .insertInto('reports')
@@ -14,7 +14,7 @@ export async function insertReport(db: Queries, report: NewRow<'reports'>): Prom
   return inserted !== undefined;
 }
 
-/** A person's own reports, oldest first; read as they are asked for. */
+/** A person's own reports, oldest first, streamed as they are read. */
 export function reportsOf(db: Queries, reporter_id: string) {
   return rowsOf(
     db
@@ -32,7 +32,7 @@ export interface Queue {
 
 export type ReportRow = Awaited<ReturnType<typeof findReports>>[number];
 
-/** Open ones oldest first, decided ones newest first. */
+/** Open reports oldest first, decided ones newest first. */
 export function findReports(
   db: Queries,
   { limit, offset, ...queue }: Queue & { readonly limit: number; readonly offset: number },
@@ -97,7 +97,7 @@ function select(reports: ReturnType<typeof matching>) {
     ]);
 }
 
-/** The story first, as everywhere: transactions that change stories and reports lock them in this order. */
+/** Locks a report after its story, the lock order of all transactions that change both. */
 export async function lockReport(transaction: Transaction, id: string) {
   const report = await transaction
     .selectFrom('reports')
@@ -105,7 +105,7 @@ export async function lockReport(transaction: Transaction, id: string) {
     .where('id', '=', id)
     .executeTakeFirst();
   if (!report) return undefined;
-  // archiving changes the counters as well, which are locked first everywhere
+  // archiving also changes the counters, which are locked first everywhere
   await transaction
     .selectFrom('story_stats')
     .where('story_id', '=', report.story_id)
@@ -133,7 +133,7 @@ export async function setDecision(db: Queries, id: string, decided: Decided): Pr
   await db.updateTable('reports').set(decided).where('id', '=', id).execute();
 }
 
-/** What was reported of the links of a closed account. False: there was nothing. */
+/** Clears the passages reported from links of a closed account. False if there were none. */
 export async function forgetPassages(transaction: Transaction, user_id: string): Promise<boolean> {
   const { numUpdatedRows } = await transaction
     .updateTable('reports')

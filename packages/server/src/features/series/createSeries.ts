@@ -20,11 +20,11 @@ import { presentOwn } from './presentOwn.ts';
 
 interface NewSeries {
   readonly written: SeriesWrite;
-  /** The same for every attempt to create it. */
+  /** The idempotency key: the same for every attempt to create this series. */
   readonly key: string | undefined;
 }
 
-/** A retry with the same key, after a lost response, does not create a second series. */
+/** Creates a series. A retry with the same key does not create a second one. */
 export async function createSeries(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { written, key }: NewSeries,
@@ -49,7 +49,10 @@ export async function createSeries(
   return made!;
 }
 
-/** Sent again, perhaps with other content, because its author went on while the answer was lost: the last text counts. */
+/**
+ * Handles a retry, perhaps with other content: its author continued editing before the retry, so the last
+ * text wins.
+ */
 async function resent(
   transaction: Transaction,
   { slug, written }: { readonly slug: string; readonly written: SeriesWrite },
@@ -64,7 +67,7 @@ async function resent(
 
 const ENDING = 8;
 
-/** Its title in Latin letters, as far as it has any, and so much of its id that no other series has the same. */
+/** The Latin letters of its title, and enough of its id to be unique. */
 function slugOf(title: string, id: string): string {
   const words = title
     .normalize('NFKD')

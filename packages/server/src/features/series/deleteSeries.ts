@@ -3,7 +3,7 @@ import type { Deps } from '../../platform/Deps.ts';
 import { notFound } from '../../platform/notFound.ts';
 import { removeSeries } from './ownRepository.ts';
 
-/** Its stories stay, and so does what readers left in them. */
+/** Deletes a series. Its stories stay, and so does what readers left in them. */
 export async function deleteSeries(
   { db }: Pick<Deps, 'db'>,
   { slug }: { readonly slug: string },

@@ -4,7 +4,7 @@ import type { Deps } from '../../platform/Deps.ts';
 import { notFound } from '../../platform/notFound.ts';
 import { deleteMemories, findSeries } from './repository.ts';
 
-/** Sessions that have begun go on with what they took. */
+/** Forgets what the caller has left in a series. Sessions that have begun continue with what they took. */
 export async function forgetSeries(
   { db }: Pick<Deps, 'db'>,
   { slug }: { readonly slug: string },

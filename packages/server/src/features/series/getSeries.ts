@@ -5,7 +5,7 @@ import { notFound } from '../../platform/notFound.ts';
 import { visibleStories } from '../catalogue/public.ts';
 import { findFinished, findParts, findSeries, hasLeft } from './repository.ts';
 
-/** A series of which its reader may see no part does not exist for them. */
+/** A series as its reader sees it. Not found if the reader may see none of its parts. */
 export async function getSeries(
   deps: Pick<Deps, 'db' | 'config'>,
   { slug }: { readonly slug: string },

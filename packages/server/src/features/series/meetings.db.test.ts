@@ -34,7 +34,7 @@ const GREETING: StoryStructure = {
   },
 };
 
-/** Two stories of an author who has told of Yama in one of them. */
+/** Two stories of an author; readers of one of them meet Yama. */
 async function shelf() {
   const write = await authoring(play.app, play.db);
   const author = await write.person();

@@ -4,7 +4,10 @@ import type { Deps } from '../../platform/Deps.ts';
 import { playableStories } from '../catalogue/public.ts';
 import { findPartsAhead } from './repository.ts';
 
-/** Of each series in which the reader has ended a part and begun no later one, the next part that they may play. */
+/**
+ * The next part that the reader may play, for each series in which they have finished a part and begun no
+ * later one.
+ */
 export async function nextParts({ db }: Pick<Deps, 'db'>, reader: SignedInUser): Promise<NextPart[]> {
   const ahead = await findPartsAhead(db, reader.id);
   const ids = ahead.map(({ story_id }) => story_id);

@@ -4,7 +4,7 @@ import { AppError } from '../../platform/AppError.ts';
 import type { Transaction } from '../../platform/db/schema.ts';
 import { lockOwnStories } from './ownRepository.ts';
 
-/** What can be stored of what an author sends: own stories, each once, and names as conditions have them. */
+/** Validates what an author sends: own stories, each once, and names as conditions write them. */
 export async function ownContent(
   transaction: Transaction,
   { part_ids, shares, translations, ...texts }: SeriesWrite,
@@ -30,7 +30,7 @@ export async function ownContent(
 
 interface Place {
   readonly at: number;
-  /** Where the same stands first. */
+  /** The index of the first equal value. */
   readonly first: number;
 }
 
@@ -40,7 +40,7 @@ function partFault({ at, first, isOwn }: Place & { readonly isOwn: boolean }): F
   return first < at ? [{ loc, msg: 'This story is a part already.', type: 'repeated_part' }] : [];
 }
 
-/** One before the first is the language of the series itself. */
+/** -1 stands for the language of the series itself. */
 function languageFault({ at, first }: Place): Fault[] {
   const loc = ['body', 'translations', at, 'language'];
   return first < at ? [{ loc, msg: 'The series has this language already.', type: 'repeated_language' }] : [];

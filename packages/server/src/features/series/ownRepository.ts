@@ -25,7 +25,7 @@ export function seriesBy(db: Queries, author_id: string) {
   });
 }
 
-/** The newest of them. */
+/** The newest series of an author. */
 export function findSeriesBy(
   db: Queries,
   { author_id, limit }: { readonly author_id: string; readonly limit: number },
@@ -40,13 +40,15 @@ export function findSeriesBy(
     .execute();
 }
 
-/** Null: it is of the library, or its author has left. */
+/** Null if the series is of the library, or its author has deleted their account. */
 export async function findAuthor(db: Queries, slug: string): Promise<string | null | undefined> {
   const row = await db.selectFrom('series').where('slug', '=', slug).select('author_id').executeTakeFirst();
   return row?.author_id;
 }
 
-/** Locked until the transaction ends, so that a change is based on what is stored. */
+/**
+ * A series of an author; locked until the transaction ends, so that a change is based on its stored state.
+ */
 export function findOwn(db: Queries, slug: string, locked?: 'locked'): Promise<OwnRow | undefined> {
   return db
     .selectFrom('series')
@@ -56,7 +58,7 @@ export function findOwn(db: Queries, slug: string, locked?: 'locked'): Promise<O
     .executeTakeFirst();
 }
 
-/** Requires the lock of the author, so that the number stays as it is counted. */
+/** The caller has locked the author, so that the number cannot change. */
 export async function countSeriesOf(transaction: Transaction, author_id: string): Promise<number> {
   const { count } = await transaction
     .selectFrom('series')
@@ -66,7 +68,7 @@ export async function countSeriesOf(transaction: Transaction, author_id: string)
   return count;
 }
 
-/** The series that an earlier request with this key has created. */
+/** The series that an earlier request with this key created. */
 export async function findCreated(
   transaction: Transaction,
   { author_id, creation_key }: { readonly author_id: string; readonly creation_key: string },
@@ -80,7 +82,10 @@ export async function findCreated(
   return row?.slug;
 }
 
-/** Of these stories those of an author. They are locked until the transaction ends, so that they cannot be deleted. */
+/**
+ * Those of these stories that belong to an author. Locks them until the transaction ends, so that they cannot
+ * be deleted.
+ */
 export async function lockOwnStories(
   transaction: Transaction,
   { author_id, ids }: { readonly author_id: string; readonly ids: readonly string[] },
@@ -101,7 +106,7 @@ export async function insertSeries(transaction: Transaction, row: NewRow<'series
   await transaction.insertInto('series').values(row).execute();
 }
 
-/** Writes a series that is locked. */
+/** Updates a locked series. */
 export async function saveSeries(
   transaction: Transaction,
   { id, ...content }: Omit<NewRow<'series'>, 'slug' | 'author_id' | 'created_at' | 'creation_key'>,
@@ -109,7 +114,7 @@ export async function saveSeries(
   await transaction.updateTable('series').set(content).where('id', '=', id).execute();
 }
 
-/** A story that another series has goes to this one. */
+/** Replaces the parts of a series. A story of another series moves to this one. */
 export async function replaceParts(
   transaction: Transaction,
   { series_id, ids }: { readonly series_id: string; readonly ids: readonly string[] },
@@ -123,7 +128,10 @@ export async function replaceParts(
     .execute();
 }
 
-/** Who has one of their series open is told that it has changed. */
+/**
+ * Removes stories from their series, and raises the version, so that an author with the series open notices
+ * the change.
+ */
 export async function removeParts(
   transaction: Transaction,
   { ids }: { readonly ids: readonly string[] },
@@ -139,7 +147,7 @@ export async function removeSeries(db: Queries, slug: string): Promise<boolean> 
   return numDeletedRows > 0n;
 }
 
-/** The parts of these series, those of each in their order, with the edits that are not published yet. */
+/** The parts of these series in order, with their unpublished edits. */
 export async function findOwnParts(db: Queries, series_ids: readonly string[]) {
   return db
     .selectFrom('series_parts')
@@ -156,7 +164,7 @@ export async function findOwnParts(db: Queries, series_ids: readonly string[]) {
     .execute();
 }
 
-/** Stories of an author whose readers meet somebody, with the edits that are not published yet, newest first. */
+/** Stories of an author in which readers meet somebody, newest first, with unpublished edits. */
 export function findMeetingsBy(db: Queries, author_id: string): Promise<StoryMeeting[]> {
   const meets = sql<string[]>`
     case when working_copy is null then meets
@@ -177,7 +185,10 @@ export function findMeetingsBy(db: Queries, author_id: string): Promise<StoryMee
     .execute();
 }
 
-/** Series without a part are deleted, and all of an author whose stories are; the others stay without the name. */
+/**
+ * Deletes the author's series that have no parts, or all of them if their stories are deleted. Removes the
+ * author from the others.
+ */
 export async function forgetAuthor(
   transaction: Transaction,
   { user_id, deletes_stories }: { readonly user_id: string; readonly deletes_stories: boolean },

@@ -5,13 +5,13 @@ import { findOwnParts, type OwnRow } from './ownRepository.ts';
 
 type PartRow = Awaited<ReturnType<typeof findOwnParts>>[number];
 
-/** Series as their author sees them, with what is wrong across the parts of each. */
+/** Series as their author sees them, with the problems across their parts. */
 export async function presentOwn(db: Queries, rows: readonly OwnRow[]): Promise<MySeries[]> {
   const found = await findOwnParts(
     db,
     rows.map(({ id }) => id),
   );
-  // completed: a draft may have no scenes at all
+  // completes the structure: a draft may have no scenes
   const parts = found.map((part) => ({
     ...part,
     story_structure: StoryStructureInput.parse(part.story_structure),
@@ -39,7 +39,7 @@ export async function presentOwn(db: Queries, rows: readonly OwnRow[]): Promise<
   });
 }
 
-/** What is taken and left, and which parts no reader can open. */
+/** Problems with values taken and left, and parts that no reader can open. */
 function findingsOf(shares: OwnRow['shares'], parts: readonly PartRow[]): SeriesFinding[] {
   const graphs = parts.map(({ id, story_structure, language }) => ({
     key: id,

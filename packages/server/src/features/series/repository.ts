@@ -11,7 +11,7 @@ export function findSeries(db: Queries, slug: string) {
     .executeTakeFirst();
 }
 
-/** The stories of a series in their order. */
+/** The stories of a series in order. */
 export async function findParts(db: Queries, series_id: string): Promise<string[]> {
   const rows = await db
     .selectFrom('series_parts')
@@ -22,7 +22,7 @@ export async function findParts(db: Queries, series_id: string): Promise<string[
   return rows.map(({ story_id }) => story_id);
 }
 
-/** The parts after one, in their order; empty for the last one, and for a story by itself. */
+/** The parts after a story, in order. Empty for the last part, and for a story outside a series. */
 export async function findLaterParts(db: Queries, story_id: string): Promise<string[]> {
   const rows = await db
     .selectFrom('series_parts as part')
@@ -35,7 +35,7 @@ export async function findLaterParts(db: Queries, story_id: string): Promise<str
   return rows.map((row) => row.story_id);
 }
 
-/** The names that a story shares with the other parts of its series; undefined for a story by itself. */
+/** The values that a story shares with other parts of its series. Undefined for a story outside a series. */
 export async function findShares(db: Queries, story_id: string): Promise<readonly Share[] | undefined> {
   const row = await db
     .selectFrom('series_parts')
@@ -46,7 +46,7 @@ export async function findShares(db: Queries, story_id: string): Promise<readonl
   return row?.shares;
 }
 
-/** What somebody has left in the parts before a story, in the order of the parts. */
+/** What a reader has left in the parts before a story, in the order of the parts. */
 export async function findLeftBefore(
   db: Queries,
   { user_id, story_id }: { readonly user_id: string; readonly story_id: string },
@@ -64,7 +64,10 @@ export async function findLeftBefore(
   return rows.map(({ left_values }) => left_values);
 }
 
-/** Whom somebody has met in other stories of the same author, as these say it: those of which they have reached an ending. */
+/**
+ * The people whom a reader has met in other stories of the same author, of those stories that they have
+ * finished.
+ */
 export async function findMeetings(
   db: Queries,
   { user_id, story_id }: { readonly user_id: string; readonly story_id: string },
@@ -91,7 +94,7 @@ export async function findMeetings(
   return rows.flatMap(({ meets }) => meets);
 }
 
-/** A later play of a part has the last word. */
+/** Stores what a play left. A later play of the part replaces it. */
 export async function storeLeft(
   transaction: Transaction,
   {
@@ -111,7 +114,7 @@ export async function storeLeft(
     .execute();
 }
 
-/** Those of these stories of which somebody has reached an ending. */
+/** Those of these stories that a reader has finished. */
 export async function findFinished(
   db: Queries,
   { user_id, story_ids }: { readonly user_id: string; readonly story_ids: readonly string[] },
@@ -128,12 +131,15 @@ export async function findFinished(
   return new Set(rows.map(({ story_id }) => story_id));
 }
 
-/** Of the endings that somebody has reached last. */
+/** How many of a reader's latest endings are read. */
 const ENDED_LOOKED_AT = 200;
-/** Of each series there may be several, because a reader may not play every part. */
+/** Several per series, because a reader may not be allowed to play every part. */
 const AHEAD = 50;
 
-/** The parts after the one that a reader has ended last in each series, unless one of them is begun; those that are ended left out. */
+/**
+ * For each series the unfinished parts after the one that the reader finished last, unless a later one is
+ * begun.
+ */
 export async function findPartsAhead(db: Queries, user_id: string) {
   const { rows } = await sql<{ series_id: string; story_id: string; ended_at: Date }>`
     with ended as (
@@ -162,7 +168,7 @@ export async function findPartsAhead(db: Queries, user_id: string) {
   return rows;
 }
 
-/** Whether somebody has left something in one of these stories. */
+/** Whether a reader has left something in one of these stories. */
 export async function hasLeft(
   db: Queries,
   { user_id, story_ids }: { readonly user_id: string; readonly story_ids: readonly string[] },
@@ -208,7 +214,7 @@ export interface WrittenSeries extends Pick<
   readonly translations: Row<'series'>['translations'];
 }
 
-/** Adds a series, or changes it; a story that another series has goes to this one. */
+/** Adds or updates a series. A story of another series moves to this one. */
 export async function storeSeries(
   transaction: Transaction,
   series: WrittenSeries,

@@ -8,7 +8,7 @@ import { findLaterParts, findLeftBefore, storeLeft } from './repository.ts';
 
 const play = scriptedPlay();
 
-/** Who gives the coin has a friend on the second night, and is counted. */
+/** Giving the coin leaves a friend for the second night, and two coins. */
 const FIRST: StoryStructure = {
   start_node: 'ferry',
   leaves: ['friend', 'coins', 'unshared'],
@@ -79,7 +79,7 @@ const told = ({ session_data }: GameSession) => session_data.narrative_history.a
 const seriesFor = (who: Partial<Awaited<ReturnType<typeof play.player>>> = {}) =>
   play.call('getSeries', { ...who, params: { slug: 'two-nights' } });
 
-/** Plays the first part to an ending, and returns that. */
+/** Plays the first part to an ending, and returns the ending. */
 async function playFirst(who: Awaited<ReturnType<typeof play.player>>, selected_choice: string) {
   const { body } = await play.call('createSession', { ...who, body: { story_id: first } });
   await play.act(who, body.id, { selected_choice });
@@ -183,7 +183,7 @@ it('Continue playing offers the next part, until that is begun', async () => {
   expect((await play.call('listSessions', { ...who })).body.next_parts).toEqual([]);
   const session = await beginSecond(who);
   expect(await nextOnes()).toEqual([]);
-  // the third part is a draft of somebody else
+  // the third part is a draft of another author
   await play.act(who, session.id, { selected_choice: 'Greet' });
   expect(await nextOnes()).toEqual([]);
 });

@@ -9,18 +9,18 @@ import { ownContent } from './ownContent.ts';
 import { findOwn, replaceParts, saveSeries } from './ownRepository.ts';
 import { presentOwn } from './presentOwn.ts';
 
-/** Sessions that have begun go on with what they took. */
+/** Updates a series. Sessions that have begun continue with what they took. */
 export async function updateSeries(
   { db }: Pick<Deps, 'db'>,
   { slug, version, ...written }: SeriesUpdate & { readonly slug: string },
   { id: author_id }: Pick<SignedInUser, 'id'>,
 ): Promise<MySeries> {
   await inTransaction(db, async (transaction) => {
-    // two changes cannot give a story to two series
+    // so that concurrent changes cannot add a story to two series
     await lockAccount(transaction, author_id);
     const before = await findOwn(transaction, slug, 'locked');
     if (!before) throw notFound('series');
-    // first, because a part that is gone is such a change
+    // checked first, because a removed part also raises the version
     if (before.version !== version) {
       const now = { version: before.version, conflicts: [] };
       throw new AppError('stale_version', 'This series has been changed meanwhile.', now);

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Queries, Transaction } from '../../platform/db/schema.ts';
 import { findParts, findSeries, storeSeries, type WrittenSeries } from './repository.ts';
 
-/** Adds a series, or brings it up to date with these parts; a story that another series has goes to this one. */
+/** Adds or updates a series with these parts. A story of another series moves to this one. */
 export async function writeSeries(
   transaction: Transaction,
   series: WrittenSeries,
@@ -11,7 +11,7 @@ export async function writeSeries(
   if (!(await isWritten(transaction, series, story_ids))) await storeSeries(transaction, series, story_ids);
 }
 
-/** So that a start of the server writes nothing where nothing has changed. */
+/** Avoids writes at each start of the server if nothing has changed. */
 async function isWritten(
   db: Queries,
   { id, ...series }: WrittenSeries,

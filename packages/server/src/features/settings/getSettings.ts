@@ -1,7 +1,7 @@
 import type { PublicSettings } from '@kathaloka/contract/entities';
 import type { Deps } from '../../platform/Deps.ts';
 
-/** Lists each field: a new setting is secret unless it is added here. */
+/** The public settings. Lists each field, so that a new setting is secret unless it is added here. */
 export function getSettings({
   config: { google, links, review, young },
 }: Pick<Deps, 'config'>): Promise<PublicSettings> {

@@ -2,8 +2,8 @@ import { HOUR_MS } from '../../platform/durations.ts';
 import type { Limit } from '../../platform/limits/limits.ts';
 
 export const limits = {
-  /** Links that one person makes: more than anybody sends. */
+  /** Links that one person creates. */
   share: { name: 'share of a turn', hits: 30, windowMs: HOUR_MS },
-  /** Sessions that are begun from one link: a link that goes round in a school stays below it. */
+  /** Sessions that are begun from one link. A link that is passed round a school stays below the limit. */
   plays: { name: 'plays of a shared turn', hits: 600, windowMs: HOUR_MS },
 } as const satisfies Record<string, Limit>;

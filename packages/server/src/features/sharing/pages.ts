@@ -7,23 +7,23 @@ import { presentPages } from './present.ts';
 import { findOpen, findPage, lockWithoutPages, type PageKey, replacePages } from './repository.ts';
 
 /**
- * A release whose pages show something else has a higher number. It tells pages of a lower one again and stores them; a
- * release with a lower one tells its own for each request and stores nothing, so that two that run side by side do not
- * replace each other's.
+ * Raised by each release whose pages show something else. A release replaces stored pages of a lower format.
+ * For pages of a higher format it renders its own on each request and stores nothing, so that two releases
+ * side by side do not overwrite each other's pages.
  */
 export const PAGES_FORMAT = 1;
 
-/** The pages of a link as they are stored and sent. */
+/** The pages of a link as stored and sent. */
 export const writtenPages = (...told: Parameters<typeof presentPages>): Promise<Buffer[]> =>
   Promise.all(presentPages(...told).map((page) => StoredAnswer.write(SharedTale, page)));
 
 export interface OpenPage {
-  /** Whose link it is. */
+  /** The owner of the link. */
   readonly user_id: string;
   readonly answer: StoredAnswer<SharedTale>;
 }
 
-/** Undefined: nobody can open the link, or it has no such page. */
+/** Undefined if the link cannot be opened, or has no such page. */
 export async function openPage(db: Database, asked: PageKey): Promise<OpenPage | undefined> {
   const row = await findPage(db, asked);
   if (!row) return undefined;
@@ -50,7 +50,7 @@ const opened = ({
 
 type LinkKey = Parameters<typeof lockWithoutPages>[1];
 
-/** Links whose pages are being stored: however many readers wait, they take one connection. */
+/** Links whose pages are being stored. All waiting readers of a link share one connection. */
 const storing = new Map<string, Promise<void>>();
 
 async function storeOnce(db: Database, key: LinkKey): Promise<void> {
@@ -59,7 +59,10 @@ async function storeOnce(db: Database, key: LinkKey): Promise<void> {
   await running;
 }
 
-/** Stores the pages of a link that has none, or those of a lower format. Another process that needs them waits for the lock of the row. */
+/**
+ * Stores the pages of a link that has none, or replaces those of a lower format. Another process that needs
+ * them waits for the row lock.
+ */
 function store(db: Database, { id, user_id }: LinkKey): Promise<void> {
   return inTransaction(db, async (transaction) => {
     const row = await lockWithoutPages(transaction, { id, user_id }, PAGES_FORMAT);

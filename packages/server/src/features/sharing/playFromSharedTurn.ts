@@ -11,11 +11,11 @@ import { countPlay, findOpen, insertPlay, type OpenRow } from './repository.ts';
 
 interface Asked {
   readonly token: string;
-  /** The same for every attempt to begin it. */
+  /** The idempotency key: the same for every attempt to begin this session. */
   readonly key: string | undefined;
 }
 
-/** Begins a session of the caller's own: it stays theirs when the link is revoked. */
+/** Begins a session of the caller's own from a link. It stays theirs when the link is revoked. */
 export async function playFromSharedTurn(
   deps: Pick<Deps, 'db' | 'clock' | 'rateLimiter'>,
   { token, key }: Asked,
@@ -41,7 +41,7 @@ async function beginFrom(
   if (is_known) return session_id;
   const { story_id } = row;
   await countStoryPlay(transaction, story_id);
-  // revoked, archived or deleted in the meantime
+  // revoked, archived or deleted meanwhile
   if (!(await countPlay(transaction, row, begin.user_id))) throw notFound('shared_turn');
   if (begin.user_id !== row.user_id) {
     const { node } = tale.turns.at(-1)!.state;

@@ -2,15 +2,16 @@ import type { ShareRefusal } from '@kathaloka/contract/limits';
 import { PUBLISHED } from '../../platform/db/published.ts';
 
 interface Shareable {
-  /** Whether the turn tells an ending. */
+  /** Whether the turn is an ending. */
   readonly is_completed: boolean;
-  /** Undefined: its author has deleted it. */
+  /** Undefined if the story was deleted. */
   readonly story: { readonly status: string; readonly is_premium: boolean } | undefined;
 }
 
 /**
- * Who has an account, and not one for the young, whose rows of the contract say so, shares any turn of their own sessions, if everybody may read its story: one that is published, and
- * not premium. An ending is shared as its card: nobody can play on from it.
+ * Why a turn cannot be shared. A player can share any turn of their own sessions if everybody may read its
+ * story: it is published and not premium. The contract excludes guests and the young. An ending is shared as
+ * a card, from which nobody can play on.
  */
 export function refusalToShare({ is_completed, story }: Shareable): ShareRefusal | null {
   if (story?.status !== PUBLISHED || story.is_premium) return 'story';

@@ -8,7 +8,7 @@ export function presentShared({ user_id: _own, created_at, ...row }: ListedRow):
   return { ...row, is_open: Boolean(row.is_open), created_at: created_at.toISOString() };
 }
 
-/** The pages of a link for others, the newest first. Nothing of them says whose it is, or in which session it was told. */
+/** The pages of a link for others, newest first. Nothing in them reveals the owner or the session. */
 export function presentPages(
   { story_id, shows_typed }: Pick<Row<'shared_turns'>, 'story_id' | 'shows_typed'>,
   { story, parts, has_earlier, last_line }: ToldTale,

@@ -22,8 +22,9 @@ const LISTED = [
 type Open = ExpressionBuilder<Tables, 'shared_turns'>;
 
 /**
- * Whether others can open a link, as a part of the statement that reads it: nothing that is stored elsewhere answers
- * later. Its story is for everybody, its session is there, and its account is neither closed nor blocked.
+ * Whether others can open a link: everybody may read its story, its session exists, and its account is
+ * neither closed nor blocked. A part of the statement that reads the link, so that no cached answer is used
+ * after the link has ended.
  */
 const isOpen = (by: Open) =>
   by.and([
@@ -53,16 +54,16 @@ const isOpen = (by: Open) =>
     ),
   ]);
 
-/** The one look-up by a token: whose the link is, by which the rest of it is found. */
+/** The only look-up by a token. It finds the owner, which all other queries need. */
 const byToken = (db: Queries, token: string) =>
   db.selectFrom('shared_turns').where('token', '=', token).where(isOpen);
 
-/** What is shown of a link before its tale is read. */
+/** A link without its tale, if others can open it. */
 export function findOpenLink(db: Queries, token: string) {
   return byToken(db, token).select(LISTED).executeTakeFirst();
 }
 
-/** With its tale. Undefined for a link that nobody can open, whatever the reason is. */
+/** A link with its tale. Undefined if others cannot open it, for any reason. */
 export function findOpen(db: Queries, token: string) {
   return byToken(db, token).select(LISTED).select('shared_turns.tale').executeTakeFirst();
 }
@@ -71,11 +72,11 @@ export type OpenRow = NonNullable<Awaited<ReturnType<typeof findOpen>>>;
 
 export interface PageKey {
   readonly token: string;
-  /** 1: that with the newest parts. */
+  /** Page 1 has the newest parts. */
   readonly page: number;
 }
 
-/** A page as it is stored; without one where the link has no such page, or its pages are not stored yet. */
+/** A stored page. Empty if the link has no such page, or its pages are not stored yet. */
 export function findPage(db: Queries, { token, page }: PageKey) {
   return byToken(db, token)
     .leftJoin('shared_pages', (join) =>
@@ -90,7 +91,10 @@ export function findPage(db: Queries, { token, page }: PageKey) {
 
 type LinkKey = Pick<Row<'shared_turns'>, 'id' | 'user_id'>;
 
-/** Locked until the transaction ends. Undefined: it has pages of this format or a higher one, or has gone. */
+/**
+ * Locks a link until the transaction ends. Undefined if it has pages of this format or a higher one, or is
+ * gone.
+ */
 export function lockWithoutPages(transaction: Transaction, { id, user_id }: LinkKey, format: number) {
   return transaction
     .selectFrom('shared_turns')
@@ -102,7 +106,7 @@ export function lockWithoutPages(transaction: Transaction, { id, user_id }: Link
     .executeTakeFirst();
 }
 
-/** In place of pages of a lower format. */
+/** Replaces pages of a lower format. */
 export async function replacePages(
   transaction: Transaction,
   { id, user_id }: LinkKey,
@@ -138,7 +142,7 @@ export async function findOwner(db: Queries, id: string): Promise<string | undef
   return row?.user_id;
 }
 
-/** The newest first. */
+/** Newest first. */
 export function findSharedBy(db: Queries, user_id: string) {
   return db
     .selectFrom('shared_turns')
@@ -163,7 +167,7 @@ export async function countSharedBy(db: Queries, user_id: string): Promise<numbe
 
 type Key = Pick<Row<'shared_turns'>, 'user_id' | 'turn_id' | 'shows_typed'>;
 
-/** The link that was made of this turn with this choice. */
+/** The existing link to this turn with the same choice about typed words. */
 export function findMade(db: Queries, { user_id, turn_id, shows_typed }: Key) {
   return db
     .selectFrom('shared_turns')
@@ -175,7 +179,7 @@ export function findMade(db: Queries, { user_id, turn_id, shows_typed }: Key) {
     .executeTakeFirst();
 }
 
-/** A second one of the same turn with the same choice changes nothing: false. */
+/** False if there is a link to this turn with the same choice. */
 export async function insertShared(transaction: Transaction, row: NewRow<'shared_turns'>): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await transaction
     .insertInto('shared_turns')
@@ -185,7 +189,7 @@ export async function insertShared(transaction: Transaction, row: NewRow<'shared
   return numInsertedOrUpdatedRows === 1n;
 }
 
-/** False: it has gone already. */
+/** False if there was no such link. */
 export async function deleteShared(
   db: Queries,
   { id, user_id }: { readonly id: string; readonly user_id: string },
@@ -202,7 +206,10 @@ export function findStory(db: Queries, id: string) {
   return db.selectFrom('stories').where('id', '=', id).select(['status', 'is_premium']).executeTakeFirst();
 }
 
-/** Counts a session that was begun from a link, those of its owner aside. False: nobody can open it any more. */
+/**
+ * Counts a session that was begun from a link, unless by the link's owner. False if others cannot open the
+ * link any more.
+ */
 export async function countPlay(
   transaction: Transaction,
   { id, user_id }: Pick<OpenRow, 'id' | 'user_id'>,
@@ -222,7 +229,10 @@ export async function insertPlay(transaction: Transaction, row: NewRow<'shared_p
   await transaction.insertInto('shared_plays').values(row).execute();
 }
 
-/** From which scenes of a story sessions were begun by links, and by how many readers. Its author is not one of them. */
+/**
+ * The scenes of a story at which sessions were begun from links, and by how many readers, not counting its
+ * author.
+ */
 export async function countPlaysFrom(db: Queries, story_id: string) {
   const { rows } = await sql<{ node: string; times: number; readers: number }>`
     select node, count(*)::int as times, count(distinct shared_plays.user_id)::int as readers
@@ -234,7 +244,7 @@ export async function countPlaysFrom(db: Queries, story_id: string) {
   return rows;
 }
 
-/** For the export of an account, read as they are asked for. */
+/** For the export of an account, streamed as they are read. */
 export const sharedBy = (db: Queries, user_id: string) =>
   rowsOf(
     db.selectFrom('shared_turns').where('user_id', '=', user_id).select(LISTED).select('shared_turns.tale'),

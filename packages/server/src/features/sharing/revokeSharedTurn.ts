@@ -3,7 +3,7 @@ import type { Deps } from '../../platform/Deps.ts';
 import { notFound } from '../../platform/notFound.ts';
 import { deleteShared } from './repository.ts';
 
-/** With the row goes all that the link shows, in every process. */
+/** Deletes a link with all that it shows, for every process immediately. */
 export async function revokeSharedTurn(
   { db }: Pick<Deps, 'db'>,
   link: { readonly id: string; readonly user_id: string },

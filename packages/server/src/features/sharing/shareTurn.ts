@@ -24,8 +24,8 @@ interface Shared {
 }
 
 /**
- * Makes a link to a turn, with the tale as it is read by others: what the player has not ticked is not stored with it,
- * and what they do in their session later does not reach it.
+ * Creates a link to a turn, with the tale as others will read it. What the player typed is not stored unless
+ * they allow it, and later changes of the session do not reach the link.
  */
 export async function shareTurn(
   { db, clock, rateLimiter }: Pick<Deps, 'db' | 'clock' | 'rateLimiter'>,
@@ -66,7 +66,7 @@ async function store(
 ): Promise<void> {
   const { user_id, session_id } = row;
   await lockAccount(transaction, user_id);
-  // deleted in the meantime
+  // deleted meanwhile
   if (!(await isPlayedOn(transaction, { session_id, user_id }))) throw notFound('session');
   await refuseFull(transaction, user_id);
   if ((await countSharedBy(transaction, user_id)) >= SHARED_TURNS_MAX) {

@@ -1,4 +1,4 @@
-/** A long tale of a link is told once, and read page by page: as it is stored, for as long as the link is open. */
+/** The long tale of a link is rendered once, stored, and read page by page while the link is open. */
 import { gunzipSync } from 'node:zlib';
 import type { SharedTurn } from '@kathaloka/contract/entities';
 import { SHARED_PAGES_MAX, SHARED_PARTS_PER_PAGE, SHARED_TALE_MAX } from '@kathaloka/contract/limits';
@@ -13,7 +13,7 @@ import { PAGES_FORMAT } from './pages.ts';
 import { endLink } from './public.ts';
 
 const PART_LENGTH = 10_000;
-/** Typed on the first and on the last page, and told of on many. */
+/** Typed on the first and last pages, and told on many pages. */
 const TYPED = 'My secret is Quillfeather';
 const SECRET = /quillfeather/i;
 
@@ -47,7 +47,7 @@ async function linkTo(who: Person, session_id: string, shows_typed = false): Pro
   return body;
 }
 
-/** A link to the second turn of a game. */
+/** A link to the second turn of a session. */
 async function shortLink(who: Person, shows_typed = false): Promise<SharedTurn> {
   const { id } = await play.begin(who);
   await play.act(who, id, { selected_choice: 'Ring the bell' });
@@ -59,7 +59,7 @@ const partText = (at: number): string => {
   return `Part ${at}. ${told.repeat(PART_LENGTH)}`.slice(0, PART_LENGTH);
 };
 
-/** As a release that stored no pages has left it: with a tale as long as one may be. */
+/** Makes a link's tale as long as allowed, without stored pages, as an older release left it. */
 async function lengthen({ id }: SharedTurn): Promise<void> {
   const row = await db
     .selectFrom('shared_turns')
@@ -87,7 +87,7 @@ async function olderLink(who: Person): Promise<SharedTurn> {
   return link;
 }
 
-/** A link to the end of a tale that is as long as one may be. */
+/** A link to the end of a tale of the longest allowed length. */
 async function longLink(who: Person, shows_typed = false): Promise<SharedTurn> {
   const { token } = await olderLink(await play.player());
   const { body: session } = await play.call('playFromSharedTurn', { ...who, params: { token } });
@@ -155,7 +155,7 @@ it('The HTML of a link is made once for each language', async () => {
   };
   const before = [await readIn('en'), await readIn('ur')];
   expect(before[0]).not.toEqual(before[1]);
-  // nobody could make it of this
+  // invalid data, so that an equal answer must come from the cache
   await db
     .updateTable('shared_pages')
     .set({ gzipped: Buffer.from('spoilt') })
@@ -251,7 +251,7 @@ it('A page that a link cannot have is refused, and one that it does not have is 
   for (const wrong of ['0', '-1', '1.5', 'two', '', String(SHARED_PAGES_MAX + 1), '9'.repeat(30)])
     expect(await read(token, wrong)).toMatchObject({ status: 422, body: { code: 'validation_failed' } });
   expect(await read(token, 2)).toMatchObject({ status: 404, body: { code: 'not_found' } });
-  // the page of a longer link is no page of this one
+  // a page number of a longer link does not exist for this one
   const longer = await longLink(await play.player());
   expect((await read(longer.token, 2)).status).toBe(200);
   expect((await read(token, 2)).status).toBe(404);

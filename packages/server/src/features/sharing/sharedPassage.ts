@@ -3,10 +3,12 @@ import type { Deps } from '../../platform/Deps.ts';
 import { linesOf, storedTale } from '../play/public.ts';
 import { findOpen } from './repository.ts';
 
-/** Enough to judge a link by: its newest parts. */
+/** The newest parts: enough to judge a link. */
 const PASSAGE_MAX = 20_000;
 
-/** What a link shows, for the administrator who decides a report of it. Undefined: nobody can open it. */
+/**
+ * What a link shows, for the administrator who decides a report about it. Undefined if it cannot be opened.
+ */
 export async function sharedPassage({ db }: Pick<Deps, 'db'>, token: string) {
   const row = await findOpen(db, token);
   if (!row) return undefined;

@@ -37,10 +37,10 @@ const DOOR: StoryStructure = {
 };
 const NAME = 'Zorblax';
 const TYPED = 'I tell the guard my secret is Quillfeather';
-/** In small letters too: nothing of it may be anywhere. */
+/** Matches any spelling: none of these may appear anywhere. */
 const SECRETS = [/zorblax/i, /quillfeather/i, /my secret is/i];
 
-/** Four turns: the gate, the hall by a name, what was typed there, and what a model makes of both. */
+/** Four turns: the gate, the hall with a name, free text there, and what a model tells of both. */
 async function told(who: Person) {
   play.tells({
     narrate: () => [{ text: `The guard nods to ${NAME}. So ${NAME}'s secret is QUILLFEATHER, he says.` }],
@@ -66,7 +66,7 @@ const begin = (who: Person, token: string, key = newId()) =>
     params: { token },
   });
 
-/** All rows of a session and its link, as they are stored. */
+/** All rows of a session, as stored. */
 async function bytesOf(session_id: string): Promise<string> {
   const tables = ['game_sessions', 'turns', 'session_facts', 'session_fact_words', 'session_summaries'];
   const parts = await Promise.all(
@@ -126,7 +126,7 @@ it('A link shows the tale up to its turn, and nothing of what was not ticked is 
     for (const text of [JSON.stringify(tale), stored.rows[0]!.all, copied, JSON.stringify(session)])
       expect(text).not.toMatch(secret);
   }
-  // what says nothing of it goes along
+  // texts without the secrets are copied
   expect(copied).toContain('The lamp is in the hall');
   expect(session.session_data.choices.map(({ text }) => text)).toEqual([
     'Take the lamp, traveller',
@@ -166,7 +166,7 @@ it('Who plays from it has a session of their own, which costs and earns nothing,
   expect(await play.read(who, game.id)).toEqual(before);
   const { body: mine } = await play.call('listSharedTurns', who);
   expect(mine.shared_turns).toMatchObject([{ id: link.id, plays: 1, is_open: true }]);
-  // it stays when all that it came from has gone
+  // the new session stays when its origin and the link are gone
   await play.call('deleteSession', { ...who, params: { session_id: game.id } });
   expect((await play.read(other, session.id)).id).toBe(session.id);
 });

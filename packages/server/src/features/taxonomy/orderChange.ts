@@ -8,8 +8,8 @@ interface Listed {
 export type OrderChange = Pick<Change, 'id' | 'name' | 'before' | 'after'>;
 
 /**
- * What a new order of the same things is in the audit log: the place of the one that was moved, counted from 1, or the
- * names in both orders, without those that stayed before and after them.
+ * Describes a new order for the audit log: the position of the item that was moved, counted from 1, or else
+ * the names in both orders, from the first to the last item that changed.
  */
 export function orderChange(before: readonly Listed[], after: readonly Listed[]): OrderChange {
   const differs = (_: Listed, place: number): boolean => before[place]?.id !== after[place]?.id;

@@ -7,12 +7,14 @@ export type Kind = 'categories' | 'tags';
 const CATEGORY = ['id', 'name', 'display_name', 'names', 'sort_order'] as const;
 const TAG = ['id', 'display_name', 'names', 'color'] as const;
 
-/** Locks the list against other changes until the transaction ends; it can still be read, and used by stories. */
+/**
+ * Locks the list against other changes until the transaction ends. It can still be read, and used by stories.
+ */
 export async function lockList(transaction: Transaction, kind: Kind): Promise<void> {
   await sql`lock table ${sql.table(kind)} in share row exclusive mode`.execute(transaction);
 }
 
-/** Locked until the transaction ends, so that no story starts to use it. */
+/** Locks a category until the transaction ends, so that no story begins to use it. */
 export function lockCategory(transaction: Transaction, id: string): Promise<Category | undefined> {
   return transaction
     .selectFrom('categories')
@@ -26,7 +28,7 @@ export function lockTag(transaction: Transaction, id: string): Promise<Tag | und
   return transaction.selectFrom('tags').select(TAG).where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
-/** All of them in their order. */
+/** All items of a list in order. */
 export function allInOrder(db: Queries, kind: Kind): Promise<{ id: string; display_name: string }[]> {
   return db
     .selectFrom(kind)
@@ -36,7 +38,7 @@ export function allInOrder(db: Queries, kind: Kind): Promise<{ id: string; displ
     .execute();
 }
 
-/** Whether another one is called by one of these names in any language, ignoring case. */
+/** Whether another item has one of these names in any language, ignoring case. */
 export async function isNameTaken(
   db: Queries,
   kind: Kind,
@@ -103,7 +105,7 @@ const written = <T extends Pick<Tag, 'names'>>(row: T): Omit<T, 'names'> & { nam
   names: JSON.stringify(row.names),
 });
 
-/** Numbered from 1. */
+/** Stores the order; positions begin with 1. */
 export async function setOrder(db: Queries, kind: Kind, ids: readonly string[]): Promise<void> {
   await sql`
     update ${sql.table(kind)} as thing set sort_order = place
@@ -116,7 +118,7 @@ const USES = {
   tags: { table: 'story_tags', column: 'tag_id' },
 } as const;
 
-/** How many stories of any status use it. */
+/** How many stories of any status use an item. */
 export async function countUses(db: Queries, kind: Kind, id: string): Promise<number> {
   const { table, column } = USES[kind];
   const { rows } = await sql<{ total: number }>`

@@ -4,7 +4,7 @@ import { insertMissingTags, insertOrRename, setMissingNames } from './seedReposi
 
 type Named = Pick<Category, 'id' | 'display_name' | 'names'>;
 
-/** Adds a shelf of the library, or renames one that still has its former name. */
+/** Adds a category of the library, or renames one that still has its former name. */
 export const addShelf = (
   transaction: Transaction,
   shelf: Omit<Category, 'names'>,
@@ -14,7 +14,7 @@ export const addShelf = (
 export const addTags = (transaction: Transaction, tags: NewRow<'tags'>[]): Promise<void> =>
   insertMissingTags(transaction, tags);
 
-/** The names of shelves and tags in other languages; what somebody has named stays so. */
+/** Adds names in other languages to categories and tags, unless an administrator has named them. */
 export async function addNames(
   transaction: Transaction,
   { categories, tags }: { readonly categories: readonly Named[]; readonly tags: readonly Named[] },

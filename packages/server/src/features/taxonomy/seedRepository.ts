@@ -2,7 +2,7 @@ import type { Category } from '@kathaloka/contract/entities';
 import { sql } from 'kysely';
 import type { NewRow, Queries } from '../../platform/db/schema.ts';
 
-/** Adds a shelf, or renames one that still has its former name. */
+/** Adds a category, or renames one that still has its former name. */
 export async function insertOrRename(
   db: Queries,
   { id, ...shelf }: Omit<Category, 'names'>,
@@ -23,7 +23,10 @@ export async function insertOrRename(
     .execute();
 }
 
-/** Gives each its names in other languages, unless somebody has renamed it, given it names, or called another one so. */
+/**
+ * Adds names in other languages, unless the item was renamed, has such names, or another item uses one of
+ * them.
+ */
 export async function setMissingNames(
   db: Queries,
   kind: 'categories' | 'tags',
@@ -48,7 +51,7 @@ export async function setMissingNames(
   `.execute(db);
 }
 
-/** Existing tags of the same name stay. */
+/** Leaves existing tags with the same name as they are. */
 export async function insertMissingTags(db: Queries, tags: NewRow<'tags'>[]): Promise<void> {
   if (tags.length === 0) return;
   await db

@@ -8,7 +8,7 @@ import { allInOrder, countUses, isNameTaken, type Kind, setOrder } from './repos
 
 type Called = Pick<Category, 'display_name' | 'names'>;
 
-/** Throws if another one has one of these names: readers of some language would see two that are called alike. */
+/** Throws if another item has one of these names: readers of some language would see two equal names. */
 export async function refuseTakenNames(
   transaction: Transaction,
   kind: Kind,
@@ -19,7 +19,7 @@ export async function refuseTakenNames(
     throw new AppError('taken', 'There is one with this name already', { field: 'display_name' });
 }
 
-/** Its values for the audit log, which has a line for each. */
+/** The values for the audit log, one for each line. */
 export function recorded({ names, ...values }: Called & Recorded): Recorded {
   return { ...values, name_hi: names.hi, name_ur: names.ur };
 }
@@ -30,7 +30,7 @@ export async function refuseTooMany(transaction: Transaction, kind: Kind, max: n
     throw new AppError('validation_failed', [wireFault(['body', 'display_name'], { code: 'too_many', max })]);
 }
 
-/** Throws if stories use it. */
+/** Throws if stories use the item. */
 export async function refuseUsed(transaction: Transaction, kind: Kind, id: string): Promise<void> {
   const stories_count = await countUses(transaction, kind, id);
   if (stories_count === 0) return;
@@ -40,11 +40,14 @@ export async function refuseUsed(transaction: Transaction, kind: Kind, id: strin
 
 export interface NewOrder {
   readonly ids: readonly string[];
-  /** The order that was seen. */
+  /** The order that the caller saw. */
   readonly from?: readonly string[] | undefined;
 }
 
-/** Reorders all of them, and returns the change for the audit log. Throws if the list has changed since it was read. */
+/**
+ * Reorders all items, and returns the change for the audit log. Throws if the list has changed since the
+ * caller read it.
+ */
 export async function reorder(
   transaction: Transaction,
   kind: Kind,

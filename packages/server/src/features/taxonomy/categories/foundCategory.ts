@@ -12,7 +12,7 @@ export interface Identified {
   readonly id: string;
 }
 
-/** The category, locked. Throws if there is none. */
+/** Locks and returns the category. Throws if there is none. */
 export async function foundCategory(transaction: Transaction, id: string): Promise<Category> {
   const category = await lockCategory(transaction, id);
   if (!category) throw notFound('category');

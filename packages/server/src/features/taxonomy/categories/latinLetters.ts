@@ -1,6 +1,6 @@
 /**
- * The signs of the Indian scripts, whose blocks of Unicode are laid out alike: from Devanagari to Malayalam, each
- * is at its number in the block. Empty: a sign without a sound of its own.
+ * The signs of the Indian scripts from Devanagari to Malayalam, whose Unicode blocks have the same layout:
+ * each sign is at the same place of its block. Empty for a sign without a sound of its own.
  */
 const FIRST_BLOCK = 0x09_00;
 const LAST_BLOCK = 0x0d_00;
@@ -13,7 +13,7 @@ const [FIRST_VOWEL, FIRST_CONSONANT, DOT, FIRST_SIGN, SILENT, FIRST_DIGIT] = [
   0x05, 0x15, 0x3c, 0x3e, 0x4d, 0x66,
 ];
 const NASAL = new Set([0x01, 0x02]);
-/** A dot below makes another consonant of it. */
+/** Consonants that a dot below changes. */
 const DOTTED: Readonly<Record<string, string>> = { k: 'q', j: 'z', ph: 'f', d: 'r', dh: 'rh' };
 
 const ARABIC: ReadonlyMap<string, string> = new Map(
@@ -45,10 +45,10 @@ const ARABIC: ReadonlyMap<string, string> = new Map(
   }).flatMap(([latin, letters]) => Array.from(letters, (letter) => [letter, latin] as const)),
 );
 
-/** A name as somebody types it who has only Latin letters; signs of scripts that are not known here are left as they are. */
+/** Transliterates a name into Latin letters. Letters of unknown scripts stay as they are. */
 export function latinLetters(name: string): string {
   let latin = '';
-  /** A consonant that is said with an “a” unless another sign follows. */
+  /** A consonant that is followed by an “a”, unless another sign comes next. */
   let open = '';
   for (const letter of name.normalize('NFC')) {
     const place = placeOf(letter);
@@ -57,7 +57,7 @@ export function latinLetters(name: string): string {
       latin += open + (SIGNS[place - FIRST_SIGN] ?? '');
       open = '';
     } else {
-      // at the end of a word it is said without
+      // at the end of a word there is no “a”
       latin += open && place !== undefined ? `${open}a` : open;
       open = (place !== undefined && CONSONANTS[place - FIRST_CONSONANT]) || '';
       if (!open) latin += place === undefined ? (ARABIC.get(letter) ?? letter) : soundOf(place);
@@ -66,7 +66,7 @@ export function latinLetters(name: string): string {
   return (latin + open).normalize('NFKD').replaceAll(/\p{M}/gu, '');
 }
 
-/** Where a letter is in the block of its script; undefined: it is of another script. */
+/** The place of a letter in the block of its script. Undefined for other scripts. */
 function placeOf(letter: string): number | undefined {
   const code = letter.codePointAt(0)!;
   return code >= FIRST_BLOCK && code < LAST_BLOCK + BLOCK ? code % BLOCK : undefined;

@@ -7,7 +7,7 @@ export interface Identified {
   readonly id: string;
 }
 
-/** The tag, locked. Throws if there is none. */
+/** Locks and returns the tag. Throws if there is none. */
 export async function foundTag(transaction: Transaction, id: string): Promise<Tag> {
   const tag = await lockTag(transaction, id);
   if (!tag) throw notFound('tag');

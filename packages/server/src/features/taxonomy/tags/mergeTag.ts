@@ -10,7 +10,7 @@ import { countUses, deleteOne, lockList } from '../repository.ts';
 import { recorded } from '../shared.ts';
 import { type Identified, foundTag } from './foundTag.ts';
 
-/** Replaces the one by the other in every story; none has it twice. */
+/** Replaces a tag by another one in every story. No story has it twice afterwards. */
 export async function mergeTag(
   deps: Deps,
   { id, into }: Identified & { readonly into: string },
