@@ -19,7 +19,7 @@ export const hasConsent = sql<boolean>`coalesce(
   guardianships.granted_at is not null and guardianships.withdrawn_at is null, false
 )`;
 
-/** The same for a row that was read. */
+/** The same of a row that was read. */
 export const isGranted = <R extends Pick<GuardianshipRow, 'granted_at' | 'withdrawn_at'>>(
   known: R | undefined,
 ): known is R & { readonly granted_at: Date } =>
@@ -135,7 +135,7 @@ export function findGuardianLink(db: Queries, hash: Buffer) {
     .executeTakeFirst();
 }
 
-/** True for one caller only, so that a link gives consent once. */
+/** True for one caller only: a link gives consent once. */
 export async function spendGuardianLink(transaction: Transaction, hash: Buffer, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await transaction
     .updateTable('guardian_links')

@@ -5,7 +5,7 @@ const QUARTER_MS = 15 * MINUTE_MS;
 
 /** Limits count per network of the caller, or per network and account. */
 export const limits = {
-  /** Wrong passwords for one account from one network. The owner can still sign in from another network. */
+  /** Wrong passwords for one account from one network; its owner can still sign in from another one. */
   loginToAccount: { name: 'login to account', hits: 5, windowMs: QUARTER_MS },
   /** Wrong passwords from one network, for any accounts. */
   login: { name: 'login', hits: 60, windowMs: QUARTER_MS },
@@ -13,7 +13,7 @@ export const limits = {
   google: { name: 'google', hits: 60, windowMs: QUARTER_MS },
   /** Each Google token signs in once. */
   googleToken: { name: 'google token', hits: 1, windowMs: 2 * HOUR_MS },
-  /** Requests for mails, and attempts to use links. */
+  /** Requests for mails, and attempts with links. */
   mail: { name: 'mail', hits: 30, windowMs: HOUR_MS },
   /** Links of one kind that are mailed to one address. A link works for as long as it is counted. */
   resetMails: { name: 'reset mails', hits: 5, windowMs: HOUR_MS },
@@ -28,6 +28,6 @@ export const limits = {
   /** Password attempts of a signed-in user: a stolen session must not help to guess the password. */
   password: { name: 'password', hits: 10, windowMs: QUARTER_MS },
   passwordChanges: { name: 'password changes', hits: 5, windowMs: HOUR_MS },
-  /** Successful sign-ins to one account; each creates a session. */
+  /** Successful sign-ins to one account, since each creates a session. */
   signIns: { name: 'sign-ins', hits: 120, windowMs: HOUR_MS },
 } as const satisfies Record<string, Limit>;

@@ -5,7 +5,7 @@ import { accountOf } from './sessions/proof.ts';
 import { deleteGuardianship, findGuardianship, type GuardianshipRow } from './guardiansRepository.ts';
 import { presentAccount } from './presentYouth.ts';
 
-/** The account and its sessions. Their rows are deleted last. */
+/** The account itself and its sessions. Its rows are deleted last. */
 export const accountsData: PersonalData<
   Pick<MyData, 'user' | 'birth_year' | 'guardian' | 'last_language' | 'account_sessions'>
 > = {

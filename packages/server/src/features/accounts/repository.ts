@@ -60,7 +60,7 @@ export async function setMissingPassword(
   return numUpdatedRows === 1n;
 }
 
-/** Undefined if the name or address is taken, even by a concurrent process. */
+/** Undefined if the name or address is taken, also by a concurrent process. */
 export function insertUser(db: Queries, user: NewRow<'users'>): Promise<UserRow | undefined> {
   return db
     .insertInto('users')
@@ -120,7 +120,7 @@ export function setModels(
   return db.updateTable('users').set(models).where('id', '=', id).returning(USER).executeTakeFirst();
 }
 
-/** A username never contains @ and an address always does, so this matches at most one account. */
+/** A username has no @ and an address always does, so this matches at most one account. */
 export function findUserByLogin(db: Queries, emailOrUsername: string): Promise<UserRow | undefined> {
   const column = emailOrUsername.includes('@') ? 'email' : 'username';
   return db
@@ -235,7 +235,7 @@ export async function deleteUser(db: Queries, id: string): Promise<void> {
 
 /** Ends all ways to sign in to an account, anonymises it, and frees its name and address. */
 export async function closeUser(transaction: Transaction, id: string, closed_at: Date): Promise<void> {
-  // a name and address that nobody can register
+  // a name and an address that nobody can have
   const nobody = `deleted:${id}`;
   await transaction
     .updateTable('users')
@@ -262,7 +262,7 @@ export async function closeUser(transaction: Transaction, id: string, closed_at:
     .execute();
 }
 
-/** Whether an account is closed but not deleted yet. */
+/** Whether an account is closed and not deleted yet. */
 export async function isClosed(db: Queries, id: string): Promise<boolean> {
   const row = await db
     .selectFrom('users')

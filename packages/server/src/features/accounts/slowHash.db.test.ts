@@ -10,7 +10,7 @@ import { fileApp, fileDatabase } from '../../testing/testFile.ts';
 
 const OLD = 'Sarayu 1! river';
 const NEW = 'Godavari 2! river';
-/** More than the server computes and queues. */
+/** More than the server hashes and queues. */
 const TOO_MANY = 250;
 
 const postbox = createPostbox();

@@ -6,7 +6,7 @@ import { sweepClosed } from './account/deleteClosed.ts';
 import { deleteOldLinks } from './links/linksRepository.ts';
 import { deleteOldSessions } from './sessions/sessionsRepository.ts';
 
-/** Expired links stay for a week, so that a late click says that the link has expired. */
+/** Expired links are stored for a week, so that a late click shows that the link has expired. */
 const LINKS_STORED_MS = WEEK_MS;
 /** Few, because each session may have thousands of refresh tokens, which are deleted with it. */
 const SESSIONS = 100;

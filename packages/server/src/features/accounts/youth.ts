@@ -14,7 +14,7 @@ const TEEN_AGE = 13;
 /** The settings of the operator. */
 export interface YoungRules {
   readonly accounts: YoungAccounts;
-  /** The highest rating that the young are shown. */
+  /** The most that the young are shown. */
   readonly rating: YoungRating;
 }
 

@@ -2,6 +2,6 @@ import { HOUR_MS } from '../../platform/durations.ts';
 import type { Limit } from '../../platform/limits/limits.ts';
 
 export const limits = {
-  /** Small grants of one administrator without fresh proof: many small ones add up to a large one. */
+  /** Small grants by one administrator without fresh proof: many small ones are a large one. */
   grantsWithoutProof: { name: 'grants without proof', hits: 5, windowMs: HOUR_MS },
 } as const satisfies Record<string, Limit>;

@@ -14,7 +14,7 @@ import {
   type StoriesWanted,
 } from './listingRepository.ts';
 
-/** A page of all stories. A page past the last one is empty, and has the real number of pages. */
+/** A page past the last one is empty, and has the real number of pages. */
 export async function listAllStories(
   deps: Pick<Deps, 'db' | 'config'>,
   { page, q, ...query }: QueryOf<'listAllStories'>,
@@ -36,7 +36,7 @@ export async function listAllStories(
 
 const OPPOSITE = { asc: 'desc', desc: 'asc' } as const;
 
-/** Reads a page of the second half from the end, so that no offset exceeds half of all stories. */
+/** A page of the second half is read from the end, so that no offset is larger than half of all stories. */
 async function findInOrder(db: Queries, wanted: StoriesWanted) {
   const total = await countMatching(db, wanted);
   const { offset, limit, order } = wanted;

@@ -3,10 +3,7 @@ import type { AdminStorySort } from '@kathaloka/contract/limits';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queries } from '../../platform/db/schema.ts';
 
-/**
- * The columns of each order, a prefix of an index: of `story_stats` for totals, of `story_listing` for all
- * others.
- */
+/** Each list is a prefix of an index: of `story_stats` for the totals, of `story_listing` for all others. */
 const SORTS = {
   created_at: ['created_at'],
   title: ['title_key'],
@@ -32,10 +29,7 @@ export interface StoriesWanted extends Filter {
   readonly offset: number;
 }
 
-/**
- * The ids of one page. All columns are sorted in the same direction, so that each index can be read forwards
- * or backwards.
- */
+/** The ids of one page. All columns are sorted in one direction, so that each index can be read forwards or backwards. */
 export async function findPage(
   db: Queries,
   { sort, order, limit, offset, ...filter }: StoriesWanted,
@@ -58,7 +52,7 @@ export async function countMatching(db: Queries, filter: Filter): Promise<number
   return rows[0]!.total;
 }
 
-/** Merges the rows of single changes into one row for each count. */
+/** Merges the rows of single changes into one row for each kind. */
 export async function mergeCounts(db: Queries): Promise<void> {
   await sql`
     with merged as (
@@ -70,7 +64,7 @@ export async function mergeCounts(db: Queries): Promise<void> {
   `.execute(db);
 }
 
-/** A page of the stories that contain all these words, and their number, in one search. */
+/** One page of the stories with all these words, and their number, in one search. */
 export async function findWithWords(
   db: Queries,
   words: readonly string[],

@@ -8,7 +8,7 @@ import { recordChange } from '../audit/public.ts';
 import { changeAdministered } from '../authoring/public.ts';
 import { lockStories } from './storiesRepository.ts';
 
-/** Searches do not depend on the flag, so nothing is indexed. */
+/** Searches do not depend on the flag: nothing is indexed. */
 export async function setFeatured(
   deps: Deps,
   { id, is_featured }: { readonly id: string; readonly is_featured: boolean },

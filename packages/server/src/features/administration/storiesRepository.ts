@@ -5,10 +5,7 @@ import type { Row, Transaction } from '../../platform/db/schema.ts';
 export type LockedStory = Readonly<Pick<AdminStory, 'id' | 'title' | 'status' | 'is_featured'>> &
   Readonly<Pick<Row<'stories'>, 'is_withdrawn' | 'deletes_at'>>;
 
-/**
- * Locks stories in a fixed order, so that concurrent changes of the same stories cannot deadlock; counters
- * first, as everywhere.
- */
+/** Locked in a fixed order, so that concurrent changes of the same stories do not deadlock; the counters first, as everywhere. */
 export async function lockStories(transaction: Transaction, ids: readonly string[]): Promise<LockedStory[]> {
   await transaction
     .selectFrom('story_stats')

@@ -14,7 +14,7 @@ async function list(query: Readonly<Record<string, string>>) {
 describe('The order of the list of all stories', () => {
   it('sorts many that have a word by their totals, from the first page to the last', async () => {
     const story_id = await server.make.story();
-    // in two parts, because a statement has a time limit
+    // in parts, since a statement has a time limit
     for (let part = 0; part < 2; part += 1)
       await sql`
         insert into stories

@@ -4,10 +4,7 @@ import type { PersonalData } from '../../platform/personalData.ts';
 import { presentForPerson } from './present.ts';
 import { entriesAbout } from './repository.ts';
 
-/**
- * The entries about a person. The log never changes: after a deletion its entries contain an id without an
- * account.
- */
+/** The entries about a person. The log is never changed: after a deletion its entries have an id without an account. */
 export const auditData: PersonalData<Pick<MyData, 'administrative_changes'>> = {
   columns: [],
   exportFor: async ({ db }, user) => ({

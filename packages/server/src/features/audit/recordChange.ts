@@ -9,14 +9,14 @@ import { newOrderedId } from '../../platform/ids.ts';
 import { insertEntry } from './repository.ts';
 import { isAdmin } from '../../platform/auth/policy.ts';
 
-/** Fields by name, before or after a change: any JSON. */
+/** The fields of something, by name, before or after a change: any JSON. */
 export type Recorded = Readonly<Record<string, unknown>>;
 
 export interface Change {
   /** The call that made the change. */
   readonly action: CallName;
   readonly kind: AuditKind;
-  /** Null for a change of a whole kind, such as its order. */
+  /** Null for a change of all of a kind, such as their order. */
   readonly id: string | null;
   /**
    * The name of the thing. Left out for people, whose entries have only an id, because accounts are deleted.

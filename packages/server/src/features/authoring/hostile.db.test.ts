@@ -58,7 +58,7 @@ describe('A story that means harm is refused by its place, and nothing of it is 
     expect(await outcomeOf(structure(deep))).toEqual(
       refused(422, [
         {
-          // the body is the first level
+          // the body itself is the first level
           loc: ['body', 'story_structure', ...Array.from({ length: JSON_DEPTH_MAX - 1 }, () => 0)],
           msg: saying(`more than ${JSON_DEPTH_MAX} levels`),
           type: 'too_deep',

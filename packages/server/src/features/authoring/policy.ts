@@ -3,7 +3,7 @@ import type { SignedInUser } from '../../platform/auth/admit.ts';
 import type { Row } from '../../platform/db/schema.ts';
 import { isAdmin } from '../../platform/auth/policy.ts';
 
-// The contract says who may read, change and publish a story: calls with `access: 'owner-or-admin'`.
+// Who may read, change and publish a story is in the contract: rows with `access: 'owner-or-admin'`.
 
 /**
  * Whether a story may be deleted. A published story must be archived first, and a submitted one taken back.

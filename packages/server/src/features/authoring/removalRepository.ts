@@ -28,9 +28,9 @@ const EMPTIED = {
 } as const;
 
 /**
- * Deletes the stories of an author. A story that others play is withdrawn instead: their sessions have its
- * text, and it is deleted after the last of them. The caller has locked the stories and their counters, so
- * that nobody begins a session. Returns the withdrawn stories.
+ * Deletes the stories of an author. One that others play is withdrawn instead: their sessions have its text, and it is
+ * deleted after the last of them. Requires the locks of the stories and their counters, so that nobody begins one.
+ * Returns the withdrawn ones.
  */
 export async function removeStories(
   transaction: Transaction,

@@ -39,7 +39,7 @@ const REPORT_DECISION = sql<MyStory['report_decision']>`(
   order by decided_at desc limit 1
 )`;
 
-/** Everything that an author has written in a story, with its tags in order and its newest version number. */
+/** Everything that an author has written of a story, with its tags in order and the number of its newest version. */
 function selectEdited(db: Queries) {
   return db
     .selectFrom('stories')
@@ -87,7 +87,7 @@ export function storyIdsBy(db: Queries, author_id: string) {
   });
 }
 
-/** The state of work on these stories, without their texts. */
+/** The state of the work on these stories, without their texts. */
 function selectWork(db: Queries) {
   return db
     .selectFrom('stories')
@@ -115,7 +115,7 @@ export function findWork(db: Queries, id: string) {
   return selectWork(db).where('id', '=', id).executeTakeFirst();
 }
 
-/** Hides decisions about reports up to a time. Later ones are still shown. */
+/** Hides the decisions about reports up to a time; later ones are shown. */
 export async function hideDecisions(db: Queries, { id, until }: { id: string; until: Date }): Promise<void> {
   await db
     .updateTable('stories')
@@ -157,7 +157,7 @@ export async function countStoriesOf(transaction: Transaction, author_id: string
   return count;
 }
 
-/** The story that an earlier request with this key created. */
+/** The story that an earlier request with this key has created. */
 export async function findCreated(
   transaction: Transaction,
   author_id: string,

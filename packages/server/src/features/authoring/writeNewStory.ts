@@ -20,7 +20,7 @@ export async function writeNewStory(transaction: Transaction, { row, tag_ids }: 
   return true;
 }
 
-/** Overwrites a story and its tags, but neither its dates nor its unpublished changes. */
+/** Overwrites a story and its tags, but not its dates or its unpublished changes. */
 export async function rewriteStory(transaction: Transaction, { row, tag_ids }: Written): Promise<void> {
   const { created_at: _created, published_at: _published, version: _version, ...content } = row;
   await updateStory(transaction, content);

@@ -1,4 +1,4 @@
-/** A play as a book, through the API: what it contains, of which path, and for whom. */
+/** A play as a book, through the API: what stands in it, of which path, and for whom. */
 import { expect, it } from 'vitest';
 import type { Person } from '../../testing/people.ts';
 import { FERRY } from '../../testing/playing.ts';

@@ -145,7 +145,7 @@ it.skipIf(!hasEpubcheck)(
 
 const STEPS_MAX = 60;
 
-/** Plays choices to an ending, or for a chapter or two. */
+/** Plays by choices to an ending, or as far as a chapter or two. */
 async function playAlong(who: Person, story_id: string, language: Language): Promise<string> {
   const { body } = await play.call('createSession', { headers: who.headers, body: { story_id, language } });
   const random = seededRandom(body.id.length);

@@ -3,7 +3,7 @@ import { eachOf, inOne, type Invariant } from '../../platform/doctor/Invariant.t
 import { readingsShort } from './readingsShort.ts';
 
 const STORIES = 50;
-/** How many hours are counted again: the last two days. */
+/** How many hours are counted again: those of the last two days. */
 const HOURS = 48;
 
 export const catalogueInvariants: readonly Invariant[] = [

@@ -6,7 +6,7 @@ import { countPublished, findPlace, findPublished, type Place } from './reposito
 import { presentStories, type Reader } from './present.ts';
 import { ratingsFor, ratingsOfGuests } from './ratings.ts';
 
-/** A page of published stories. A page past the last one is empty, and has the real number of pages. */
+/** A page past the last one is empty, and has the real number of pages. */
 export async function listStories(
   deps: Pick<Deps, 'db' | 'config'>,
   { page, after }: { readonly page: number; readonly after?: string | undefined },
@@ -17,7 +17,7 @@ export async function listStories(
   const ratings = ratingsFor(deps, reader);
   const total = await countPublished(db, ratings);
   const place = after === undefined ? undefined : placeOf(after);
-  // one more than the page shows whether another page follows
+  // one more than the page holds tells whether another page follows
   const limit = STORIES_PER_PAGE + 1;
   const found =
     place || offset < total ? await findPublished(db, { limit, offset, after: place, ratings }) : [];
@@ -31,7 +31,7 @@ export async function listStories(
   };
 }
 
-/** Undefined if the story has just been deleted. Then the next page is found by its number. */
+/** Undefined if the story has just been deleted: the next page is then found by its number. */
 async function cursorOf(db: Queries, id: string): Promise<string | undefined> {
   const place = await findPlace(db, id);
   return place && `${place.published_at}_${place.id}`;

@@ -48,7 +48,7 @@ async function copyStories(): Promise<void> {
 const config = readConfig({});
 const forYoung = readConfig({ YOUNG_ACCOUNTS: 'all' });
 
-/** The large tables that this work reads with a sequential scan. */
+/** The large tables that some work reads with a sequential scan. */
 async function readWhole(
   work: (db: Database) => Promise<unknown>,
 ): Promise<{ plans: Plan[]; whole: string[] }> {

@@ -7,10 +7,7 @@ import { isRatedFor, mayPlayPremium, maySee } from './policy.ts';
 import { ratingsOf } from './ratings.ts';
 import { findById } from './repository.ts';
 
-/**
- * Throws unless the reader may begin the story: they must see it, and a premium story requires premium
- * access.
- */
+/** Throws unless the reader may begin the story: it must be visible to them, and a premium story requires premium access. */
 export async function playableStory(
   { db }: Pick<Deps, 'db'>,
   { id }: { readonly id: string },
@@ -33,7 +30,7 @@ export function refuseOlder(
     throw new AppError('rated_older', 'This story is rated for older players.');
 }
 
-/** Throws if the story requires premium access that the player does not have, or has lost. */
+/** Throws if the story requires premium access and the player does not have it, or no longer has it. */
 export function refuseWithoutPremium(
   row: { readonly author_id: string | null; readonly is_premium: boolean },
   player: SignedInUser,

@@ -12,7 +12,7 @@ export type Reader = SignedInUser | null;
 
 export const GUEST: StoryUserState = { hasLiked: false, hasBookmarked: false, has_premium_access: false };
 
-/** Stories as a reader sees them. */
+/** Stories as their reader sees them. */
 export async function presentStories(
   db: Queries,
   rows: readonly StoryRow[],

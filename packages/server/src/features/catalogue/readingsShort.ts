@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Broken, Invariant } from '../../platform/doctor/Invariant.ts';
 import type { Queries } from '../../platform/db/schema.ts';
 
-/** Sessions that one statement reads: each may have entered as many scenes as it has turns. */
+/** Read by one statement: each may have entered as many scenes as it has turns. */
 const SESSIONS = 100;
 /** Stories that one statement compares. */
 const STORIES = 50;
@@ -44,7 +44,7 @@ export const readingsShort: Invariant = {
 type Sums = Map<string, Map<string, number>>;
 
 interface Portion {
-  /** The last session of the previous portion. */
+  /** The last session of the portion before. */
   readonly after: string;
   /** The part of the stories to count, out of `of` parts. */
   readonly part: number;

@@ -21,8 +21,8 @@ export interface Place {
 }
 
 /**
- * Published stories, newest first, with the id as tie-breaker so that pages neither repeat nor skip a story.
- * The ids come from an index-only scan, so a large offset is cheap.
+ * Newest first, with the id as tie-breaker, so that pages neither repeat nor skip a story. The ids come from an
+ * index-only scan, so a large offset is cheap.
  */
 export function findPublished(db: Queries, { limit, offset, after, ratings }: Page) {
   return selectStories(db)
@@ -89,7 +89,7 @@ export function findFeatured(db: Queries, { limit, ratings }: Pick<Page, 'limit'
     .execute();
 }
 
-/** Published stories only, unordered. */
+/** Published ones only, unordered. */
 export function findPublishedByIds(db: Queries, ids: readonly string[]) {
   return selectByIds(db, ids).where(isPublished).execute();
 }

@@ -5,7 +5,7 @@ export interface StoryReadings {
   readonly plays: number;
   readonly readers: number;
   readonly finished: number;
-  /** Null if there is no session. */
+  /** Null where there is no session. */
   readonly median_minutes: number | null;
   readonly ways: readonly CountedWay[];
   readonly stops: readonly { readonly node: string; readonly readers: number }[];

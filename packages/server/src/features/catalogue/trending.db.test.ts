@@ -28,7 +28,7 @@ async function trending(limit = 10): Promise<string[]> {
   return (JSON.parse(body) as Story[]).map(({ title }) => title);
 }
 
-/** Plays a number of turns in one session of a person. */
+/** A number of turns in one session of a person. */
 async function play(
   story_id: string,
   turns: number,

@@ -33,7 +33,7 @@ export function createTrending({ db, clock }: Pick<Deps, 'db' | 'clock'>): Trend
   };
 }
 
-/** A few more than a request may ask for, so that a story archived meanwhile leaves no gap. */
+/** A few more than a request may ask for, so that one archived a moment later leaves no gap. */
 const SPARE = 10;
 
 async function findTrendingIds(db: Queries, now: Date): Promise<string[]> {

@@ -8,7 +8,7 @@ const TURN_HALF_LIFE_S = 48 * HOUR_S;
 const LIKE_HALF_LIFE_S = 30 * 24 * HOUR_S;
 /** Ages are limited to this many half-lives, because their power would underflow. */
 const HALF_LIVES_MAX = 500;
-/** How many of the most liked, and of the newest, stories are compared. */
+/** How many of the most liked and of the newest stories are compared. */
 const CANDIDATES = 200;
 
 /**

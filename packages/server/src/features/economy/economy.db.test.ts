@@ -29,7 +29,7 @@ const database = await fileDatabase();
 const deps = { db: database.db, clock: time.clock, config: readConfig({}), log: pino({ level: 'silent' }) };
 const makePerson = people(database.db);
 
-/** A new account with this many credits. */
+/** A new account with that many credits. */
 async function account(credits = 0): Promise<string> {
   const { id } = await makePerson();
   if (credits > 0) await grant(deps, { user_id: id, amount: credits, key: 'admin:first' });
@@ -115,7 +115,7 @@ describe('the ledger', () => {
       available_credits: 5,
     });
     expect(await balanceOf(deps, { user_id })).toBe(5);
-    // in place of the hold
+    // in the place of the hold
     expect(await kindsOf(user_id)).toEqual(['grant 10', 'capture -3', 'capture -2']);
   });
 

@@ -7,8 +7,8 @@ import { findLines, findTotals, type LineFilter, type Place } from './ledgerRepo
 import { findBalance, findHold, insertHold, insertIncome, type NewEntry, settleHold } from './repository.ts';
 
 /**
- * The dependencies of the ledger: `deps`, or `{ ...deps, db: transaction }` to join a transaction. Each
- * operation is one statement, and needs no transaction of its own.
+ * The dependencies of the ledger: `deps` as it is or, to join a transaction, `{ ...deps, db: transaction }`. Each
+ * operation is one statement and needs no transaction of its own.
  */
 export interface LedgerDeps {
   readonly db: Queries;
@@ -16,8 +16,8 @@ export interface LedgerDeps {
 }
 
 /**
- * Identifies an operation of an account, such as `turn:<idempotency key>` or `task:<task>:<day>`. A retry
- * with the same key writes nothing, however often or concurrently it runs.
+ * Identifies one operation of an account, such as `turn:<idempotency key>` or `task:<task>:<day>`. A retry with the
+ * same key is the same operation: nothing is written twice, however often or concurrently it is tried.
  */
 export type OperationKey = `${'signup' | 'admin' | 'turn' | 'task'}:${string}`;
 
@@ -44,15 +44,15 @@ export function reward(deps: LedgerDeps, payment: Payment): Promise<boolean> {
 }
 
 export interface HoldResult {
-  /** `settled`: a hold with this key was captured or released before, and nothing is on hold now. */
+  /** `settled`: a hold with this key was captured or released before, and nothing is held now. */
   readonly outcome: 'held' | 'short' | 'settled';
   /** The balance afterwards. */
   readonly available_credits: number;
 }
 
 /**
- * Reserves credits until they are captured or released. They leave the balance immediately, so that they
- * cannot be spent twice. `short`: the balance is too low, and nothing is on hold.
+ * Reserves credits until they are captured or released. They leave the balance immediately, so that they cannot be
+ * spent twice. `short`: the balance is too low, and nothing is held.
  */
 export async function hold(deps: LedgerDeps, payment: Payment): Promise<HoldResult> {
   const { db } = deps;
@@ -65,7 +65,7 @@ export async function hold(deps: LedgerDeps, payment: Payment): Promise<HoldResu
 }
 
 export interface SettleResult {
-  /** How the hold ended, by this call or an earlier one. */
+  /** How the hold ended: by this call or by an earlier one. */
   readonly outcome: 'captured' | 'released';
   /** The balance afterwards. */
   readonly available_credits: number;
@@ -112,7 +112,7 @@ async function settle(
   return { outcome, available_credits: await findBalance(db, user_id) };
 }
 
-/** The balance of an account: the sum of its entries, 0 if there is no such account. */
+/** The balance of an account: the sum of its entries. 0 if there is no such account. */
 export function balanceOf(
   { db }: Pick<LedgerDeps, 'db'>,
   { user_id }: Pick<Operation, 'user_id'>,
@@ -125,7 +125,7 @@ export type LedgerLine = Omit<CreditLine, 'task_title'>;
 
 interface LinePage {
   readonly filter: LineFilter;
-  /** `next` of the previous page. */
+  /** `next` of the page before. */
   readonly after?: string | undefined;
   readonly limit: number;
 }

@@ -59,7 +59,7 @@ interface Found {
 }
 
 interface FoundRow extends Omit<LineRow, 'id' | 'balance'> {
-  /** Null in the only row, if no line was found. */
+  /** Null in the only row, where no line was found. */
   readonly id: string | null;
   /** The current balance. */
   readonly credits: number;
@@ -149,7 +149,7 @@ function lineOf(row: FoundRow, before: number): (LineRow & { readonly place: Pla
  */
 const SESSION_OF_KEY = 'turn:([0-9a-f]{8}-[0-9a-f-]{27}):';
 
-/** Keys are `admin:<key>`. */
+/** `admin:<key>`. */
 const KEY_OF_GRANT = '^admin:([0-9a-f]{8}-[0-9a-f-]{27})$';
 
 interface Totals {

@@ -76,7 +76,7 @@ export function creditCost(model_key: string): number | null {
   return [...TEXT, ...IMAGE].find((entry) => entry.model_key === model_key)?.credit_cost ?? null;
 }
 
-/** The models that these credits can pay for, cheapest first. */
+/** The models that an account can pay for, cheapest first. */
 export function affordable(ai: Served, kind: keyof ModelLists, credits: number): Model[] {
   const models = modelsOf(ai)[kind];
   return models

@@ -6,7 +6,7 @@ import type { Queries } from '../../platform/db/schema.ts';
 export interface NewEntry {
   readonly id: string;
   readonly user_id: string;
-  /** Always positive: the kind says whether it is added or subtracted. */
+  /** Unsigned: the kind says whether it is added or subtracted. */
   readonly amount: number;
   readonly operation_key: string;
   readonly reference: CreditReference | null;
@@ -127,7 +127,7 @@ interface OpenHold {
 
 interface OpenHolds {
   readonly before: Date;
-  /** The hold after which the list continues. */
+  /** The hold after which the list goes on. */
   readonly after: Pick<OpenHold, 'held_at' | 'hold_id'> | undefined;
   readonly limit: number;
 }

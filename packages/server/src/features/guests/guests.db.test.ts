@@ -8,7 +8,7 @@ const play = scriptedPlay();
 
 const SECRET = 'the goldsmith did it';
 
-/** Each text of a later scene, and everything for narrators, contains the secret. */
+/** Each text of a later scene, and everything for narrators, says the secret. */
 const HOUSE: StoryStructure = {
   start_node: 'door',
   nodes: {

@@ -33,7 +33,7 @@ const SeriesFile = SeriesTexts.extend({
     .default([]),
 });
 
-/** A bundled series. The name of its file is part of its address, and must never change. */
+/** A bundled series; the name of its file is in its address, and must never change. */
 export interface BundledSeries extends z.infer<typeof SeriesFile> {
   readonly id: string;
   readonly slug: string;

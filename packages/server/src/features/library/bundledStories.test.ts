@@ -61,14 +61,14 @@ describe('The tellers of the library', () => {
 });
 
 describe('The covers of the library', () => {
-  /** The pixels of a thumbnail. */
+  /** The bytes of a thumbnail. */
   const glanceAt = (cover: Cover): Promise<Buffer> =>
     sharp(Buffer.from(drawScene({ ...cover, width: 1280, height: 720 })))
       .resize({ width: 64 })
       .removeAlpha()
       .raw()
       .toBuffer();
-  /** The mean difference per byte between two pictures, from 0 to 255. */
+  /** The mean difference between two pictures per byte, from 0 to 255. */
   const difference = (one: Buffer, other: Buffer): number =>
     one.reduce((sum, byte, at) => sum + Math.abs(byte - other[at]!), 0) / one.length;
 

@@ -115,7 +115,7 @@ export function readTellers(): { story: string; name: string; voice: string }[] 
 
 type ShelfNames = Pick<BundledCategory, 'display_name' | 'was'>;
 
-/** The id of a category of the library. For an unknown name, an id that no category has. */
+/** The id of a shelf of the library; for an unknown name, an id that no category has. */
 export function categoryId(display_name: string): string {
   const shelf = readBundledCategories().find((category) => category.display_name === display_name);
   return shelfId({ display_name, ...shelf });

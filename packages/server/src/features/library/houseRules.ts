@@ -9,12 +9,12 @@ export interface HouseFinding {
 }
 
 const SCENES = { min: 12, max: 60 };
-/** A story with chapters lasts an evening. */
+/** A story in chapters lasts an evening. */
 const SCENES_IN_CHAPTERS = { min: 60, max: 180 };
 const ENDINGS_MIN = 3;
 /** A wide range, because one scene is a line, and another a page. */
 const WORDS = { min: 12, max: 280 };
-/** A Tamil word says what takes two or three words in other languages. */
+/** A Tamil word carries what takes two or three words in other languages. */
 const TAMIL_WORDS = { min: 8, max: 200 };
 const TAGLINE_MAX = 90;
 /** With fewer phrases, players must type a choice as it is written. */

@@ -11,7 +11,7 @@ import { withoutEmptyColumns } from './repository.ts';
 export interface PreparedStory {
   readonly key: string;
   readonly row: Omit<NewRow<'stories'>, 'created_at' | 'published_at' | 'category_id'>;
-  /** The id of a category that the installation may not have. */
+  /** A category that the installation may not have. */
   readonly category_id: string;
   /** The names of its tags. */
   readonly tags: readonly string[];

@@ -114,7 +114,7 @@ export async function existingStories(db: Queries, ids: readonly string[]): Prom
   return new Set(rows.map(({ id }) => id));
 }
 
-/** The addresses of the generated covers of an author's stories. */
+/** Addresses of the generated covers of one author's stories. */
 export async function drawnCovers(db: Queries, authorId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('stories')

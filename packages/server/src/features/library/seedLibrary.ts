@@ -61,7 +61,7 @@ export async function seedLibrary(
     const tags = tagsOf(prepared);
     await addTags(transaction, tags);
     await addNamesOnce(transaction, now);
-    // even without stories, so that no visitor can register the name
+    // even without stories, so that no visitor can register the name before they are added
     await addAuthorOfTheHouse(transaction, houseAuthor(now));
     if (seed === 'none') return { stories: 0 };
     const known: Known = {
@@ -90,7 +90,7 @@ export async function seedLibrary(
   });
 }
 
-/** The addresses of the covers of bundled stories. */
+/** Addresses of the covers of the bundled stories. */
 export function libraryCovers({ db }: Pick<Deps, 'db'>): Promise<string[]> {
   return drawnCovers(db, HOUSE_AUTHOR_ID);
 }
@@ -99,7 +99,7 @@ export function libraryCovers({ db }: Pick<Deps, 'db'>): Promise<string[]> {
 const seedOfShelf = ({ name }: { readonly name: string }) => `shelf ${name}`;
 const seedOfNames = ({ id }: { readonly id: string }) => `names of ${id}`;
 
-/** Adds each category once per installation. An administrator may rename or delete it afterwards. */
+/** Adds each shelf once per installation: an administrator may rename or delete it afterwards. */
 async function addShelves(transaction: Transaction, now: Date): Promise<void> {
   const shelves = readBundledCategories();
   const claimed = await claimSeedings(transaction, shelves.map(seedOfShelf), now);
@@ -183,7 +183,7 @@ async function upsertBundledStory(
 const rowDigest = async (db: Queries, id: string): Promise<string> =>
   digest((await editableText(db, id)) ?? '');
 
-/** The owner of the bundled stories, an account that cannot sign in. */
+/** The author of the bundled stories, an account that cannot sign in. */
 function houseAuthor(now: Date): NewRow<'users'> {
   return {
     id: HOUSE_AUTHOR_ID,

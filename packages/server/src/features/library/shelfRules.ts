@@ -19,7 +19,7 @@ const LONG_MINUTES = 10;
 const VARIANTS_MIN = 6;
 const ENDING_SHARE_MAX = 0.4;
 const SCENES = { short: 40, long: 200 };
-/** A Tamil word says what takes two or more words in other languages. */
+/** A Tamil word carries what takes two words or more in other languages. */
 const TAMIL_SCENES = { short: 25, long: 110 };
 /** Two stories that are closer than this sound the same. */
 const SIGNATURE_DISTANCE_MIN = 1;

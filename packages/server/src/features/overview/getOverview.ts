@@ -7,7 +7,7 @@ import { DAY_MS } from '../../platform/durations.ts';
 import { type CountedDay, figuresOf, startOf } from './days.ts';
 import { countInReview } from './repository.ts';
 
-/** The figures of the last days, compared with the same number of days before. */
+/** The figures of the last days, compared with those of the same number of days before. */
 export async function getOverview(
   deps: Pick<Deps, 'db' | 'clock'>,
   { days }: { readonly days: Overview['days'] },

@@ -57,7 +57,7 @@ it('days that no sweep has counted are counted one by one, from where the last o
   expect(by_day.map(({ turns }) => turns).filter(Boolean)).toEqual(Array(DAYS).fill(TURNS_A_DAY));
 });
 
-/** Stops the sweep after it has counted its first days. */
+/** Stops the sweep when it has counted its first days. */
 function stoppedAfter(db: Deps['db'], stopping: AbortController): Deps['db'] {
   return db.withPlugin({
     transformQuery: ({ node }) => node,

@@ -38,7 +38,7 @@ interface Told {
   readonly is_completed?: boolean;
 }
 
-/** A session of a player that begins with its first turn, and has these turns. */
+/** A session of a player, begun with its first turn, and with these turns. */
 async function play(
   begun: string,
   turns: readonly Told[] = [],

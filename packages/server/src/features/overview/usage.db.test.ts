@@ -48,7 +48,7 @@ it('The use of models is the same before its hours are counted and after, by how
   await Promise.all(Array.from({ length: 5 }, () => sweepOverview({ db, clock })));
   // all but the last two hours, into which a process whose clock is late may still write
   const hours = await counted();
-  // another hour may have begun meanwhile
+  // another hour may have begun since
   expect([HOURS - 2, HOURS - 1]).toContain(hours);
   expect(await countUsage(db, DAY)).toEqual(all);
 });

@@ -13,7 +13,7 @@ const FRESH_MS = 10_000;
 /** How many stories are tried until one begins with a choice. */
 const MOST_TRIED = 5;
 
-/** The address of the opening of the first story for visitors, in each language; Home if there is none. */
+/** The address of the opening of the story that a visitor tries first, in each language; Home if there is none. */
 export function createFirstScene(deps: Deps) {
   const addressIn = byLanguage((language) => createAddress(deps, language));
   return (log: FastifyBaseLogger, language: InterfaceLanguage): Promise<string> => addressIn[language](log);

@@ -106,7 +106,7 @@ function plainText(markdown: string): string {
     .trim();
 }
 
-/** Cuts between grapheme clusters, so that a vowel sign stays with its consonant. */
+/** Cuts between grapheme clusters: a vowel sign stays with its consonant. */
 function shorten(text: string, language: Language): string {
   const letters = [...new Intl.Segmenter(language).segment(text.slice(0, READ_OF_DESCRIPTION))];
   if (letters.length <= DESCRIPTION_LENGTH) return text;

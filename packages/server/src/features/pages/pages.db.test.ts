@@ -55,7 +55,7 @@ beforeEach(async () => {
   now = new Date(now.getTime() + 61 * 60_000);
 });
 
-/** The page without attribute values and without its title. */
+/** The page without attribute values and its title. */
 function shapeOf(html: string): string {
   return html.replaceAll(/"[^"]*"/g, '""').replaceAll(/<title>[^<]*/g, '<title>');
 }
@@ -156,7 +156,7 @@ describe('a story’s page', () => {
     const id = await make.story({ ...hostile });
     const { body } = await get(`/game/${id}`);
     const other = await make.story({ ...hostile, title: 'A', tagline: 'A', image_alt: 'A' });
-    // the author's text is in attributes and in the title only
+    // the author’s text is in attributes and in the title only
     expect(shapeOf(body)).toBe(shapeOf((await get(`/game/${other}`)).body));
     const shown = title.replace(/[\p{Cc}\u202e]+/gu, ' ');
     const head = await headOf(`/game/${id}`);

@@ -11,10 +11,7 @@ interface Sent {
   readonly from?: unknown;
 }
 
-/**
- * Handles the form in which readers without scripts choose a language and a theme, and redirects to their
- * page.
- */
+/** Follows the form in which readers without scripts choose a language and a theme, and leads back to their page. */
 export function addPreferences(app: FastifyInstance): void {
   app.get<{ Querystring: Sent }>(PREFERENCES_PATH, ({ query: { language, theme, from } }, reply) => {
     const cookies = [

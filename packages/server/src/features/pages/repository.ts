@@ -28,7 +28,7 @@ export function findStoriesToTry(
     .execute();
 }
 
-/** Oldest first, so that new stories change only the last part. */
+/** Oldest first, so that new stories change the last part only. */
 export function findPublishedIds(
   db: Queries,
   { limit, offset, ratings }: Shown & { readonly limit: number; readonly offset: number },

@@ -26,7 +26,7 @@ import { addSharedTurns } from './sharedTurnPage.ts';
 import { createSitemaps, robots } from './sitemap.ts';
 import { addStoryPage } from './storyPage.ts';
 
-/** Sends the page for an address that leads nowhere. */
+/** Sends the page of an address that leads nowhere. */
 type SendNotFound = (reply: FastifyReply) => Promise<FastifyReply>;
 
 type Answers = (language: InterfaceLanguage) => Promise<PageAnswers>;
@@ -108,7 +108,7 @@ export function addSitemap(app: FastifyInstance, deps: Deps): void {
   app.get('/robots.txt', (_request, reply) =>
     reply.header('cache-control', ONE_HOUR).type('text/plain; charset=utf-8').send(robots(deps)),
   );
-  // browsers also request it for responses that are not pages, such as an image
+  // browsers also request it for responses that are no page, such as an image
   app.get('/favicon.ico', (_request, reply) => reply.redirect('/favicon.svg', 301));
   app.get('/sitemap.xml', LIMITED, async (_request, reply) => sendXml(reply, await sitemaps.all()));
   app.get<{ Params: { file: string } }>('/sitemaps/:file', LIMITED, async ({ params }, reply) => {

@@ -50,7 +50,7 @@ export function addScreenPage(
 
 type Render = (language: InterfaceLanguage, theme: Theme) => Promise<ReadyAnswer>;
 
-/** Renders once in each language and theme; again after a failure. */
+/** Renders it once in each language and theme; after a failure, again. */
 function readOnce(render: Render): Render {
   const made = new Map<string, Promise<ReadyAnswer>>();
   return (language, theme) => {

@@ -4,10 +4,7 @@ import { TEST_COVERS } from '../../testing/buildTestApp.ts';
 import { factories } from '../../testing/factories.ts';
 import { fileApp, fileAppFolder, fileDatabase } from '../../testing/testFile.ts';
 
-/**
- * A build for servers that renders the parts of the series it was given, and counts how often it has
- * rendered.
- */
+/** A build for servers that says which parts of a series it was given, and how often it has rendered. */
 const RENDERER = `
 let rendered = 0;
 export async function renderPage({ url, language, answers: { series } }) {

@@ -5,7 +5,7 @@ import { TEST_COVERS } from '../../testing/buildTestApp.ts';
 import { factories } from '../../testing/factories.ts';
 import { fileApp, fileAppFolder, fileDatabase } from '../../testing/testFile.ts';
 
-/** A build for servers that renders the story it was given, and counts how often it has rendered. */
+/** A build for servers that says which story it was given, and how often it has rendered. */
 const RENDERER = `
 let rendered = 0;
 export async function renderPage({ url, language, answers: { story, isMissing } }) {

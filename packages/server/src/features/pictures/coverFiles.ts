@@ -48,10 +48,7 @@ export function createCoverFiles(folder: string): CoverFiles {
   };
 }
 
-/**
- * Writes to a temporary file and renames it, so that no partial file is read, even if two processes store the
- * same cover.
- */
+/** Written under a temporary name and renamed, so that no partial file is read, even if two processes store the same cover. */
 async function writeWhole(file: string, bytes: Buffer): Promise<void> {
   const fresh = `${file}.${randomBytes(6).toString('hex')}.new`;
   await fs.writeFile(fresh, bytes, { mode: 0o600 });

@@ -53,7 +53,7 @@ export function createCovers(
     const already = await files.find(asked);
     if (already) return already;
     const picture = await paint(cover, asked.width);
-    // with a full disk readers still get the cover, but it is rasterised again for the next one
+    // with a full disk readers still get it, but it is rasterised again for the next one
     await files
       .write(asked, picture)
       .catch((error: unknown) => log.warn({ err: error }, 'a cover cannot be stored'));

@@ -25,7 +25,7 @@ export function storedName(address: string): string | null {
   return address.startsWith(ADDRESS) && FILE.test(name) ? name : null;
 }
 
-/** Stores a model's picture, re-encoded as WebP so that nothing else in the file survives. */
+/** Stores a model's picture, re-encoded as WebP, so that nothing else in the file survives. */
 export function createPictureStore({ config, db }: Pick<Deps, 'config' | 'db'>): StorePicture {
   const storage = pictureStorage(config);
   return async (bytes, _type, turn_id) => {
@@ -45,20 +45,19 @@ interface Stored extends Pick<Deps, 'db'> {
   readonly storage: PictureStorage;
 }
 
-/** The picture with a file name. Null if no turn shows it, although it may stay stored for a day. */
+/** The picture of a file name; null if no turn shows it, although it may be stored for a day yet. */
 export async function findPicture({ db, storage }: Stored, name: string): Promise<Buffer | null> {
   if (!FILE.test(name)) return null;
   const address = addressOf(name);
   return (await picturesInUse({ db }, [address])).has(address) ? storage.get(name) : null;
 }
 
-/** A turn is committed after its picture is stored. A day also leaves time to notice a failed restore. */
+/** A turn is committed after its picture is stored. A day also leaves time to notice a restore that went wrong. */
 const LOOSE_HOURS = 24;
 
 /**
- * Deletes pictures that no turn has shown for a day: their sessions were deleted, or their actions failed.
- * Only pictures that this database has noted, because another database may use the same storage, and an empty
- * one knows none.
+ * Deletes the pictures that no turn has shown for a day: their sessions were deleted, or their actions failed. Only those
+ * that this database has noted: another one may have pictures in the same storage, and an empty one has none.
  */
 export async function sweepPictures(deps: Pick<Deps, 'db' | 'config' | 'log'> & Stoppable): Promise<void> {
   const { db, config, log } = deps;

@@ -2,7 +2,7 @@ import type { PictureWidth } from '@kathaloka/story/pictures';
 import { drawScene, type SceneOptions } from '@kathaloka/illustrator';
 import sharp from 'sharp';
 
-// one thread per picture: several are rasterised concurrently, and the other threads are for readers
+// one thread per picture: several are rasterised at a time, and the other threads are for readers
 sharp.concurrency(1);
 sharp.cache(false);
 

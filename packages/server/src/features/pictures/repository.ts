@@ -33,7 +33,7 @@ export async function noteLoose(db: Queries, address: string): Promise<void> {
 
 interface LoosePictures {
   readonly hours: number;
-  /** The time after which the list continues. */
+  /** The time after which the list goes on. */
   readonly after: Date | null;
   readonly limit: number;
 }

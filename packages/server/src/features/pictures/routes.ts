@@ -14,7 +14,7 @@ const TRY_AGAIN_AFTER_S = 5;
 
 const SCENE_FILE = /^([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\.svg$/;
 
-/** The pictures that the built-in illustrator draws, addressed by turn. */
+/** The pictures of scenes that the built-in illustrator draws, by their turn. */
 export function addScenes(app: FastifyInstance, deps: Pick<Deps, 'db'>): void {
   const scenes = createScenes(deps);
   app.get<{ Params: { file: string } }>(

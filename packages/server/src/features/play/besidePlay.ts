@@ -11,7 +11,7 @@ type BesideDeps = Pick<Deps, 'background' | 'clock' | 'config' | 'db' | 'log' | 
 
 interface Asking<Answer> {
   readonly user_id: string;
-  /** How often an account may ask for this. */
+  /** How often an account may ask this. */
   readonly limit: Limit;
   readonly ask: (narrator: Narrator, model_key: string, signal: AbortSignal) => Promise<Answer> | undefined;
 }

@@ -51,7 +51,7 @@ async function reader(credits: number): Promise<Person> {
 const all = readBundledStories().map(({ story }) => story);
 type BundledStory = (typeof all)[number];
 
-/** `npm test` plays one story of each language to one of its endings, `npm run test:full` plays all. */
+/** `npm test` plays one story of each language to one of its endings, `npm run test:full` all. */
 const isFull = process.env.TEST_FULL === '1';
 const [PLAYED, ENDINGS_PLAYED] = isFull
   ? [all, undefined]

@@ -1,7 +1,4 @@
-/**
- * Stories in Hindi and Urdu, told by a provider's model: which of its answers reach players, and what they
- * pay.
- */
+/** Stories in Hindi and Urdu, told by a provider's model: what of its answers reaches players, and what they pay. */
 import type { Language } from '@kathaloka/contract/entities';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { shareIn } from '../../narrator/prompts/languages.ts';

@@ -91,7 +91,7 @@ const WORDS = { action_type: 'custom_action', user_action: 'wave to arjun' } as 
 const MOVES = [
   { selected_choice: 'Swim' },
   { selected_choice: 'Turn back' },
-  // enough turns for a summary
+  // enough for a summary
   ...Array.from({ length: 12 }, () => WORDS),
   { ...WORDS, user_action: 'fail' },
   { action_type: 'show', selected_model: 'vishvakarma' },

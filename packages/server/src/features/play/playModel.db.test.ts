@@ -112,7 +112,7 @@ interface ModelTurn {
   readonly parent: ModelTurn | null;
   readonly state: PlayState;
   readonly asked: Pick<Command, 'action_type' | 'selected_choice' | 'user_action'> | null;
-  /** All tellings of the turn, oldest first. */
+  /** All retellings of the turn, oldest first. */
   readonly tellings: ModelTurn[];
 }
 
@@ -137,7 +137,7 @@ const story = playStory({
 
 const OPENING = { parent: null, state: beginPlay(story), asked: null };
 
-/** A model of play as a tree in memory, without storage, narrator or concurrency. */
+/** Play as a tree in memory, without storage, narrator or concurrency. */
 class Model {
   readonly purse: { credits: number };
   head: ModelTurn;

@@ -1,6 +1,4 @@
-/**
- * Plays the corpus of the open format (`docs/format/cases`) on this server, through HTTP as a client does.
- */
+/** The corpus of the open format (`docs/format/cases`), played by this server: through HTTP, as a client does. */
 import fs from 'node:fs';
 import path from 'node:path';
 import type { GameSession, StoryCreate } from '@kathaloka/contract/entities';

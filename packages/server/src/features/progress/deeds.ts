@@ -28,7 +28,7 @@ export const DEED_KINDS = [
   'story',
   /** A category played in. */
   'shelf',
-  /** A language that was played in. */
+  /** A language played in. */
   'language',
   /** A text model that told. */
   'teller',
@@ -38,7 +38,7 @@ export const DEED_KINDS = [
   'day',
   'like',
   'bookmark',
-  /** A day on which something was shared; what it was is not stored. */
+  /** A day on which something was shared: what it was is not stored. */
   'share',
   /** A published story of one's own. */
   'published',

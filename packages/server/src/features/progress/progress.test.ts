@@ -107,7 +107,7 @@ describe('the daily tasks', () => {
     const spent = progress({ part: 5, choice: 3 }, { paid: paidToday(...free) });
     expect(drawn(spent, 0).filter((id) => PRICED.includes(id))).toEqual([]);
     expect(drawn(spent, 1).filter((id) => PRICED.includes(id))).toEqual([]);
-    // the two words pay enough for the picture
+    // two words pay for the picture
     expect(drawn(spent, 2).filter((id) => PRICED.includes(id))).toEqual(PRICED);
     const half = progress({ part: 5, choice: 3, words: 1 }, { paid: paidToday(...free) });
     expect(drawn(half, 0)).not.toContain('tenalis_tongue');

@@ -60,7 +60,7 @@ export async function progressOf(db: Queries, user_id: string, now: Date): Promi
 /** A person before the first turn. */
 const NOBODY = { stars: 0, paid_count: 0, last_day: null, last_run: 0, longest_run: 0 };
 
-/** Counted only while a task needs it, because there may be very many likes. */
+/** Counted only while a task about it is open, because there may be very many. */
 async function likesFor(db: Queries, user_id: string, paid: Progress['paid']): Promise<number> {
   const rules = Object.values(TASKS)
     .flat()
@@ -70,13 +70,13 @@ async function likesFor(db: Queries, user_id: string, paid: Progress['paid']): P
   return isOpen ? countLikesReceived(db, { user_id, most }) : most;
 }
 
-/** A finished task that is not paid yet. */
+/** A task that is done and not paid yet. */
 export interface DueTask {
   readonly rule: TaskRule;
   readonly scope: string;
 }
 
-/** Whether a task was paid, for this day or for all time. */
+/** Whether a task was paid, for a day or for all time. */
 export const isPaid = ({ paid }: Pick<Progress, 'paid'>, { task_id }: TaskRule, scope: string): boolean =>
   paid.some((task) => task.task_id === task_id && task.scope === scope);
 

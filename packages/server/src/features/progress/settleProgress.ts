@@ -31,7 +31,7 @@ export async function settleProgress(
 async function payTasks({ db, clock }: { db: Database; clock: Deps['clock'] }, { user_id }: Player) {
   await inTransaction(db, async (transaction) => {
     if (!(await lockPayments(transaction, user_id))) return;
-    // read again under the lock, because another process may have paid
+    // read again under the lock: another process may have paid since
     const progress = await progressOf(transaction, user_id, clock());
     let number = progress.paid_count;
     for (const { rule, scope } of dueTasks(progress)) {

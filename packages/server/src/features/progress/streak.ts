@@ -12,7 +12,7 @@ export interface Runs {
   readonly longest_run: number;
 }
 
-/** The runs among these days (`2026-11-20`, in any order). */
+/** The runs in these days (`2026-11-20`, in any order). */
 export function runsOf(days: readonly string[]): Runs {
   const played = [...new Set(days)].sort();
   let longest_run = 0;

@@ -1,7 +1,7 @@
 import type { TaskId } from '@kathaloka/contract/limits';
 import type { Measure } from './deeds.ts';
 
-/** A task: what to do and how often, its level, and its reward. */
+/** A task: what to do and how often, from which level on, and the reward. */
 export interface TaskRule {
   readonly task_id: TaskId;
   readonly title: string;

@@ -23,7 +23,7 @@ interface WantedReaction {
   readonly story_id: string;
   /** The wanted state. If undefined, the current one is toggled. */
   readonly wanted: boolean | undefined;
-  /** When the person clicked, by the client's clock. If undefined, when the request arrived. */
+  /** When the person clicked, by the client's clock; undefined means when the request arrived. */
   readonly sequence?: number | undefined;
 }
 
@@ -80,14 +80,14 @@ async function keepNewest(
   now: Date,
 ): Promise<Held> {
   if (sequence === undefined) return { isStale: false };
-  // otherwise a clock that is years ahead would win for years
+  // a clock that is years ahead would win for years
   const bounded = Math.min(sequence, now.getTime() + DAY_MS);
   if (await upsertIntent(transaction, { ...intent, sequence: bounded }, now))
     return { isStale: false, sequence: bounded };
   return { isStale: true, sequence: await findSequence(transaction, intent) };
 }
 
-/** They would wait for a database lock anyway, each with one of the few connections. */
+/** They would wait for a database lock anyway, each holding one of the few connections. */
 const perStory = createKeyedQueue({ concurrency: 1, waiting: 500 });
 
 async function setMark(

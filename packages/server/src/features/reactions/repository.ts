@@ -123,7 +123,7 @@ export async function findTies(
   return rows;
 }
 
-/** Every story that a person has marked, streamed as they are read. */
+/** Every story that a person has marked, read as they are asked for. */
 export function markedBy(db: Queries, reaction: Reaction, user_id: string) {
   return rowsOf(db.selectFrom(reaction).where('user_id', '=', user_id).select('story_id'), {
     by: ['story_id'],

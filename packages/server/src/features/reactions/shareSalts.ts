@@ -11,7 +11,7 @@ export async function sweepShareSalts({ db, clock }: Pick<Deps, 'db' | 'clock'>)
 
 const SALT_BYTES = 32;
 
-/** The salt of a day, created when it is first needed. */
+/** The salt of a day, made when it is first needed. */
 export async function saltOf(db: Queries, day: string): Promise<Buffer> {
   const known = await findSalt(db, day);
   if (known) return known;

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { rowsOf } from '../../platform/db/rowsOf.ts';
 import type { NewRow, Queries, Transaction } from '../../platform/db/schema.ts';
 
-/** False if this person has an open report of the same thing. */
+/** False: this person has an open report of the same thing. */
 export async function insertReport(db: Queries, report: NewRow<'reports'>): Promise<boolean> {
   const inserted = await db
     .insertInto('reports')
@@ -32,7 +32,7 @@ export interface Queue {
 
 export type ReportRow = Awaited<ReturnType<typeof findReports>>[number];
 
-/** Open reports oldest first, decided ones newest first. */
+/** Open ones oldest first, decided ones newest first. */
 export function findReports(
   db: Queries,
   { limit, offset, ...queue }: Queue & { readonly limit: number; readonly offset: number },
@@ -105,7 +105,7 @@ export async function lockReport(transaction: Transaction, id: string) {
     .where('id', '=', id)
     .executeTakeFirst();
   if (!report) return undefined;
-  // archiving also changes the counters, which are locked first everywhere
+  // archiving changes the counters as well, which are locked first everywhere
   await transaction
     .selectFrom('story_stats')
     .where('story_id', '=', report.story_id)

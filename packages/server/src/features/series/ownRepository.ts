@@ -68,7 +68,7 @@ export async function countSeriesOf(transaction: Transaction, author_id: string)
   return count;
 }
 
-/** The series that an earlier request with this key created. */
+/** The series that an earlier request with this key has created. */
 export async function findCreated(
   transaction: Transaction,
   { author_id, creation_key }: { readonly author_id: string; readonly creation_key: string },

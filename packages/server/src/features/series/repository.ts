@@ -11,7 +11,7 @@ export function findSeries(db: Queries, slug: string) {
     .executeTakeFirst();
 }
 
-/** The stories of a series in order. */
+/** The stories of a series in their order. */
 export async function findParts(db: Queries, series_id: string): Promise<string[]> {
   const rows = await db
     .selectFrom('series_parts')

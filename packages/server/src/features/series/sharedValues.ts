@@ -18,8 +18,8 @@ interface OfReader {
 }
 
 /**
- * The story as this reader begins it: with what earlier parts of its series have left, and with the people
- * whom they have met in other stories of its author. Undefined if it begins as for everybody.
+ * The story as this reader begins it: with what earlier parts of its series have left, and knowing whom they have met in
+ * other stories of its author. Undefined where it begins as for everybody.
  */
 export async function withTaken(db: Queries, { play, ...key }: Begun): Promise<PlayStory | undefined> {
   const taken = await takenBy(db, { play, ...key });
@@ -46,7 +46,7 @@ async function metBy(db: Queries, { play, ...key }: Begun): Promise<string[]> {
   return [...greets].filter((name) => met.includes(name));
 }
 
-/** Stores what a play leaves for later parts, if it has reached an ending. */
+/** Stores what a play leaves for later parts, once it has come to an ending. */
 export async function rememberLeft(
   transaction: Transaction,
   {

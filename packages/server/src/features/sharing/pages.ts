@@ -13,7 +13,7 @@ import { findOpen, findPage, lockWithoutPages, type PageKey, replacePages } from
  */
 export const PAGES_FORMAT = 1;
 
-/** The pages of a link as stored and sent. */
+/** The pages of a link as they are stored and sent. */
 export const writtenPages = (...told: Parameters<typeof presentPages>): Promise<Buffer[]> =>
   Promise.all(presentPages(...told).map((page) => StoredAnswer.write(SharedTale, page)));
 
@@ -59,10 +59,7 @@ async function storeOnce(db: Database, key: LinkKey): Promise<void> {
   await running;
 }
 
-/**
- * Stores the pages of a link that has none, or replaces those of a lower format. Another process that needs
- * them waits for the row lock.
- */
+/** Stores the pages of a link that has none, or those of a lower format. Another process that needs them waits for the lock of the row. */
 function store(db: Database, { id, user_id }: LinkKey): Promise<void> {
   return inTransaction(db, async (transaction) => {
     const row = await lockWithoutPages(transaction, { id, user_id }, PAGES_FORMAT);

@@ -2,7 +2,7 @@ import type { ShareRefusal } from '@kathaloka/contract/limits';
 import { PUBLISHED } from '../../platform/db/published.ts';
 
 interface Shareable {
-  /** Whether the turn is an ending. */
+  /** Whether the turn tells an ending. */
   readonly is_completed: boolean;
   /** Undefined if the story was deleted. */
   readonly story: { readonly status: string; readonly is_premium: boolean } | undefined;

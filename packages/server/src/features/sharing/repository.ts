@@ -142,7 +142,7 @@ export async function findOwner(db: Queries, id: string): Promise<string | undef
   return row?.user_id;
 }
 
-/** Newest first. */
+/** The newest first. */
 export function findSharedBy(db: Queries, user_id: string) {
   return db
     .selectFrom('shared_turns')

@@ -47,7 +47,7 @@ async function linkTo(who: Person, session_id: string, shows_typed = false): Pro
   return body;
 }
 
-/** A link to the second turn of a session. */
+/** A link to the second turn of a game. */
 async function shortLink(who: Person, shows_typed = false): Promise<SharedTurn> {
   const { id } = await play.begin(who);
   await play.act(who, id, { selected_choice: 'Ring the bell' });

@@ -7,9 +7,7 @@ export type Kind = 'categories' | 'tags';
 const CATEGORY = ['id', 'name', 'display_name', 'names', 'sort_order'] as const;
 const TAG = ['id', 'display_name', 'names', 'color'] as const;
 
-/**
- * Locks the list against other changes until the transaction ends. It can still be read, and used by stories.
- */
+/** Locks the list against other changes until the transaction ends; it can still be read, and used by stories. */
 export async function lockList(transaction: Transaction, kind: Kind): Promise<void> {
   await sql`lock table ${sql.table(kind)} in share row exclusive mode`.execute(transaction);
 }
@@ -118,7 +116,7 @@ const USES = {
   tags: { table: 'story_tags', column: 'tag_id' },
 } as const;
 
-/** How many stories of any status use an item. */
+/** How many stories of any status use it. */
 export async function countUses(db: Queries, kind: Kind, id: string): Promise<number> {
   const { table, column } = USES[kind];
   const { rows } = await sql<{ total: number }>`

@@ -4,7 +4,7 @@ import { insertMissingTags, insertOrRename, setMissingNames } from './seedReposi
 
 type Named = Pick<Category, 'id' | 'display_name' | 'names'>;
 
-/** Adds a category of the library, or renames one that still has its former name. */
+/** Adds a shelf of the library, or renames one that still has its former name. */
 export const addShelf = (
   transaction: Transaction,
   shelf: Omit<Category, 'names'>,

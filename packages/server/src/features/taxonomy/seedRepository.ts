@@ -2,7 +2,7 @@ import type { Category } from '@kathaloka/contract/entities';
 import { sql } from 'kysely';
 import type { NewRow, Queries } from '../../platform/db/schema.ts';
 
-/** Adds a category, or renames one that still has its former name. */
+/** Adds a shelf, or renames one that still has its former name. */
 export async function insertOrRename(
   db: Queries,
   { id, ...shelf }: Omit<Category, 'names'>,

@@ -44,10 +44,7 @@ export interface NewOrder {
   readonly from?: readonly string[] | undefined;
 }
 
-/**
- * Reorders all items, and returns the change for the audit log. Throws if the list has changed since the
- * caller read it.
- */
+/** Reorders all of them, and returns the change for the audit log. Throws if the list has changed since it was read. */
 export async function reorder(
   transaction: Transaction,
   kind: Kind,

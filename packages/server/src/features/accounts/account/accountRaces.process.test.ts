@@ -36,7 +36,7 @@ const login = (person: Person, password: string, at = 0): Promise<number> =>
 const reset = (token: string, at: number): Promise<number> =>
   call('/auth/reset-password', { at, body: { token, password: NEW, confirm_password: NEW } });
 
-/** A link token as a mail contains it. */
+/** A link token as a mail would contain it. */
 async function resetLink({ id, email }: Person): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   const hash = createHash('sha256').update(token).digest();
@@ -91,7 +91,7 @@ describe('with two servers on one database', () => {
       const changes = await Promise.all(thief);
       const now = { old: await login(person, OLD), new: await login(person, NEW, 1) };
       const isRight = done === 200 ? now.old === 401 && now.new === 200 : done === 400 && now.old === 200;
-      // a change that finished before the reset invalidates its link: that is no race
+      // a change that finished before the reset invalidates its link, and is no race
       if (!isRight || [done, ...changes].some((status) => status >= 500))
         wrong.push({ round, done, changes, now });
     }

@@ -13,7 +13,7 @@ import { addDeletion } from './deleteClosed.ts';
 
 interface Closing {
   readonly deletes_stories: boolean;
-  /** Whether the owner closes it. */
+  /** Whether its owner closes it. */
   readonly isOwn: boolean;
   /** Locks the account, and checks again whether it may be closed. */
   readonly lock: (transaction: Transaction) => Promise<unknown>;

@@ -4,8 +4,8 @@ import { addMail } from './mailJobs.ts';
 import type { UserRow } from '../repository.ts';
 
 /**
- * Notifies a user of a change to their account, in the transaction of the change. Never sent to an unverified
- * address. `startJobs` sends it after the commit.
+ * Notifies a user of a change to their account, in the transaction that makes it; never sent to an unverified address.
+ * `startJobs` sends it after the commit.
  */
 export async function addNotice(
   transaction: Queries,

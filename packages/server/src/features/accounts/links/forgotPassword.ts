@@ -7,7 +7,7 @@ import { limits } from '../limits.ts';
 import { findUserByLogin } from '../repository.ts';
 import { addLink } from './mailLinks.ts';
 
-/** Answers the same in the same time for any address: the account is looked up in the background. */
+/** Gives the same answer in the same time for any address: the account is looked up in the background. */
 export async function forgotPassword(
   deps: Deps,
   { email }: BodyOf<'forgotPassword'>,

@@ -7,7 +7,7 @@ import { deleteSessionOf, findSessionOwner } from './sessionsRepository.ts';
 export const ownerOfSession = ({ db }: Deps, id: string): Promise<string | undefined> =>
   findSessionOwner(db, id);
 
-/** Ends one of the caller's own sessions; ending the current one is a logout. */
+/** Ends one of the caller's own sessions; the current one like a logout. */
 export async function endSession(
   { db, log }: Deps,
   { id }: { readonly id: string },

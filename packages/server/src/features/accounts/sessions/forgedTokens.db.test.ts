@@ -45,7 +45,7 @@ const header = (changes: Json = {}): Json => ({ alg: 'HS256', typ: 'at+jwt', ...
 const part = (value: unknown): string =>
   Buffer.from(typeof value === 'string' ? value : JSON.stringify(value)).toString('base64url');
 
-/** Signs by hand, so that the header can contain anything. */
+/** Signed by hand, so that the header can contain anything. */
 function forge(head: unknown, payload: unknown, secret: string | Buffer = key, hash = 'sha256'): string {
   const signed = `${part(head)}.${part(payload)}`;
   return `${signed}.${createHmac(hash, secret).update(signed).digest('base64url')}`;

@@ -3,7 +3,7 @@ import type { Deps } from '../../../platform/Deps.ts';
 import type { SignedInUser } from '../../../platform/auth/admit.ts';
 import { deleteSession } from './sessionsRepository.ts';
 
-/** Ends the session of this browser and revokes all of its tokens. */
+/** Ends the session of this browser, and all of its tokens, immediately. */
 export async function logout(
   { db }: Deps,
   { session_id }: Pick<SignedInUser, 'session_id'>,

@@ -12,7 +12,7 @@ import { limits } from '../limits.ts';
 import { findUser, lockAccount, type UserRow } from '../repository.ts';
 import { lockSession } from './sessionsRepository.ts';
 
-/** A repeated proof of identity by a signed-in user, in case the session is stolen. */
+/** A repeated proof of identity by a signed-in user, because the session may be stolen. */
 export type Proof = Pick<BodyOf<'deleteMyAccount'>, 'password' | 'id_token' | 'nonce'>;
 
 type ProofCode = Extract<RuleCode, 'wrong_password' | 'google_missing' | 'google_refused'>;
@@ -62,7 +62,7 @@ export async function checkProof(
   const claims = await readClaims(deps, id_token);
   const isSame = claims.sub === account.google_sub && nonce !== undefined && claims.nonce === nonce;
   if (!isSame || !isFresh(deps, claims)) throw reauthFailed('id_token', 'google_refused');
-  // counted together with sign-ins: a token that has signed in proves nothing more
+  // counted together with sign-ins: a token that has opened a session proves nothing more
   if (!(await deps.rateLimiter.allows(limits.googleToken, signedPartOf(id_token))))
     throw reauthFailed('id_token', 'google_refused');
   await deps.rateLimiter.forget(limits.password, account.id);
@@ -72,7 +72,7 @@ async function readClaims({ verifyGoogleToken }: Deps, idToken: string): Promise
   try {
     return await verifyGoogleToken(idToken);
   } catch (error) {
-    // not the 401 of a failed sign-in: the session has not ended
+    // not as the 401 of a failed sign-in: the session has not ended
     if (error instanceof AppError && error.code === 'google_sign_in_failed')
       throw reauthFailed('id_token', 'google_refused');
     throw error;

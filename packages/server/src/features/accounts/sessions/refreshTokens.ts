@@ -9,10 +9,7 @@ import type { Caller } from '../../../platform/http/defineRoutes.ts';
 import { rememberLanguage } from '../repository.ts';
 import { deleteSession, generationOfToken, lockSessionOfToken, replaceToken } from './sessionsRepository.ts';
 
-/**
- * Rotates a refresh token. If an old token is reused, two parties hold tokens of one session and one of them
- * is a thief, so the session ends.
- */
+/** Rotates a refresh token. If an old one is reused, two parties hold tokens of one session and one of them is a thief, so it ends. */
 export async function refreshTokens(
   deps: Deps,
   { refresh_token }: { readonly refresh_token: string },

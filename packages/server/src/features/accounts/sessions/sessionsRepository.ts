@@ -87,10 +87,7 @@ export async function insertSession(
   await insertRefreshToken(db, session.id, tokenHash, 0);
 }
 
-/**
- * Locks the session of a refresh token until the transaction ends, so that refreshes of one session run one
- * after the other.
- */
+/** The session of a refresh token, locked until the transaction ends, so that refreshes of one session run one by one. */
 export function lockSessionOfToken(transaction: Transaction, tokenHash: Buffer) {
   return transaction
     .selectFrom('account_sessions')
@@ -167,7 +164,7 @@ export async function findSessionOwner(db: Queries, id: string): Promise<string 
   return session?.user_id;
 }
 
-/** Whether the session still exists. Locks it until the transaction ends. */
+/** Whether the session still exists; locks it until the transaction ends. */
 export async function lockSession(
   transaction: Transaction,
   { session_id }: Pick<SignedInUser, 'session_id'>,

@@ -17,8 +17,8 @@ type NewAccount = Omit<NewRow<'users'>, 'id' | 'created_at' | 'credits'> & {
 };
 
 /**
- * Creates an account with its starting credits, and mails a link that verifies the address, in this language.
- * Undefined if the name or the address is taken.
+ * Creates an account with its starting credits, and mails a link to verify the address, in this language; undefined if
+ * the name or the address is taken.
  */
 export async function createAccount(
   deps: Deps,

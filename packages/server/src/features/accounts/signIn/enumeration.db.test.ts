@@ -10,7 +10,7 @@ import { fileApp, fileDatabase } from '../../../testing/testFile.ts';
 
 const IS_FULL = process.env.TEST_FULL === '1';
 const SAMPLES = 100;
-/** A hash takes about twenty times as long as the rest, so a missing one would show. */
+/** One hash takes about twenty times as long as the rest, so a missing one would be visible. */
 const MAX_GAP_MS = 5;
 const PASSWORD = 'Sarayu 1! river';
 
@@ -30,7 +30,7 @@ beforeAll(async () => {
 
 interface Question {
   readonly name: CallName;
-  /** A request about an account that may or may not exist. */
+  /** A request about an account that may exist. */
   readonly about: (who: { username: string; email: string }) => object;
   readonly hashes: number;
 }
@@ -72,10 +72,7 @@ function median(values: number[]): number {
   return sorted[Math.floor(sorted.length / 2)]!;
 }
 
-/**
- * The probability that a value of the first sample exceeds one of the second: 0.5 means that they cannot be
- * told apart.
- */
+/** The probability that a value of the first sample exceeds one of the second: 0.5 means indistinguishable. */
 function separation(first: number[], second: number[]): number {
   const wins = first.flatMap((a) => second.map((b) => (a > b ? 1 : a === b ? 0.5 : 0)));
   return wins.reduce<number>((sum, win) => sum + win, 0) / wins.length;
@@ -98,7 +95,7 @@ describe.each(Object.entries(QUESTIONS))('%s', (_title, question) => {
     }
   });
 
-  // only in `npm run test:full`, where nothing else runs: load changes both times by more than a leak would
+  // only in `npm run test:full`, where nothing else runs: load on the machine changes both times by more than a leak would
   it.each(IS_FULL ? ['known or not'] : [])(
     'takes the same time, whether somebody is %s',
     { timeout: 120_000 },

@@ -58,7 +58,7 @@ async function refuseWithoutAdmin(db: Database, { username, email }: Config['adm
   );
 }
 
-/** A password of 120 random bits, with a character of each kind that the registration form requires. */
+/** 120 random bits, with a character of each kind that the registration form requires. */
 function generatePassword(): string {
   return `${randomBytes(15).toString('base64url')}-Kl9`;
 }

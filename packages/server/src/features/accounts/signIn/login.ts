@@ -40,7 +40,7 @@ function foldedName(name: string): string {
     .toLowerCase();
 }
 
-/** Counts an attempt, and takes the count back if the password was not checked. */
+/** Counts an attempt, and takes it back if the password was not even checked. */
 async function countedVerify(
   { passwords, rateLimiter }: Deps,
   { account, address }: { readonly account: string; readonly address: string },

@@ -34,7 +34,7 @@ export async function register(
   const account = {
     username,
     email,
-    // others do not see the names of the young
+    // others do not learn the names of the young
     display_name: isYoung ? null : display_name || null,
     role: 'player' as const,
     birth_year: year,

@@ -62,10 +62,7 @@ function isAuthoritative({ email, hd }: GoogleClaims): boolean {
   return hd !== undefined || /@gmail\.com$/i.test(email);
 }
 
-/**
- * Links a verified account, and leaves its password. Ends all of its sessions, because a stranger may have
- * started them.
- */
+/** Links a verified account; its password stays. All of its sessions end, because a stranger may have started them. */
 async function link(
   deps: Deps,
   { email, sub }: GoogleClaims,

@@ -17,9 +17,9 @@ interface Asked {
 interface GuardianProof {
   /** Whether the young person gives the address of a guardian. */
   readonly asksForAddress: boolean;
-  /** Runs in the transaction that names a guardian. */
+  /** In the transaction that names a guardian. */
   readonly ask: (transaction: Transaction, asked: Asked) => Promise<void>;
-  /** Runs in the transaction that stores the consent. */
+  /** In the transaction that stores the consent. */
   readonly confirm: (transaction: Transaction, asked: Asked) => Promise<void>;
 }
 

@@ -12,7 +12,7 @@ export const recorded = ({ before, after }: ChangedAccount) => ({
   after: recordedFields(after),
 });
 
-/** The fields of an account for the audit log: only those that administrators change. */
+/** The fields of an account for the audit log: those that administrators change, and no others. */
 const recordedFields = ({ role, has_premium_access, blocked_at }: ChangedAccount['before']) => ({
   role,
   has_premium_access,

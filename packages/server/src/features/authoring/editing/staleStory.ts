@@ -3,7 +3,7 @@ import { isSame } from '@kathaloka/story';
 import { AppError } from '../../../platform/AppError.ts';
 import type { WrittenStory } from './storyRow.ts';
 
-/** A conflict error with both texts of each field that differs, so that no work is lost. */
+/** Both texts of each field that differs, so that no work is lost. */
 export function staleStory(
   version: number,
   current: Pick<WrittenStory, (typeof TEXT_FIELDS)[number]>,

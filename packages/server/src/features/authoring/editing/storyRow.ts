@@ -17,7 +17,7 @@ import type { NewRow, Row } from '../../../platform/db/schema.ts';
 import { coverAddress } from '../../pictures/public.ts';
 import type { EditedRow } from '../repository.ts';
 
-/** A story as its author wrote it. The category is missing if an administrator has deleted it. */
+/** A story as its author wrote it; the category may be missing, if an administrator has deleted it. */
 export type WrittenStory = Omit<StoryCreate, 'category_id'> & { readonly category_id: string | null };
 
 /** The columns that need no conversion. */
@@ -26,7 +26,7 @@ const COLUMNS = STORY_COLUMNS.filter(
     !JSON_FIELDS.some((field) => field === column),
 );
 
-/** A stored story as authors write it. A part that was never written is stored as an empty object. */
+/** A stored story in the form in which authors write it. A part that was never written is stored as an empty object. */
 export function publishedStory(row: EditedRow): WrittenStory {
   return {
     ...pick(row, [...COLUMNS, 'tag_ids']),
@@ -51,10 +51,7 @@ type StoryRowMeta = Readonly<
   Pick<Row<'stories'>, 'id' | 'author_id' | 'status' | 'created_at' | 'published_at'>
 >;
 
-/**
- * Builds the row of a story. Draws a cover if the author has no image. If there are scenes, counts are
- * derived from them and declared counts are ignored.
- */
+/** Builds the row of a story; its cover is drawn if the author gives no image. If there are scenes, the counts are derived from them and declared ones are ignored. */
 export function storyRow(story: WrittenStory, meta: StoryRowMeta): NewRow<'stories'> {
   const { tag_ids: _, cover, ...rest } = story;
   const { story_structure, lore_cards } = story;

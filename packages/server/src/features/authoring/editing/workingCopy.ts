@@ -10,10 +10,7 @@ export function playedPart(story: WrittenPlayed): WrittenPlayed {
   return pick(story, PLAYED_FIELDS);
 }
 
-/**
- * Splits the changes of a published story: fields of its card are stored immediately, fields that are played
- * go into the working copy.
- */
+/** Splits a changed published story: the fields of its card are stored immediately, those that are played go into the working copy. */
 export function splitPublished(
   published: WrittenStory,
   changed: WrittenStory,

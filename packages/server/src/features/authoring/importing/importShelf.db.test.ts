@@ -54,7 +54,7 @@ it('takes none twice, not even from two files at the same moment', async () => {
   const answers = await Promise.all([outcomes(text), outcomes(text), outcomes(text)]);
   const made = answers.flat().filter(([, outcome]) => outcome === 'taken');
   expect([answers.flat().length, made.length]).toEqual([3, 1]);
-  // another text with the same title is another story
+  // another text of the same title is another story
   expect(await outcomes(text.replace('The bank is', 'This bank is'))).toEqual([
     ['Twice, elsewhere', 'taken'],
   ]);

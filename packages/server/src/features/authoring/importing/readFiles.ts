@@ -6,7 +6,7 @@ import type { ShelfJob, ShelfOutcome, StoryJob, StoryOutcome } from './importThr
 
 /** Longer than any real story file takes to read, or ink source to compile. */
 const STORY_S = 20;
-/** A shelf may contain a hundred stories, each of which is explored. */
+/** A shelf may have a hundred stories, each of which is explored. */
 const SHELF_S = 100;
 
 const MEMORY_MB = 512;

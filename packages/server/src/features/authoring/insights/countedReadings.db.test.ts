@@ -1,4 +1,4 @@
-/** Compares the sums of what readers do with a story with the sessions themselves. */
+/** The sums of what readers do with a story, compared with what the sessions themselves say. */
 import { seededRandom } from '@kathaloka/story';
 import { sql } from 'kysely';
 import { afterEach, describe, expect, it } from 'vitest';

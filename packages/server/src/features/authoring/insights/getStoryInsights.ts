@@ -18,7 +18,7 @@ interface Counted {
 
 const NOBODY: Counted = { times: 0, readers: 0 };
 
-/** Hides a figure about very few readers. Zero identifies nobody, so it is shown. */
+/** A figure about very few readers is hidden. Zero identifies no reader, so it is shown. */
 function shown({ times, readers }: Counted, what: keyof Counted): number | null {
   if (readers > 0 && readers < READERS_MIN) return null;
   return what === 'times' ? times : readers;

@@ -8,7 +8,7 @@ export interface Visit {
   readonly user_id: string;
 }
 
-/** Times use the clock of the database, which all processes share. */
+/** Times go by the clock of the database, which all processes share. */
 const inMs = (ms: number) => sql<Date>`clock_timestamp() + ${ms} * interval '1 millisecond'`;
 
 /** The most visits of one person to one story that are shown: more are forgotten tabs, or a script. */

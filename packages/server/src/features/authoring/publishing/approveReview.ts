@@ -8,7 +8,7 @@ import { changeReviewed, wrongStatus } from './changeStatus.ts';
 import { publishLocked } from './publishStory.ts';
 import { tellAuthor } from './tellAuthor.ts';
 
-/** Publishes a submitted story, if its version is still the one that the reviewer has read. */
+/** Publishes a submitted story, if it is still the version that the reviewer has read. */
 export async function approveReview(
   deps: Deps,
   { story_id: id, version }: { readonly story_id: string; readonly version?: number | undefined },

@@ -6,7 +6,7 @@ import { readMine } from '../ownStories.ts';
 import { lockForStatus } from '../repository.ts';
 import { type AskedStory, changeStatus, wrongStatus, saveWhole } from './changeStatus.ts';
 
-/** Takes a story out of the catalogue. Open sessions continue, and unpublished changes stay in the story. */
+/** Takes a story out of the catalogue. Open sessions go on, and unpublished changes stay in the story. */
 export async function archiveStory(deps: Deps, { id }: AskedStory, user: SignedInUser): Promise<MyStory> {
   await changeStatus(deps, { id, action: 'archiveStory' }, user, async (transaction, row) => {
     if (row.status === 'archived') throw wrongStatus(row);

@@ -66,9 +66,8 @@ interface ReviewedChange<T> {
 }
 
 /**
- * The same after the automatic review. The review of a large story is slow, so it runs outside of the
- * transaction. A story that was changed before it was locked is reviewed again; the rate limit of changes
- * bounds the retries.
+ * The same after the automatic review. The review of a large story takes long, so it runs outside of the transaction: a
+ * story that was changed before it was locked is reviewed again. The rate limit of changes bounds the repetitions.
  */
 export async function changeReviewed<T>(
   deps: Deps,
@@ -109,9 +108,7 @@ const stateOf = ({ status, published_version, submitted_at }: EditedRow) => ({
   is_submitted: submitted_at !== null,
 });
 
-/**
- * Copies the working copy into the story, with a new status. Afterwards nothing is unpublished or in review.
- */
+/** Copies the working copy into the story, with a new status. Afterwards no change is unpublished or in review. */
 export async function saveWhole(
   transaction: Transaction,
   row: EditedRow,

@@ -53,8 +53,8 @@ interface Publication {
 }
 
 /**
- * Publishes the working copy, and returns its version number. The date of the first publication stays, and so
- * does the place in the catalogue.
+ * Publishes the working copy, and returns the number of its version. The date of the first publication stays, and with it
+ * the place in the catalogue.
  */
 export async function publishLocked(
   transaction: Transaction,

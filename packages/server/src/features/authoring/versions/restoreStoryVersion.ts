@@ -14,9 +14,7 @@ import { playedPart, type WrittenPlayed } from '../editing/workingCopy.ts';
 import { findVersion } from './versionsRepository.ts';
 import type { AskedVersion } from './getStoryVersion.ts';
 
-/**
- * Versions are stored without the order of their scenes: scenes that still exist stay in their current order.
- */
+/** Versions are stored without the order of their scenes: scenes that still exist keep their current order. */
 function inOrderOf({ story_structure: working }: WrittenPlayed, version: WrittenPlayed): WrittenPlayed {
   const { nodes, ...structure } = version.story_structure;
   const places = new Map(Object.keys(working.nodes).map((name, place) => [name, place]));

@@ -10,7 +10,7 @@ export interface TaleDocument {
   readonly kind: 'document';
   readonly file: string;
   readonly title: string;
-  /** Whether a chapter begins with it. The table of contents links to those. */
+  /** Whether a chapter begins with it; the table of contents leads to those. */
   readonly begins: boolean;
   readonly body: string;
 }

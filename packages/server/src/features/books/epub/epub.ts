@@ -23,7 +23,7 @@ const CONTAINER = `<?xml version="1.0" encoding="UTF-8"?>
 </container>
 `;
 
-/** A file of the archive, with its entry in the package file. */
+/** A file of the archive with its line in the package. */
 interface Written extends Item {
   readonly content: string | Buffer;
   readonly isSmall?: boolean;
@@ -108,7 +108,7 @@ async function* taleFiles(
   }
 }
 
-/** The fonts of the scripts that the book uses, their licences, and the style sheet that names them. */
+/** The fonts of the scripts that the book has, their licences, and the style that names them. */
 async function* fontFiles(archive: Archive): AsyncGenerator<Buffer, void> {
   const found = archive.fonts.found();
   for (const font of found) {
@@ -136,7 +136,7 @@ const KINDS: Readonly<Record<PageName, DocumentKind>> = {
   about: 'backmatter',
 };
 
-/** A page of the book outside its tale. */
+/** A page of the book beside its tale. */
 function page(book: Book, name: PageName, body: string): Written {
   const { words, title } = book;
   const titles = {

@@ -38,8 +38,8 @@ function languageIn(script: string, { language, languages }: Tongues): Language 
 }
 
 /**
- * The language of a passage. Turns do not store it: a session that changed its language has turns in both,
- * and players write in any language.
+ * The language of a passage. Turns do not say it: a session that changed its language has turns in both, and players
+ * write as they like.
  */
 export function languageOf(text: string, tongues: Tongues): Language {
   const found = languageOfText(text) ?? (/\p{Script=Latin}/u.test(text) ? 'en' : undefined);

@@ -7,11 +7,11 @@ import { escaped } from './xml.ts';
 export const whole = ({ words }: Pick<Book, 'words'>, number: number): string =>
   new Intl.NumberFormat(words.locale).format(number);
 
-/** A line of the book itself, in the language of its labels. */
+/** A line of the book’s own, in the language of its labels. */
 export const label = (book: Book, text: string, className = 'label'): string =>
   `<p class="${className}"${langOf(book.labels)}>${inline(text, book.labels, book)}</p>`;
 
-/** A heading, in the language of its text. */
+/** A heading in the language of its text. */
 export function heading(book: Book, text: string, { level = 1, id = '' } = {}): string {
   const language = languageOf(text, book);
   const named = id && ` id="${id}"`;

@@ -107,7 +107,7 @@ nav li {
 }
 `;
 
-/** The margins are those of the paper that the reader chooses. */
+/** Margins are those of the paper that the reader chooses. */
 export const PRINT_STYLE = `${TALE}${OTHER_SCRIPTS}
 @page {
   margin: 20mm 20mm 22mm;

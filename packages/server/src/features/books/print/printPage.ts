@@ -33,7 +33,7 @@ export async function printStyle(): Promise<{ readonly style: string; readonly p
 
 const CHUNK_CHARACTERS = 32 * 1024;
 
-/** A book as one HTML page, piece by piece. */
+/** A book as one page of HTML, piece by piece. */
 export async function* printPage(book: Book, style: string): AsyncGenerator<Buffer, void> {
   let chunk = '';
   for await (const piece of piecesOf(book, style)) {

@@ -1,7 +1,7 @@
 import { allIn, named, readXml, textIn, type XmlElement } from './readXml.ts';
 import { type UnzippedFile, unzip } from './unzip.ts';
 
-/** A book as reading systems read it: its documents in order, as XML. */
+/** A book as programs read it: its documents in their order, as XML. */
 export interface ReadEpub {
   readonly files: readonly UnzippedFile[];
   readonly package: XmlElement;
@@ -20,7 +20,7 @@ export function readEpub(archive: Buffer): ReadEpub {
   return { files, package: opf, documents, lines: [...documents.values()].flatMap(linesIn) };
 }
 
-/** The paragraphs and own words of a document, as text. */
+/** Told paragraphs and own words of a document, as text. */
 export function linesIn(document: XmlElement): string[] {
   const tellings = allIn(
     document,

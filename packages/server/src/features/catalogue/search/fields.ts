@@ -4,7 +4,7 @@ import { wordsOf } from './words.ts';
 export const FIELDS = ['title', 'tag', 'tagline', 'rest'] as const;
 export type Field = (typeof FIELDS)[number];
 
-/** The prefix of each word in the index, so that a search by field need not read the story. */
+/** A prefix of each word in the index, so that a search by field need not read the story. */
 const LETTERS: Readonly<Record<Field, string>> = { title: 't', tag: 'g', tagline: 'l', rest: 'r' };
 
 export type SearchTexts = Readonly<Record<Field, readonly string[]>>;
@@ -20,15 +20,15 @@ export function indexedWords(texts: SearchTexts): string {
 export interface SearchWord {
   /** The word that was typed, folded. */
   readonly typed: string;
-  /** Indexed words that contain it. */
+  /** Known words that contain it. */
   readonly parts: readonly string[];
   /** Whether `parts` has all of them. */
   readonly isComplete: boolean;
 }
 
 /**
- * One `tsquery` per ranking step, best first: all words in the title, all in title or tags, and so on. A
- * later query may find stories of an earlier one again.
+ * One `tsquery` per ranking step, best first: all words in the title; in title or tags; and so on. A later query
+ * may find stories of an earlier one again.
  */
 export function queriesByPlace(words: readonly SearchWord[]): string[] {
   return FIELDS.map((field, index) => {

@@ -4,7 +4,7 @@ import { anywhere } from './fields.ts';
 import { deleteSuffixes, findKnownWords, findUnusedWords, tryLockIndexing } from './repository.ts';
 import { endsOf } from './words.ts';
 
-/** Few, so that no request waits long for the lock of the indexer. */
+/** So few that no request waits long for the lock of the indexer. */
 const BATCH = 500;
 
 /** Deletes indexed words that no story contains any more, such as names of deleted accounts. */

@@ -43,7 +43,7 @@ export async function findAmongLiked(
   );
 }
 
-/** All stories that match, and `liked`, most liked first. */
+/** All stories that match, and these, most liked first. */
 export async function findAmongAll(
   db: Queries,
   place: Place,
@@ -66,7 +66,7 @@ export async function findAmongAll(
   return rows.map(({ id }) => id);
 }
 
-/** Indexed words that contain this part. */
+/** Known words that contain this part. */
 export async function findWordsAround(db: Queries, part: string, limit: number): Promise<string[]> {
   const rows = await db
     .selectFrom((ends) =>
@@ -103,7 +103,7 @@ export async function tryLockIndexing(transaction: Transaction): Promise<boolean
   return rows[0]?.is_mine === true;
 }
 
-/** The stories that have waited longest, with all of their queue entries removed. */
+/** The stories that have waited longest, with all of their queue entries. */
 export async function takeWaiting(db: Queries, limit: number): Promise<Set<string>> {
   const rows = await db
     .deleteFrom('search_queue')
@@ -115,10 +115,7 @@ export async function takeWaiting(db: Queries, limit: number): Promise<Set<strin
   return new Set(rows.map(({ story_id }) => story_id));
 }
 
-/**
- * The published ones of these stories, with everything that search reads. Locks them against deletion until
- * the transaction ends.
- */
+/** The published ones of these stories, with everything that search reads. Locked against deletion until the transaction ends. */
 export function readTexts(transaction: Transaction, ids: readonly string[]) {
   return (
     transaction
@@ -150,7 +147,7 @@ export function readTexts(transaction: Transaction, ids: readonly string[]) {
             .select(['tags.display_name', 'tags.names']),
         ).as('tags'),
       ])
-      // the lock order for several stories
+      // in the lock order for several stories
       .orderBy('stories.id')
       .forKeyShare('stories')
       .execute()
@@ -214,7 +211,7 @@ export async function addSuffixes(
   `.execute(db);
 }
 
-/** Indexed words after this one, in order. A word is the longest of its suffixes. */
+/** Known words behind this one, in order. A word is the longest of its suffixes. */
 export async function findKnownWords(db: Queries, after: string, limit: number): Promise<string[]> {
   const rows = await db
     .selectFrom('search_suffixes')

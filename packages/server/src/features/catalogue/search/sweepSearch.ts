@@ -2,10 +2,7 @@ import type { Deps } from '../../../platform/Deps.ts';
 import { forgetUnusedWords } from './forgetting.ts';
 import { indexWaiting } from './indexing.ts';
 
-/**
- * Indexes what earlier attempts left after a failure or crash, and deletes words that no story contains any
- * more.
- */
+/** Indexes what earlier attempts have left after a failure or a crash, and forgets words that no story has any more. */
 export async function sweepSearch({ db }: Deps): Promise<void> {
   await indexWaiting(db);
   await forgetUnusedWords(db);

@@ -1,12 +1,10 @@
-/**
- * Marks that readers omit, or that keyboards write differently: accents, nukta, harakat, tatweel, joiners.
- */
+/** Marks that readers omit or that differ between keyboards: accents, nukta, harakat, tatweel, joiners. */
 const IGNORED =
   /[\u0300-\u036f\u0610-\u061a\u064b-\u065f\u0670\u0640\u200b-\u200f\u2060\ufeff\u00ad]|\u093c|\u09bc|\u0a3c|\u0abc|\u0b3c/g;
 const WORD = /[\p{L}\p{M}\p{N}]+/gu;
 const WORD_MAX = 60;
 
-/** Folds variants that readers consider equal into one spelling. Applied to stored texts and queries. */
+/** Folds variants that readers consider equal into one spelling; applied to stored text and to queries alike. */
 export function fold(text: string): string {
   return text
     .normalize('NFKD')
@@ -19,9 +17,7 @@ export function fold(text: string): string {
     .replace(/\u0901/g, '\u0902'); // चाँद is written चांद as well
 }
 
-/**
- * The words of a text, in order. They consist of letters, marks and digits, so none has a meaning in a query.
- */
+/** The words of a text, in order. Letters, marks and digits only, so nothing in them has a meaning in a query. */
 export function wordsOf(text: string): string[] {
   return (fold(text).match(WORD) ?? []).map((word) => Array.from(word).slice(0, WORD_MAX).join(''));
 }
@@ -29,10 +25,7 @@ export function wordsOf(text: string): string[] {
 /** The shortest part that is searched inside words. */
 export const PART_MIN = 3;
 
-/**
- * A word and its suffixes: each part of the word is a prefix of one of them. None begins with a mark, because
- * people do not type a mark first.
- */
+/** A word and its suffixes: a part of the word is a prefix of one of them. None starts with a mark, since people do not type one first. */
 export function endsOf(word: string): string[] {
   const letters = Array.from(word);
   return letters.flatMap((letter, at) => {

@@ -84,9 +84,7 @@ export interface PlayedDay {
   readonly latency: readonly [number, number] | null;
 }
 
-/**
- * The figures of a day, without the first turn of each session, which is the author's text and takes no time.
- */
+/** Without the first turn of each session, which is the author's text and takes no time. */
 export async function findPlayedDay(db: Queries, day: Date): Promise<PlayedDay> {
   const { rows } = await sql<PlayedDay>`
     with ${countedOf(day)}, ranked as (

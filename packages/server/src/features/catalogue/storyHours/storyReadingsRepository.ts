@@ -116,7 +116,7 @@ interface Totals {
   readonly plays: number;
   readonly readers: number;
   readonly finished: number;
-  /** Null if there is no session. */
+  /** Null where there is no session. */
   readonly median_seconds: number | null;
 }
 

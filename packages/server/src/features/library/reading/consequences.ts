@@ -32,7 +32,7 @@ export function idleNames({ nodes, takes, leaves }: StoryGraph): string[] {
   return idle.toSorted((one, other) => (one < other ? -1 : 1));
 }
 
-/** A shared value has a name without its kind. */
+/** A share has a name without its kind. */
 const has = (names: ReadonlySet<Name>, share: string): boolean =>
   names.has(`number ${share}`) || names.has(`thing ${share}`);
 const unkinded = (name: Name): string => name.slice(name.indexOf(' ') + 1);
@@ -48,8 +48,8 @@ export function tellingShare(graph: StoryGraph, decided: Iterable<GraphChoice>):
 }
 
 /**
- * The share of earned endings: those that cannot be reached by choices that are always open and set nothing
- * that the condition of a choice reads.
+ * The share of endings that are earned: that cannot be reached by choices which are always open and set nothing
+ * that the condition of a choice asks for.
  */
 export function earnedShare({ start, nodes }: Pick<StoryGraph, 'start' | 'nodes'>): number {
   const gates = new Set([...nodes.values()].flatMap(({ choices }) => namesAsked({ choices, variants: [] })));
@@ -63,7 +63,7 @@ export function lockedShare(graph: Pick<StoryGraph, 'start' | 'nodes'>): number 
   return endingsBeyond(graph, ({ condition }) => condition === null);
 }
 
-/** The share of endings that cannot be reached by free choices alone. */
+/** The share of endings that cannot be reached by these choices alone. */
 function endingsBeyond(
   { start, nodes }: Pick<StoryGraph, 'start' | 'nodes'>,
   isFree: (choice: GraphChoice) => boolean,

@@ -17,7 +17,7 @@ import { PLAYER_PROFILES, type PlayerProfile } from './players.ts';
 export interface Play {
   /** The texts as they are told, in order. */
   readonly texts: readonly string[];
-  /** The name of the ending. Null if the play stops before one. */
+  /** The name of the ending; null if the play stops before one. */
   readonly ending: string | null;
   /** The state in which it stopped. */
   readonly state: StoryState;

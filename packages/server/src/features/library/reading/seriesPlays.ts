@@ -9,7 +9,7 @@ export interface SeriesPlay {
 }
 
 export interface SeriesFigures {
-  /** Plays of parts that stopped before an ending. */
+  /** Parts that stopped before an ending. */
   readonly unended: number;
   /** How many different last parts these readers have, if all of them make the same choices in it. */
   readonly lastParts: number;

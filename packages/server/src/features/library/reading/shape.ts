@@ -4,7 +4,7 @@ import { wordCount } from './words.ts';
 /** The size of a story's graph. */
 export interface GraphShape {
   readonly variants: number;
-  /** The words of the shortest scene and of the longest. */
+  /** Words of the shortest scene and of the longest. */
   readonly shortest: number;
   readonly longest: number;
   /** Names that only a single scene reads, except those of people who are greeted. */

@@ -4,7 +4,7 @@ import { median, sentencesIn, wordsIn } from './words.ts';
 
 /** How a story sounds, in figures that a script can compare. */
 export const Signature = z.strictObject({
-  /** Words in a sentence, the median. */
+  /** Words of a sentence, the median. */
   sentence: z.number(),
   /** The spread of sentence lengths, from the first quartile to the third. */
   spread: z.number(),

@@ -1,4 +1,4 @@
-/** A phrase that was in every second story, and how often the shelf may contain it. */
+/** A turn of phrase that was in every second story, and how often the shelf may have it. */
 export interface Tic {
   readonly name: string;
   readonly sign: RegExp;

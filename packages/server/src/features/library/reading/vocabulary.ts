@@ -2,7 +2,7 @@ import type { Told } from './phrases.ts';
 import { wordsIn } from './words.ts';
 
 const COMMONEST = 200;
-/** A word in this share of a language's stories is characteristic of none. */
+/** A word that occurs in this share of a language's stories is characteristic of none. */
 const EVERYWHERE = 0.5;
 /** With fewer stories in a language, no word counts as common. */
 const STORIES_MIN = 4;

@@ -30,7 +30,7 @@ interface Options {
   readonly waiting?: number;
 }
 
-/** Pictures of links, painted on request of a messenger: one at a time, off the event loop. */
+/** Pictures of links, painted when a messenger asks for them: one at a time, off the event loop. */
 export function createPreviews(
   { db, folders }: Pick<Deps, 'db' | 'folders'>,
   covers: Covers,

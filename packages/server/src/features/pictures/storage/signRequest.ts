@@ -14,7 +14,7 @@ interface UnsignedRequest {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** The headers of a request to an S3 storage, with its signature (AWS Signature Version 4). */
+/** The headers of a request to a storage that speaks S3, with its signature (AWS Signature Version 4). */
 export async function signRequest(
   { method, url, body = new Uint8Array(), headers = {} }: UnsignedRequest,
   { region, accessKeyId, secretAccessKey }: S3Keys,

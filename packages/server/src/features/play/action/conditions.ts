@@ -7,7 +7,7 @@ import type { Snapshot } from '../stored/snapshots.ts';
 import { takeTurn } from '../together/takeTurn.ts';
 import type { Asking, Terms } from './asking.ts';
 
-/** Throws the reason for a refusal, or returns how the action is done. */
+/** Throws the reason of a refusal, or says how the action is done. */
 type Condition<A = Asking> = (asking: A, terms: Terms) => Terms | Promise<Terms>;
 type AskingToTell = Asking & { readonly snapshot: Snapshot };
 
@@ -60,7 +60,7 @@ async function agreedBy<A extends Asking>(
   return agreed;
 }
 
-/** Checks the conditions of an action in order. */
+/** Asks the conditions of an action in their order. */
 export function termsOf(asking: Asking): Promise<Terms> {
   const { request } = asking.asked;
   const { is_uncounted } = asking.locked.session;

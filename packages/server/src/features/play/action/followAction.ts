@@ -45,7 +45,7 @@ function charactersSent(lastEventId: string | undefined): number {
 
 const later = () => sleep(POLL_MS);
 
-/** How often the row is read while its process sends the words. */
+/** How often it is read while its process sends the words. */
 const READ_MS = 1000;
 
 interface ActionSnapshot {
@@ -68,7 +68,7 @@ type FollowDeps = Pick<Deps, 'db' | 'valkey'>;
 
 /** Polls an action: in this process, or in the database while listening to the process that tells it. */
 function pollAction({ db, valkey }: FollowDeps, id: LiveId): Poll {
-  // stored here, because an action that ends is removed from the live ones
+  // held here, because an action that ends is removed from the live ones
   let live: LiveAction | undefined;
   let notedAt = Number.NEGATIVE_INFINITY;
   let heard: Heard | undefined;
@@ -124,7 +124,7 @@ function withHeard(stored: ActionSnapshot, heard: Heard): ActionSnapshot {
   return { ...stored, text, status: heard.status(), more, gathered: more };
 }
 
-/** How an action of this session ended, with its answer as it is sent; undefined while it runs. */
+/** How an action of this session ended, with its answer as it is sent. */
 export async function endingOf(
   db: Queries,
   { answer, problem, ...session }: EndedRow & SessionKey,
@@ -177,10 +177,7 @@ function pollFrom(deps: FollowDeps, { known, ...id }: LiveId & Known): Poll {
   };
 }
 
-/**
- * The events of an action until it ends, from the beginning or after the last one received. Works for actions
- * of any process.
- */
+/** The events of an action until it ends, from the beginning or after the last one received. Any process may run it. */
 export async function* followAction(
   deps: FollowDeps,
   { lastEventId, ...id }: LiveId & Known & { readonly lastEventId?: string | undefined },

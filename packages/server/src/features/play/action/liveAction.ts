@@ -23,9 +23,7 @@ export interface LiveAction {
   readonly gathered: () => Promise<unknown>;
 }
 
-/**
- * After the first words, words are sent in batches of this duration: rendering each word is slow on a phone.
- */
+/** After the first words, words are sent in batches of this duration: rendering each word separately is slow on a phone. */
 const TOGETHER_MS = 500;
 
 /** The actions of this process, by session and key. */

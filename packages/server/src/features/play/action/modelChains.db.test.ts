@@ -39,7 +39,7 @@ function playWith(models: object): void {
   beforeEach(() => on.provider.follow(() => TOLD));
 }
 
-/** Uses this model behind `tenali`, and one that draws. */
+/** This one behind `tenali`, and one that draws. */
 const use = (text: string) => on.use({ text, image: 'gpt-image-1' });
 
 /** Plays one move in a new session, and returns everything that it left behind. */
@@ -256,7 +256,7 @@ describe('the key of a session', () => {
 describe('what models have used', () => {
   playWith({ tenali: { fallbacks: ['birbal'] }, birbal: { model: 'second' } });
 
-  /** How often each model was called. */
+  /** How often each was called. */
   async function usage() {
     const rows = await on.database.db.selectFrom('model_usage').selectAll().execute();
     const sums = Map.groupBy(rows, ({ model }) => model);

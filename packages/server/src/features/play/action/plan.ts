@@ -21,7 +21,7 @@ import type { SessionRow } from '../stored/sessionsRepository.ts';
 import { isVerbatim, sceneText, type Snapshot } from '../stored/snapshots.ts';
 import { askerOf, type Plan, type PlannedTurn, type Work } from './work.ts';
 
-/** The XP that a player has, and the XP that the action costs. */
+/** The XP that a player has, and those that an action costs. */
 interface ShortOfXp {
   readonly current_xp: number;
   readonly required_xp: number;
@@ -80,10 +80,7 @@ async function planRetelling(
   return planFrom(snapshot, parent, asked, known);
 }
 
-/**
- * The choice that free text meant when it was first told. Older turns did not store it: the scene they
- * entered shows it.
- */
+/** The choice that free text meant when it was first told. Older turns did not store it; the scene that they entered says it. */
 function edgeTaken(snapshot: Snapshot, parent: TurnRow, head: TurnRow): number | null {
   if (head.action_type !== 'custom_action') return null;
   if (head.understood_as !== null) return edgeNamed(snapshot, parent.state, { text: head.understood_as });
@@ -118,7 +115,7 @@ function planFrom(
   return { ...known, turn, parent, telling, next: storable(asStored(snapshot, next), known) };
 }
 
-/** The text of the choice as it was offered, and the player's answer to it as it is told. */
+/** The chosen text as it was offered, and the answer to it as it is told. */
 function selectedIn(
   snapshot: Snapshot,
   state: PlayState,
@@ -163,9 +160,9 @@ export function xpShort({ current_xp, required_xp }: ShortOfXp): AppError {
 }
 
 /**
- * Free text may mean a choice without repeating its words: the narrator says which, and the story follows
- * that choice. If the narrator is unsure, the turn is told as a detour that suggests the choice. A retelling
- * keeps the meaning of the first telling.
+ * Free text may mean a choice without repeating its words: the narrator says which, and the story follows it. If the
+ * narrator is unsure, the turn is told as a detour and suggests that choice. A retelling keeps the meaning of the first
+ * telling.
  */
 export async function interpretFreeText(narrator: Narrator, work: Work, signal: AbortSignal): Promise<Work> {
   const { parent, snapshot, model } = work;

@@ -10,7 +10,7 @@ import { balanceOf, grant } from '../../economy/public.ts';
 
 const IS_FULL = process.env.TEST_FULL === '1';
 const ROUNDS = IS_FULL ? 20 : 1;
-/** Each case waits for a lease to run out, so `npm test` runs only one of them. */
+/** Each waits for a lease to run out: `npm test` has one of them. */
 const BEFORE_COMMIT = IS_FULL ? ['after-hold', 'after-first-words', 'before-commit'] : ['before-commit'];
 const PROGRAM = path.resolve(import.meta.dirname, '../../../testing/playServer.ts');
 /** `npm test` runs beside other tests, where the same steps take longer. */

@@ -231,7 +231,7 @@ describe('concurrent calls', () => {
     await model.until(() => told.includes('"waiting"'));
     const other = immerse(asha);
     await model.until(() => model.asking() === 2);
-    // asha's call runs beside the first of the other account
+    // asha's call is beside the first of the other account
     for (let call = 0; call < 3; call += 1) await model.letOneGo();
     await Promise.all([first, other, ended]);
     const events = told.match(/^(event: status|data: .*"status".*)$/gm);

@@ -8,7 +8,7 @@ import { providerPlay } from '../../../testing/providerPlay.ts';
 /** Faults that end by a deadline or a wait take long, so only `npm run test:full` runs them. */
 const SLOW =
   /silent|headers-only|comments-only|stall|drip|never-closes|endless|huge|10mb|slow-end|429|500-once|502|hang-up|503|loading|too-large/;
-/** Sending several of these concurrently would take longer than a model has until its first word. */
+/** Several of these together would take longer to send than a model has until its first word. */
 const LARGE = /10mb|huge|too-large/;
 const isFull = process.env.TEST_FULL === '1';
 const NAMES = Object.keys(FAULTS) as FaultName[];

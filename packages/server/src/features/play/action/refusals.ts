@@ -18,7 +18,7 @@ export function checkSame<A extends Pick<ActionRow, 'request_digest'>>(known: A,
   throw keyReused();
 }
 
-/** Refuses an action on a stale turn: the player has not read the newest one. */
+/** Refuses an action on a stale turn: its player has not read the newest one. */
 export function refuseStale({ head: { id } }: Pick<Locked, 'head'>, { seen_turn_id }: ActionRequest): void {
   if (seen_turn_id === undefined || seen_turn_id === id) return;
   throw new AppError('session_moved', 'The story has gone on elsewhere. This is where it is now.');

@@ -86,7 +86,7 @@ export interface Heard {
   readonly hasEnded: () => boolean;
   /** Resolves when more is heard. */
   readonly changed: () => Promise<void>;
-  /** Asks the process that tells for more, unless it was asked just now. */
+  /** Asks its process for more, unless it was asked just now. */
   readonly ask: (processId: string) => void;
   readonly stop: () => void;
 }

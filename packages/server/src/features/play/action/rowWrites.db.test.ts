@@ -125,13 +125,13 @@ async function writesOfChoice(told: Told, story: Story = FERRY_RIDE): Promise<Ro
 
 /** What a player waits for: the claim and the commit, including triggers. */
 const ACTION = {
-  // claimed, then ended with its answer
+  // claimed, and ended with its answer
   play_actions: 2,
   // with the narrator's notes for the next turn
   turns: 1,
   // head, summary and what was spent; the stored size is added to the account's sum once for many turns
   game_sessions: 1,
-  // counted for the hour of its story
+  // counts for the hour of its story
   story_changes: 1,
   scene_visits: 1,
 };

@@ -8,7 +8,7 @@ import { actedTogether } from '../together/takeTurn.ts';
 import { tellTogether } from '../together/watchTogether.ts';
 import type { Work } from './work.ts';
 
-/** A told turn, in the transaction that stores it. */
+/** A turn that was told, in the transaction that stores it. */
 export interface ToldTurn {
   readonly work: Work;
   readonly turn: NewTurn;
@@ -36,7 +36,7 @@ const leaveToLaterParts: TurnStep = async (transaction, { work, turn, state }) =
 const storeWhoActed: TurnStep = (transaction, { work: { session_id, user_id, together }, turn, spent }) =>
   together ? actedTogether(transaction, { session_id, user_id, turn_id: turn.id, ...spent, together }) : [];
 
-/** Run in the transaction of a turn, in this order. */
+/** In the transaction of a turn, in this order. */
 const WITH_A_TURN: readonly TurnStep[] = [leaveToLaterParts, storeWhoActed];
 
 export async function runTurnSteps(transaction: Transaction, told: ToldTurn): Promise<CompiledQuery[]> {

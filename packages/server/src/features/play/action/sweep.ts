@@ -58,7 +58,7 @@ export async function sweepAbandonedActions(deps: SweepDeps): Promise<void> {
   });
 }
 
-/** Longer than any client retries a submit. */
+/** Longer than any client retries the same submit. */
 export const ANSWERS_STORED_MS = 24 * 60 * 60 * 1000;
 
 /** Deletes answers that no client will request again, and snapshots that no session plays. */

@@ -208,7 +208,7 @@ export async function pastOf(deps: PastDeps, work: Work): Promise<Past> {
   return { history, ...(memory && { memory }), recentTexts, notes, tellings };
 }
 
-/** Read only for a narrator that writes memory. If reading it fails, the turn is told without it. */
+/** Only for a narrator that writes memory. If reading it fails, the turn is told without. */
 async function remembered(
   { db, log, narrator }: PastDeps,
   work: Work,

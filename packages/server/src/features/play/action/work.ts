@@ -72,6 +72,6 @@ export const tellingMs = (models: Config['ai']['models'], model: Model | null): 
 /** The process of an action ends it before this; nothing renews it. */
 const ENDED_WITHIN_MS = MINUTE_MS;
 
-/** After this time an action is given up, even if its process lives. */
+/** After this time an action is given up, whatever its process does. */
 export const longestMs = (models: Config['ai']['models'], model: Model | null): number =>
   tellingMs(models, model) + ENDED_WITHIN_MS;

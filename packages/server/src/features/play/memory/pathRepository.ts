@@ -61,13 +61,13 @@ export async function findNextTowards(db: Queries, from: TurnRow, to: PathEnd): 
   );
 }
 
-/** A path for the `isOnPath` conditions of a statement: how deep it follows each branch. */
+/** A path for the `isOnPath` conditions of a statement: up to which depth it follows each branch. */
 export function asPath({ branches, depths }: Path) {
   const reach = Object.fromEntries(branches.map((branch, at) => [branch, depths[at]]));
   return sql`path as materialized (select ${JSON.stringify(reach)}::jsonb as reach)`;
 }
 
-/** Whether a row belongs to a turn of the path. Looked up by branch, so many forks cost no more than few. */
+/** Whether a row of a table belongs to a turn of the path. Looked up by its branch, so that many forks cost no more than few. */
 export const isOnPath = (
   { session_id, user_id }: SessionKey,
   table: 'session_facts' | 'session_fact_words' | 'session_summaries',
@@ -110,7 +110,7 @@ export async function findTurnsBetween(
 const SCENES_READ = 400;
 const TURNS_READ = 1000;
 
-/** The turns of a path that entered a scene, oldest first. */
+/** The turns of a path that told a scene, oldest first. */
 export async function findScenesTold(db: Queries, { user_id, branches, depths, depth }: Path) {
   const { rows } = await sql<Pick<TurnRow, 'id' | 'state' | 'selected_choice' | 'selected_answer'>>`
     select id, state, selected_choice, selected_answer from (

@@ -25,15 +25,15 @@ interface Remembered extends SessionKey {
   readonly snapshot: Snapshot;
   readonly turn: Pick<TurnRow, 'id'>;
   readonly model_key: string;
-  /** How long a call to the models may take. */
+  /** How long a call to its models may take. */
   readonly callMs: number;
   /** What the narrator stored with the turn. */
   readonly notes?: unknown;
-  /** Whether an earlier attempt may have written a part of the memory. */
+  /** An earlier attempt may have written a part of it. */
   readonly isRetried?: boolean;
 }
 
-/** The most summaries of a layer that one turn writes. A long session catches up over several turns. */
+/** The most summaries of a layer that one turn writes: a long session catches up over several turns. */
 const BLOCKS_AT_ONCE = 2;
 const KEYS_MAX = 40;
 
@@ -53,7 +53,7 @@ export async function remember(
   if (!turn) return true;
   const path = await findBranches(db, { ...turn, user_id });
   const making = { deps, memoryWriter, work, path };
-  // if one part fails, the other is still written
+  // if one fails, the other is still written
   const made = await Promise.allSettled([storeFacts(making, turn), summarisePath(making)]);
   for (const result of made) {
     if (result.status === 'rejected')

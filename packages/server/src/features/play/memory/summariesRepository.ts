@@ -37,13 +37,10 @@ export async function findSummaries(
 /** A finished summary. */
 export type ToldSummary = Pick<SummaryRow, 'layer' | 'depth'> & { readonly text: string };
 
-/** The most summaries that are read of each layer; a prompt has room for fewer. */
+/** The most summaries of each layer; a prompt has room for fewer. */
 const TOLD_OF_LAYER = 24;
 
-/**
- * The summaries of a path for a narrator, oldest first: those of the highest layer, then those of each lower
- * layer that follow.
- */
+/** The summaries of a path for a narrator, oldest first: those of the highest layer, then of each lower layer those that follow. */
 export async function findSummariesToTell(db: Queries, path: Path): Promise<ToldSummary[]> {
   const ofLayer = (layer: Layer, after: ReturnType<typeof sql>) => sql`
     select layer, depth, text from session_summaries
@@ -85,7 +82,7 @@ interface Claim extends SessionKey {
   readonly abandonedBefore: Date;
 }
 
-/** Claims a summary. False if it is written, or another process is writing it. */
+/** Claims a summary. False: it is written, or another process is writing it. */
 export async function claimSummary(
   db: Queries,
   { id, turn, session_id, user_id, layer, now, abandonedBefore }: Claim,

@@ -23,7 +23,7 @@ export interface Place {
   readonly ai_response: string | null;
 }
 
-/** A turn that a move creates: the scene that it enters, in the author's words. */
+/** A turn that a move has made: the scene that it enters, in the author's words. */
 export interface ReplayedTurn extends Place {
   readonly parent_id: string;
   readonly ai_response: string;
@@ -44,7 +44,7 @@ export interface Standing {
 
 export interface Replayed extends Standing {
   readonly turns: readonly ReplayedTurn[];
-  /** How many moves were accepted. */
+  /** How many moves were made. */
   readonly made: number;
   /** Why the next move was refused. */
   readonly refused: Omit<NonNullable<UploadedPlay['refused']>, 'at'> | null;

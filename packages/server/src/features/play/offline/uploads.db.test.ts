@@ -70,7 +70,7 @@ interface Playing {
   readonly random: Random;
   /** How many moves each of the two tabs believes to be stored. */
   readonly known: [number, number];
-  /** How often the session was played online. */
+  /** How often the session was played on online. */
   online: number;
 }
 

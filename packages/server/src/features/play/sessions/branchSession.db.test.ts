@@ -16,7 +16,7 @@ import { findTurn } from '../stored/turnsRepository.ts';
 
 const play = scriptedPlay();
 
-/** Eight moves of every kind, to an ending. */
+/** Eight turns, of every kind, to an ending. */
 const MOVES = [
   { selected_choice: 'Swim' },
   { selected_choice: 'Turn back' },

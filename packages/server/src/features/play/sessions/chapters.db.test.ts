@@ -1,4 +1,4 @@
-/** How far a session is in the chapters of its story. */
+/** How far a session has come in the chapters of its story. */
 import type { GameSession, Turn } from '@kathaloka/contract/entities';
 import { expect, it } from 'vitest';
 import { layerFor } from '../../../testing/layerFor.ts';

@@ -85,7 +85,7 @@ function firstAccepted([first, ...others]: readonly (() => Retraced)[]): Retrace
   return way.refusal && others.length > 0 ? firstAccepted(others) : way;
 }
 
-/** One turn for each scene, in the author's words, as the guest read it. */
+/** One turn for each scene, told in the author's own words, as it was read. */
 function turnsOf(
   ids: SessionKey & { readonly now: Date },
   snapshot: Snapshot,

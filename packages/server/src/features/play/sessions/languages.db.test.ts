@@ -1,4 +1,4 @@
-/** A session in the languages of its story: only the words change. */
+/** A session in the languages of its story: the words change, and nothing else. */
 import { randomUUID } from 'node:crypto';
 import type { GameSession, Language } from '@kathaloka/contract/entities';
 import type { PlayState } from '@kathaloka/story';

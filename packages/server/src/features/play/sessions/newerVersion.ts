@@ -32,7 +32,7 @@ export async function findNewerVersion(db: Queries, session: SessionRow) {
   return isNewer && newest.snapshot_id !== session.snapshot_id ? newest : undefined;
 }
 
-/** Whether the scene exists in that version, with a choice that the player can take. */
+/** Whether the scene exists in that version with a choice that the player can take. */
 export function canGoOn({ play }: Snapshot, state: PlayState): boolean {
   if (state.node === null) return play.graph.nodes.size === 0;
   return edgesOf(play, state).length > 0;

@@ -22,7 +22,7 @@ interface PageOptions {
   readonly path?: readonly PathTurn[] | undefined;
 }
 
-/** A page of a session's history, with what its presentation needs. */
+/** The page of a session's history, with what its presentation needs. */
 export async function pageOf(
   db: Queries,
   session: SessionRow,
@@ -30,7 +30,7 @@ export async function pageOf(
 ) {
   const snapshot = await snapshotOfSession(db, session);
   const from = before === undefined ? session.head_turn_id : await parentOf(db, session, before);
-  // one more than the page shows whether there are earlier ones
+  // one more than the page holds tells whether there are earlier ones
   const asked = { user_id: session.user_id, limit: limit + 1 };
   const path = known.path ?? (from === null ? [] : await findPath(db, { from, ...asked }));
   const turns = path.slice(0, limit).toReversed();
@@ -52,7 +52,7 @@ export async function pageOf(
   };
 }
 
-/** The newest turn with its state, which the first turn of a path has. */
+/** With its state, which the first of a path has. */
 function newestOf(turn: PathTurn | undefined): Pick<TurnRow, 'parent_id' | 'state'> | undefined {
   return turn?.state ? { parent_id: turn.parent_id, state: turn.state } : undefined;
 }

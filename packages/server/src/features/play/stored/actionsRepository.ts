@@ -48,7 +48,7 @@ const actionsOf = (db: Queries, { session_id, user_id }: SessionKey) =>
     .where('user_id', '=', user_id)
     .select(ACTION);
 
-/** Leases use the clock of the database, which all processes share. */
+/** Leases go by the clock of the database, which all processes share. */
 const leaseEnd = (ms: number) => sql<Date>`clock_timestamp() + ${ms} * interval '1 millisecond'`;
 
 /** Stores a running action, and ends the transaction. */
@@ -264,9 +264,9 @@ export async function lockForAction(
     session: row,
     /** The newest turn. */
     head,
-    /** The turn before it, which undo goes back to. */
+    /** The one before it, which undo goes back to. */
     parent: parents?.[0],
-    /** The action with this key. */
+    /** The action of this key. */
     known,
     running,
     /** Decides who may play the story. */

@@ -25,8 +25,8 @@ interface Read {
 }
 
 /**
- * The choice in the language of the session, with its answer as it may be told. A choice that the author does
- * not offer is returned unchanged.
+ * The choice that is meant, in the language of the session, with its answer as it may be told. A choice that the author
+ * does not offer is returned as it was sent.
  */
 export function choiceNamed(snapshot: Snapshot, state: PlayState, choice: SelectedChoice): SelectedChoice {
   const chosen = chosenBy(snapshot, state, choice);
@@ -52,7 +52,7 @@ export function choiceRead(
   return detour === null ? undefined : { text: state.detours[detour.index]! };
 }
 
-/** A state as it is stored: deeds have the author's words, in whichever language the session is told. */
+/** A state as it is stored: deeds have the author's words, whatever language the session is told in. */
 export const asStored = (snapshot: Snapshot, state: PlayState): PlayState =>
   renamed(state, snapshot, snapshot.in(null));
 

@@ -78,7 +78,7 @@ interface CreatedFor {
   readonly creation_key: string;
 }
 
-/** The session that an earlier request with this key began. */
+/** The session that an earlier request with this key has begun. */
 export async function findCreated(
   db: Queries,
   { user_id, creation_key }: CreatedFor,

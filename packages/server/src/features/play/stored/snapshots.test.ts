@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { CACHE_MAX_BYTES, createSnapshotCache, type Snapshot } from './snapshots.ts';
 
-/** How many of 200 snapshots with a text of this length stay in the cache. */
+/** How many of 200 snapshots with a text of this length stay in memory. */
 function stored(length: number): number {
   const cache = createSnapshotCache();
   const ids = Array.from({ length: 200 }, (_, number) => String(number));

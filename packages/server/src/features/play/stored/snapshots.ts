@@ -65,7 +65,7 @@ export async function snapshotOf(db: Queries, id: string): Promise<Snapshot> {
   return snapshot;
 }
 
-/** Each language is made when it is first played, and shares its texts with the content. */
+/** Each language is made when it is first played, and its texts are those of the content. */
 function asWritten(content: Content, ids: Pick<Snapshot, 'id' | 'story_id'>): Snapshot {
   const languages = [content.language, ...translatedInto(content)];
   const told = new Map<Language, Snapshot>();

@@ -13,8 +13,8 @@ export const SNAPSHOT_FIELDS = [
 ] as const;
 
 /**
- * The id of a snapshot of the story as it is now: one that earlier sessions share, or a new one. Undefined if
- * there is no such story.
+ * The snapshot of the story as it is now: the one that earlier sessions share, or a new one. Undefined if there is no
+ * such story.
  */
 export async function takeSnapshot(
   db: Queries,

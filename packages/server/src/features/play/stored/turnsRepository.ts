@@ -93,7 +93,7 @@ end`;
 export interface ShownTurn extends Pick<TurnRow, (typeof SHOWN)[number]> {
   /** Whether it begins a scene. */
   readonly is_scene: boolean;
-  /** The scene that it enters for the first time. */
+  /** The scene that it has entered for the first time. */
   readonly entered: string | null;
   /** Set where several play. */
   readonly acted_by?: ActedBy | null;
@@ -104,7 +104,7 @@ export interface PathTurn extends ShownTurn {
   readonly state: TurnRow['state'] | null;
 }
 
-/** The path to a turn, newest first: the turn, its parent, and so on. */
+/** The path that leads to a turn, newest first: the turn, its parent, and so on. */
 export async function findPath(db: Queries, asked: PathAsked): Promise<PathTurn[]> {
   const { rows } = await db.getExecutor().executeQuery(pathTo(db, asked));
   return rows;
@@ -169,7 +169,7 @@ export async function findTurns(
 /** The ids of all tellings of a turn, oldest first, by the id of the first one. */
 export type Retellings = ReadonlyMap<string, readonly string[]>;
 
-/** The tellings of these turns. A turn that was told once has no entry. */
+/** The retellings of these turns. A turn that was told once has no entry. */
 export async function findRetellings(
   db: Queries,
   { user_id }: Pick<SessionKey, 'user_id'>,
@@ -191,7 +191,7 @@ export async function findRetellings(
   return retellings;
 }
 
-/** Longer than any line that a list shows of a text. */
+/** Longer than the line that a list shows of a text. */
 const BEGINNING = 1000;
 
 const beginningOf = (column: 'ai_response' | 'user_input') =>
@@ -203,7 +203,7 @@ interface TreePage extends SessionKey {
   readonly limit: number;
 }
 
-/** A page of the turns of a session, newest first, with the beginning of each text. */
+/** Turns of a session, newest first, with the beginning of each text. */
 export function findTree(db: Queries, { session_id, user_id, before, limit }: TreePage) {
   const turns = db
     .selectFrom('turns')

@@ -12,7 +12,7 @@ export function findNewestVersion(db: Queries, story_id: string) {
     .executeTakeFirst();
 }
 
-/** Makes a session play another snapshot, and remembers the previous one. */
+/** Makes a session play another snapshot, and remembers the one that it leaves. */
 export async function pinSession(
   transaction: Transaction,
   { id, user_id, snapshot_id, story_version }: SessionRow,

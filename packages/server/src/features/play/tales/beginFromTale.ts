@@ -18,7 +18,7 @@ interface Beginning {
 
 interface Begun {
   readonly session_id: string;
-  /** Whether an earlier request with the same key began it. */
+  /** Whether an earlier request with the same key has begun it. */
   readonly is_known: boolean;
 }
 

@@ -22,9 +22,7 @@ export interface CopiedTale extends OwnWords {
   readonly tale: TaleCopy;
 }
 
-/**
- * The tale of a session up to one of its turns, with its memory. Undefined if the session has no such turn.
- */
+/** The tale of a session up to one of its turns, with its memory. Undefined: the session has no such turn. */
 export async function copyTale(
   db: Queries,
   { turn_id, ...key }: SessionKey & { readonly turn_id: string },

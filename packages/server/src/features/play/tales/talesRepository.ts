@@ -58,7 +58,7 @@ export function findSummariesOf(db: Queries, { session_id, user_id, turns }: Rem
     .execute();
 }
 
-/** The version numbers that a session has played, by snapshot. */
+/** The numbers of the versions that a session has played, by snapshot. */
 export async function findVersionsPlayed(
   db: Queries,
   { id, user_id, snapshot_id, story_version }: Row<'game_sessions'>,

@@ -9,7 +9,7 @@ import type { TaleCopy, TaleTurn } from './TaleCopy.ts';
 /** A tale as its readers see it. */
 export type ToldTale = Pick<SharedTale, 'story' | 'parts' | 'has_earlier' | 'last_line'>;
 
-/** Casts parsed JSON that `copyTale` made. */
+/** Parsed JSON that `copyTale` has made. */
 export const storedTale = (stored: unknown): TaleCopy => stored as TaleCopy;
 
 export async function tellTale(db: Queries, { turns, language, has_earlier }: TaleCopy): Promise<ToldTale> {

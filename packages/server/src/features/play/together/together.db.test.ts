@@ -20,7 +20,7 @@ const app = await fileApp({ db: database.db });
 const play = playing(app, database.db);
 
 beforeEach(async () => {
-  // few credits, so that the payer is warned
+  // so few credits that the payer is warned
   [payer, meera, kabir] = [await play.player(9), await play.player(0), await play.player(0)];
   session = await play.begin(payer);
   await invite(app, payer, session.id, [meera, kabir]);
@@ -147,7 +147,7 @@ describe('Taking turns', () => {
     expect(await moved(meera, 'Turn back')).toMatchObject(refused('paused'));
     expect((await moved(payer, 'Turn back')).status).toBe(200);
     expect((await play.tryTo(payer, session.id, { action_type: 'undo' })).status).toBe(200);
-    // what the payer does in a pause ends nobody's turn
+    // what the payer does in a pause takes nobody’s turn
     await change({ is_paused: false });
     expect((await together(kabir)).turn_of).toBe(kabir.id);
     for (const name of [

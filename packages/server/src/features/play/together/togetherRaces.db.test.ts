@@ -58,7 +58,7 @@ describe('At the same time', () => {
     await holder.query('begin');
     await holder.query('select from together where session_id = $1 for update', [session.id]);
     const joining = [join(first), join(second)];
-    // both have read that a seat is free
+    // both have read that a place is free
     await waiting(2);
     await holder.query('commit');
     await holder.end();

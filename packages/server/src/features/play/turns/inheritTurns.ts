@@ -4,7 +4,7 @@ import { TABLES } from '../../../platform/db/tables.ts';
 import { newOrderedId } from '../../../platform/ids.ts';
 import type { SessionRow } from '../stored/sessionsRepository.ts';
 
-/** Enough for any tale; of a longer one the latest turns are copied. */
+/** Enough for any tale; of a longer one its latest turns. */
 const INHERITED_MAX = 1000;
 
 /** The turns to copy from another session, oldest first, and the ids of the copies. */

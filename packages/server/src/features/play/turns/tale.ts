@@ -10,7 +10,7 @@ import { snapshotOfSession } from '../stored/snapshots.ts';
 import { findEntered, findTellers, findTold, type TellerRow, type ToldRow } from './taleRepository.ts';
 import { findPathIds, findTurn } from '../stored/turnsRepository.ts';
 
-/** A turn of a tale, and the chapter that begins with it. */
+/** A turn of a tale, with the chapter that begins with it. */
 export interface ToldTurn extends ToldRow {
   readonly chapter: ChapterHeading | undefined;
 }
@@ -40,7 +40,7 @@ export interface Tale {
   /** The models that told, and those that drew. */
   readonly tellers: readonly Teller[];
   readonly painters: readonly Teller[];
-  /** The chapters that begin on the path. */
+  /** The chapters that begin on the way. */
   readonly chapters: readonly ChapterHeading[];
   /** Null if the story goes on. */
   readonly ending: { readonly name: string | null } | null;

@@ -1,7 +1,4 @@
-/**
- * Simulated sessions through a provider's model and through the built-in narrator: checks the graph, prompts
- * and reasons.
- */
+/** Simulated sessions through a provider's model and through the built-in narrator: the graph, the prompts, the reasons. */
 import type { ActionResponse, StoryCreate, TurnReasons } from '@kathaloka/contract/entities';
 import { seededRandom } from '@kathaloka/story';
 import { expect, it } from 'vitest';
@@ -97,7 +94,7 @@ function expectTrue(taken: Taken): void {
     expect(things).toEqual(expect.arrayContaining(has.split(', ')));
 }
 
-/** The author's text, as the prompt contained it. */
+/** The author's text, as the prompt had it. */
 const sceneTold = ({ requests }: Taken): string =>
   [...promptOf(requests.at(-1)!).matchAll(SCENE)].at(-1)![1]!;
 

@@ -32,9 +32,7 @@ export async function createCategory(
   });
 }
 
-/**
- * The name in Latin letters and digits, followed by a part of the id if there are none or the slug is taken.
- */
+/** The name in Latin letters and digits; with a part of the id if there are none, or if the slug is taken. */
 async function slugFor(transaction: Transaction, display_name: string, id: string): Promise<string> {
   const words = latinLetters(display_name).toLowerCase();
   const slug = words.replaceAll(/[^a-z\d]+/g, '-').replaceAll(/^-|-$/g, '');
