@@ -1,9 +1,6 @@
 import type { UserRow } from './repository.ts';
 
-/**
- * Whether the account is the only administrator who can sign in, who must keep role and account. `admins`:
- * their number, locked.
- */
+/** Whether it is the last administrator who can sign in. `admins`: how many there are, locked. */
 export function isLastAdmin(account: Pick<UserRow, 'role' | 'blocked_at'>, admins: number): boolean {
   return admins === 1 && account.role === 'admin' && account.blocked_at === null;
 }

@@ -103,10 +103,7 @@ function sortedByTotal(page: RawBuilder<unknown>) {
   `;
 }
 
-/**
- * Matches the beginning of a word. A single letter begins some word in most stories, so it must be a whole
- * word.
- */
+/** Matches the beginning of a word. A single letter would match most stories: it is a whole word. */
 function beginning(word: string): string {
   const quoted = `'${word.replaceAll(/['\\]/g, String.raw`\$&`)}'`;
   return Array.from(word).length === 1 ? quoted : `${quoted}:*`;

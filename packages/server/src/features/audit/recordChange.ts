@@ -18,9 +18,7 @@ export interface Change {
   readonly kind: AuditKind;
   /** Null for a change of all of a kind, such as their order. */
   readonly id: string | null;
-  /**
-   * The name of the thing. Left out for people, whose entries have only an id, because accounts are deleted.
-   */
+  /** The name of the thing. Left out for people, because accounts are deleted: entries have their id. */
   readonly name?: string;
   /** May contain unchanged fields: only fields that differ are stored. Never pass a secret. */
   readonly before: Recorded;

@@ -1,10 +1,7 @@
 import type { Row, Transaction } from '../../platform/db/schema.ts';
 import { moveToCategory, retag, setStories } from './repository.ts';
 
-/**
- * Changes fields of many stories for an administrator. The caller has locked the stories, or their category
- * or tag.
- */
+/** Changes stories for an administrator. The caller has locked them, or their category or tag. */
 export const changeAdministered = (
   transaction: Transaction,
   ids: readonly string[],

@@ -5,9 +5,7 @@ import { isAdmin } from '../../platform/auth/policy.ts';
 
 // Who may read, change and publish a story is in the contract: rows with `access: 'owner-or-admin'`.
 
-/**
- * Whether a story may be deleted. A published story must be archived first, and a submitted one taken back.
- */
+/** Whether a story may be deleted: not while it is published or submitted. */
 export const mayDelete = ({ status }: Pick<Row<'stories'>, 'status'>): boolean =>
   status === 'draft' || status === 'archived';
 

@@ -111,8 +111,7 @@ export function findAnnounced(db: Queries, after: string | undefined, limit: num
 /** Deletes withdrawn stories without sessions. */
 export function deleteWithdrawn(db: Queries, limit: number): Promise<number> {
   return deleteSome(db, 'stories', {
-    // one index look-up for each story, by its order: with an equality condition, PostgreSQL may read all
-    // sessions
+    // one index look-up for each story: with an equality condition, PostgreSQL may read all sessions
     where: sql`is_withdrawn and (
       select played.story_id from game_sessions played where played.story_id >= stories.id
       order by played.story_id limit 1

@@ -21,10 +21,7 @@ const EDITED = [
   'deletes_at',
 ] as const;
 
-/**
- * The last decision of an administrator about a report, until the author hides it or publishes a later
- * version.
- */
+/** The last decision about a report, until the author hides it or publishes a later version. */
 const REPORT_DECISION = sql<MyStory['report_decision']>`(
   select json_build_object(
     'decision', decision, 'note', note,

@@ -7,10 +7,7 @@ export async function sweepWithdrawnStories({ db, signal }: Pick<Deps, 'db'> & S
   await inBatches({ signal }, (limit) => deleteWithdrawn(db, limit));
 }
 
-/**
- * Deletes the rows after the transaction, in the background: deleting everything that belongs to them is
- * slow.
- */
+/** Deletes the rows in the background: deleting everything that belongs to them is slow. */
 export function sweepWithdrawnSoon(deps: Deps): void {
   deps.background.run('deleting withdrawn stories', () => sweepWithdrawnStories(deps));
 }

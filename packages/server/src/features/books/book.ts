@@ -49,10 +49,7 @@ export interface AskedBook {
   readonly user_id: string;
   readonly turn_id?: string | undefined;
   readonly own_words: boolean;
-  /**
-   * The language of the reader's interface, for labels of a story in a language that the interface does not
-   * have.
-   */
+  /** The language of the reader's interface, for labels if the interface lacks the story's language. */
   readonly language: InterfaceLanguage;
 }
 

@@ -12,9 +12,7 @@ interface Asked extends BookRequest {
   readonly language: InterfaceLanguage;
 }
 
-/**
- * The address of a page to print. Nothing is stored: the address contains what the page shows, and for whom.
- */
+/** The address of a page to print. It contains what the page shows and for whom: nothing is stored. */
 export async function printBook(
   deps: Pick<Deps, 'db' | 'clock' | 'config' | 'printKey'>,
   { session_id, turn_id, own_words, language }: Asked,

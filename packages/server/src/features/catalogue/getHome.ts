@@ -7,10 +7,7 @@ import { listStories } from './listStories.ts';
 import { listTrendingStories } from './listTrendingStories.ts';
 import type { Reader } from './present.ts';
 
-/**
- * The three lists of Home for this reader. They have many stories in common, so each story is sent once, and
- * the lists are ids.
- */
+/** The three lists of Home for this reader, as ids, because they share many stories, each sent once. */
 export async function getHome(
   deps: Pick<Deps, 'db' | 'config'>,
   { trending: ids }: { readonly trending: readonly string[] },

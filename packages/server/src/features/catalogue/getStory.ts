@@ -6,10 +6,7 @@ import { ratingsFor } from './ratings.ts';
 import { findById } from './repository.ts';
 import { presentStories, type Reader } from './present.ts';
 
-/**
- * A story, if the reader may see it: drafts and archived stories exist only for their author and
- * administrators.
- */
+/** A story. Drafts and archived stories exist only for their author and administrators. */
 export async function getStory(
   deps: Pick<Deps, 'db' | 'config'>,
   { id }: { readonly id: string },

@@ -12,10 +12,7 @@ interface Asked {
   readonly except: readonly string[];
 }
 
-/**
- * Suggests a story to play after another one: in its language, playable for the reader, with the most similar
- * category and tags.
- */
+/** Suggests a playable story in the same language, with the most similar category and tags. */
 export async function nextStory(
   { db }: Pick<Deps, 'db'>,
   { story_id, first, except }: Asked,

@@ -10,10 +10,7 @@ import { GUEST } from './present.ts';
 const textOf = (state: StoryUserState): string =>
   `"user_state":${JSON.stringify(StoryUserState.parse(state))}`;
 
-/**
- * What readers have of their own in stories: likes and bookmarks. All else in the answer is the same for
- * everybody.
- */
+/** A reader's own part of an answer about stories: all else in it is the same for everybody. */
 export function createOwnParts(deps: Pick<Deps, 'db' | 'replica'>): OwnParts {
   const tiesOf = createTiesOf(reading(deps, null));
   return {
@@ -38,10 +35,7 @@ interface OfStory {
   readonly id: string;
 }
 
-/**
- * The stories in an answer: a page, a list, or a single story. Answers about categories and tags have no part
- * of a reader.
- */
+/** The stories in an answer: a page, a list, or one story. Categories and tags have no own part. */
 function storiesIn(answer: unknown): readonly OfStory[] {
   const { stories = Array.isArray(answer) ? answer : [answer] } = answer as { stories?: OfStory[] };
   return (stories as OfStory[]).filter((each) => 'user_state' in each);

@@ -18,10 +18,7 @@ export async function playableStory(
   refuseWithoutPremium(row, reader);
 }
 
-/**
- * Throws if the story is rated for older players. It may have been rated again, or the player's year of birth
- * corrected.
- */
+/** Throws if the story is now rated for older players. */
 export function refuseOlder(
   row: { readonly author_id: string | null; readonly content_rating: ContentRating },
   player: SignedInUser,

@@ -11,10 +11,7 @@ import {
 
 export { countPlayers, type PlayedDay, type PlayedModel };
 
-/**
- * The figures of a day: plays, turns, and the models that told them. Undefined for a day that began before
- * they were counted.
- */
+/** The turns, plays and models of a day. Undefined if it began before they were counted. */
 export async function playedDay(
   { db }: { readonly db: Queries },
   day: Date,

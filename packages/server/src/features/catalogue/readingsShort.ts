@@ -6,10 +6,7 @@ import type { Queries } from '../../platform/db/schema.ts';
 const SESSIONS = 100;
 /** Stories that one statement compares. */
 const STORIES = 50;
-/**
- * The most sums in memory. For more, the sessions are read several times, each time for a part of the
- * stories.
- */
+/** The most sums in memory. For more, the sessions are read several times, for some stories each. */
 const SCENES = 100_000;
 const FIRST = '00000000-0000-0000-0000-000000000000';
 
@@ -57,10 +54,7 @@ interface Entered {
   readonly times: number;
 }
 
-/**
- * Adds the scenes that some sessions have entered. Returns the last of these sessions, or null if there are
- * no more.
- */
+/** Adds the scenes that some sessions entered. Returns the last session, or null after the last ones. */
 async function readSome(db: Queries, read: Sums, { after, part, of }: Portion): Promise<string | null> {
   const { rows } = await sql<{ entered: readonly Entered[]; last: string | null }>`
     with portion as materialized (

@@ -156,10 +156,7 @@ const seriesPlace = sql<SeriesPlace | null>`(
   from series_parts part join series on series.id = part.series_id where part.story_id = stories.id
 )`.as('series');
 
-/**
- * Everything that a reader sees of a story, in one query. Never `select *`, because a cached plan must
- * survive a new column.
- */
+/** Everything that a reader sees of a story. Never `select *`: a cached plan must survive a new column. */
 function selectStories(db: Queries) {
   return (
     db

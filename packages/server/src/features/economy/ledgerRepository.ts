@@ -31,10 +31,7 @@ const OF_FILTER = {
   given_back: sql`line = 'release'`,
 } as const satisfies Record<LineFilter, unknown>;
 
-/**
- * Which entry stands for a settled hold: its capture, or its release if nothing was captured. An open hold
- * stands for itself.
- */
+/** Stands for a settled hold: its capture, or else its release. An open hold stands for itself. */
 const IS_LINE = sql`
   kind in ('grant', 'reward', 'capture')
   or (kind = 'release' and not exists (
@@ -143,10 +140,7 @@ function lineOf(row: FoundRow, before: number): (LineRow & { readonly place: Pla
   return [{ ...line, id, balance, place: { id, left: balance - counted } }];
 }
 
-/**
- * Keys are `turn:<session>:<key>`, with `capture:` or `release:` before it for the entries that settle a
- * hold.
- */
+/** Keys are `turn:<session>:<key>`, after `capture:` or `release:` for what settles a hold. */
 const SESSION_OF_KEY = 'turn:([0-9a-f]{8}-[0-9a-f-]{27}):';
 
 /** `admin:<key>`. */

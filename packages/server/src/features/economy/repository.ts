@@ -98,10 +98,7 @@ export async function settleHold(
   return rows[0]?.left;
 }
 
-/**
- * A hold, and how it ended. Undefined if no hold has this key. The amount of a captured hold is what was
- * taken.
- */
+/** A hold and its end, or undefined. For a captured hold `amount` is what was taken. */
 export async function findHold(db: Queries, user_id: string, operation_key: string) {
   const { rows } = await sql<{ amount: number; settled: boolean; captured: boolean }>`
     select -amount as amount,

@@ -5,10 +5,7 @@ import { notFound } from '../../platform/notFound.ts';
 import { findPlayed } from './repository.ts';
 import { refuseClosedToGuests } from './policy.ts';
 
-/**
- * The scenes of a story that an administrator has opened to guests. The contract drops what only narrators
- * read.
- */
+/** The scenes of a story open to guests. The contract drops what only narrators read. */
 export async function getGuestStory(
   deps: Pick<Deps, 'db' | 'config'>,
   { id }: { readonly id: string },

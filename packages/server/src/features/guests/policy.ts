@@ -3,10 +3,7 @@ import { notFound } from '../../platform/notFound.ts';
 import { ratingsOfGuests } from '../catalogue/public.ts';
 import { findState } from './repository.ts';
 
-/**
- * Throws unless guests may read the whole story: it is published, not premium, and opened to guests by an
- * administrator.
- */
+/** Throws unless the story is published, not premium, and opened to guests by an administrator. */
 export async function refuseClosedToGuests(
   deps: Pick<Deps, 'db' | 'config'>,
   { id }: { readonly id: string },

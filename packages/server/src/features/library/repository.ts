@@ -60,10 +60,7 @@ export const withoutEmptyColumns = (
   return { ...before, ...(is_open_to_guests && { is_open_to_guests }), ...(hasLayers && { layers }) };
 };
 
-/**
- * All editable columns of a story as one text. Undefined if the story no longer exists or has unpublished
- * changes.
- */
+/** All editable columns of a story as one text. Undefined if it is gone or has unpublished changes. */
 export async function editableText(db: Queries, id: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('stories')

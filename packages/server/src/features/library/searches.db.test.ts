@@ -19,10 +19,7 @@ async function find(text: string): Promise<string[]> {
   return response.json<Story[]>().map(({ title }) => title);
 }
 
-/**
- * No story has likes yet, so equal matches are ordered by their ids, which follow from the names of their
- * files.
- */
+/** No story has likes yet, so equal matches are ordered by id, which follows from the file name. */
 describe('a newcomer who searches the library finds first', () => {
   it.each([
     ['Karna', "Karna's Lamp"],

@@ -11,10 +11,7 @@ export interface Span {
   readonly to: Date;
 }
 
-/**
- * The turns of a day that began before turns were counted as they are told, without the first turn of each
- * session.
- */
+/** The turns of a day before turns were counted as they are told, without the first of each session. */
 export async function countTurns(db: Queries, { from, to }: Span): Promise<PlayedDay> {
   const { rows } = await sql<PlayedDay>`
     select count(*)::integer as turns,
@@ -40,10 +37,7 @@ export async function countFailures(db: Queries, { from, to }: Span): Promise<Re
   return new Map(rows.map(({ model_key, failures }) => [model_key, failures]));
 }
 
-/**
- * The figures of models on a day that began before turns were counted as they are told. Includes models that
- * only failed.
- */
+/** The figures of models on a day before turns were counted as they are told. Includes failures only. */
 export async function countByModel(db: Queries, { from, to }: Span): Promise<ModelFigures[]> {
   const { rows } = await sql<ModelFigures>`
     with told as (
@@ -93,9 +87,7 @@ export async function countRows(
   return rows[0]!.total;
 }
 
-/**
- * The first day with anything to count, or null. The first row of each table is the beginning of an index.
- */
+/** The first day with anything to count, or null. Reads the first entry of an index for each table. */
 export async function findFirstDay(db: Queries): Promise<string | null> {
   const { rows } = await sql<{ day: string | null }>`
     select to_char(least(

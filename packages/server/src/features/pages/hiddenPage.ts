@@ -5,10 +5,7 @@ import { sendReady } from '../../platform/http/transfer.ts';
 import { allowStylesOf, type ScreenHead } from '../../platform/http/page.ts';
 import { headWords } from './headWords.ts';
 
-/**
- * Headers for secret addresses: no cache stores the page, no search engine lists it, and no other site
- * receives the address.
- */
+/** Headers for secret addresses: no caching, no listing by search engines, no referrer. */
 export function hidden(reply: FastifyReply): FastifyReply {
   return reply
     .header('cache-control', 'private, no-store')

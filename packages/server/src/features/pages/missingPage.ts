@@ -23,9 +23,7 @@ interface Missing {
   readonly head: ScreenHead;
 }
 
-/**
- * The page for something missing: the same bytes at each address, rendered once in each language and theme.
- */
+/** The page for missing things: the same at each address, rendered once in each language and theme. */
 export function missingPage(
   { page, render }: Rendering,
   { request: { headers }, log }: FastifyReply,

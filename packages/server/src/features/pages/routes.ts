@@ -34,10 +34,7 @@ type Answers = (language: InterfaceLanguage) => Promise<PageAnswers>;
 /** The limit of pages that read the database. */
 const LIMITED = { config: { limit: BUCKETS.cheap.network } } as const;
 
-/**
- * Adds the pages that others link to, with metadata and what can be read without scripts. Null if no app has
- * been built.
- */
+/** Adds pages with metadata and what needs no script to be read. Null if no app has been built. */
 export function addPages(
   app: FastifyInstance,
   page: Page | null,

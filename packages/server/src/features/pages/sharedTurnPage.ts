@@ -32,10 +32,7 @@ interface Asked {
   readonly log: FastifyBaseLogger;
 }
 
-/**
- * For links that are being read. A cached page is sent only after the database has confirmed that its link is
- * open.
- */
+/** For links being read. A cached page is sent only if the database says that its link is open. */
 const CACHE_BYTES = 16 * 1024 * 1024;
 
 /**

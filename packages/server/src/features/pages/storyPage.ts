@@ -15,10 +15,7 @@ import { storyHead } from './heads.ts';
 import { sendMissing } from './missingPage.ts';
 import { canonicalAddress, sendRendered } from './sendRendered.ts';
 
-/**
- * The page of a story with its opening, as guests see it: read for each request, and rendered once for what
- * was read.
- */
+/** The page of a story for guests: read for each request, and rendered once for what was read. */
 export function addStoryPage(app: FastifyInstance, { page, render }: Rendering, deps: Deps): void {
   const { publicUrl } = deps.config;
 

@@ -17,10 +17,7 @@ interface Options {
 /** Enough for some hundred pictures that are being looked at. */
 const CACHE_BYTES = 16 * 1024 * 1024;
 
-/**
- * The pictures of the built-in illustrator, drawn once for all readers. Each request asks the database
- * whether the turn exists.
- */
+/** The built-in illustrator's pictures, drawn once for all. Each request asks whether the turn exists. */
 export function createScenes(deps: Pick<Deps, 'db'>, { draw = drawScene }: Options = {}): Scenes {
   const drawn = createReadyCache(CACHE_BYTES);
   return {

@@ -12,9 +12,7 @@ export const limits = {
   joins: { name: 'joining', hits: 60, windowMs: 60 * MINUTE_MS },
   /** Turns that called a model and were not charged. Beyond the limit the built-in narrator tells them. */
   unpaid: { name: 'unpaid turn', hits: 10, windowMs: 60 * MINUTE_MS },
-  /**
-   * Turns that ask a model, more than anybody can read. Beyond the limit the built-in narrator tells them.
-   */
+  /** Turns that ask a model, more than anybody can read. Beyond it the built-in narrator tells them. */
   modelTurns: { name: 'turn by a model', hits: 20, windowMs: MINUTE_MS, batch: 5 },
   /** A daily limit for new or unverified accounts, in addition to the hourly one: a long first evening. */
   newcomerCalls: { name: 'call to a model, of a newcomer', hits: 150, windowMs: 24 * 60 * MINUTE_MS },
@@ -22,9 +20,7 @@ export const limits = {
   modelCalls: { name: 'call to a model', hits: 600, windowMs: 60 * MINUTE_MS },
 } as const satisfies Record<string, Limit>;
 
-/**
- * A session that copies more turns counts as several, so that copies fill the disk no faster than playing.
- */
+/** A session with more copied turns counts as several, so that copies fill the disk no faster than play. */
 const TURNS_OF_SESSION = 100;
 
 /** Takes the limit for a new session that copies this many turns. */

@@ -5,10 +5,7 @@ import { limits } from './limits.ts';
 
 type CallsDeps = Pick<Deps, 'clock' | 'config' | 'db' | 'rateLimiter'>;
 
-/**
- * Limits an account's calls to a provider: by the hour, and strictly by the day while the account is new or
- * unverified.
- */
+/** Limits an account's calls to a provider by the hour, and those of a newcomer by the day. */
 export function callsOf(deps: CallsDeps, user_id: string): ModelAction['takeCall'] {
   const { rateLimiter } = deps;
   let isNew: Promise<boolean> | undefined;

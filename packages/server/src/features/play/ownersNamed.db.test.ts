@@ -1,7 +1,4 @@
-/**
- * Every statement of play names the owner of its rows, because the rows of different owners may lie in
- * different cells (ADR 12).
- */
+/** Every statement of play names the owner of its rows, who may lie in different cells (ADR 12). */
 import { randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import os from 'node:os';
@@ -267,9 +264,7 @@ async function sweepEverything(): Promise<void> {
   await sweepOnce(testDeps({ db: database.db, config: { ...config, dataDir: folder }, folders }));
 }
 
-/**
- * Adds a large ledger of other accounts, so that PostgreSQL uses the index instead of reading a whole ledger.
- */
+/** Adds a large ledger of other accounts, so that PostgreSQL prefers the index. */
 async function others(): Promise<void> {
   await client.query(`
     set session_replication_role = replica;

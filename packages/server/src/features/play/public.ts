@@ -45,10 +45,7 @@ export { sweepAbandonedActions, sweepOldPlay } from './action/sweep.ts';
 /** What must happen after a turn, and after a long session was deleted. */
 export const playJobs: JobKinds = { memory: rememberTurn, session_deletion: emptyDeleted };
 
-/**
- * Sessions are deleted before the account, long ones turn by turn. Uploaded offline plays are deleted with
- * the account's row.
- */
+/** Sessions are deleted before the account, long ones turn by turn, and uploads with its row. */
 export const playData: PersonalData<Pick<MyData, 'game_sessions' | 'offline_plays'>> = {
   columns: ['game_sessions.user_id', 'offline_plays.user_id', 'play_actions.user_id', 'turns.user_id'],
   exportFor: async ({ db }, { id }) => ({

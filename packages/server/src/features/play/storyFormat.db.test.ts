@@ -111,10 +111,7 @@ async function found(session: GameSession, refused: string | undefined): Promise
 /** These belong to the page of an ending, and to the next part of a series. */
 const NOT_OF_A_SESSION = new Set(['because', 'ending', 'hints', 'leaves']);
 
-/**
- * Removes what a session does not tell: an empty text, which a narrator replaces, and the title of the
- * chapter.
- */
+/** Leaves out what a session does not tell: a text by a narrator, and the title of the chapter. */
 function asTold(expected: Step['expect']): Record<string, unknown> {
   const fields = Object.entries(expected).flatMap(([field, value]) => {
     if (NOT_OF_A_SESSION.has(field) || (field === 'text' && value === '')) return [];

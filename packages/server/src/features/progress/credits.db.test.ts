@@ -13,10 +13,7 @@ async function page(who: Person, query: Readonly<Record<string, string>> = {}) {
   return body;
 }
 
-/**
- * A player with 100 credits who paid 1 to swim and 5 for a picture, had one failed turn, and was rewarded for
- * a task.
- */
+/** A player who paid 1 of 100 credits to swim and 5 for a picture, failed once, and got a reward. */
 async function aLedger(): Promise<Person> {
   play.tells();
   const who = await play.player(100);

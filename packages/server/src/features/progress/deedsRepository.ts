@@ -63,10 +63,7 @@ export async function findPlayedDays(db: Queries, user_id: string): Promise<stri
   return days.map(({ subject }) => subject);
 }
 
-/**
- * How many other people like at least one of a person's stories, at most `most`: no story's likes are read
- * beyond that number.
- */
+/** How many others like a story of this person, at most `most`: no story's likes are read beyond it. */
 export async function countLikesReceived(
   db: Queries,
   { user_id, most }: { readonly user_id: string; readonly most: number },

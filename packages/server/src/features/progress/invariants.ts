@@ -10,8 +10,7 @@ export const progressInvariants: readonly Invariant[] = [
     broken: eachOf({
       table: 'users',
       limit: PEOPLE,
-      // leaves out daily deeds, which are deleted before their counters, and closed accounts, which are
-      // deleted in steps
+      // without daily deeds, deleted before their counters, and closed accounts, deleted in steps
       select: (range) => sql`
         with deeds as (
           select user_id, deed.kind, count(*)::integer as count

@@ -24,10 +24,7 @@ export async function findPerson(db: Queries, user_id: string) {
     .executeTakeFirst();
 }
 
-/**
- * Locks a person, so that their collections run one at a time. Inserts the row if it is missing, so that the
- * first one is locked, too.
- */
+/** Locks a person, whose collections then run one at a time. Inserts a missing row to lock it. */
 export async function lockPerson(transaction: Transaction, user_id: string): Promise<PersonRow | undefined> {
   const known = await findLocked(transaction, user_id);
   if (known) return known;

@@ -8,10 +8,7 @@ import { paidTasksOf } from './repository.ts';
 
 const DEEDS = 2000;
 
-/**
- * Foreign keys delete these rows with the account. Deeds, of which there are as many as parts, are deleted
- * before.
- */
+/** Foreign keys delete these rows with the account, and deeds, of which there are many, before it. */
 export const progressData: PersonalData<Pick<MyData, 'paid_tasks' | 'progress_deeds'>> = {
   columns: [
     'progress_people.user_id',

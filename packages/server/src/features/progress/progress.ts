@@ -95,10 +95,7 @@ function doneTasks(progress: Progress): DueTask[] {
   );
 }
 
-/**
- * The tasks to be paid now. Their stars may raise the level, which unlocks further finished tasks: those are
- * included.
- */
+/** The tasks to be paid now, including finished ones that the stars of others unlock. */
 export function dueTasks(progress: Progress): DueTask[] {
   const candidates = doneTasks(progress);
   const due: DueTask[] = [];

@@ -9,9 +9,7 @@ import { TASKS, type TaskType } from './tasks.ts';
 const play = progressPlay();
 
 const DAY_MS = 86_400_000;
-/**
- * Tasks with a higher target run only in `npm run test:full`; `progress.test.ts` always checks their count.
- */
+/** Tasks with a higher target run only in `npm run test:full`; `progress.test.ts` checks their count. */
 const MOST = process.env.TEST_FULL === '1' ? Number.POSITIVE_INFINITY : 60;
 /** The time between two deeds. */
 const SECONDS_MS = 15_000;

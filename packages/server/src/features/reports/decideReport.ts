@@ -68,10 +68,7 @@ async function decide(
   return { is_archived };
 }
 
-/**
- * Ends a reported link. The mail goes to the owner of the link, not to the author, whose story is not at
- * fault.
- */
+/** Ends a reported link. Mails the link's owner, not the author, whose story is not at fault. */
 async function endReported(
   transaction: Transaction,
   { config }: Pick<Deps, 'config'>,

@@ -49,10 +49,7 @@ export async function createSeries(
   return made!;
 }
 
-/**
- * Handles a retry, perhaps with other content: its author continued editing before the retry, so the last
- * text wins.
- */
+/** Handles a retry after its author continued editing: the last text wins. */
 async function resent(
   transaction: Transaction,
   { slug, written }: { readonly slug: string; readonly written: SeriesWrite },

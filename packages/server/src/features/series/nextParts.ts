@@ -4,10 +4,7 @@ import type { Deps } from '../../platform/Deps.ts';
 import { playableStories } from '../catalogue/public.ts';
 import { findPartsAhead } from './repository.ts';
 
-/**
- * The next part that the reader may play, for each series in which they have finished a part and begun no
- * later one.
- */
+/** The next playable part of each series with a finished part and no later one begun. */
 export async function nextParts({ db }: Pick<Deps, 'db'>, reader: SignedInUser): Promise<NextPart[]> {
   const ahead = await findPartsAhead(db, reader.id);
   const ids = ahead.map(({ story_id }) => story_id);

@@ -46,9 +46,7 @@ export async function findAuthor(db: Queries, slug: string): Promise<string | nu
   return row?.author_id;
 }
 
-/**
- * A series of an author; locked until the transaction ends, so that a change is based on its stored state.
- */
+/** A series of an author, locked until the transaction ends if a change is based on it. */
 export function findOwn(db: Queries, slug: string, locked?: 'locked'): Promise<OwnRow | undefined> {
   return db
     .selectFrom('series')
@@ -82,10 +80,7 @@ export async function findCreated(
   return row?.slug;
 }
 
-/**
- * Those of these stories that belong to an author. Locks them until the transaction ends, so that they cannot
- * be deleted.
- */
+/** Locks those of these stories that belong to an author, so that they cannot be deleted. */
 export async function lockOwnStories(
   transaction: Transaction,
   { author_id, ids }: { readonly author_id: string; readonly ids: readonly string[] },
@@ -128,10 +123,7 @@ export async function replaceParts(
     .execute();
 }
 
-/**
- * Removes stories from their series, and raises the version, so that an author with the series open notices
- * the change.
- */
+/** Removes stories from their series, and raises the version, which an open editor notices. */
 export async function removeParts(
   transaction: Transaction,
   { ids }: { readonly ids: readonly string[] },

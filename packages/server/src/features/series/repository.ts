@@ -64,10 +64,7 @@ export async function findLeftBefore(
   return rows.map(({ left_values }) => left_values);
 }
 
-/**
- * The people whom a reader has met in other stories of the same author, of those stories that they have
- * finished.
- */
+/** The people whom a reader met in other stories of the same author that they have finished. */
 export async function findMeetings(
   db: Queries,
   { user_id, story_id }: { readonly user_id: string; readonly story_id: string },
@@ -136,10 +133,7 @@ const ENDED_LOOKED_AT = 200;
 /** Several per series, because a reader may not be allowed to play every part. */
 const AHEAD = 50;
 
-/**
- * For each series the unfinished parts after the one that the reader finished last, unless a later one is
- * begun.
- */
+/** The unfinished parts after a reader's last finished one of each series, unless one is begun. */
 export async function findPartsAhead(db: Queries, user_id: string) {
   const { rows } = await sql<{ series_id: string; story_id: string; ended_at: Date }>`
     with ended as (

@@ -91,10 +91,7 @@ export function findPage(db: Queries, { token, page }: PageKey) {
 
 type LinkKey = Pick<Row<'shared_turns'>, 'id' | 'user_id'>;
 
-/**
- * Locks a link until the transaction ends. Undefined if it has pages of this format or a higher one, or is
- * gone.
- */
+/** Locks a link until the transaction ends. Undefined if gone, or with pages of this format or higher. */
 export function lockWithoutPages(transaction: Transaction, { id, user_id }: LinkKey, format: number) {
   return transaction
     .selectFrom('shared_turns')
@@ -206,10 +203,7 @@ export function findStory(db: Queries, id: string) {
   return db.selectFrom('stories').where('id', '=', id).select(['status', 'is_premium']).executeTakeFirst();
 }
 
-/**
- * Counts a session that was begun from a link, unless by the link's owner. False if others cannot open the
- * link any more.
- */
+/** Counts a session begun from a link, unless by its owner. False if others can no longer open it. */
 export async function countPlay(
   transaction: Transaction,
   { id, user_id }: Pick<OpenRow, 'id' | 'user_id'>,
@@ -229,10 +223,7 @@ export async function insertPlay(transaction: Transaction, row: NewRow<'shared_p
   await transaction.insertInto('shared_plays').values(row).execute();
 }
 
-/**
- * The scenes of a story at which sessions were begun from links, and by how many readers, not counting its
- * author.
- */
+/** The scenes at which sessions began from links, and how many readers began, without the author. */
 export async function countPlaysFrom(db: Queries, story_id: string) {
   const { rows } = await sql<{ node: string; times: number; readers: number }>`
     select node, count(*)::int as times, count(distinct shared_plays.user_id)::int as readers

@@ -6,9 +6,7 @@ import { findOpen } from './repository.ts';
 /** The newest parts: enough to judge a link. */
 const PASSAGE_MAX = 20_000;
 
-/**
- * What a link shows, for the administrator who decides a report about it. Undefined if it cannot be opened.
- */
+/** What a link shows to the administrator who decides a report. Undefined if it cannot be opened. */
 export async function sharedPassage({ db }: Pick<Deps, 'db'>, token: string) {
   const row = await findOpen(db, token);
   if (!row) return undefined;

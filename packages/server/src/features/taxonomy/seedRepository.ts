@@ -23,10 +23,7 @@ export async function insertOrRename(
     .execute();
 }
 
-/**
- * Adds names in other languages, unless the item was renamed, has such names, or another item uses one of
- * them.
- */
+/** Adds names in other languages, unless an item was renamed, has some, or another item uses one. */
 export async function setMissingNames(
   db: Queries,
   kind: 'categories' | 'tags',

@@ -53,10 +53,7 @@ export async function lockForYouth(transaction: Transaction, id: string): Promis
   return account;
 }
 
-/**
- * Locks the administrators before the account, so that two who revoke each other's role run one after the
- * other.
- */
+/** Locks the administrators before the account: two who revoke each other's role run in turn. */
 async function lockForChange(
   transaction: Transaction,
   id: string,

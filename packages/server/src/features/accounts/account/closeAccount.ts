@@ -19,10 +19,7 @@ interface Closing {
   readonly lock: (transaction: Transaction) => Promise<unknown>;
 }
 
-/**
- * Removes credentials, name and address from an account. A job of the same transaction deletes what it has
- * played.
- */
+/** Removes credentials, name and address. A job of the same transaction deletes all that was played. */
 export async function closeLocked(
   transaction: Transaction,
   { clock, personalData }: Pick<Deps, 'clock' | 'personalData'>,
@@ -47,9 +44,7 @@ export async function closeLocked(
   await addDeletion(transaction, account.id);
 }
 
-/**
- * Closes an account at its owner's request to an administrator. The caller starts the jobs after the commit.
- */
+/** Closes an account at its owner's request to an administrator. The caller starts the jobs. */
 export async function closeAccountOf(
   transaction: Transaction,
   deps: Pick<Deps, 'clock' | 'personalData'>,

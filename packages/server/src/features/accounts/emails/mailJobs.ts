@@ -13,10 +13,7 @@ interface AddedMail extends Letter {
   readonly user_id: string;
 }
 
-/**
- * Stores a mail in the transaction of what it reports. Mails with a link that opens something have their own
- * jobs.
- */
+/** Stores a mail in the transaction of what it reports. Mails with a secret link have other jobs. */
 export function addMail(transaction: Queries, { user_id, ...data }: AddedMail): Promise<void> {
   return addJob(transaction, { kind: 'mail', user_id, data });
 }

@@ -53,10 +53,7 @@ function forge(head: unknown, payload: unknown, secret: string | Buffer = key, h
 
 const me = (token: string) => callApi(app)('getMe', { token });
 
-/**
- * Possible attacks. Some are signed with the real key, to show that the server checks more than the
- * signature.
- */
+/** Possible attacks. Some are signed with the real key: the server checks more than the signature. */
 async function forgeries(): Promise<Record<string, string>> {
   const [head = '', payload = '', signature = ''] = good.split('.');
   const rsa = generateKeyPairSync('rsa', { modulusLength: 2048 });

@@ -23,10 +23,7 @@ export interface NewSession {
   readonly caller: Caller;
 }
 
-/**
- * Creates a session, unless the account was deleted or its password changed meanwhile, which ends all
- * sessions.
- */
+/** Creates a session. Undefined if the account was deleted or its password changed meanwhile. */
 export async function startSession(
   { db, clock, tokens }: Deps,
   { user, isRemembered, caller }: NewSession,

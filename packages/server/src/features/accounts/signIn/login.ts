@@ -6,10 +6,7 @@ import { limits } from '../limits.ts';
 import { findUserByLogin } from '../repository.ts';
 import { invalidCredentials, signIn } from './signIn.ts';
 
-/**
- * Signs in by password. Answers the same after the same work if the account does not exist or the password is
- * wrong.
- */
+/** Signs in by password. Gives the same answer after the same work for an unknown account. */
 export async function login(
   deps: Deps,
   { email_or_username, password, remember_me }: BodyOf<'login'>,
@@ -29,10 +26,7 @@ export async function login(
   return signIn(deps, user, caller, remember_me);
 }
 
-/**
- * The key of the counter. An account has one for all of its names, and an unknown name one for all its
- * spellings.
- */
+/** The key of the counter: one for all names of an account, and for all spellings of an unknown name. */
 function foldedName(name: string): string {
   return name
     .normalize('NFKD')

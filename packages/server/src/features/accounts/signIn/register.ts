@@ -12,10 +12,7 @@ import { refuseOneself } from '../young/nameGuardian.ts';
 import { youthOf } from '../youth.ts';
 import { signIn } from './signIn.ts';
 
-/**
- * Registers an account. The answer reveals which names are taken, so each attempt costs a hash and is
- * limited.
- */
+/** Registers an account. Answers reveal which names are taken, so they cost a hash and are limited. */
 export async function register(
   deps: Deps,
   { username, email, display_name, password, birth_year, guardian_email }: BodyOf<'register'>,

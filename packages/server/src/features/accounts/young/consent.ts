@@ -8,9 +8,7 @@ import { guardianEmailsIn } from './guardianEmails.ts';
 import { guardianProof } from './guardianProofs.ts';
 import { storeConsent, storeWithdrawal } from '../guardiansRepository.ts';
 
-/**
- * The version of the text that guardians consent to. A text that covers something else needs a new number.
- */
+/** The version of the text that guardians consent to. A text with another scope needs a new number. */
 const CONSENT_COVERS = 1;
 
 type ConsentDeps = Pick<Deps, 'clock'>;

@@ -1,7 +1,4 @@
-/**
- * Races between the sweep that deletes accounts after too long a wait, and decisions about them. Either may
- * come first.
- */
+/** Races between decisions about accounts that have waited too long and the sweep that deletes them. */
 import { sql } from 'kysely';
 import pg from 'pg';
 import { pino } from 'pino';
@@ -53,10 +50,7 @@ type Overdue = Awaited<ReturnType<typeof overdue>>;
 /** Waits until this many statements wait for a lock. */
 const waiting = (count: number) => expect.poll(() => waitingForLocks(database.db)).toBe(count);
 
-/**
- * Starts the calls one after the other, each waiting behind the previous one for the lock of the account.
- * Returns their results.
- */
+/** Starts calls that wait in turn for the lock of the account, and returns their results. */
 async function race(
   { who }: Overdue,
   steps: readonly (() => PromiseLike<{ status: number } | void>)[],

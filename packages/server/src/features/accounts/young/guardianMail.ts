@@ -18,9 +18,7 @@ interface GuardianMail {
   readonly language: InterfaceLanguage;
 }
 
-/**
- * Adds the job that mails the guardian. The token is created when it is sent, and only its hash is stored.
- */
+/** Adds the job that mails the guardian. It creates the token, of which only the hash is stored. */
 export const addGuardianMail = (db: Queries, user_id: string, data: GuardianMail): Promise<void> =>
   addJob(db, { kind: 'guardian_mail', user_id, data });
 

@@ -63,9 +63,7 @@ export async function insertNew(
   return id;
 }
 
-/**
- * Handles a retry with other content: its author continued writing before the retry, so the last text wins.
- */
+/** Handles a retry after its author continued writing: the last text wins. */
 async function resent(
   transaction: Transaction,
   { id, story }: { readonly id: string; readonly story: BodyOf<'createStory'> },

@@ -8,10 +8,7 @@ interface References {
   readonly tag_ids?: readonly string[] | undefined;
 }
 
-/**
- * Checks that the category and tags of a story exist, and locks them until the transaction ends, so that they
- * cannot be deleted.
- */
+/** Checks that category and tags exist, and locks them against deletion until the transaction ends. */
 export async function checkReferences(
   transaction: Transaction,
   { category_id, tag_ids = [] }: References,

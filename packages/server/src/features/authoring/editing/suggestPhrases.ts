@@ -7,10 +7,7 @@ import type { Deps } from '../../../platform/Deps.ts';
 import { besidePlay } from '../../play/public.ts';
 import { limits } from '../limits.ts';
 
-/**
- * Suggests other phrases for a choice, free of charge: by a model, or from the words of the choice and its
- * scene.
- */
+/** Suggests other phrases for a choice: by a model, or from the words of its scene. Free of charge. */
 export async function suggestPhrases(
   deps: Deps,
   { language, text, choices, index }: BodyOf<'suggestPhrases'>,

@@ -26,9 +26,7 @@ interface Refused {
   readonly refusal: Refusal;
 }
 
-/**
- * Reads a story from files on another thread, so that hostile files cost this one neither time nor memory.
- */
+/** Reads a story from files on another thread: hostile files cost this one neither time nor memory. */
 export const readStory = (job: StoryJob, account: string): Promise<StoryOutcome | Refused> =>
   unlessRefused(stories.ask(job, STORY_S * 1000, account), STORY_S);
 

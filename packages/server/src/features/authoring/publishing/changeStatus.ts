@@ -24,10 +24,7 @@ interface StatusChange extends AskedStory {
   readonly reason?: string;
 }
 
-/**
- * Locks a story, changes its status, and updates the search index after the commit. Returns what `change`
- * returns.
- */
+/** Locks a story, changes its status, and updates the index after the commit. Returns `change`'s result. */
 export async function changeStatus<T>(
   deps: Deps,
   { id, action, reason }: StatusChange,
@@ -92,10 +89,7 @@ export async function changeReviewed<T>(
   }
 }
 
-/**
- * A story that an administrator deletes has no status, even if its row stays until the last session of it
- * ends.
- */
+/** A story that an administrator deletes has no status, even if its row stays for open sessions. */
 async function stateAfter(transaction: Transaction, row: EditedRow, action: CallName) {
   if (action === 'removeStory') return { ...stateOf(row), status: null };
   return stateOf((await lockForStatus(transaction, row.id)) ?? row);

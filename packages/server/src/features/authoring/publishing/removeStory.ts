@@ -4,10 +4,7 @@ import { sweepWithdrawnSoon } from '../sweepWithdrawnStories.ts';
 import { withdrawStory } from '../withdrawStory.ts';
 import { type AskedStory, changeStatus } from './changeStatus.ts';
 
-/**
- * Deletes any story for a reason, which is stored in the audit log. Sessions continue with their copy of the
- * text.
- */
+/** Deletes any story for a reason, stored in the audit log. Sessions continue with their own copy. */
 export async function removeStory(
   deps: Deps,
   { id, reason }: AskedStory & { readonly reason: string },

@@ -3,9 +3,7 @@ import type { Book, BookPart } from '../book.ts';
 import { heading, label, ownMarkup, pictureMarkup, toldMarkup, whole } from '../markup/parts.ts';
 import type { BookPicture } from '../../pictures/public.ts';
 
-/**
- * A document of the tale. A long chapter has several, because reading systems lay out one document at a time.
- */
+/** A document of the tale. Long chapters have several: reading systems lay out one at a time. */
 export interface TaleDocument {
   readonly kind: 'document';
   readonly file: string;

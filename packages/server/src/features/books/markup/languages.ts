@@ -2,9 +2,7 @@ import type { Language } from '@kathaloka/contract/entities';
 import { languageOfText } from '@kathaloka/contract/languages';
 import { escaped } from './xml.ts';
 
-/**
- * The script of each language. If several languages use a script, the first stands for unrecognised texts.
- */
+/** The script of each language. Of languages with the same script the first is used for unknown texts. */
 const SCRIPTS: Readonly<Record<Language, string>> = {
   en: 'Latin',
   hi: 'Devanagari',

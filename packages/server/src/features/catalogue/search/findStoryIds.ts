@@ -6,21 +6,13 @@ import { PART_MIN, wordsOf } from './words.ts';
 /** If more words are typed, only the longest are searched: they are the most specific. */
 const WORDS_MAX = 4;
 
-/**
- * How many of the most liked stories are searched first, for each typed word: the more words, the fewer
- * stories match.
- */
+/** How many of the most liked stories are searched first, for each typed word. */
 const LIKED_FIRST = 100;
 
-/**
- * The most indexed words that all typed words together may match, because each makes checking a story slower.
- */
+/** The most indexed words that the typed words may match: each makes checking a story slower. */
 const PARTS_MAX = 100;
 
-/**
- * Ids of the published stories that match a text, in the order of the place: start of the title, title, tags,
- * tagline, anywhere.
- */
+/** Ids of matching published stories, best first: start of title, title, tags, tagline, anywhere. */
 export async function findStoryIds(db: Queries, text: string, limit: number): Promise<string[]> {
   const typed = wordsOf(text);
   if (typed.length === 0) return [];

@@ -105,10 +105,7 @@ export async function findPlayedDay(db: Queries, day: Date): Promise<PlayedDay> 
   return rows[0]!;
 }
 
-/**
- * The number of different people with at least one turn in this period. Turns before the counting began are
- * read from `turns`.
- */
+/** The number of people with a turn in this period. Turns before the counting are read from `turns`. */
 export async function countPlayers(db: Queries, { from, to }: { from: Date; to: Date }): Promise<number> {
   const since = await playedDaysSince(db);
   const { rows } = await sql<{ players: number }>`

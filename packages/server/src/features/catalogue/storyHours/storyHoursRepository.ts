@@ -18,10 +18,7 @@ const RATE = (sessions: string, finished: string) => sql`
     then least(100, greatest(0, 100.0 * (${sql.raw(finished)}) / (${sql.raw(sessions)})))::real else completion_rate end
 `;
 
-/**
- * Merges some changes into the hours, days and totals of their stories, and returns their number. Requires
- * `lockHours`.
- */
+/** Merges some changes into hours, days and totals. Returns their number. Requires `lockHours`. */
 export async function mergeChanges(transaction: Transaction, limit: number): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     with merged as (

@@ -3,10 +3,7 @@ import { sql } from 'kysely';
 import { deleteSome } from '../../../platform/db/deleteSome.ts';
 import type { Queries, Transaction } from '../../../platform/db/schema.ts';
 
-/**
- * Counts a play in a row of its own, which is merged later: all players of a story would wait for one
- * counter.
- */
+/** Counts a play in its own row, merged later: all players of a story would wait for one counter. */
 export async function insertPlay(db: Queries, story_id: string): Promise<void> {
   await db.insertInto('begun_plays').values({ story_id }).execute();
 }
@@ -43,10 +40,7 @@ export async function findMostBegun(db: Queries, from: Date, limit: number) {
   return rows;
 }
 
-/**
- * The plays of a day, counting sessions that still exist. Reads a row for each story, and what is not merged
- * yet.
- */
+/** The plays of a day in existing sessions. Reads a row for each story, and what is not merged yet. */
 export async function countPlaysOfDay(db: Queries, day: Date): Promise<number> {
   const { rows } = await sql<{ plays: number }>`
     select greatest(coalesce(sum(plays), 0), 0)::integer as plays from (

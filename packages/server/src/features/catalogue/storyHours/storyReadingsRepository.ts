@@ -14,10 +14,7 @@ const lengthOf = (seconds: string) => sql`
 
 const dayOf = (instant: string) => sql`(${sql.ref(instant)} at time zone 'UTC')::date`;
 
-/**
- * Moves each reader from their previous scene to their newest, across all of their sessions. An older change
- * moves nobody back.
- */
+/** Moves each reader to their newest scene in any session. An older change moves nobody back. */
 const MOVED = sql`
   newest as (
     select distinct on (story_id, user_id) story_id, user_id, told_at, case when not is_ending then node end as node,

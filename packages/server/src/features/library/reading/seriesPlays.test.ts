@@ -26,9 +26,7 @@ const serials = readBundledSeries().map(({ slug, parts, shares, layers }) => ({
   ),
 }));
 
-/**
- * The shared values that change nothing of what anybody reads in this part, whether they have them or not.
- */
+/** The shared values that change nothing of what anybody reads in this part. */
 function unheard(part: PlayStory, shares: (typeof serials)[number]['shares']): string[] {
   const read = (left: Parameters<typeof partPlay>[2], seed: number) =>
     partPlay(part, shares, left, seed).texts.join();

@@ -45,10 +45,7 @@ export function seriesPlay(
   return { parts: plays, left };
 }
 
-/**
- * Plays a part with what earlier parts left. The same seed makes the same choices wherever the same number is
- * open.
- */
+/** Plays a part with what earlier parts left. A seed chooses alike where as many choices are open. */
 export function partPlay(
   part: PlayStory,
   shares: readonly Share[],

@@ -42,9 +42,7 @@ const SECOND = /\byour?\b/gi;
 const PRESENT = /\b(?:is|are|has|says|does|goes)\b/g;
 const PAST = /\b(?:was|were|had|said|did|went)\b/g;
 
-/**
- * The signature of a story's scenes. Person and tense are detected in English; otherwise `declared` has them.
- */
+/** The signature of a story's scenes. In English person and tense are detected, otherwise `declared`. */
 export function signatureOf(
   { story_structure, language }: Pick<StoryCreate, 'story_structure' | 'language'>,
   declared?: Pick<Signature, 'person' | 'tense'>,
@@ -90,9 +88,7 @@ export function distance(one: Signature, other: Signature): number {
   return Math.hypot(...parts);
 }
 
-/**
- * Every story mentions others. It is in the first or second person if one word in sixty is of that person.
- */
+/** In the first or second person if one word in sixty is of that person: every story mentions others. */
 function personOf(narration: string): Signature['person'] {
   const words = wordsIn(narration).length;
   const often = (sign: RegExp): boolean => countOf(narration, sign) * 60 >= words;

@@ -44,10 +44,7 @@ export interface LoadedFace {
 
 export type LoadFace = (language: Language) => Promise<LoadedFace>;
 
-/**
- * Unpacks fonts into this folder, once each. The text layout then finds them, and Latin letters in every
- * language.
- */
+/** Unpacks fonts into this folder, once each, where the text layout finds them. */
 export function createFaces(folder: string): LoadFace {
   const loaded = new Map<string, Promise<LoadedFace>>();
 

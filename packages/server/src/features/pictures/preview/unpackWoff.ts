@@ -5,9 +5,7 @@ const ENTRY = 20;
 const SFNT_HEADER = 12;
 const SFNT_ENTRY = 16;
 
-/**
- * Converts a WOFF font to TrueType, the only format that the text layout reads. The tables stay as they are.
- */
+/** Converts a WOFF font to TrueType, the only format that the text layout reads. */
 export function unpackWoff(woff: Buffer): Buffer {
   const count = woff.readUInt16BE(12);
   const fitting = Math.floor(Math.log2(count));

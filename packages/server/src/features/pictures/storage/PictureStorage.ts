@@ -1,6 +1,4 @@
-/**
- * Stores the pictures that models drew. It cannot list them, because some may belong to another installation.
- */
+/** Stores the pictures that models drew. It lists none: some may belong to another installation. */
 export interface PictureStorage {
   put(name: string, picture: Uint8Array): Promise<void>;
   /** Null if there is none of this name. */

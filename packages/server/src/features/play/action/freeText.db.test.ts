@@ -6,10 +6,7 @@ const play = scriptedPlay();
 
 const type = (user_action: string) => ({ action_type: 'custom_action', user_action }) as const;
 
-/**
- * Sends free text at the river bank, whose choices are ringing the bell (0) and swimming (1), with ten
- * credits.
- */
+/** Sends free text with ten credits, at the bank where one can ring the bell (0) or swim (1). */
 async function typed(words: string, meaning: Interpretation) {
   play.tells({ narrate: ({ scene: { text } }) => [{ text }], interpret: () => meaning });
   const who = await play.player(10);

@@ -13,10 +13,7 @@ import { testPool } from '../../../testing/testPool.ts';
 import { balanceOf } from '../../economy/public.ts';
 import { sweepAbandonedActions } from '../public.ts';
 
-/**
- * Loses the connection at a matching statement, once `after` others have succeeded; `isDone`: after executing
- * it.
- */
+/** Loses the connection at a matching statement after `after` others; `isDone`: after executing it. */
 let losing: { readonly statement: RegExp; after: number; isDone: boolean } | null = null;
 
 class LosingClient extends NamedClient {

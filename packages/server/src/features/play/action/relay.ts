@@ -4,10 +4,7 @@ import type { Deps } from '../../../platform/Deps.ts';
 import type { Valkey } from '../../../platform/valkey/Valkey.ts';
 import { findLive, type LiveAction, type LiveId } from './liveAction.ts';
 
-/**
- * Relays what one process tells to followers in other processes. The process that tells publishes nothing
- * until it is asked.
- */
+/** Relays what one process tells to followers in others. It publishes nothing until it is asked. */
 
 const toldOf = ({ session_id, key }: LiveId): string => `kathaloka:told:${session_id}:${key}`;
 const askedOf = (processId: string): string => `kathaloka:asked:${processId}`;
@@ -24,10 +21,7 @@ const Part = z.object({
 });
 
 const ASKED_AGAIN_MS = 1000;
-/**
- * A follower that has not asked for this long is gone; a process that has not answered for this long is not
- * telling.
- */
+/** How long a follower without a question counts as following, and a process without an answer as telling. */
 const CURRENT_MS = 2.5 * ASKED_AGAIN_MS;
 
 /** Answers followers of actions of this process, until the returned function is called. */

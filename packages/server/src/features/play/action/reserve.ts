@@ -28,10 +28,7 @@ export const reserve = (
 ): Promise<Reserved> | Reserved =>
   asked.isYoung ? reserveForYoung(asked, planned) : reserveModel(transaction, deps, asked, planned);
 
-/**
- * For the young, the built-in narrator and illustrator tell and draw, free of charge: the young earn no
- * credits.
- */
+/** For the young the built-in narrator and illustrator work free of charge: they earn no credits. */
 function reserveForYoung({ request: { selected_model } }: Terms, { snapshot, plan }: Planned): Reserved {
   const { turn, telling, next } = plan;
   const asWritten = telling.kind === 'scene' && isVerbatim(snapshot, next);

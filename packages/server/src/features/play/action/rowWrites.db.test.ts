@@ -103,9 +103,7 @@ const ROAD: Story = {
   choices: STEPS.slice(1, 9).map((step) => `On to ${step}`),
 };
 
-/**
- * Counts what a choice writes in the middle of a game and of a day: daily tasks are done, and goals far away.
- */
+/** Counts what a choice writes in the middle of a game and of a day, with no task about to end. */
 async function writesOfChoice(told: Told, story: Story = FERRY_RIDE): Promise<RowWrites> {
   const before = story.choices.slice(0, -1);
   const selected_choice = story.choices.at(-1)!;

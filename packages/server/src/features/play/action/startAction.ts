@@ -9,10 +9,7 @@ import { type Claim, claimAction } from './claim.ts';
 import { openLive } from './liveAction.ts';
 import { runAction } from './run.ts';
 
-/**
- * Accepts an action, which runs to its end even if nobody follows it. Returns the stored action if the key is
- * known.
- */
+/** Accepts an action, which runs to its end unattended. Returns the stored one if the key is known. */
 export async function startAction(
   deps: Deps,
   asked: AskedAction,

@@ -17,10 +17,7 @@ export interface ToldTurn {
   readonly spent: { readonly credits: number; readonly xp: number };
 }
 
-/**
- * Stores something beside a turn. The statements that it returns are sent and committed with those of the
- * turn.
- */
+/** Stores something beside a turn. Returned statements are sent and committed with the turn's. */
 type TurnStep = (
   transaction: Transaction,
   told: ToldTurn,

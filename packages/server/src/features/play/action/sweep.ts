@@ -31,10 +31,7 @@ export async function giveUpAbandoned(
   return true;
 }
 
-/**
- * Releases the hold of an action. A missing hold is logged, and the action still ends; `sweepHolds` releases
- * leftovers.
- */
+/** Releases the hold of an action. A missing hold is logged; `sweepHolds` releases leftovers. */
 export async function refundHold(
   deps: { readonly db: Queries } & Pick<Deps, 'clock' | 'log'>,
   { user_id, credits_held, ...id }: Omit<Abandoned, 'attempt'>,

@@ -55,10 +55,7 @@ export interface Work extends ActionId, Plan {
   readonly together?: ActedTogether | undefined;
 }
 
-/**
- * The account whose limits the calls to models count against. The owner pays, but where several play, another
- * player may be asking.
- */
+/** Whose limits calls to models count against: if several play, not always the paying owner's. */
 export const askerOf = ({ user_id, together }: Pick<Work, 'user_id' | 'together'>): string =>
   together?.asked_by ?? user_id;
 

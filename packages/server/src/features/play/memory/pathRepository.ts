@@ -16,9 +16,7 @@ export interface Path extends SessionKey {
 /** The turn at which a path ends. */
 export type PathEnd = SessionKey & Pick<TurnRow, 'branch' | 'depth'>;
 
-/**
- * The branches of a path. Costs the same for any length of the path, and hardly more if it has many forks.
- */
+/** The branches of a path, at the same cost for any length, and at hardly more for many forks. */
 export async function findBranches(
   db: Queries,
   { session_id, user_id, branch, depth }: PathEnd,
@@ -104,9 +102,7 @@ export async function findTurnsBetween(
   return rows;
 }
 
-/**
- * Enough for any way to an ending. Of a longer way only the latest scenes among the latest turns are read.
- */
+/** Enough for any way to an ending. Of a longer one the latest scenes of the latest turns are read. */
 const SCENES_READ = 400;
 const TURNS_READ = 1000;
 

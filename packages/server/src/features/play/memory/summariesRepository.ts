@@ -17,9 +17,7 @@ export interface SummaryRow {
   readonly text: string | null;
 }
 
-/**
- * The summaries of a layer on a path that cover turns after a depth, oldest first, including unfinished ones.
- */
+/** The summaries of a layer on a path after a depth, oldest first, including unfinished ones. */
 export async function findSummaries(
   db: Queries,
   path: Path,

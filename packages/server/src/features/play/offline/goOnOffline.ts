@@ -18,9 +18,7 @@ import {
 import { replayMoves } from './replayMoves.ts';
 import type { Made } from './upload.ts';
 
-/**
- * Whether a session was played online since the last upload, runs an action now, or plays another version.
- */
+/** Whether a session was played since the last upload, runs an action, or plays another version. */
 export async function hasGoneOn(
   transaction: Transaction,
   play: OfflinePlayRow,

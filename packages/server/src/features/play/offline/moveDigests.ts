@@ -4,10 +4,7 @@ import type { OfflineMove } from '@kathaloka/contract/entities';
 /** Enough to tell a repeated move from a different one: nobody gains anything by a collision. */
 const BYTES = 4;
 
-/**
- * A short digest for each move, in order. It recognises a repeated move, even long after its turn was
- * deleted.
- */
+/** A short digest for each move, in order: it recognises a repeated move after its turn was deleted. */
 export const digestsOf = (moves: readonly OfflineMove[]): Buffer => Buffer.concat(moves.map(digestOf));
 
 /** Ignores when the move was made: a device may set its clock. */

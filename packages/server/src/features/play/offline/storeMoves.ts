@@ -132,10 +132,7 @@ async function storeFresh(
   };
 }
 
-/**
- * Adds the moves to the session of the play, to a new session, or to one that branches at the last common
- * turn.
- */
+/** Adds the moves to the play's session, to a new one, or to one that branches at the common turn. */
 async function makeFresh(
   transaction: Transaction,
   upload: Upload,
@@ -148,10 +145,7 @@ async function makeFresh(
     : goOnOffline(transaction, { ...asked, session });
 }
 
-/**
- * The time of a move. The clock of the device may be wrong, so it is limited to the time between the version
- * and now.
- */
+/** The time of a move, between the version and now, because the clock of the device may be wrong. */
 function timeOf(at: string, { version, now }: Pick<Upload, 'version' | 'now'>): Date {
   const ms = Math.max(new Date(at).getTime(), version.created_at.getTime());
   return new Date(Math.min(ms, now.getTime()));

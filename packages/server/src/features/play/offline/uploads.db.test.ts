@@ -1,6 +1,4 @@
-/**
- * Devices lose requests, answers and servers at every step: each of thousands of moves is still stored once.
- */
+/** Devices lose requests, answers and servers at every step: each move is still stored once. */
 import type { OfflineMove, StoryStructure } from '@kathaloka/contract/entities';
 import { type Random, seededRandom } from '@kathaloka/story';
 import { afterAll, beforeAll, expect, it } from 'vitest';

@@ -13,10 +13,7 @@ type Hidden = Pick<SessionKey, 'session_id'>;
 export const addSessionDeletion = (db: Queries, { user_id, session_id }: SessionKey): Promise<void> =>
   addJob(db, { kind: 'session_deletion', user_id, data: { session_id } satisfies Hidden });
 
-/**
- * Deletes a long session in steps, each a small transaction, and its row last. After a crash another process
- * continues.
- */
+/** Deletes a long session in small transactions, its row last. Another process continues after a crash. */
 export const emptyDeleted: DoJob<Hidden> = async (deps, { user_id, data: { session_id } }) => {
   if (user_id === null) return;
   const session = { session_id, user_id };

@@ -6,9 +6,7 @@ interface OfReader {
   readonly story_id: string;
 }
 
-/**
- * Which of these scenes of a story the reader has entered in any of their sessions; each is an index lookup.
- */
+/** Which of these scenes of a story the reader has ever entered; each is an index look-up. */
 export async function findScenesVisited(
   db: Queries,
   { user_id, story_id, scenes }: OfReader & { readonly scenes: readonly string[] },

@@ -2,10 +2,7 @@ import type { FoundEndings } from '@kathaloka/contract/entities';
 import { endingsOf } from '@kathaloka/story';
 import type { Snapshot } from '../stored/snapshots.ts';
 
-/**
- * Which endings of a story are among the scenes that the reader has entered. Endings not found yet stay
- * unnamed.
- */
+/** Which endings of a story the reader has entered. Endings not found yet stay unnamed. */
 export function foundEndings(
   { play }: Pick<Snapshot, 'play'>,
   entered: ReadonlySet<string> = new Set(),

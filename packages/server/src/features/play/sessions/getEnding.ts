@@ -23,10 +23,7 @@ import type { SessionKey } from '../stored/SessionKey.ts';
 import { findSession, type SessionRow } from '../stored/sessionsRepository.ts';
 import { sceneText, type Snapshot, snapshotOfSession } from '../stored/snapshots.ts';
 
-/**
- * The ending of a completed session: its forks, closed ways and found endings. Throws for a session that goes
- * on.
- */
+/** The ending of a session, with forks, closed ways and found endings. Throws if it goes on. */
 export async function getEnding(
   { db }: Pick<Deps, 'db'>,
   key: SessionKey,

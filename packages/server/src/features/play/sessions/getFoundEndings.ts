@@ -8,10 +8,7 @@ import { snapshotOfSession } from '../stored/snapshots.ts';
 
 const NONE: StoryEndings = { found: [], total: 0, hint: null, language: null };
 
-/**
- * The endings that the reader has found of a story. A story that they have not played is answered like one
- * that does not exist.
- */
+/** The endings that a reader has found. A story that they have not played does not exist for them. */
 export async function getFoundEndings(
   { db }: Pick<Deps, 'db'>,
   { story_id }: { readonly story_id: string },

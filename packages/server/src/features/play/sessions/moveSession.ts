@@ -12,9 +12,7 @@ import type { SessionKey } from '../stored/SessionKey.ts';
 import { snapshotOf } from '../stored/snapshots.ts';
 import { pinSession } from '../stored/versionsRepository.ts';
 
-/**
- * Plays this version of the story from the next turn on. Undo still leads back to turns of the old version.
- */
+/** Plays this version from the next turn on. Undo still leads back to turns of the old version. */
 export async function moveSession(
   deps: Pick<Deps, 'db' | 'clock'>,
   { number, ...key }: SessionKey & { readonly number: number },

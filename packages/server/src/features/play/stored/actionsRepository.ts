@@ -141,9 +141,7 @@ type End =
     }
   | { readonly status: 'failed'; readonly problem: StoredProblem };
 
-/**
- * Ends a running action; with `isAbandoned`, only an abandoned one. False if another process has ended it.
- */
+/** Ends a running action, or only an abandoned one. False if another process has ended it. */
 export async function endAction(
   db: Queries,
   { isAbandoned = false, ...ended }: Attempt & End & { readonly isAbandoned?: boolean },

@@ -33,9 +33,7 @@ interface Acted extends SessionKey {
   readonly xp: number;
 }
 
-/**
- * The statement that stores the actor of a turn. No actor is stored if their account was deleted meanwhile.
- */
+/** The statement that stores the actor of a turn, unless their account was deleted meanwhile. */
 export function actorAdded(transaction: Transaction, acted: Acted): CompiledQuery {
   const { turn_id, session_id, user_id, credits, xp } = acted;
   const { id, by_vote, vote } = acted.acted_by;

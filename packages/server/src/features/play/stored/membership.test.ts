@@ -2,9 +2,7 @@ import { ActionResponse } from '@kathaloka/contract/entities';
 import { describe, expect, it } from 'vitest';
 import { withoutPurse } from './membership.ts';
 
-/**
- * The fields that members may read of an answer. A new field must be added to this list or to the owner's.
- */
+/** The fields that members may read of an answer. A new field belongs to this list or the owner's. */
 const MEMBERS = [
   'turn',
   'turn_id',

@@ -59,9 +59,7 @@ const nameOf = ({ session_id, player_id }: Membership): string => `${session_id}
 
 const asked = new WeakMap<Database, (membership: Membership) => Promise<boolean>>();
 
-/**
- * Whether somebody plays in another owner's session. Never cached; concurrent questions share one statement.
- */
+/** Whether somebody plays in another owner's session. Not cached; concurrent calls share a statement. */
 export function playsIn({ db }: Pick<Deps, 'db'>, membership: Membership): Promise<boolean> {
   let ask = asked.get(db);
   if (!ask) {
@@ -79,10 +77,7 @@ export interface Reader extends SessionKey {
   readonly reader: { readonly id: string; readonly role: string };
 }
 
-/**
- * Whether the reader is not the owner. Administrators may read any session, but count as members where they
- * play.
- */
+/** Whether the reader is not the owner. Where administrators play, they count as members. */
 const isMember = ({ reader, user_id }: Reader): boolean => reader.id !== user_id;
 
 /**

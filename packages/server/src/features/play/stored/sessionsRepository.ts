@@ -152,10 +152,7 @@ export function lockSession(transaction: Transaction, key: SessionKey): Promise<
 export const lockedSession = (transaction: Transaction, key: SessionKey) =>
   sessionOf(transaction, key).forNoKeyUpdate();
 
-/**
- * Leaves a session out of statistics from now on, because its player is young. Turns that were counted stay
- * counted.
- */
+/** Leaves a session out of statistics from now on: its player is young. Counted turns stay counted. */
 export async function leaveUncounted(transaction: Transaction, { id, user_id }: SessionRow): Promise<void> {
   await transaction
     .updateTable('game_sessions')

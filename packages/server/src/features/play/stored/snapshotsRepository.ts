@@ -71,10 +71,7 @@ interface Looked {
   readonly limit: number;
 }
 
-/**
- * Deletes those of the next snapshots that no session plays, no device stores, and that are no version of
- * their story.
- */
+/** Deletes those of the next snapshots that no session, device or version uses. */
 export async function deleteUnusedSnapshots(
   db: Queries,
   { before, after, limit }: Looked,

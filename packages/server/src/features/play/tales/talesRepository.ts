@@ -79,10 +79,7 @@ export type InheritedTurn = Omit<TaleTurn, 'is_typed'> & {
   readonly parent_id: string | null;
 };
 
-/**
- * Inserts copies. The database places each by its parent, which is inserted before it; the first one has its
- * own depth.
- */
+/** Inserts copies in order: the database places each by its parent. The first has its own depth. */
 export async function insertInherited(
   transaction: Transaction,
   { session_id, user_id, now }: SessionKey & { readonly now: Date },

@@ -10,10 +10,7 @@ import { changeRow } from './togetherRepository.ts';
 import { closeVote } from './votesRepository.ts';
 import { tellTogether } from './watchTogether.ts';
 
-/**
- * Changes how a session is played, between two turns. A pause, which ends an open vote, is possible at any
- * time.
- */
+/** Changes how a session is played, between turns. A pause is possible at any time, and ends a vote. */
 export async function changeTogether(
   deps: Pick<Deps, 'db'>,
   { session_id, user_id, ...changed }: SessionKey & TogetherChange,

@@ -31,10 +31,7 @@ export const turnsActedBy = (db: Queries, actor_id: string) =>
 
 const NAMES_AT_ONCE = 1000;
 
-/**
- * Removes a closed account from all sessions of others and from the actors of their turns. False if nothing
- * was left.
- */
+/** Removes a closed account from others' sessions and turns. False if nothing was left. */
 export async function forgetPlaces(transaction: Transaction, user_id: string): Promise<boolean> {
   const { numDeletedRows } = await transaction
     .deleteFrom('together_players')

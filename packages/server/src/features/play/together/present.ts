@@ -8,10 +8,7 @@ import { findSpent } from '../stored/actorsRepository.ts';
 import { atTurn, waitsForPayer } from './policy.ts';
 import type { TogetherState } from './stateRepository.ts';
 
-/**
- * The state as one of its players sees it, including the budget. Only the payer sees the price of single
- * turns and the invitation.
- */
+/** The state as a player sees it, with the budget. Only the payer sees prices of turns and the link. */
 export async function presentTogether(db: Queries, state: TogetherState, me: string): Promise<Together> {
   const { session_id, user_id: payer_id, way, words_allowed, is_paused, budget, budget_spent } = state;
   const { players, running, is_payer_away } = state;

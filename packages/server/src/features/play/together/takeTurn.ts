@@ -23,10 +23,7 @@ export interface ActedTogether {
   readonly costs_payer: boolean;
   /** What is left of the budget for this turn. Null for the payer's own turns, which have no budget. */
   readonly budget_left: number | null;
-  /**
-   * The player whose limits the calls to models count against: the actor, or the first voter for the winning
-   * choice.
-   */
+  /** Whose limits calls to models count against: the actor, or the first voter for the winning choice. */
   readonly asked_by: string;
 }
 
@@ -110,10 +107,7 @@ async function takeVote(
   };
 }
 
-/**
- * Computed from the locked state. Stays valid until the action has ended, because a session runs one action
- * at a time.
- */
+/** From the locked state. Valid until the action ends, because a session runs one at a time. */
 const leftOf = ({ budget, budget_spent }: Pick<TogetherState, 'budget' | 'budget_spent'>): number =>
   Math.max(0, budget - budget_spent);
 

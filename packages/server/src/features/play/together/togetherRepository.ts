@@ -89,10 +89,7 @@ export async function deleteTogether(db: Queries, { session_id, user_id }: Sessi
   return numDeletedRows === 1n;
 }
 
-/**
- * Marks players as present. One statement for all players of a process, in a fixed order, so that two
- * processes cannot deadlock.
- */
+/** Marks all present players of a process, in a fixed order, so that processes cannot deadlock. */
 export async function renewSeen(db: Queries, seen: readonly Membership[]): Promise<void> {
   await sql`
     with seen as materialized (

@@ -20,9 +20,7 @@ interface Watched {
   state: Read;
   /** The number of the read that `state` is from. */
   readAs: number;
-  /**
-   * A read with a higher number includes the newest watcher; an earlier one may be from before they joined.
-   */
+  /** Reads with a higher number include the newest watcher; earlier ones may precede their joining. */
   since: number;
   /** The state that was last announced, as JSON. */
   said: string;

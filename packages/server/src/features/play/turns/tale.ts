@@ -15,10 +15,7 @@ export interface ToldTurn extends ToldRow {
   readonly chapter: ChapterHeading | undefined;
 }
 
-/**
- * A model as the log names it: by its name here, and by the name of the provider's model that told for it, if
- * any.
- */
+/** A model as the log names it: by its name here, and its provider's name for what told, if any. */
 export interface Teller {
   readonly model_key: string;
   readonly display_name: string;

@@ -23,9 +23,7 @@ const MACHINE = 'As an AI language model, I must say that this is only a story f
 
 const stories = readBundledStories().map(({ story }) => story);
 
-/**
- * Most answers are good; the others copy the scene, refuse, use another language, or are mostly boilerplate.
- */
+/** Most answers are good; others copy the scene, refuse, use another language, or are boilerplate. */
 function answers(seed: number): (request: ChatWire) => string | undefined {
   const random = seededRandom(seed);
   let turn = 0;

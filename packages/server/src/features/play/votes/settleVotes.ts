@@ -12,10 +12,7 @@ import { tellTogether } from '../together/watchTogether.ts';
 /** How often each process looks for votes that have ended, including those of dead processes. */
 const SETTLE_MS = 500;
 
-/**
- * Takes the turn of a vote that has ended. The id of the vote is the key of the action, so that concurrent
- * processes take the turn once.
- */
+/** Takes the turn of an ended vote, once for all processes: the vote's id is the key of the action. */
 export async function settleVote(deps: Deps, { session_id }: { readonly session_id: string }): Promise<void> {
   const state = await findState(deps.db, session_id);
   if (!state || state.vote_id === null || !hasEnded(state)) return;

@@ -55,10 +55,7 @@ async function store(transaction: Transaction, cast: Vote): Promise<void> {
   await storeVote(transaction, { ...key, player_id, choice: offered });
 }
 
-/**
- * The choice as the action would store it. Throws as the action would, so that nobody votes for a choice that
- * leads nowhere.
- */
+/** The choice as the action would store it. Throws as the action would: nobody votes for a dead end. */
 async function offeredOf(transaction: Transaction, { choice, ...key }: Vote): Promise<SelectedChoice | null> {
   const session = await findSession(transaction, key);
   if (!session) throw notFound('session');

@@ -10,10 +10,7 @@ import { countUses, deleteOne, lockList } from '../repository.ts';
 import { recorded } from '../shared.ts';
 import { type Identified, foundCategory } from './foundCategory.ts';
 
-/**
- * Moves all stories of a category to another one, and deletes it. A story that is being saved waits, and then
- * only finds the other.
- */
+/** Moves all stories of a category to another one, and deletes it. A story being saved waits. */
 export async function mergeCategory(
   deps: Deps,
   { id, into }: Identified & { readonly into: string },
