@@ -11,8 +11,7 @@ const GONE_WITHIN = sql`interval '2 days'`;
 export const accountInvariants: readonly Invariant[] = [
   {
     fault: 'account_waits_too_long',
-    holds:
-      'An account that waits for the consent of a guardian has it, or is deleted, within the days that it is told.',
+    holds: 'An account gets the consent of a guardian within the days that it is told, or is deleted.',
     broken: inOne(
       () => sql`
         select user_id::text as id, 'waits since ' || waits_since as what from guardianships
@@ -23,7 +22,7 @@ export const accountInvariants: readonly Invariant[] = [
   },
   {
     fault: 'account_half_deleted',
-    holds: 'An account that was closed is gone within two days, with all that it had.',
+    holds: 'A closed account is gone within two days, with all its rows.',
     broken: inOne(
       () => sql`
         select id::text, 'closed at ' || closed_at as what from users

@@ -4,7 +4,7 @@ import { eachOf, type Invariant } from '../../platform/doctor/Invariant.ts';
 export const grantInvariants: readonly Invariant[] = [
   {
     fault: 'grant_differs',
-    holds: 'What administrators have granted is in the ledger.',
+    holds: 'Each grant of an administrator is in the ledger.',
     broken: eachOf({
       table: 'users',
       limit: 500,

@@ -10,7 +10,7 @@ export const catalogueInvariants: readonly Invariant[] = [
   {
     fault: 'sessions_differ',
     holds:
-      'A story has as many sessions, and as many that were finished, as its counters and what is not merged yet.',
+      'The counters of a story and unmerged changes equal the number of its sessions, and of finished ones.',
     broken: eachOf({
       table: 'stories',
       limit: STORIES,
@@ -33,7 +33,7 @@ export const catalogueInvariants: readonly Invariant[] = [
   {
     fault: 'hours_short',
     holds:
-      'The turns of each hour are in `story_hours` or wait to be merged; those of deleted sessions stay in it.',
+      'The turns of each hour are in `story_hours` or not merged yet; those of deleted sessions stay there.',
     async *broken({ db }) {
       for (let ago = 0; ago < HOURS; ago += 1) {
         const hour = sql`(date_trunc('hour', clock_timestamp(), 'UTC') - ${ago} * interval '1 hour')`;
@@ -60,8 +60,7 @@ export const catalogueInvariants: readonly Invariant[] = [
   readingsShort,
   {
     fault: 'readers_short',
-    holds:
-      'Who is known to have read a story, or to have been in a scene of it, is one of those who are counted.',
+    holds: 'Each stored reader of a story, or of one of its scenes, is in its counters.',
     broken: eachOf({
       table: 'stories',
       limit: STORIES,
@@ -85,7 +84,7 @@ export const catalogueInvariants: readonly Invariant[] = [
   },
   {
     fault: 'translations_stale',
-    holds: 'What cards show of a story in another language is what its layer of that language says.',
+    holds: 'The translations of a story for cards equal its layers.',
     broken: eachOf({
       table: 'stories',
       limit: STORIES,
@@ -98,7 +97,7 @@ export const catalogueInvariants: readonly Invariant[] = [
   },
   {
     fault: 'meetings_stale',
-    holds: 'Whom the readers of a story have met is what its scenes say.',
+    holds: 'The people whom readers of a story meet are those of its scenes.',
     broken: eachOf({
       table: 'stories',
       limit: STORIES,
@@ -110,7 +109,7 @@ export const catalogueInvariants: readonly Invariant[] = [
   },
   {
     fault: 'listing_stale',
-    holds: 'The list and the counters of stories follow them.',
+    holds: 'The list and the counters of stories match the stories.',
     broken: eachOf({
       table: 'stories',
       limit: 500,
@@ -135,7 +134,7 @@ export const catalogueInvariants: readonly Invariant[] = [
   },
   {
     fault: 'totals_differ',
-    holds: 'The totals of the catalogue are its stories.',
+    holds: 'The totals of the catalogue match its stories.',
     broken: inOne(
       () => sql`
         select 'catalogue_totals' as id, published || ' counted, ' || found || ' published' as what

@@ -17,7 +17,7 @@ const FIRST = '00000000-0000-0000-0000-000000000000';
 export const readingsShort: Invariant = {
   fault: 'readings_short',
   holds:
-    'The sessions of readers, and the scenes that they entered, are in the sums of their story or wait to be merged; those of deleted sessions stay in them.',
+    'The sessions of readers and their scenes are in the sums of the story, or not merged yet; deleted sessions stay in the sums.',
   async *broken({ db }) {
     const { rows } = await sql<{ scenes: number }>`
       select count(*)::integer as scenes from story_ways where from_node = ''

@@ -26,8 +26,7 @@ export const economyInvariants: readonly Invariant[] = [
   },
   {
     fault: 'hold_settled_wrongly',
-    holds:
-      'A hold is settled once: it is returned whole, and at most as much is taken, from the same account.',
+    holds: 'A hold is settled once, in its account: released whole, or captured up to its amount.',
     broken: eachOf({
       table: 'credit_entries',
       limit: 1000,

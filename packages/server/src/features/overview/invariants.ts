@@ -5,7 +5,7 @@ export const overviewInvariants: readonly Invariant[] = [
   {
     fault: 'usage_short',
     holds:
-      'The use of models in an hour that is counted is in its sum; that of deleted sessions stays in it.',
+      'The sum of a counted hour contains the usage of all models in it, including that of deleted sessions.',
     broken: inOne(
       () => sql`
         with used as (

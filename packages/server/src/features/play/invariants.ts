@@ -30,7 +30,7 @@ const TURNS_OF_IT = sql`
 const chargeInvariants: readonly Invariant[] = [
   {
     fault: 'turn_not_charged',
-    holds: 'A turn that has cost something has one captured hold, of that amount.',
+    holds: 'A turn that cost credits has one captured hold of that amount.',
     broken: eachOf({
       table: 'users',
       limit: PEOPLE,
@@ -49,8 +49,7 @@ const chargeInvariants: readonly Invariant[] = [
   },
   {
     fault: 'charge_without_turn',
-    holds:
-      'A hold is captured for a turn that was told; only the deletion of its session takes the turn away.',
+    holds: 'A captured hold has its turn, unless the session was deleted.',
     broken: eachOf({
       table: 'users',
       limit: PEOPLE,
@@ -71,7 +70,7 @@ const chargeInvariants: readonly Invariant[] = [
   },
   {
     fault: 'hold_without_action',
-    holds: 'Credits are on hold for an action that runs, as many as it says.',
+    holds: 'Each hold belongs to a running action, with the amount that the action names.',
     broken: inOne(
       () => sql`
         with held as (
@@ -92,7 +91,7 @@ const chargeInvariants: readonly Invariant[] = [
   },
   {
     fault: 'spending_differs',
-    holds: 'A session knows what its turns have cost.',
+    holds: 'The `credits_spent` of a session are the sum of what its turns cost.',
     broken: eachOf({
       table: 'game_sessions',
       limit: SESSIONS,
@@ -110,7 +109,7 @@ const chargeInvariants: readonly Invariant[] = [
 const ageInvariants: readonly Invariant[] = [
   {
     fault: 'session_half_deleted',
-    holds: 'A session that was deleted is gone within two days, with all that it had.',
+    holds: 'A deleted session is gone within two days, with all its rows.',
     broken: inOne(
       () => sql`
         select id::text, 'deleted at ' || deleted_at as what from game_sessions
@@ -143,7 +142,7 @@ const ageInvariants: readonly Invariant[] = [
 const treeInvariants: readonly Invariant[] = [
   {
     fault: 'head_missing',
-    holds: 'A session points to turns of its own: to the newest, and to the end of what redo brings back.',
+    holds: 'A session points to its own turns: the newest one, and the last one that redo brings back.',
     broken: eachOf({
       table: 'game_sessions',
       limit: 500,
@@ -162,7 +161,8 @@ const treeInvariants: readonly Invariant[] = [
   },
   {
     fault: 'turn_misplaced',
-    holds: 'A turn follows one of its own session, a step deeper; a picture stays at its depth.',
+    holds:
+      'A turn is one step deeper than its parent in the same session; a picture has the depth of its parent.',
     broken: eachOf({
       table: 'game_sessions',
       limit: SESSIONS,
@@ -178,7 +178,7 @@ const treeInvariants: readonly Invariant[] = [
   },
   {
     fault: 'xp_differs',
-    holds: 'The XP of a session are those of its newest turn, without what undo has cost.',
+    holds: 'The XP of a session are those of its newest turn minus what undo has cost.',
     broken: eachOf({
       table: 'game_sessions',
       limit: 500,
@@ -196,7 +196,7 @@ const treeInvariants: readonly Invariant[] = [
 const ownerInvariants: readonly Invariant[] = [
   {
     fault: 'owner_differs',
-    holds: 'The words of a fact have its owner and its session; of all else keys see to it.',
+    holds: 'The words of a fact have the owner and the session of the fact.',
     broken: eachOf({
       table: 'game_sessions',
       limit: SESSIONS,

@@ -6,7 +6,7 @@ const PEOPLE = 100;
 export const progressInvariants: readonly Invariant[] = [
   {
     fault: 'deeds_differ',
-    holds: 'The counters of a person say how many deeds there are.',
+    holds: 'The counters of a person equal the number of their deeds.',
     broken: eachOf({
       table: 'users',
       limit: PEOPLE,
@@ -32,7 +32,7 @@ export const progressInvariants: readonly Invariant[] = [
   },
   {
     fault: 'stars_differ',
-    holds: 'The stars of a person are those of the tasks that were paid.',
+    holds: 'The stars of a person are the sum of their paid tasks.',
     broken: eachOf({
       table: 'users',
       limit: PEOPLE,
@@ -47,7 +47,7 @@ export const progressInvariants: readonly Invariant[] = [
   },
   {
     fault: 'reward_differs',
-    holds: 'Each finished task was paid once, and nothing else was.',
+    holds: 'Each finished task has exactly one reward, and each reward has a finished task.',
     broken: eachOf({
       table: 'users',
       limit: PEOPLE,

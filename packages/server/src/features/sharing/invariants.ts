@@ -4,7 +4,7 @@ import { eachOf, type Invariant } from '../../platform/doctor/Invariant.ts';
 export const sharingInvariants: readonly Invariant[] = [
   {
     fault: 'link_shows_typed',
-    holds: 'A link that is not to show what was typed has neither that nor a given name.',
+    holds: 'A link that hides typed words contains neither typed words nor given names.',
     broken: eachOf({
       table: 'game_sessions',
       limit: 2000,
@@ -18,7 +18,7 @@ export const sharingInvariants: readonly Invariant[] = [
   },
   {
     fault: 'link_of_another_story',
-    holds: 'A link is of the story of its session.',
+    holds: 'A link has the story of its session.',
     broken: eachOf({
       table: 'game_sessions',
       limit: 2000,

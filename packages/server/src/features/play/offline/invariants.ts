@@ -4,7 +4,7 @@ import { eachOf, type Invariant } from '../../../platform/doctor/Invariant.ts';
 export const offlineInvariants: readonly Invariant[] = [
   {
     fault: 'offline_counted',
-    holds: 'A turn that was told without a network has cost nothing, and nothing counts it.',
+    holds: 'A turn that was told offline costs nothing, and is not counted.',
     broken: eachOf({
       table: 'game_sessions',
       limit: 500,
@@ -17,7 +17,7 @@ export const offlineInvariants: readonly Invariant[] = [
   },
   {
     fault: 'offline_play_astray',
-    holds: 'A play that was uploaded stands at a turn of its session, told of the version that it plays.',
+    holds: 'An uploaded play is at a turn of its session, in the version that it plays.',
     broken: eachOf({
       table: 'users',
       limit: 50,

@@ -6,7 +6,7 @@ import { hasItsTurns } from '../hasItsTurns.ts';
 export const togetherInvariants: readonly Invariant[] = [
   {
     fault: 'together_without_payer',
-    holds: 'Whose session it is plays in it, in the first seat.',
+    holds: 'The owner of a session plays in it, in the first seat.',
     broken: eachOf({
       table: 'game_sessions',
       limit: 2000,
@@ -21,7 +21,7 @@ export const togetherInvariants: readonly Invariant[] = [
   },
   {
     fault: 'too_many_play',
-    holds: 'A session has at most as many players as it may have, and all rows of it name its owner.',
+    holds: 'A session does not exceed its limit of players, and all its rows name its owner.',
     broken: eachOf({
       table: 'game_sessions',
       limit: 2000,
@@ -35,8 +35,7 @@ export const togetherInvariants: readonly Invariant[] = [
   },
   {
     fault: 'budget_overcounted',
-    holds:
-      'Of the budget of a session no more is spent than the turns of its members and its votes have cost.',
+    holds: "The spent budget of a session does not exceed the cost of its members' turns and its votes.",
     broken: eachOf({
       table: 'game_sessions',
       limit: 2000,
