@@ -20,7 +20,7 @@ type Grant = BodyOf<'grantCredits'> & { readonly id: string };
 export async function grantCredits(deps: Deps, wanted: Grant, admin: SignedInUser): Promise<AdminUser> {
   const { id: user_id, amount, reason, operation_key } = wanted;
   await getUser(deps, { id: user_id });
-  // the contract requires proof for large grants only
+  // the contract requires proof for a large grant, and this for many small ones
   if (!admin.has_fresh_proof && !(await deps.rateLimiter.allows(limits.grantsWithoutProof, admin.id)))
     throw proofRequired();
   await inTransaction(deps.db, async (transaction) => {

@@ -45,7 +45,7 @@ export function seriesPlay(
   return { parts: plays, left };
 }
 
-/** Plays a part with what earlier parts left. A seed chooses alike where as many choices are open. */
+/** Plays a part with what earlier parts left. Equal seeds choose alike among equally many choices. */
 export function partPlay(
   part: PlayStory,
   shares: readonly Share[],
