@@ -43,7 +43,7 @@ export async function besidePlay<Answer>(
     const signal = AbortSignal.timeout(callsMs(chainOf(config.ai.models, model_key)));
     return (await ask(own, model_key, signal)) ?? null;
   } catch (error) {
-    log.warn({ err: error, model_key }, 'a model did not answer a question beside play');
+    log.warn({ err: error, model_key }, 'a model did not answer a question outside of play');
     return null;
   } finally {
     countUse(deps, own.used?.() ?? []);

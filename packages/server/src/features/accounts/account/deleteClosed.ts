@@ -26,7 +26,7 @@ export const deleteClosed: DoJob<object> = async (deps, { user_id }) => {
     await personalData.forget(transaction, request);
     await deleteUser(transaction, user_id);
   });
-  log.info({ event: 'account_emptied', user_id }, 'all of a deleted account is gone');
+  log.info({ event: 'account_emptied', user_id }, 'a closed account was deleted with all its rows');
   personalData.afterForget(deps);
 };
 

@@ -76,7 +76,7 @@ async function link(
     return linked;
   });
   if (!user) return undefined;
-  deps.log.info({ event: 'google_linked', user_id: user.id }, 'security: Google can open an account now');
+  deps.log.info({ event: 'google_linked', user_id: user.id }, 'security: Google was linked to an account');
   startJobs(deps);
   return user;
 }

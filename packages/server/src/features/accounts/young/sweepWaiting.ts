@@ -51,7 +51,7 @@ async function endWaiting(deps: SweepDeps, user_id: string, before: Date): Promi
   }
   log.info(
     { event: 'account_deleted', user_id },
-    'security: no guardian has consented, and an account was deleted',
+    'security: an account without the consent of a guardian was deleted',
   );
   personalData.afterForget(deps);
 }

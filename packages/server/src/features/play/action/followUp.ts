@@ -45,7 +45,7 @@ export function startFollowUp(deps: Deps, { action, turn_id, isUncounted, number
     const failed = done.filter((each) => each.status === 'rejected');
     if (failed.length === 0) return deps.followUps?.end(number);
     for (const { reason } of failed)
-      log.warn({ err: reason as Error, turn: turn_id }, 'a turn was not followed');
+      log.warn({ err: reason as Error, turn: turn_id }, 'the follow-up of a turn failed');
     leaveFollowUp(deps, action, number);
   });
 }
@@ -56,7 +56,7 @@ const PAUSE_MS = 5000;
 export function leaveFollowUp(deps: FollowDeps, action: ActionId, number: number | undefined): void {
   const { background, db, followUps, log, processId } = deps;
   if (number === undefined || processId === undefined) return;
-  background.run('what was not done after a turn', async () => {
+  background.run('queueing the follow-up of a turn', async () => {
     for (;;) {
       try {
         const row = await findAction(db, action);
@@ -65,7 +65,10 @@ export function leaveFollowUp(deps: FollowDeps, action: ActionId, number: number
           return followUps?.end(number);
         }
       } catch (error) {
-        log.warn({ err: error, session: action.session_id }, 'what follows a turn could not be queued yet');
+        log.warn(
+          { err: error, session: action.session_id },
+          'the follow-up of a turn could not be queued yet',
+        );
       }
       await sleep(PAUSE_MS, undefined, { ref: false });
     }

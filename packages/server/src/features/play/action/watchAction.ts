@@ -39,7 +39,7 @@ function startWatch(deps: Pick<Deps, 'db' | 'log'>): Set<Watched> {
     if (isLooking) return;
     isLooking = true;
     void look(db, [...running])
-      .catch((error: unknown) => log.warn({ err: error }, 'the running actions could not be looked at'))
+      .catch((error: unknown) => log.warn({ err: error }, 'the running actions could not be read'))
       .finally(() => (isLooking = false));
   }, EVERY_MS);
   timer.unref();

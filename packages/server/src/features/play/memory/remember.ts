@@ -57,7 +57,10 @@ export async function remember(
   const made = await Promise.allSettled([storeFacts(making, turn), summarisePath(making)]);
   for (const result of made) {
     if (result.status === 'rejected')
-      log.warn({ err: result.reason as Error, session: session_id }, 'a turn was not remembered');
+      log.warn(
+        { err: result.reason as Error, session: session_id },
+        'the memory of a turn could not be written',
+      );
   }
   return made.every((result) => result.status === 'fulfilled' && result.value);
 }

@@ -124,7 +124,9 @@ function startHub({ db, log }: WatchDeps): Hub {
   const renewals = setInterval(() => {
     if (sessions.size === 0) return clearInterval(renewals);
     const seen = [...sessions.values()].flatMap(({ watchers }) => [...watchers]);
-    renewSeen(db, seen).catch((error: unknown) => log.debug({ err: error }, 'who is there was not stored'));
+    renewSeen(db, seen).catch((error: unknown) =>
+      log.debug({ err: error }, 'the presence of players could not be stored'),
+    );
   }, SEEN_MS);
   for (const timer of [polls, renewals]) timer.unref();
   hubs.set(db, hub);
