@@ -1,9 +1,10 @@
 /**
- * How long models and actions may take: all of it follows from the time that a model has until its first word. Leases
- * are those of processes, and clients wait as long as the connection shows life, so neither has a part in it.
+ * Timeouts of models and actions. All of them derive from a model's timeout for its first word. The leases of
+ * processes and the patience of clients are independent of them: a client waits while the connection shows
+ * life.
  */
 
-/** What the times of a model follow from. */
+/** The two timeouts of a model. */
 export interface ModelTimes {
   /** Until the first word. */
   readonly timeoutMs: number;
@@ -11,23 +12,22 @@ export interface ModelTimes {
   readonly totalMs: number;
 }
 
-/** The models that may tell for a key, the one that is asked first in front. */
+/** The models that serve a key: the first is asked first, the others are its fallbacks. */
 type Chain = readonly ModelTimes[];
 
 const IDLE_MS = 15_000;
 const SHORTEST_TOTAL_MS = 80_000;
-/** What comes around the models: reading, telling by the built-in narrator, committing. */
+/** Time for the rest of an action: reading, telling by the built-in narrator, committing. */
 const AROUND_MS = 10_000;
-/** How long a call waits for its turn at most: then another model or the built-in narrator tells. */
+/** How long a call may wait in the queue; after that another model or the built-in narrator tells. */
 export const WAIT_MS = 30_000;
 const HOLD_AT_LEAST_MS = 2 * 60 * 60 * 1000;
 const SILENT_AT_LEAST_MS = 180_000;
 
-/** A model that takes long to begin takes long to write, too. With the default timeout these are 80 seconds. */
+/** A model that starts slowly also writes slowly. With the default timeout this is 80 seconds. */
 export const totalFor = (timeoutMs: number): number =>
   Math.max(SHORTEST_TOTAL_MS, Math.ceil((timeoutMs * 4) / 3));
 
-/** How long one call may take. */
 export const deadlinesOf = ({ timeoutMs, totalMs }: ModelTimes) => ({
   firstByteMs: timeoutMs,
   idleMs: IDLE_MS,
@@ -38,12 +38,15 @@ export const deadlinesOf = ({ timeoutMs, totalMs }: ModelTimes) => ({
 export const callsMs = (chain: Chain): number =>
   Math.max(SHORTEST_TOTAL_MS, ...chain.map(({ totalMs }) => totalMs));
 
-/** How long an action may be told. */
+/** How long telling an action may take. */
 export const actionMs = (chain: Chain): number => callsMs(chain) + AROUND_MS;
 
-/** Older holds belong to processes that have died. */
+/** An older hold belongs to a process that has died. */
 export const holdMaxAgeMs = (models: Chain): number => Math.max(HOLD_AT_LEAST_MS, 2 * actionMs(models));
 
-/** A connection that is silent for longer is closed; only an answer in one piece is silent while it is told. */
+/**
+ * A connection that is silent for longer is closed. Only an answer sent in one piece is silent while it is
+ * told.
+ */
 export const silentConnectionMs = (models: Chain): number =>
   Math.max(SILENT_AT_LEAST_MS, actionMs(models) + AROUND_MS);

@@ -79,11 +79,11 @@ export function routesOf(deps: Deps): AllRoutes {
 interface AppOptions {
   /** Passed by a caller that needs the covers as well. */
   readonly covers?: Covers;
-  /** Whether it is to stop soon: it serves until then, and is not ready. */
+  /** Whether the server is about to stop: it still serves, but reports that it is not ready. */
   readonly isLeaving?: () => boolean;
 }
 
-/** Until the work in the background has ended, or for so long. */
+/** Waits until the background work has ended, or until the time is up. */
 function windDown(deps: Deps, drainMs: number): Promise<void> {
   storeUse(deps);
   return deps.background.idle(Math.max(WIND_DOWN_MS, drainMs));
@@ -100,7 +100,7 @@ function memoryOf(deps: Deps): MemoryOptions | undefined {
   );
 }
 
-/** What is enforced of the contract's rows. */
+/** What the guard needs to enforce the contract's rows. */
 function guardOf(deps: Deps): GuardOptions {
   const { config, rateLimiter, replica, room } = deps;
   return {
@@ -162,7 +162,8 @@ export async function buildApp(
   allowGuestCaching(app);
   addCompressionAndEtags(app);
   const { isStopping, drainEndsIn } = closeGracefully(app);
-  // after the last response: background work, such as an action without a connected client, ends before the database closes
+  // after the last response: background work, such as an action whose client has left, ends before the
+  // database closes
   app.addHook('onClose', () => windDown(deps, drainEndsIn()));
   const mayGo = () => isLeaving() || isStopping();
   addHealth(app, { ...deps, isStopping: mayGo, isWritable: () => isWritable(db) });

@@ -1,4 +1,4 @@
-/** Two servers behind the balancer of deploy/haproxy.cfg, of which one is told to stop while people play. */
+/** Two servers behind the balancer of deploy/haproxy.cfg. One of them is stopped while people play. */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
@@ -7,7 +7,7 @@ import { freePort } from './testing/passwordPostgres.ts';
 import type { Person } from './testing/people.ts';
 import { type Game, readiness, startToldServers, TOLD, type ToldServers } from './testing/toldServers.ts';
 
-/** Long enough to be seen on a busy machine. */
+/** Long enough to observe on a slow machine. */
 const DELAY_MS = 8000;
 const CONFIG = path.resolve(import.meta.dirname, '../../../deploy/haproxy.cfg');
 
@@ -46,7 +46,7 @@ describe('behind HAProxy, where it is installed', () => {
     for (const out of [balancer.stdout, balancer.stderr])
       out?.on('data', (chunk: Buffer) => (log += chunk.toString()));
     await expect.poll(() => readiness(address).then((found) => found?.code)).toBe(200);
-    // until it knows that nobody is there, it would give games to it
+    // until HAProxy has seen that server three is down, it would route games to it
     await expect.poll(() => log).toContain('games/three is DOWN');
   }
   /** Which servers have answered for a path. */
@@ -69,7 +69,7 @@ describe('behind HAProxy, where it is installed', () => {
       const games: Game[] = [];
       const homeOf = ({ session_id }: Game) => [...serversOf(session_id)];
       const read = ({ person, session_id }: Game) => get(`/game/sessions/${session_id}`, person);
-      // which server a game has follows from its id, which nobody chooses
+      // the balancer picks the server by the game's id, so the test begins games until both servers have one
       while (new Set(games.flatMap(homeOf)).size < 2) {
         const game = await servers.begin();
         games.push(game);

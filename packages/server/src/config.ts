@@ -35,7 +35,7 @@ import { StartupError } from './platform/StartupError.ts';
 export const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
-/** The names that OpenTelemetry gives them. */
+/** The names of the samplers in OpenTelemetry. */
 const SAMPLERS = [
   'always_on',
   'always_off',
@@ -47,7 +47,7 @@ const SAMPLERS = [
 
 const MIN_SECRET_BYTES = 32;
 
-/** Where the form of the waitlist is until it is set: nowhere. */
+/** Default of links that the operator has not set. It leads nowhere. */
 const PLACEHOLDER = 'https://kathaloka.example';
 
 export const isPlaceholder = (link: string): boolean => link.startsWith(PLACEHOLDER);
@@ -116,7 +116,7 @@ const Settings = z.object({
 });
 
 export type Environment = Readonly<Record<string, string | undefined>>;
-/** Every setting of the product, read once: nothing else reads the environment. */
+/** All settings, read once: nothing else reads the environment. */
 export type Config = ReturnType<typeof readConfig>;
 
 export function readConfig(env: Environment) {
@@ -127,18 +127,24 @@ export function readConfig(env: Environment) {
     host: settings.HOST,
     dataDir: path.resolve(settings.DATA_DIR),
     databaseUrl: settings.DATABASE_URL ?? null,
-    /** A replica of it, for what is only read; null: everything is read from the database itself. */
+    /** A read-only replica of the database; null: everything is read from the database itself. */
     databaseReadUrl: settings.DATABASE_READ_URL ?? null,
-    /** Of the disk of the embedded database so much is not filled. */
+    /** Free space to leave on the disk of the embedded database. */
     diskFloorBytes: settings.DISK_FLOOR_MB * 1024 * 1024,
-    /** Connections that this process opens at most to each of them, but for one that renews its lease, and one that looks at the replica. */
+    /**
+     * Maximum connections of this process to the database, and to the replica. The connections that renew the
+     * lease and watch the replica are not counted.
+     */
     databasePool: settings.DATABASE_POOL,
-    /** What the processes share for a moment: live text, frequent limits; null: all of it goes through the database. */
+    /**
+     * Shares short-lived data between processes: live text, frequent limits; null: all of it goes through the
+     * database.
+     */
     valkeyUrl: settings.VALKEY_URL ?? null,
     publicUrl: settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`,
-    /** Allowed host names besides that of `publicUrl`, loopback names and IP addresses. */
+    /** Allowed host names, besides that of `publicUrl`, loopback names and IP addresses. */
     allowedHosts: settings.ALLOWED_HOSTS as readonly string[],
-    /** Trusted load balancers, as addresses or networks: their forwarded headers are believed. */
+    /** Addresses or networks of trusted load balancers, whose forwarded headers are believed. */
     trustedProxies: settings.TRUSTED_PROXIES as readonly string[],
     authSecret: settings.AUTH_SECRET ?? null,
     admin: {
@@ -148,7 +154,7 @@ export function readConfig(env: Environment) {
     },
     seed: settings.SEED,
     ai: aiOf(settings),
-    /** Storage for the pictures of models that all processes share; null: a folder of `dataDir`. */
+    /** Storage for generated pictures that all processes share; null: a folder of `dataDir`. */
     s3: s3Of(settings),
     mail: { smtpUrl: settings.SMTP_URL ?? null, from: settings.MAIL_FROM },
     google: {
@@ -164,7 +170,10 @@ export function readConfig(env: Environment) {
       community: settings.COMMUNITY_URL ?? null,
     },
     startingCredits: settings.STARTING_CREDITS,
-    /** Whose accounts are for the young, what these are shown at most, and how the consent of guardians is proved. */
+    /**
+     * Which accounts belong to young people, the highest rating that they see, and how guardians prove
+     * consent.
+     */
     young: {
       accounts: settings.YOUNG_ACCOUNTS,
       rating: settings.YOUNG_RATING,
@@ -173,11 +182,14 @@ export function readConfig(env: Environment) {
     review: settings.REVIEW,
     rateLimit: settings.RATE_LIMIT === 'on',
     logLevel: settings.LOG_LEVEL,
-    /** Where `/metrics` is served; null: nowhere, and nothing is counted. */
+    /** Where `/metrics` is served; null: nothing is counted. */
     metricsListen: settings.METRICS_LISTEN ?? null,
-    /** How requests are traced; null where no collector is named. */
+    /** How requests are traced; null: no collector is configured. */
     tracing: tracingOf(settings),
-    /** How long a server that is to stop goes on serving, not ready any more, for balancers to notice. */
+    /**
+     * How long a stopping server still serves, while it reports that it is not ready, so that balancers
+     * notice.
+     */
     shutdownDelayMs: settings.SHUTDOWN_DELAY_MS,
   };
 }
@@ -200,13 +212,13 @@ function aiOf(settings: z.output<typeof Settings>) {
   };
   return {
     baseUrl,
-    /** The keys that the short settings name; without a server they do nothing. */
+    /** The keys in AI_TEXT_MODELS and AI_IMAGE_MODELS; they need AI_BASE_URL. */
     shortKeys: Object.keys({ ...short.textModels, ...short.imageModels }),
-    /** Every model of a provider, by our key or by the name under which it stands in for others. */
+    /** Every model of a provider, by our key or by its name as a fallback. */
     models: modelsOf(short, settings.AI_MODELS),
     /** Daily budget for provider calls of the whole installation, in credits; null: no limit. */
     dailyCredits: settings.AI_DAILY_CREDITS,
-    /** How many calls to the provider this process has under way at most. */
+    /** Maximum concurrent provider calls of this process. */
     concurrentCalls: settings.AI_CONCURRENT_CALLS,
   };
 }
@@ -263,15 +275,15 @@ function checkTogether({ AUTH_SECRET, DATABASE_URL, RATE_LIMIT, ...reach }: z.ou
 
 interface Reach {
   readonly host: string;
-  /** The local machine, where it is left out. */
+  /** The local machine if it is left out. */
   readonly publicUrl?: string | undefined;
   readonly allowedHosts: readonly string[];
   readonly trustedProxies: readonly string[];
 }
 
 /**
- * Whether nobody but this machine reaches the server: it listens here alone, and no address leads to it from elsewhere,
- * by a proxy on this machine for example.
+ * Whether only this machine can reach the server: it listens on loopback, and no other address, such as a
+ * proxy's, leads to it.
  */
 export function isLocalOnly({ host, publicUrl, allowedHosts, trustedProxies }: Reach): boolean {
   const names = [host, new URL(publicUrl ?? 'http://localhost').hostname, ...allowedHosts];

@@ -4,7 +4,9 @@ import ipaddr from 'ipaddr.js';
 import { z } from 'zod';
 import { isCommonPassword } from './platform/auth/commonPasswords.ts';
 
-/** The kinds of settings. A message says what the value must be; the name of the setting is prepended. */
+/**
+ * Parsers of settings. A message says what the value must be; the caller prepends the name of the setting.
+ */
 
 const WHOLE_NUMBER = /^\d{1,9}$/;
 const MAX_SHOWN = 100;
@@ -28,7 +30,7 @@ export const listenAddress = () =>
     return refuse(context, `must be a host and a port such as 127.0.0.1:9464, and is "${shown(raw)}"`);
   });
 
-/** A whole number, or `none`: null. */
+/** A whole number, or `none`, which becomes null. */
 export function integerOrNone(min: number, max: number) {
   const number = integer(min, max);
   return z.string().transform((raw, context) => {
@@ -44,7 +46,7 @@ export function oneOf<const T extends readonly [string, ...string[]]>(options: T
   });
 }
 
-/** The value is never repeated in the message: it may contain a password. */
+/** Messages never repeat the value, because it may contain a password. */
 export function url(...protocols: readonly string[]) {
   const kinds = protocols.map((protocol) => `${protocol}//`).join(' or ');
   return z
@@ -57,11 +59,11 @@ export function url(...protocols: readonly string[]) {
 
 export const webUrl = () => url('http:', 'https:');
 
-/** Identity data must come over TLS, except from this machine. */
+/** Identity data must use TLS, except on this machine. */
 export const secureWebUrl = () =>
   webUrl().refine(isSecure, 'must begin with https:// unless it names this machine');
 
-/** An origin: no path, and no credentials, because links to it are sent to others. */
+/** An origin. A path or credentials are refused, because links to the origin are sent to other people. */
 export const site = () =>
   webUrl().transform((raw, context) => {
     const { origin, href } = new URL(raw);
@@ -69,7 +71,7 @@ export const site = () =>
     return refuse(context, 'must be an address such as https://tales.example, with nothing behind the host');
   });
 
-/** The names that every storage allows: they become part of an address. */
+/** Bucket names that every storage accepts: they become part of an address. */
 export const bucket = () =>
   z
     .string()
@@ -78,7 +80,7 @@ export const bucket = () =>
       'must be a name of 3 to 63 small letters, digits, dots or hyphens',
     );
 
-/** Where the names of an installation begin in a bucket that it shares: folders, without a slash before or behind them. */
+/** The prefix of this installation in a shared bucket: folders, without a leading or trailing slash. */
 export const prefix = () =>
   z
     .string()
@@ -113,7 +115,7 @@ export const username = () =>
     .string()
     .refine((raw) => checkUsername(raw) === undefined, 'must be 3 to 30 letters, digits or underscores');
 
-/** Which model of a server serves which of these keys: `tenali=llama3.1:8b,birbal=gpt-x` */
+/** Which of the server's models serves which key: `tenali=llama3.1:8b,birbal=gpt-x` */
 export const pairs = (keys: readonly string[]) =>
   z.string().transform((raw, context) => {
     const entries: [string, string][] = [];
@@ -128,7 +130,7 @@ export const pairs = (keys: readonly string[]) =>
     return Object.fromEntries(entries);
   });
 
-/** A shorter prefix covers a part of the internet, not a network of load balancers. */
+/** A shorter prefix would cover a part of the internet instead of a network of load balancers. */
 const SMALLEST_PREFIX = { ipv4: 8, ipv6: 7 } as const;
 
 /** `10.0.0.7, 10.1.0.0/16` */
@@ -176,7 +178,7 @@ export const hostNames = () =>
 
 const LOOPBACK = /^(localhost|.+\.localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/i;
 
-/** Whether a host name or address is always the local machine. */
+/** Whether a host name or address always means the local machine. */
 export function isLoopback(host: string): boolean {
   return LOOPBACK.test(host);
 }

@@ -1,4 +1,4 @@
-/** Backup, restore and move, as an operator runs them, with people who play. */
+/** Runs backup, restore and move as an operator does, while people play. */
 import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import fs from 'node:fs';
@@ -115,7 +115,7 @@ it('the drill: a backup while a turn is told, the loss of everything, a restore 
   const { person, session } = await begin(db);
   await act(person, session.id, { action_type: 'continue', selected_choice: { text: 'Swim' } });
   const before = await read(person, session.id);
-  // told for a minute, unless somebody ends it
+  // telling takes a minute unless it is aborted
   const told = act(person, session.id, { action_type: 'custom_action', user_action: '3000 words' });
   const ending = told.then(
     () => 'told',
@@ -139,7 +139,7 @@ it('the drill: a backup while a turn is told, the loss of everything, a restore 
 
   await start(PLAY);
   const restored = connectTo(dataDir());
-  // what was being told is given up, and costs nothing
+  // the action that was being told is given up, and costs nothing
   await expect.poll(() => creditsOf(restored, person)).toBe(CREDITS - 1);
   expect((await read(person, session.id)).session_data).toEqual(before.session_data);
   await act(person, session.id, { action_type: 'continue', selected_choice: { text: 'Turn back' } });
@@ -170,7 +170,7 @@ it('a move to another PostgreSQL and back: refused while a server runs, the same
   const played = await read(person, session.id);
   await stop(second, 'SIGTERM');
 
-  // back into the one of the machine, which has what was there before
+  // moves back into the embedded database, which still has its earlier contents
   expect(await run(PROGRAM, ['move', '--to', 'embedded'], { DATABASE_URL: url })).toMatchObject({
     code: 1,
     said: expect.stringContaining('The database is not empty'),

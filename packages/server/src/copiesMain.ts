@@ -32,7 +32,9 @@ try {
   process.exitCode = 1;
 }
 
-/** What the operator can read and act on: our own sentences, those of PostgreSQL, of the network and of the options. */
+/**
+ * Whether the operator can act on the message: ours, or one of PostgreSQL, of the network or of the options.
+ */
 function isForOperator(error: unknown): error is Error {
   return error instanceof StartupError || (error instanceof Error && 'code' in error);
 }
@@ -89,7 +91,7 @@ async function runMove(options: string[]): Promise<string> {
   ].join('\n');
 }
 
-/** Null for the one that the server starts in DATA_DIR. */
+/** The address of the database to move to; null for the embedded one in DATA_DIR. */
 function otherDatabase({ databaseUrl }: Config, to: string | undefined): string | null {
   if (to === 'embedded' && databaseUrl !== null) return null;
   if (to !== undefined && URL.canParse(to) && /^postgres(?:ql)?:$/.test(new URL(to).protocol)) return to;

@@ -11,10 +11,10 @@ import { fileDatabase } from './testing/testFile.ts';
 import { waitingForLocks } from './testing/waitingForLocks.ts';
 
 const database = await fileDatabase();
-/** Connections of its own, whose end tells the database's statistics about them. */
+/** A pool of its own: closing it flushes the statistics of its sessions. */
 const working = connect(database.connection, pino({ level: 'silent' }));
 
-/** As the deletion of an account does it. */
+/** Like the deletion of an account. */
 function leave(user_id: string, deletes_stories: boolean): Promise<void> {
   const request = { user_id, deletes_stories };
   return inTransaction(working, async (transaction) => {
@@ -32,7 +32,7 @@ async function deadlocks(): Promise<number> {
   return rows[0]!.deadlocks;
 }
 
-/** When so many statements wait for a lock of somebody else. */
+/** Waits until that many statements wait for a lock of another session. */
 const waiting = (count: number) => expect.poll(() => waitingForLocks(database.db)).toBe(count);
 
 it('an account with stories goes while they are indexed, and the two never wait for each other', async () => {
@@ -48,7 +48,7 @@ it('an account with stories goes while they are indexed, and the two never wait 
     await transaction.selectFrom('stories').select('id').where('id', '=', middle!).forUpdate().execute();
     await held;
   });
-  // each gets as far as the middle, from its own end of the list if the two do not go in the same order
+  // each one locks stories up to the middle, from its own end of the list if the two lock in different orders
   await expect.poll(() => canLock(middle!)).toBe(false);
   const indexing = indexPendingStories(testDeps({ db: working }), { batches: 1 });
   await waiting(1);
@@ -59,7 +59,7 @@ it('an account with stories goes while they are indexed, and the two never wait 
 
   expect(await database.db.selectFrom('stories').select('id').execute()).toEqual([]);
   await working.destroy();
-  // one that is retried is one too
+  // a deadlock that is retried counts, too
   expect(await deadlocks()).toBe(0);
 });
 

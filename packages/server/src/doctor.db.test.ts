@@ -1,4 +1,4 @@
-/** What the doctor says of a database in which people have played, and of one in which something is wrong. */
+/** What the doctor finds in a database in which people have played, and in one with planted faults. */
 import { type RawBuilder, sql } from 'kysely';
 import { pino } from 'pino';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
@@ -61,7 +61,7 @@ const examined = (db: TestDatabase['db'] | Transaction = database.db) =>
 
 class Undone extends Error {}
 
-/** What is found once something was written past the triggers, which is taken back. */
+/** The faults after writing past the triggers; what was written is rolled back. */
 async function foundWith(...plants: readonly RawBuilder<unknown>[]) {
   let found: Awaited<ReturnType<typeof examined>> = [];
   const work = inTransaction(database.db, async (transaction) => {
@@ -93,7 +93,7 @@ const held = (key: string, held_at: RawBuilder<unknown>) => [
   sql`update credit_entries set is_open = true, created_at = ${held_at} where id = ${KEY}`,
   adding(-1),
 ];
-/** A fact, and a word of it that says another owner or session. */
+/** A fact, and one of its words with another owner or session. */
 const wordsOf = ({ user_id = sql`user_id`, session_id = sql`session_id` }) => [
   sql`
     insert into session_facts (turn_id, key, session_id, branch, depth, value, known_to, user_id)
@@ -119,7 +119,7 @@ const seat = (payer: string) => sql`
   values (${session}, ${player}, ${payer}, 0, now(), now())
 `;
 const charged = () => sql`from turns where session_id = ${session} and credits_consumed > 0`;
-/** One for each invariant: what breaks it, and nothing else. */
+/** For each invariant, what breaks it and no other. */
 const PLANTED: Readonly<Record<string, () => readonly RawBuilder<unknown>[]>> = {
   job_given_up: () => [
     sql`insert into jobs (id, kind, data, failed_at) values (${KEY}, 'mail', '{}', now())`,

@@ -17,7 +17,7 @@ import { leaseInvariants } from './platform/doctor/leases.ts';
 import { jobInvariants } from './platform/jobs/invariants.ts';
 import type { Stoppable } from './platform/sweeps/inBatches.ts';
 
-/** What every feature promises of its rows, beyond what the database enforces. */
+/** What every feature promises about its rows, beyond what the database enforces. */
 export const INVARIANTS: readonly Invariant[] = [
   ...accountInvariants,
   ...economyInvariants,
@@ -38,7 +38,7 @@ interface Patient extends Stoppable {
   readonly config: Pick<Config, 'ai'>;
 }
 
-/** Every fault that the database has. */
+/** Finds every broken invariant in the database. */
 export function examineAll(
   { db, config, signal }: Patient,
   { isGentle }: { readonly isGentle: boolean },
@@ -48,7 +48,7 @@ export function examineAll(
   return examine(INVARIANTS, { db, signal, isGentle, ...ages });
 }
 
-/** The same in a running server: a line of the log for each fault. */
+/** Examines the database of a running server, and logs a line for each fault. */
 export async function examineRegularly(deps: Pick<Deps, 'db' | 'config' | 'log'> & Stoppable): Promise<void> {
   const faults = await examineAll(deps, { isGentle: true });
   for (const { fault, holds, count, broken } of faults)

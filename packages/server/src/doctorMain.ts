@@ -1,4 +1,7 @@
-/** `npm run doctor`: looks for what should never be in the database, with the settings of the server, which may run. */
+/**
+ * `npm run doctor`: checks the database for broken invariants, with the settings of the server, which may be
+ * running.
+ */
 import process from 'node:process';
 import { type Config, readConfig } from './config.ts';
 import { examineAll, INVARIANTS } from './doctor.ts';

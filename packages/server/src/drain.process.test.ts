@@ -1,10 +1,10 @@
-/** A server that is told to stop while people play. */
+/** A server that is stopped while people play. */
 import { randomUUID } from 'node:crypto';
 import type { GameSession } from '@kathaloka/contract/entities';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readiness, startToldServers, TOLD, type ToldServers } from './testing/toldServers.ts';
 
-/** Long enough to be seen on a busy machine. */
+/** Long enough to observe on a slow machine. */
 const DELAY_MS = 8000;
 
 let servers: ToldServers;

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 
 const rows = Object.entries(endpoints) as [CallName, Endpoint][];
-/** Every call that says who somebody is; where a token is optional, one that is sent counts. */
+/** Every call that identifies its caller. Where a token is optional, a token that is sent is checked. */
 const personal = rows.filter(([, { access }]) => access !== 'public');
 const administrative = rows.filter(([, { access }]) => access === 'admin');
 
@@ -28,7 +28,7 @@ async function statusOf([, { method, path }]: [CallName, Endpoint], { headers }:
   return (await app.inject({ method, url, headers })).statusCode;
 }
 
-/** What ends the access of somebody whose access token is still good for minutes. */
+/** What ends somebody's access while their access token is still valid for minutes. */
 const ENDS: Readonly<Record<string, (db: Database, who: Person) => Promise<unknown>>> = {
   'who is blocked': (db, { id }) =>
     db

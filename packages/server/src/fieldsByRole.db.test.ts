@@ -1,4 +1,4 @@
-/** Whatever somebody is answered, in whichever field: they may know it (`platform/db/audiences.ts`). */
+/** Every field of every answer is checked: its reader may know it (`platform/db/audiences.ts`). */
 import type { CallName } from '@kathaloka/contract/calls';
 import { endpoints } from '@kathaloka/contract/endpoints';
 import { FIRST_SCENE_PATH, paths, PREFERENCES_PATH } from '@kathaloka/contract/paths';
@@ -28,9 +28,9 @@ beforeAll(async () => {
   await app.close();
 });
 
-/** What takes things away: after all that reads and writes. */
+/** Calls that remove something run after all that read and write. */
 const TAKES = /^(?:delete|remove|end|revoke|leave|block|withdraw|archive|merge|reject)/;
-/** What ends the login of the caller: after all others, in this order. */
+/** Calls that end the caller's login run last, in this order. */
 const ENDS: readonly CallName[] = [
   'endOtherSessions',
   'changePassword',
@@ -51,9 +51,9 @@ const textOfBook = (book: Buffer): string =>
     .map(({ content }) => String(content))
     .join('\n');
 
-/** What has told somebody something. */
+/** The calls that have succeeded for some role. */
 const answered = new Set<string>();
-/** What tells nobody anything here, each with the reason. */
+/** The calls that succeed for no role in this world, each with the reason. */
 const SILENT: Partial<Record<CallName, string>> = {
   signInWithGoogle: 'it takes an account of Google',
   nameGuardian: 'the guardian has agreed already',
@@ -64,7 +64,7 @@ const SILENT: Partial<Record<CallName, string>> = {
   endSession: 'the login has ended by then',
 };
 
-/** For nobody, or of the whole installation. */
+/** Audiences other than people. */
 const NOT_OF_PEOPLE: ReadonlySet<Audience> = new Set(['server', 'administrators']);
 
 describe.each(FIELD_ROLES)('%s', (role) => {
@@ -76,7 +76,7 @@ describe.each(FIELD_ROLES)('%s', (role) => {
   });
   afterAll(() => answers.close());
 
-  /** What stands in an answer although its reader may know it neither before nor after what they asked for. */
+  /** The columns in an answer that its reader may know neither before nor after the call. */
   async function leaksIn({ text }: Read, who: Knower, isChange: boolean): Promise<string[]> {
     const moments = [relations];
     if (isChange) moments.push((relations = await readRelations(answers.db)));

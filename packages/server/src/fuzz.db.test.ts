@@ -7,12 +7,12 @@ import { sayFigure } from './testing/sayFigure.ts';
 import { fileApp, fileDatabase } from './testing/testFile.ts';
 
 const isFull = Boolean(process.env.TEST_FULL);
-/** `FUZZ_REQUESTS` and `FUZZ_SEED` repeat a run, `FUZZ_WORLD` a part of it from where something was found. */
+/** `FUZZ_REQUESTS` and `FUZZ_SEED` repeat a run; `FUZZ_WORLD` repeats the part of it that found a fault. */
 const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? (isFull ? 200_000 : 600));
 const SEED = Number(process.env.FUZZ_SEED ?? 1);
 const FIRST_WORLD = Number(process.env.FUZZ_WORLD ?? 0);
 const REQUESTS_OF_WORLD = 300;
-/** Nobody waits so long, on the slowest machine. */
+/** A request that takes this long hangs, even on the slowest machine. */
 const HANGS_MS = 30_000;
 const SLOW_MS = 1000;
 
@@ -21,10 +21,12 @@ const app = await fileApp({ db: database.db });
 
 interface Sent {
   readonly fault: string | undefined;
-  /** The caller has ended their session, or their account. */
+  /** Whether the caller has ended their session or deleted their account. */
   readonly hasLeft: boolean;
   readonly ms: number;
-  /** Of this process: a slow answer that took little of it waited for a busy machine, or for the database. */
+  /**
+   * CPU time of this process. A slow answer that used little of it waited for a busy machine or the database.
+   */
   readonly cpuMs: number;
 }
 

@@ -13,13 +13,13 @@ import { fileApp, fileDatabase } from './testing/testFile.ts';
 
 const SOME_ID = '0b0b0b0b-0000-4000-8000-000000000000';
 
-/** What has been a fault most often. */
+/** The values that have found the most faults. */
 const WORST: readonly unknown[] = [null, {}, 2 ** 53, 'a\0b', '\ud800'];
 
-/** In every place the worst values; with `npm run test:full`, every value. */
+/** The worst values in every place; with `npm run test:full`, every value. */
 const VALUES = IS_FULL ? HOSTILE : WORST;
 
-/** Fields that no caller may set by naming them. */
+/** Fields that no caller may set. */
 const NOT_THEIRS = {
   role: 'admin',
   is_verified: true,
@@ -49,7 +49,7 @@ const rows = Object.entries(endpoints) as [CallName, Endpoint][];
 
 type Values = Readonly<Record<string, string>>;
 
-/** Somebody with a story and a session of it, and what the path of a call names of them. */
+/** Makes an account with a story and a session of it, and returns the path parameters for a call. */
 async function worldOf(name: CallName, role: 'admin' | 'player' = 'admin') {
   const who = await makePerson({ role });
   const story_id = await make.story({ author_id: who.id });
@@ -87,7 +87,7 @@ const urlOf = ({ path }: Endpoint, values: Values): string =>
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
 
-/** As it can stand in an address: half of a letter cannot. */
+/** A value as it can stand in an address. A lone surrogate cannot. */
 const inUrl = (value: unknown): string => encodeURIComponent(textOf(value).toWellFormed());
 
 async function faultsOf(

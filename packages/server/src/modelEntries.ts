@@ -2,7 +2,10 @@ import { jsonFault } from '@kathaloka/contract/json';
 import { PICTURE_STYLES, TEXT_MODELS } from '@kathaloka/contract/limits';
 import { z } from 'zod';
 
-/** The setting `AI_MODELS`: JSON, what each model of a provider needs, by a key of ours or a name for one that stands in. */
+/**
+ * The setting `AI_MODELS`: JSON with the settings of each model of a provider, by our key or by its name as a
+ * fallback.
+ */
 
 const NAME = /^[a-z0-9][a-z0-9_-]{0,39}$/;
 const HEADER_NAME = /^[!#$%&'*+.^_`|~0-9a-z-]+$/i;
@@ -10,7 +13,7 @@ const HEADER_NAME = /^[!#$%&'*+.^_`|~0-9a-z-]+$/i;
 const HEADER_VALUE = /^[\x20-\x7e]{1,8192}$/;
 export const FALLBACKS_MAX = 3;
 
-/** What a request is made of: other values would be another request. */
+/** Headers and fields that the client sets itself: other values would make another request. */
 const OUR_HEADERS: readonly string[] = [
   'accept',
   'accept-encoding',
@@ -38,7 +41,7 @@ export const TEXT_KEYS: readonly string[] = TEXT_MODELS;
 export const IMAGE_KEYS: readonly string[] = PICTURE_STYLES;
 export const OUR_KEYS: readonly string[] = [...TEXT_KEYS, ...IMAGE_KEYS];
 
-// messages say what a value must be, and never repeat it: it may be a key
+// a message says what a value must be and never repeats it, because it may be a key
 const must = (what: string) => ({ error: `must be ${what}` });
 
 const headerName = z

@@ -2,31 +2,34 @@ import { type ModelTimes, totalFor } from './actionTimes.ts';
 import { IMAGE_KEYS, type ModelEntries, type ModelEntry, OUR_KEYS, TEXT_KEYS } from './modelEntries.ts';
 import { StartupError } from './platform/StartupError.ts';
 
-/** All that is known of a model of a provider. */
+/** All settings of a model of a provider. */
 export interface ModelSettings extends ModelTimes {
-  /** A key of ours, or the name under which it stands in for others. */
+  /** A key of ours, or the model's name as a fallback. */
   readonly name: string;
   readonly isOurs: boolean;
   readonly kind: 'text' | 'image';
-  /** The name that its server knows. */
+  /** The model's name on its server. */
   readonly model: string;
   readonly baseUrl: string;
   readonly apiKey: string | null;
   readonly headers: Readonly<Record<string, string>>;
   readonly extraBody: Readonly<Record<string, unknown>>;
-  /** Where servers read which session it is, so that they find its cache. */
+  /** Where the server reads a session key, by which it finds its prompt cache. */
   readonly sessionKey: { readonly field: string } | { readonly header: string } | null;
-  /** How much it reads and writes together. */
+  /** Limit of prompt and answer together. */
   readonly contextTokens: number;
   readonly isSmall: boolean | undefined;
   readonly isThinking: boolean | undefined;
-  /** Asked in this order where it fails, and then the built-in narrator; null: an action fails with it. */
+  /**
+   * Asked in this order if the model fails, then the built-in narrator; null: the action fails with the
+   * model.
+   */
   readonly fallbacks: readonly string[] | null;
 }
 
 export type Models = Readonly<Record<string, ModelSettings>>;
 
-/** The six settings that say all of one server. */
+/** The six settings that describe one server. */
 interface ShortSettings {
   readonly baseUrl: string | null;
   readonly apiKey: string | null;
@@ -36,7 +39,7 @@ interface ShortSettings {
   readonly contextTokens: number;
 }
 
-/** Every model that is configured, whichever way. What `AI_MODELS` leaves out of one is taken from the other settings. */
+/** Every configured model. What `AI_MODELS` leaves out is taken from the other settings. */
 export function modelsOf(short: ShortSettings, entries: ModelEntries): Models {
   const named = { ...short.textModels, ...short.imageModels };
   const names = [...Object.keys(short.baseUrl === null ? {} : named), ...Object.keys(entries)];
@@ -57,14 +60,14 @@ export function modelsOf(short: ShortSettings, entries: ModelEntries): Models {
 
 const NOTHING: ModelEntry = { headers: {}, extra_body: {} };
 
-/** The model of a key, and those that stand in for it. Empty where no model serves it. */
+/** The model of a key and its fallbacks. Empty if no model serves the key. */
 export function chainOf(models: Models, model_key: string): readonly ModelSettings[] {
   if (!Object.hasOwn(models, model_key)) return [];
   const asked = models[model_key]!;
   return [asked, ...(asked.fallbacks ?? []).map((name) => models[name]!)];
 }
 
-/** What stands in tells or draws as the first one that names it. */
+/** The kind of a fallback: that of the first model that names it. */
 function kindsOf(entries: ModelEntries): ReadonlyMap<string, ModelSettings['kind']> {
   return new Map(
     Object.entries(entries).flatMap(([name, { fallbacks = [] }]) =>
@@ -102,7 +105,7 @@ function settingsOf({ name, kind, short, named }: Described, entry: ModelEntry):
     kind,
     model,
     baseUrl,
-    // the key of one server is none of another's business
+    // a key is sent to its own server only
     apiKey: entry.api_key ?? (baseUrl === short.baseUrl && !hasAuthorization(entry) ? short.apiKey : null),
     headers: entry.headers,
     extraBody: entry.extra_body,

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { Transform, type TransformCallback } from 'node:stream';
 
-/** What a table holds: how many rows, and the sum of their digests, in which their order does not count. */
+/** What a table holds: how many rows, and the sum of their digests. The order of the rows does not count. */
 export interface Contents {
   readonly rows: number;
   readonly digest: string;
@@ -11,11 +11,11 @@ const LINE_END = 10;
 const DIGEST_BITS = 128;
 const HEX_DIGITS = DIGEST_BITS / 4;
 
-/** Passes on what COPY writes and reads as text, one row in each line, and counts what goes by. */
+/** Passes COPY's text format through, one row a line, and counts the rows. */
 export class RowCounter extends Transform {
   private rows = 0;
   private sum = 0n;
-  /** The beginning of a row whose end comes with a later chunk. */
+  /** The beginning of a row that continues in a later chunk. */
   private begun: Buffer[] = [];
 
   override _transform(chunk: Buffer, _encoding: BufferEncoding, done: TransformCallback): void {

@@ -18,13 +18,13 @@ interface BackupOptions {
   readonly folder: string;
 }
 
-/** Fast, and as small as a higher level within a tenth. */
+/** Fast, and the result is within 10 % of the size at higher levels. */
 const GZIP_LEVEL = 4;
 const PICTURES_READ = 1000;
 
 /**
- * Copies all rows as they were at one moment, while people play, and the pictures that they show. The folder has its
- * name only when everything is in it and on the disk.
+ * Copies all rows in one snapshot, while people play, and the pictures that they show. The folder gets its
+ * final name only when everything is on the disk.
  */
 export async function backUp({ connection, config, folder }: BackupOptions): Promise<Manifest> {
   if (fs.existsSync(folder)) throw new StartupError(`${folder} exists already. Name another folder.`);
@@ -95,7 +95,7 @@ async function copyRows(client: pg.Client, table: Table, folder: string): Promis
   return counter.contents();
 }
 
-/** A picture of a session that was deleted since stays stored for a day, so that all are there. */
+/** A picture of a deleted session stays stored for a day, so no picture is missing. */
 async function copyPictures(
   client: pg.Client,
   storage: PictureStorage,
@@ -115,7 +115,7 @@ async function copyPictures(
   return pictures;
 }
 
-/** By the same snapshot as the rows. */
+/** The pictures that the snapshot shows. */
 async function* shownPictures(client: pg.Client): AsyncGenerator<string> {
   await client.query(`
     declare shown cursor for

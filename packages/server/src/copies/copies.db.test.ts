@@ -34,7 +34,7 @@ const configIn = (folder: string) => ({
   authSecret: null,
 });
 
-/** Somebody with credits and a game, and text that COPY has to escape. */
+/** Makes an account with credits and a game, and text that COPY must escape. */
 async function fillSource(): Promise<string> {
   const { id } = await people(source.db)({ username: 'tab_and_line' });
   await grant({ db: source.db, clock: systemClock }, { user_id: id, amount: 70, key: 'admin:purse' });
@@ -94,7 +94,7 @@ describe('A backup', () => {
   it('is of one moment: what is stored while it runs is not in it', async () => {
     await fillSource();
     const writer = await openSession(source.connection);
-    // users is one of the last tables: its rows are held back until more have been written
+    // users is one of the last tables: the lock delays its rows until others have been written
     await writer.query('begin; lock table users in access exclusive mode');
     const running = backUpSource();
     const waits = sql<{ waits: boolean }>`

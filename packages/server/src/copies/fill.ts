@@ -14,9 +14,9 @@ export interface Source {
 }
 
 /**
- * Fills empty tables with all rows of a source, and compares what was stored with what was read, in one transaction:
- * it is all there, or nothing. Needs no rights but those of the tables' owner. The triggers have done their work where
- * the rows come from; foreign keys are taken away and made again, which checks every row.
+ * Fills empty tables with all rows of a source and compares what was stored with what was read, in one
+ * transaction. It needs only the rights of the tables' owner. Triggers stay off, because they ran in the
+ * source; foreign keys are dropped and created again, which checks every row.
  */
 export async function fill(client: pg.Client, source: Source): Promise<ReadonlyMap<string, Contents>> {
   await client.query('begin');
@@ -26,7 +26,7 @@ export async function fill(client: pg.Client, source: Source): Promise<ReadonlyM
     await client.query('analyze');
     return stored;
   } catch (error) {
-    // a connection that is lost has rolled back
+    // on a lost connection, the server has already rolled back
     await client.query('rollback').catch(() => undefined);
     throw error;
   }
@@ -38,7 +38,7 @@ async function fillTables(client: pg.Client, source: Source): Promise<Map<string
   for (const { table, name } of keys)
     await client.query(`alter table ${table} drop constraint ${pg.escapeIdentifier(name)}`);
   for (const name of names) await client.query(`alter table ${inPublic(name)} disable trigger user`);
-  // migrations have written some rows
+  // migrations have inserted some rows
   await client.query(`truncate ${names.map(inPublic).join(', ')}`);
   const stored = new Map<string, Contents>();
   for (const table of source.tables) stored.set(table.name, await fillTable(client, table, source));

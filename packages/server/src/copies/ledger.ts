@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** What must be the same before and after, whatever the hashes say. */
+/** Sums that must be equal before and after, whatever the digests say. */
 export type Ledger = Readonly<
   Record<'accounts' | 'credits' | 'entries' | 'sum_of_entries' | 'open_holds', string>
 >;

@@ -7,12 +7,12 @@ const FILE = 'manifest.json';
 
 const count = z.number().int().nonnegative();
 
-/** What a backup says of itself. It is written last: a folder without it is not a backup. */
+/** The description of a backup. It is written last: a folder without it is not a backup. */
 const Manifest = z.object({
   format: z.literal(1),
   taken_at: z.string(),
   postgres: z.string(),
-  /** All that were made, in their order. */
+  /** All migrations that were applied, in order. */
   migrations: z.array(z.string()).min(1),
   tables: z.array(
     z.object({ name: z.string(), columns: z.array(z.string()), rows: count, digest: z.string() }),
@@ -28,7 +28,7 @@ const Manifest = z.object({
   pictures: z.object({
     count,
     bytes: count,
-    /** Those that a turn shows and the storage did not have. */
+    /** Pictures that a turn shows and the storage did not have. */
     missing: z.array(z.string()),
   }),
 });

@@ -15,13 +15,13 @@ interface MoveOptions {
 interface Moved {
   readonly contents: ReadonlyMap<string, Contents>;
   readonly ledger: Source['ledger'];
-  /** What was in the other database before is in a schema of its own. */
+  /** Whether the earlier contents of the target are in a schema of their own. */
   readonly isAside: boolean;
 }
 
 /**
- * Copies all rows into another PostgreSQL while no server runs, and compares them there. Where they come from nothing is
- * changed: that is the way back. A server that is started meanwhile waits, and fails.
+ * Copies all rows into another PostgreSQL while no server runs, and compares them there. The source stays
+ * unchanged, as the way back. A server that starts meanwhile waits, then fails.
  */
 export async function move({ from, to, isForced }: MoveOptions): Promise<Moved> {
   const source = await openSession(from);
@@ -53,10 +53,10 @@ export async function move({ from, to, isForced }: MoveOptions): Promise<Moved> 
   }
 }
 
-/** Any number that nothing else locks. */
+/** An arbitrary number that nothing else locks. */
 const LOCK = 7_301_906;
 
-/** A lock of the one session is seen by the other only in the same database. */
+/** Two sessions see each other's lock only if they are in the same database. */
 async function refuseSame(source: pg.Client, target: pg.Client): Promise<void> {
   await source.query('select pg_advisory_lock($1)', [LOCK]);
   const { rows } = await target.query<{ free: boolean }>('select pg_try_advisory_lock($1) as free', [LOCK]);

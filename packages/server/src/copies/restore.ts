@@ -22,11 +22,11 @@ interface RestoreOptions {
 
 interface Restored {
   readonly manifest: Manifest;
-  /** What was in the database before is in a schema of its own. */
+  /** Whether the earlier contents of the database are in a schema of their own. */
   readonly isAside: boolean;
 }
 
-/** Reads all of a backup, and throws if a row or a picture is missing or has changed. */
+/** Reads the whole backup, and throws if a row or a picture is missing or has changed. */
 export async function examineBackup(folder: string): Promise<Manifest> {
   const manifest = readManifest(folder);
   for (const { name, rows, digest } of manifest.tables) {
@@ -42,7 +42,7 @@ export async function examineBackup(folder: string): Promise<Manifest> {
   return manifest;
 }
 
-/** Puts a whole backup into an empty installation, and compares it with what was copied. */
+/** Restores a whole backup into an empty installation, and compares the rows with those that were copied. */
 export async function restore(options: RestoreOptions): Promise<Restored> {
   const { connection, config, folder, isForced } = options;
   const manifest = await examineBackup(folder);
@@ -50,7 +50,7 @@ export async function restore(options: RestoreOptions): Promise<Restored> {
   try {
     const made = manifest.migrations;
     const isAside = await onEmpty({ client, connection, isForced }, made, async () => {
-      // before the rows that show them
+      // pictures come before the rows that show them
       await putPictures(options);
       await fillFrom(client, folder, manifest);
     });
@@ -75,7 +75,7 @@ async function putPictures({ config, folder }: RestoreOptions): Promise<void> {
 
 const picturesIn = (folder: string): string[] => fs.readdirSync(pictureFile(folder, ''));
 
-/** A file that is missing or cut ends what reads it. */
+/** A file that is missing or cut off fails the stream that reads it. */
 function readStored(folder: string, table: string): Readable {
   const unzipped = zlib.createGunzip();
   fs.createReadStream(rowsFile(folder, table))

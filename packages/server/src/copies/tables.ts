@@ -10,15 +10,15 @@ export interface Table {
   readonly columns: readonly string[];
 }
 
-/** The leases of running processes: in a copy none of them runs, and what they ran is given up. */
+/** The leases of running processes. They are not copied, so a copy gives up what those processes ran. */
 const LEASES = 'processes';
 
 const { escapeIdentifier } = pg;
 export const inPublic = (table: string): string => `public.${escapeIdentifier(table)}`;
 
 /**
- * A session in which every PostgreSQL writes a value in the same way, and which nothing ends for taking long. A loss of
- * the connection is told by the statement that fails.
+ * A session with no timeouts, in which every PostgreSQL formats values alike. The statement that runs while
+ * the connection is lost reports it.
  */
 export async function openSession(connection: pg.ClientConfig): Promise<pg.Client> {
   const client = new pg.Client({ ...connection, application_name: 'kathaloka copies', keepAlive: true });
@@ -32,7 +32,10 @@ export async function openSession(connection: pg.ClientConfig): Promise<pg.Clien
   return client;
 }
 
-/** Every table whose rows are copied, which one that a crash empties is not; what migrations have been made is said by their names. */
+/**
+ * Every table whose rows are copied. Unlogged tables, which a crash empties, are left out; the migrations are
+ * recorded by their names.
+ */
 export async function findTables(client: pg.Client): Promise<readonly Table[]> {
   const { rows } = await client.query<Table>(
     `select c.relname as name, array_agg(a.attname::text order by a.attnum) as columns
@@ -46,7 +49,7 @@ export async function findTables(client: pg.Client): Promise<readonly Table[]> {
   return rows;
 }
 
-/** All that were made, in their order. */
+/** The names of all applied migrations, in order. */
 export async function findMigrations(client: pg.Client): Promise<string[]> {
   const { rows: found } = await client.query<{ is: boolean }>(
     `select to_regclass('public.kysely_migration') is not null as is`,
@@ -56,7 +59,7 @@ export async function findMigrations(client: pg.Client): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** How far each sequence has come that was used. */
+/** The last value of each sequence that was used. */
 export async function findSequences(client: pg.Client): Promise<Record<string, string>> {
   const { rows } = await client.query<{ name: string; value: string }>(`
     select sequencename::text as name, last_value::text as value from pg_sequences
@@ -76,7 +79,7 @@ export function writeRows(client: pg.Client, table: Table): Writable {
   return client.query(copyFrom(`copy ${place(table)} from stdin`));
 }
 
-/** Reads all of a table's rows to count them. */
+/** Reads all rows of a table to count them. */
 export async function contentsOf(client: pg.Client, table: Table): Promise<Contents> {
   const counter = new RowCounter();
   await pipeline(readRows(client, table), counter, nowhere());

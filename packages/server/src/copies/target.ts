@@ -8,7 +8,7 @@ import { createLogger } from '../platform/log.ts';
 import { refuseRunning, RUNNING_SERVERS } from '../platform/db/runningServers.ts';
 import { StartupError } from '../platform/StartupError.ts';
 
-/** Where what a restore has replaced stays, in the same database, until the operator has decided. */
+/** The schema that holds what a restore has replaced, until the operator has decided. */
 export const ASIDE = 'before_restore';
 
 const hasTable = async (client: pg.Client, name: string): Promise<boolean> => {
@@ -22,7 +22,7 @@ export async function refuseRunningServers(client: pg.Client): Promise<void> {
   refuseRunning(rows[0]!.count);
 }
 
-/** Whether there are people in it, or tables that are not ours. */
+/** Whether the database has accounts, or tables that are not ours. */
 async function isFull(client: pg.Client): Promise<boolean> {
   if (await hasTable(client, 'public.users')) {
     const { rows } = await client.query<{ full: boolean }>('select exists (select from users) as full');
@@ -53,8 +53,8 @@ interface Target {
 }
 
 /**
- * Runs `work` on a database with the tables of a version, without rows. What was in it is set aside and comes back if
- * the work fails; afterwards it stays aside if there was anybody in it. Returns whether it does.
+ * Runs `work` on empty tables of a given version. The earlier contents are set aside, and come back if the
+ * work fails; if they had any accounts, they stay aside afterwards. Returns whether they do.
  */
 export async function onEmpty(
   { client, connection, isForced }: Target,
@@ -116,7 +116,7 @@ async function setAside(client: pg.Client): Promise<void> {
   }
 }
 
-/** What a restore has replaced is in use again, and what was restored is gone. */
+/** Brings back what a restore has replaced, and drops what was restored. */
 export async function bringBack(client: pg.Client): Promise<void> {
   await refuseWithoutAside(client);
   await client.query(`begin; drop schema public cascade; alter schema ${ASIDE} rename to public; commit`);
@@ -131,7 +131,7 @@ async function refuseWithoutAside(client: pg.Client): Promise<void> {
   if (!(await hasAside(client))) throw new StartupError('No restore has set anything aside here.');
 }
 
-/** The tables as they were when the rows were copied: the next start brings them up to its version. */
+/** Creates the tables of the version in which the rows were copied. The next start migrates them further. */
 async function migrateTo(connection: pg.ClientConfig, name: string): Promise<void> {
   const log = createLogger('silent');
   const db = connect(connection, log, { statementTimeoutMs: 0, idleInTransactionTimeoutMs: 0, poolSize: 2 });
@@ -139,7 +139,7 @@ async function migrateTo(connection: pg.ClientConfig, name: string): Promise<voi
     const { error } = await new Migrator({
       db: db as unknown as Kysely<unknown>,
       provider: { getMigrations: () => Promise.resolve({ ...migrations }) },
-      // not those of the schema that was set aside
+      // not the migration table of the schema that was set aside
       migrationTableSchema: 'public',
     }).migrateTo(name);
     if (error) throw error;

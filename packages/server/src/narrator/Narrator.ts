@@ -13,7 +13,9 @@ import type { Memory } from './prompts/promptTypes.ts';
 
 /** What narrators know of a story: its author's words. The same for all turns of a session. */
 export interface StorySheet {
-  /** The key of whatever is remembered about a story. An author's text is no key, because texts can be copied. */
+  /**
+   * The cache key of anything derived from a story. An author's text is no key, because texts can be copied.
+   */
   readonly snapshot_id: string;
   readonly title: string;
   readonly language: Language;
@@ -30,7 +32,10 @@ export interface StorySheet {
 export interface SceneSheet {
   /** Null in a story without a graph, which plays as one open scene. */
   readonly name: string | null;
-  /** The author's text, as it reads in the state after the turn; of a story without a graph its prompt. */
+  /**
+   * The author's text, as it reads in the state after the turn; in a story without a graph, the story's
+   * prompt.
+   */
   readonly text: string;
   readonly mode: NodeMode;
   /** The aim of free play in an open scene; may be empty. */
@@ -39,7 +44,7 @@ export interface SceneSheet {
   /** Whether the player has been here before. */
   readonly isRevisited: boolean;
   readonly isEnding: boolean;
-  /** How many steps it takes at least to an ending; null where none can be reached. */
+  /** The fewest steps to an ending; null if no ending can be reached. */
   readonly stepsToEnding: number | null;
 }
 
@@ -65,15 +70,15 @@ export interface NarrationTask {
   readonly choices: readonly string[];
   /** What the player typed or chose. */
   readonly input: string | null;
-  /** The name that the author gave to the choice that was taken, if any. */
+  /** The author's name for the choice that was taken; may be empty. */
   readonly deed: string;
-  /** Those of them that the player has earned by an earlier deed. */
+  /** The open choices that the player has earned by an earlier deed. */
   readonly earned?: readonly EarnedChoice[];
-  /** For a setting: how many side paths are wanted beside the author's choices. */
+  /** For a setting: how many side paths to offer besides the author's choices. */
   readonly detours: number;
-  /** The turns before this one, the newest last; not all of a long session. */
+  /** The turns before this one, the newest last. A long session passes only its newest turns. */
   readonly history: readonly PastTurn[];
-  /** The latest texts of this session, undone ones included, so that they are not repeated. */
+  /** The latest texts of this session, including undone ones, so that they are not repeated. */
   readonly recentTexts: readonly string[];
   /** The memory of earlier turns. */
   readonly memory?: Memory;
@@ -81,41 +86,44 @@ export interface NarrationTask {
   readonly notes: unknown;
   /** Which retelling of the same turn this is; 0 for the first time. */
   readonly retelling: number;
-  /** The latest texts of the same turn that were told before, the newest last. */
+  /** The latest earlier tellings of this turn, the newest last. */
   readonly tellings: readonly string[];
-  /** The same seed gives the same telling. The same for all turns of a session. */
+  /** The same seed gives the same telling. All turns of a session share it. */
   readonly seed: number;
 }
 
-/** Why the built-in narrator or illustrator replaces a model, or the author's own words do. */
+/** Why the built-in narrator, the built-in illustrator or the author's own words replace a model. */
 export type SteppedIn = NonNullable<TurnReasons['stepped_in']>;
 
-/** The model that was asked and failed, and the key whose price its stand-in has; null: it has none, so it is free. */
+/** The model that failed, and the key whose price the fallback has; null: the fallback is free. */
 export interface InsteadOf {
   readonly name: string;
   readonly priced_as: string | null;
 }
 
-/** Who told a turn: a model, or the built-in narrator, which replaces a model that fails, free of charge. */
+/** Who told a turn: a model, or the built-in narrator, which replaces a failed model free of charge. */
 export type Teller =
   | {
       readonly narrator: 'model';
       readonly name: string;
       readonly insteadOf?: InsteadOf;
-      /** Too much of its answer had to be left out for a charge. */
+      /** Whether so much of the answer was left out that the turn is free. */
       readonly isFree?: boolean;
     }
   | { readonly narrator: 'built_in'; readonly steppedIn?: SteppedIn };
 
-/** A part of the text as it is written, or what comes with it. */
+/** A part of the text, in the order of writing, or data that comes with it. */
 export type Piece =
   | { readonly text: string }
   /** The side paths at the end of a setting. */
   | { readonly detours: readonly string[] }
-  /** Stored with the turn as JSON and passed to the next one. Undo reverts it. */
+  /** Stored with the turn as JSON, and passed to the next turn. Undo reverts them. */
   | { readonly notes: unknown }
   | { readonly teller: Teller }
-  /** The lore and the deeds that it used, in the author's words; of a model those, with the facts, that it was sent. */
+  /**
+   * The lore and deeds that the telling used, in the author's words; for a model, those that it was sent,
+   * with the facts.
+   */
   | { readonly remembered: readonly string[] };
 
 /** What a player's words may mean. */
@@ -124,11 +132,11 @@ export interface InterpretTask {
   /** Who typed them. */
   readonly account: string;
   readonly story: StorySheet;
-  /** What was told last. */
+  /** The text of the newest turn. */
   readonly lastText: string;
   /** The author's choices that are open now. */
   readonly choices: readonly string[];
-  /** For each of them the author's other phrasings. */
+  /** The author's other phrasings of each choice. */
   readonly said?: readonly (readonly string[] | undefined)[];
   readonly input: string;
 }
@@ -141,14 +149,14 @@ export interface Interpretation {
 }
 
 export interface PictureTask {
-  /** The turn that the picture will belong to. */
+  /** The turn that the picture belongs to. */
   readonly turn_id: string;
   readonly model_key: string;
   /** Who asks for it. */
   readonly account: string;
   readonly story_id: string;
   readonly story: StorySheet;
-  /** The scene as it was told last. */
+  /** The text of the scene as it was told last. */
   readonly text: string;
   /** What the story's cover shows: the setting for scenes that name none. */
   readonly world: string;
@@ -163,7 +171,7 @@ export type Picture = (
       readonly prompt: string;
       /** Alternative text, in the language of the story if it is supported. */
       readonly image_alt?: string;
-      /** Who drew it, where it was not the built-in illustrator. */
+      /** Who drew it; absent for the built-in illustrator. */
       readonly drawnBy?: string;
       readonly insteadOf?: InsteadOf;
     }
@@ -176,7 +184,7 @@ export type Picture = (
 export interface SummaryTask {
   readonly model_key: string;
   readonly story: StorySheet;
-  /** In order. */
+  /** In the order of play. */
   readonly turns: readonly PastTurn[];
 }
 
@@ -184,9 +192,9 @@ export interface FactsTask {
   readonly model_key: string;
   readonly story: StorySheet;
   readonly turn: PastTurn;
-  /** The keys of earlier facts, to be reused for the same subject. */
+  /** The keys of earlier facts, to reuse for the same subject. */
   readonly keys: readonly string[];
-  /** The names of the variables of the server, which facts must not set. */
+  /** The names of the server's variables, which facts must not set. */
   readonly reserved: { readonly numbers: readonly string[]; readonly flags: readonly string[] };
 }
 
@@ -197,7 +205,7 @@ export interface Fact {
   readonly known_to: readonly string[];
 }
 
-/** A choice for which an author asks how else players may say it. */
+/** An author's choice that needs other phrasings. */
 export interface PhrasesTask {
   readonly model_key: string;
   readonly language: StorySheet['language'];
@@ -205,72 +213,77 @@ export interface PhrasesTask {
   readonly scene: string;
   /** All choices of the scene. */
   readonly choices: readonly string[];
-  /** What stands with the choice already. */
+  /** The phrasings that the choice already has. */
   readonly said: readonly string[];
-  /** Which of the choices, from 0. */
+  /** The index of the choice in `choices`. */
   readonly index: number;
 }
 
 /** Writes the memory of a session after each turn. */
 export interface MemoryWriter {
-  /** A summary of turns; null if the answer is unusable. */
+  /** A summary of turns; null if the model's answer is unusable. */
   readonly summarise: (task: SummaryTask, signal: AbortSignal) => Promise<string | null>;
   readonly factsOf: (task: FactsTask, signal: AbortSignal) => Promise<readonly Fact[]>;
-  /** By the notes of a turn: whether fewer turns than a summary covers fitted into its prompt. */
+  /** Reads the notes of a turn: whether its prompt had room for fewer turns than a summary covers. */
   readonly hasRoomForFew?: (notes: unknown) => boolean;
 }
 
-/** What decides whether a provider's model is called for an action. */
+/** What decides whether an action may call a provider's model. */
 export interface ModelAction {
   readonly model_key: string;
-  /** Whose action it is: one call of an account is under way at a time. */
+  /** Whose action it is: an account has one concurrent call. */
   readonly account: string;
-  /** By it servers find what they have cached of the session. */
+  /** Servers find the cache of the session by it. */
   readonly session_id?: string;
-  /** The calls that the action needs at least; a second try and the memory come on top. */
+  /** The minimum number of calls of the action. A second try and the memory come on top. */
   readonly calls: number;
-  /** Called once, before the first call to a provider: of what the account has had too much; null: it may go on. */
+  /**
+   * Called once, before the first call to a provider. Returns which limit the account has reached, or null.
+   */
   readonly begin: () => Promise<SteppedIn | null>;
-  /** The same for each call to a provider, before it. */
+  /** Called before each call to a provider. Returns the same. */
   readonly takeCall: () => Promise<SteppedIn | null>;
-  /** Told when a call begins to wait for its turn, and when it has come. */
+  /** Called with true when a call begins to wait in the queue, and with false when its turn has come. */
   readonly onWait?: (isWaiting: boolean) => void;
-  /** Why no model is called, where that was decided before. */
+  /** Set if it is already decided that no model is called, and why. */
   readonly stepped_in?: SteppedIn | undefined;
 }
 
-/** What the answered calls of an action have used of a model. */
+/** What the answered calls of an action have used, for one model. */
 export interface ModelUse {
-  /** The name that the provider knows. */
+  /** The provider's name of the model. */
   readonly model: string;
   readonly calls: number;
   readonly prompt_tokens: number;
-  /** Those of the prompt that the provider had cached. */
+  /** Prompt tokens that the provider had cached. */
   readonly cached_tokens: number;
   readonly completion_tokens: number;
 }
 
-/** Tells stories. It writes and draws only: the server decides where the story goes, what it costs and what is stored. */
+/**
+ * Tells stories. It only writes and draws: the server decides where the story goes, what it costs and what is
+ * stored.
+ */
 export interface Narrator {
-  /** Written piece by piece. The signal aborts it. */
+  /** Yields the text piece by piece. The signal aborts it. */
   readonly narrate: (task: NarrationTask, signal: AbortSignal) => AsyncIterable<Piece>;
   readonly illustrate: (task: PictureTask, signal: AbortSignal) => Promise<Picture>;
-  /** Which choice free text means. */
+  /** Finds the choice that free text means. */
   readonly interpret: (task: InterpretTask, signal: AbortSignal) => Promise<Interpretation>;
-  /** For turns that a model has told. The built-in narrator uses its notes instead. */
+  /** For turns that a model has told; the built-in narrator uses its notes instead. */
   readonly remember?: MemoryWriter;
-  /** Other words for an author's choice. The built-in narrator has none of its own. */
+  /** Other phrasings of an author's choice. The built-in narrator has none of its own. */
   readonly phrases?: (task: PhrasesTask, signal: AbortSignal) => Promise<readonly string[]>;
   /**
-   * The narrator of one action: decided before the first call, for all of them, and each call is counted. Absent where
-   * nothing is called.
+   * The narrator of one action: it is chosen once for all calls, and each call is counted. Absent if this
+   * narrator calls no provider.
    */
   readonly forAction?: (action: ModelAction) => Promise<Narrator>;
-  /** Tells and draws without any model; absent where this one does. */
+  /** Tells and draws without a model; absent if this narrator does so itself. */
   readonly builtIn?: Narrator;
-  /** What this narrator of one action has used so far. */
+  /** What this action has used so far. */
   readonly used?: () => readonly ModelUse[];
-  /** How the models of the provider are, as far as this process knows. */
+  /** The status of the provider's models, as far as this process knows. */
   readonly modelStatus?: () => readonly ModelStatus[];
 }
 

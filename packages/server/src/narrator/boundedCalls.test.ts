@@ -13,7 +13,7 @@ async function allOf<T>(pieces: AsyncIterable<T>): Promise<T[]> {
 
 const TEXT = { text: 'It is told.', finish: 'stop' } as const;
 
-/** A narrator with a budget for so many calls, and the calls that its client was asked for. */
+/** A narrator with a budget for a number of calls, and the calls that reached its client. */
 function withBudget(budget: number) {
   const asked: string[] = [];
   let isGone = false;

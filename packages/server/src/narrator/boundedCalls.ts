@@ -7,15 +7,16 @@ import type { ModelClient } from './modelNarrator/ModelClient.ts';
 import { ModelError } from './models/ModelError.ts';
 import type { ModelAction, Narrator, SteppedIn } from './Narrator.ts';
 
-/** Takes credits from the day's budget. False: not enough is left. */
+/** Takes credits from the budget of the day. Returns whether enough was left. */
 export type Spend = (credits: number) => Promise<boolean>;
 
-/** Of the day's budget, one process takes at most this share beforehand. */
+/** The share of the day's budget that one process takes in advance. */
 const PORTION = 1 / 1000;
 
 /**
- * Counts what all processes spend on the provider's models on a day (UTC), within a limit. It is one row, for which turns
- * would wait: a process takes a portion of the budget at a time, and a process that dies leaves its portion unspent.
+ * Counts what all processes spend on the provider's models per day (UTC), within a limit. To avoid contention
+ * on its one row, a process takes a portion of the budget at a time; if the process dies, its portion stays
+ * unspent.
  */
 export function dailySpending(db: Queries, clock: Clock, limit: number | null): Spend {
   return limit === null ? () => Promise.resolve(true) : spendingWithin(db, clock, limit);
@@ -48,7 +49,7 @@ function spendingWithin(db: Queries, clock: Clock, limit: number): Spend {
       own.left += portion;
       return true;
     }
-    // near the end of the budget: to the last credit
+    // near the end of the budget no portion is left, but single credits may be
     if (await take(day, missing)) return true;
     own.left += ofHeld;
     return false;
@@ -57,21 +58,21 @@ function spendingWithin(db: Queries, clock: Clock, limit: number): Spend {
 
 interface Parts<Endpoint> {
   readonly client: ModelClient<Endpoint>;
-  /** Tells an action with the provider's models, which it calls by this client alone. */
+  /** Tells an action with the provider's models. It must call them by this client only. */
   readonly modelsBy: (client: ModelClient<Endpoint>, action: ModelAction) => Narrator;
   readonly builtIn: Narrator;
   readonly spend: Spend;
   readonly queue: CallQueue;
   /** The cost of a call to a model of the provider; null for built-in models. */
   readonly costOf: (model_key: string) => number | null;
-  /** Whether the model is asked at the moment; it is not paid for in advance where it is not. */
+  /** Whether the model is available now. Calls to an unavailable model are not paid in advance. */
   readonly isAsked?: (model_key: string) => boolean;
 }
 
 /**
- * Each call to the provider is one of those that its account has, takes what a turn by its model costs from
- * the budget of the day, and waits for its turn. Once either is spent, the built-in narrator and illustrator stand in,
- * free of charge.
+ * Bounds the calls to a provider: each counts against the limits of its account, takes the price of a turn
+ * from the budget of the day, and waits in the queue. Once a limit is reached, the built-in narrator and
+ * illustrator step in, free of charge.
  */
 export function withBoundedCalls<Endpoint>(parts: Parts<Endpoint>): Narrator {
   const { client, modelsBy, builtIn, spend, queue, costOf, isAsked = () => true } = parts;
@@ -100,7 +101,7 @@ export function withBoundedCalls<Endpoint>(parts: Parts<Endpoint>): Narrator {
   };
 }
 
-/** Waits for the turn of the account, for some time. */
+/** Waits in the queue, up to `WAIT_MS`. */
 function enteringFor(queue: CallQueue, { account, onWait }: ModelAction) {
   return async (signal: AbortSignal): Promise<() => void> => {
     const tooLong = AbortSignal.timeout(WAIT_MS);
@@ -131,13 +132,13 @@ function steppingIn({ interpret, narrate, illustrate }: Narrator, steppedIn: Ste
 }
 
 interface Admission {
-  /** Throws where there may be no other call. */
+  /** Throws if no further call is allowed. */
   readonly take: () => Promise<void>;
-  /** Resolves when the call may begin, to what ends it. */
+  /** Resolves when the call may begin. The result ends the call. */
   readonly enter: (signal: AbortSignal) => Promise<() => void>;
 }
 
-/** The only way of an action to the provider. */
+/** Wraps the client so that each call is counted and queued. */
 function counted<Endpoint>(client: ModelClient<Endpoint>, { take, enter }: Admission): ModelClient<Endpoint> {
   async function whole<Answer>(signal: AbortSignal, ask: () => Promise<Answer>): Promise<Answer> {
     await take();

@@ -3,7 +3,7 @@ import { createCallQueue } from './callQueue.ts';
 
 const never = new AbortController().signal;
 
-/** Enters, and notes when its turn has come. */
+/** Enters the queue, and records when the turn has come. */
 function entered(
   queue: ReturnType<typeof createCallQueue>,
   account: string,

@@ -1,6 +1,9 @@
-/** The calls to the provider that wait: one of an account at a time, some in all, and the accounts in turn. */
+/**
+ * The queue of calls to the provider: one concurrent call per account, a limit in all, and the accounts take
+ * turns.
+ */
 export interface CallQueue {
-  /** Resolves when the call may begin, to what ends it. Rejects when the signal is aborted before. */
+  /** Resolves when the call may begin; the result ends the call. Rejects if the signal is aborted first. */
   readonly enter: (account: string, signal: AbortSignal, onWait?: () => void) => Promise<() => void>;
 }
 
@@ -9,11 +12,12 @@ interface Waiting {
 }
 
 /**
- * A server that answers one after the other would serve the account that asks most often. Here each account has one call under
- * way, and the next place is for the account that has waited longest for a turn, however many calls others have sent.
+ * A first-come queue would favour the account that asks most often. Here each account has one concurrent
+ * call, and the next place is for the account that has waited longest for a turn, however many calls others
+ * have sent.
  */
 export function createCallQueue(concurrency: number): CallQueue {
-  /** By account, in the order of their turns; an account that had one goes to the end. */
+  /** The waiting calls by account, in the order of turns. An account moves to the end after its turn. */
   const queues = new Map<string, Waiting[]>();
   const underWay = new Set<string>();
 

@@ -11,10 +11,10 @@ import type { Narrator } from './Narrator.ts';
 
 const FRAGMENTS = path.join(import.meta.dirname, 'fragments');
 
-/** How the built-in narrator understands words. */
+/** The parser of the built-in narrator. */
 export const PARSER: InputParser = { read: readInput, intention: asIntention, keysOf };
 
-/** Tells without any model. */
+/** Creates the narrator that needs no model. */
 export function createBuiltIn(): Narrator {
   return builtInNarrator({
     fragments: loadFragments(FRAGMENTS),

@@ -27,12 +27,15 @@ interface Parts {
   /** Stores a picture and returns its address. */
   readonly store: (bytes: Uint8Array, type: string, turn_id: string) => Promise<string>;
   readonly creditCost: (model_key: string) => number | null;
-  /** Tells where no model does. */
+  /** Tells if no model does. */
   readonly builtIn: Narrator;
   readonly metrics?: Metrics | undefined;
 }
 
-/** The narrator of the installation: the provider's models for the configured keys, and the built-in one for all others. */
+/**
+ * The narrator of the installation: the provider's models for the configured keys, the built-in narrator for
+ * all others.
+ */
 export async function createNarrator(parts: Parts): Promise<Narrator> {
   const { config, db, clock, creditCost, builtIn } = parts;
   const { models, dailyCredits, concurrentCalls } = config.ai;
@@ -80,7 +83,7 @@ function tellerOf(making: Making, client: ModelClient<Provider>, action: ModelAc
       countTokens(making.metrics, model, usage);
     },
   });
-  // from the last one, because each leaves to the next what it cannot tell
+  // from the last link, because each needs the next one as its fallback
   const links = chain.reduceRight<ChainLink[]>((next, settings) => {
     const fallback = next[0] ? leavingTo(next[0].narrator, builtIn, settings) : builtIn;
     const serving = { settings, provider: provider(settings, until) };
@@ -122,7 +125,7 @@ interface Serving {
 interface Told {
   readonly model_key: string;
   readonly fallback: Narrator;
-  /** Absent: no model tells. */
+  /** Absent if no model serves the key. */
   readonly serving?: Serving;
 }
 
@@ -149,7 +152,10 @@ function narratorOf(
   });
 }
 
-/** Where a model would have the built-in narrator step in, the next one of its chain is asked first. */
+/**
+ * The fallback of a model in a chain: where the built-in narrator would step in, it passes the turn to the
+ * next model.
+ */
 function leavingTo(next: Narrator, builtIn: Narrator, settings: ModelSettings): Narrator {
   const isLeftToTheAuthor = ({ kind, scene }: NarrationTask) =>
     kind === 'scene' && scene.mode !== 'open' && traitsOf(settings).isSmall;
@@ -163,7 +169,7 @@ function leavingTo(next: Narrator, builtIn: Narrator, settings: ModelSettings): 
   };
 }
 
-/** Where a model is asked, with the key by which servers find the cache of a session. */
+/** The endpoint of a model, with the key by which servers find the cache of a session. */
 function endpointOf(
   { baseUrl, apiKey, headers, extraBody, sessionKey, kind }: ModelSettings,
   { session_id }: Pick<ModelAction, 'session_id'>,
@@ -172,6 +178,6 @@ function endpointOf(
   if (sessionKey === null || session_id === undefined) return endpoint;
   const key = createHash('sha256').update(`session ${session_id}`).digest('hex').slice(0, 32);
   if ('header' in sessionKey) return { ...endpoint, headers: { ...headers, [sessionKey.header]: key } };
-  // a picture has no prompt that a later one begins with
+  // pictures have no session key in the body, because no later prompt begins with theirs
   return kind === 'image' ? endpoint : { ...endpoint, extraBody: { ...extraBody, [sessionKey.field]: key } };
 }

@@ -25,7 +25,7 @@ async function taken(): Promise<number> {
   return credits;
 }
 
-/** How much is spent, by one credit and three, until neither is left for. */
+/** Spends one credit and three by turns until neither is left, and returns the sum. */
 async function spendAll(spend: Spend): Promise<number> {
   let spent = 0;
   for (const credits of [3, 1]) while (await spend(credits)) spent += credits;

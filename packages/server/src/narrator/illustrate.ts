@@ -4,10 +4,10 @@ import type { Narrator } from './Narrator.ts';
 import { pictureAlt } from './pictures/pictureAlt.ts';
 import { pictureScene, promptOf } from './pictures/pictureScene.ts';
 
-/** The address of the picture that the built-in illustrator draws of a turn. */
+/** The address of the picture that the built-in illustrator draws for a turn. */
 const sceneAddress = (turn_id: string): string => `/scenes/${turn_id}.svg`;
 
-/** The input of a turn's picture, which is drawn on request: it shows what its prompt names, and nothing else. */
+/** The input of a turn's picture, which is drawn on request. The picture shows only what its prompt names. */
 export function drawingOfScene(turn: {
   readonly turn_id: string;
   readonly style: string;

@@ -3,7 +3,7 @@ import type { Lexicon } from '@kathaloka/contract/entities';
 const NONE: readonly string[] = [];
 const known = new WeakMap<NonNullable<Lexicon['names']>, readonly string[]>();
 
-/** The noun phrases of a lexicon: for each lexicon one list, which is indexed once. */
+/** The noun phrases of a lexicon. The list is the same object each time, so it is indexed once. */
 export function lexiconNames({ names }: Lexicon): readonly string[] {
   if (!names) return NONE;
   const phrases = known.get(names) ?? names.map(({ np }) => np);

@@ -6,17 +6,17 @@ import type { Usage } from './models/types.ts';
 
 type Task = Parameters<Metrics['modelCalled']>[0]['task'];
 
-/** A reader that has left has what it wanted. */
+/** A reader who leaves early is no failure. */
 const FINE = new Set(['ok', 'left']);
 
-/** Tells the operator's metrics and the trace of the request how long each call to the provider took, and how it ended. */
+/** Records the duration and the outcome of each provider call in the metrics and in the request's trace. */
 export function measuredClient<Endpoint>(
   client: ModelClient<Endpoint>,
   metrics: Metrics | undefined,
 ): ModelClient<Endpoint> {
   const begin = (model: string, task: Task) => {
     const began = performance.now();
-    // a turn is told after its request has been answered, and belongs to it all the same
+    // the call belongs to the trace even if the request was answered before
     const trace = currentTrace();
     return (outcome: string) => {
       const seconds = (performance.now() - began) / 1000;
@@ -39,7 +39,7 @@ export function measuredClient<Endpoint>(
   return {
     async *streamChat(...request) {
       const end = begin(request[1].model, 'tell');
-      // a reader that has enough leaves the loop
+      // the outcome if the reader leaves the loop early
       let outcome = 'left';
       try {
         yield* client.streamChat(...request);

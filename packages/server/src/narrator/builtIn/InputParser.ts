@@ -12,25 +12,25 @@ export interface Reading {
   readonly question: string | null;
   /** The subject of a question that names no person or thing. */
   readonly topic: 'place' | 'people' | 'deeds' | null;
-  /** The words that count, in the form in which they are compared. */
+  /** The significant words, in the form in which they are compared. */
   readonly keys: readonly string[];
-  /** Who is spoken to, as the story names them. */
+  /** The person who is addressed, as the story names them. */
   readonly person: string | null;
 }
 
-/** Understands words. The narrator takes one as a parameter and parses nothing itself. */
+/** Understands what players type. It is a parameter of the narrator, which parses nothing itself. */
 export interface InputParser {
   readonly read: (
     input: string,
     about: {
       readonly language: Language;
       readonly names: readonly string[];
-      /** Who is there to be spoken to. */
+      /** The people who can be spoken to. */
       readonly present: readonly string[];
     },
   ) => Reading;
-  /** The words of a text that count, in the same form: "lamps" and "lamp" may be one. */
+  /** The significant words of a text, in the same form: "lamps" and "lamp" may be equal. */
   readonly keysOf: (text: string, language: Language) => readonly string[];
-  /** A choice as something that one may do: "light his wick"; null where it cannot be put so. */
+  /** A choice as something to do: "light his wick"; null if it cannot be phrased so. */
   readonly intention: (choice: string, language: Language) => string | null;
 }

@@ -16,19 +16,19 @@ export interface Narration {
   readonly fragments: Fragments;
   readonly parser: InputParser;
   readonly temperament: Temperament;
-  /** From 1: the beginning of a story is not told by a narrator. */
+  /** From 1, because the beginning of a story is not told by a narrator. */
   readonly number: number;
-  /** Of the turn before, changed step by step into those of this one. */
+  /** The notes of the turn before, updated step by step for this turn. */
   readonly notes: Notes;
-  /** What was told last before this turn. */
+  /** The kind of the turn before, such as `scene`. */
   readonly last: string;
   /** Null where nothing was typed. */
   readonly reading: Reading | null;
   readonly facts: SceneFacts;
   readonly suggested: readonly Intended[];
-  /** What the slots of fragments are filled with. */
+  /** The fillers of the slots in fragments. */
   readonly fillers: ReadonlyMap<string, string>;
-  /** Sentences that must not be told: those of the turns before, and those told in this one. */
+  /** Sentences that must not be repeated: those of recent turns, and those already told in this one. */
   readonly window: Set<string>;
   /** The first two words of the last two turns. */
   readonly openings: ReadonlySet<string>;
@@ -83,7 +83,7 @@ function readingOf(
   return parser.read(input, { language: story.language, names, present: persons });
 }
 
-/** Another temperament has other bags; another scene has other choices. */
+/** Resets notes: a new temperament has other bags, a new scene has other choices. */
 function enterScene({ state, kind }: NarrationTask, notes: Notes, { key }: Temperament): void {
   if (notes.temperament !== key) Object.assign(notes, { temperament: key, bags: {} });
   if (kind !== 'scene' && notes.node === state.node) return;
@@ -93,7 +93,7 @@ function enterScene({ state, kind }: NarrationTask, notes: Notes, { key }: Tempe
   notes.act = ['', 0];
 }
 
-/** Undone turns count as well, so that another telling is fresh. */
+/** Includes undone turns, so that a retelling is fresh. */
 function windowOf({ recentTexts, history }: NarrationTask): Set<string> {
   const texts = new Set([
     ...recentTexts.slice(0, WINDOW_TURNS),
@@ -111,11 +111,11 @@ function openingsOf({ recentTexts, history }: NarrationTask): Set<string> {
 export const isUnheard = ({ window }: Narration, text: string): boolean =>
   sentencesOf(text).every((sentence) => !window.has(sentence));
 
-/** Nor its first words, if the turn would begin with them. */
+/** Whether the text is unheard and, at the beginning of a turn, opens with new words. */
 export const isFresh = (turn: Narration, text: string): boolean =>
   (turn.said.length > 0 || !turn.openings.has(openingOf(text))) && isUnheard(turn, text);
 
-/** Takes the text into the turn. */
+/** Adds the text to the turn. */
 export function say({ window, said }: Narration, text: string): string {
   for (const sentence of sentencesOf(text)) window.add(sentence);
   said.push(text);

@@ -6,7 +6,7 @@ import { say, type Narration } from './Narration.ts';
 
 type Answer = readonly (string | null)[];
 
-/** The answer to where, who and what has been done, from the story's data; null if there is none. */
+/** The answer, from the story's data, to a question about place, people or deeds; null if there is none. */
 export function answerTo(turn: Narration): Answer | null {
   if (loreAsked(turn) !== null) return null;
   switch (turn.reading?.topic) {
@@ -36,7 +36,7 @@ function accompanied(turn: Narration): Answer | null {
   return [named, lore === null ? beat(turn) : say(turn, lore)];
 }
 
-/** The latest deed, whenever it was told last. */
+/** The latest deed, even if it was mentioned recently. */
 function remembered(turn: Narration): Answer | null {
   const { notes, task } = turn;
   const deed = task.state.deeds.at(-1);

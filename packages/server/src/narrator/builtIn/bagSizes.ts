@@ -4,7 +4,7 @@ import { TEMPERAMENTS } from './temperaments.ts';
 const each = (size: number, kinds: string): [string, number][] =>
   kinds.split(' ').map((kind) => [kind, size]);
 
-/** How many fragments a temperament needs, so that hardly any session runs out of them. */
+/** Fragments that a temperament needs so that hardly any session runs out of them. */
 const OF_A_TEMPERAMENT: readonly [string, number][] = [
   ['lean', 30],
   ['bridge', 20],
@@ -21,7 +21,7 @@ const OF_A_TEMPERAMENT: readonly [string, number][] = [
   ...each(4, 'ask.people nudge.1 nudge.2 nudge.3 revisit insist ending'),
 ];
 
-/** Beside the temperaments of a language. */
+/** Fragments that the temperaments of a language share. */
 const SHARED: readonly [string, number][] = [
   ['beat', 20],
   ['meta', 2],
@@ -49,7 +49,7 @@ function sharedIn(language: string, files: Fragments['files']): readonly [string
   return hasTemperaments || language === 'en' ? SHARED : OF_A_LANGUAGE;
 }
 
-/** Every required bag, and every other one that exists. */
+/** The sizes of every required bag, and of every other bag that exists. */
 export function bagSizes({ files }: Fragments): BagSize[] {
   const languages = new Set([...files.keys()].map((file) => file.split('/')[0]!));
   const wanted = new Map<string, number>();

@@ -13,7 +13,7 @@ interface Parts extends Pick<Narrator, 'illustrate' | 'interpret'> {
   readonly parser: InputParser;
 }
 
-/** Tells a story without a language model: the author's text, and few finished sentences beside it. */
+/** Tells a story without a language model: the author's text, and a few finished sentences around it. */
 export function builtInNarrator({ fragments, parser, illustrate, interpret }: Parts): Narrator {
   return {
     illustrate,
@@ -36,7 +36,7 @@ export function* tellTurn(task: NarrationTask, parts: Pick<Parts, 'fragments' | 
   yield { teller: { narrator: 'built_in' } };
 }
 
-/** A passage comes with the line breaks of its author. */
+/** A passage keeps the line breaks of its author. */
 function textOf(turn: Narration): string[] {
   if (turn.task.kind === 'scene') {
     const passage = tellScene(turn);

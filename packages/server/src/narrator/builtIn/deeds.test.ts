@@ -6,7 +6,7 @@ import { freshNotes, type Notes } from './notes.ts';
 
 const { state } = aNarrationTask();
 
-/** The notes and the task of a turn after these deeds, the last of which was done in it. */
+/** The notes and the task of a turn after these deeds. The turn did the last of them. */
 function after(notes: Notes, number: number, deeds: readonly string[], values: Partial<NarrationTask> = {}) {
   const task = aNarrationTask({ state: { ...state, deeds }, deed: deeds.at(-1) ?? '', ...values });
   updateDeeds({ task, notes, number, isNew: false });

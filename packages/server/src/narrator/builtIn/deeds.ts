@@ -3,7 +3,10 @@ import { hash } from './dice.ts';
 import { type DeedNote, LONG_AGO, type Notes } from './notes.ts';
 import { mentions, searchable } from './words.ts';
 
-/** Deeds of side paths: they count although they move nothing. In English, which alone has fragments that leave them. */
+/**
+ * Deeds of side paths: they count, although they do not move the story. English only, because only its
+ * fragments mention them.
+ */
 export const DEED_OF_ACT: Readonly<Record<string, string>> = {
   give: 'the offer you made',
   help: 'the hand you lent',
@@ -18,11 +21,11 @@ interface Update {
   readonly task: NarrationTask;
   readonly notes: Notes;
   readonly number: number;
-  /** Whether nothing was noted before, so that the turns before are all that is known. */
+  /** Whether no notes exist, so that only the earlier turns are known. */
   readonly isNew: boolean;
 }
 
-/** Brings the notes into line with the state of play: what was undone is forgotten, what was done is added. */
+/** Syncs the notes with the state of play: forgets undone deeds, adds new ones. */
 export function updateDeeds({ task, notes, number, isNew }: Update): void {
   const collected = hash(JSON.stringify([task.state.numbers, task.state.things]));
   const hasChanged = !isNew && collected !== notes.collected;
@@ -43,7 +46,7 @@ export function updateDeeds({ task, notes, number, isNew }: Update): void {
   notes.deeds = notes.deeds.slice(-DEEDS_MAX);
 }
 
-/** A deed without a note: it is older than this turn, and the texts tell whether it was mentioned. */
+/** A note for an older deed that has none. The earlier texts tell whether it was mentioned. */
 function remembered({ history }: NarrationTask, deed: string, number: number): DeedNote {
   const last = history.findLastIndex(({ text }) => mentions(searchable(text), deed));
   const told = last < 0 ? 0 : 1;
@@ -51,7 +54,7 @@ function remembered({ history }: NarrationTask, deed: string, number: number): D
   return { key: hash(deed), turn: Math.max(0, number - MIN_AGE), weight: 1, told, lastTold };
 }
 
-/** A side path that counts. */
+/** Notes a deed of a side path. */
 export function noteAct(notes: Notes, act: string): void {
   const deed = DEED_OF_ACT[act];
   if (deed === undefined) return;
@@ -65,7 +68,7 @@ export interface Callback {
   readonly deed: string;
 }
 
-/** The deed that may be called back now; at an ending the heaviest that was never told. */
+/** The deed that may be mentioned now; at an ending, the heaviest that was never mentioned. */
 export function callback(task: NarrationTask, { deeds, echoed, lastEcho, turn }: Notes): Callback | null {
   const { isEnding } = task.scene;
   if (!isEnding && turn - lastEcho < MIN_TURNS_BETWEEN) return null;

@@ -12,7 +12,7 @@ export function hash(text: string): number {
 export const randomOf = (...parts: readonly (string | number)[]): Random =>
   seededRandom(hash(parts.join('|')));
 
-/** Fisher and Yates. */
+/** The Fisher-Yates shuffle. */
 export function shuffled<T>(items: readonly T[], random: Random): T[] {
   const mixed = [...items];
   for (let last = mixed.length - 1; last > 0; last -= 1) {

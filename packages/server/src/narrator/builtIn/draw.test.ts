@@ -7,7 +7,7 @@ import { draw } from './draw.ts';
 import { storedNotes } from './notes.ts';
 import { beginNarration } from './Narration.ts';
 
-/** A turn at the bank of the ferry, with these leans and nothing else. */
+/** A turn on the ferry's bank, with only these leans. */
 function turnWith(leans: readonly string[], task: Partial<NarrationTask> = {}) {
   const fragments = fragmentsOf(
     new Map([
@@ -18,7 +18,7 @@ function turnWith(leans: readonly string[], task: Partial<NarrationTask> = {}) {
   return beginNarration(aNarrationTask(task), { fragments, parser: simpleParser });
 }
 
-/** What is drawn in so many turns, each with the notes and texts of those before. */
+/** What is drawn in a number of turns, each with the notes and texts of the turns before. */
 function drawn(
   leans: readonly string[],
   turns: number,

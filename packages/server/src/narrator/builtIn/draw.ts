@@ -6,7 +6,7 @@ import { countSuggested } from './leastSuggested.ts';
 import { isFresh, say, type Narration } from './Narration.ts';
 import { sentencesOf } from './words.ts';
 
-/** Tags that are conditions; every other one names a figure of speech. */
+/** Tags that are conditions. Every other tag names a figure of speech. */
 const CONDITIONS = new Set(['light', 'n2', 'people', 'clause']);
 
 /** A fragment is not repeated within this many turns, even with other fillers. */
@@ -15,18 +15,18 @@ const FRAGMENT_TURNS = 20;
 const FIGURE_TURNS = 10;
 
 export interface DrawOptions {
-  /** Fillers for this part alone. */
+  /** Extra fillers for this draw. */
   readonly fillers?: Readonly<Record<string, string>>;
   readonly fits?: (text: string) => boolean;
-  /** Those that need one of these slots come first. */
+  /** Fragments that need one of these slots are preferred. */
   readonly slots?: readonly string[];
-  /** Whether only those are allowed. */
+  /** Whether fragments without these slots are excluded. */
   readonly isBound?: boolean;
 }
 
 /**
- * The next fragment of a bag that can be told now, filled and taken into the turn; null if there is none.
- * No fragment is drawn twice before all have been drawn that the story can fill.
+ * The next fragment of a bag that can be told now, filled and added to the turn; null if there is none. A
+ * fragment is drawn again only after all others that the story can fill.
  */
 export function draw(turn: Narration, kind: string, options: DrawOptions = {}): string | null {
   const bag = turn.fragments.bag(turn.task.story.language, turn.temperament.key, kind);
@@ -68,11 +68,11 @@ function chosenOf(
   return among.find(({ fragment }) => !isSecondFigure(turn, fragment)) ?? among[0];
 }
 
-/** A bag with fewer fragments than a long session asks for. */
+/** A bag with fewer fragments than a long session needs. */
 const SMALL_BAG = 20;
 const RESERVE = 8;
 
-/** Whether a small bag is nearly empty, so that the rest is saved for turns that have nothing else. */
+/** Whether a small bag is nearly empty. Its rest is saved for turns that have nothing else. */
 export function isScarce({ fragments, task, temperament, window }: Narration, kind: string): boolean {
   const bag = fragments.bag(task.story.language, temperament.key, kind);
   if (bag.length === 0 || bag.length >= SMALL_BAG) return false;
@@ -80,7 +80,7 @@ export function isScarce({ fragments, task, temperament, window }: Narration, ki
   return left.length < Math.min(RESERVE, bag.length);
 }
 
-/** Whether the story and the player provide what a fragment needs. */
+/** Whether the story and the player's words provide what a fragment needs. */
 function isPossible(
   { task, facts, temperament }: Narration,
   { slots, tags }: Fragment,
@@ -101,7 +101,7 @@ interface Place {
   readonly isDrawn: boolean;
 }
 
-/** The bag in the order of its epoch. A new epoch begins when all that can be told have been drawn. */
+/** The bag in the order of its epoch. A new epoch begins when every possible fragment was drawn. */
 function orderOf(
   turn: Narration,
   kind: string,
@@ -124,7 +124,7 @@ function orderOf(
 
 const bitsOf = (drawn: string): bigint => (/^[\da-f]+$/.test(drawn) ? BigInt(`0x${drawn}`) : 0n);
 
-/** Whether it may be told in this turn. */
+/** Whether the fragment may be told in this turn. */
 function isAllowed(turn: Narration, fragment: Fragment, text: string): boolean {
   const { id, tags } = fragment;
   const { notes, number, facts, temperament } = turn;
@@ -141,7 +141,7 @@ function isAllowed(turn: Narration, fragment: Fragment, text: string): boolean {
   return isFresh(turn, text);
 }
 
-/** Whether it was told in a turn that was undone, with another filling: the notes do not know of that one. */
+/** Whether an undone turn told the fragment with other fillers: the notes no longer know that turn. */
 function wasHeard({ task: { recentTexts } }: Narration, { text, slots }: Fragment): boolean {
   if (slots.length === 0) return false;
   const stock = stockOf(text);
@@ -150,7 +150,7 @@ function wasHeard({ task: { recentTexts } }: Narration, { text, slots }: Fragmen
 
 const stocks = new Map<string, string>();
 
-/** The longest part that does not depend on the fillers. */
+/** The longest part of the text without slots. */
 function stockOf(text: string): string {
   const known = stocks.get(text);
   if (known !== undefined) return known;
@@ -161,7 +161,7 @@ function stockOf(text: string): string {
 
 const figuresOf = ({ tags }: Fragment): string[] => tags.filter((tag) => !CONDITIONS.has(tag));
 
-/** Two figures of speech in one turn are one too many, unless nothing else is left. */
+/** A second figure of speech in one turn is avoided, unless nothing else is left. */
 const isSecondFigure = ({ notes, number }: Narration, fragment: Fragment): boolean =>
   figuresOf(fragment).length > 0 && notes.figures.some(([, told]) => told === number);
 

@@ -3,10 +3,13 @@ import { hash } from './dice.ts';
 import { draw } from './draw.ts';
 import type { Narration } from './Narration.ts';
 
-/** More than this are not remembered. */
+/** The maximum number of earned deeds in the notes. */
 const EARNED_MAX = 30;
 
-/** Why a choice is open that a deed has earned: once for each deed, and not while it is fresh in mind. A scene does not name the choice before the author does. */
+/**
+ * Tells why a choice is open that an earlier deed has earned: once per deed, and not soon after the deed. A
+ * scene does not name the choice before the author does.
+ */
 export function earned(turn: Narration, fits: (text: string) => boolean): string | null {
   const { task, notes, parser } = turn;
   if (notes.turn - notes.lastEcho < MIN_TURNS_BETWEEN) return null;
@@ -22,7 +25,7 @@ export function earned(turn: Narration, fits: (text: string) => boolean): string
   if (text === null) return null;
   const key = hash(due.deed);
   notes.earned = [...notes.earned, key].slice(-EARNED_MAX);
-  // it was called to mind: no echo repeats that immediately
+  // it counts as mentioned, so that no echo repeats it immediately
   const note = notes.deeds.find((each) => each.key === key);
   if (note) Object.assign(note, { told: note.told + 1, lastTold: notes.turn });
   notes.lastEcho = notes.turn;

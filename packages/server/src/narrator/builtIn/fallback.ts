@@ -2,10 +2,10 @@ import { draw } from './draw.ts';
 import { isUnheard, say, type Narration } from './Narration.ts';
 import { paragraphsOf, sentencesOf } from './words.ts';
 
-/** Bags that say something true in any scene, the plainest first. */
+/** Bags that are true in any scene, the plainest first. */
 const PLAIN = ['hold', 'look.none', 'rest', 'lean', 'act', 'immerse.head', 'beat', 'nudge.1'];
 
-/** The fallback if no part of a turn can be told. A turn without any text would fail, so there is always something. */
+/** The text of a turn for which nothing else can be told. A turn without text would fail. */
 export function fallback(turn: Narration): string {
   const { scene, story, state } = turn.task;
   const paragraphs = paragraphsOf(scene.text)
@@ -33,7 +33,7 @@ function plainTexts({ fragments, task, temperament }: Narration): string[] {
   );
 }
 
-/** If everything has been told recently: what was told longest ago. */
+/** The text that was told longest ago, for when all were told recently. */
 function longestAgo({ task: { recentTexts, story } }: Narration, texts: readonly string[]): string {
   const told = recentTexts.map((text) => new Set(sentencesOf(text)));
   const turnsSince = (text: string) => {

@@ -2,23 +2,23 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { hash } from './dice.ts';
 
-/** One finished sentence or two, with slots for what the story and the player bring. */
+/** One or two finished sentences, with slots for words of the story and the player. */
 export interface Fragment {
   /** A hash of class and text: an edited fragment is a new one, and the order of lines does not matter. */
   readonly id: string;
   readonly text: string;
-  /** The names in braces. Without a filler for each the fragment cannot be told. */
+  /** The names in braces. All of them need a filler before the fragment can be told. */
   readonly slots: readonly string[];
   readonly tags: readonly string[];
 }
 
 /** All fragments and word lists, read once. */
 export interface Fragments {
-  /** Of a temperament, else those that all temperaments of the language share. Sorted by id. */
+  /** The fragments of a temperament, or those that all temperaments of the language share. Sorted by id. */
   readonly bag: (language: string, temperament: string, kind: string) => readonly Fragment[];
   /** A word list of the language, in lower case. */
   readonly list: (language: string, name: string) => ReadonlySet<string>;
-  /** Every file by its path without the ending, such as `en/tenali/lean`. */
+  /** Every file by its path without the extension, such as `en/tenali/lean`. */
   readonly files: ReadonlyMap<string, readonly Fragment[]>;
 }
 
@@ -36,7 +36,7 @@ export function loadFragments(folder: string): Fragments {
   return fragmentsOf(texts);
 }
 
-/** From the contents of files by their path without the ending. */
+/** Parses the contents of files, by their path without the extension. */
 export function fragmentsOf(texts: ReadonlyMap<string, string>): Fragments {
   const files = new Map<string, readonly Fragment[]>();
   const lists = new Map<string, ReadonlySet<string>>();

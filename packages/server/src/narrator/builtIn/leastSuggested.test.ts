@@ -14,7 +14,10 @@ const CHOICES = [
 ];
 const ROUNDS = 24;
 
-/** How often each of so many choices is suggested, if each fragment names so many of them. */
+/**
+ * How often each of a number of choices is suggested, if the fragment of a round names `named(round)` of
+ * them.
+ */
 function suggested(choices: readonly string[], named: (round: number) => number): number[] {
   const notes = freshNotes(0, 'tenali');
   const task = aNarrationTask({ choices });

@@ -3,15 +3,15 @@ import { hash } from './dice.ts';
 import type { InputParser } from './InputParser.ts';
 import type { Notes } from './notes.ts';
 
-/** A choice that can be put as something that one may do. */
+/** A choice phrased as something to do. */
 export interface Intended {
   readonly key: number;
   readonly intention: string;
 }
 
 /**
- * Up to two choices to suggest, the one that was suggested least in this scene first: a fragment may name it alone.
- * Equal ones are in the author's order.
+ * Up to two choices to suggest, the least suggested of this scene first, because a fragment may name only the
+ * first. Ties keep the author's order.
  */
 export function leastSuggested(
   { kind, story, choices }: NarrationTask,

@@ -4,7 +4,7 @@ import { filled } from './slots.ts';
 import { countWords, sentencesOf } from './words.ts';
 
 export interface LintFault {
-  /** Such as `en/tenali/lean`. */
+  /** For example `en/tenali/lean`. */
   readonly file: string;
   readonly fault: string;
   /** The fragment, with the filler that shows the fault. */
@@ -13,10 +13,10 @@ export interface LintFault {
 
 const SENTENCES_MAX = 3;
 const WORDS_MAX = 32;
-/** The longest sentence of each temperament, without what fills its slots. */
+/** The maximum length of a sentence of each temperament, without the fillers of its slots. */
 const SENTENCE_WORDS_MAX: Readonly<Record<string, number>> = { tenali: 20, birbal: 22, vyasa: 28 };
 
-/** Words and turns that no narrator of ours uses. */
+/** Words and phrases that our narrators must not use. */
 const CLICHES = [
   'testament to', 'whispers of', 'tapestry', 'dance of', 'symphony', 'unreadable expression', 'did not know you were holding',
   'something shifts', 'air thickens', 'air crackles', 'air hums', 'time seems to', 'ethereal', 'otherworldly', 'mystical',
@@ -25,7 +25,7 @@ const CLICHES = [
   'what will you do', 'nods slowly', 'in a land where', 'ancient',
 ]; // prettier-ignore
 
-/** Faults of every fragment with everything that may fill it. */
+/** The faults of every fragment, with every possible filler. */
 export function lintFragments(
   { files }: Fragments,
   fillersOf: (language: string) => LintFillers,
@@ -38,7 +38,7 @@ export function lintFragments(
 
 export const languageOf = (file: string): string => file.split('/')[0] ?? '';
 
-/** The first fault of each kind. */
+/** The first fault of each kind, in one fragment. */
 export function lintFragment(file: string, fragment: Fragment, fillers: LintFillers): LintFault[] {
   const faults = new Map<string, string>();
   for (const fault of ownFaults(file, fragment)) faults.set(fault, fragment.text);
@@ -47,7 +47,7 @@ export function lintFragment(file: string, fragment: Fragment, fillers: LintFill
   return [...faults].map(([fault, text]) => ({ file, fault, text }));
 }
 
-/** The fragment with each filler of each slot; the other slots have their longest. */
+/** The fragment with each filler of each slot, while the other slots have their longest. */
 function fillings({ text, slots }: Fragment, fillers: LintFillers): string[] {
   const long = longestFillers(fillers);
   const each = slots.flatMap((slot) =>
@@ -113,7 +113,7 @@ function filledFaults(file: string, text: string): string[] {
 const faultsIn = (checks: readonly (readonly [boolean, string])[]): string[] =>
   checks.flatMap(([isFault, fault]) => (isFault ? [fault] : []));
 
-/** Straight single quotes; one between letters or after an s is an apostrophe. */
+/** Straight single quotes. A quote between letters or after an s is an apostrophe. */
 function arePaired(text: string): boolean {
   const opened = text.match(/(?<![\p{L}\p{M}\p{N}])'(?=[\p{L}\p{M}…])/gu)?.length ?? 0;
   const closed = text.match(/(?<=[.,!?;:…\p{L}\p{M}])'(?![\p{L}\p{M}\p{N}])/gu)?.length ?? 0;
@@ -127,7 +127,7 @@ function arePaired(text: string): boolean {
   );
 }
 
-/** The same sentence under two temperaments would be heard twice. */
+/** Sentences that two temperaments have in common. */
 function repeatsIn(file: string, files: Fragments['files']): LintFault[] {
   const language = languageOf(file);
   return (files.get(file) ?? []).flatMap(({ text }) => {

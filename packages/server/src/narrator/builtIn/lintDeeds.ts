@@ -8,7 +8,7 @@ export interface OddDeed {
   readonly fault: string;
 }
 
-/** Deeds that would read oddly where a phrase names them; for their authors. */
+/** Deeds that would read oddly in a fragment, for their authors. */
 export const oddDeeds = (stories: readonly StoryCreate[]): OddDeed[] =>
   stories
     .filter(({ language }) => language === 'en')

@@ -1,9 +1,9 @@
 import type { StoryCreate } from '@kathaloka/contract/entities';
 
-/** What each slot may be filled with, for checks. */
+/** The possible fillers of each slot, for checks. */
 export type LintFillers = ReadonlyMap<string, readonly string[]>;
 
-/** What players and choices bring, from the shortest to the longest. */
+/** What players and choices may contribute, from the shortest to the longest. */
 const SAID: Readonly<Record<string, readonly string[]>> = {
   do: ['look around', 'ask your brother', 'hide behind the old cart with your brother tonight'],
   words: ['No', 'Stop!', 'Where is my brother?', 'I am afraid of what they will say to me in the morning'],
@@ -16,7 +16,9 @@ const SAID: Readonly<Record<string, readonly string[]>> = {
   feet: ['feet', 'paws'],
 };
 
-/** Every deed, place and name of the stories in this language, so that a fragment is seen with what it will meet. */
+/**
+ * Every deed, place and name of the stories in a language, so that fragments are checked with real fillers.
+ */
 export function lintFillers(all: readonly StoryCreate[], language: string): LintFillers {
   const stories = all.filter((story) => story.language === language);
   const names = stories.flatMap(({ lexicon }) => lexicon?.names ?? []);

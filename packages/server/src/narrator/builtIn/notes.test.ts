@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { freshNotes, type Notes, readNotes, storedNotes } from './notes.ts';
 
-/** As full as notes become: every bag drawn from, many parts a turn, and as many deeds as a state holds. */
+/** Notes of the maximum size: every bag drawn from, many parts a turn, and as many deeds as a state holds. */
 function fullNotes(): Notes {
   const times = <T>(count: number, make: (index: number) => T): T[] =>
     Array.from({ length: count }, (_, index) => make(index));

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What is remembered of a deed. Its words stand in the state of play, so that undo takes them back. */
+/** The note of a deed. Its words are in the state of play, so that undo removes them. */
 export interface DeedNote {
   /** Hash of its words. */
   readonly key: number;
@@ -19,24 +19,24 @@ const Notes = z.object({
   /** How many turns were told. */
   turn: z.number(),
   temperament: z.string(),
-  /** By class: the epoch, and which places of its order were drawn, as bits in hexadecimal. */
+  /** By class: the epoch, and the drawn places of its order, as bits in hexadecimal. */
   bags: z.record(z.string(), z.tuple([z.number(), z.string()])),
-  /** Fragments told lately, each with its turn. */
+  /** Fragments told recently, each with its turn. */
   ids: z.array(z.tuple([z.string(), z.number()])),
-  /** Figures of speech told lately, each with its turn. */
+  /** Figures of speech told recently, each with its turn. */
   figures: z.array(z.tuple([z.string(), z.number()])),
   lastJoke: z.number(),
   lastEcho: z.number(),
   deeds: z.array(StoredDeed),
   /** Deeds named as the reason why a choice is open. */
   earned: z.array(z.number()).default([]),
-  /** Of the scene: its name, the deeds echoed in it, and how often each choice was leaned on. */
+  /** Of the scene: its name, the deeds mentioned in it, and how often each choice was suggested. */
   node: z.string().nullable(),
   echoed: z.array(z.number()),
   leaned: z.array(z.tuple([z.number(), z.number()])),
-  /** What was told last: a scene, or a stay in one. */
+  /** The kind of the last telling: a scene, or a stay in one. */
   last: z.string(),
-  /** The class of the last act, and how many acts of it came in a row. */
+  /** The class of the last act, and how many times in a row it was done. */
   act: z.tuple([z.string(), z.number()]),
   /** Hash of what the player has collected. */
   collected: z.number(),
@@ -45,7 +45,7 @@ const Notes = z.object({
 /** What the narrator knows of a session. */
 export type Notes = z.infer<typeof Notes>;
 
-/** What it stores with a turn: small, plain JSON. */
+/** The notes as stored with a turn: small, plain JSON. */
 export type StoredNotes = z.input<typeof Notes>;
 
 export const storedNotes = (notes: Notes): StoredNotes => ({
@@ -53,10 +53,13 @@ export const storedNotes = (notes: Notes): StoredNotes => ({
   deeds: notes.deeds.map(({ key, turn, weight, told, lastTold }) => [key, turn, weight, told, lastTold]),
 });
 
-/** Turns so far back that nothing refers to them. */
+/** A turn so far back that nothing refers to it. */
 export const LONG_AGO = -1000;
 
-/** Null for the notes of another narrator or version, and for damaged ones: then only the earlier turns are known. */
+/**
+ * Null for damaged notes, and for those of another narrator or version: then only the earlier turns are
+ * known.
+ */
 export function readNotes(stored: unknown): Notes | null {
   const { data } = Notes.safeParse(stored);
   return data ?? null;

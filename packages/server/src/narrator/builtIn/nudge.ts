@@ -1,13 +1,13 @@
 import { draw } from './draw.ts';
 import type { Narration } from './Narration.ts';
 
-/** From which turn in a scene the story presses. */
+/** The turns in a scene from which on the story urges the player, gently and then plainly. */
 const FIRST_NUDGE = 3;
 const LAST_NUDGE = 5;
 
 const NUDGES = ['nudge.1', 'nudge.2', 'nudge.3'];
 
-/** What leads back to the choice, more and more plainly the longer a scene lasts. */
+/** Leads back to the choice, more plainly the longer a scene lasts. */
 export function nudge(turn: Narration, fits?: (text: string) => boolean): string | null {
   const { state, choices } = turn.task;
   const isLate = choices.length > 0 && state.turns_in_node > LAST_NUDGE;
@@ -26,7 +26,7 @@ function kindOf({ task: { state, scene, choices } }: Narration): string {
   return turns < FIRST_NUDGE ? 'lean' : `nudge.${turns - FIRST_NUDGE + 1}`;
 }
 
-/** An open scene that has lasted as long as its author wanted goes on in few words. */
+/** An open scene that has reached its author's length is told in few words. */
 export const isOverdue = ({ task: { state, scene, choices } }: Narration): boolean =>
   scene.mode === 'open' &&
   choices.length > 0 &&

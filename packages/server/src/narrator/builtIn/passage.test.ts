@@ -4,7 +4,7 @@ import { tell } from '../../testing/tellOne.ts';
 import type { NarrationTask, PastTurn } from '../Narrator.ts';
 import { fragmentsOf } from './fragments.ts';
 
-/** So many turns told before, of middling length. */
+/** A number of earlier turns of medium length. */
 const turnsBefore = (count: number): PastTurn[] =>
   Array.from({ length: count }, (_, index) => ({
     action_type: 'continue',

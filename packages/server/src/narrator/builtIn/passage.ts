@@ -4,16 +4,16 @@ import { echo, happens } from './substance.ts';
 import { isUnheard, type Narration } from './Narration.ts';
 import { countWords, paragraphsOf, searchable, sentencesOf, tokensOf } from './words.ts';
 
-/** How many words a scene may have with its frame, and what part of them may be the frame. */
+/** The maximum words of a scene with its frame, and the frame's maximum share. */
 const SCENE_WORDS = 170;
 const FRAME_SHARE = 0.25;
-/** After a turn of more words than this the next one comes without a frame. */
+/** A turn longer than this is followed by one without a frame. */
 const LONG_TURN = 140;
 const FRAMES_FROM = 3;
-/** After this many turns the author's text comes sooner. */
+/** After this many turns, a scene that follows a scene gets no bridge. */
 const BRIDGES_UNTIL = 8;
 
-/** A scene, whose text is the author's and has the last word. */
+/** Tells a scene: the author's text has the last word. */
 export function tellScene(turn: Narration): string[] {
   const { scene } = turn.task;
   const passage = paragraphsOf(scene.text);
@@ -23,7 +23,7 @@ export function tellScene(turn: Narration): string[] {
   return frame === null ? passage : [`${frame}\n\n`, ...passage];
 }
 
-/** The first paragraph and the last, of a scene that was told not long ago. */
+/** The first and the last paragraph of a scene that was told recently. */
 function revisited(turn: Narration, passage: readonly string[]): string[] {
   const line = draw(turn, 'revisit') ?? draw(turn, 'bridge');
   const first = passage[0];
@@ -31,7 +31,7 @@ function revisited(turn: Narration, passage: readonly string[]): string[] {
   return [line === null ? undefined : `${line}\n\n`, first, last].filter((part) => part !== undefined);
 }
 
-/** What comes before a passage: at most one fragment, and often nothing. */
+/** The text before a passage: at most one fragment, and often none. */
 function frameOf(turn: Narration): string | null {
   const { scene, retelling } = turn.task;
   const isRetold = retelling > 0;
@@ -58,7 +58,7 @@ function endingFrame(turn: Narration, isRetold: boolean, fits: (text: string) =>
   return isRetold || happens(turn, 'bridge') ? draw(turn, 'ending', { fits }) : null;
 }
 
-/** A bridge leads over from something that was done: not from a bare "go on". */
+/** A bridge connects to something that the player did, so a bare "go on" gets none. */
 function mayBridge({ task, number, last }: Narration): boolean {
   if (task.input === null) return false;
   return number <= BRIDGES_UNTIL || (last !== '' && last !== 'scene');
@@ -66,7 +66,7 @@ function mayBridge({ task, number, last }: Narration): boolean {
 
 const opensWithSpeech = (text: string): boolean => /^\s*['"‘“«]/.test(text);
 
-/** Short enough, and without the words of the sentence that follows it. */
+/** Accepts a frame that is short enough and shares no noun with the next sentence. */
 function frameFits(passage: string, isShortEnough: boolean): (text: string) => boolean {
   const words = countWords(passage);
   const room = Math.min(FRAME_SHARE * words, isShortEnough ? Number.POSITIVE_INFINITY : SCENE_WORDS - words);
@@ -75,7 +75,10 @@ function frameFits(passage: string, isShortEnough: boolean): (text: string) => b
     countWords(text) <= (isShortEnough ? Math.max(room, SHORT_FRAME) : room) && !sharesNoun(text, first);
 }
 
-/** A retold scene gets its frame however short it is: otherwise it would be the same. */
+/**
+ * The frame of a retold scene may have this length even in a short scene; otherwise the retelling would be
+ * identical.
+ */
 const SHORT_FRAME = 20;
 const CONTENT_LENGTH = 4;
 const COMMON = new Set(

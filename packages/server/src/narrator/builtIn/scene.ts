@@ -5,15 +5,18 @@ import { mentions, searchable, timesMentioned, tokensOf } from './words.ts';
 
 /** What the scene and the player's words say about the turn. */
 export interface SceneFacts {
-  /** The scene's text, to look for names in. */
+  /** The text in which names are searched. */
   readonly text: string;
-  /** Death, fire or tears are near: no jokes. */
+  /** Whether death, fire or tears are near: then no jokes. */
   readonly isGrave: boolean;
-  /** The last steps before an ending: the author's text comes alone. */
+  /** Whether an ending is a few steps away: then the author's text comes alone. */
   readonly isNearEnding: boolean;
-  /** One person each, as the story names them, who are here: named outside of speech, the one named most first. */
+  /**
+   * The single persons who are here, as the story names them: those named outside of speech, the most named
+   * first.
+   */
   readonly persons: readonly string[];
-  /** What can be looked at here. */
+  /** The names of what can be looked at here. */
   readonly names: readonly string[];
 }
 
@@ -34,7 +37,7 @@ export function factsOf({ story, scene, input }: NarrationTask, fragments: Fragm
 
 const ENDINGS = ['s', 'es', 'd', 'ed', 'ing'];
 
-/** In English also with the common endings of verbs and nouns, which change nothing in other scripts. */
+/** Also strips the common English endings, which changes nothing in other scripts. */
 function holdsOneOf(text: string, list: ReadonlySet<string>): boolean {
   if (list.size === 0) return false;
   return tokensOf(text).some(
@@ -46,10 +49,12 @@ function holdsOneOf(text: string, list: ReadonlySet<string>): boolean {
 
 const SPEECH = /(?<![\p{L}\p{M}\p{N}])['"‘“].*?[.,!?…।۔؟]['"’”](?![\p{L}\p{M}\p{N}])/gsu;
 
-/** People who are only spoken of may be anywhere. */
+/** Removes speech, because people in it may be anywhere. */
 const withoutSpeech = (text: string): string => text.replaceAll(SPEECH, ' ');
 
-/** The persons whom a text names. Figures that must not be shown are left out, so that they do not react. */
+/**
+ * The persons whom a text names. Figures that must not be depicted are left out, so that they do not react.
+ */
 function personsIn({ lexicon: { names = [] }, depiction }: StorySheet, text: string): string[] {
   const withheld = depiction.filter(({ rule }) => rule === 'never').map(({ figure }) => figure);
   return names
@@ -60,7 +65,7 @@ function personsIn({ lexicon: { names = [] }, depiction }: StorySheet, text: str
     .map(({ np }) => np);
 }
 
-/** Without a lexicon: the keys of lore that the author capitalised. */
+/** The names in a text. Without a lexicon, the capitalised keys of lore count as names. */
 function namesIn({ names }: Lexicon, lore: readonly LoreCard[], text: string): string[] {
   const known = names
     ? names.filter(({ plural }) => plural !== true).map(({ np }) => np)

@@ -23,7 +23,7 @@ function session(seed: number): SimulatedTurn[] {
   return [...simulate({ story, model_key, seed, fragments, parser: simpleParser }, player, TURNS)];
 }
 
-/** What is not the passage of the scene. */
+/** The text of a turn without the author's passage. */
 function ownText({ task, text }: SimulatedTurn): string {
   if (!task) return '';
   if (task.kind !== 'scene') return text;

@@ -8,7 +8,7 @@ import { countWords } from './words.ts';
 
 const SETTING_WORDS = 110;
 
-/** Where the player is: a look round, without a step. */
+/** Describes where the player is. The story does not move. */
 export function tellSetting(turn: Narration): string[] {
   const head = [draw(turn, 'immerse.head'), draw(turn, 'immerse.place')];
   const sensed = [beat(turn), beat(turn)];
@@ -20,7 +20,7 @@ function known(turn: Narration): string | null {
   return lore !== null && wordsSaid(turn) + countWords(lore) <= SETTING_WORDS ? say(turn, lore) : null;
 }
 
-/** Side paths to look at what is here, or to stand still: as many as are wanted beside those offered before. */
+/** Side paths to look at things here or to stand still, up to the number that is wanted. */
 export function detoursOf({ task, facts, fragments, temperament, number }: Narration): string[] {
   const wanted = task.detours - task.state.detours.length;
   if (wanted <= 0) return [];

@@ -12,7 +12,7 @@ interface Known {
 }
 
 const ENGLISH_WORDS: Readonly<Record<string, string>> = { hands: 'hands', feet: 'feet' };
-/** Slots that no word of an author can fill. */
+/** Slots that the narrator fills itself, never with an author's word. */
 const OWN_SLOTS = new Set([
   'do',
   'words',
@@ -30,7 +30,7 @@ const OWN_SLOTS = new Set([
 ]);
 const NUMBERS: Readonly<Record<number, string>> = { 2: 'two', 3: 'three', 4: 'four', 5: 'five' };
 
-/** What can be put into slots in this turn. What is missing makes the fragments that need it ineligible. */
+/** The fillers of slots in this turn. A fragment whose slot has none is ineligible. */
 export function fillersOf(known: Known): ReadonlyMap<string, string> {
   const { task, reading, facts } = known;
   const { story, scene, choices } = task;
@@ -46,7 +46,7 @@ export function fillersOf(known: Known): ReadonlyMap<string, string> {
     if (!OWN_SLOTS.has(word)) put(word, text);
   put('do', reading?.doing);
   put('words', reading?.words && isQuotable(reading.words) ? reading.words : null);
-  // for languages in which the player's own clause cannot be told back
+  // for languages in which the player's clause cannot be repeated
   if (!isEnglish) put('thing', reading?.person);
   put('question', reading?.question);
   put('place', scene.name === null ? null : placeOf(task, scene.name));
@@ -66,7 +66,7 @@ function placeOf({ story }: NarrationTask, node: string): string | undefined {
   return Object.hasOwn(places, node) ? places[node] : undefined;
 }
 
-/** Who was spoken to, else who is most in this scene. */
+/** The person who was addressed, or who is most present in this scene. */
 function personOf({ reading, facts: { persons } }: Known): string | null {
   const meant = reading?.person;
   return typeof meant === 'string' && persons.includes(meant) ? meant : (persons[0] ?? null);
@@ -74,14 +74,14 @@ function personOf({ reading, facts: { persons } }: Known): string | null {
 
 const QUOTED_WORDS = 14;
 
-/** Neither a speech nor a link nor anything that could be taken for markup. */
+/** Refuses long speech, links, and anything like markup. */
 const isQuotable = (words: string): boolean =>
   countWords(words) <= QUOTED_WORDS && !/[<>{}]|https?:|www\./i.test(words);
 
 const isSameWord = (one: string | undefined, other: string | undefined): boolean =>
   one !== undefined && one.toLowerCase() === other?.toLowerCase();
 
-/** Whether a word would stand twice in a row where a slot begins or ends: "the gate you ran to" in "{deed} to thank". */
+/** Whether a word would be doubled at the edge of a slot: "the gate you ran to" in "{deed} to thank". */
 export function hasDoubledWord(text: string, fillers: ReadonlyMap<string, string>): boolean {
   return [
     ...text.matchAll(/(?:(?<before>[\p{L}\p{M}]+) )?\{(?<slot>\w+)\}(?: (?<after>[\p{L}\p{M}]+))?/gu),
@@ -91,7 +91,9 @@ export function hasDoubledWord(text: string, fillers: ReadonlyMap<string, string
   });
 }
 
-/** What a player says may end in a mark of its own; then no full stop or comma follows. */
+/**
+ * Fills the slots. Words of a player that end in a mark of their own lose the following full stop or comma.
+ */
 export function filled(text: string, fillers: ReadonlyMap<string, string>): string {
   return text.replaceAll(/\{(\w+)\}([,.।۔]?)/g, (whole, slot: string, mark: string) => {
     const filler = fillers.get(slot);

@@ -17,15 +17,15 @@ import {
 import { say, type Narration, wordsSaid } from './Narration.ts';
 import { countWords } from './words.ts';
 
-/** The most words of a turn that stays in its scene. */
+/** The maximum words of a turn that stays in its scene. */
 const STAY_WORDS = 70;
 const TERSE_WORDS = 25;
 const SHORT_TURN = 40;
 const SHORT_TURNS = 3;
-/** An act repeated this often is answered as a repetition, and after that in few words. */
+/** An act repeated this often is answered as a repetition, and later in few words. */
 const INSISTED = 3;
 
-/** Acts that are answered with one line. */
+/** Acts that get one line as their answer. */
 const BARE = new Set(['abuse', 'meta', 'howto']);
 /** Acts that may be answered with lore about what the player named. */
 const TOLD_ABOUT = new Set(['look', 'ask', 'use', 'take', 'give', 'help', 'go']);
@@ -35,14 +35,14 @@ const OUT_OF_PLACE = new Set(['nonsense', 'outworld']);
 
 type Paragraph = readonly (string | null)[];
 
-/** The scene goes on: a moment passes. */
+/** Tells that a moment passes. */
 export function tellMoment(turn: Narration): string[] {
   if (isOverdue(turn)) return ledBack(turn, draw(turn, 'hold', fitting(turn, TERSE_WORDS - 10)));
   const held = [draw(turn, 'hold'), beatByChance(turn)];
   return closed(turn, held);
 }
 
-/** A side path: what was typed is answered first. */
+/** Tells a side path: the answer to what was typed comes first. */
 export function tellDetour(turn: Narration): string[] {
   const intent = turn.reading?.intent ?? 'nonsense';
   const times = turn.notes.act[0] === intent ? turn.notes.act[1] + 1 : 1;
@@ -59,7 +59,7 @@ export function tellDetour(turn: Narration): string[] {
   return closed(turn, [act, ...substance(turn, intent, echoesWords(turn, act))]);
 }
 
-/** A callback where there is room for one, and the way back to the choice. */
+/** Adds a callback if there is room, and the way back to the choice. */
 function closed(turn: Narration, answer: Paragraph): string[] {
   const isSaid = answer.some((part) => part !== null);
   if (isSaid && isScarce(turn, 'lean')) return paragraphs([...answer, recalled(turn)]);
@@ -67,7 +67,7 @@ function closed(turn: Narration, answer: Paragraph): string[] {
   return paragraphs([...answer, recalled(turn)], [led]);
 }
 
-/** Why a choice is open comes before any other deed. */
+/** The reason for an open choice comes before any other deed. */
 const recalled = (turn: Narration): string | null =>
   earned(turn, fitting(turn, STAY_WORDS).fits) ?? echo(turn, fitting(turn, STAY_WORDS));
 
@@ -77,7 +77,7 @@ function terse(turn: Narration, intent: string): string[] {
   return ledBack(turn, act);
 }
 
-/** One line, and the way back, within this many words. */
+/** One line and the way back, within this many words. */
 function ledBack(turn: Narration, line: string | null, words = TERSE_WORDS): string[] {
   const isEnough = line !== null && isScarce(turn, 'lean');
   return paragraphs([line], [isEnough ? null : nudge(turn, fitting(turn, words).fits)]);
@@ -87,7 +87,7 @@ const fitting = (turn: Narration, words: number) => ({
   fits: (text: string) => wordsSaid(turn) + countWords(text) <= words,
 });
 
-/** Acts with an answer in two steps begin with the first. */
+/** The first step of acts whose answer has two. */
 const FIRST_STEP: Readonly<Record<string, string>> = {
   look: 'look.act',
   speak: 'speak.act',
@@ -97,18 +97,18 @@ const FIRST_STEP: Readonly<Record<string, string>> = {
 
 const kindOf = (intent: string): string => FIRST_STEP[intent] ?? intent;
 
-/** Using a thing succeeds; using a person is told as an attempt. */
+/** Whether the player uses a person: using a thing succeeds, but this is told as an attempt. */
 function isUsedPerson({ reading, task }: Narration, intent: string): boolean {
   const { names = [] } = task.story.lexicon;
   return intent === 'use' && names.some(({ np, is }) => is === 'person' && np === reading?.person);
 }
 
-/** Slots that hold what the player typed. */
+/** Slots that hold the player's words. */
 const OWN_WORDS = ['do', 'words', 'question'];
 
 /**
- * The act, in the player's own words if the turn would not mention it otherwise. A language without fragments for the
- * act uses the general ones.
+ * The act, in the player's words if the turn would not mention it otherwise. A language without fragments for
+ * the act uses general ones.
  */
 function actOf(turn: Narration, intent: string, options: DrawOptions = {}): string | null {
   const told = { ...options, slots: OWN_WORDS };
@@ -124,26 +124,29 @@ function actOf(turn: Narration, intent: string, options: DrawOptions = {}): stri
   );
 }
 
-/** Acts that the narrator does not repeat in the player's words. */
+/** Acts that are not repeated in the player's words. */
 const UNNAMED = new Set([...BARE, ...OUT_OF_PLACE, 'speak']);
-/** Acts that succeed, instead of being attempted. */
+/** Acts that succeed, so they are not told as attempts. */
 const UNTOLD = new Set([...UNNAMED, 'look', 'rest']);
 
-/** Whether the author's words are there to answer with. */
+/** Whether the author has written an answer. */
 const hasAuthored = (turn: Narration, intent: string): boolean =>
   (TOLD_ABOUT.has(intent) && loreAsked(turn) !== null) || nextBeat(turn) !== null;
 
-/** Whether few answers are left, as in a language with small bags: then lore alone is enough. */
+/** Whether few answers are left, as in a language with small bags: then lore suffices. */
 const areActsScarce = (turn: Narration, intent: string): boolean =>
   isScarce(turn, 'act') && (intent !== 'nonsense' || isScarce(turn, 'nonsense'));
 
-/** Whether an act was told in the player's own words. */
+/** Whether the act was told in the player's words. */
 const echoesWords = ({ reading }: Narration, act: string | null): boolean =>
   [reading?.doing, reading?.words].some(
     (words) => typeof words === 'string' && act?.includes(words) === true,
   );
 
-/** The scene's answer to the act: the first one that exists, more specific if the act was told in general terms. */
+/**
+ * The scene's answer to the act: the first that exists, a more specific one if the act was told in general
+ * terms.
+ */
 function substance(turn: Narration, intent: string, isParticular: boolean): Paragraph {
   const answer = intent === 'ask' ? answerTo(turn) : null;
   if (answer) return answer;
@@ -156,7 +159,7 @@ function substance(turn: Narration, intent: string, isParticular: boolean): Para
   return [isParticular ? beatByChance(turn) : around(turn)];
 }
 
-/** A person in the scene reacts to what was said; without one, the subject itself is described. */
+/** A person in the scene reacts to what was said; without a person, the subject is described. */
 function heard(turn: Narration, isParticular: boolean): Paragraph {
   const result = draw(turn, 'speak.result');
   if (result !== null) return [result, isParticular ? beatByChance(turn) : around(turn)];
@@ -164,13 +167,13 @@ function heard(turn: Narration, isParticular: boolean): Paragraph {
   return [asked === null ? around(turn) : say(turn, asked)];
 }
 
-/** Says that the answer is unknown, or that there is nothing new. Lore about something else would sound like an answer. */
+/** Says that the answer is unknown, or that there is nothing new. Other lore would sound like an answer. */
 function unknown(turn: Narration): Paragraph {
   const nothingNew = isAskedAgain(turn) ? draw(turn, 'look.none') : null;
   return [nothingNew ?? draw(turn, 'ask.unknown'), ownBeat(turn) ?? beatByChance(turn)];
 }
 
-/** The author's words before those that fit any story. */
+/** The author's words come before those that fit any story. */
 const around = (turn: Narration): string | null => ownBeat(turn) ?? lore(turn) ?? sharedBeat(turn);
 
 function lore(turn: Narration): string | null {
@@ -178,17 +181,17 @@ function lore(turn: Narration): string | null {
   return here && say(turn, here);
 }
 
-/** How many words of "look around" count. */
+/** The number of significant words in "look around". */
 const VERB_ALONE = 1;
 
-/** A player who looks at one thing is not told about another. */
+/** Describes the scene, unless the player looks at one thing. */
 function looked(turn: Narration): string | null {
   const isAimed = (turn.reading?.keys.length ?? 0) > VERB_ALONE;
   if (!isAimed) return lore(turn) ?? beat(turn) ?? draw(turn, 'look.none');
   return beat(turn) ?? draw(turn, 'look.none') ?? lore(turn);
 }
 
-/** Always in an open scene and after several short turns, otherwise by chance. */
+/** A beat: always in an open scene and after several short turns, otherwise by chance. */
 function beatByChance(turn: Narration): string | null {
   const { task, facts } = turn;
   const lately = task.history.slice(-SHORT_TURNS);
@@ -197,7 +200,7 @@ function beatByChance(turn: Narration): string | null {
   return !facts.isNearEnding && happens(turn, 'beat') ? beat(turn) : null;
 }
 
-/** Joins the parts that exist of each paragraph. */
+/** Joins the existing parts of each paragraph. */
 export function paragraphs(...all: readonly Paragraph[]): string[] {
   return all
     .map((parts) => parts.filter((part) => part !== null).join(' '))

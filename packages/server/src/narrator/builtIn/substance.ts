@@ -7,20 +7,20 @@ import { mentions, searchable } from './words.ts';
 
 type Part = 'bridge' | 'beat' | 'echo';
 
-/** Uses a random generator of this part alone, so that a retelling draws again. */
+/** Throws the dice for a part. Each part has a random generator, and a retelling draws again. */
 export function happens({ task, temperament, number }: Narration, part: Part, factor = 1): boolean {
   const thrown = randomOf(task.seed, number, part, ...(task.retelling > 0 ? [task.retelling] : []))();
   return thrown < temperament.chance[part] * factor;
 }
 
-/** Rarer where the scene is grave, and likelier the longer nothing was called back. */
+/** Halved in a grave scene, and likelier the longer nothing was mentioned again. */
 function echoHappens(turn: Narration): boolean {
   const { facts, notes, number } = turn;
   const waited = Math.min(MAX_WAIT, number - Math.max(0, notes.lastEcho)) / USUAL_WAIT;
   return happens(turn, 'echo', facts.isGrave ? waited / 2 : waited);
 }
 
-/** After this many turns the chance is that of the temperament; it grows up to the second number. */
+/** From the first number of turns on the temperament's chance applies; it grows up to the second number. */
 const USUAL_WAIT = 2;
 const MAX_WAIT = 12;
 
@@ -30,13 +30,16 @@ function loreWhere({ task }: Narration, isFound: (key: string) => boolean): Foun
     .filter(({ card, matched }) => matched > 0 && card.text.trim() !== '');
 }
 
-/** The card of these that is told first, whole, and that was not told lately. */
+/** The text of the first of these cards that was not told recently. */
 function untold(turn: Narration, found: readonly FoundLore[]): string | null {
   const fresh = found.filter(({ card }) => isUnheard(turn, card.text));
   return fresh.toSorted(turn.temperament.loreOrder)[0]?.card.text.trim() ?? null;
 }
 
-/** By the words as they stand, and by the form in which the parser compares them. The person who is asked is not the subject of the question. */
+/**
+ * Lore that the player named, by its exact words or by the parser's form. A person who is asked is not the
+ * subject of the question.
+ */
 function loreNamed(turn: Narration): FoundLore[] {
   const { reading, task, parser } = turn;
   if (!reading) return [];
@@ -52,7 +55,7 @@ function loreNamed(turn: Narration): FoundLore[] {
   return others.length > 0 ? others : found;
 }
 
-/** Lore about what the player named. */
+/** Lore that the player named, and that was not told recently. */
 export const loreAsked = (turn: Narration): string | null => untold(turn, loreNamed(turn));
 
 /** Lore about a person. */
@@ -66,20 +69,20 @@ export const loreAbout = (turn: Narration, person: string): string | null =>
 export const isAskedAgain = (turn: Narration): boolean =>
   loreNamed(turn).length > 0 && loreAsked(turn) === null;
 
-/** Lore about what stands in the scene. */
+/** Lore about something in the scene. */
 export const loreHere = (turn: Narration): string | null =>
   untold(
     turn,
     loreWhere(turn, (key) => mentions(turn.facts.text, key)),
   );
 
-/** A sentence for the senses by the story's author: those of this scene before those of all. */
+/** Tells a sentence for the senses by the story's author: those of this scene first, then general ones. */
 export function ownBeat(turn: Narration): string | null {
   const own = nextBeat(turn);
   return own === null ? null : say(turn, own);
 }
 
-/** The one that is told next, while there is one. */
+/** The author's next sentence for the senses; null if none is left. */
 export function nextBeat(turn: Narration): string | null {
   const { task } = turn;
   const { beats = [] } = task.story.lexicon;
@@ -101,7 +104,7 @@ export const beat = (turn: Narration): string | null => ownBeat(turn) ?? sharedB
 
 const FIRST_ECHO = 3;
 
-/** A deed called back, if one is due. */
+/** Mentions an earlier deed, if one is due. */
 export function echo(
   turn: Narration,
   { fits = () => true, isWanted = false }: { fits?: (text: string) => boolean; isWanted?: boolean } = {},

@@ -1,19 +1,19 @@
 import type { LoreCard } from '@kathaloka/contract/entities';
 
-/** How a narrator is disposed to the player, in figures. */
+/** A narrator's disposition toward the player, in figures. */
 export interface Temperament {
   readonly key: string;
-  /** The chance of a part, per turn in which it may stand. */
+  /** The chance of a part, per turn in which it is possible. */
   readonly chance: Readonly<Record<'bridge' | 'beat' | 'echo', number>>;
-  /** At most one joke in so many turns; null: none at all. */
+  /** One joke at most in this many turns; null: no jokes. */
   readonly turnsPerJoke: number | null;
-  /** Which of several lore cards is told first. */
+  /** Sorts lore cards: the first is told first. */
   readonly loreOrder: (one: FoundLore, other: FoundLore) => number;
 }
 
 export interface FoundLore {
   readonly card: LoreCard;
-  /** How many of its keys were found. */
+  /** The number of its keys that were found. */
   readonly matched: number;
 }
 
@@ -31,7 +31,7 @@ const BIRBAL: Temperament = {
   loreOrder: (one, other) => other.matched - one.matched,
 };
 
-/** Lore in the order in which its author wrote it. */
+/** Tells lore in its author's order. */
 const VYASA: Temperament = {
   key: 'vyasa',
   chance: { bridge: 0.6, beat: 0.45, echo: 0.35 },

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 
-/** Lower case, without punctuation. Marks stay, because in Indian scripts they are the vowels. */
+/** Lower case, without punctuation. Combining marks stay, because they are the vowels of Indian scripts. */
 export function tokensOf(text: string): string[] {
   return text
     .normalize('NFC')
@@ -12,15 +12,15 @@ export function tokensOf(text: string): string[] {
 export const countWords = (text: string): number =>
   text.split(/\s+/u).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 
-/** A text as a phrase is looked for in it. */
+/** A text prepared for the search of phrases. */
 export const searchable = (text: string): string => ` ${tokensOf(text).join(' ')} `;
 
 const ARTICLE = /^(?:the|an?|your|his|her|their|my|our) (?=.)/;
 
-/** Whether the phrase stands in the text, in any case, with another article, as one or as many. */
+/** Whether the text contains the phrase, in any case, with any article, in singular or plural. */
 export const mentions = (text: string, phrase: string): boolean => timesMentioned(text, phrase) > 0;
 
-/** How often. */
+/** How often the text contains the phrase. */
 export function timesMentioned(text: string, phrase: string): number {
   const wanted = tokensOf(phrase).join(' ').replace(ARTICLE, '');
   if (wanted === '') return 0;
@@ -29,7 +29,7 @@ export function timesMentioned(text: string, phrase: string): number {
   return forms.reduce((sum, form) => sum + occurrences(text, form), 0);
 }
 
-/** Two that follow each other share a space. */
+/** Counts overlapping matches: two neighbours share a space. */
 function occurrences(text: string, words: string): number {
   let count = 0;
   let at = text.indexOf(` ${words} `);
@@ -40,10 +40,10 @@ function occurrences(text: string, words: string): number {
   return count;
 }
 
-/** With the marks that close it. The danda and the Urdu marks end a sentence as well. */
+/** A sentence with its closing marks. The danda and the Urdu marks end a sentence, too. */
 const SENTENCE = /[^.!?।۔؟]+(?:[.!?।۔؟]+['"’”)]*|$)/gu;
 
-/** Each as it is compared with others: letters, marks and digits only. */
+/** The sentences in the form in which they are compared: letters, marks and digits only. */
 export function sentencesOf(text: string): string[] {
   return (text.match(SENTENCE) ?? [])
     .map((sentence) => tokensOf(sentence).join(' '))
@@ -52,7 +52,7 @@ export function sentencesOf(text: string): string[] {
 
 const told = new LRUCache<string, readonly string[]>({ max: 2000 });
 
-/** Of a text that was told: the next turns of its session ask for it again. */
+/** Cached, because the next turns of a session ask for the sentences of the same text. */
 export function toldSentences(text: string): readonly string[] {
   const known = told.get(text);
   if (known) return known;
@@ -63,7 +63,7 @@ export function toldSentences(text: string): readonly string[] {
 
 export const openingOf = (text: string): string => tokensOf(text).slice(0, 2).join(' ');
 
-/** With their line breaks, so that together they are the text. */
+/** The paragraphs with their line breaks: joined, they are the text. */
 export const paragraphsOf = (text: string): string[] => text.match(/[\s\S]+?(?:\n{2,}|$)/g) ?? [];
 
 export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -43,7 +43,7 @@ const PIECES = [
   ' ',
 ];
 
-/** Numbers that look random and are the same in every run. */
+/** Pseudorandom numbers, the same in every run. */
 function* numbers(seed: number): Generator<number> {
   for (let state = seed; ;) {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
@@ -75,7 +75,7 @@ describe('any input', () => {
         const wording = { language, names: ['Karna', 'the lamp', 'बेताल'] };
         const match = matchChoice(input, CHOICES, wording);
         expect(matchChoice(input, CHOICES, wording)).toEqual(match);
-        // sure of nothing is unsure, and an edge is one of the choices
+        // a match is sure only with an edge, and its edge is one of the choices
         expect(match.edge === null && match.isSure).toBe(false);
         expect(match.edge === null || match.edge in CHOICES).toBe(true);
         const reading = readInput(input, wording);

@@ -3,10 +3,10 @@ import { stretchesOf } from './quotes.ts';
 
 const MOST_WORDS = 14;
 
-/** What an act is for, or what comes after it, is left to the choice. */
+/** The purpose or the consequence of an act is cut off. */
 const END = /[.:;]|,\s+(?:so|then|as|before|while|until|because|since|if)\b/;
 
-/** A choice as something that may be done: "keep your flame alive inside your shawl". English only. */
+/** A choice phrased as something to do: "keep your flame alive inside your shawl". English only. */
 export function asIntention(choice: string, language: string): string | null {
   if (language !== 'en') return null;
   const [sentence = ''] = choice.trim().split(END, 1);
@@ -19,7 +19,7 @@ export function asIntention(choice: string, language: string): string | null {
   return `${first.charAt(0).toLowerCase()}${text.slice(1)}`;
 }
 
-/** A mark of speech that opens here and may be closed behind the cut. */
+/** Whether the cut text holds a quotation mark whose pair may be behind the cut. */
 function hasQuote(text: string): boolean {
   if (stretchesOf(text).some(({ isSpoken }) => isSpoken)) return true;
   return /(?:^|\s)['‘]/.test(text);

@@ -2,7 +2,7 @@ import type { Lexis } from './lexis.ts';
 import { stretchesOf } from './quotes.ts';
 import { readClause, splitWords, tidy, type Word } from './words.ts';
 
-/** What is done, said or asked aloud, or what the choice tells about itself: "It will cost oil." */
+/** An act, speech, a question asked aloud, or a comment of the choice on itself: "It will cost oil." */
 export type ClauseKind = 'act' | 'said' | 'asked' | 'comment';
 
 export interface Clause {
@@ -12,15 +12,15 @@ export interface Clause {
 
 export interface ChoiceParts {
   readonly clauses: readonly Clause[];
-  /** Each by itself is as good as the whole: its first sentence, and what is said in it. */
+  /** Sentences that stand for the whole choice: its first one, and those spoken in it. */
   readonly sentences: readonly (readonly string[])[];
 }
 
 const SENTENCE = /(?<=[.!?;:।॥؟۔…])\s+/u;
 const COMMA = /[,،]|\s[–—-]\s|\s(?=(?:and|then|और|फिर|اور)\s)/iu;
-/** A choice that is a list has no more beginnings than these. */
+/** The maximum number of commas at which the beginning of a choice may end. */
 const BEGINNINGS_MAX = 12;
-/** With these a sentence ends that is told, not done. */
+/** Endings of a sentence that narrates instead of commanding. */
 const TOLD = /(?:^|\s)(?:है|हैं|था|थी|थे|ہے|ہیں|تھا|تھی|تھے|\S+(?:गा|गी|गे|گا|گی|گے))$/u;
 
 export function partsOf(choice: string, lexis: Lexis): ChoiceParts {
@@ -62,16 +62,16 @@ function clausesOf(sentence: string, isSpoken: boolean, isFirst: boolean, lexis:
   return found;
 }
 
-/** What follows "before", "so that" and their like says when or why. */
+/** Splits off what follows "before", "so that" and the like: it says when or why. */
 export function cutAside(text: string, lexis: Lexis): { main: string; aside: string } {
   const words = text.split(/\s+/);
   const at = words.findIndex((word) => lexis.isSubordinate(word.toLowerCase()));
-  // "ask whether" and "say when" go on
+  // in "ask whether" and "say when" the clause is the object
   if (at < 0 || lexis.isSaying((words[0] ?? '').toLowerCase())) return { main: text, aside: '' };
   return { main: words.slice(0, at).join(' '), aside: words.slice(at).join(' ') };
 }
 
-/** The sentence to each of its commas, and without what follows a "before". */
+/** The beginning of the sentence up to each comma, and the part before "before". */
 function beginningsOf(sentence: string, lexis: Lexis): string[][] {
   const commas = [...sentence.matchAll(/[,،]/gu)].slice(0, BEGINNINGS_MAX);
   const cuts = commas.map(({ index }) => sentence.slice(0, index));
@@ -79,7 +79,7 @@ function beginningsOf(sentence: string, lexis: Lexis): string[][] {
   return all.filter((words) => words.length >= 2);
 }
 
-/** A choice that only tells something is what it tells. */
+/** If a choice has comments only, the first counts as its act. */
 function withAnAct(clauses: readonly Clause[]): readonly Clause[] {
   if (clauses.some(({ kind }) => kind !== 'comment')) return clauses;
   return clauses.map((clause, index) => (index === 0 ? { ...clause, kind: 'act' } : clause));

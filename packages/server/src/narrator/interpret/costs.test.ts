@@ -10,15 +10,17 @@ import { lexisOf } from './lexis.ts';
 import { matchChoice } from './matchChoice.ts';
 import { readInput } from './readInput.ts';
 
-/** Twice as much takes twice as long, or four times where each part is compared with each other. */
+/** Twice the input takes twice the steps, or four times where parts are compared pairwise. */
 const RATIO_MAX = 3;
 const TRIES_MAX = 6;
 const WORDS_OF_A_NAME = 17;
-/** Steps are counted, which needs no more of them than show how they grow. */
+/** Steps are counted instead of time, so moderate sizes are enough to see how they grow. */
 const MANY_CHOICES = IS_FULL ? CHOICES_MAX : CHOICES_MAX / 4;
 const LETTERS = 'abcdefghijklm';
 
-/** Words that begin alike and are no slips of each other's: the first ones of `count` from `from` on. */
+/**
+ * `count` words with the same beginning, of which none is a slip of another one, starting with number `from`.
+ */
 function words(count: number, from: number, letters: string): string[] {
   return Array.from({ length: count }, (_, at) => {
     const number = from + at;
@@ -30,7 +32,7 @@ function words(count: number, from: number, letters: string): string[] {
 const namesOf = (count: number): string[] =>
   Array.from({ length: count }, (_, at) => words(WORDS_OF_A_NAME, at * WORDS_OF_A_NAME, LETTERS).join(' '));
 
-/** What is no name, and no slip of one. */
+/** Words that are neither names nor slips of names. */
 const TYPED = words(CUSTOM_ACTION_MAX / 5, 0, 'nopqrstuvxyzk')
   .join(' ')
   .slice(0, CUSTOM_ACTION_MAX);

@@ -7,7 +7,7 @@ const OPENING =
   /^(?:(?:please|then|now|ok|okay)\s+)*(?:(?:i|we)\s+)?(?:(?:now|just|then|also)\s+)?(?:(?:want|try|would like|wish|decide|am going|have|need|will|shall)\s+(?:to\s+)?|(?:'ll|’ll)\s+|let\s+(?:me|us)\s+|let['’]?s\s+)*(?:try\s+to\s+)?/i;
 const ACTS = new Set(readWords('en', 'acts'));
 const LEAST_WORDS = 2;
-/** Verbs that say enough by themselves. */
+/** Verbs that need no object. */
 const ALONE = new Set(
   'juggle giggle whistle wink nod jump wave clap howl yawn look listen watch wait rest sit sleep pray kneel bow hide run leave dance sing swim think smile laugh cry breathe climb'.split(
     ' ',
@@ -15,7 +15,7 @@ const ALONE = new Set(
 );
 const MOST_WORDS = 9;
 
-/** With these in it, the player's clause would not be true of the player any more. */
+/** Words with which the player's clause would not be true in the second person. */
 const FORBIDDEN = new Set(
   'me you your yours yourself he she they him her his hers them their theirs we us our am was not no never'.split(
     ' ',
@@ -29,8 +29,8 @@ const SWAPPED: Record<string, string> = {
 };
 
 /**
- * The player's own clause, told back in the second person: "I look at my lamp" is "look at your lamp". English only,
- * where its form is the base form; null where it would not read well.
+ * The player's clause in the second person: "I look at my lamp" becomes "look at your lamp". English only,
+ * because its form is the base form; null if it would not read well.
  */
 export function doingOf(input: string, language: string): string | null {
   if (language !== 'en' || UNFIT.test(input)) return null;
@@ -48,11 +48,11 @@ export function doingOf(input: string, language: string): string | null {
   return words.map((word, at) => SWAPPED[lower[at]!] ?? (at === 0 ? lower[0]! : word)).join(' ');
 }
 
-/** "Do a cartwheel", which is no help to another verb. */
+/** "Do a cartwheel": here "do" is no auxiliary. */
 const isDoing = ([first, second = '']: readonly string[]): boolean =>
   first === 'do' && /^(?:an?|the|my|nothing|something|some)$/.test(second);
 
-/** In letters; hyphens and the apostrophe of an owner may stand in it. */
+/** Letters, with hyphens and possessive apostrophes. */
 function isPlainWord(word: string): boolean {
   return (
     /^\p{Script=Latin}+(?:-\p{Script=Latin}+)*(?:['’]s|s['’])?$/u.test(word) &&

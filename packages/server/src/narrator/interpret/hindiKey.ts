@@ -64,20 +64,20 @@ const VOWELS: Record<string, string> = {
 const ENDINGS =
   /(?:aaunga|aungi|unga|ungi|enge|iyega|oge|ega|egi|kar|kr|ke|ta|ti|te|na|ne|un|iye|iyo|on|en|ao|a|i|e|o|u)$/;
 
-/** It says that no vowel follows. */
+/** The sign that no vowel follows. */
 const HALANT = '\u094D';
-/** A vowel that is a letter of its own. */
+/** Vowels that are letters of their own. */
 const INDEPENDENT = /[\u0905-\u0914]/;
 
-/** "jao", "khata", "laun": verbs of which nothing would be left. */
+/** "jao", "khata", "laun": verbs that would lose their whole stem. */
 const SHORT_VERB = /^([a-zA-Z]{1,2}a)(?:o|u|un|unga|ungi|te|ta|ti|na|ne|enge|ega|oge|kar|kr|ke)$/;
 
 const cache = new Map<string, string>();
 const CACHED = 20_000;
 
 /**
- * What a Hindi word sounds like, loosely: the same for Devanagari and for every usual spelling in Latin letters, and
- * without the ending, so that "पकड़ो", "pakdo" and "pakadta" meet.
+ * The sound of a Hindi word, approximately and without its ending: "पकड़ो", "pakdo" and "pakadta" are equal
+ * in every usual spelling, in Devanagari and in Latin letters.
  */
 export function hindiKey(word: string): string {
   const known = cache.get(word);
@@ -97,12 +97,12 @@ function keyOf(word: string): string {
   return bare || sounds || word;
 }
 
-/** What a word sounds like with its ending, so that a list need not hold every spelling. */
+/** The sound of a word with its ending, so that a list need not hold every spelling. */
 export function hindiSounds(word: string): string {
   return soundsOf(/\p{Script=Devanagari}/u.test(word) ? inLatin(word) : word);
 }
 
-/** Devanagari letter by letter, with the vowel that is understood between two consonants. */
+/** Transliterates Devanagari, with the inherent vowel between two consonants. */
 function inLatin(word: string): string {
   const letters = Array.from(word);
   return letters

@@ -9,13 +9,16 @@ interface Case {
   readonly choice: number | null;
 }
 
-/** Scenes of a bundled story as they were when their inputs were written: stories are edited, what was meant stays. */
+/**
+ * Copies of scenes of bundled stories from when the inputs were written: stories are edited, but the meaning
+ * of an input stays.
+ */
 interface Scenes {
   readonly language: string;
   readonly names: readonly string[];
   readonly nodes: Record<
     string,
-    /** What was told, where the inputs were written with it. */
+    /** The text of the scene, if the inputs were written with it. */
     { readonly text?: string; readonly choices: readonly string[]; readonly inputs: readonly Case[] }
   >;
 }
@@ -35,7 +38,7 @@ interface Story {
   };
 }
 
-/** How the author says the choices of a bundled story besides. */
+/** The author's other phrasings of the choices of a bundled story. */
 function phrasesOf(file: string): ReadonlyMap<string, readonly string[]> {
   if (!fs.existsSync(path.join(STORIES, file))) return new Map();
   const { nodes } = readJson<Story>(STORIES, file).story_structure;
@@ -43,7 +46,7 @@ function phrasesOf(file: string): ReadonlyMap<string, readonly string[]> {
   return new Map(all.map(({ text, said = [] }) => [text, said]));
 }
 
-/** What became of one input: taken rightly, missed, or the story moved where it should not. */
+/** The result of one input: taken rightly, missed, or a false move. */
 interface Outcome extends Case {
   readonly story: string;
   readonly node: string;
@@ -102,7 +105,8 @@ const countOf = (outcomes: readonly Outcome[], result: Outcome['result']) =>
   outcomes.filter((each) => each.result === result).length;
 
 describe('what players type', () => {
-  // written after the rules; of the held-out stories only the false moves were looked at and fixed, never the misses
+  // these were written after the rules; of the held-out stories, only false moves were looked at and fixed,
+  // never misses
   const sets = { tuned: outcomesIn(INPUTS), 'held out': outcomesIn(path.join(INPUTS, 'heldOut')) };
   const all = Object.values(sets).flat();
   const meant = all.filter(({ choice }) => choice !== null);
@@ -122,7 +126,8 @@ describe('what players type', () => {
   });
 });
 
-// written from the scenes alone, by somebody who has seen neither the rules nor any other input; `unseen` stays unread
+// strangers wrote these from the scenes only, without knowledge of the rules or of other inputs; nobody has
+// read `unseen`
 it('What strangers type moves the story nowhere falsely, and four of five are taken or offered', () => {
   const outcomes = outcomesIn(path.join(INPUTS, 'strangers/seen'));
   const meant = outcomes.filter(({ choice }) => choice !== null);
@@ -130,7 +135,7 @@ it('What strangers type moves the story nowhere falsely, and four of five are ta
   expect(countOf(meant, 'right') / meant.length, report(outcomes)).toBeGreaterThan(0.26);
   const understood = countOf(meant, 'right') + countOf(meant, 'perhaps');
   expect(understood / meant.length, report(outcomes)).toBeGreaterThan(0.82);
-  // an offer is wrong where nothing is meant, too
+  // an offer is also wrong if no choice is meant
   const offered = outcomes.filter(
     ({ took, result, choice }) =>
       took !== '' && (result === 'missed' || (result === 'right' && choice === null)),

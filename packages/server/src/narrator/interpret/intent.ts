@@ -31,7 +31,7 @@ export const INTENTS = [
 export type Intent = (typeof INTENTS)[number];
 
 const DETERMINERS = new Set('the a an my your his her their its our this that these those'.split(' '));
-/** Said about oneself, or politely, before what is done. */
+/** Words before the act that only name the speaker or are polite. */
 const OPENING = new Set(
   'i we please then now ok okay want to try will shall would like let me us just am going have need can go and so well'.split(
     ' ',
@@ -43,7 +43,10 @@ const OF_MACHINES = /^(?:ai|bot|robot|chatgpt|gpt|machine|human|narrator)$/;
 const verbs = new Map<string, ReadonlyMap<string, Intent>>();
 const objects = new Map<string, ReadonlyMap<string, Intent>>();
 
-/** What a player does, by the order of signs: about the teller, of another world, abuse, verbs, things, speech, questions. */
+/**
+ * The class of an act, by the first of these signs: about the narrator, of another world, abuse, verbs,
+ * things, speech, questions.
+ */
 export function intentOf(input: string, names: readonly string[], lexis: Lexis): Intent {
   const { language } = lexis;
   const words = splitWords(input, plain(lexis));
@@ -62,12 +65,12 @@ export function intentOf(input: string, names: readonly string[], lexis: Lexis):
   if (named && !isSpoken && !asks) return named;
   if (isSpoken) return 'speak';
   if (asks) return 'ask';
-  // who only refuses, does nothing
+  // a mere refusal does nothing
   if (words.some(lexis.isNegation)) return 'rest';
   return knowsVerbsOf(language) ? 'nonsense' : 'rest';
 }
 
-/** Whether the words are a phrase of the list, but for a "please" behind it. */
+/** Whether the words are a phrase of the list, with or without a "please" at the end. */
 function isAll(words: readonly string[], language: string, list: string): boolean {
   let to = words.length;
   while (to > 1 && TRAILING.has(words[to - 1]!)) to -= 1;
@@ -79,14 +82,17 @@ function isMeta(words: readonly string[], language: string): boolean {
   return words.some((word) => OF_MACHINES.test(word)) && holdsPhrase(words, language, 'meta');
 }
 
-/** What the story itself names is of its world. */
+/** Words that the story itself names belong to its world. */
 function isOfAnotherWorld(words: readonly string[], names: readonly string[], lexis: Lexis): boolean {
   const own = indexOf(names, lexis).words;
   const strange = words.filter((word) => !own.has(word) || lexis.weightOf(word) !== 'content');
   return holdsPhrase(strange, lexis.language, 'outworld') || holdsPhrase(strange, 'en', 'outworld');
 }
 
-/** The first verb that is not denied. An input that only says what is not done means resting. One that opens with a question word is a question. */
+/**
+ * The first verb that is not denied. An input with denied verbs only means resting. One that opens with a
+ * question word is a question.
+ */
 function byVerb(input: string, all: readonly string[], lexis: Lexis): Intent | null {
   const outside = stretchesOf(input)
     .filter(({ isSpoken }) => !isSpoken)
@@ -101,7 +107,7 @@ function byVerb(input: string, all: readonly string[], lexis: Lexis): Intent | n
   for (const [at, word] of words.entries()) {
     if (lexis.isNegation(word)) isDenied = true;
     const before = words[at - 1] ?? '';
-    // "let him go": somebody else goes, and the player stays
+    // "let him go": somebody else acts, and the player stays
     if (word === 'let' && !OF_ONESELF.has(words[at + 1] ?? '')) return found ?? 'rest';
     const next = words[at + 1];
     const meant = isUntruth(word, next)
@@ -118,7 +124,7 @@ function byVerb(input: string, all: readonly string[], lexis: Lexis): Intent | n
 }
 
 const OF_ONESELF = new Set(['me', 'us', 'go', 'it']);
-/** "Lie down", "lie here"; who lies otherwise tells an untruth. */
+/** "Lie down", "lie here"; any other "lie" means telling an untruth. */
 const LYING = new Set('down back on in here there still low flat beside under among by'.split(' '));
 
 const isUntruth = (word: string, next: string | undefined): boolean =>
@@ -132,13 +138,13 @@ function asksFirst(words: readonly string[], input: string, lexis: Lexis): boole
   return true;
 }
 
-/** "Do a cartwheel" asks nothing, "do they sleep" does. */
+/** "Do a cartwheel" is an order, "do they sleep" a question. */
 const ORDERS = new Set(['do', 'have']);
 const SUBJECTS = new Set('i you we they he she it these those any'.split(' '));
 
 const PARTICIPLE = /.(?:कर|kar)$/;
 
-/** "Having set the ear, listen": in Hindi the verb that counts comes last. */
+/** "Having set the ear, listen": in Hindi the last verb is the main one. */
 function mainWords(words: readonly string[], lexis: Lexis): readonly string[] {
   if (lexis.language !== 'hi') return words;
   const known = verbsOf('hi', lexis);
@@ -146,7 +152,7 @@ function mainWords(words: readonly string[], lexis: Lexis): readonly string[] {
   return others.some((word) => known.has(lexis.stemOf(word))) ? others : words;
 }
 
-/** A thing that is named alone is looked at, or used as things of its kind mostly are. */
+/** The act for a thing that is named without a verb: looking at it, or the usual act for its kind. */
 function byThing(words: readonly string[], names: readonly string[], lexis: Lexis): Intent | null {
   const things = objectsOf(lexis.language);
   const known = words.map((word) => things.get(word)).find((intent) => intent !== undefined);

@@ -9,23 +9,23 @@ export type Weight = 'content' | 'light' | 'neutral' | 'stop';
 /** The lexicon of a language. */
 export interface Lexis {
   readonly language: string;
-  /** The same for all forms of a word, and for words of the same meaning. */
+  /** One key for all forms of a word, and for its synonyms. */
   readonly keyOf: (word: string) => string;
-  /** The same for all forms of a word. */
+  /** One stem for all forms of a word. */
   readonly stemOf: (word: string) => string;
   readonly weightOf: (word: string) => Weight;
   readonly isNegation: (word: string) => boolean;
   readonly isQuestion: (word: string) => boolean;
   readonly isHedge: (word: string) => boolean;
   readonly isVerb: (word: string) => boolean;
-  /** A verb in the form in which a choice begins with it. */
+  /** Whether a choice may begin with this form of a verb. */
   readonly isBaseVerb: (word: string) => boolean;
-  /** Without the verbs with which a question may begin. */
+  /** Excludes the verbs with which a question may begin. */
   readonly isQuestionWord: (word: string) => boolean;
   readonly isComment: (word: string) => boolean;
   readonly isSubordinate: (word: string) => boolean;
   readonly isSaying: (word: string) => boolean;
-  /** From 0 for two different words to 1 for the same. */
+  /** From 0 for unrelated words to 1 for equal ones. */
   readonly likeness: (typed: KeyedWord, meant: KeyedWord) => number;
   readonly areOpposites: (a: string, b: string) => boolean;
   readonly phrases: readonly (readonly [readonly string[], string])[];
@@ -112,7 +112,7 @@ function stemHindi(word: string): string {
   return IRREGULAR_HINDI.get(word) ?? hindiKey(word);
 }
 
-/** In Latin letters every spelling of them counts; only "paar", across, is not "par", on. */
+/** In Latin letters every spelling of a stop word counts; only "paar" (across) is not "par" (on). */
 function stopsInHindi(stop: ReadonlySet<string>): (word: string) => boolean {
   const sounds = new Set([...stop].map(hindiSounds));
   return (word) =>
@@ -121,7 +121,7 @@ function stopsInHindi(stop: ReadonlySet<string>): (word: string) => boolean {
 
 const NO_ADVERBS = /^(?:fly|only|apply|reply|family|belly|early|ugly|silly|lily|rely|july|holy|jelly|bully)$/;
 
-/** "loudly", "slowly": how something is done tells choices apart a little. */
+/** "loudly", "slowly": the manner of an act distinguishes choices only a little. */
 function isAdverb(word: string): boolean {
   return word.length > 3 && word.endsWith('ly') && !NO_ADVERBS.test(word);
 }
@@ -135,7 +135,7 @@ function synonymsOf(language: string, stem: (word: string) => string): ReadonlyM
   return found;
 }
 
-/** By key, what stands on one line with it. */
+/** For each key, the words on the same line of a list. */
 function pairsOf(
   language: string,
   list: string,
@@ -154,7 +154,7 @@ function pairsOf(
   return found;
 }
 
-/** "adn" and "yuor"; a word that exists is none. */
+/** A typing error of a stop word, such as "adn" and "yuor"; an existing word is none. */
 function isSlipOfStop(word: string, stop: ReadonlySet<string>, common: ReadonlySet<string>): boolean {
   if (!/^[a-z]{4,5}$/.test(word) || common.has(word)) return false;
   for (const each of stop) if (each.length === word.length && isSwapOf(word, each)) return true;
@@ -175,14 +175,14 @@ function isMisspelt(
   return hasSameBeginning(typed.text, meant.text);
 }
 
-/** In languages whose endings are not known: most of the word, from its beginning. */
+/** Compares the beginnings of words, for languages whose endings are not known. */
 function hasSameBeginning(a: string, b: string): boolean {
   const longest = Math.max(a.length, b.length);
   const least = Math.max(3, Math.ceil(longest * 0.6));
   return Math.min(a.length, b.length) >= least && a.slice(0, least) === b.slice(0, least);
 }
 
-/** Tamil says no in the ending of the verb. */
+/** Tamil expresses negation in the ending of the verb. */
 function isNegatedForm(language: string, word: string): boolean {
   return language === 'ta' && /(?:ாதே|ாதீர்|வில்லை|மாட்டேன்)$/u.test(word);
 }

@@ -8,15 +8,18 @@ import type { Tongue } from './sense/tongue.ts';
 export type { Match, Wording } from './matchWords.ts';
 
 export interface SceneWording extends Wording {
-  /** What was told last. */
+  /** The text of the newest turn. */
   readonly scene?: string | undefined;
 }
 
-/** What is said to the narrator, and what has no place in the story, means no choice. */
+/** What addresses the narrator, or does not belong in the story, means no choice. */
 const OF_ELSEWHERE: ReadonlySet<Intent> = new Set(['meta', 'howto', 'outworld']);
 const TONGUES: ReadonlySet<string> = new Set<Tongue>(['en', 'hi']);
 
-/** Which of the choices the words of a player mean: as they stand or nearly, by their place, or in other words. */
+/**
+ * Finds the choice that a player's words mean: by its exact or similar words, by its place, or in other
+ * words.
+ */
 export function matchChoice(input: string, choices: readonly string[], wording: SceneWording): Match {
   const asWritten = matchWords(input, choices, wording);
   if (asWritten.isSure || asWritten.isClosed || choices.length === 0) return matchOf(asWritten);

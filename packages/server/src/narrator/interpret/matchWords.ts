@@ -9,37 +9,40 @@ import { LONGEST, readClause, splitWords, tidy, type Word } from './words.ts';
 
 export interface Wording {
   readonly language: string;
-  /** The names of those who are present, and of the things. */
+  /** The names of the persons and things that are present. */
   readonly names: readonly string[];
-  /** For each choice the author's other phrasings. */
+  /** The author's other phrasings of each choice. */
   readonly said?: readonly (readonly string[] | undefined)[];
 }
 
 export interface Match {
   readonly edge: number | null;
-  /** Whether the match is certain. Uncertain with an edge: the player may mean this choice. */
+  /** Whether the match is certain. An uncertain match with an edge may be what the player means. */
   readonly isSure: boolean;
 }
 
-/** Closed: what else may be known of the words does not help. They fit two choices alike, or only fear and suppose. */
+/**
+ * `isClosed`: no other matching may follow, because the words fit two choices alike, or only express fear or
+ * a supposition.
+ */
 export interface WordMatch extends Match {
   readonly isClosed?: true;
 }
 
 const NONE: WordMatch = { edge: null, isSure: false };
 const CLOSED: WordMatch = { ...NONE, isClosed: true };
-/** What two questions must have in common to be the same. */
+/** The share of words at which two questions are the same. */
 const SAME_QUESTION = 0.8;
 const LONGEST_INPUT = 1000;
 
 interface Candidate {
   readonly index: number;
   readonly parts: ChoiceParts;
-  /** Each by itself is as good as the choice: its sentences, and the author's other phrasings. */
+  /** Sentences that stand for the whole choice: its own, and the author's other phrasings. */
   readonly sentences: readonly (readonly string[])[];
 }
 
-/** Which of the choices the words of a player mean, by the words of the choices themselves. */
+/** Finds the choice that a player's words mean, by the words of the choices. */
 export function matchWords(input: string, choices: readonly string[], wording: Wording): WordMatch {
   const { language, names, said = [] } = wording;
   const exact = matchText(input, choices);
@@ -63,7 +66,7 @@ export function matchWords(input: string, choices: readonly string[], wording: W
   return byWords(text, all, candidates, names, lexis);
 }
 
-/** The words of an input are compared with those of each choice many times over. */
+/** Caches likeness, because the words of an input are compared with every choice. */
 function rememberingLikeness(lexis: Lexis): Lexis {
   const known = new Map<string, Map<string, number>>();
   return {
@@ -78,13 +81,13 @@ function rememberingLikeness(lexis: Lexis): Lexis {
   };
 }
 
-/** Choices that read alike are one: the first stands for all. */
+/** Drops choices with the same text as an earlier one. */
 function distinct(choices: readonly string[]): { index: number; text: string }[] {
   const all = choices.map((text, index) => ({ index, text: text.trim() }));
   return all.filter(({ index, text }) => all.findIndex((other) => other.text === text) === index);
 }
 
-/** A question is no act, unless a choice contains it as speech. */
+/** A question is no act, unless it is spoken in a choice. */
 function isQuestion(input: string, words: readonly string[], lexis: Lexis): boolean {
   const outside = stretchesOf(input)
     .filter(({ isSpoken }) => !isSpoken)
@@ -92,7 +95,7 @@ function isQuestion(input: string, words: readonly string[], lexis: Lexis): bool
     .join(' ');
   if (lexis.language !== 'en') return /[?؟]/.test(outside) || words.some((word) => lexis.isQuestion(word));
   const [first = '', second = ''] = words;
-  // "do not go" asks nothing
+  // "do not go" is no question
   const isAsked = lexis.isQuestion(first) && !lexis.isNegation(second);
   return isAsked || (/\?/.test(outside) && !lexis.isVerb(first));
 }
@@ -130,12 +133,12 @@ function byWords(
     return { edge: best.index, isSure: true };
   }
   const lead = best.score.cover - (second?.score.cover ?? 0);
-  // one word in common is a coincidence
+  // a single common word is a coincidence
   const isPossible = best.score.cover >= (best.score.found >= 2 ? 0.5 : 0.75) && lead >= 0.1;
   return isPossible ? { edge: best.index, isSure: false } : NONE;
 }
 
-/** The words that count, each once. What is said about when and why counts little. */
+/** The significant words, without duplicates. Words about when and why weigh little. */
 function contentOf(input: string, lexis: Lexis): Word[] {
   const all = input.split(/[.,;:!?।॥؟۔،…]+/u).flatMap((clause) => {
     const { main, aside } = cutAside(clause.trim(), lexis);
@@ -153,18 +156,18 @@ function contentOf(input: string, lexis: Lexis): Word[] {
 function isSure(score: Score, words: readonly Word[], lexis: Lexis): boolean {
   const { cover, clause, firstClause, found, own, isSameAct, otherActs, together, aside } = score;
   const hasSaying = words.some(({ text }) => lexis.isSaying(text));
-  // where a language's endings are not known, less is certain
+  // languages with unknown endings need a closer match
   if (lexis.language !== 'en' && lexis.language !== 'hi' && cover < 0.8) return false;
   if (!isSameAct) return found >= 4 && cover >= 0.7 && clause >= 0.6;
   const counting = words.filter(({ weight }) => weight === 'content');
   if (counting.length > 0 && counting.length - aside === 1) {
     const enough = aside === 0 ? 0.88 : 0.75;
-    // a verb by itself must be nearly all that the choice does; a thing need only be its own
+    // a single verb must be nearly the whole choice; a single thing only has to belong to this choice alone
     const thing = counting[0]!;
     const isThing = own === 1 && !isActing(thing, lexis);
     if (isThing && (words.length === 1 || together >= words.length))
       return cover >= enough && (firstClause >= 0.29 || clause >= 0.9);
-    // a single word that a choice has as speech is a command elsewhere
+    // a single word that one choice speaks aloud is a command in another
     const isAlone = words.length === 1 && !thing.takesPronoun;
     const first = hasSaying ? firstClause : score.firstAct;
     return first >= 0.9
@@ -197,7 +200,7 @@ function hasHedge(
 ): boolean {
   const chosen = candidates.find((candidate) => candidate.index === index)!;
   const keys = new Set(chosen.parts.clauses.flatMap(({ words }) => words.map(({ key }) => key)));
-  // "ask if" and "say that it may" are no doubts of one's own
+  // in "ask if" and "say that it may", the doubt is not the player's
   const saying = all.findIndex((word) => lexis.isSaying(word));
   const own = saying < 0 ? all : all.slice(0, saying + 1);
   return own.some((word) => lexis.isHedge(word) && !keys.has(lexis.keyOf(word)));

@@ -2,29 +2,34 @@ import type { KeyedWord, Lexis } from './lexis.ts';
 import { plain } from './phraseLists.ts';
 import { readClause, splitWords } from './words.ts';
 
-/** A typing error is looked for in so many words that begin like the typed one: an author may list thousands. */
+/**
+ * The maximum number of words that are compared for a typing error: an author may list thousands of names.
+ */
 const SLIPS_MAX = 200;
 const SAME = 0.9;
 
 interface NameWord extends KeyedWord {
-  /** Index of the name that it stands for. */
+  /** The index of the word's name. */
   readonly name: number;
 }
 
-/** The names of a story by their words. */
+/** The names of a story, indexed by their words. */
 export interface NameIndex {
-  /** As they are written. */
+  /** The words as written. */
   readonly words: ReadonlySet<string>;
   readonly keys: ReadonlySet<string>;
-  /** The keys of the persons: names of things, which have an article, may stand for what a choice leaves out. */
+  /**
+   * The keys of persons' names. Names of things, which have an article, are left out, because they may
+   * complete a choice.
+   */
   readonly persons: ReadonlySet<string>;
-  /** The first name that a word stands for, also with a slip. */
+  /** The first name that a word stands for, even with a typing error. */
   readonly find: (word: KeyedWord) => string | null;
 }
 
 const known = new WeakMap<readonly string[], Map<string, NameIndex>>();
 
-/** Made once for each list of names: comparing all of them with each word takes minutes where there are thousands. */
+/** Cached per list of names, because comparing thousands of names with each word takes minutes. */
 export function indexOf(names: readonly string[], lexis: Lexis): NameIndex {
   const indexes = known.get(names) ?? new Map<string, NameIndex>();
   known.set(names, indexes);
@@ -57,7 +62,7 @@ function makeIndex(names: readonly string[], lexis: Lexis): NameIndex {
   };
 }
 
-/** Of a name of several words, one that no other name has is enough. */
+/** One unique word identifies a name of several words. */
 function ownWords(names: readonly (readonly KeyedWord[])[]) {
   const uses = new Map<string, number>();
   for (const words of names)
@@ -78,5 +83,5 @@ function ownWords(names: readonly (readonly KeyedWord[])[]) {
   return { byKey, byBeginning };
 }
 
-/** A slip leaves the first letter as it is, of the word or of its key. */
+/** A typing error keeps the first letter of the word or of its key. */
 const beginningsOf = ({ text, key }: KeyedWord): Set<string> => new Set([text.charAt(0), key.charAt(0)]);

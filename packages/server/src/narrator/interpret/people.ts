@@ -8,7 +8,7 @@ const SECOND: Record<string, string> = {
   our: 'your',
 };
 
-/** Words at the beginning that only name the actor or express a wish. */
+/** Words at the beginning that only name the speaker or express a wish. */
 const OPENING = new Set([
   'i',
   'you',
@@ -28,7 +28,7 @@ const OPENING = new Set([
 ]);
 const NOT_ALONE = new Set(['to', 'let', 'me', 'going', 'am', 'now', 'just', 'then']);
 
-/** English as a choice would put it: "I wait where I am" is "wait where you are". */
+/** English words as in a choice: "I wait where I am" becomes "wait where you are". */
 export function inSecondPerson(words: readonly string[]): readonly string[] {
   let from = 0;
   while (from < words.length - 1 && OPENING.has(words[from]!) && !(from === 0 && NOT_ALONE.has(words[0]!))) {

@@ -6,7 +6,7 @@ type PhrasesByFirstWord = ReadonlyMap<string, readonly (readonly string[])[]>;
 
 const read = new Map<string, PhrasesByFirstWord>();
 
-/** Whether a phrase of a list stands in the words; whole words, in any script. */
+/** Whether the words contain a phrase of a list. It compares whole words, in any script. */
 export function holdsPhrase(words: readonly string[], language: string, list: string): boolean {
   const phrases = phrasesOf(language, list);
   return words.some((word, at) => {
@@ -15,7 +15,7 @@ export function holdsPhrase(words: readonly string[], language: string, list: st
   });
 }
 
-/** Whether the words are a phrase of the list and nothing else. */
+/** Whether the words are exactly a phrase of the list. */
 export function isPhrase(words: readonly string[], language: string, list: string): boolean {
   const beginning = phrasesOf(language, list).get(words[0] ?? '') ?? [];
   return beginning.some(
@@ -36,7 +36,7 @@ function phrasesOf(language: string, list: string): PhrasesByFirstWord {
   return found;
 }
 
-/** For lists of phrases, words stay what they are. */
+/** The lexis without idioms, for comparing words with lists of phrases. */
 export function plain(lexis: Lexis): Lexis {
   return { ...lexis, phrases: [] };
 }

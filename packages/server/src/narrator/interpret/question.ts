@@ -4,19 +4,22 @@ import { stretchesOf } from './quotes.ts';
 import { UNFIT } from './speech.ts';
 import { splitWords } from './words.ts';
 
-/** What a question is about, where that is neither a person nor a thing of the story. */
+/** The topic of a question that names neither a person nor a thing of the story. */
 export type Topic = 'place' | 'people' | 'deeds';
 
 const TOPICS: readonly Topic[] = ['place', 'people', 'deeds'];
 const LEAST_WORDS = 2;
 const MOST_WORDS = 12;
-/** What an English question ends with, typed in Latin letters also in another language, is not known well enough. */
+/**
+ * The scripts that a question may be in. English questions in Latin letters occur in other languages, too,
+ * but are not known well enough.
+ */
 const OWN_SCRIPT: Readonly<Record<string, RegExp>> = {
   en: /^[\p{Script=Latin}\s,'’-]+$/u,
   hi: /^[\p{Script=Devanagari}\s,'’-]+$/u,
 };
 
-/** And whether the words say nothing else. */
+/** The topic of a question that asks nothing else. */
 export function topicOf(
   input: string,
   language: string,
@@ -26,12 +29,14 @@ export function topicOf(
   return topic ? { topic, isAll: isPhrase(words, language, `ask.${topic}`) } : null;
 }
 
-/** Who stands there may be meant as well as the narrator. */
+/** Whether the question may address somebody in the scene instead of the narrator. */
 export function isAskedOfSomebody(input: string, language: string): boolean {
   return isPhrase(splitWords(input, plain(lexisOf(language))), language, 'ask.you');
 }
 
-/** The player's question as it was put, ready to stand in quotation marks; null where it is none, or should not be repeated. */
+/**
+ * The player's question, ready for quotation marks; null if there is none, or if it should not be repeated.
+ */
 export function questionOf(input: string, language: string): string | null {
   const lexis = lexisOf(language);
   const text = input

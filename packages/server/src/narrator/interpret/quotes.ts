@@ -1,4 +1,4 @@
-/** A stretch of a text, spoken or not. */
+/** A part of a text, spoken or not. */
 export interface Stretch {
   readonly text: string;
   readonly isSpoken: boolean;
@@ -7,7 +7,9 @@ export interface Stretch {
 const OPENING = /['"‘“«]/;
 const CLOSING: Record<string, string> = { "'": "'’", '"': '"”', '‘': "’'", '“': '”"', '«': '»' };
 
-/** Cuts a text at its quotation marks. An apostrophe between letters is none; nor is a mark that nothing closes. */
+/**
+ * Splits a text at its quotation marks. An apostrophe between letters and a mark without a pair are ignored.
+ */
 export function stretchesOf(text: string): Stretch[] {
   const found: Stretch[] = [];
   let from = 0;

@@ -7,31 +7,31 @@ import { isAskedOfSomebody, questionOf, type Topic, topicOf } from './question.t
 import { wordsOf } from './speech.ts';
 import { readClause, splitWords } from './words.ts';
 
-/** What a player's words say, if they mean no choice. */
+/** What a player's words say if they mean no choice. */
 export interface Reading {
   readonly intent: Intent;
   /** The player's own clause in the second person, for `{do}`. */
   readonly doing: string | null;
-  /** What is said aloud, for `{words}`. */
+  /** The speech, for `{words}`. */
   readonly words: string | null;
-  /** The question as it was put, for `{question}`. */
+  /** The question as typed, for `{question}`. */
   readonly question: string | null;
   /** The subject of a question that names no person or thing. */
   readonly topic: Topic | null;
-  /** The words that count, as `keysOf` writes them. */
+  /** The significant words, as `keysOf` returns them. */
   readonly keys: readonly string[];
-  /** The first of the given names that is named. */
+  /** The first of the given names in the text. */
   readonly person: string | null;
 }
 
 const LONGEST_INPUT = 1000;
-/** A name is looked for in so many words. */
+/** The maximum number of words in which a name is searched. */
 const LONGEST_WORDS = 200;
-/** Nothing of these is told back. */
+/** Acts whose words are never repeated. */
 const UNQUOTED: ReadonlySet<Intent> = new Set(['abuse', 'outworld', 'meta', 'howto', 'nonsense']);
 
 interface About extends Wording {
-  /** Who is there to be spoken to. */
+  /** The people who can be spoken to. */
   readonly present?: readonly string[];
 }
 
@@ -46,7 +46,7 @@ export function readInput(input: string, { language, names, present = [] }: Abou
   const words = isQuoted ? wordsOf(text, language) : null;
   return {
     intent,
-    // "say I am afraid" is told by its words alone
+    // "say I am afraid" is told by its speech alone
     doing: isQuoted && words === null ? doingOf(text, language) : null,
     words,
     question: intent === 'ask' && words === null ? questionOf(text, language) : null,
@@ -56,7 +56,10 @@ export function readInput(input: string, { language, names, present = [] }: Abou
   };
 }
 
-/** The words of a text that count, in the form in which texts are compared: a lore card's keys go through here as well. */
+/**
+ * The significant words of a text, in the form in which they are compared. The keys of lore cards use it,
+ * too.
+ */
 export function keysOf(text: string, language: string): string[] {
   const lexis = lexisOf(language);
   const words = readClause(text, lexis);
@@ -69,7 +72,7 @@ export function keysOf(text: string, language: string): string[] {
   ];
 }
 
-/** Which name comes first. */
+/** The name that comes first in the text. */
 function nameIn(text: string, names: readonly string[], lexis: Lexis): string | null {
   const index = indexOf(names, lexis);
   for (const word of splitWords(text, lexis).slice(0, LONGEST_WORDS)) {

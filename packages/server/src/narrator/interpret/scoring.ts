@@ -8,31 +8,31 @@ export interface Score {
   readonly cover: number;
   /** How much of the best clause of the choice is in the input, from 0 to 1. */
   readonly clause: number;
-  /** The same for the first act of the choice, or for the first thing said in it. */
+  /** The share of the first act, or of the first speech, that is in the input. */
   readonly firstClause: number;
-  /** The same for the first act of the choice alone. */
+  /** The share of the first act that is in the input. */
   readonly firstAct: number;
-  /** How many of the words that count were found. */
+  /** How many of the significant words were found. */
   readonly found: number;
-  /** How many of them were found in this choice and in no other. */
+  /** How many of them were found in this choice only. */
   readonly own: number;
-  /** How many of the words are in one clause, or each at the beginning of one. */
+  /** How many of the words are in one clause, or at the beginning of one. */
   readonly together: number;
-  /** How many are only in a comment. */
+  /** How many are in a comment only. */
   readonly aside: number;
   /** How many verbs of the input are not in the choice. */
   readonly otherActs: number;
-  /** The first act of the input is the act of the choice. */
+  /** Whether the first act of the input is the act of the choice. */
   readonly isSameAct: boolean;
-  /** The object of the act is an "it", which may be what was typed. */
+  /** Whether the object of the act is an "it", which may be the typed thing. */
   readonly isVague: boolean;
-  /** The input names another person, says the opposite, or forbids what the choice does. */
+  /** Whether the input names another person, says the opposite, or forbids the act of the choice. */
   readonly isBarred: boolean;
 }
 
 export interface Typed {
   readonly words: readonly Word[];
-  /** Words of the names of persons. */
+  /** Words in the names of persons. */
   readonly names: ReadonlySet<string>;
 }
 
@@ -44,7 +44,7 @@ interface Hit {
 
 const WORTH: Record<Word['weight'], number> = { content: 1, light: 0.35, neutral: 0.35, stop: 0 };
 const COMMENT_WORTH = 0.6;
-/** Another act counts for more than another name. */
+/** The weight of another act, compared with that of another name. */
 const OTHER_ACT_WORTH = 1.5;
 const MISSED_LIGHT_WORTH = 0.15;
 const ENOUGH = 0.6;
@@ -95,7 +95,7 @@ export function scoreOf(
     clause,
     firstClause,
     firstAct: bestShare(parts.clauses, (each) => each === firstAct, typed, lexis),
-    // "go back in": only light words, but all of them
+    // "go back in": light words only, but all of them
     found: found === 0 && clause >= 0.9 && cover >= 0.9 ? 1 : found,
     own,
     aside,
@@ -107,7 +107,7 @@ export function scoreOf(
   };
 }
 
-/** A choice that asks a question is matched only by an input that asks one. */
+/** Only an input that asks a question matches a choice that asks one. */
 function asHeard(choice: ChoiceParts, typed: Typed, lexis: Lexis): ChoiceParts {
   const { clauses, sentences } = choice;
   if (typed.words.some(({ text }) => lexis.isSaying(text))) return choice;
@@ -117,13 +117,13 @@ function asHeard(choice: ChoiceParts, typed: Typed, lexis: Lexis): ChoiceParts {
   return { clauses: heard, sentences };
 }
 
-/** What is denied must be denied in the same words. */
+/** A denial matches only a denial of the same words. */
 function heardOf(word: Word, parts: ChoiceParts, lexis: Lexis): Hit {
   const hit = hitOf(word, parts, lexis);
   return word.isNegated && hit.like < 0.9 ? NO_HIT : hit;
 }
 
-/** Cached: each choice needs the hits of all others. */
+/** Cached, because each choice needs the hits of all others. */
 const knownHits = new WeakMap<ChoiceParts, Map<string, Hit>>();
 
 function hitOf(word: Word, parts: ChoiceParts, lexis: Lexis): Hit {
@@ -172,7 +172,7 @@ function firstShare(clauses: readonly Clause[], typed: Typed, lexis: Lexis): num
   return bestShare(clauses, (clause) => firsts.includes(clause), typed, lexis);
 }
 
-/** How much of a clause was typed. */
+/** How much of a clause the input has. */
 function shareOf({ words }: Clause, typed: readonly Word[], lexis: Lexis): number {
   let [got, total] = [0, 0];
   for (const word of words) {
@@ -220,7 +220,7 @@ function isOtherName(word: Word, names: ReadonlySet<string>, { clauses }: Choice
   return clauses.some(({ kind, words }) => kind !== 'comment' && words.some(({ key }) => names.has(key)));
 }
 
-/** Matching words that are scattered over a choice are a coincidence, unless they are its acts. */
+/** Scattered matching words are a coincidence, unless they are acts of the choice. */
 function togetherOf(typed: readonly Word[], clauses: readonly Clause[], lexis: Lexis): number {
   const counting = typed.filter(({ weight }) => weight === 'content');
   const acts = clauses.filter(({ kind }) => kind !== 'comment');

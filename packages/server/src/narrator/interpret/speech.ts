@@ -7,17 +7,17 @@ const MOST_WORDS = 14;
 const SAID =
   /\b(?:say|shout|whisper|call|answer)(?:\s+(?:out|aloud|loudly|softly|back|again|quietly))*(?:\s+to\s+(?:(?:the|my)\s+)?[\p{L}-]+)?\s*(?::|,|that\b)?\s+(.+)$/isu;
 const THANKED = /\b(thank(?:s| you)\b.*)$/is;
-/** "Say hello to Anu": the name is no part of it. */
+/** "Say hello to Anu": the name is not part of the speech. */
 const GREETED =
   /^(hello|hi|hey|yes|no|sorry|thanks|thank you|goodbye|bye|farewell|good (?:morning|evening|night)|namaste|welcome)\s+to\s+/i;
-/** What follows is talked about, not said: "say the words", "call him". */
+/** What follows is an object, not speech: "say the words", "call him". */
 const NO_SPEECH =
   /^(?:a|an|the|my|his|her|their|its|this|that|it|them|him|me|something|nothing|anything|what|some|for|on|to|about|with|in|at|after|upon|into|over|across|from|like)\b/i;
 const QUESTION_WORD = /^(?:who|what|why|where|when|how|which|whose|whom)\b/i;
-/** Links, and what a page could take for markup. */
+/** Links, and anything that a page could take for markup. */
 export const UNFIT = /[{}<>]|https?:|www\.|\b[a-z0-9-]+\.(?:com|org|net|in|io)\b/i;
 
-/** What the player says aloud, ready to stand in quotation marks; null where nothing is said, or nothing that should be repeated. */
+/** The player's speech, ready for quotation marks; null if there is none, or if it should not be repeated. */
 export function wordsOf(input: string, language: string): string | null {
   const said = quoted(input) ?? refusalOf(input, language) ?? (language === 'en' ? reported(input) : null);
   if (said === null) return null;
@@ -35,7 +35,7 @@ const REFUSED: Readonly<Record<string, RegExp>> = {
   hi: /^(?:मैं\s+)?(?:नहीं|ना|न|कभी नहीं|बिल्कुल नहीं|nahi|nahin|na)(?:\s+(?:कहता|कहती|kehta|kehti)\s+(?:हूँ|हूं|hoon|hun))?[\s.!।]*$/iu,
 };
 
-/** "No", "I refuse", "say no": a word that is said, and no rest that is taken. */
+/** "No", "I refuse", "say no": words that are spoken instead of an act. */
 export function refusalOf(input: string, language: string): string | null {
   if (!REFUSED[language]?.test(input.trim())) return null;
   return language === 'hi' ? 'नहीं' : 'No';

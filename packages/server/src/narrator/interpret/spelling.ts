@@ -1,4 +1,4 @@
-/** Whether two words differ by a typing error only; short words are too easily alike. */
+/** Whether two words differ only by a typing error. Short words are too similar for that. */
 export function isSlipOf(typed: string, meant: string): boolean {
   const length = Math.min(typed.length, meant.length);
   if (length < 4 || typed.charAt(0) !== meant.charAt(0)) return false;
@@ -7,7 +7,7 @@ export function isSlipOf(typed: string, meant: string): boolean {
   return Math.abs(typed.length - meant.length) <= most && isWithin(most, typed, meant);
 }
 
-/** Two neighbouring letters that changed places. */
+/** Two neighbouring letters are swapped. */
 export function isSwapOf(typed: string, meant: string): boolean {
   if (typed.length !== meant.length || typed === meant) return false;
   let at = 0;
@@ -19,17 +19,19 @@ export function isSwapOf(typed: string, meant: string): boolean {
 
 const once = (word: string) => word.replaceAll(/(.)\1/gu, '$1');
 
-/** A letter written twice for once, or once for twice. */
+/** A letter is doubled, or a double letter is single. */
 function isDoublingOf(typed: string, meant: string): boolean {
   return typed !== meant && typed.at(-1) === meant.at(-1) && once(typed) === once(meant);
 }
 
-/** Copied, not made letter by letter: thousands of words are compared with one line. As long as the most of `isWithin` asks. */
+/**
+ * Copied for each row, which is faster than building it; long enough for the largest `most` of `isWithin`.
+ */
 const BLANK: readonly number[] = Array.from({ length: 7 }, () => Infinity);
 
 /**
- * Whether at most so many letters were added, left out, changed or swapped with their neighbour. Only what lies near
- * the diagonal is compared: further from it, more letters differ.
+ * Whether at most `most` letters were added, left out, changed or swapped with their neighbour. Only cells
+ * near the diagonal are computed: beyond it, more letters differ.
  */
 function isWithin(most: 1 | 2, a: string, b: string): boolean {
   const centre = most + 1;
@@ -42,7 +44,7 @@ function isWithin(most: 1 | 2, a: string, b: string): boolean {
     for (let at = 1; at < 2 * centre; at += 1) {
       const column = row + at - centre;
       if (column < 0 || column > b.length) continue;
-      // a letter before the first one is like no other
+      // the letter before the first one equals no other
       const isSame = a[row - 1] === b[column - 1];
       const cost = Math.min(last[at + 1]! + 1, next[at - 1]! + 1, last[at]! + (isSame ? 0 : 1));
       const isSwap = row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1];
@@ -56,7 +58,7 @@ function isWithin(most: 1 | 2, a: string, b: string): boolean {
   return (last[b.length - a.length + centre] ?? Infinity) <= most;
 }
 
-/** Whether one word can be a misspelling of the other, given that the words around it are the same. */
+/** Whether one word may be a misspelling of the other, if the words around them are equal. */
 export function isNearlyEqual(typed: string, meant: string): boolean {
   const length = Math.min(typed.length, meant.length);
   if (length < 3 || Math.abs(typed.length - meant.length) > 2) return false;

@@ -4,7 +4,7 @@ const IRREGULAR = new Map(
   readGroups('en', 'irregular').flatMap(([base, forms]) => forms.map((form) => [form, base] as const)),
 );
 
-/** What the forms of an English word have in common; not always a word itself. */
+/** The common stem of the forms of an English word; not always a word itself. */
 export function stemEnglish(word: string): string {
   const base = IRREGULAR.get(word) ?? word;
   return withoutE(withoutEnding(base));

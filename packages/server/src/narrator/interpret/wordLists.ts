@@ -5,7 +5,9 @@ import { fold } from './fold.ts';
 const OWN = path.join(import.meta.dirname, 'words');
 const OF_FRAGMENTS = path.join(import.meta.dirname, '..', 'fragments');
 
-/** The lines of our own list of a language; none where the language has no such list. Lines that begin with `//` are notes. */
+/**
+ * The lines of our own list for a language; empty if there is none. Lines that begin with `//` are comments.
+ */
 export function readLines(language: string, list: string): readonly string[] {
   return linesOf(path.join(OWN, language, `${list}.txt`));
 }
@@ -35,7 +37,7 @@ export function readGroups(
   });
 }
 
-/** Our own list, together with the one beside the narrator's fragments, if there is one. */
+/** Our own list, joined with the one beside the narrator's fragments, if there is one. */
 export function readShared(language: string, list: string): readonly string[] {
   const beside = linesOf(path.join(OF_FRAGMENTS, language, 'lists', `${list}.txt`));
   return [...readLines(language, list), ...beside];

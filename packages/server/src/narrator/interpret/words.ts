@@ -8,13 +8,13 @@ export interface Word {
   readonly weight: Weight;
   /** Whether it is negated. */
   readonly isNegated: boolean;
-  /** It is the first of its clause that counts. */
+  /** Whether it is the first significant word of its clause. */
   readonly isHead: boolean;
-  /** "cross it": the object is named outside of the clause. */
+  /** "cross it": the object was named before the clause. */
   readonly takesPronoun: boolean;
 }
 
-/** These stand before what they deny, in every language. */
+/** These words precede what they deny, in every language. */
 const WITHOUT = new Set(['बिना', 'bina', 'بغیر']);
 
 const AIMING = new Set(['stay', 'go', 'come', 'stop', 'run', 'get', 'wait', 'try', 'begin']);
@@ -57,13 +57,15 @@ const CONTRACTIONS: readonly (readonly [RegExp, string])[] = [
 const EASY = /\bas \p{L}+ as (?:i|you|he|she|they) (?:ever )?(?:can|could|have|may)\b/giu;
 const NO_THANKS = /\bno,? (?:thanks|thank ?you)\b/giu;
 
-/** Without idioms that mean little, before a text is cut at its commas. */
+/** Removes idioms that mean little, before a text is split at its commas. */
 export function tidy(text: string, lexis: Lexis): string {
   if (lexis.language !== 'en') return text;
   return text.replaceAll(EASY, ' ').replaceAll(NO_THANKS, 'nothanks');
 }
 
-/** The words of a text as they are compared: folded, in lower case, contractions written out. */
+/**
+ * The words of a text in the form in which they are compared: folded, in lower case, contractions expanded.
+ */
 export function splitWords(text: string, lexis: Lexis): string[] {
   let folded = fold(text);
   if (lexis.language === 'en') {
@@ -72,16 +74,16 @@ export function splitWords(text: string, lexis: Lexis): string[] {
   return joinPhrases(folded.match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu) ?? [], lexis);
 }
 
-/** The words of a clause that count, with what stands under a "not". */
+/** The significant words of a clause. Those after a "not" are negated. */
 export function readClause(clause: string, lexis: Lexis): Word[] {
   const all = splitWords(clause, lexis).slice(0, LONGEST);
   const found: Word[] = [];
-  // "the dancing room" does nothing
+  // "the dancing room" is no act
   let [negates, isAfterAnd] = [false, !NOUN_STARTS.has(all[0] ?? '')];
   for (const [at, text] of all.entries()) {
     if (lexis.isNegation(text)) {
       negates = true;
-      // where the verb comes before it, that verb is meant
+      // in languages with the verb first, the negation belongs to that verb
       const last = found.at(-1);
       const follows = found.length > 0 && lexis.language !== 'en' && !WITHOUT.has(text);
       if (follows) {
@@ -93,9 +95,9 @@ export function readClause(clause: string, lexis: Lexis): Word[] {
     const weight = lexis.weightOf(text);
     if (text === 'and' || text === 'then') isAfterAnd = true;
     if (weight === 'stop') continue;
-    // "let your wrist drop": what is let happen is done
+    // "let your wrist drop" means dropping it
     const isLet = found[0]?.text === 'let' && lexis.isVerb(text);
-    // "stay to help" helps; "teach him to help" does not
+    // "stay to help" means helping; "teach him to help" does not
     const isAim =
       all[at - 1] === 'to' &&
       (all[at - 2] === 'ask' || AIMING.has(found[0]?.text ?? '')) &&

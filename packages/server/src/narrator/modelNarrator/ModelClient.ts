@@ -1,6 +1,6 @@
 import type { PromptMessage, PromptModel } from '../prompts/promptTypes.ts';
 
-/** How long a model may take, in milliseconds. */
+/** The timeouts of a model, in milliseconds. */
 export interface Deadlines {
   readonly firstByteMs: number;
   readonly idleMs: number;
@@ -35,7 +35,7 @@ export type AnswerPart =
   | { readonly reasoning: string }
   | { readonly finish: 'stop' | 'length'; readonly usage: unknown };
 
-/** What the narrator needs of a client for models. Only the client knows where the server is and how to talk to it. */
+/** The client that the narrator needs. Only the client knows the server's address and protocol. */
 export interface ModelClient<Endpoint> {
   readonly streamChat: (
     endpoint: Endpoint,
@@ -56,7 +56,7 @@ export interface ModelClient<Endpoint> {
 
 /** A model that serves one of our keys. */
 export interface ServingModel extends Omit<PromptModel, 'count'> {
-  /** The name that the server knows, and that players read. */
+  /** The server's name of the model, which players read, too. */
   readonly name: string;
 }
 

@@ -5,14 +5,17 @@ import type { InterpretTask } from '../Narrator.ts';
 import { scriptedNarrator } from '../scripted.ts';
 import { scriptedClient } from './scriptedClient.ts';
 
-/** The names of an author, which take too long to be read on the thread that serves everybody. */
+/** An author's names, which take too long to read on the main thread. */
 const UNREADABLE = {
   get names(): never {
     throw new Error('the names were read');
   },
 };
 
-/** How a line is read by a model that always answers so, beside a built-in reader that knows the first choice. */
+/**
+ * How a line is read by a model that always gives this answer, with a built-in reader that knows the first
+ * choice.
+ */
 function read(input: string, answer: string) {
   const client = scriptedClient([answer]);
   const narrator = narratorOfClient(client, {

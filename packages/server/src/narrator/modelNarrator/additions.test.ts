@@ -53,7 +53,7 @@ function told(answer: string, task: Partial<NarrationTask> = {}) {
 
 describe('What a telling adds', () => {
   it.each([
-    // a line of a way on, in the player's mouth
+    // a line of another choice, spoken by the player
     "'It went out,' you say. 'A woman walked backwards.' They are not afraid any more.",
     "'It went out. A woman walked backwards.'",
     '“A woman walked backwards,” you tell them.',
@@ -62,7 +62,7 @@ describe('What a telling adds', () => {
     "Hamir asks, and you answer: 'I shall have to follow it.'",
     'You kneel in her two dents, and lay your hand flat on each stone.',
     'There are two ways: to tell them that a woman walked backwards, or to kneel in her two dents.',
-    // somebody nobody has met
+    // a person nobody has met
     'Dhapu comes round the wall with a bundle on her arm.',
     "'I saw it,' says Paru.",
     "'It was Paru,' says Lalji.",

@@ -6,19 +6,19 @@ import { journeys } from './journeys.ts';
 import { turnsBefore } from './modelNotes.ts';
 import { spokenIn } from '../speech.ts';
 
-/** A run of so many words of a way on is that way on. */
+/** A run of this many words from a choice that was not taken reveals that choice. */
 const WAY_WORDS = 8;
-/** What is spoken in a way on may be as short as this. */
+/** Speech of this length or more counts as well. */
 const SPOKEN_WORDS = 2;
-/** So many words in a row name a way on, in a list of several. */
+/** In a list of several choices, runs of this length count. */
 const LISTED_WORDS = 4;
 const ARTICLE = /^(?:the|an?|your) /i;
-/** Whether a sentence tells what its turn must not add. The second text is the sentence without what people say. */
+/** Whether a sentence adds something foreign to its turn. `narrated` is the sentence without speech. */
 export type IsAdded = (sentence: string, narrated: string) => boolean;
 
 /**
- * What a telling may not bring in: people nobody has met, a way on that the player has not taken, a death, a journey.
- * The story goes on from its graph, and a telling that runs ahead of it makes the choices below it false.
+ * Finds what a telling must not add: people nobody has met, choices that the player has not taken, deaths,
+ * journeys. The story follows its graph, and a telling that runs ahead makes the choices below it false.
  */
 export function additionsIn(task: NarrationTask, messages: readonly PromptMessage[]): IsAdded {
   const tests = [newPeople(task, messages), waysTaken(task), deathsOf(task), journeys(task, messages)];
@@ -26,11 +26,11 @@ export function additionsIn(task: NarrationTask, messages: readonly PromptMessag
 }
 
 /**
- * People who are in no part of the tale that the player knows. Whom only the author's introduction or a lore card
- * names may be spoken of, but has not come yet.
+ * Finds people who do not occur in what the player knows of the story. A person whom only the introduction or
+ * a lore card names may be mentioned, but must not appear.
  */
 function newPeople(task: NarrationTask, messages: readonly PromptMessage[]): IsAdded {
-  // of a long session the first turns are not at hand
+  // the first turns of a long session are not loaded
   if (turnsBefore(task) > 0) return () => false;
   const hasMet = wordFinder(wordsIn(tellingOf(task)));
   const hasHeardOf = wordFinder(
@@ -54,7 +54,7 @@ function newPeople(task: NarrationTask, messages: readonly PromptMessage[]): IsA
 /** The story sheet names people who come later. */
 const isNoSheet = ({ role }: PromptMessage): boolean => role !== 'system';
 
-/** What the player has read and written, and what is remembered of it. */
+/** What the player has read and written, and the memory of it. */
 const tellingOf = ({ scene, choices, history, input, deed, memory }: NarrationTask): string =>
   [
     scene.text,
@@ -101,7 +101,7 @@ const holdsRun = (words: readonly string[]): ((run: string) => boolean) => {
   return (run) => text.includes(` ${run} `);
 };
 
-/** What people say in a sentence: what the narration leaves blank, letter by letter. */
+/** The speech in a sentence: `narrated` has blanks in its place, letter by letter. */
 const spokenOf = (sentence: string, narrated: string): string =>
   sentence
     .split('')

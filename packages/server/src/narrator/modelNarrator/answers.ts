@@ -5,7 +5,7 @@ import type { ModelClient } from './ModelClient.ts';
 import { DEADLINES, promptModel, type Telling } from './narratorParts.ts';
 import { isRefusal } from './refusals.ts';
 
-/** Where the next turn would begin. */
+/** Stop sequences: where the next turn would begin. */
 const STOP = ['TASK:', '<player', '\n> '];
 
 export function promptFor<Endpoint>(
@@ -35,7 +35,7 @@ export type Flaw =
   | { readonly kind: 'repeated'; readonly used: readonly string[] }
   | { readonly kind: 'unfaithful'; readonly missing: readonly string[] };
 
-/** What can be wrong with any text, and shows in its first sentences. */
+/** The flaws that any text may have, and that show in its first sentences. */
 export function flawOf<Endpoint>(
   { task }: Telling<Endpoint>,
   text: string,

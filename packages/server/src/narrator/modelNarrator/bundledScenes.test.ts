@@ -19,7 +19,7 @@ function scenesOf(file: string) {
   const story = aStorySheet({ language, lexicon: lexicon ?? {} });
   const graph = graphOf(story_structure, language);
   return Object.values(story_structure.nodes).map(({ text, choices }) => ({
-    // as they are told to somebody who has done nothing yet
+    // as told to a player who has done nothing yet
     text: toldText(text, graph, EMPTY_STATE),
     story,
     choices: choices.map((choice) => choice.text),
@@ -36,7 +36,7 @@ it('Hardly any of them seems to step out of the story, even as an answer about s
   expect(changed.length / scenes.length).toBeLessThan(0.005);
 });
 
-/** The prose that the checks of a model's answers have to let pass. */
+/** Bundled prose, which the checks of a model's answers must accept. */
 describe.each(storyFiles(STORIES))('The scenes of %s', (file) => {
   const scenes = scenesOf(file);
 

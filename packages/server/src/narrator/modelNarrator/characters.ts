@@ -1,4 +1,4 @@
-/** What models write around their thoughts, where their server does not take it out. */
+/** The markers around a model's reasoning, if its server does not remove them. */
 const OPENING = /<(?:think|thinking|reasoning)>|<\|channel\|>(?:analysis|commentary)(?:<\|message\|>)?/i;
 const CLOSING = /<\/(?:think|thinking|reasoning)>|<\|channel\|>final(?:<\|message\|>)?/i;
 const EITHER = new RegExp(`${OPENING.source}|${CLOSING.source}`, 'i');
@@ -7,7 +7,7 @@ const MAY_BECOME_A_TAG =
 
 const INVISIBLE = /(?!\n)[\p{Cc}\p{Cs}\uFFFE\uFFFF]|(?![\u200C\u200D])\p{Default_Ignorable_Code_Point}/gu;
 
-/** Everything before it is reasoning, which is not meant to be read. */
+/** Everything before it is reasoning, and not for readers. */
 export const RESTART = Symbol('restart');
 
 type Part = string | typeof RESTART;
@@ -18,8 +18,8 @@ export interface Characters {
 }
 
 /**
- * The first stage of cleaning: what can be seen, without thoughts. What it cannot decide yet waits for the next
- * chunk, so that the division into chunks changes nothing.
+ * The first stage of cleaning: removes reasoning and invisible characters. What it cannot decide waits for
+ * the next chunk, so that the division into chunks does not matter.
  */
 export function characters(): Characters {
   let half = '';

@@ -1,15 +1,15 @@
 import type { NarrationTask } from '../Narrator.ts';
 import { wordsIn } from '../phrases.ts';
 
-/** Dying, said of the one who is named before; in the languages of our stories. */
+/** Verbs of dying, whose subject comes before, in the languages of our stories. */
 const DIES =
   /\b(?:dies|died|is dead|was dead|lies dead|has died|had died|drowns|drowned|is killed|was killed|is murdered|burns to death)\b|\b(?:drops?|falls?|fell|slumps?|keels?)\b.{0,25}\bdead\b|मर (?:गय[ाे]|गई|गए|चुक)|मौत हो|मारा गया|मारी गई|जल मर|दम तोड़|मर گ[یئ]|مر چک|مارا گیا|ماری گئی|মারা গেল|মরে গেল|இறந்து|செத்து|చనిపో|मेला|મરી ગ|ಸತ್ತ|മരിച്ചു/iu;
-/** Killing, said of the one who is named after. */
+/** Verbs of killing, whose object comes after. */
 const KILLS = /\b(?:kill|kills|killed|murders|murdered|drowns|drowned)\b/i;
 const LIFELESS = /(?<![\p{L}\p{M}])(?:की लाश|کی لاش|لاش|লাশ)(?![\p{L}\p{M}])/u;
 const PRONOUN = /^(?:he|she)$/;
 
-/** Whether a sentence lets somebody of the story die whom the author does not. */
+/** Finds sentences in which a person of the story dies without the author's will. */
 export function deathsOf({
   story,
   scene,
@@ -26,12 +26,12 @@ export function deathsOf({
 
 const nameOf = (np: string): string => wordsIn(np).at(-1) ?? '';
 
-/** Who of these dies in a text, clause by clause. */
+/** Which of these persons die in a text, clause by clause. */
 function dyingIn(text: string, names: readonly string[]): string[] {
   return text.split(/[.;:?!।۔\n]/u).flatMap((clause) => {
     if (!DIES.test(clause) && !KILLS.test(clause) && !LIFELESS.test(clause)) return [];
     const lower = clause.toLowerCase();
-    // a pattern is compiled for those alone whose letters stand there: a lexicon may have thousands of names
+    // a lexicon may have thousands of names, so a pattern is compiled only for names that occur
     return names.filter((name) => lower.includes(name) && isDying(clause, name));
   });
 }

@@ -4,7 +4,7 @@ import { withoutMarkup } from './markup.ts';
 import { builtInNotes } from './modelNotes.ts';
 import type { Telling } from './narratorParts.ts';
 
-/** Four to twelve are asked for. */
+/** The prompt asks for four to twelve words. */
 const WORDS_MAX = 16;
 const BULLET = /^(?:[-*•·]|\d{1,2}[.):]|[a-z][.)])\s*/i;
 

@@ -5,18 +5,18 @@ function kindOf(error: unknown): unknown {
   return error instanceof Error && 'kind' in error ? error.kind : undefined;
 }
 
-/** The provider or its model would not answer this. */
+/** The provider or its model refused to answer. */
 export const isFiltered = (error: unknown): boolean => kindOf(error) === 'filtered';
 
-/** The model answered, and without a word. */
+/** The model's answer had no text. */
 export const isWordless = (error: unknown): boolean => kindOf(error) === 'empty';
 
-/** A call that failed, by whatever the provider or the network did; a fault of ours has no kind. */
+/** Whether the provider or the network failed. An error of ours has no kind. */
 export const isOfProvider = (error: unknown): boolean => kindOf(error) !== undefined;
 
 /**
- * Why there is nothing to tell, in the terms of the port. An aborted call ends with the reason given to the signal,
- * and a fault of ours stays what it is.
+ * The error in the terms of the port. An aborted call throws the signal's reason, and an error of ours stays
+ * as it is.
  */
 export function failureOf(error: unknown, signal: AbortSignal): unknown {
   if (signal.aborted) return signal.reason;

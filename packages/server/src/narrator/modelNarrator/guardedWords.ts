@@ -2,25 +2,28 @@ import type { NarrationTask } from '../Narrator.ts';
 import { PROMPT_FILES } from '../prompts/promptFiles.ts';
 import { wordsIn } from '../phrases.ts';
 
-/** So many words in a row are no coincidence: of our rules and of what readers are told, and of what only the storyteller knows. */
+/**
+ * Lengths of runs that are no coincidence: of our rules and of texts that readers know, and of secrets that
+ * only the storyteller knows.
+ */
 const QUOTED_WORDS = 12;
 const SECRET_WORDS = 8;
-/** So many words of the sentences before may belong to a run that goes on. */
+/** The number of earlier words that may belong to a run that continues. */
 export const WORDS_BEFORE = QUOTED_WORDS - 1;
 
-/** Runs of words that must not be told, all of one length. */
+/** Forbidden runs of words, all of one length. */
 interface Guard {
   readonly length: number;
   readonly runs: ReadonlySet<string>;
 }
 
-/** What a model has read and must not repeat. */
+/** What a model has read but must not repeat. */
 export type GuardedWords = readonly Guard[];
 
-/** Our own rules, for every text of a model. */
+/** Our own rules, which every text of a model is checked for. */
 export const OUR_RULES: GuardedWords = [guardOf(QUOTED_WORDS, PROMPT_FILES.rules.text)];
 
-/** Our rules and the author's secrets, except what the story has told or tells in this turn. */
+/** Our rules and the author's secrets, without what the story has told or tells in this turn. */
 export function guardedWords({ story, scene, choices, history }: NarrationTask): GuardedWords {
   const known = [scene.text, ...choices, ...story.lore_cards.map(({ text }) => text)];
   const told = [...known, ...history.map(({ text }) => text)].map(wordsIn);

@@ -5,17 +5,17 @@ import { numbersIn } from './numbers.ts';
 
 const SPEECH =
   /(?<![\p{L}\p{M}\p{N}])(?:'((?:[^'\n]|'(?=[\p{L}\p{M}])|(?<=s)'(?= \p{Ll}[^'\n]*[.,!?…]'))+)'(?![\p{L}\p{M}])|"([^"\n]+)"|“([^”\n]+)”|‘((?:[^’\n]|’(?=[\p{L}\p{M}]))+)’|«([^»\n]+)»)/gu;
-/** A telling may be shorter than its scene, but not by more than this. */
+/** The minimum length of a telling, as a share of its scene. */
 const SHORTEST = 0.5;
 
-/** What a telling of a scene has to keep. */
+/** A part of a scene that a telling must keep. */
 interface ScenePart {
   readonly text: string;
   readonly isSpeech: boolean;
   readonly isIn: (told: ReadTelling) => boolean;
 }
 
-/** A telling as its words and numbers, read once for all that is looked for. */
+/** A telling as words and numbers, read once for all searches. */
 interface ReadTelling {
   readonly words: readonly string[];
   readonly numbers: ReadonlySet<string>;
@@ -26,7 +26,7 @@ export const read = (told: string, { language }: Pick<StorySheet, 'language'>): 
   numbers: new Set(numbersIn(told, language).map(({ value }) => value)),
 });
 
-/** The lines of speech, the names and the numbers of a scene. */
+/** The lines of speech, names and numbers of a scene. */
 export function partsOf({ text }: Pick<SceneSheet, 'text'>, story: StorySheet): ScenePart[] {
   const part = (wanted: string, isSpeech: boolean, isIn: ScenePart['isIn']): ScenePart => ({
     text: wanted,
@@ -45,8 +45,8 @@ export function partsOf({ text }: Pick<SceneSheet, 'text'>, story: StorySheet): 
 }
 
 /**
- * What the author's scene says and a telling of it does not: lines of speech, names, numbers; of one
- * that is much too short, the end. Empty for a faithful one.
+ * The parts of the author's scene that a telling lacks: speech, names, numbers; if it is much too short, the
+ * end. Empty for a faithful telling.
  */
 export function missingFrom(
   told: string,
@@ -63,11 +63,11 @@ export function missingFrom(
 export const speechIn = (text: string): string[] =>
   [...text.matchAll(SPEECH)].map((groups) => groups.slice(1).find((group) => group !== undefined) ?? '');
 
-/** A line of speech, whatever marks stand around and inside it. */
+/** Whether the words contain a line of speech, ignoring punctuation. */
 export const holdsLine = (words: readonly string[], speech: readonly string[]): boolean =>
   ` ${words.join(' ')} `.includes(` ${speech.join(' ')} `);
 
-/** Capitalised words inside of sentences, and what the author listed as names. */
+/** Capitalised words within sentences, and the names in the author's lexicon. */
 function namesIn(text: string, { lexicon, language }: StorySheet): string[] {
   const words = wordsIn(text);
   const listed = (lexicon.names ?? [])
@@ -78,6 +78,6 @@ function namesIn(text: string, { lexicon, language }: StorySheet): string[] {
   return [...new Set([...listed, ...capitals])];
 }
 
-/** Whether a telling is the author's scene, word for word, which costs nothing elsewhere. */
+/** Whether a telling repeats the author's scene word for word. Such a scene is free elsewhere. */
 export const isCopy = (told: string, text: string): boolean =>
   wordsIn(told).join(' ') === wordsIn(text).join(' ');

@@ -1,4 +1,7 @@
-/** How an author's scene reaches the player when a model tells it: in pieces, whole, and by the author where it fails. */
+/**
+ * How an author's scene reaches the player when a model tells it: in pieces, completely, and continued by the
+ * author's text if the model fails.
+ */
 import { describe, expect, it } from 'vitest';
 import { aSceneSheet, aStorySheet } from '../../testing/narratorTasks.ts';
 import { type NarrationTask, NarratorFailure } from '../Narrator.ts';
@@ -74,7 +77,7 @@ describe('A scene that is told well', () => {
   });
 });
 
-/** What was left out, and the answer: all of them were told whole before, or not at all. */
+/** What is wrong with the answer, and the answer. Before, each of these was told as a whole or not at all. */
 const BROKEN: readonly (readonly [what: string, answer: ScriptedAnswer])[] = [
   ['ends in the middle of a sentence', `${JOIN}${SCENE.text.slice(0, SCENE.text.indexOf('and stops'))}`],
   ['ends after the first line', `${JOIN}${SCENE.text.slice(0, SCENE.text.indexOf("'One of ours.'"))}`],
@@ -113,7 +116,7 @@ describe('A scene that a model breaks off after it has begun', () => {
   it.each(BROKEN)('goes on in the author’s words, at no charge: it %s', async (_, answer) => {
     const { text, teller, requests } = await told([answer]);
     expect([teller, requests.length]).toEqual([{ narrator: 'built_in', steppedIn: 'refused' }, 1]);
-    // what was passed on stands, and the author's last line ends it
+    // what was passed on stays, and the author's last line ends it
     expect(text.startsWith(JOIN.trim()) || text === SCENE.text).toBe(true);
     expect(text.endsWith('sixty goats come over the rise.')).toBe(true);
     for (const line of ["'A woman's?'", "'One of ours.'", "'She'd know the house, then,'", "'Turn them!'"])

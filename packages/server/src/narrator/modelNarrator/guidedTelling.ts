@@ -11,12 +11,12 @@ import { REFUSAL_SHOWS_WITHIN } from './refusals.ts';
 import { sceneReach } from './sceneReach.ts';
 import { flawOfAll, guardOf, sentencesFrom } from './streamed.ts';
 
-/** What became of a telling of a scene. */
+/** The result of telling a scene. */
 export interface SceneTold {
   readonly flaw: Flaw | null;
-  /** What the author's text has yet to tell, where a part was passed on before the flaw; null where nothing was. */
+  /** The rest of the author's text, if a part was passed on before the flaw; null if nothing was. */
   readonly rest: string | null;
-  /** It has the author's own words and no others: they are free. */
+  /** Whether it consists of the author's words only, which are free. */
   readonly isCopied: boolean;
 }
 
@@ -26,8 +26,8 @@ interface Asked {
 }
 
 /**
- * Passes a telling of an author's scene on, sentence by sentence, each once everything that the author's text has up to
- * there is told. Until the first one is passed on, whatever is wrong is reason to ask again.
+ * Passes on a telling of an author's scene sentence by sentence, each when everything in the author's text up
+ * to there is told. Before the first sentence, any flaw is a reason to try again.
  */
 export async function* guidedScene<Endpoint>(
   telling: Telling<Endpoint>,
@@ -50,7 +50,7 @@ export async function* guidedScene<Endpoint>(
       held = '';
       continue;
     }
-    // in the middle of a text that is told already, what was told before is left out
+    // once the telling has begun, a repeated sentence is left out
     if (told !== '' && repeats(piece).length > 0) continue;
     held += piece;
     if (told !== '' && shareIn(story.language, told + held) < LANGUAGE_SHARE)

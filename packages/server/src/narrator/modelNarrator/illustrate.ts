@@ -4,7 +4,7 @@ import { failureOf } from './failures.ts';
 import type { ServingImageModel } from './ModelClient.ts';
 import { DEADLINES, type Serving } from './narratorParts.ts';
 
-/** A picture by a model; if it draws none, a description of it in the author's words. */
+/** A model's picture; if the model fails, a description in the author's words. */
 export async function illustrate<Endpoint>({
   parts,
   task,

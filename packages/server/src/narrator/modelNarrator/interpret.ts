@@ -7,7 +7,10 @@ import type { ServingModel } from './ModelClient.ts';
 const MAX_TOKENS = 40;
 const THINKING_TOKENS = 1024;
 
-/** Which choice a line means, according to a model; if its answer cannot be read, to the built-in reader. Only a confident answer moves the story. */
+/**
+ * The choice that a line means according to a model, or to the built-in reader if the model's answer is
+ * unreadable. Only a confident answer moves the story.
+ */
 export async function interpret<Endpoint>({
   parts,
   task,
@@ -30,7 +33,7 @@ export async function interpret<Endpoint>({
   return readInterpretation(text, task.choices.length) ?? parts.fallback.interpret(task, signal);
 }
 
-/** What players write to the machine, in the words in which it is usually tried. */
+/** Common forms of prompt injection. */
 const TO_THE_MACHINE =
   /\b(?:ignore|disregard|forget|override|bypass)\b.{0,30}\b(?:rules?|instructions?|prompts?|guidelines|restrictions)\b|\b(?:system|developer|hidden|initial) (?:prompt|message|instructions?)\b|\b(?:admin(?:istrator)?|developer|debug|god|sudo) (?:console|mode|access)\b|\byou are (?:now|no longer)\b.{0,40}\b(?:ai|assistant|admin\w*|console|model|chatbot|terminal|jailbroken|narrator)\b|\b(?:print|reveal|show|output|repeat)\b.{0,30}\b(?:prompt|instructions|rules|secret ending|system)\b|\b(?:give|grant|add|set)\b.{0,20}\b(?:\d+ credits?|credits? to|\d+ xp)\b|<\/?(?:player|scene|ways|system|user|assistant)\b|^\s*(?:TASK|SYSTEM|ASSISTANT)\s*:|\banswer with json\b|"way"\s*:|(?:पिछले|सारे|सभी) (?:नियम|निर्देश).{0,20}(?:भूल|अनदेख)|(?:پچھلے|سارے|تمام) (?:اصول|ہدایات).{0,20}(?:بھول|نظر)/isu;
 
@@ -38,8 +41,8 @@ const NO_NAMES: readonly string[] = [];
 const OF_THE_GAME: ReadonlySet<string> = new Set(['meta', 'howto']);
 
 /**
- * A line about the game, its rules or its machine is no move in it, whatever a model reads into it. That depends on no
- * name of the story: indexing those takes too long for this thread, which serves everybody.
+ * A line about the game, its rules or its machine is no move, whatever a model reads into it. The check uses
+ * no names of the story, because indexing them takes too long on the main thread.
  */
 const isAboutTheGame = ({ input, story }: InterpretTask): boolean =>
   TO_THE_MACHINE.test(input) ||
@@ -48,8 +51,8 @@ const isAboutTheGame = ({ input, story }: InterpretTask): boolean =>
 const NOTHING: Interpretation = { edge: null, isSure: false };
 
 /**
- * Reads JSON; from a server without schemas also a bare number or "none", and of prose the only number in it, of which
- * nobody can be sure. Null for what cannot be read.
+ * Reads JSON; from a server without schemas also a bare number or "none", or the only number in prose, which
+ * is never certain. Null if unreadable.
  */
 export function readInterpretation(answer: string, choices: number): Interpretation | null {
   const text = answer.replaceAll(/<think(?:ing)?>[\s\S]*?<\/think(?:ing)?>/gi, '');
@@ -77,7 +80,7 @@ function fieldsOf(text: string): Read | null {
   }
 }
 
-/** A number, with nothing but its confidence beside it. */
+/** A number, alone or with its confidence. */
 const BARE = /^[\s"'`*([{]*(?:the answer is[\s:"'*]+)?(?:way[\s:"'*]+)?(\d+|none)(?:\W+(high|low))?\W*$/i;
 
 function bareAnswer(text: string): Read | null {
@@ -91,7 +94,7 @@ const NUMBER = new RegExp(
   'gi',
 );
 
-/** The only number of a sentence; of several, the meaning would be unclear. */
+/** The only number of a sentence. Several would be ambiguous. */
 function numberIn(text: string): Read | null {
   if (/[{}]/.test(text)) return null;
   const numbers = new Set((text.match(NUMBER) ?? []).map((found) => found.toLowerCase()));

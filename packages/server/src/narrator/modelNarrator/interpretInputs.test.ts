@@ -1,4 +1,4 @@
-/** The inputs that no matcher was tuned on, read by a model whose answers and confidences are known beforehand. */
+/** Reads inputs on which no matcher was tuned, by a model whose answers and confidences are scripted. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -47,14 +47,14 @@ const ASKED: readonly Asked[] = [INPUTS, path.join(INPUTS, 'heldOut')].flatMap((
 
 const answer = (way: number | null, sure: string): string =>
   JSON.stringify({ way: way === null ? 'none' : String(way + 1), sure, intent: 'other' });
-/** Another choice than the one that is meant; where there is only one, that one is not meant. */
+/** A wrong choice; if there is only one, that one. */
 const wrong = ({ choice, task }: Asked): number | null =>
   choice === null ? 0 : task.choices.length > 1 ? (choice + 1) % task.choices.length : null;
 const right = ({ choice }: Asked): number | null => choice;
 
 const NOTHING: Interpretation = { edge: null, isSure: false };
 
-/** How each input is read where a model answers so; the built-in narrator knows nothing here. */
+/** How each input is read with this script of answers. The built-in narrator knows nothing here. */
 async function readings(script: (asked: Asked, at: number) => ScriptedAnswer): Promise<Interpretation[]> {
   const read: Interpretation[] = [];
   const { signal } = new AbortController();
@@ -63,7 +63,7 @@ async function readings(script: (asked: Asked, at: number) => ScriptedAnswer): P
   return read;
 }
 
-/** Not every input is asked about, so that each has a narrator of its own. */
+/** A narrator for each input, because not every input is sent to the model. */
 const narratorSaying = (said: ScriptedAnswer) =>
   narratorOfClient(scriptedClient([said]), {
     models: new Map([['tenali', { name: 'llama', contextTokens: 8192 }]]),
@@ -71,7 +71,7 @@ const narratorSaying = (said: ScriptedAnswer) =>
 
 const share = (part: number, whole: number): string => `${((100 * part) / whole).toFixed(2)} %`;
 
-/** Of what means a choice, how much takes it; of all, how much moves the story where nobody meant it to go. */
+/** The share of meant choices that are taken, and the share of all inputs that move the story falsely. */
 function figuresOf(read: readonly Interpretation[]) {
   const moves = read.map(({ edge, isSure }) => (isSure ? edge : null));
   const meant = ASKED.filter(({ choice }) => choice !== null).length;
@@ -81,7 +81,7 @@ function figuresOf(read: readonly Interpretation[]) {
   return { taken: taken / meant, falsely: falsely / ASKED.length, words };
 }
 
-/** Not at random, and not in step with the files: the same in every run. */
+/** Spread evenly, independent of the order of the files, and the same in every run. */
 const isOneIn = (count: number, at: number): boolean => (at * 7919) % count === 0;
 
 describe('A thousand and more inputs, as a model reads them', () => {
@@ -130,7 +130,7 @@ describe('A thousand and more inputs, as a model reads them', () => {
   });
 
   it('move the story falsely no oftener than the model is wrong and sure of it', async () => {
-    // one in four is wrong, as small models are; of these one in sixty says that it is sure
+    // one in four answers is wrong, as in small models; one in sixty of these is confident
     const read = await readings((asked, at) => {
       if (!isOneIn(4, at)) return answer(right(asked), 'high');
       return answer(wrong(asked), isOneIn(240, at) ? 'high' : 'low');

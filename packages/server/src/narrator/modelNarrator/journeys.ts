@@ -3,11 +3,11 @@ import type { NarrationTask } from '../Narrator.ts';
 import type { PromptMessage } from '../prompts/promptTypes.ts';
 import { wordsIn } from '../phrases.ts';
 
-/** The player's journey, and where it ends. */
+/** A journey of the player, and its destination. */
 const ENGLISH =
   /\b[Yy]ou\b[^.;:]{0,40}?(?:\b(?:walk|ride|run|travel|arrive|come|are|get off|go|wake up|cross|sail|drive)\b[^.;:]{0,40}?\b(?:to|in|at|into|for)|\breach(?:ed)?)\s+(?:the )?(\p{Lu}\p{Ll}{2,})/u;
 
-/** Scripts without capitals: what is a place shows by the end of its name, or is known. */
+/** For scripts without capitals: a place is recognised by the end of its name, or from a list. */
 const journeyTo = (player: string, places: string, goes: string): RegExp =>
   new RegExp(
     `(?<![\\p{L}\\p{M}])(?:${player})(?![\\p{L}\\p{M}])[^।۔.;:]{0,60}?(?<![\\p{L}\\p{M}])(${places})(?![\\p{L}\\p{M}])[^।۔.;:]{0,30}?(?<![\\p{L}\\p{M}])(?:${goes})`,
@@ -28,7 +28,7 @@ const JOURNEYS: Partial<Record<Language, RegExp>> = {
   ),
 };
 
-/** The player goes to a place that nothing has named. */
+/** Finds a journey of the player to a place that nothing has named. */
 export function journeys(
   { story }: NarrationTask,
   messages: readonly PromptMessage[],

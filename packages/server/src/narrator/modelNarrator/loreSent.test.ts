@@ -20,7 +20,7 @@ const ANSWERS = [
   'A boy asks what it says, and his father puts a hand over the whole of his face until he stops asking.',
 ];
 
-/** The turn sheets of turns that follow each other. */
+/** The turn sheets of consecutive turns. */
 async function sheets(inputs: readonly string[]): Promise<string[]> {
   const client = scriptedClient(ANSWERS);
   const narrator = narratorOfClient(client);

@@ -1,6 +1,6 @@
 /**
- * A sentence as plain text. Nothing that a model returns becomes a tag, a link or a picture, also where only a part
- * of one stands in this sentence.
+ * A sentence as plain text. No tag, link or picture may come from a model's answer, even if the sentence has
+ * only a part of it.
  */
 export function withoutMarkup(text: string): string {
   return (
@@ -11,7 +11,7 @@ export function withoutMarkup(text: string): string {
       .replaceAll(/<\/?[a-z!][^<>]*>/gi, '')
       .replaceAll(/[a-z][a-z+.-]*:\/\/\S+|\bwww\.\S+/gi, '')
       .replaceAll(/[<>]/g, '')
-      // one asterisk is emphasis, which authors use as well, over several sentences
+      // a single asterisk is emphasis, which authors use, too, and which may span sentences
       .replaceAll(/\*{2,}|`+|(?<![\p{L}\p{N}])_{1,2}(?=\S)|(?<=\S)_{1,2}(?![\p{L}\p{N}])/gu, '')
       .replaceAll(/ {2,}/g, ' ')
       .replaceAll(/ (?=[.,;:!?।۔؟])/g, '')

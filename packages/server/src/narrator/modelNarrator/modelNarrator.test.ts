@@ -307,7 +307,7 @@ describe('What is kept with a turn', () => {
     const notes = { narrator: 'model', turns: 57, historyFrom: 20, prompt: null, builtIn: { bag: 4 } };
     const answer = await told([LONG], { history, notes });
     expect(answer.notes).toMatchObject({ turns: 58, historyFrom: 20, builtIn: { bag: 4 } });
-    // turns 17 to 56 are known; told again are those from 20, where the prompt before began
+    // turns 17 to 56 are known; the prompt repeats those from 20, where the previous prompt began
     expect(answer.requests[0]!.messages.filter(({ role }) => role === 'assistant')).toHaveLength(37);
   });
 

@@ -9,7 +9,7 @@ import type { ModelNarratorParts } from './narratorParts.ts';
 import { phrases } from './phrases.ts';
 import { memoryWriter } from './remember.ts';
 
-/** Tells with real models. Keys that no model serves are the built-in narrator's. */
+/** Tells with real models. A key without a model uses the built-in narrator. */
 export function modelNarrator<Endpoint>(parts: ModelNarratorParts<Endpoint>): Narrator {
   const { models, imageModels, fallback, log } = parts;
   return {

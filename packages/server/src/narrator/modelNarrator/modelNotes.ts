@@ -5,15 +5,15 @@ import type { PromptRecord } from '../prompts/promptFiles.ts';
 /** Stored with each turn. */
 export interface ModelNotes {
   readonly narrator: 'model';
-  /** How many turns have been told, this one included. */
+  /** The number of turns told so far, including this one. */
   readonly turns: number;
-  /** Where the history of the newest prompt began: the next one begins there, too, while it has room. */
+  /** Where the history of the newest prompt began. The next prompt begins there, too, as long as it fits. */
   readonly historyFrom?: number | undefined;
-  /** The lore cards of the last prompts, so that the next ones leave them out; the oldest first. */
+  /** The lore cards in the last prompts, the oldest first. The next prompts leave them out. */
   readonly loreSent?: readonly (readonly number[])[] | undefined;
   /** What was asked; null if the built-in narrator told the turn. */
   readonly prompt: PromptRecord | null;
-  /** The notes of the built-in narrator from when it last stepped in: it goes on from there. */
+  /** The built-in narrator's notes from its last turn, where it continues. */
   readonly builtIn: unknown;
 }
 
@@ -25,12 +25,12 @@ const isModelNotes = (notes: unknown): notes is ModelNotes =>
   'turns' in notes &&
   Number.isSafeInteger(notes.turns);
 
-/** The notes of the built-in narrator, also where it alone has told the story until now. */
+/** The built-in narrator's notes, even if it has told the whole story so far. */
 export function builtInNotes({ notes }: NarrationTask): unknown {
   return isModelNotes(notes) ? (notes.builtIn ?? null) : notes;
 }
 
-/** How many turns were told before the oldest one in the task. Zero if that was not counted. */
+/** The number of turns before the oldest one in the task. Zero if unknown. */
 export function turnsBefore({ notes, history }: NarrationTask): number {
   return isModelNotes(notes) ? Math.max(0, notes.turns - history.length) : 0;
 }
@@ -42,18 +42,18 @@ export function historyFrom({ notes }: NarrationTask): { readonly historyFrom?: 
     : {};
 }
 
-/** The lore of so many prompts is not sent again. */
+/** Lore is not sent again within this many prompts. */
 const SHEETS = 3;
 
-/** What the last prompts had of lore; empty if there was none. */
+/** The lore in the last prompts; empty if there was none. */
 export function loreSent({ notes }: NarrationTask): Pick<Memory, 'loreSent'> {
   return isModelNotes(notes) && Array.isArray(notes.loreSent) ? { loreSent: notes.loreSent } : {};
 }
 
-/** So many turns belong in a prompt; what does not fit is summarised in larger pieces. */
+/** The number of turns that a prompt should hold; the rest is summarised in larger pieces. */
 const TURNS_WANTED = 10;
 
-/** Whether the prompt of these notes left turns out and had fewer than ten. */
+/** Whether the prompt of these notes left turns out and had fewer than `TURNS_WANTED`. */
 export function hasRoomForFew(notes: unknown): boolean {
   if (!isModelNotes(notes)) return false;
   const { turns, historyFrom: begin = 0 } = notes;

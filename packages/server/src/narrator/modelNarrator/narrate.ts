@@ -9,7 +9,7 @@ import type { ModelNarratorParts, Telling } from './narratorParts.ts';
 import { repeatsOf } from './repeats.ts';
 import { type Streamed, streamed, type Streaming } from './streamed.ts';
 
-/** An unusable answer is requested once more, without telling the player. */
+/** An unusable answer is requested again once, without the player's notice. */
 const TRIES = 2;
 
 /** A turn by a model, or by the built-in narrator if the model fails. */
@@ -18,7 +18,7 @@ export async function* narrate<Endpoint>(telling: Telling<Endpoint>, memory: Mem
   const isGuided = task.kind === 'scene' && task.scene.mode !== 'open';
   try {
     if (!isGuided) yield* free(telling, memory);
-    // small models distort the author's text most
+    // small models distort the author's text the most
     else if (model.isSmall) yield* builtIn(telling, memory);
     else yield* guided(telling, memory);
   } catch (error) {
@@ -27,11 +27,11 @@ export async function* narrate<Endpoint>(telling: Telling<Endpoint>, memory: Mem
   }
 }
 
-/** Free play: passed on while it is written. */
+/** Free play: passed on as it is written. */
 async function* free<Endpoint>(telling: Telling<Endpoint>, memory: Memory): AsyncGenerator<Piece> {
   const { recentTexts, history } = telling.task;
   const repeats = repeatsOf(recentTexts);
-  // what stands in a part that was undone is no reason to leave a sentence out
+  // a sentence may repeat what was undone
   const inTale = repeatsOf(history.map(({ text }) => text));
   let flaws: Flaw[] = [];
   while (flaws.length < TRIES) {
@@ -50,7 +50,10 @@ async function* free<Endpoint>(telling: Telling<Endpoint>, memory: Memory): Asyn
   yield* builtIn(telling, memory, 'refused');
 }
 
-/** One answer. If a provider's filter stops it before the first word, that is a refusal; without a word it is empty. */
+/**
+ * One answer. A provider's filter that stops it before the first word counts as a refusal; an answer without
+ * a word is empty.
+ */
 async function* attempt<Endpoint>(
   telling: Telling<Endpoint>,
   streaming: Streaming,
@@ -75,8 +78,8 @@ async function* attempt<Endpoint>(
 }
 
 /**
- * An author's scene: sent sentence by sentence, once all that the author's text has up to there is told. Where a model
- * fails, the author's own text goes on from there, free of charge.
+ * An author's scene, sent sentence by sentence as soon as the author's text up to there is told. If the model
+ * fails, the author's text continues from there, free of charge.
  */
 async function* guided<Endpoint>(telling: Telling<Endpoint>, memory: Memory): AsyncGenerator<Piece> {
   const { task } = telling;
@@ -88,7 +91,7 @@ async function* guided<Endpoint>(telling: Telling<Endpoint>, memory: Memory): As
       yield* builtIn(telling, memory);
       return;
     }
-    // a faithful second telling is better than none, even if it repeats something
+    // a faithful second telling is accepted even with repetitions
     const asked = { prompt, repeats: flaws.length > 0 ? () => [] : repeats };
     const { flaw, rest, isCopied } = yield* scene(telling, asked);
     if (!flaw) {
@@ -107,7 +110,7 @@ async function* guided<Endpoint>(telling: Telling<Endpoint>, memory: Memory): As
   else yield* byAuthor(telling, memory, task.scene.text);
 }
 
-/** One telling of a scene. A provider that breaks it off leaves the rest to the author. */
+/** One telling of a scene. If the provider breaks it off, the author's text continues. */
 async function* scene<Endpoint>(
   telling: Telling<Endpoint>,
   asked: Parameters<typeof guidedScene>[1],
@@ -124,7 +127,7 @@ async function* scene<Endpoint>(
   } catch (error) {
     const flaw = flawOfFailure(error);
     if (flaw && told === '') return { flaw, rest: null, isCopied: false };
-    // before the first word, another model may tell it
+    // before the first word, another model may take over
     if (told === '' || telling.signal.aborted || !isOfProvider(error)) throw error;
     telling.parts.log.warn({ err: error, model: telling.model.name }, 'a model broke a scene off');
     return { flaw: flaw ?? { kind: 'failed' }, rest: restOfScene(told, telling.task), isCopied: false };
@@ -133,7 +136,7 @@ async function* scene<Endpoint>(
   }
 }
 
-/** What a failed call says of an answer: nothing of it was told. Null for a call that got none. */
+/** The flaw of a failed call of which nothing was told; null if the call got no answer at all. */
 function flawOfFailure(error: unknown): Flaw | null {
   if (isFiltered(error)) return { kind: 'refused' };
   return isWordless(error) ? { kind: 'empty' } : null;
@@ -145,7 +148,7 @@ function* byAuthor<Endpoint>({ task }: Telling<Endpoint>, memory: Memory, text: 
   yield { notes: notesAfter(task, memory, null) };
 }
 
-/** What was passed on is the author's already. */
+/** A telling that copies the author's words: it ends the turn without a charge. */
 function* copied<Endpoint>({ task }: Telling<Endpoint>, memory: Memory, prompt: Prompt): Generator<Piece> {
   yield { teller: { narrator: 'built_in', steppedIn: 'copied' } };
   yield { notes: notesAfter(task, memory, prompt) };
@@ -174,7 +177,7 @@ function* signed<Endpoint>(
   yield { notes: notesAfter(task, memory, prompt) };
 }
 
-/** The built-in narrator tells the turn; its notes are stored inside ours. */
+/** Lets the built-in narrator tell the turn. Its notes are stored inside ours. */
 export async function* builtIn<Endpoint>(
   {
     parts,

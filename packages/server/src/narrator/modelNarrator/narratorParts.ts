@@ -7,16 +7,16 @@ interface Log {
   readonly warn: (details: object, message: string) => void;
 }
 
-/** What the narrator of real models is made of. */
+/** The dependencies of the narrator that uses real models. */
 export interface ModelNarratorParts<Endpoint> {
   readonly client: ModelClient<Endpoint>;
   readonly endpoint: Endpoint;
-  /** Which model serves which key of ours. Keys without one are the built-in narrator's. */
+  /** The model of each key. A key without one uses the built-in narrator. */
   readonly models: ReadonlyMap<string, ServingModel>;
   readonly imageModels: ReadonlyMap<string, ServingImageModel>;
-  /** The built-in narrator, which steps in where no model serves. */
+  /** The built-in narrator, which steps in if no model serves. */
   readonly fallback: Narrator;
-  /** How many tokens a text is. */
+  /** Counts the tokens of a text. */
   readonly count: (text: string) => number;
   readonly log: Log;
   /** Stores a picture and returns its address. */
@@ -24,12 +24,12 @@ export interface ModelNarratorParts<Endpoint> {
   readonly deadlines?: Deadlines;
 }
 
-/** The timeout of a question that a turn waits for; without an answer the turn is told as a side path. */
+/** Timeouts of a question that the turn waits for. Without an answer the turn is told as a side path. */
 export const SHORT_DEADLINES: Deadlines = { firstByteMs: 6000, idleMs: 3000, totalMs: 8000 };
 
 export const DEADLINES: Deadlines = { firstByteMs: 30_000, idleMs: 15_000, totalMs: 80_000 };
 
-/** A call for which a model is there. */
+/** A call that a model serves. */
 export interface Serving<Endpoint, Task extends NarrationTask | InterpretTask | PictureTask, Model> {
   readonly parts: ModelNarratorParts<Endpoint>;
   readonly task: Task;

@@ -5,11 +5,11 @@ interface NumberIn {
   readonly value: string;
   /** As it stands in the text. */
   readonly written: string;
-  /** Whether a telling has to keep it. Elsewhere than in English, the words of numbers mean other things as well. */
+  /** Whether a telling has to keep it. In languages other than English, number words are ambiguous. */
   readonly isDemanded: boolean;
 }
 
-/** From two on; a one is an article. */
+/** From two on: "one" may be an article. */
 const WORDS: Partial<Record<Language, string>> = {
   en: 'two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty',
   hi: 'दो तीन चार पाँच छह सात आठ नौ दस ग्यारह बारह तेरह चौदह पंद्रह सोलह सत्रह अठारह उन्नीस बीस',
@@ -22,7 +22,7 @@ const WORDS: Partial<Record<Language, string>> = {
   kn: 'ಎರಡು ಮೂರು ನಾಲ್ಕು ಐದು ಆರು ಏಳು ಎಂಟು ಒಂಬತ್ತು ಹತ್ತು ಹನ್ನೊಂದು ಹನ್ನೆರಡು ಹದಿಮೂರು ಹದಿನಾಲ್ಕು ಹದಿನೈದು ಹದಿನಾರು ಹದಿನೇಳು ಹದಿನೆಂಟು ಹತ್ತೊಂಬತ್ತು ಇಪ್ಪತ್ತು',
   ml: 'രണ്ട് മൂന്ന് നാല് അഞ്ച് ആറ് ഏഴ് എട്ട് ഒമ്പത് പത്ത് പതിനൊന്ന് പന്ത്രണ്ട് പതിമൂന്ന് പതിനാല് പതിനഞ്ച് പതിനാറ് പതിനേഴ് പതിനെട്ട് പത്തൊമ്പത് ഇരുപത്',
 };
-/** From thirty on, by tens; then a thousand. */
+/** By tens, then a hundred and a thousand. */
 const TENS: Partial<Record<Language, string>> = {
   en: 'thirty forty fifty sixty seventy eighty ninety hundred',
   hi: 'तीस चालीस पचास साठ सत्तर अस्सी नब्बे सौ',
@@ -43,7 +43,7 @@ function tableOf(language: Language): ReadonlyMap<string, string> {
 
 const tables = new Map<Language, ReadonlyMap<string, string>>();
 
-/** The numbers of a text, whichever way they are written. */
+/** The numbers of a text, in digits or words. */
 export function numbersIn(text: string, language: Language): NumberIn[] {
   const table = tables.get(language) ?? tableOf(language);
   tables.set(language, table);
@@ -55,7 +55,7 @@ export function numbersIn(text: string, language: Language): NumberIn[] {
   });
 }
 
-/** Every script has its ten digits in a row. */
+/** The ten digits of every script are consecutive code points. */
 function digitOf(digit: string): string {
   const code = digit.codePointAt(0)!;
   let zero = code;

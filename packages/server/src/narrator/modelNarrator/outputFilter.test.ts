@@ -156,7 +156,7 @@ describe('A text of a model', () => {
   });
 
   it('of ten megabytes is read in time', () => {
-    // within the time-out of a test: read again for each piece, it would take minutes
+    // quadratic work would exceed the timeout of the test
     expect(cleaned(['a'.repeat(10_000_000)], 'stop', outputFilter({ maxWords: 200 })).length).toBeLessThan(
       10_000_000,
     );

@@ -2,33 +2,33 @@ import { sentenceEnd } from '../prompts/sentences.ts';
 import { characters, RESTART } from './characters.ts';
 import { turnText, type TurnTextOptions } from './turnText.ts';
 
-/** The most characters that may follow a line of `===`. */
+/** The maximum length of the part after a line of `===`. */
 const AFTER_MAX = 2000;
 
-/** The end of a sentence, or of a line of verse or of a sign. */
+/** The end of a sentence, of a line of verse, or of a sign. */
 const ENDED = /(?:[.!?।॥۔؟…:—–*]['"’”»›)\]]*|['"’”»›)\]])\s*$/;
 
 type Passed = (string | typeof RESTART)[];
 
 export interface OutputFilter {
-  /** The sentences that are complete, each with the space before it. */
+  /** Returns the completed sentences, each with the space before it. */
   readonly push: (chunk: string) => Passed;
   readonly end: (finish: 'stop' | 'length') => Passed;
-  /** Nothing that comes now will be told. */
+  /** Whether the text is complete: later input is ignored. */
   readonly isOver: () => boolean;
-  /** Our own rules or a secret of the author stood in the answer; it ends before them. */
+  /** Whether the answer had our rules or a secret of the author. The text ends before them. */
   readonly hasLeaked: () => boolean;
-  /** What does not belong into the turn stood in the answer; it ends before that. */
+  /** Whether the answer had something foreign to the turn. The text ends before it. */
   readonly hasAdded: () => boolean;
-  /** The answer stepped out of the story, or out of its language; those sentences are left out. */
+  /** Whether sentences were left out that stepped out of the story or its language. */
   readonly hasLeftOut: () => boolean;
-  /** What stood behind a line of `===`. */
+  /** The text after a line of `===`. */
   readonly after: () => string;
 }
 
 /**
- * What a model answers as text for players, passed on as soon as a sentence has ended. However the answer is divided
- * into chunks, the same text comes out.
+ * Turns a model's answer into text for players, sentence by sentence. The result does not depend on the
+ * division into chunks.
  */
 export function outputFilter(options: TurnTextOptions & { readonly wantsAfter?: boolean }): OutputFilter {
   const letters = characters();
@@ -68,7 +68,7 @@ export function outputFilter(options: TurnTextOptions & { readonly wantsAfter?: 
     push: (chunk) => pass(letters.push(chunk)),
     end(finish) {
       const passed = pass(letters.end());
-      // a text that was cut off, by its limit or by the model, ends with its last whole sentence, if it has one
+      // a text that was cut off ends with its last whole sentence, if it has one
       const isCutOff = !turn.isEmpty() && (finish === 'length' || !ENDED.test(waiting));
       return isCutOff ? passed : [...passed, ...takeSentences(true)];
     },

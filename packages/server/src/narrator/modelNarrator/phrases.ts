@@ -15,7 +15,7 @@ const MOST = 40;
 
 const Answer = z.object({ phrases: z.array(z.unknown()).max(MOST) });
 
-/** What a model takes for other words for a choice. Throws where its answer has none that can be read. */
+/** A model's other phrasings of a choice. Throws if its answer is unreadable. */
 export async function phrases<Endpoint>(
   parts: Pick<ModelNarratorParts<Endpoint>, 'client' | 'endpoint' | 'deadlines'>,
   model: ServingModel,

@@ -8,14 +8,16 @@ const FACTS_MAX = 3;
 const VALUE_WORDS_MAX = 16;
 const DEED_WORDS_MAX = 10;
 const TEXT_MAX = 200;
-/** Before a key that is the name of a flag: the flag is the server's, and what is told of its matter is a fact. */
+/**
+ * The prefix of a key that equals the name of a flag: only the server sets the flag, but the fact is kept.
+ */
 const RENAMED = 'about_';
 
-/** What the names of a story's variables are, and may not be taken for. */
+/** Names of variables that facts must not set. */
 export interface Reserved {
   /** Numbers, which only the server sets. */
   readonly numbers: readonly string[];
-  /** Things and flags. A fact about what one of them is called is stored under another key. */
+  /** Things and flags. A fact with the name of one is stored under another key. */
   readonly flags: readonly string[];
 }
 
@@ -41,12 +43,12 @@ const FactAnswer = z.object({
 });
 
 const Answer = z.object({
-  // one fact that cannot be read does not spoil the others
+  // an unreadable fact does not spoil the others
   facts: z.array(FactAnswer.nullable().catch(null)).catch([]),
   deed: text.catch(''),
 });
 
-/** The facts in a model's answer that can be used. */
+/** The usable facts of a model's answer. */
 export function readFacts(answer: string, { numbers, flags }: Reserved): { facts: Fact[]; deed: string } {
   const { data } = Answer.safeParse(jsonIn(answer));
   if (!data) return { facts: [], deed: '' };

@@ -1,6 +1,6 @@
 import { withoutSpeech } from '../speech.ts';
 
-/** A refusal comes at the beginning, and narration never says "I". */
+/** The length of the beginning in which a refusal shows, because narration never says "I". */
 const WITHIN_LETTERS = 80;
 
 const REFUSALS: readonly RegExp[] = [
@@ -16,12 +16,15 @@ const REFUSALS: readonly RegExp[] = [
   /ക്ഷമിക്ക|ഖേദിക്കുന്നു|എനിക്ക് .{0,50}(?:കഴിയില്ല|സാധിക്കില്ല)/u,
 ];
 
-/** Whether a model says that it will not tell this. In any of our languages, since models do not always refuse in that of the story. */
+/**
+ * Whether a model refuses to tell. All our languages are checked, because models do not always refuse in the
+ * story's.
+ */
 export function isRefusal(text: string): boolean {
-  // people in a story may be sorry
+  // people in a story may apologise
   const narrated = withoutSpeech(text.slice(0, WITHIN_LETTERS)).trim();
   return REFUSALS.some((refusal) => refusal.test(narrated));
 }
 
-/** A text must be at least this long before it can be said not to be a refusal. */
+/** The minimum length at which a text can be told from a refusal. */
 export const REFUSAL_SHOWS_WITHIN = WITHIN_LETTERS;

@@ -23,7 +23,10 @@ const SUMMARY_LETTERS = 2000;
 const FACTS_TOKENS = 300;
 const TEMPERATURE = 0.2;
 
-/** A summary of the turns that leave the prompt; null if the answer is unusable. Made after the commit, so that a failure does not block play. */
+/**
+ * A summary of the turns that leave the prompt; null if the answer is unusable. It is made after the commit,
+ * so that a failure does not block play.
+ */
 export async function summarise<Endpoint>(
   parts: RememberParts<Endpoint>,
   { model, story, turns }: Serving & Pick<SummaryTask, 'story' | 'turns'>,
@@ -54,7 +57,10 @@ export interface Extracted {
   readonly deed: string;
 }
 
-/** The facts that a turn has established. Keys of the server's own values are refused, unreadable answers ignored. */
+/**
+ * The facts that a turn has established. Keys of the server's own values are refused, and unreadable answers
+ * ignored.
+ */
 export async function extractFacts<Endpoint>(
   parts: RememberParts<Endpoint>,
   { model, story, turn, keys, reserved }: Serving & Omit<FactsTask, 'model_key'>,
@@ -69,7 +75,7 @@ export async function extractFacts<Endpoint>(
   return readFacts(text, reserved);
 }
 
-/** Makes memory with the models that told the turns. */
+/** Writes memory with the model that told the turn. */
 export function memoryWriter<Endpoint>(
   parts: RememberParts<Endpoint> & Pick<ModelNarratorParts<Endpoint>, 'models'>,
 ): MemoryWriter {

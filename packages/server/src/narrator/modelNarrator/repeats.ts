@@ -11,7 +11,7 @@ const keyOf = (sentence: string): string | null => {
 
 const keysIn = (text: string): string[] => sentencesOf(text).flatMap((sentence) => keyOf(sentence) ?? []);
 
-/** Finds sentences that were told before, except the author's own. */
+/** Finds sentences that were told before, except those of the author. */
 export function repeatsOf(told: readonly string[], wanted = ''): (text: string) => string[] {
   const known = new Set(told.flatMap(keysIn));
   for (const key of keysIn(wanted)) known.delete(key);

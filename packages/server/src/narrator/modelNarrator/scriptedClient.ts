@@ -1,6 +1,6 @@
 import type { AnswerPart, ClientOptions, ClientRequest, ImageRequest, ModelClient } from './ModelClient.ts';
 
-/** One answer of a script: its text, or how it fails. */
+/** A scripted answer: its text, or its failure. */
 export type ScriptedAnswer =
   | string
   | { readonly text: string; readonly finish: 'length' }
@@ -8,10 +8,10 @@ export type ScriptedAnswer =
   | { readonly waitsForAbort: true };
 
 export interface ScriptedClient extends ModelClient<string> {
-  /** What was asked, in order. */
+  /** The requests so far, in order. */
   readonly requests: ClientRequest[];
   readonly pictures: ImageRequest[];
-  /** What was read of the answers. */
+  /** The answers that were read. */
   readonly read: string[];
 }
 
@@ -73,5 +73,5 @@ async function* partsOf(answer: ScriptedAnswer, signal: ClientOptions['signal'])
   }
 }
 
-/** An error as a client throws it. */
+/** An error as clients throw it. */
 export const failed = (kind: string): Error => Object.assign(new Error(`the call ended: ${kind}`), { kind });

@@ -1,4 +1,4 @@
-/** Each scene of the shelf, told by a model that copies it, and by one that breaks off. */
+/** Tells each bundled scene, by a model that copies it and by one that breaks off. */
 import { EMPTY_STATE, graphOf, toldText } from '@kathaloka/story';
 import { describe, expect, it } from 'vitest';
 import { readBundledStories } from '../../features/library/bundledStory.ts';

@@ -14,29 +14,29 @@ import type { TurnTextOptions } from './turnText.ts';
 
 export interface Streaming {
   readonly prompt: Prompt;
-  /** The sentences that were told lately, in undone parts as well: reason to ask again. */
+  /** Finds recently told sentences, including undone ones: a reason to try again. */
   readonly repeats: (text: string) => string[];
-  /** Those of the tale as it stands, which are left out where it cannot be asked again. */
+  /** Finds sentences of the current tale, which are left out when it is too late to try again. */
   readonly inTale: (text: string) => string[];
-  /** In a second try, what was told before is left out, and is no flaw of the whole. */
+  /** On a second try, a repeated sentence is left out instead of being a flaw. */
   readonly leavesRepeatsOut: boolean;
 }
 
-/** The result of a stream, besides its text. */
+/** The result of a stream, apart from its text. */
 export interface Streamed {
-  /** Null: it was told. Otherwise nothing of it was passed on. */
+  /** Null if it was told. Otherwise nothing was passed on. */
   readonly flaw: Flaw | null;
-  /** What stood behind a line of `===`. */
+  /** The text after a line of `===`. */
   readonly after: string;
-  /** What is left of an answer that had to be cut is less than half of what was asked for: nobody pays for that. */
+  /** Whether less than half of the requested length is left after a cut. Such a turn is free. */
   readonly isMeagre: boolean;
 }
 
 const UNTOLD = { after: '', isMeagre: false };
 
 /**
- * Passes an answer on sentence by sentence. Words cannot be taken back, so the first sentences wait until it shows
- * whether they are a refusal, in another language, or a repetition.
+ * Passes on an answer sentence by sentence. Words cannot be taken back, so the first sentences wait until
+ * they are known not to be a refusal, another language or a repetition.
  */
 export async function* streamed<Endpoint>(
   telling: Telling<Endpoint>,
@@ -54,7 +54,7 @@ export async function* streamed<Endpoint>(
       text = '';
       continue;
     }
-    // in the middle of a text that is told already, what should not be there is left out
+    // once the telling has begun, a repetition is left out
     if ((isOpen || leavesRepeatsOut) && inTale(piece).length > 0) {
       isCut = true;
       continue;
@@ -95,7 +95,7 @@ export const guardOf = <Endpoint>(
   isSetting: task.kind === 'setting',
 });
 
-/** What is wrong with an answer that has ended before anything of it was told. */
+/** The flaw of an answer that ended before anything was passed on. */
 export function flawOfAll<Endpoint>(
   telling: Telling<Endpoint>,
   filter: OutputFilter,
@@ -104,12 +104,12 @@ export function flawOfAll<Endpoint>(
 ): Flaw | null {
   if (filter.hasLeaked()) return { kind: 'leaked' };
   if (filter.hasAdded()) return { kind: 'added' };
-  // an answer that speaks only of itself is a refusal
+  // an answer that only speaks of itself is a refusal
   if (text.trim() === '' && filter.hasLeftOut()) return { kind: 'refused' };
   return flawOf(telling, text, repeats);
 }
 
-/** The clean sentences of an answer. The rest of the stream after its end is not awaited. */
+/** The clean sentences of an answer. Once the text is complete, the rest of the stream is not read. */
 export async function* sentencesFrom<Endpoint>(
   telling: Telling<Endpoint>,
   prompt: Prompt,

@@ -11,28 +11,28 @@ import { isRefusal } from './refusals.ts';
 /** The factor by which models may exceed the requested length. */
 const OVER_LENGTH = 1.6;
 
-/** The next turn, or a list of options: whatever follows is not this turn. */
+/** The next turn or a list of options: the text ends before it. */
 const NEXT_TURN =
   /^(?:>|TASK:|(?:You|Player|User|Human):|Options?\b[^.]{0,12}:?$|\d{1,2}[.)](?:\s|$)|[-*•]\s)/i;
 const WITHIN = /TASK:|<player/;
-/** Before the detours of a setting. */
+/** Divides the text of a setting from its detours. */
 const DIVIDER = /^={3,}$/;
 const ORNAMENT = /^[*\-_~#=\s]{2,}$/;
 const HEADING = /^#{1,6}\s/;
-/** A row of a table, a piece of code or of data: nothing of it is prose. */
+/** A table row, code or data. */
 const DATA = /^(?:\||`{3}|[{[]\s*["{])/;
 const QUESTION = /[?؟]$/;
 const TO_THE_PLAYER =
   /\b(?:you|your|yours)\b|\bwhat (?:will|shall) it be\b|तुम|तुझ|तेर|तू(?!\p{L})|आप|তুমি|তোমা|আপনি|నువ్వు|నీ|మీరు|तुला|நீ|உன்|تم|آپ|تیر[اےی]|તું|તમ|ನೀನು|ನಿನ್|ನೀವು|നീ|നിങ്ങ/iu;
 
-/** The text of one turn, to which sentence after sentence is added. */
+/** Builds the text of one turn from sentences. */
 export interface TurnText {
-  /** What can be passed on with this sentence: itself, questions that waited for it, or nothing. */
+  /** Returns what this sentence releases: itself, questions that waited for it, or nothing. */
   readonly take: (sentence: string) => string[];
   readonly isEmpty: () => boolean;
-  /** Whether a sentence was left out: it stepped out of the story, was in another language, or was data. */
+  /** Whether a sentence was left out: out of the story, in another language, or data. */
   readonly hasLeftOut: () => boolean;
-  /** Why nothing that comes now belongs to the turn; null while it goes on. */
+  /** Why the text has ended; null while it continues. */
   readonly ending: () => Ending | null;
 }
 
@@ -41,19 +41,22 @@ type Ending = 'over' | 'leak' | 'added' | 'divider';
 /** What is asked of the text of a turn. */
 export interface TurnTextOptions {
   readonly maxWords: number;
-  /** What must not be told; our rules, if nothing else is given. */
+  /** Forbidden words; by default our rules. */
   readonly guarded?: GuardedWords;
-  /** The author's text of the scene. With it, sentences that step out of the story are left out. */
+  /** The author's text of the scene. If set, sentences that step out of the story are left out. */
   readonly author?: string | undefined;
-  /** Whether a sentence brings in what does not belong into this turn; nothing from there on is told. */
+  /** Whether a sentence adds something foreign to this turn. The text ends before it. */
   readonly isAdded?: IsAdded | undefined;
-  /** The language of the story. With it, a sentence in another one is left out, once the text has begun. */
+  /** The language of the story. If set, later sentences in another language are left out. */
   readonly language?: Language | undefined;
-  /** A picture of the place, which models like to write as a list with labels. */
+  /** Whether it describes a place, which models like to write as a list with labels. */
   readonly isSetting?: boolean;
 }
 
-/** Sentences become text for players: plain, of this turn and this story only, and without a last question to the player. */
+/**
+ * Turns sentences into text for players: plain, of this turn and story only, and without a final question to
+ * the player.
+ */
 export function turnText(options: TurnTextOptions): TurnText {
   const { maxWords, guarded = OUR_RULES, isSetting = false } = options;
   let space = '';
@@ -106,15 +109,15 @@ export function turnText(options: TurnTextOptions): TurnText {
   };
 }
 
-/** Whether a sentence ends the text, or only stays away from it. */
+/** Whether a sentence is told, left out, or ends the text. */
 function verdictOn(
   before: string,
   text: string,
   isFirst: boolean,
   { author, isAdded, language }: TurnTextOptions,
 ): 'added' | 'left out' | null {
-  // at the beginning, a refusal or another language is one of the whole answer
-  // but the author may quote one: a sign, a message, the name of a group
+  // at the beginning, a refusal or another language concerns the whole answer; later, the author may quote
+  // such words: a sign, a message, the name of a group
   const isAuthors = author !== undefined && author.includes(text);
   if (!isFirst && !isAuthors && language !== undefined && isForeign(language, text)) return 'left out';
   if (author === undefined || (isFirst && isRefusal(text))) return null;
@@ -123,7 +126,7 @@ function verdictOn(
   return isAdded?.(text, narrated) ? 'added' : null;
 }
 
-/** Headings, lines of ornaments, data, and at the beginning the player's own line. */
+/** Headings, ornaments, data, and at the beginning the player's own line. */
 const isNoProse = (body: string, isFirst: boolean): boolean =>
   body === '' ||
   ORNAMENT.test(body) ||

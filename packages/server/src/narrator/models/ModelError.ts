@@ -1,23 +1,23 @@
 export type ModelErrorKind =
   /** The server answered with a status that is not a success; `status` says which. */
   | 'http'
-  /** No connection, or a lost one; `code` says why, as ECONNREFUSED. */
+  /** No connection, or a lost one; `code` says why, for example ECONNREFUSED. */
   | 'network'
   /** A deadline has passed; `phase` says which. */
   | 'timeout'
   /** The caller's signal was aborted. */
   | 'aborted'
-  /** The answer is whole and has no word. */
+  /** The answer is complete but has no text. */
   | 'empty'
-  /** The answer makes no sense: HTML, broken JSON, too large, not a picture. */
+  /** The answer is unusable: HTML, broken JSON, too large, not a picture. */
   | 'protocol'
   /** The server reported an error inside of a successful answer. */
   | 'provider'
-  /** The answer ended before its end. */
+  /** The answer broke off. */
   | 'truncated'
   /** The provider's filter or the model itself refused. */
   | 'filtered'
-  /** It was not asked: it has failed too often of late. */
+  /** The model was not called, because its breaker is open. */
   | 'open';
 
 export type Phase = 'first_byte' | 'idle' | 'total';
@@ -30,18 +30,18 @@ interface Details {
   readonly retryAfterMs?: number | undefined;
 }
 
-/** Why a model gave no answer. Its message is ours and safe to log; none of its fields contains the API key. */
+/** Why a model gave no answer. The message is safe to log; no field contains the API key. */
 export class ModelError extends Error {
   override readonly name = 'ModelError';
   readonly kind: ModelErrorKind;
   readonly phase: Phase | null;
   readonly status: number | null;
-  /** The server's or the system's code for it. */
+  /** The error code of the server or the system. */
   readonly code: string | null;
-  /** The server's own words, shortened and without keys: for the operator's log, never for players. */
+  /** The server's message, shortened and without keys: for the operator's log, never for players. */
   readonly detail: string | null;
   readonly retryAfterMs: number | null;
-  /** How many requests were sent that count as tries. */
+  /** The number of requests that count as attempts. */
   attempts = 1;
 
   constructor(kind: ModelErrorKind, message: string, details: Details = {}) {

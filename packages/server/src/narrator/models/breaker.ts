@@ -5,25 +5,25 @@ export type BreakerState = 'closed' | 'open' | 'half_open';
 
 export interface BreakerStatus {
   readonly state: BreakerState;
-  /** In a row. */
+  /** Consecutive failures. */
   readonly failures: number;
-  /** When it is asked again. */
+  /** When the model is called again. */
   readonly retryAt: number | null;
   /** Why the last call failed, as `http 401`; null if it did not. */
   readonly lastFailure: string | null;
 }
 
-/** A call that a breaker has let through. The first report counts. */
+/** A call that the breaker has admitted. Only the first report counts. */
 export interface Passage {
   readonly answered: () => void;
   readonly failed: (error: unknown, isItsOwnTime: boolean) => void;
-  /** Neither: its caller went away. */
+  /** The caller left, so the call counts neither way. */
   readonly left: () => void;
 }
 
-/** Stops asking a model that fails, for its players' sake and its server's. */
+/** A circuit breaker for a model: stops calling it while it fails. */
 export interface Breaker {
-  /** Throws a ModelError of the kind `open` where the model is not to be asked now. */
+  /** Throws a ModelError of the kind `open` if the breaker is open. */
   readonly pass: () => Passage;
   readonly isOpen: () => boolean;
   readonly status: () => BreakerStatus;
@@ -34,8 +34,8 @@ const OPEN_MS = 30_000;
 const OPEN_AT_MOST_MS = 5 * 60_000;
 
 /**
- * Opens after five failures in a row, or immediately where the server says that asking is of no use; lets one call through
- * after a while, and closes when that is answered. Its state is that of one process.
+ * Opens after five consecutive failures, or immediately if the server says that retrying is useless. After a
+ * while it lets one call through, and closes if that is answered. Its state is local to the process.
  */
 export function createBreaker(now: () => number = Date.now): Breaker {
   let failures = 0;
@@ -81,7 +81,7 @@ export function createBreaker(now: () => number = Date.now): Breaker {
         failed: (error, isItsOwnTime) =>
           report(() => {
             if (!(error instanceof ModelError) || error.kind === 'aborted') leave();
-            // it answers, and without a word: it is asked again immediately
+            // it answers, though without text: the next call may follow immediately
             else if (error.kind === 'empty') leave();
             else if (error.kind === 'timeout' && !isItsOwnTime) leave();
             else if (isTheServers(error)) fail(error);

@@ -5,11 +5,11 @@ import { type Breaker, createBreaker } from './breaker.ts';
 
 export interface Breakers {
   readonly of: (settings: ModelSettings) => Breaker;
-  /** Of each model, in the order of the settings. */
+  /** The status of each model, in the order of the settings. */
   readonly status: () => readonly ModelStatus[];
 }
 
-/** One for each model, server and key: the same model behind two keys of ours has one. */
+/** One breaker for each model, server and key: two of our keys with the same model share one. */
 export function createBreakers(models: Readonly<Record<string, ModelSettings>>, now: () => number): Breakers {
   const known = new Map<string, Breaker>();
   function of({ baseUrl, apiKey, headers, model }: ModelSettings): Breaker {

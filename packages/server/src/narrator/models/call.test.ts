@@ -73,11 +73,11 @@ describe('Aborting', () => {
   });
 });
 
-// they wait more than they work
+// concurrent, because they wait more than they work
 describe.concurrent('Deadlines', () => {
   const closedAfter = async (model: string): Promise<string> => requestsOf(model)[0]!.closed;
 
-  // on a busy machine a request takes a second to reach the server, which has to see how it ends
+  // on a busy machine a request may take a second to reach the server, which must see how it ends
   it.each([
     ['fault:silent', 'first_byte', { ...DEADLINES, firstByteMs: 4000 }],
     ['fault:comments-only', 'first_byte', { ...DEADLINES, firstByteMs: 4000 }],
@@ -150,7 +150,7 @@ describe.concurrent('Retries', () => {
 
 describe.concurrent('Connections that stay open', () => {
   it.each(['fault:never-closes', 'fault:done-never-closes'])('are not waited for: %s', async (fault) => {
-    // waiting for them would end in a deadline
+    // waiting for the retry would exceed the deadline
     await collect(streamChat(endpoint, asking(`${fault} left`), options()));
     expect(await requestsOf(`${fault} left`)[0]!.closed).toBe('aborted');
   });

@@ -1,20 +1,20 @@
 import { ModelError, type Phase } from './ModelError.ts';
 import type { CallOptions } from './types.ts';
 
-/** One call with all of its attempts, and its timeouts. */
+/** One call with all of its attempts and timeouts. */
 export interface Call {
-  /** Aborted when the caller's is, or when a deadline has passed. */
+  /** Aborted with the caller's signal, or at a deadline. */
   readonly signal: AbortSignal;
-  /** A piece of the answer was received: from now on the idle timeout applies. */
+  /** Reports a piece of the answer: from then on the idle timeout applies. */
   readonly progressed: () => void;
-  /** What may still pass before a deadline does. */
+  /** The time left until the next deadline. */
   remainingMs(): number;
-  /** What an error means to the caller, who knows nothing of sockets. */
+  /** Translates an error for the caller, who knows nothing of sockets. */
   explain(error: unknown): ModelError;
   end(): void;
 }
 
-/** Starts the clocks of a call. */
+/** Starts the timeouts of a call. */
 export function startCall({ signal, deadlines }: Pick<CallOptions, 'signal' | 'deadlines'>): Call {
   const controller = new AbortController();
   const startedAt = performance.now();
@@ -61,7 +61,7 @@ function timedOut(phase: Phase, ms: number): ModelError {
   return new ModelError('timeout', `The model sent no ${what} within ${ms} ms.`, { phase });
 }
 
-/** Only codes such as ECONNREFUSED, because the messages of sockets contain addresses. */
+/** Uses codes such as ECONNREFUSED only, because messages of sockets contain addresses. */
 function connectionLost(error: unknown): ModelError {
   const code = (error as NodeJS.ErrnoException | null)?.code ?? 'UNKNOWN';
   return new ModelError('network', `The connection to the model failed: ${code}.`, { code });

@@ -11,7 +11,7 @@ import type { CallOptions, ChatAnswer, ChatRequest, Endpoint } from './types.ts'
 
 const MAX_BYTES = 1024 * 1024;
 
-/** Asks a model for an answer as a whole, such as a short structured one. Throws a ModelError. */
+/** Asks a model for a complete answer, such as a short structured one. Throws a ModelError. */
 export async function chat(
   endpoint: Endpoint,
   request: ChatRequest,

@@ -3,7 +3,7 @@ import type { Omissible, Quirks } from './quirks.ts';
 import type { Question } from './open.ts';
 import type { AnswerSchema, CallOptions, ChatRequest, Endpoint } from './types.ts';
 
-/** Where and how a model is asked for text. */
+/** The request that asks a model for text. */
 export function chatQuestion(
   endpoint: Endpoint,
   request: ChatRequest,
@@ -20,7 +20,7 @@ export function chatQuestion(
   };
 }
 
-/** A chat request on the wire, in the form that this model accepts. */
+/** The body of a chat request in the form that this model accepts. */
 function chatBody(
   { model, messages, maxTokens, temperature, topP, stop, schema }: ChatRequest,
   quirks: Quirks,
@@ -30,7 +30,8 @@ function chatBody(
     temperature,
     top_p: topP,
     stop,
-    // without it the tokens of a stream are not counted (https://github.com/vllm-project/vllm/issues/7179)
+    // without it servers do not count the tokens of a stream
+    // (https://github.com/vllm-project/vllm/issues/7179)
     stream_options: stream ? { include_usage: true } : undefined,
   };
   const { structure } = quirks;

@@ -2,17 +2,17 @@ import { ModelError } from './ModelError.ts';
 import { isRecord, problemIn, reported } from './problem.ts';
 import type { FinishReason, Usage } from './types.ts';
 
-/** The content of an answer, or of a piece of one. */
+/** The content of an answer, or of a chunk. */
 export interface Spoken {
   readonly text: string;
   readonly reasoning: string;
   readonly refusal: string;
-  /** Null while it goes on. */
+  /** Null while the answer continues. */
   readonly finish: string | null;
   readonly usage: Usage | null;
 }
 
-/** Reads `choices[0]` of an answer (`message`) or of a piece (`delta`). What is not there is empty. */
+/** Reads `choices[0]` of an answer (`message`) or of a chunk (`delta`). Missing fields are empty. */
 export function spokenIn(json: unknown, apiKey: string | null): Spoken {
   const problem = problemIn(json);
   if (problem) throw reported(problem, apiKey);
@@ -24,7 +24,7 @@ export function spokenIn(json: unknown, apiKey: string | null): Spoken {
   const { text, thoughts } = contentOf(said['content']);
   return {
     text,
-    // Ollama and OpenRouter say `reasoning`, the others `reasoning_content`
+    // Ollama and OpenRouter use `reasoning`, others `reasoning_content`
     reasoning: thoughts + (textOf(said['reasoning_content']) || textOf(said['reasoning'])),
     refusal: textOf(said['refusal']),
     finish: textOf(finish_reason) || null,
@@ -32,7 +32,7 @@ export function spokenIn(json: unknown, apiKey: string | null): Spoken {
   };
 }
 
-/** A string, or a list of parts, of which some are thoughts (https://github.com/vercel/ai/issues/13703). */
+/** A string, or a list of parts, some of which are reasoning (https://github.com/vercel/ai/issues/13703). */
 function contentOf(content: unknown): { text: string; thoughts: string } {
   if (!Array.isArray(content)) return { text: textOf(content), thoughts: '' };
   const parts = (content as unknown[]).filter(isRecord);
@@ -54,7 +54,7 @@ function usageOf(usage: unknown): Usage | null {
   };
 }
 
-/** OpenAI, vLLM and OpenRouter say it in the details of the prompt, DeepSeek as hits. */
+/** OpenAI, vLLM and OpenRouter report cached tokens in the details of the prompt, DeepSeek as hits. */
 function cachedIn({ prompt_tokens_details, prompt_cache_hit_tokens }: Record<string, unknown>): number {
   const { cached_tokens = prompt_cache_hit_tokens } = isRecord(prompt_tokens_details)
     ? prompt_tokens_details
@@ -62,7 +62,7 @@ function cachedIn({ prompt_tokens_details, prompt_cache_hit_tokens }: Record<str
   return countOf(cached_tokens);
 }
 
-/** No call has more; a server that says so is not believed. */
+/** No call uses more: a higher report is ignored. */
 const MAX_TOKENS = 100_000_000;
 
 const countOf = (value: unknown): number =>

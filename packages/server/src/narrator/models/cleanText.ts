@@ -1,14 +1,16 @@
 const CONTROLS = /[^\P{Cc}\n\t]/gu;
-/** Tags hide words from readers, and overrides turn them round. */
+/** Tags hide words from readers, and overrides reverse their direction. */
 const INVISIBLE = /[\u{e0000}-\u{e007f}\u202d\u202e]/gu;
 const HIGH_SURROGATE_AT_END = /[\ud800-\udbff]$/;
 
-/** Text that can be stored and shown: well-formed, without control characters. Invalid characters are left out. */
+/**
+ * Text that can be stored and shown: well-formed, without control characters. Invalid characters are removed.
+ */
 export function cleanText(text: string): string {
   return text.toWellFormed().replaceAll('\ufffd', '').replace(CONTROLS, '').replace(INVISIBLE, '');
 }
 
-/** Cleans text that comes in pieces, which may cut a surrogate pair in two. */
+/** Cleans text in chunks, which may split a surrogate pair. */
 export function cleanPieces(): (piece: string) => string {
   let half = '';
   return (piece) => {

@@ -59,7 +59,7 @@ async function partsOf(name: ProfileName, request: ChatRequest): Promise<ChatPar
 const textOf = (parts: readonly ChatPart[]): string =>
   parts.map((part) => ('text' in part ? part.text : '')).join('');
 
-/** The requests for a model so far. */
+/** The requests so far that name this model. */
 const asked = (name: ProfileName, model: string): ChatWire[] =>
   providers[name].requests.map(({ body }) => body).filter((body) => body.model === model);
 const lastAsked = (name: ProfileName, model: string): ChatWire => asked(name, model).at(-1)!;
@@ -170,7 +170,7 @@ describe('What is learnt from a refusal', () => {
     expect(textOf(await partsOf(name, aRequest({ model })))).toBe(SCENE);
     const last = lastAsked(name, model);
     expect(rolesOf(last)).toBe(roles);
-    // nothing that was said is lost
+    // every message is still in the request
     const said = JSON.stringify(last.messages);
     for (const { content } of MESSAGES) expect(said).toContain(JSON.stringify(content).slice(1, -1));
     const before = asked(name, model).length;

@@ -10,7 +10,7 @@ import { tooLarge } from './transport.ts';
 import type { CallOptions, DrawnPicture, Endpoint, ImageRequest } from './types.ts';
 
 const MAX_PICTURE_BYTES = 10 * 1024 * 1024;
-/** Base64 is a third longer than what it stands for. */
+/** Base64 adds a third to the size of a picture. */
 const MAX_ANSWER_BYTES = 15 * 1024 * 1024;
 const DATA_URL = /^data:[^,]{0,100};base64,/;
 
@@ -53,7 +53,8 @@ const imageBody = ({ model, prompt, size }: ImageRequest, { omitted }: Quirks) =
   prompt,
   n: 1,
   size,
-  // gpt-image models always answer so, and refuse to be asked (https://github.com/vercel/ai/issues/6102)
+  // gpt-image models always answer in base64, and refuse the parameter
+  // (https://github.com/vercel/ai/issues/6102)
   ...(!omitted.includes('response_format') && { response_format: 'b64_json' }),
 });
 
@@ -63,7 +64,7 @@ async function bytesIn(json: unknown, endpoint: Endpoint, call: Call): Promise<U
   const data = isRecord(json) ? json['data'] : undefined;
   const drawn: unknown = Array.isArray(data) ? data[0] : undefined;
   const { b64_json: base64, url } = isRecord(drawn) ? drawn : {};
-  // some put a data URL where the other belongs
+  // some servers put a data URL into either field
   const named = [base64, url].find((value) => typeof value === 'string' && value !== '');
   if (typeof named !== 'string') throw new ModelError('protocol', 'The model drew no picture.');
   if (DATA_URL.test(named)) return decoded(named.slice(named.indexOf(',') + 1));

@@ -11,9 +11,9 @@ import type { CallOptions, Endpoint } from './types.ts';
 
 const KEY = 'tales_CANARY_1234567890';
 const TEXT = 'The ferryman waits. वह नाव में बैठा है, और नदी को देखता है। 🙂 Nobody speaks.';
-/** With something that was cleaned away in its middle. */
+/** A text that is cleaned in its middle. */
 const WITH_DASH = TEXT.replace('और', '- और');
-/** Long enough for a busy machine; what is to run into a deadline has its own. */
+/** Long enough for a busy machine. Cases that test a deadline have their own. */
 const PATIENT = { firstByteMs: 20_000, idleMs: 20_000, totalMs: 20_000 };
 const HURRIED = { firstByteMs: 1500, idleMs: 1000, totalMs: 2500 };
 const GRACE_MS = 10_000;
@@ -22,12 +22,12 @@ interface Expected {
   /** `ok`, or the kind of the error and its status or phase. */
   readonly ends: string;
   readonly requests?: number;
-  /** Where it is not all of what was told. */
+  /** If it differs from the whole text. */
   readonly text?: unknown;
 }
 type ImageFault = Extract<FaultName, `fault:image-${string}`>;
 
-/** How each fault ends: as a stream, and as a whole where that is different. */
+/** The outcome of each fault: streamed, and as a whole if that differs. */
 const CHAT: Readonly<Record<Exclude<FaultName, ImageFault>, Expected & { readonly whole?: string }>> = {
   'fault:400': { ends: 'http 400' },
   'fault:401': { ends: 'http 401' },
@@ -180,7 +180,7 @@ beforeAll(async () => {
       ask: askPicture,
     })),
   ];
-  // at the same time, as they wait more than they work; what must not be late alone
+  // concurrent, because they wait more than they work; calls with a deadline run alone
   const [late, others] = [true, false].map((isLate) =>
     all.filter(({ ends }) => ends.startsWith('timeout') === isLate),
   );
@@ -191,7 +191,7 @@ beforeAll(async () => {
 });
 afterAll(() => provider.stop());
 
-/** How it went, and how it should have. */
+/** The actual and the expected outcome. */
 function seen(model: string, { ends, requests = 1, text = TEXT }: Expected) {
   const outcome = outcomes.get(model)!;
   return {
@@ -209,7 +209,7 @@ describe('A stream', () => {
 
 describe('A whole answer', () => {
   it.each(Object.entries(CHAT))('of %s ends as it should', (fault, { whole, ...expected }) => {
-    // nobody asks a whole answer for the counts of a stream
+    // stream counts are requested for streams only
     const requests = fault === 'fault:no-stream-options' ? 1 : (expected.requests ?? 1);
     const { went, should } = seen(`${fault} whole`, { ...expected, ends: whole ?? expected.ends, requests });
     expect(went).toMatchObject(should);

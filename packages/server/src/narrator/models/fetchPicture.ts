@@ -16,16 +16,16 @@ interface Fetching {
   readonly signal: AbortSignal;
   readonly maxBytes: number;
   readonly onBytes: () => void;
-  /** Every address of a name. */
+  /** Resolves every address of a host name. */
   readonly resolve?: (hostname: string) => Promise<readonly Resolved[]>;
 }
 
 const resolveAll = (hostname: string): Promise<readonly Resolved[]> => lookup(hostname, { all: true });
 
 /**
- * The bytes behind an address that a model named. A model may name anything, so only what everybody can reach is
- * asked, without our key, and at the very address that was checked: a name may lead somewhere else the next time. A
- * server in the operator's own network may name itself.
+ * Fetches the bytes at an address that a model has named. A model may name any address, so only public
+ * addresses are fetched, without our key, and at the address that was checked, because DNS may answer
+ * differently the next time. A server in the operator's network may name itself.
  */
 export async function fetchPicture(
   address: string,
@@ -41,7 +41,7 @@ export async function fetchPicture(
     ? [{ address: host, family: isIP(host) }]
     : await orAborted(resolve(host), signal);
   const [first] = addresses;
-  // one that is not public among several is one too many
+  // a single private address among several is refused
   if (!first || (!isOwn && !addresses.every((each) => isPublicAddress(each.address)))) throw refused();
 
   const response = await get(url, { at: first, signal });

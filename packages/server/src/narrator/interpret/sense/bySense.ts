@@ -9,7 +9,7 @@ import { probabilitiesOf } from './weights.ts';
 interface Scene {
   readonly language: Tongue;
   readonly choices: readonly Known[];
-  /** What was told last. */
+  /** The text of the newest turn. */
   readonly text: string;
 }
 
@@ -18,17 +18,19 @@ interface ReadScene {
   readonly terms: readonly Term[];
 }
 
-/** With less, a choice is offered, not taken. */
+/** Below this probability a choice is only offered. */
 const SURE = 0.93;
 const PERHAPS = 0.45;
-/** Words that name something else in the scene: the choice is another one, or none. */
+/** The maximum share of words that name something else in the scene. */
 const FOREIGN_MOST = 0.2;
-/** Of what was typed: what has no counterpart in the choice, and what is denied in it. */
+/**
+ * The maximum shares of typed words without a counterpart in the choice, and of words that the choice denies.
+ */
 const SHORT_MOST = 0.32;
 const STRAY_MOST = 0.15;
 const DENIED_MOST = 0.3;
 
-/** Which choice is meant in other words, and whether that is certain; null if probably none is. */
+/** The choice that other words mean, and whether it is certain; null if probably none is meant. */
 export function bySense(
   input: string,
   scene: Scene,
@@ -42,7 +44,7 @@ export function bySense(
   return { edge, isSure: probability >= SURE && isFree(features[edge]!) };
 }
 
-/** What speaks for each choice; nothing where no word counts. */
+/** The features of each choice; empty if the input has no significant word. */
 export function signsOf(input: string, scene: Scene, perhaps: number | null): Features[] {
   const typed = typedOf(input, scene.language, perhaps);
   if (typed.terms.length === 0) return [];
@@ -50,18 +52,21 @@ export function signsOf(input: string, scene: Scene, perhaps: number | null): Fe
   return featuresOf(typed, evidence, terms);
 }
 
-/** A denial means no choice that does what is denied, and a question none that asks nothing. */
+/**
+ * A denial never means a choice that does the denied thing; a question never means a choice that asks
+ * nothing.
+ */
 function isRefused({ clash, asksNothing }: Features): boolean {
   return clash > DENIED_MOST || asksNothing > 0;
 }
 
-/** No other deed and no other thing is named. */
+/** Whether the input names no other deed and no other thing. */
 function isFree({ short, clash, foreign, strayVerb, strayThing, asked }: Features): boolean {
   const isOther = foreign >= FOREIGN_MOST || strayThing >= STRAY_MOST || strayVerb > 0;
   return !isOther && clash === 0 && asked === 0 && short < SHORT_MOST;
 }
 
-/** The last scenes that were read: a player types many things in one. */
+/** Caches the last scenes, because a player types many lines in one. */
 const known = new Map<string, ReadScene>();
 const KNOWN_MOST = 50;
 
@@ -77,13 +82,13 @@ function readScene({ language, choices, text }: Scene): ReadScene {
   return found;
 }
 
-/** What was typed, in its own language. */
+/** The input, read in its own language. */
 function typedOf(input: string, language: Tongue, perhaps: number | null): TypedInput {
   const tongue = tongueOf(input, language);
   const sentences = input.split(/(?<=[.!?।؟])\s+/u).filter((sentence) => /\p{L}/u.test(sentence));
   return {
     terms: termsOf(input, tongue),
-    // who asks and goes on does not only ask
+    // an input that also says something else is no question
     isQuestion: sentences.every((sentence) => isQuestion(sentence, tongue)),
     perhaps,
   };

@@ -4,23 +4,23 @@ import { alike, type Term, termOf, termsOf } from './terms.ts';
 import { type Tongue, tongueOf } from './tongue.ts';
 import { meanOf } from './vectors.ts';
 
-/** Some words that say a choice by themselves: one of its clauses, all of it, or a phrasing of the author's. */
+/** Words that express a whole choice: one of its clauses, the full text, or one of the author's phrasings. */
 export interface Phrase {
   readonly terms: readonly Term[];
   readonly mean: Float32Array | null;
   readonly isAct: boolean;
 }
 
-/** All that is known of what a choice means. */
+/** Everything known about the meaning of a choice. */
 export interface Evidence {
   /** The words of the choice itself. */
   readonly own: readonly Term[];
-  /** With those of the author's other phrasings. */
+  /** The same with the author's other phrasings. */
   readonly all: readonly Term[];
   readonly phrases: readonly Phrase[];
-  /** Sentences of the scene by how much they concern the choice. */
+  /** Sentences of the scene, weighted by how much they concern the choice. */
   readonly context: readonly { readonly terms: readonly Term[]; readonly concern: number }[];
-  /** Something is asked in it, or somebody. */
+  /** Whether the choice asks a question. */
   readonly asks: boolean;
 }
 

@@ -3,7 +3,7 @@ import { meanOfTerms } from './evidence.ts';
 import { alike, areOpposed, type Term } from './terms.ts';
 import { cosine } from './vectors.ts';
 
-/** What speaks for a choice and against it. */
+/** The features for and against a choice. */
 export const FEATURES = [
   'none',
   'own',
@@ -38,7 +38,7 @@ export type Features = Readonly<Record<(typeof FEATURES)[number], number>>;
 export interface TypedInput {
   readonly terms: readonly Term[];
   readonly isQuestion: boolean;
-  /** The choice of which some words were found as they stand; null for none. */
+  /** The choice in which some words were found verbatim; null if there is none. */
   readonly perhaps: number | null;
 }
 
@@ -57,11 +57,11 @@ interface Partial {
   readonly deed: number;
   readonly context: number;
   readonly clash: number;
-  /** By typed word. */
+  /** By index of the typed word. */
   readonly likes: readonly number[];
 }
 
-/** For each choice. */
+/** Computes the features of each choice. */
 export function featuresOf(
   typed: TypedInput,
   choices: readonly Evidence[],
@@ -186,7 +186,7 @@ function partialOf(typed: readonly Term[], choice: Evidence, { total, mean, like
   };
 }
 
-/** The deed and what it is done to, both in one phrase. */
+/** How well one phrase matches both the deed and its object. */
 function deedOf(typed: readonly Term[], { terms }: Phrase, like: Like): number {
   const best = (isVerb: boolean) =>
     Math.max(
@@ -202,7 +202,7 @@ function deedOf(typed: readonly Term[], { terms }: Phrase, like: Like): number {
   return Math.sqrt(best(true) * best(false));
 }
 
-/** How much of a phrase was typed. */
+/** How much of a phrase the input has. */
 function coverOf({ terms }: Phrase, typed: readonly Term[], like: Like): number {
   const total = terms.reduce((sum, { weight }) => sum + weight, 0);
   if (total === 0) return 0;

@@ -1,35 +1,35 @@
 import { hindiKey, hindiSounds } from '../hindiKey.ts';
 import { readLines } from '../wordLists.ts';
 
-/** What our table gives for a Hindi word, in whichever script. */
+/** Our table of Hindi words in either script. */
 interface Table {
   readonly bySound: ReadonlyMap<string, readonly string[]>;
   readonly byKey: ReadonlyMap<string, readonly string[]>;
-  /** Keys of the verbs: they stand as "to do". */
+  /** The keys of verbs, which the table lists as "to do". */
   readonly verbs: ReadonlySet<string>;
-  /** "le jao": by the sounds of both. */
+  /** Two-word verbs such as "le jao", by the sounds of both words. */
   readonly pairs: ReadonlyMap<string, readonly string[]>;
 }
 
 let table: Table | null = null;
 
-/** The English words for a Hindi one; by its stem where that form is not listed. */
+/** The English words for a Hindi word, or for its stem if the form is not listed. */
 export function inEnglish(word: string): readonly string[] {
   const { bySound, byKey } = (table ??= readTable());
   return bySound.get(hindiSounds(word)) ?? byKey.get(hindiKey(word)) ?? [];
 }
 
-/** Whether a Hindi word, in any of its forms, is a verb of our table. */
+/** Whether a form of the Hindi word is a verb in our table. */
 export function isHindiVerb(word: string): boolean {
   return (table ??= readTable()).verbs.has(hindiKey(word));
 }
 
-/** Whether our table lists the word in this very form. */
+/** Whether our table lists this exact form of the word. */
 export function isListed(word: string): boolean {
   return (table ??= readTable()).bySound.has(hindiSounds(word));
 }
 
-/** The English words for two Hindi ones that are one: "ले जाओ". */
+/** The English words for a Hindi verb of two words: "ले जाओ". */
 export function pairInEnglish(first: string, second: string): readonly string[] {
   const { pairs } = (table ??= readTable());
   return pairs.get(`${hindiSounds(first)} ${hindiSounds(second)}`) ?? [];

@@ -2,7 +2,7 @@ import { fold } from '../fold.ts';
 
 const ENGLISH =
   /^(?:(?:i|we) )?(?:(?:choose|pick|take|want|go with|ill take|i'll take) )?(?:the )?(?:(?:option|choice|number|no) )?(first|second|third|fourth|fifth|last|1st|2nd|3rd|4th|5th|one|two|three|four|five|[1-5])(?: (?:one|option|choice))?(?: (?:please|it is|then))?$/u;
-/** "One" and "two" are numbers of a choice only beside a word that says so. */
+/** "One" and "two" mean a choice only beside a word such as "option". */
 const NAMED =
   /\b(?:option|choice|number|no|one|first|second|third|fourth|fifth|last|1st|2nd|3rd|4th|5th)\b|^[1-5]$/u;
 const HINDI =
@@ -16,7 +16,7 @@ const PLACES: readonly (readonly string[])[] = [
   'fifth 5th five 5 ५',
 ].map((line) => line.split(' '));
 
-/** "The second one": the choice at that place, as they are listed; null if that is not said. */
+/** "The second one": the index of the choice at that place of the list; null if the input names no place. */
 export function byPlace(input: string, count: number): number | null {
   const [clause = ''] = input.split(/[.,;:!?।–—]/u, 1);
   const text = fold(clause).trim().replaceAll(/\s+/gu, ' ');

@@ -7,17 +7,17 @@ import { inEnglish, isHindiVerb, pairInEnglish } from './inEnglish.ts';
 import type { Tongue } from './tongue.ts';
 import { cosine, wordSense } from './vectors.ts';
 
-/** A word that counts, with all by which it can be found again in other words and in the other language. */
+/** A significant word, with everything by which synonyms and the other language can match it. */
 export interface Term {
   readonly text: string;
   readonly tongue: Tongue;
   readonly key: string;
-  /** The English words for it, by their stems. */
+  /** The stems of its English translations. */
   readonly glosses: readonly string[];
   readonly vectors: readonly Float32Array[];
-  /** What a name sounds like in either script; null for a word of the dictionaries. */
+  /** The sound of a name in either script; null for a word in the dictionaries. */
   readonly sound: string | null;
-  /** What a word of Hindi sounds like with its ending, by which its misspellings are found. */
+  /** The sound of a Hindi word with its ending, to find misspellings. */
   readonly heard: string;
   readonly weight: number;
   readonly isNegated: boolean;
@@ -28,9 +28,9 @@ const CLAUSE = /[.,;:!?।॥…–—]+/u;
 const LIGHT = 0.35;
 const ASIDE = 0.6;
 const PAIR = 0.7;
-/** "Teh", "n", "4": too short to be a name. */
+/** The length up to which a word is too short for a name: "teh", "n", "4". */
 const SCRAP = 3;
-/** By its frequency: what is said everywhere says less. */
+/** Weights by frequency: a frequent word says less. */
 const RANKS: readonly (readonly [number, number])[] = [
   [300, 0.6],
   [1500, 0.8],
@@ -42,7 +42,7 @@ const MISSPELT = 0.85;
 const LEAST_COSINE = 0.36;
 const FULL_COSINE = 0.8;
 
-/** The words of a text that count. */
+/** The significant words of a text. */
 export function termsOf(text: string, tongue: Tongue): Term[] {
   const lexis = lexisOf(tongue);
   const found: Term[] = [];
@@ -87,7 +87,7 @@ export function termOf(word: Word, tongue: Tongue, share: number): Term {
   };
 }
 
-/** "le jao": each by itself says nothing. */
+/** The two-word verbs of a text, such as "le jao", whose words mean little alone. */
 function pairsOf(words: readonly string[]): Term[] {
   const english = lexisOf('en');
   return words.flatMap((word, at) => {
@@ -112,7 +112,7 @@ function pairsOf(words: readonly string[]): Term[] {
   });
 }
 
-/** From 0 for two words that have nothing to do with each other to 1 for the same. */
+/** From 0 for unrelated words to 1 for equal ones. */
 export function alike(typed: Term, meant: Term): number {
   if (typed.tongue === meant.tongue) {
     if (typed.key === meant.key) return 1;
@@ -148,7 +148,7 @@ function nearness(a: Term, b: Term): number {
   return Math.min(SYNONYM, (SYNONYM * (best - LEAST_COSINE)) / (FULL_COSINE - LEAST_COSINE));
 }
 
-/** "Put out" and "light", in either language. */
+/** "Put out" and "light" are opposites, in either language. */
 export function areOpposed(a: Term, b: Term): boolean {
   if (a.isNegated !== b.isNegated) return false;
   if (a.tongue === b.tongue && lexisOf(a.tongue).areOpposites(a.key, b.key)) return true;

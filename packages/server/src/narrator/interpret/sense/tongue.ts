@@ -4,14 +4,14 @@ import { splitWords } from '../words.ts';
 import { inEnglish, isListed } from './inEnglish.ts';
 import { wordSense } from './vectors.ts';
 
-/** The languages that are compared with each other. */
+/** The languages that can be compared with each other. */
 export type Tongue = 'en' | 'hi';
 
-/** A rarer English word says less about the language: nearly every short string is one. */
+/** A rarer English word indicates the language less, because nearly every short string is one. */
 const COMMON_RANK = 5000;
 const RARE = 0.5;
 
-/** In which of the two languages a text is, in whichever script. A tie is the language of the story. */
+/** Which of the two languages a text is in, in either script. A tie means the story's language. */
 export function tongueOf(text: string, language: Tongue): Tongue {
   if (/\p{Script=Devanagari}/u.test(text)) return 'hi';
   const [english, hindi] = [lexisOf('en'), lexisOf('hi')];
@@ -25,7 +25,7 @@ export function tongueOf(text: string, language: Tongue): Tongue {
       hindi.isNegation(word) ||
       hindi.isQuestion(word) ||
       isListed(word) ||
-      // many an English word has the stem of a Hindi one
+      // many English words have the stem of a Hindi word
       (rank === Infinity && inEnglish(word).length > 0);
     if (isEnglish !== isHindi) lead += isEnglish ? 1 : -1;
     else if (!isEnglish && rank < Infinity) lead += RARE;

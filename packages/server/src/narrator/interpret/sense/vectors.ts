@@ -1,15 +1,15 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** What `tools/word-vectors.ts` writes. */
+/** Written by `tools/word-vectors.ts`. */
 const FOLDER = path.join(import.meta.dirname, '..', 'words', 'en');
 const DIMENSIONS = 56;
 const NOUGHT = 7.5;
 
-/** An English word by its neighbours in meaning. */
+/** The vector of an English word: near vectors have near meanings. */
 export interface WordSense {
   readonly vector: Float32Array;
-  /** Place among all words by how frequent they are, from 0. */
+  /** Rank by frequency, from 0. */
   readonly rank: number;
 }
 
@@ -21,7 +21,7 @@ interface Table {
 let table: Table | null = null;
 const unpacked = new Map<number, WordSense>();
 
-/** Null for a word, in any of its forms, that is not among the frequent ones. */
+/** Null if no form of the word is among the frequent ones. */
 export function wordSense(word: string): WordSense | null {
   table ??= readTable();
   for (const form of formsOf(word)) {
@@ -56,7 +56,7 @@ function unpack(rank: number, packed: Buffer): WordSense {
   return made;
 }
 
-/** The word, and what it may be a form of: "stables", "gambling", "stopped", "muddier". */
+/** The word and its possible base forms: "stables", "gambling", "stopped", "muddier". */
 function formsOf(word: string): string[] {
   const bare = [
     [/ies$/, 'y'],
@@ -78,14 +78,14 @@ function formsOf(word: string): string[] {
   return [word, ...forms, ...single].filter((form) => form.length > 1);
 }
 
-/** From -1 to 1. */
+/** Cosine similarity of two vectors of length 1, from -1 to 1. */
 export function cosine(a: Float32Array, b: Float32Array): number {
   let sum = 0;
   for (let at = 0; at < DIMENSIONS; at += 1) sum += a[at]! * b[at]!;
   return sum;
 }
 
-/** The weighed mean of vectors, of length 1; null where they are none. */
+/** The weighted mean of vectors, normalised; null if there are none. */
 export function meanOf(parts: readonly { readonly vector: Float32Array; readonly weight: number }[]) {
   if (parts.length === 0) return null;
   const sum = new Float32Array(DIMENSIONS);

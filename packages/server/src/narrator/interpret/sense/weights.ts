@@ -1,8 +1,8 @@
 import type { Features } from './features.ts';
 
 /**
- * How much each sign counts, fitted by `npm run tool -- fit-matching` on the inputs that may be read. The sum of a choice
- * against that of meaning none, which is 0, gives its probability.
+ * The weights of the features, fitted by `npm run tool -- fit-matching` on the inputs that may be read. The
+ * softmax over the sums of all choices, and 0 for no choice, gives the probabilities.
  */
 const WEIGHTS: Features = {
   none: -0.18,
@@ -33,7 +33,7 @@ const WEIGHTS: Features = {
   short: -0.43,
 };
 
-/** How likely each choice is meant; what is missing to 1 is that none is. */
+/** The probability of each choice. The rest up to 1 is that none is meant. */
 export function probabilitiesOf(all: readonly Features[]): number[] {
   const names = Object.keys(WEIGHTS) as (keyof Features)[];
   const powers = all.map((features) =>
