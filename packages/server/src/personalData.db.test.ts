@@ -240,7 +240,7 @@ describe('personal data', () => {
     await hold(deps, { user_id, amount: 2, key: 'turn:1' });
 
     await settleProgress(deps, { user_id });
-    // what happens after that waits to be counted
+    // these events wait to be counted
     await db.insertInto('progress_queue').values({ user_id, kind: 'like', subject: story_id }).execute();
     await inTransaction(db, (transaction) =>
       recordChange(transaction, deps, person, {
@@ -275,7 +275,7 @@ describe('personal data', () => {
     expect(await rowsOf(user_id)).toEqual([]);
   });
 
-  /** The registered columns that contain somebody's id. */
+  /** The registered columns that contain this user's id. */
   async function rowsOf(user_id: string): Promise<string[]> {
     const found: string[] = [];
     for (const name of [...personalData.columns].sort()) {

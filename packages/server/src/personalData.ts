@@ -16,13 +16,13 @@ export const personalData: AllPersonalData = joinPersonalData({
   accounts: accountsData,
   authoring: authoringData,
   reactions: reactionsData,
-  // of links, which end with their sessions
+  // reports on links, which end with their sessions
   reports: reportsData,
   sharing: sharingData,
-  // those of others, which they leave
+  // shared games of other people, which the person leaves
   together: togetherData,
   play: playData,
-  // after the turns that were paid for
+  // after the turns that were paid
   economy: economyData,
   grants: grantsData,
   audit: auditData,

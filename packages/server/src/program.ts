@@ -6,9 +6,9 @@ import type { RunningServer } from './server.ts';
 import { beginStart } from './startDatabase.ts';
 import { startupBlock } from './startupBlock.ts';
 
-/** Longer than a graceful stop takes: event streams have 25 s to end, and then the database stops. */
+/** Longer than a graceful stop takes: event streams have 25 s to end, then the database stops. */
 const STOP_TIMEOUT_MS = 32_000;
-/** Ctrl-C reaches the whole process group and is also forwarded by npm: ignore the duplicate of one keystroke. */
+/** Ctrl-C reaches the whole process group, and npm forwards it as well: ignores this duplicate. */
 const ECHO_MS = 1000;
 
 let stopRequestedAt: number | null = null;
@@ -23,11 +23,11 @@ async function start(): Promise<RunningServer> {
   try {
     const config = readConfig(process.env);
     ({ shutdownDelayMs } = config);
-    // the database starts while the rest of the program is loaded, which takes longer
+    // the database starts while the rest of the program loads, which takes longer
     const begun = beginStart(config);
     const { startServer } = await import('./server.ts');
     const server = await startServer(config, { begun });
-    // even if the server is to stop again immediately: a generated password can only be printed now
+    // even if the server is to stop again immediately, because a generated password can only be printed now
     process.stdout.write(startupBlock(config, server));
     storeCompiled();
     return server;

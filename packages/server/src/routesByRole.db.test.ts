@@ -22,7 +22,7 @@ beforeAll(async () => {
   await makePerson({ password_hash, username: 'somebody' });
 });
 
-/** Rebuilt for each call, because many of them delete something. */
+/** Rebuilt for each call, because many calls delete something. */
 async function worldOf(role: Role, name: CallName): Promise<World> {
   await database.db.deleteFrom('users').where('role', '=', 'admin').execute();
   const account = { password_hash };
@@ -54,7 +54,9 @@ const rows = Object.entries(ROLE_TABLE) as [CallName, Row][];
 
 const untouched = new Map<Role, Promise<World>>();
 
-/** The world of all calls that are refused to a role, or find nothing for it: they change nothing in it. */
+/**
+ * One world for all calls that are refused to a role, or find nothing for it, because they change nothing.
+ */
 function refusedWorld(role: Role): Promise<World> {
   const known = untouched.get(role) ?? worldOf(role, 'getSession');
   untouched.set(role, known);
@@ -103,7 +105,7 @@ describe('the table of routes and roles', () => {
     expect([player, other, admin]).toEqual([404, 404, owner]);
   });
 
-  /** Calls whose 401 comes from their input, not from the caller. */
+  /** Calls whose 401 is about their input instead of the caller. */
   const PUBLIC_401 = new Set<CallName>(['signInWithGoogle', 'refreshTokens']);
 });
 
@@ -127,7 +129,7 @@ describe.each(rows)('%s', (name, { gets }) => {
   it('treats an invalid token as an error, not as a guest', async () => {
     const forged = await askAs('guest', name, { token: 'not.a.token', isRefused: access !== 'public' });
     const refused = [401, '{"detail":"You are not signed in.","code":"not_signed_in"}'];
-    // what a guest gets is in the table
+    // the table has the answer for guests
     expect([forged.status, forged.text]).toEqual(access === 'public' ? [gets[0], forged.text] : refused);
   });
 });

@@ -56,15 +56,21 @@ export interface RunningServer {
   readonly stop: () => Promise<void>;
 }
 
-/** The library's stories are indexed before the server listens; those of a large catalogue follow in the background. */
+/**
+ * The bundled stories are indexed before the server listens; the rest of a large catalogue follows in the
+ * background.
+ */
 const BATCHES_BEFORE_LISTENING = 5;
 
-/** What tests replace, and what has begun before. */
+/** What tests replace, and a start that has already begun. */
 type ServerOptions = Partial<Pick<DepsOptions, 'afterTurn' | 'narrator' | 'failpoint'>> & {
   readonly begun?: BegunStart;
 };
 
-/** Starts database, migrations, seeds, administrator and HTTP in this order, and stops them in reverse, also when a step fails. */
+/**
+ * Starts database, migrations, seeds, administrator and HTTP in this order, and stops them in reverse, even
+ * if a step fails.
+ */
 export async function startServer(
   config: Config,
   { afterTurn = settleProgress, narrator, failpoint, begun = beginStart(config) }: ServerOptions = {},
@@ -72,7 +78,7 @@ export async function startServer(
   const { log, undo } = begun;
   for (const warning of warningsAbout(config)) log.warn(warning);
   const stop = () => undoAll(undo, log);
-  // while the database starts, or is made
+  // while the database starts, or is created
   const library = prepareLibrary();
   try {
     const connection = await begun.connection;
@@ -117,7 +123,7 @@ export async function startServer(
     undo.push(sweepRegularly(deps));
     const covers = createCovers(deps);
     const address = await serve(deps, covers, undo);
-    // last: a generated password can be printed only once, so only after a successful start
+    // last, because a generated password can be printed only once, after a successful start
     const admin = await setFirstPassword(deps);
     if (seeded.stories > 0) endBesideDatabase(undo, prerenderCovers(covers, await libraryCovers(deps), log));
     return { address, admin, stop };
@@ -133,7 +139,7 @@ function stoppedLater<T extends { stop: Step }>(part: T, undo: Step[]): T {
   return part;
 }
 
-/** What has to be there before the first visitor. */
+/** Creates what must exist before the first visitor. */
 async function furnish(deps: Deps, library: Promise<PreparedStory[]>): ReturnType<typeof seedLibrary> {
   const seeded = await seedLibrary(deps, { seed: deps.config.seed, prepared: await library });
   // before a visitor can register the name
@@ -149,7 +155,7 @@ function startMailer(config: Config, log: Logger, undo: Step[]) {
   return mailer;
 }
 
-/** Its library is loaded only where a collector is named. */
+/** OpenTelemetry is loaded only if a collector is configured. */
 async function startTracing({ tracing }: Config, undo: Step[]): Promise<Tracing | undefined> {
   if (tracing === null) return undefined;
   const { openTelemetry } = await import('./platform/tracing/openTelemetry.ts');
@@ -158,7 +164,10 @@ async function startTracing({ tracing }: Config, undo: Step[]): Promise<Tracing 
   return started;
 }
 
-/** Its library is loaded only where it is set. Where it is away, the server starts, and plays, without it. */
+/**
+ * The client is loaded only if Valkey is configured. While Valkey is unavailable, the server works without
+ * it.
+ */
 async function startValkey({ valkeyUrl }: Config, log: Logger, undo: Step[]): Promise<Valkey | undefined> {
   if (valkeyUrl === null) return undefined;
   const { connectValkey } = await import('./platform/valkey/connectValkey.ts');
@@ -167,7 +176,7 @@ async function startValkey({ valkeyUrl }: Config, log: Logger, undo: Step[]): Pr
   return valkey;
 }
 
-/** Where it is away, the server starts, and reads from the database itself. */
+/** While the replica is unavailable, the server reads from the primary. */
 async function startReplica(
   { databaseReadUrl, databasePool }: Config,
   {
@@ -188,11 +197,13 @@ async function startReplica(
   return replica;
 }
 
-/** That of the embedded database: another one has a disk, and an operator, of its own. */
+/**
+ * Watches the disk of the embedded database only: another database has a disk, and an operator, of its own.
+ */
 const roomOf = ({ databaseUrl, dataDir, diskFloorBytes }: Config, log: Logger): Room | undefined =>
   databaseUrl === null ? createRoom({ folder: dataDir, floorBytes: diskFloorBytes, log }) : undefined;
 
-/** Counts for the operator, if there is one who reads it. */
+/** Counts only if an operator can read the metrics. */
 async function startMetrics(
   { metricsListen }: Config,
   { db, log, room, valkey, replica }: Pick<DepsOptions, 'db' | 'log' | 'room' | 'valkey' | 'replica'>,
@@ -226,7 +237,7 @@ function narratorFor(
 
 async function undoAll(undo: Step[], log: Logger): Promise<void> {
   for (const step of undo.splice(0).toReversed()) {
-    // if stopping one step fails, the others are still stopped
+    // a failed step does not prevent the others
     await step().catch((error: unknown) => log.error({ err: error }, 'a part did not stop as it should'));
   }
 }
@@ -246,8 +257,8 @@ async function refuseUnusable(db: Database, { databaseUrl }: Config): Promise<vo
   try {
     if (await isWritable(db)) return;
   } catch (error) {
-    // the URL may contain a password, so it is not repeated
-    // if several addresses were tried, the first failure is enough
+    // the URL may contain a password, so it is not repeated; of several addresses, the first failure is
+    // enough
     const cause: unknown = error instanceof AggregateError ? error.errors[0] : error;
     const reason = cause instanceof Error ? cause.message : String(cause);
     throw new StartupError(`The database at DATABASE_URL cannot be used: ${reason}`);
@@ -257,7 +268,10 @@ async function refuseUnusable(db: Database, { databaseUrl }: Config): Promise<vo
   );
 }
 
-/** Before it is closed, it is not ready any more and still serves, for as long as balancers take to notice. */
+/**
+ * Before closing, the server reports for a while that it is not ready, but still serves, so that balancers
+ * notice.
+ */
 async function serve(deps: Deps, covers: Covers, undo: Step[]): Promise<string> {
   let isLeaving = false;
   const stopRelaying = relayTellings(deps);
@@ -277,7 +291,7 @@ async function listen(app: FastifyInstance, { host, port }: Config): Promise<str
   return app.listen({ host, port }).catch(cannotListen('PORT', { host, port }));
 }
 
-/** Says in words why an address cannot be listened on. */
+/** Turns a listen error into a message for the operator. */
 function cannotListen(setting: string, { host, port }: { readonly host: string; readonly port: number }) {
   return (error: unknown): never => {
     const { code } = error as NodeJS.ErrnoException;

@@ -36,7 +36,7 @@ describe('a start', () => {
     expect((await first.ended()).code).toBe(0);
     await expectNothingLeft();
 
-    // as in a container, where nobody has said yet what it is called
+    // as in a container without any other settings
     const second = start({ HOST: '0.0.0.0' });
     expect(await second.ready()).not.toMatch(/^ *(administrator|password) /m);
     for (const host of ['localhost', '127.0.0.1', '172.17.0.2', '[::1]'])
@@ -57,11 +57,11 @@ describe('a start', () => {
 
   it('stops when it is told to during the start', async () => {
     const server = start();
-    // PostgreSQL is starting once its folder is there
+    // once its folder exists, PostgreSQL is starting
     await expect.poll(() => fs.existsSync(dataDir()), { timeout: 60_000 }).toBe(true);
     server.child.kill('SIGTERM');
     await server.ended();
-    // the process that watches over PostgreSQL ends it once the server is gone
+    // PostgreSQL's watchdog process ends it once the server is gone
     await expect.poll(() => fs.existsSync(pidFile()), { timeout: 60_000 }).toBe(false);
     const told = server.output() + (await start().ready());
     expect(told.match(/administrator/g), 'told once, and never lost').toHaveLength(1);

@@ -8,7 +8,7 @@ import { StartupError } from './platform/StartupError.ts';
 
 export type Step = () => Promise<unknown>;
 
-/** The operator's database, or one of our own, which `undo` stops. */
+/** The operator's database, or an embedded one, which `undo` stops. */
 export async function startDatabase(
   { databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>,
   log: Logger,
@@ -24,23 +24,26 @@ export async function startDatabase(
   return embedded.connection;
 }
 
-/** For a command that works on what is there: a start would make a database. */
+/** For commands on existing data, because a start would create a database. */
 export function refuseEmptyFolder({ databaseUrl, dataDir }: Config): void {
   if (databaseUrl !== null || fs.existsSync(layoutOf(dataDir).data)) return;
   throw new StartupError(`There is no database in DATA_DIR (${dataDir}).`);
 }
 
-/** Work that begins nothing new once the server stops. What is under way then ends beside the database, which takes as long. */
+/**
+ * For work that begins nothing new once the server stops. Its current task may end while the database stops,
+ * which takes as long.
+ */
 export function endBesideDatabase(
   undo: Step[],
   { stop, ended }: { readonly stop: Step; readonly ended: Promise<void> },
 ): void {
   undo.push(stop);
-  // of all steps the last one
+  // awaited last of all steps
   undo.unshift(() => ended);
 }
 
-/** A start that has begun: its database is starting; `undo` stops what has started. */
+/** A start in progress: its database is starting; `undo` stops what has started. */
 export interface BegunStart {
   readonly log: Logger;
   readonly connection: Promise<pg.PoolConfig>;
@@ -51,7 +54,7 @@ export function beginStart(config: Pick<Config, 'databaseUrl' | 'dataDir' | 'log
   const log = createLogger(config.logLevel);
   const undo: Step[] = [];
   const connection = startDatabase(config, log, undo);
-  // it may fail before anybody waits for it
+  // it may fail before anybody awaits it
   connection.catch(() => {});
   return { log, connection, undo };
 }

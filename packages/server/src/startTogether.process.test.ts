@@ -9,7 +9,7 @@ import { addressOf, starts } from './testing/starts.ts';
 
 const { folder, port, dataDir, pidFile, start, stories, refusal } = starts();
 
-/** Each with the time when it was written. */
+/** The compiled files, each with its modification time. */
 function compiledFiles(): string[] {
   const compiled = path.join(dataDir(), 'compiled');
   if (!fs.existsSync(compiled)) return [];

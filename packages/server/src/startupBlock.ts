@@ -3,7 +3,7 @@ import type { Config } from './config.ts';
 import { chainOf } from './modelSettings.ts';
 import type { RunningServer } from './server.ts';
 
-/** The servers of models, without what else stands in an address: it may be a key. */
+/** The servers of models without the rest of their addresses, which may hold a key. */
 function narratorOf({ ai }: Pick<Config, 'ai'>): string {
   const addresses = Object.values(ai.models).map(({ baseUrl }) => baseUrl);
   const servers = [...addresses, ...(ai.baseUrl === null ? [] : [ai.baseUrl])].map(serverOf);

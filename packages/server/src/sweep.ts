@@ -26,7 +26,9 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from './platform/durations.ts';
 import type { Stoppable } from './platform/sweeps/inBatches.ts';
 import { runAll, runDue, type Sweeps } from './platform/sweeps/runSweeps.ts';
 
-/** Deletes expired rows and files, and cleans up after crashes: each once in an hour, by one process. */
+/**
+ * Deletes expired rows and files, and cleans up after crashes. One process runs each of these, once an hour.
+ */
 export const SWEEPS: Sweeps = {
   accounts: sweepAccounts,
   waiting_accounts: sweepWaiting,
@@ -48,25 +50,25 @@ export const SWEEPS: Sweeps = {
   jobs: sweepJobs,
 };
 
-/** Once in a minute: what is not merged yet is read by everybody. */
+/** Run once a minute, because unmerged rows slow down every reader. */
 export const EACH_MINUTE: Sweeps = { story_hours: sweepStoryHours };
 
-/** Once in a day: it reads everything, and deletes nothing. */
+/** Run once a day, because it reads everything. It deletes nothing. */
 export const EACH_DAY: Sweeps = { doctor: examineRegularly };
 
-/** What each process does for its own machine. */
+/** Run by each process for its own machine. */
 const OF_THE_MACHINE: Sweeps = { covers: sweepCovers };
 
-/** What each process looks for all the time: mostly there is nothing. */
+/** Run often by each process; mostly they find nothing. */
 export const OFTEN: Sweeps = {
   abandoned_actions: sweepAbandonedActions,
   dead_processes: sweepDeadProcesses,
 };
 
-/** Those of a process that has died, and those that are tried again; what a request wants is done after its transaction. */
+/** Jobs of dead processes, and retries. Other jobs are done after the transaction that wants them. */
 const WAITING: Sweeps = { waiting_jobs: runJobs };
 
-/** Often, so that the credits of an action whose process has died are released within seconds. */
+/** Often, so that the credits of an action are released within seconds after its process has died. */
 const OFTEN_MS = 2000;
 
 /** Runs every sweep that is due. */
@@ -76,7 +78,7 @@ export async function sweepOnce(deps: Deps): Promise<void> {
   await runDue(deps, SWEEPS);
 }
 
-/** At the start and regularly, until the returned function is called. */
+/** Runs the sweeps at the start and regularly, until the returned function is called. */
 export function sweepRegularly(deps: Deps): () => Promise<void> {
   const stopping = new AbortController();
   const swept = { ...deps, signal: stopping.signal };
@@ -84,7 +86,7 @@ export function sweepRegularly(deps: Deps): () => Promise<void> {
     repeat(swept, () => runAll(swept, OFTEN), OFTEN_MS),
     repeat(swept, () => runAll(swept, WAITING), OFTEN_MS),
     repeat(swept, () => runDue(swept, EACH_MINUTE, MINUTE_MS), MINUTE_MS / 2),
-    // the doctor comes after the sweeps: what they clean up when a process starts is no fault
+    // the doctor comes after the sweeps, because what they clean up at a start is no fault
     repeat(swept, () => runDue(swept, SWEEPS).then(() => runDue(swept, EACH_DAY, DAY_MS)), MINUTE_MS),
     repeat(swept, () => runAll(swept, OF_THE_MACHINE), HOUR_MS),
   ];

@@ -1,4 +1,4 @@
-/** What the sweeps do to tables that have grown, and to what a week without them has left. */
+/** What the sweeps do to large tables, and to the backlog of a week. */
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -14,14 +14,14 @@ import { fileDatabase } from './testing/testFile.ts';
 
 const OLD = 1500;
 const NEW = 4500;
-/** A batch finds each of its rows by an index, deletes it, and may look for another one that it belongs to. */
+/** Each row of a batch is found by an index, deleted, and may have a related row looked up. */
 const ROWS_OF_A_BATCH = 3 * 1000 + 10;
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'kathaloka-sweeps-'));
 const database = await fileDatabase();
 afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
 
-/** Rows of each table that is swept: the old ones are to be deleted. */
+/** Rows for each swept table. The old ones are to be deleted. */
 const GROWN: Readonly<Record<string, string>> = {
   account_sessions: `insert into account_sessions (id, user_id, device, created_at, last_used_at, expires_at)
     select gen_random_uuid(), $user, 'Firefox', now(), now(), $at from numbers`,
@@ -46,7 +46,7 @@ const GROWN: Readonly<Record<string, string>> = {
     select id, $story, 'likes', 1, created_at from users where username like 'drafts%'`,
 };
 
-/** What the sweeps look at, and leave; of turns they fill in whose they are. */
+/** Tables that the sweeps read and leave. Some set the owner of turns. */
 const READ: Readonly<Record<string, string>> = {
   game_sessions: `insert into game_sessions (id, user_id, story_id, created_at, updated_at, snapshot_id, head_turn_id,
       tip_turn_id, current_xp)
@@ -67,7 +67,7 @@ async function grow(): Promise<void> {
   const session = await factories(db).session({ user_id: user, story_id: story });
   const ids: Readonly<Record<string, string>> = { user, story, session };
   const at = `(now() + case when n <= ${OLD} then interval '-400 days' else interval '2 days' end)`;
-  // where they stand in their tree is of no interest here
+  // the tree of turns does not matter here
   await sql`alter table turns disable trigger user`.execute(db);
   for (const statement of Object.values({ ...GROWN, ...READ })) {
     const filled = statement
@@ -76,7 +76,7 @@ async function grow(): Promise<void> {
       .replaceAll('from numbers', `from generate_series(1, ${OLD + NEW}) n`);
     await sql.raw(filled).execute(db);
   }
-  // what stays, however old it is
+  // rows that stay, however old
   await sql`insert into progress_deeds select ${user}, 'ever', 'part', n::text from generate_series(1, 10000) n`.execute(
     db,
   );
@@ -90,7 +90,7 @@ const countRows = async (table: string): Promise<number> => {
   return rows[0]!.count;
 };
 
-/** The statements that read a grown table whole, or more of it than a batch. */
+/** The statements that read a large table completely, or more of it than a batch. */
 function tooMuch(plans: readonly Plan[]): string[] {
   return plans.flatMap(({ sql: text, scans, rows }) => {
     const whole = scans.filter((scan) => new RegExp(`^Seq Scan (?:${TABLES.join('|')})$`).test(scan));

@@ -1,4 +1,4 @@
-/** Signs that are written or left out as one likes: the nukta, Arabic vowel signs, joiners, the stretched line. */
+/** Optional signs: the nukta, Arabic vowel signs, joiners, the stretched line. */
 const OPTIONAL = /\u093C|\u09BC|\u0ABC|[\u064B-\u065F]|\u0670|\u200C|\u200D|\u0640/g;
 const SAME_LETTER: Readonly<Record<string, string>> = { ي: 'ی', ك: 'ک', ه: 'ہ', ة: 'ہ' };
 
@@ -14,35 +14,35 @@ export function wordsIn(text: string): string[] {
   return folded.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 }
 
-/** How many words a text has, as people count them. */
+/** The number of words, as people count them. */
 export const countWords = (text: string): number => text.split(/\s+/).filter((word) => word !== '').length;
 
-/** Words of these scripts carry endings: the word that is looked for may be the beginning of the one that stands. */
+/** Words of these scripts carry endings, so a searched word may be the beginning of a word of the text. */
 const WITH_ENDINGS = /^[^\p{Script=Latin}\p{N}]{3,}$/u;
 
 const isWord = (wanted: string, word: string): boolean =>
   word === wanted || (WITH_ENDINGS.test(wanted) && word.startsWith(wanted));
 
-/** Whether a phrase stands in a text, both given as words. */
+/** Whether a text contains a phrase, both given as words. */
 export function holdsPhrase(words: readonly string[], phrase: readonly string[]): boolean {
   if (phrase.length === 0) return false;
   return words.some((_, at) => phrase.every((wanted, offset) => isWord(wanted, words[at + offset] ?? '')));
 }
 
 /**
- * Whether a single word stands in a text, as a phrase of one word does, for very many words of a long text: they are
- * sorted once, and each is found without reading them all.
+ * Like `holdsPhrase` for single words, but fast for very many of them: the words of the text are sorted once
+ * and searched by bisection.
  */
 export function wordFinder(words: readonly string[]): (wanted: string) => boolean {
   const sorted = [...new Set(words)].toSorted((one, other) => (one < other ? -1 : 1));
   return (wanted) => {
-    // what begins with it stands first among those that are not before it
+    // a word with this beginning would be the first that does not sort before it
     const word = sorted[firstFrom(sorted, wanted)];
     return word !== undefined && isWord(wanted, word);
   };
 }
 
-/** The place of the first of these sorted words that does not stand before another one. */
+/** The index of the first sorted word that does not sort before `wanted`. */
 function firstFrom(sorted: readonly string[], wanted: string): number {
   let [from, to] = [0, sorted.length];
   while (from < to) {

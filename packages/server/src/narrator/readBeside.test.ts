@@ -1,4 +1,4 @@
-/** What players type, read on another thread. */
+/** Reading what players type on another thread. */
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { createFairThreads } from '../platform/fairThreads.ts';
@@ -24,7 +24,7 @@ const own = createFairThreads<ReadingJob, readonly Piece[] | Interpretation | Pi
   new URL('./readingThread.ts', import.meta.url),
   1,
 );
-/** On a busy machine a second is too short for what else runs there. */
+/** A second is too short on a busy machine. */
 const patient: ReadingThreads = { ...own, ask: (job, _deadlineMs, account) => own.ask(job, 60_000, account) };
 
 async function told(narrator: Narrator, task: NarrationTask): Promise<Piece[]> {
@@ -33,14 +33,14 @@ async function told(narrator: Narrator, task: NarrationTask): Promise<Piece[]> {
   return pieces;
 }
 
-/** Words of four letters, each of which is none of the others. */
+/** Distinct words of four letters. */
 function words(count: number, from: number, letters: string): string {
   const word = (number: number) =>
     [0, 1, 2, 3].map((at) => letters[Math.floor(number / 13 ** at) % 13]).join('');
   return Array.from({ length: count }, (_, at) => `w${word(from + at)}`).join(' ');
 }
 
-/** The longest time for which this thread did nothing else, as a share of all the time. */
+/** The longest pause of this thread, as a share of the whole time. */
 async function longestPause(work: () => Promise<unknown>): Promise<number> {
   const began = performance.now();
   let longest = 0;
@@ -76,7 +76,7 @@ function interpretTask(input: string, story = aStorySheet()): InterpretTask {
 const SWIMS = { edge: 1, isSure: true };
 const NOT_READ = { edge: null, isSure: false };
 
-/** Threads that need too long for some lines; `asked` has what they were asked, and for whom. */
+/** Threads that are too slow for some lines; `asked` records the tasks, and for whom. */
 function threadsSlowFor(isSlow: (task: InterpretTask | NarrationTask) => boolean) {
   const asked: string[] = [];
   const threads: ReadingThreads = {

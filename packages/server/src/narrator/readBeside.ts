@@ -13,18 +13,18 @@ import type {
 } from './Narrator.ts';
 import type { ReadingJob } from './readingThread.ts';
 
-/** Usual words take a hundredth of it. */
+/** Ordinary lines take a hundredth of it. */
 const DEADLINE_MS = 1_000;
 /**
- * After so many lines that took too long, nothing that this player types in this story is read for a while, and after so
- * many scenes nothing of those that are drawn. One is likely an accident of a busy machine.
+ * After this many slow lines, nothing that the player types in this story is read for a while; slow scenes
+ * pause drawing likewise. A single one is probably an accident of a busy machine.
  */
 const SLOW_MAX = 3;
 const PAUSE_MS = 10 * 60_000;
 const REMEMBERED_MAX = 1_000;
-/** What one player waits for keeps one of them. */
+/** One player's line occupies one thread. */
 const THREADS = 2;
-/** The first line that a player types needs the thread, and seldom comes sooner. */
+/** The thread is started ahead of the first line, which seldom comes sooner. */
 const WARM_AFTER_MS = 5_000;
 
 const NO_CHOICE: Interpretation = { edge: null, isSure: false };
@@ -39,21 +39,21 @@ interface Options {
   readonly onSlow?: (story: StorySheet) => void;
 }
 
-/** What is read, for whom and of which story. */
+/** What is read, for which account and which story. */
 interface Reading extends Pick<NarrationTask, 'story' | 'account'> {
   readonly kind: 'line' | 'scene';
-  /** The line that was typed; null: what was typed before is told again. Of a picture the scene that is drawn. */
+  /** The typed line; null: an earlier line is told again. For a picture, the scene that is drawn. */
   readonly read: string | null;
 }
 
 /**
- * The same narrator, reading on other threads what players type, and the scenes that it draws: an author can write
- * names, choices and lore, and a player a line, that take seconds to compare. A line that is not read in time means
- * nothing in particular, and of a scene the place alone is drawn.
+ * Wraps a narrator so that players' lines and drawn scenes are read on other threads: names, choices and lore
+ * of an author, or a player's line, may take seconds to compare. A line that is not read in time means
+ * nothing in particular; a scene shows its place only.
  *
- * Slow lines and scenes are remembered by the snapshot, which nobody can choose, and by the player, so that neither a
- * copy of a story nor one player of it ends the reading for others. A story that is slow for everybody is tried by each
- * of its players, who wait for nobody but themselves.
+ * Slow lines and scenes are counted per snapshot, whose id nobody can choose, and per player. So neither a
+ * copy of a story nor one of its players stops the reading for others. A story that is slow for everybody is
+ * tried by each of its players, who delay only themselves.
  */
 export function readBeside(here: Narrator, { threads = ownThreads(), onSlow }: Options = {}): Narrator {
   const slow = new LRUCache<string, readonly Reading['read'][]>({ max: REMEMBERED_MAX, ttl: PAUSE_MS });
@@ -75,7 +75,7 @@ export function readBeside(here: Narrator, { threads = ownThreads(), onSlow }: O
     }
   }
 
-  // a start has more urgent work
+  // starting up has more urgent work
   setTimeout(() => threads.warm(), WARM_AFTER_MS).unref();
   return {
     ...here,
@@ -114,7 +114,7 @@ const sceneOf = ({ story, account, state }: PictureTask): Reading => ({
   read: state.node,
 });
 
-/** Nothing is compared with it. */
+/** Draws the place only, which needs no comparison. */
 const placeAlone = ({ story, ...task }: PictureTask): PictureTask => {
   const { places } = story.lexicon;
   return { ...task, text: '', story: { ...story, lore_cards: [], lexicon: places ? { places } : {} } };

@@ -1,4 +1,4 @@
-/** The thread in which the words of players, and scenes that are to be drawn, are read against those of authors. */
+/** The thread that reads players' words and scenes against authors' texts. */
 import { answerJobs } from '../platform/threadJobs.ts';
 import { createBuiltIn } from './createBuiltIn.ts';
 import type { InterpretTask, NarrationTask, PictureTask, Piece } from './Narrator.ts';
@@ -9,7 +9,7 @@ export type ReadingJob =
   | { readonly illustrate: PictureTask };
 
 const builtIn = createBuiltIn();
-// nobody waits for a job that was given up
+// nobody waits for an aborted job, so it need not stop
 const never = new AbortController().signal;
 
 async function tell(task: NarrationTask): Promise<readonly Piece[]> {

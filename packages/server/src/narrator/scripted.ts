@@ -17,7 +17,7 @@ export interface Script {
   readonly interpret?: (task: InterpretTask) => Interpretation;
 }
 
-/** Tells as a provider's model does. */
+/** A scripted narrator that counts as a provider's model. */
 export function scriptedModel(script?: Script): Narrator {
   const narrator = scriptedNarrator(script);
   return {

@@ -4,12 +4,12 @@ const THINKING = /\b(?:o[1-9]|gpt-5|deepseek-r\d|qwq|magistral|gpt-oss)\b|thinki
 
 interface KnownModel {
   readonly model: string;
-  /** The operator's word; undefined where it follows from the name. */
+  /** The operator's setting; undefined: derived from the name. */
   readonly isSmall: boolean | undefined;
   readonly isThinking: boolean | undefined;
 }
 
-/** What is known of a model: by its operator, or else by its name. */
+/** The traits of a model, by the operator's settings or by its name. */
 export function traitsOf({ model, isSmall, isThinking }: KnownModel) {
   const [, billions] = /(\d+(?:\.\d+)?)b\b/i.exec(model) ?? [];
   return {

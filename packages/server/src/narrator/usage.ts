@@ -3,7 +3,7 @@ import type { ModelUse } from './Narrator.ts';
 
 export interface UsageMeter {
   readonly add: (model: string, usage: Usage | null) => void;
-  /** By model, in the order in which they first answered. */
+  /** By model, in the order of their first answers. */
   readonly used: () => readonly ModelUse[];
 }
 

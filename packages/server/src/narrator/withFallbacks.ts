@@ -7,35 +7,35 @@ import {
   type SteppedIn,
 } from './Narrator.ts';
 
-/** A model of a chain, as a narrator that leaves to the next one what it cannot tell. */
+/** A model of a chain, as a narrator that throws `LeftToTheNext` for what it cannot tell. */
 export interface ChainLink {
-  /** The name that the provider knows. */
+  /** The provider's name of the model. */
   readonly name: string;
-  /** The key of ours that it serves itself, whose price it has; null for a model that only stands in. */
+  /** The key whose price applies, which the model serves itself; null for a model that is a fallback only. */
   readonly model_key: string | null;
   readonly isOpen: () => boolean;
   readonly narrator: Narrator;
 }
 
 interface Parts {
-  /** The model that was asked for in front. */
+  /** The requested model comes first. */
   readonly links: readonly ChainLink[];
-  /** Tells without a model, with the notes that models read. */
+  /** Tells without a model. Reads the notes that models store. */
   readonly builtIn: Narrator;
-  /** Whether the built-in narrator steps in after the last one, or the action fails. */
+  /** Whether the built-in narrator steps in after the last model; otherwise the action fails. */
   readonly endsBuiltIn: boolean;
   readonly remember: MemoryWriter | undefined;
   readonly onFailure: (details: object, message: string) => void;
 }
 
-/** A model would not tell it: the next one of its chain is asked. */
+/** The model would not tell the turn, so the next one in the chain is asked. */
 export class LeftToTheNext extends Error {
   override readonly name = 'LeftToTheNext';
 }
 
 /**
- * Asks one model after the other, as long as nothing has been told: words cannot be taken back. After the last one the
- * built-in narrator tells, free of charge, where the operator wants that.
+ * Asks one model after the other until something has been told, because words cannot be taken back. After the
+ * last one the built-in narrator tells, free of charge, if the operator has enabled that.
  */
 export function withFallbacks(parts: Parts): Narrator {
   const { links, builtIn, endsBuiltIn, remember } = parts;
@@ -92,13 +92,13 @@ export function withFallbacks(parts: Parts): Narrator {
   };
 }
 
-/** What has gone wrong with the links so far. */
+/** The failures of the links so far. */
 function failuresOf({ links, endsBuiltIn, onFailure }: Parts, signal: AbortSignal) {
   let hasLeft = false;
   let last: unknown = new NarratorFailure('narrator_failed', 'no model is asked at the moment');
   return {
     skips: (link: ChainLink) => link.isOpen() && (endsBuiltIn || links.length > 1),
-    /** Throws what ends the action. */
+    /** Throws the errors that end the action. */
     add({ name }: ChainLink, error: unknown, hasBegun: boolean): void {
       const goesOn = error instanceof LeftToTheNext || error instanceof NarratorFailure;
       if (hasBegun || signal.aborted || !goesOn) throw error;
@@ -106,7 +106,9 @@ function failuresOf({ links, endsBuiltIn, onFailure }: Parts, signal: AbortSigna
       last = error;
       if (links.at(-1)?.name !== name) onFailure({ model: name }, 'another model is asked in place of one');
     },
-    /** The author's words need no model: a scene is told without one, wherever an action would fail. */
+    /**
+     * A scene needs no model, because it has the author's words: it is told even if the action would fail.
+     */
     steppedIn(isScene: boolean): SteppedIn {
       if (hasLeft) return 'refused';
       if (!endsBuiltIn && !isScene) throw last;
@@ -125,7 +127,7 @@ function signedBy(link: ChainLink, asked: ChainLink, piece: Piece): Piece {
   return { teller: { ...piece.teller, insteadOf: inPlaceOf(link, asked) } };
 }
 
-/** The same for memory, which nobody waits for: the first that does not fail. */
+/** The fallbacks of memory: the first writer that does not fail. */
 export function rememberingBy(writers: readonly MemoryWriter[]): MemoryWriter {
   async function first<Answer>(ask: (writer: MemoryWriter) => Promise<Answer>): Promise<Answer> {
     const errors: unknown[] = [];

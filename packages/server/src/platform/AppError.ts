@@ -1,7 +1,7 @@
 import type { DetailOf, PayloadOf, ProblemOf } from '@kathaloka/contract/entities';
 import { ERROR_STATUS, type ErrorCode } from '@kathaloka/contract/errors';
 
-/** No third argument for a code without a payload; for all others the payload is required, if one of its fields is. */
+/** No third argument for a code without a payload. A payload with a required field is required. */
 type Payload<C extends ErrorCode> =
   unknown extends PayloadOf<C>
     ? []

@@ -25,7 +25,7 @@ interface Folders {
   readonly app: string | null;
   /** The folder of rasterised covers. */
   readonly covers: string;
-  /** Where the files of the app’s builds before this one are stored; absent where they are not. */
+  /** The folder for files of earlier builds of the app; absent if they are not stored. */
   readonly assets?: string;
 }
 
@@ -34,23 +34,23 @@ export type AfterTurn = (
   turn: { readonly user_id: string; readonly turn_id: string },
 ) => Promise<unknown>;
 
-/** What is to be done after a transaction, as it was stored. */
+/** Work to do after a transaction, as stored in the database. */
 interface Job<Data> {
   readonly kind: string;
-  /** With whose account it is deleted. */
+  /** The account whose deletion deletes the job. */
   readonly user_id: string | null;
   readonly data: Data;
-  /** Which attempt this is. */
+  /** The number of this attempt. */
   readonly attempts: number;
 }
 
 /**
- * Does a job; it is tried again after a failure. A process may die when the work is done and before the job is deleted,
- * so doing it twice must do no harm.
+ * Does a job, which is retried after a failure. It must be idempotent, because a process may die between the
+ * work and the deletion of the job.
  */
 export type DoJob<Data> = (deps: Deps, job: Job<Data>) => Promise<unknown>;
 
-/** By their kinds, names that stay, because the database holds them. */
+/** Jobs by kind. The names must not change, because the database holds them. */
 export type JobKinds = Readonly<Record<string, DoJob<never>>>;
 
 /** Created once when the server starts; tests replace them. */
@@ -67,27 +67,29 @@ export interface DepsOptions {
   readonly passwords: Passwords;
   /** The features' registrations of personal data. */
   readonly personalData: AllPersonalData;
-  /** Every kind of job, and how it is done. */
+  /** Every kind of job and its function. */
   readonly jobs: JobKinds;
   /** Called in the background after each committed turn; absent in tests that count credits. */
   readonly afterTurn?: AfterTurn | undefined;
-  /** Absent where no operator reads them. */
+  /** Absent if no operator reads them. */
   readonly metrics?: Metrics | undefined;
-  /** Absent where no collector is named. */
+  /** Absent if no collector is configured. */
   readonly tracing?: Tracing | undefined;
-  /** Absent where the database has a disk of its own. */
+  /** Absent if the database has a disk of its own. */
   readonly room?: Room | undefined;
-  /** Absent where none is set: then everything goes through PostgreSQL. */
+  /** Absent if it is not configured: then everything goes through PostgreSQL. */
   readonly valkey?: Valkey | undefined;
-  /** Absent where none is set: then everything is read from the database itself. */
+  /** Absent if it is not configured: then everything is read from the primary. */
   readonly replica?: Replica | undefined;
-  /** Absent where every guest is answered from the database, as in most tests. */
+  /** Absent if guests are always answered from the database, as in most tests. */
   readonly guestAnswers?: GuestAnswers | undefined;
-  /** Identifies this process to the others; absent where nobody renews its lease. */
+  /** Identifies this process to others; absent if it has no lease. */
   readonly processId?: string | undefined;
-  /** What this process is still to do after its turns; absent where nobody renews its lease: then that is queued. */
+  /**
+   * The work that this process has left after its turns; absent if it has no lease: then the work is queued.
+   */
   readonly followUps?: FollowUps | undefined;
-  /** Called at named points of the work that must survive a crash: tests stop the process there. */
+  /** Called at named points of work that must survive a crash, where tests stop the process. */
   readonly failpoint?: ((point: string) => void) | undefined;
 }
 
@@ -111,17 +113,20 @@ export interface ForgetRequest {
   readonly deletes_stories: boolean;
 }
 
-/** The personal data of a feature: how it is exported, and how it is deleted with the account. */
+/** A feature's registration of personal data: how it is exported, and deleted with the account. */
 export interface PersonalData<Part extends object> {
   /** Every column of this feature that links a row to a person. */
   readonly columns: readonly PersonalColumn[];
-  /** What grows is not read before it is sent. */
+  /** Lists that grow are read while they are sent. */
   readonly exportFor: (deps: Deps, user: SignedInUser) => Promise<Streamed<Part>>;
-  /** Deletes a part of what may be long, of an account that is closed, and locks no rows of others. True: there may be more. */
+  /**
+   * Deletes a batch of long data of a closed account, without locking other people's rows. Returns whether
+   * there may be more.
+   */
   readonly forgetSome?: (transaction: Transaction, user_id: string) => Promise<boolean>;
-  /** Locks rows of others that the deletion changes, before the account itself is locked. */
+  /** Locks other people's rows that the deletion changes, before the account itself is locked. */
   readonly lock?: (transaction: Transaction, request: ForgetRequest) => Promise<void>;
-  /** What others see; omitted where a foreign key deletes all rows with the account. */
+  /** Removes what others see; omitted if a foreign key deletes all rows with the account. */
   readonly forget?: (transaction: Transaction, request: ForgetRequest) => Promise<void>;
   /** Starts follow-up work of the deletion, after the commit. */
   readonly afterForget?: (deps: Deps) => void;

@@ -1,7 +1,7 @@
 import { setImmediate, setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from './log.ts';
 
-/** Work that a response does not wait for, so that its duration reveals nothing. */
+/** Work that runs after the response, so that its duration reveals nothing. */
 export interface Background {
   readonly run: (name: string, work: () => Promise<unknown>) => void;
   /** Resolves when all work has finished, or after the timeout. */

@@ -1,4 +1,7 @@
-/** The first units of a text; a character of two is not cut in half, which JSON in PostgreSQL refuses. */
+/**
+ * The first code units of a text. A surrogate pair is never split, because PostgreSQL refuses half of one in
+ * JSON.
+ */
 export function beginningOf(text: string, most: number): string {
   const end = text.charCodeAt(most - 1);
   const isHalf = end >= 0xd800 && end <= 0xdbff;

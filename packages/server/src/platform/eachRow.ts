@@ -1,6 +1,6 @@
 import type { Logger } from './log.ts';
 
-/** Works through the rows of a sweep: one that fails is logged, and does not stop the others. */
+/** Processes the rows of a sweep. A failed row is logged, and does not stop the others. */
 export async function eachRow<Row>(
   log: Logger,
   rows: readonly Row[],

@@ -8,9 +8,9 @@ const ENCODINGS = ['br', 'gzip'] as const;
 export type Encoding = (typeof ENCODINGS)[number];
 
 const ofQuality = (quality: number) => ({ params: { [zlib.constants.BROTLI_PARAM_QUALITY]: quality } });
-/** Nearly as small as the best level, in a fraction of the time. */
+/** Nearly as small as at the best level, in a fraction of the time. */
 export const BROTLI = ofQuality(4);
-/** For what many are sent: a tenth smaller, in twice the time. */
+/** For answers that many requests share: a tenth smaller, in twice the time. */
 const BROTLI_ONCE = ofQuality(6);
 
 export const encoded = (payload: string | Buffer, encoding: Encoding): Promise<Buffer> =>
@@ -19,7 +19,7 @@ export const encoded = (payload: string | Buffer, encoding: Encoding): Promise<B
 export const encodedOnce = (payload: Buffer, encoding: Encoding): Promise<Buffer> =>
   encoding === 'gzip' ? gzip(payload) : brotli(payload, BROTLI_ONCE);
 
-/** Whether a client can read it, whatever it prefers. */
+/** Whether a client accepts an encoding, whatever it prefers. */
 export function accepts(accepted: string | undefined, encoding: Encoding): boolean {
   return weightIn(weightsOf(accepted ?? ''), encoding) > 0;
 }
@@ -27,7 +27,7 @@ export function accepts(accepted: string | undefined, encoding: Encoding): boole
 /** The last header, because browsers of one kind all send the same. */
 let latest: { readonly accepted: string; readonly encoding: Encoding | null } | undefined;
 
-/** The client's preferred encoding, the smaller one if several are equal; null if it prefers plain text. */
+/** The client's preferred encoding, the smaller one of equals; null if it prefers plain text. */
 export function acceptedEncoding(accepted = ''): Encoding | null {
   if (latest?.accepted !== accepted) latest = { accepted, encoding: preferredOf(accepted) };
   return latest.encoding;

@@ -8,7 +8,7 @@ const FILE = new URL('../testing/threadOfTests.ts', import.meta.url);
 describe('Fair threads', () => {
   it('let nobody wait for all jobs of one account', async () => {
     const threads = createFairThreads<TestJob, number>(FILE, 2);
-    // both are started
+    // starts both threads
     await Promise.all(['anu', 'meera'].map((who) => threads.ask({ double: 1 }, LONG_MS, who)));
     const done: string[] = [];
     const ask = (name: string, job: TestJob, deadlineMs: number) =>

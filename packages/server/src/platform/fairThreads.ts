@@ -1,14 +1,16 @@
 import { createThread, type Thread, type ThreadOptions } from './thread.ts';
 
-/** Several threads for what takes long, of which nobody has more than one. */
+/** Several threads for long work. An account uses at most one at a time. */
 export interface FairThreads<Job, Answer> {
-  /** As of one thread. Those of one account are done one after the other; the others do not wait for them. */
+  /**
+   * Like `ask` of one thread. Jobs of one account run one after the other, and do not delay other accounts.
+   */
   readonly ask: (job: Job, deadlineMs: number, account: string) => Promise<Answer>;
-  /** Loads one, so that the first job need not wait. */
+  /** Starts one thread, so that the first job need not wait. */
   readonly warm: () => void;
 }
 
-/** Each thread is started with the first job that no other is free for. */
+/** Threads start on demand: when a job finds none free. */
 export function createFairThreads<Job, Answer>(
   file: URL,
   count: number,
@@ -23,7 +25,7 @@ export function createFairThreads<Job, Answer>(
     if (at < 0) return;
     const [next] = waiting.splice(at, 1);
     served.add(next!.account);
-    // the one that was used last has its program loaded
+    // the thread that was used last has its program loaded
     next!.begin(free.pop()!);
   }
 

@@ -13,7 +13,7 @@ export function escapeHtml(text: string): string {
   return text.replaceAll(/[&<>"']/g, (character) => ENTITIES[character]!);
 }
 
-/** The same for a user's text, with stripped characters replaced by spaces. */
+/** Escapes a user's text; unwanted characters become spaces. */
 export function escapeText(text: string): string {
   return escapeHtml(text.replace(UNWANTED, ' '));
 }

@@ -4,12 +4,14 @@ import { uuidv7 } from 'uuidv7';
 export const newId = (): string => randomUUID();
 
 /**
- * A version 7 UUID: sortable by time, also within a millisecond of one process. It reveals when it was created, so
- * it is for rows that only their owner sees or that have a timestamp anyway.
+ * A version 7 UUID: sortable by time, even within a millisecond of one process. It reveals its creation time,
+ * so use it for rows that only their owner sees, or that have a timestamp anyway.
  */
 export const newOrderedId = (): string => uuidv7();
 
-/** The same name gives the same id in every installation (a version 8 UUID, whose bits are free to choose). */
+/**
+ * The same name gives the same id in every installation (a version 8 UUID, whose bits are free to choose).
+ */
 export function stableId(name: string): string {
   const hex = createHash('sha256').update(name).digest('hex');
   return [

@@ -9,8 +9,8 @@ export class TookTooMuchMemory extends Error {
 }
 
 /**
- * A thread in a process of its own, which may have only so much memory: the limits of a worker bound its objects, but
- * not its bytes. The process ends with this one, however that ends, and its environment has no secret.
+ * A thread in a process of its own with a memory limit: the limits of a worker bound its objects, but not its
+ * buffers. The process ends with its parent, however that ends, and its environment has no secrets.
  */
 export const inProcess =
   (mostMb: number): StartRunner =>
@@ -23,14 +23,14 @@ export const inProcess =
     child.unref();
     child.channel?.unref();
     child.on('message', (message) => onMessage(message as ThreadMessage<never>));
-    // what it said last may be read after its end
+    // its last message may be read after its end
     Promise.all([once(child, 'exit'), once(child, 'disconnect')])
       .then(([[code, signal]]) => onEnd(endOf(code as number | null, signal as string | null)))
       .catch(onEnd);
     return { send: (job) => void child.send(job as object), end: () => void child.kill('SIGKILL') };
   };
 
-/** How its own watch or Linux ends a process that has too much memory, and how V8 ends itself. */
+/** The signals of a process that its own watch or Linux has killed for its memory, or that V8 has aborted. */
 const ENDS_OF_MEMORY: readonly (string | null)[] = ['SIGKILL', 'SIGABRT'];
 
 const endOf = (code: number | null, signal: string | null): Error =>

@@ -4,7 +4,7 @@ import type { LogLevel } from '../config.ts';
 
 export type Logger = FastifyBaseLogger;
 
-/** JSON lines. Headers, bodies and query strings are never logged, because they contain secrets. */
+/** Logs JSON lines. Headers, bodies and query strings are never logged, because they contain secrets. */
 export function createLogger(level: LogLevel, destination?: DestinationStream): Logger {
   return pino(
     {
@@ -26,7 +26,7 @@ interface LoggedError {
   readonly cause?: LoggedError;
 }
 
-/** What helps to find the error, without its data: PostgreSQL's detail quotes the whole refused row. */
+/** Describes an error without its data: PostgreSQL's detail would quote the refused row. */
 function describeError(error: unknown): LoggedError {
   if (!(error instanceof Error)) return { type: typeof error, message: String(error) };
   const { name, message, stack, cause } = error;

@@ -1,4 +1,4 @@
-/** Each item of a list that is read as it is asked for, changed. */
+/** Maps the items of an async iterable lazily. */
 export async function* mapAll<Item, Changed>(
   items: AsyncIterable<Item>,
   change: (item: Item) => Changed | Promise<Changed>,

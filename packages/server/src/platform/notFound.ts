@@ -6,7 +6,7 @@ const DETAILS: Readonly<Partial<Record<Resource, string>>> = {
   session: 'Game session not found',
 };
 
-/** The same for a hidden resource, for one of another user, and for one that never existed. */
+/** The same error for a hidden resource, for another user's, and for one that never existed. */
 export function notFound(resource: Resource): AppError<'not_found'> {
   return new AppError('not_found', DETAILS[resource] ?? 'Not Found', { resource });
 }

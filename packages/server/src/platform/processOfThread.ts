@@ -1,6 +1,6 @@
 /**
- * The process of a thread that may have only so much memory. The thread works, so that this one is free to look at what
- * the process has: too much ends it immediately.
+ * The process of a thread with a memory limit. The work runs in the thread, so that the main thread can watch
+ * the memory of the process, and end it immediately if it uses too much.
  */
 import fs from 'node:fs';
 import { Worker } from 'node:worker_threads';
@@ -13,17 +13,17 @@ const [file, mostMb] = process.argv.slice(2);
 const say = (message: ThreadMessage<never>): boolean => process.send!(message);
 const end = (): boolean => process.kill(process.pid, 'SIGKILL');
 
-// what a terminal or a supervisor tells all processes is meant for the server, which may still wait for an answer
+// signals to the whole process group are meant for the server, which may still wait for an answer
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => undefined);
 process.on('disconnect', end);
-// where Linux has too little memory for all, it takes this process first, and neither the server nor its database
+// if Linux runs out of memory, it kills this process first, instead of the server or its database
 fs.writeFile('/proc/self/oom_score_adj', '1000', () => undefined);
 setInterval(() => {
   if (process.memoryUsage.rss() > Number(mostMb) * 1024 * 1024) end();
 }, LOOK_EVERY_MS);
 
 const worker = new Worker(new URL(file!), {
-  // collects garbage before it is too much; the rest is for code and bytes
+  // makes V8 collect garbage in time; the rest is for code and buffers
   resourceLimits: { maxOldGenerationSizeMb: Number(mostMb) * OBJECTS_SHARE },
 });
 process.on('message', (job) => worker.postMessage(job, []));

@@ -2,13 +2,13 @@ import { statfs } from 'node:fs/promises';
 import { AppError } from './AppError.ts';
 import type { Logger } from './log.ts';
 
-/** The disk of the embedded database, on which everything of an installation lies. */
+/** The disk of the embedded database, which holds everything of an installation. */
 export interface Room {
-  /** How much is free; null where that cannot be read. */
+  /** The free space; null if it cannot be read. */
   readonly freeBytes: () => Promise<number | null>;
-  /** Below that nothing is stored that grows. */
+  /** Below this free space, nothing that grows is stored. */
   readonly floorBytes: number;
-  /** Whether it is below. Where it cannot be read, it is not. */
+  /** Whether the free space is below the floor; false if it cannot be read. */
   readonly isShort: () => Promise<boolean>;
 }
 
@@ -20,12 +20,12 @@ interface Options {
   readonly now?: () => number;
 }
 
-/** Less often than requests come, and long before a disk fills up from the floor. */
+/** Less often than requests come, but soon enough before the disk fills up. */
 const READ_EVERY_MS = 5000;
 
 /**
- * A full disk stops PostgreSQL, and then nobody reads or logs in, or makes room by deleting. So what grows is refused
- * while there is still some left.
+ * Refuses what grows while some space is left, because a full disk stops PostgreSQL: then nobody can read,
+ * sign in, or free space by deleting.
  */
 export function createRoom({
   folder,
@@ -74,13 +74,13 @@ export function createRoom({
   };
 }
 
-/** As much as this user may still write. */
+/** The space that this user may still fill. */
 async function freeBytesIn(folder: string): Promise<number> {
   const { bavail, bsize } = await statfs(folder);
   return bavail * bsize;
 }
 
-/** Nothing is stored for now; what is there can be read, and deleted. */
+/** Nothing is stored for now; reading and deleting still work. */
 export const nothingStored = (): AppError =>
   new AppError('unavailable', 'Nothing can be saved right now. Please try again later.', {
     retry_after_seconds: 60,

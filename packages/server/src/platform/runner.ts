@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { ThreadMessage } from './threadJobs.ts';
 
-/** What runs a file that calls `answerJobs`, once it is started. */
+/** Runs a file that calls `answerJobs`. */
 export interface Runner {
   readonly send: (job: unknown) => void;
   /** Ends it immediately, whatever it does. */
@@ -10,11 +10,11 @@ export interface Runner {
 
 export interface RunnerEvents {
   readonly onMessage: (message: ThreadMessage<never>) => void;
-  /** It failed, or has ended. May be told twice. */
+  /** Called when it fails or ends, possibly twice. */
   readonly onEnd: (reason: Error) => void;
 }
 
-/** Starts a file. A process does not stay for it. */
+/** Starts a file without keeping the process alive. */
 export type StartRunner = (file: URL, events: RunnerEvents) => Runner;
 
 /** A thread of this process. */

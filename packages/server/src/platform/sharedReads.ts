@@ -1,10 +1,10 @@
 interface Options {
-  /** For so long all who ask for the same get the same answer. */
+  /** For this long, all callers of the same read get the same answer. */
   readonly forMs: number;
   readonly now?: () => number;
 }
 
-/** Reads that many ask for at the same time, made once for all of them. */
+/** Caches concurrent and frequent reads, so that each runs once for all callers. */
 export function createSharedReads<Answer>({ forMs, now = () => performance.now() }: Options) {
   const reads = new Map<string, { readonly began: number; readonly answer: Promise<Answer> }>();
   return {

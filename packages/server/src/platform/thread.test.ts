@@ -47,7 +47,7 @@ describe.each([
 
   it('that ends while nobody waits for it is replaced', async () => {
     expect(await thread.ask({ fault: 'ends later' }, LONG_MS)).toBe(0);
-    // a job that comes before the end goes with the thread
+    // a job that is sent before the end is lost with the thread, so it is repeated
     await sleep(300);
     await expect.poll(() => thread.ask({ double: 7 }, LONG_MS)).toBe(14);
   });

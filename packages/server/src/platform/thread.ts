@@ -1,39 +1,42 @@
 import { inWorker, type Runner, type StartRunner } from './runner.ts';
 import type { ThreadMessage } from './threadJobs.ts';
 
-/** The job was not done in its time. */
+/** The job was not done within its deadline. */
 export class TookTooLong extends Error {
   override readonly name = 'TookTooLong';
 }
 
-/** A thread beside the one that serves everybody, for what takes long over words that people have written. */
+/** A worker for long work over people's texts, beside the main thread. */
 export interface Thread<Job, Answer> {
-  /** One job after the other. Rejects with `TookTooLong` past the deadline, which counts from the job's own beginning. */
+  /**
+   * Runs jobs one after the other. Rejects with `TookTooLong` at the deadline, which counts from the job's
+   * own beginning.
+   */
   readonly ask: (job: Job, deadlineMs: number) => Promise<Answer>;
-  /** Loads it, so that the first job need not wait. */
+  /** Starts it, so that the first job need not wait. */
   readonly warm: () => void;
-  /** For good: what is being done and what still waits is rejected. */
+  /** Ends it for good. The current job and all waiting ones are rejected. */
   readonly close: () => void;
 }
 
 export interface ThreadOptions {
   /** @default a thread of this process */
   readonly start?: StartRunner;
-  /** Ends it after so long without a job. By default it stays. */
+  /** Ends it after this time without a job. By default it stays. */
   readonly idleMs?: number;
 }
 
 interface Running<Answer> extends Runner {
-  /** Rejects where it cannot be started, which the next job learns. */
+  /** Rejects if it cannot be started. The next job gets the error. */
   readonly ready: Promise<void>;
-  /** Its next message, after what is sent. */
+  /** Sends something, then waits for the next message. */
   readonly next: (withinMs: number, send?: () => void) => Promise<ThreadMessage<Answer>>;
 }
 
-/** Loading is no part of a job: on a busy machine it takes seconds. */
+/** Loading does not count towards a job's deadline, because it takes seconds on a busy machine. */
 const READY_WITHIN_MS = 60_000;
 
-/** The messages of a thread, each of which somebody waits for. */
+/** The messages of a thread, each of which a caller awaits. */
 function messages<Answer>() {
   let waiting: PromiseWithResolvers<ThreadMessage<Answer>> | undefined;
   const next: Running<Answer>['next'] = async (withinMs, send) => {
@@ -60,8 +63,8 @@ async function readyBy<Answer>(next: Running<Answer>['next']): Promise<void> {
 }
 
 /**
- * `file` calls `answerJobs`. The thread is started with the first job. One that takes too long is ended, because nothing
- * else stops a loop, and the next job gets a new one.
+ * A thread that runs `file`, which calls `answerJobs`. It starts with the first job. A job that takes too
+ * long ends the thread, because nothing else stops a loop, and the next job gets a new one.
  */
 export function createThread<Job, Answer>(
   file: URL,
@@ -73,7 +76,7 @@ export function createThread<Job, Answer>(
   let isClosed = false;
 
   function end(running: Running<Answer>): void {
-    // another one may have taken its place
+    // another thread may have taken its place
     if (current === running) current = undefined;
     running.end();
   }
@@ -82,7 +85,7 @@ export function createThread<Job, Answer>(
     const { next, arrive, fail } = messages<Answer>();
     const runner = start(file, {
       onMessage: arrive,
-      // one that fails or ends while nobody waits for it is replaced
+      // a thread that fails or ends while idle is replaced
       onEnd(reason) {
         fail(reason);
         end(running);

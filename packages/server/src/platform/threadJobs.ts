@@ -5,7 +5,7 @@ export type ThreadMessage<Answer> =
   | { readonly kind: 'answer'; readonly answer: Answer }
   | { readonly kind: 'failed'; readonly reason: string };
 
-/** What the file of a thread calls: does the jobs that it is sent. Jobs and answers are plain data. */
+/** Called by the file of a thread: does the jobs that are sent to it. Jobs and answers are plain data. */
 export function answerJobs(work: (job: never) => unknown): void {
   const port = parentPort;
   if (!port) throw new Error('this file is run as a thread');

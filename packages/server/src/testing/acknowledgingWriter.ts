@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import pg from 'pg';
 import { startEmbeddedPostgres } from '../platform/db/embedded/supervisor.ts';
 
-/** Writes rows until it is killed, and records each one outside the database once the database has acknowledged it. */
+/** Writes rows until it is killed, and records each one outside the database once it is acknowledged. */
 const [, , dataDir = '', acknowledgements = ''] = process.argv;
 const WRITERS = 8;
 

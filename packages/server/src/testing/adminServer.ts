@@ -9,7 +9,7 @@ import { people } from './people.ts';
 import { createPostbox } from './postbox.ts';
 import { createTestDatabase } from './testDatabase.ts';
 
-/** A server with one administrator, and what tests of administration ask of it. */
+/** A server with one administrator, and helpers for tests of administration. */
 export async function adminServer(config: Partial<Config> = {}) {
   const database = await createTestDatabase();
   const { db } = database;
@@ -21,7 +21,7 @@ export async function adminServer(config: Partial<Config> = {}) {
   const person = people(db, time.clock);
   const admin = await person({ role: 'admin' });
 
-  /** Of one thing, or all; newest first. */
+  /** The entries about one thing, or all; newest first. */
   async function audit(thing_id?: string): Promise<AuditEntry[]> {
     const { body } = await call('listAudit', { ...admin, query: thing_id === undefined ? {} : { thing_id } });
     return body.entries;

@@ -1,4 +1,4 @@
-/** The items of a list that is read as it is asked for. */
+/** Collects an async iterable. */
 export async function allOf<Item>(items: AsyncIterable<Item>): Promise<Item[]> {
   const all: Item[] = [];
   for await (const item of items) all.push(item);

@@ -7,17 +7,19 @@ import { scriptedNarrator } from '../narrator/scripted.ts';
 import { narratorOfClient } from './narratorOfClient.ts';
 import { scriptedClient } from '../narrator/modelNarrator/scriptedClient.ts';
 
-/** An answer of a model to the task of a scene. */
+/** A model's answer to a task in a scene. */
 export interface AnswerCase {
   readonly scene: string;
-  /** The scenes that were told before. */
+  /** The scenes before it. */
   readonly after: readonly string[];
   readonly task: 'guided' | 'detour' | 'moment' | 'setting';
   readonly input?: string;
   readonly answer: string;
-  /** What is wrong with it; absent for a good one. */
+  /** What is wrong with the answer; absent for a good one. */
   readonly wrong?: string;
-  /** What must not reach a player who pays for it: these words, the whole answer, or the labels and signs of a list. */
+  /**
+   * What must not reach a paying player: these words, the whole answer, or the labels and bullets of a list.
+   */
   readonly offence?: readonly string[] | 'whole' | 'labels';
 }
 
@@ -29,7 +31,7 @@ interface Scene {
   readonly choices: readonly string[];
 }
 
-/** A story as it was when its answers were written, and the answers. */
+/** A story as it was when its answers were written, with the answers. */
 interface AnswersOfStory {
   readonly language: Language;
   readonly story_prompt: string;
@@ -41,7 +43,7 @@ interface AnswersOfStory {
   readonly misbehaving: readonly AnswerCase[];
 }
 
-/** What a player gets for an answer. */
+/** What a player gets from an answer. */
 export interface Got extends AnswerCase {
   readonly story: string;
   readonly text: string;
@@ -52,7 +54,7 @@ export interface Got extends AnswerCase {
 const ANSWERS = path.join(import.meta.dirname, '../narrator/interpret/inputs/answers');
 const FREE: readonly Piece[] = [{ text: 'The built-in narrator tells.' }];
 
-/** Tells all answers of a kind, or one of so many. A model that is asked again gives the same answer again. */
+/** Tells all answers of a kind, or a sample. On a second try, the model gives the same answer again. */
 export async function toldAll(
   part: 'seen' | 'unseen',
   kind: 'good' | 'misbehaving',
@@ -77,7 +79,7 @@ async function tell(story: AnswersOfStory, { answer, ...each }: AnswerCase) {
     for await (const piece of narrator.narrate(taskOf(story, each), AbortSignal.timeout(5000)))
       pieces.push(piece);
   } catch {
-    // a turn that fails is not told and costs nothing
+    // a failed turn is not told, and costs nothing
     return { text: '', detours: [], isCharged: false };
   }
   return {
@@ -114,7 +116,7 @@ const plain = (text: string): string =>
     .trim();
 const LABELS = /^\s*(?:[-*•>|#]|\d+[.)]\s|[\p{L}\p{M} ]{2,16}\*{0,2}\s*[:—]\s|\p{Lu}{4,}$)|\*\*/mu;
 
-/** Whether what is wrong with an answer has reached a player who pays. */
+/** Whether the fault of an answer has reached a paying player. */
 export function isLetThrough({ isCharged, offence, answer, text, detours }: Got): boolean {
   if (!isCharged) return false;
   if (offence === 'labels') return LABELS.test(text);
@@ -123,5 +125,5 @@ export function isLetThrough({ isCharged, offence, answer, text, detours }: Got)
   return offence.some((words) => told.includes(plain(words))) || told === '';
 }
 
-/** Whether a good answer was told otherwise than the model wrote it, or not at all. */
+/** Whether a good answer was changed, or not told at all. */
 export const isDamaged = ({ answer, text }: Got): boolean => plain(answer) !== plain(text);

@@ -10,7 +10,7 @@ interface AppFolder {
   readonly remove: () => void;
 }
 
-/** An app as it is built, in miniature; with the source of a renderer also its build for servers. */
+/** A miniature build of the app; with a renderer's source, also the build for servers. */
 export function appFolder(renderer?: string): AppFolder {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'kathaloka-app-'));
   fs.writeFileSync(path.join(folder, 'index.html'), PAGE);

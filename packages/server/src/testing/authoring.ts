@@ -9,7 +9,7 @@ import { factories } from './factories.ts';
 import { people, type Person } from './people.ts';
 import { FERRY } from './playing.ts';
 
-/** The ferry without its river: a player who stands in it cannot stay there. */
+/** The story of the ferry without its river: a player who is there cannot stay. */
 export const BRIDGE: StoryStructure = {
   start_node: 'bank',
   nodes: {
@@ -18,14 +18,14 @@ export const BRIDGE: StoryStructure = {
   },
 };
 
-/** People who write, for tests: through HTTP, as a client does. */
+/** Makes authors for tests, through HTTP like a client. */
 export async function authoring(app: FastifyInstance, db: Database) {
   const call = callApi(app);
   const make = factories(db);
   const anybody = people(db);
   const category = await make.category({ name: newId() });
 
-  /** A name of their own, so that other helpers may make people as well. */
+  /** With a name of its own, so that other helpers may make people as well. */
   async function person(values: Partial<NewRow<'users'>> = {}): Promise<Person> {
     const username = `writer_${newId().slice(0, 13)}`;
     const who = await anybody({ username, email: `${username}@example.org`, ...values });
@@ -33,7 +33,7 @@ export async function authoring(app: FastifyInstance, db: Database) {
     return who;
   }
 
-  /** What the wizard sends. */
+  /** The wizard's request. */
   const aStory = (changes: Partial<StoryCreate> = {}): Partial<StoryCreate> => ({
     title: 'The Ferry',
     tagline: 'He pays, but not with money.',
@@ -45,14 +45,14 @@ export async function authoring(app: FastifyInstance, db: Database) {
     ...changes,
   });
 
-  /** A file with a story that is not here. */
+  /** A story file that is not bundled. */
   function aShelf() {
     const { category_id: _, ...story } = aStory({ title: newId() });
     const shelf = { kathaloka: 1, stories: [{ category: category.name, tags: [], story }] };
     return { name: 'shelf.json', content: Buffer.from(JSON.stringify(shelf)).toString('base64') };
   }
 
-  /** A draft, or the reason why there is none. */
+  /** Creates a draft, or throws why it could not. */
   async function write(who: Person, changes: Partial<StoryCreate> = {}): Promise<AuthoredStory> {
     const { status, body } = await call('createStory', { headers: who.headers, body: aStory(changes) });
     if (status !== 201) throw new Error(`${status} ${JSON.stringify(body)}`);

@@ -1,7 +1,7 @@
 const BIRDS = ['heron', 'kingfisher', 'cormorant', 'stork', 'sandpiper', 'egret', 'pelican'];
 const PLACES = ['reeds', 'landing', 'boats', 'willows', 'stones'];
 
-/** What a model tells: something else each time, so that the first try is told. */
+/** A model's answers, each different, so that the first try is told. */
 export function birdsTold(): () => string {
   let turn = 0;
   return () => {

@@ -15,23 +15,26 @@ import { cheapPasswords } from './cheapPasswords.ts';
 import { createPostbox } from './postbox.ts';
 
 export const TEST_URL = 'http://localhost:3000';
-/** Covers of tests are cached between runs: the content of an address never changes. */
+/** Tests share a folder of covers between runs, because an address always has the same content. */
 export const TEST_COVERS = path.join(os.tmpdir(), 'kathaloka-test-covers');
 export const TEST_SECRET = 'a secret for tests, and for nothing else';
 
 type TestDepsOptions = Pick<DepsOptions, 'db'> &
   Partial<Omit<DepsOptions, 'config'>> & { readonly config?: Partial<Config> };
 
-/** The whole app on a test's database, without logging and not listening. */
+/** The whole app on a test's database, without logging and without listening. */
 export function buildTestApp(options: TestDepsOptions): Promise<FastifyInstance> {
   return buildApp(testDeps(options));
 }
 
 let readOnce: Narrator | undefined;
-/** Its phrases are read once for all tests of a process. */
+/** Its phrases are read once per process. */
 const builtIn = (): Narrator => (readOnce ??= createBuiltIn());
 
-/** The settings of a plain start, but without limits, with cheap passwords and without Google, unless a test is about that. */
+/**
+ * Default settings, but without limits, with cheap passwords and without Google, unless a test is about
+ * these.
+ */
 export function testDeps({ config, ...overrides }: TestDepsOptions): Deps {
   const log = pino({ level: 'silent' });
   return createDeps({

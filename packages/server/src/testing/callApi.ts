@@ -38,7 +38,7 @@ export function callApi(app: FastifyInstance) {
     });
     const { statusCode: status, body: text } = response;
     const isJson = String(response.headers['content-type']).startsWith('application/json');
-    // a file has no body in JSON
+    // a file has no JSON body
     const answered = isJson ? response.json<AnswerOf<N>>() : (undefined as AnswerOf<N>);
     return { status, text, bytes: response.rawPayload, headers: response.headers, body: answered };
   };

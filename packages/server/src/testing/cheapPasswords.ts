@@ -3,7 +3,7 @@ import { createPasswords, type PasswordHasher, type Passwords } from '../platfor
 /** The minimum that Argon2 accepts. */
 const COST = { memoryCost: 8, timeCost: 1, parallelism: 1 };
 
-/** Real hashes that take no time, for tests that are not about their cost. */
+/** Real hashes at the minimum cost, for tests of other things. */
 export function cheapPasswords(hasher?: PasswordHasher): Passwords {
   return createPasswords(hasher, COST);
 }

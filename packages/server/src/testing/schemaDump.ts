@@ -113,8 +113,8 @@ export async function schemaText(db: Queries, before: string): Promise<string> {
 }
 
 const RENEW = 'npm run schema';
-const HEAD = `-- The tables, as the migrations make them, to be read. After a migration \`${RENEW}\` writes this file again; the
--- comments are written by hand, above a table or a column, and stay.
+const HEAD = `-- The tables as the migrations create them, for reading. After a migration, \`${RENEW}\` writes this file
+-- again. Comments above a table or a column are written by hand and preserved.
 `;
 
 /** `tables.ts`: from it the types of the tables and their lists of columns follow. */

@@ -8,7 +8,7 @@ import { spokenIn } from '../speech.ts';
 
 /** A run of this many words from a choice that was not taken reveals that choice. */
 const WAY_WORDS = 8;
-/** Speech of this length or more counts as well. */
+/** The minimum length of a choice's spoken line that counts. */
 const SPOKEN_WORDS = 2;
 /** In a list of several choices, runs of this length count. */
 const LISTED_WORDS = 4;

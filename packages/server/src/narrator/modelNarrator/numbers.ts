@@ -22,7 +22,7 @@ const WORDS: Partial<Record<Language, string>> = {
   kn: 'ಎರಡು ಮೂರು ನಾಲ್ಕು ಐದು ಆರು ಏಳು ಎಂಟು ಒಂಬತ್ತು ಹತ್ತು ಹನ್ನೊಂದು ಹನ್ನೆರಡು ಹದಿಮೂರು ಹದಿನಾಲ್ಕು ಹದಿನೈದು ಹದಿನಾರು ಹದಿನೇಳು ಹದಿನೆಂಟು ಹತ್ತೊಂಬತ್ತು ಇಪ್ಪತ್ತು',
   ml: 'രണ്ട് മൂന്ന് നാല് അഞ്ച് ആറ് ഏഴ് എട്ട് ഒമ്പത് പത്ത് പതിനൊന്ന് പന്ത്രണ്ട് പതിമൂന്ന് പതിനാല് പതിനഞ്ച് പതിനാറ് പതിനേഴ് പതിനെട്ട് പത്തൊമ്പത് ഇരുപത്',
 };
-/** By tens, then a hundred and a thousand. */
+/** By tens, from thirty to a hundred. */
 const TENS: Partial<Record<Language, string>> = {
   en: 'thirty forty fifty sixty seventy eighty ninety hundred',
   hi: 'तीस चालीस पचास साठ सत्तर अस्सी नब्बे सौ',

@@ -150,7 +150,7 @@ describe.concurrent('Retries', () => {
 
 describe.concurrent('Connections that stay open', () => {
   it.each(['fault:never-closes', 'fault:done-never-closes'])('are not waited for: %s', async (fault) => {
-    // waiting for the retry would exceed the deadline
+    // waiting for the connection to close would exceed the deadline
     await collect(streamChat(endpoint, asking(`${fault} left`), options()));
     expect(await requestsOf(`${fault} left`)[0]!.closed).toBe('aborted');
   });

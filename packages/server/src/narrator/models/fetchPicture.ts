@@ -61,13 +61,13 @@ function get(url: URL, { at, signal }: { at: Resolved; signal: AbortSignal }): P
   const { request } = url.protocol === 'https:' ? https : http;
   return new Promise((resolve, reject) => {
     const headers = { accept: 'image/png, image/jpeg, image/webp', 'accept-encoding': 'identity' };
-    // no agent: it might have a connection to another address of that name
+    // without an agent, which might reuse a connection to another address of that name
     const sent = request(url, { signal, agent: false, lookup: checked, headers });
     sent.on('response', resolve).on('error', reject).end();
   });
 }
 
-/** Names are looked up by the system, which cannot be told to stop. */
+/** Rejects on abort. The system's DNS lookup itself cannot be cancelled. */
 function orAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise((resolve, reject) => {
     const abort = () => reject(signal.reason as Error);

@@ -11,7 +11,7 @@ const OPTIONS: CallOptions = {
 
 type Sent = { readonly stop?: unknown; readonly messages: readonly { role: string; content: string }[] };
 
-/** What the next requests are refused with; the rest are answered. */
+/** The refusals of the next requests; later requests are answered. */
 let refusals: ((sent: Sent) => { status: number; text: string })[] = [];
 const asked: Sent[] = [];
 let baseUrl: string;
@@ -55,7 +55,7 @@ const ask = (typed: string) => {
   };
   return chat({ baseUrl, apiKey: null }, request, OPTIONS);
 };
-/** As servers do that quote a request, pydantic for one. */
+/** Servers such as pydantic's quote the request in a refusal. */
 const quoting =
   (status: number) =>
   ({ messages }: Sent) => ({

@@ -1,10 +1,10 @@
 import type { Quirks } from './quirks.ts';
 import type { AnswerSchema, ChatMessage } from './types.ts';
 
-/** What is said before a conversation that begins with the assistant, for models that want the user first. */
+/** The user message before a conversation that begins with the assistant, for models that require it. */
 const OPENING = 'Begin.';
 
-/** The messages as this model takes them. */
+/** The messages in the form that this model accepts. */
 export function messagesFor(
   messages: readonly ChatMessage[],
   { system, alternates }: Pick<Quirks, 'system' | 'alternates'>,
@@ -45,8 +45,8 @@ const join = (first: ChatMessage, second: ChatMessage): ChatMessage => ({
 });
 
 /**
- * Tells a model in words what form its answer has, where its server does not hold it to that. `json_object` of OpenAI
- * wants to read the word JSON, too (https://github.com/mem0ai/mem0/issues/3559).
+ * Describes the form of the answer in words, for servers that cannot enforce it. OpenAI's `json_object` also
+ * requires the word JSON (https://github.com/mem0ai/mem0/issues/3559).
  */
 export function withSchemaInWords(
   messages: readonly ChatMessage[],

@@ -18,7 +18,7 @@ const UNKNOWN_PATH: readonly (number | null)[] = [404, 405];
 export interface Question {
   readonly endpoint: Endpoint;
   readonly model: string;
-  /** Tried in this order where a server does not know one. */
+  /** Tried in this order if the server does not know a route. */
   readonly routes: readonly string[];
   readonly body: (quirks: Quirks) => Readonly<Record<string, unknown>>;
   readonly accept: string;
@@ -26,7 +26,7 @@ export interface Question {
   readonly retries: number | undefined;
 }
 
-/** Asks until a server begins to answer with success: other paths, learnt quirks and retries come before that. */
+/** Requests until the server begins a successful answer: tries other paths, learns quirks, retries. */
 export async function open(question: Question, call: Call): Promise<IncomingMessage> {
   const { endpoint, model, asked, retries = RETRIES } = question;
   const places = placesFor(endpoint, question.routes);
@@ -36,7 +36,7 @@ export async function open(question: Question, call: Call): Promise<IncomingMess
     const answer = await ask(question, { url: places.current(), quirks, call });
     if (!(answer instanceof ModelError)) {
       places.serves();
-      // only what has helped: a refusal may be about something else
+      // only quirks that have helped: a refusal may be about something else
       if (quirks !== before) rememberQuirks(endpoint, model, quirks);
       return answer;
     }
@@ -88,7 +88,7 @@ function headersFor({ endpoint, accept }: Question): Record<string, string> {
   };
 }
 
-/** The operator's word on a field comes before ours. */
+/** Adds the operator's fields, which override ours. */
 function withExtra(
   body: Readonly<Record<string, unknown>>,
   { extraBody = {} }: Endpoint,
@@ -102,11 +102,14 @@ function withExtra(
 
 const isSuccess = ({ statusCode = 0 }: IncomingMessage): boolean => statusCode >= 200 && statusCode < 300;
 
-/** An unknown model is a 404 too. */
+/** An unknown path, unless the 404 is about an unknown model. */
 const isUnknownPath = ({ kind, status, detail }: ModelError): boolean =>
   kind === 'http' && UNKNOWN_PATH.includes(status) && !/model/i.test(detail ?? '');
 
-/** An exceeded quota is a 429, and stays one (https://github.com/langchain-ai/langchainjs/issues/1929). */
+/**
+ * An exceeded quota is a 429, too, but is not worth a retry
+ * (https://github.com/langchain-ai/langchainjs/issues/1929).
+ */
 const isRetryable = ({ kind, status, code }: ModelError): boolean =>
   kind === 'network' || (kind === 'http' && RETRYABLE.includes(status) && code !== 'insufficient_quota');
 

@@ -46,7 +46,7 @@ describe('JSON in an answer', () => {
     'is not looked for long in a megabyte of %j',
     (piece) => {
       const answer = `\`\`\`${piece.repeat((1024 * 1024) / piece.length)}`;
-      // within the time-out of a test: looked for at every place, it would take minutes
+      // quadratic work would exceed the timeout of the test
       expect(() => parseJson(answer, Way)).toThrow('no JSON');
     },
   );

@@ -1,6 +1,6 @@
 import { ModelError } from './ModelError.ts';
 
-/** As zod's schemas. */
+/** Compatible with zod's schemas. */
 interface Schema<T> {
   parse(value: unknown): T;
 }
@@ -13,8 +13,8 @@ const MAX_CHARS = 100_000;
 const MAX_TRIES = 40;
 
 /**
- * The JSON in a model's answer that fits the schema: alone, behind thoughts, in a fence, or between words. The first
- * that fits counts. Throws a ModelError of kind `protocol` if there is none.
+ * Finds the JSON that fits the schema in a model's answer: alone, after reasoning, in a fence, or within
+ * prose. The first that fits counts. Throws a ModelError of kind `protocol` if there is none.
  */
 export function parseJson<T>(answer: string, schema: Schema<T>): T {
   const text = answer.replace(THOUGHTS, '').trim().slice(0, MAX_CHARS);
@@ -22,7 +22,7 @@ export function parseJson<T>(answer: string, schema: Schema<T>): T {
     try {
       return schema.parse(JSON.parse(candidate));
     } catch {
-      // the next one may fit
+      // the next value may fit
     }
   }
   throw new ModelError('protocol', 'The answer holds no JSON of the form that was asked for.');
@@ -40,7 +40,7 @@ function* candidatesIn(text: string): Generator<string> {
   }
 }
 
-/** Where the object or list that begins here ends; null if it never does. */
+/** The end of the object or list that begins at `start`; null if it is not closed. */
 function endOfValue(text: string, start: number): number | null {
   let depth = 0;
   let isInString = false;

@@ -8,8 +8,8 @@ const WHOLE_PATH = /\/(chat\/completions|completions|images\/generations|models)
 const served = new LRUCache<string, number>({ max: 1000 });
 
 /**
- * Operators write the base with and without `/v1`, and LM Studio answers wrong paths with a success
- * (https://github.com/lmstudio-ai/lmstudio-bug-tracker/issues/618), so that `/v1` comes first.
+ * Operators write the base address with and without `/v1`. LM Studio answers wrong paths with a success
+ * (https://github.com/lmstudio-ai/lmstudio-bug-tracker/issues/618), so `/v1` is tried first.
  */
 export function placesFor({ baseUrl }: Endpoint, routes: readonly string[]) {
   const bases = basesOf(baseUrl);
@@ -18,7 +18,7 @@ export function placesFor({ baseUrl }: Endpoint, routes: readonly string[]) {
   let at = served.get(key) ?? 0;
   return {
     current: (): URL => places[at]!,
-    /** Whether there is another one to try. */
+    /** Moves to the next address. Returns whether there is one. */
     next(): boolean {
       if (at + 1 >= places.length) return false;
       at += 1;

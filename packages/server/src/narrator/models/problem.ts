@@ -1,13 +1,13 @@
 import { ModelError } from './ModelError.ts';
 
-/** The templates of llama.cpp say where they failed before they say why. */
+/** llama.cpp's templates report the place of an error before its reason. */
 const MAX_WORDS = 1000;
 const KEYS = /\bsk-[\w*.-]+|\bBearer\s+\S+/gi;
-/** Shorter keys are not secrets, but dummies for servers without accounts. */
+/** Shorter keys are placeholders for servers without accounts, and no secrets. */
 const MIN_SECRET = 8;
 const FILTERS = /content_filter|content_policy_violation|moderation_blocked/;
 
-/** What a server says went wrong. */
+/** The error that a server reports. */
 export interface ServerProblem {
   readonly words: string;
   readonly code: string | null;
@@ -37,7 +37,7 @@ function fromRecord({ message, detail, code, param, type }: Record<string, unkno
   };
 }
 
-/** An error that a server reports inside of an answer whose status is a success. */
+/** The error that a server reports within a successful answer. */
 export function reported({ words, code, status }: ServerProblem, apiKey: string | null): ModelError {
   return new ModelError(isFilter(code) ? 'filtered' : 'provider', 'The model reported an error.', {
     status: status ?? undefined,
@@ -48,7 +48,7 @@ export function reported({ words, code, status }: ServerProblem, apiKey: string 
 
 export const isFilter = (code: string | null): boolean => code !== null && FILTERS.test(code);
 
-/** A server's words for the log: on one line, short, and without anything that may be a key. */
+/** A server's message for the log: on one line, shortened, and without anything that may be a key. */
 export function withoutKeys(words: string, apiKey: string | null): string {
   const bare = apiKey !== null && apiKey.length >= MIN_SECRET ? words.replaceAll(apiKey, '[key]') : words;
   return bare

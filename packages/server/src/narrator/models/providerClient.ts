@@ -17,18 +17,21 @@ import type {
   Usage,
 } from './types.ts';
 
-/** A model as an action asks it. */
+/** A model with the limits of one action. */
 export interface Provider {
   readonly endpoint: Endpoint;
   readonly breaker: Breaker;
   readonly times: ModelTimes;
-  /** When the calls of the action must have ended, by `performance.now()`; null: each has its own time only. */
+  /**
+   * When all calls of the action must have ended, by `performance.now()`; null: only each call's timeouts
+   * apply.
+   */
   readonly until: number | null;
-  /** Called with what each answered call has used; null where the server does not count. */
+  /** Called after each answered call; `usage` is null if the server does not count. */
   readonly onUsage: (model: string, usage: Usage | null) => void;
 }
 
-/** The client for models, behind their breakers and within the time of an action. */
+/** Calls models through their breakers and within the time of an action. */
 export const providerClient = {
   async *streamChat(
     provider: Provider,
@@ -79,7 +82,7 @@ function begin({ endpoint, breaker, times, until, onUsage }: Provider, options: 
       onUsage(model, usage);
     },
     failed(error: unknown): unknown {
-      // a model that is given less time than it needs has not failed
+      // a model with less time than configured has not failed
       passage.failed(error, deadlines.firstByteMs >= times.timeoutMs && deadlines.totalMs >= times.totalMs);
       return withoutHeaders(error, endpoint);
     },
@@ -87,7 +90,7 @@ function begin({ endpoint, breaker, times, until, onUsage }: Provider, options: 
   };
 }
 
-/** What is left of the action's time, at most. */
+/** Shortens the timeouts to the action's remaining time. */
 function within({ firstByteMs, idleMs, totalMs }: Deadlines, until: number | null): Deadlines {
   if (until === null) return { firstByteMs, idleMs, totalMs };
   const left = until - performance.now();
@@ -99,7 +102,7 @@ function within({ firstByteMs, idleMs, totalMs }: Deadlines, until: number | nul
 /** Shorter values are no secrets. */
 const MIN_SECRET = 8;
 
-/** A server may repeat the headers that it got, with a key in one of them. */
+/** Redacts headers, because a server may repeat a key in its error. */
 function withoutHeaders(error: unknown, { headers = {} }: Endpoint): unknown {
   if (!(error instanceof ModelError)) return error;
   const secrets = Object.values(headers).flatMap((value) => [value, ...value.split(/\s+/)]);

@@ -1,12 +1,12 @@
 import ipaddr from 'ipaddr.js';
 
-/** Where all public IPv6 addresses lie (RFC 4291, 2.4). */
+/** The range of all public IPv6 addresses (RFC 4291, 2.4). */
 const GLOBAL_UNICAST = ipaddr.parseCIDR('2000::/3');
 const LOCAL_NAME = /^[^.]+$|\.(localhost|local|internal|lan|home\.arpa)$/i;
 
 /**
- * Whether an IP address is public: not private, loopback, link-local (where clouds keep the keys of
- * their machines), reserved, or an IPv6 address that stands for an IPv4 one of these.
+ * Whether an IP address is public: not private, loopback, link-local (where clouds keep the keys of their
+ * machines) or reserved, and not an IPv6 form of such an IPv4 address.
  */
 export function isPublicAddress(address: string): boolean {
   if (!ipaddr.isValid(address)) return false;

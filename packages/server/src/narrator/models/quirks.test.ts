@@ -8,7 +8,7 @@ const IN_CHAT = { forStructure: false, forPicture: false };
 const refusal = (status: number, detail: string): ModelError =>
   new ModelError('http', 'refused', { status, detail });
 
-/** What servers really say, as people report it. */
+/** Real messages of servers, as people report them. */
 const SAYINGS: readonly (readonly [string, number, string, Partial<Quirks>])[] = [
   [
     'https://github.com/teilomillet/gollm/issues/33',

@@ -4,15 +4,17 @@ import type { Endpoint } from './types.ts';
 
 export type Omissible = 'temperature' | 'top_p' | 'stop' | 'stream_options' | 'response_format';
 
-/** How a model at an endpoint wants to be asked. */
+/** How a model at an endpoint must be called. */
 export interface Quirks {
   readonly limit: 'max_tokens' | 'max_completion_tokens';
   readonly omitted: readonly Omissible[];
-  /** How a structured answer is asked for. */
+  /** How a structured answer is requested. */
   readonly structure: 'json_schema' | 'json_object' | 'plain';
-  /** Whether system messages may stand anywhere, in front as one message, or in the first user message only. */
+  /**
+   * Where system messages may be: anywhere, first and as one message, or within the first user message only.
+   */
   readonly system: 'anywhere' | 'in_front' | 'in_user';
-  /** Whether user and assistant have to alternate. */
+  /** Whether user and assistant must alternate. */
   readonly alternates: boolean;
 }
 
@@ -24,16 +26,16 @@ const USUAL: Quirks = {
   alternates: false,
 };
 
-/** A server is updated now and then, and what was learnt from it may have been wrong. */
+/** Servers are updated, and a learnt quirk may be wrong. */
 const REMEMBERED_MS = 3_600_000;
-/** Not stored: a new process learns again. */
+/** In memory only: a new process learns again. */
 const known = new LRUCache<string, Quirks>({ max: 1000, ttl: REMEMBERED_MS });
 const keyOf = (endpoint: Endpoint, model: string): string => `${endpoint.baseUrl} ${model}`;
 
 export const quirksOf = (endpoint: Endpoint, model: string): Quirks =>
   known.get(keyOf(endpoint, model)) ?? USUAL;
 
-/** Call it once a request that followed them was answered. */
+/** Call it after a request with these quirks was answered. */
 export function rememberQuirks(endpoint: Endpoint, model: string, quirks: Quirks): void {
   known.set(keyOf(endpoint, model), quirks);
 }
@@ -48,7 +50,10 @@ interface Lesson {
   readonly learn: (quirks: Quirks) => Quirks | null;
 }
 
-/** As a name, and not as a word: in quotes, as the parameter behind the message, or as an invalid one. */
+/**
+ * Matches a parameter as a name instead of as a word: in quotes, at the end of the message, or after
+ * "invalid".
+ */
 const names = (parameter: string): RegExp =>
   new RegExp(`['"\`]${parameter}['"\`]| ${parameter}$|invalid ${parameter}\\b`);
 
@@ -58,7 +63,7 @@ const omit = (name: Omissible): Lesson => ({
     quirks.omitted.includes(name) ? null : { ...quirks, omitted: [...quirks.omitted, name] },
 });
 
-/** Refused parameters. Where each was seen stands in docs/models.md. */
+/** Refused parameters. docs/models.md says where each was seen. */
 const PARAMETERS: readonly Lesson[] = [
   {
     says: names('max_tokens'),
@@ -96,10 +101,10 @@ const STRUCTURE: Lesson = {
   },
 };
 
-/** Shorter pieces are words that a server may say of itself. */
+/** Shorter quotes may be the server's own words. */
 const QUOTE_MIN = 12;
 
-/** The words of a refusal without what it quotes of the request: players write that, and it must teach nothing. */
+/** A refusal without its quotes of the request: players write that text, so nothing may be learnt from it. */
 function withoutQuotes(detail: string, sent: unknown): string {
   const quoted = textsIn(sent)
     .flatMap((text) => [text, ...text.split('\n')])
@@ -109,7 +114,7 @@ function withoutQuotes(detail: string, sent: unknown): string {
   return quoted.reduce((words, quote) => words.replaceAll(quote, ' '), detail);
 }
 
-/** Every text in a piece of JSON; not the names of its fields, of which servers speak. */
+/** All texts in JSON, without the names of fields, which servers mention in errors. */
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
@@ -122,7 +127,10 @@ interface Refused {
   readonly sent?: unknown;
 }
 
-/** What a refusal teaches; null if it is about something else. Nothing is learnt twice, so that it ends. */
+/**
+ * The quirks that a refusal teaches; null if it is about something else. Nothing is learnt twice, so the loop
+ * ends.
+ */
 export function learnFrom(refusal: ModelError, { quirks, asked, sent }: Refused): Quirks | null {
   const { kind, status } = refusal;
   if (kind !== 'http' || refusal.detail === null) return null;
@@ -130,7 +138,7 @@ export function learnFrom(refusal: ModelError, { quirks, asked, sent }: Refused)
   const isBadRequest = BAD_REQUEST.includes(status);
   const isRefused = isBadRequest && REFUSES.test(detail);
   const lessons = [
-    // llama.cpp and Ollama answer 500 where a template refuses the roles
+    // llama.cpp and Ollama answer 500 if a template refuses the roles
     ...(isBadRequest || status === 500 ? ROLES : []),
     ...(isBadRequest && asked.forStructure ? [STRUCTURE] : []),
     ...(isRefused ? PARAMETERS : []),

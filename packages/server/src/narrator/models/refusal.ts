@@ -5,7 +5,7 @@ import { readBody } from './transport.ts';
 
 const MAX_BYTES = 64 * 1024;
 
-/** The error that a response without success stands for. */
+/** The error of an unsuccessful response. */
 export async function refusalOf(response: IncomingMessage, apiKey: string | null): Promise<ModelError> {
   const status = response.statusCode ?? 0;
   if (status >= 300 && status < 400) {
@@ -26,10 +26,10 @@ export async function refusalOf(response: IncomingMessage, apiKey: string | null
 async function problemOf(response: IncomingMessage): Promise<{ words: string; code: string | null }> {
   try {
     const text = (await readBody(response, { maxBytes: MAX_BYTES })).toString('utf8');
-    // pages are for people
+    // an HTML page says nothing useful
     return problemIn(parsed(text)) ?? { words: text.trimStart().startsWith('<') ? '' : text, code: null };
   } catch {
-    // the status says enough; whether a deadline has passed meanwhile is for the caller to see
+    // the status is enough; the caller checks the deadlines
     return { words: '', code: null };
   }
 }
@@ -42,7 +42,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** In seconds, or until a date. */
+/** A header with seconds or a date. */
 function retryAfter(header: string | undefined): number | undefined {
   if (header === undefined) return undefined;
   const ms = /^\d+(\.\d+)?$/.test(header) ? Number(header) * 1000 : Date.parse(header) - Date.now();

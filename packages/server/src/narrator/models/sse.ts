@@ -1,19 +1,19 @@
 import { tooLarge } from './transport.ts';
 
 const MAX_LINE_CHARS = 1024 * 1024;
-/** Each word of a stream comes in an envelope of some 200 bytes. */
+/** Each word of a stream has an envelope of some 200 bytes. */
 const MAX_STREAM_BYTES = 16 * 1024 * 1024;
 
-/** What an event of a stream carries. */
+/** The payload of an event. */
 export interface StreamEvent {
   readonly field: 'data' | 'error';
   readonly text: string;
 }
 
 /**
- * The events of a text/event-stream. Comments are skipped, which OpenRouter sends while it waits
- * (https://openrouter.ai/docs/api-reference/streaming). llama.cpp until 2025 reported errors in a field of that name
- * (https://github.com/ggml-org/llama.cpp/pull/16109), and sends the last event without the blank line behind it
+ * The events of a text/event-stream. Comments are skipped: OpenRouter sends them while it waits
+ * (https://openrouter.ai/docs/api-reference/streaming). Until 2025 llama.cpp reported errors in an `error`
+ * field (https://github.com/ggml-org/llama.cpp/pull/16109), and it sends no blank line after the last event
  * (https://github.com/darshi1337/apogee/pull/139).
  */
 export async function* readEvents(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<StreamEvent> {
@@ -37,7 +37,7 @@ function fieldIn(line: string): { name: string; value: string } {
   return { name: line.slice(0, colon), value: line.slice(colon + (line[colon + 1] === ' ' ? 2 : 1)) };
 }
 
-/** Lines end with LF or CRLF; what has no end yet waits for the next bytes, as halves of a letter do. */
+/** Lines end with LF or CRLF. Incomplete lines and letters wait for the next bytes. */
 async function* linesOf(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
   const decoder = new TextDecoder();
   const open: string[] = [];

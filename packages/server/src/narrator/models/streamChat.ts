@@ -14,12 +14,12 @@ import type { CallOptions, ChatPart, ChatRequest, Endpoint, Usage } from './type
 
 const DONE = '[DONE]';
 const MAX_TEXT_CHARS = 1024 * 1024;
-/** Between the end of the text and the end of the stream come only the token counts, which may be missing. */
+/** After the end of the text, only token counts may follow, which are optional. */
 const GRACE_MS = 500;
 
 /**
- * Asks a model, and yields its answer as it is written. A caller that stops reading closes the connection. Throws a
- * ModelError; what was yielded before must then be discarded.
+ * Asks a model, and yields its answer as it is written. A caller that stops reading closes the connection.
+ * Throws a ModelError; discard what was yielded before.
  */
 export async function* streamChat(
   endpoint: Endpoint,
@@ -31,7 +31,7 @@ export async function* streamChat(
     const response = await open(chatQuestion(endpoint, request, { ...options, stream: true }), call);
     if (isEventStream(response)) yield* partsOf(response, call, endpoint);
     else {
-      // a server that does not stream; what it sends may also be an error
+      // the server does not stream; its answer may also be an error
       const { text, reasoning, finish, usage } = await readAnswer(response, call, endpoint);
       if (reasoning !== '') yield { reasoning };
       yield { text };
@@ -72,7 +72,7 @@ async function* partsOf(
   try {
     for await (const event of readEvents(response)) {
       if (isDone || event.text === DONE) {
-        // read to its end, the connection serves the next call
+        // reading to the end lets the connection serve the next call
         isDone = true;
         grace ??= setTimeout(() => response.destroy(), GRACE_MS);
         continue;
@@ -88,7 +88,7 @@ async function* partsOf(
       grace = setTimeout(() => response.destroy(), GRACE_MS);
     }
   } catch (error) {
-    // the text is complete, so it does not matter how its connection ends
+    // the text is complete, so the end of the connection does not matter
     if ((finish === null && !isDone) || error instanceof ModelError) throw error;
   } finally {
     clearTimeout(grace);

@@ -7,7 +7,7 @@ export interface Said {
 }
 
 /**
- * Takes the thoughts out of a text that begins with them, which servers without a parser for them pass on
+ * Splits off reasoning at the beginning of a text, for servers without a parser for it
  * (https://docs.vllm.ai/en/v0.7.2/_sources/features/reasoning_outputs.md). Later tags are part of the text.
  */
 export function splitThoughts(): { take(piece: string): Said; rest(): Said } {
@@ -33,7 +33,7 @@ export function splitThoughts(): { take(piece: string): Said; rest(): Said } {
     held = '';
     return { text, reasoning };
   }
-  /** What may be the beginning of the closing tag waits. */
+  /** Holds back what may be the beginning of the closing tag. */
   function think(): Said {
     const open = held.lastIndexOf('<');
     const mayClose = open >= 0 && CLOSE.startsWith(held.slice(open));

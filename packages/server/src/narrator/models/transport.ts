@@ -9,8 +9,8 @@ interface Sent {
 }
 
 /**
- * Sends a request, and answers with the head of the response. Not `fetch`: that has deadlines of its own behind ours,
- * follows redirects unless told, and unpacks what it gets, however large it becomes.
+ * Sends a request, and resolves with the head of the response. `fetch` is not used, because it has timeouts
+ * of its own, follows redirects by default, and decompresses without a limit.
  */
 export function post(url: URL, { headers, body, signal }: Sent): Promise<IncomingMessage> {
   const { request } = url.protocol === 'https:' ? https : http;
@@ -34,7 +34,7 @@ interface Reading {
   readonly onBytes?: () => void;
 }
 
-/** The whole body; reading stops at the limit. */
+/** Reads the whole body, up to the limit. */
 export async function readBody(
   response: IncomingMessage,
   { maxBytes, onBytes }: Reading,

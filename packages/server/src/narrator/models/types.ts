@@ -3,9 +3,9 @@ export interface Endpoint {
   /** As the operator wrote it, with or without `/v1`. */
   readonly baseUrl: string;
   readonly apiKey: string | null;
-  /** Sent with each request, beside ours. */
+  /** Sent with each request, besides ours. */
   readonly headers?: Readonly<Record<string, string>>;
-  /** Fields of each request, before ours of the same name; null leaves ours out. */
+  /** Fields of each request, which override ours; null removes our field. */
   readonly extraBody?: Readonly<Record<string, unknown>>;
 }
 
@@ -23,10 +23,10 @@ export interface AnswerSchema {
 }
 
 export interface ChatRequest {
-  /** The name that the server knows. */
+  /** The server's name of the model. */
   readonly model: string;
   readonly messages: readonly ChatMessage[];
-  /** Reasoning counts, too. */
+  /** Includes reasoning. */
   readonly maxTokens: number;
   readonly temperature?: number;
   readonly topP?: number;
@@ -37,17 +37,17 @@ export interface ChatRequest {
 export interface ImageRequest {
   readonly model: string;
   readonly prompt: string;
-  /** `1024x1024`, as the model allows. */
+  /** For example `1024x1024`; models allow different sizes. */
   readonly size?: string;
 }
 
-/** Counted from the start of the call, not of its attempts. Each ends the call with a `timeout`. */
+/** Measured from the start of the call, not of an attempt. Each one ends the call with a `timeout`. */
 export interface Deadlines {
-  /** Until the first piece of text or reasoning; comments that keep a connection open do not count. */
+  /** Until the first piece of text or reasoning; comments that keep the connection open do not count. */
   readonly firstByteMs: number;
   /** Between two pieces. */
   readonly idleMs: number;
-  /** For everything, retries and their waits included. */
+  /** For the whole call, including retries and their waits. */
   readonly totalMs: number;
 }
 
@@ -55,30 +55,30 @@ export interface CallOptions {
   /** Aborting it closes the connection to the server. */
   readonly signal: AbortSignal;
   readonly deadlines: Deadlines;
-  /** How often a failed call is retried at most, and only before its first byte: 2 unless told. */
+  /** Maximum number of retries, which happen only before the first byte; 2 by default. */
   readonly retries?: number;
 }
 
 export interface Usage {
   readonly promptTokens: number;
-  /** Those of the prompt that the server had in its cache; 0 where it does not say. */
+  /** Prompt tokens from the server's cache; 0 if it does not report them. */
   readonly cachedTokens: number;
   readonly completionTokens: number;
 }
 
-/** `length`: the text was cut off at `maxTokens`. Filtered answers are an error, and no finish. */
+/** `length`: the text was cut off at `maxTokens`. A filtered answer throws instead. */
 export type FinishReason = 'stop' | 'length';
 
 export interface Finish {
   readonly finish: FinishReason;
-  /** Null where the server does not count. */
+  /** Null if the server does not count. */
   readonly usage: Usage | null;
 }
 
-/** A stream that ends without a `finish` has thrown. Text is well-formed Unicode without control characters. */
+/** A stream without a `finish` throws. Text is well-formed Unicode without control characters. */
 export type ChatPart = { readonly text: string } | { readonly reasoning: string } | Finish;
 
-/** A whole answer. */
+/** A complete answer. */
 export interface ChatAnswer extends Finish {
   readonly text: string;
   readonly reasoning: string;
@@ -88,6 +88,6 @@ export type PictureType = 'image/png' | 'image/jpeg' | 'image/webp';
 
 export interface DrawnPicture {
   readonly bytes: Uint8Array;
-  /** From its bytes, not from the header of the server. */
+  /** By its bytes, not by the server's header. */
   readonly type: PictureType;
 }

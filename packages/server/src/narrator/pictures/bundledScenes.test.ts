@@ -11,7 +11,7 @@ import { seenText } from './seenText.ts';
 import { storyFiles } from '../../testing/storyFiles.ts';
 
 const STORIES = new URL('../../library/stories/', import.meta.url);
-/** The least share of the nouns of a scene that its picture and its words have to hold. */
+/** The minimum share of a scene's nouns that the picture and its alternative text must have. */
 const LEAST_SHARE = 0.95;
 
 interface Drawn {
@@ -49,7 +49,7 @@ function drawnOf(file: string): Drawn[] {
 
 const drawn = storyFiles(STORIES).flatMap(drawnOf);
 
-/** Beasts as scenes word them, apart from the illustrator's own lists. */
+/** Beasts in the words of scenes, independent of the illustrator's lists. */
 const BEASTS: Partial<Record<Sight, RegExp>> = {
   elephant: /elephant|tusker|हाथी|ہاتھی|யானை|হাতি/iu,
   tiger: /tig(?:er|ress)|बाघ|شیر|புலி|বাঘ/iu,

@@ -7,13 +7,13 @@ import { holdsPhrase, wordsIn } from '../phrases.ts';
 interface Sign {
   readonly names: RegExp;
   readonly words: string;
-  /** The same, as the illustrator draws it. */
+  /** The same as sights of the illustrator. */
   readonly sights: readonly Sight[];
 }
 
 const sign = (names: RegExp, words: string, sights: readonly Sight[]): Sign => ({ names, words, sights });
 
-/** What stands for a figure that is not shown itself. The English and the Indian names of one figure share their signs. */
+/** Symbols for figures that must not be shown. The English and the Indian names of a figure share theirs. */
 const SIGNS: readonly Sign[] = [
   sign(/krishna|कृष्ण|கிருஷ்ண|کرشن/i, 'a flute far off, a peacock feather', ['flute', 'feather']),
   sign(/shiva|शिव|சிவ|شیو/i, 'a small drum far off, ash on a stone', ['drum']),
@@ -42,11 +42,14 @@ export function figuresOf({ depiction }: Pick<StorySheet, 'depiction'>): Depicti
   return depiction.map(({ figure, rule }) => ({ figure, rule: isNeverShown(figure) ? 'never' : rule }));
 }
 
-/** The figures that a text names and that must not be shown: those of the story, and sacred ones that its author did not declare. */
+/**
+ * The figures in a text that must not be shown: those of the story, and sacred ones that its author did not
+ * declare.
+ */
 export function withheldIn(text: string, story: Pick<StorySheet, 'depiction'>): Depiction[] {
   const words = wordsIn(text);
   const declared = figuresOf(story);
-  // of `Surya, the Sun` scenes say the name alone
+  // of `Surya, the Sun`, scenes use only the name
   const named = declared.filter(({ figure }) => holdsPhrase(words, wordsIn(figure.split(',')[0]!)));
   const undeclared = sacredFiguresIn(text).filter(
     ({ figure }) => !declared.some((known) => holdsPhrase(wordsIn(known.figure), wordsIn(figure))),

@@ -1,9 +1,9 @@
-/** What may stand before `'s` as a verb; after a noun it is mostly a possessive. */
+/** Words before `'s` as a verb; after a noun it is mostly possessive. */
 const SUBJECTS = 'it|he|she|that|there|here|what|who|where|how|when|why|now';
 /** After these, `'s` is `has` and `'d` is `had`. */
 const DONE = String.raw`(?:not |never |just |already |only )?(?:been|had|got|put|gone|come|seen|done|said|made|taken|given|left|better|[a-z]{2,}(?:ed|wn|ght))\b`;
 
-/** In the order in which they are read; the later ones take what is left. */
+/** Applied in order: later patterns get what earlier ones leave. */
 const SPELT: readonly (readonly [RegExp, string])[] = [
   [/\bcan['’]t\b/giu, 'cannot'],
   [/\bwon['’]t\b/giu, 'will not'],
@@ -20,6 +20,6 @@ const SPELT: readonly (readonly [RegExp, string])[] = [
   [/\bI['’]m\b/gu, 'I am'],
 ];
 
-/** English with its verbs spelt out, so that `it's` counts as `it is` wherever the tense or a denial matters. */
+/** Expands contractions in English, so that `it's` counts as `it is` in checks of tense and denial. */
 export const inFull = (text: string): string =>
   SPELT.reduce((told, [short, full]) => told.replaceAll(short, full), text);

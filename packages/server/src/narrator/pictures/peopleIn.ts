@@ -5,10 +5,10 @@ import { isLatin, LETTER, lettersOf, patternOf, spelt } from './namePatterns.ts'
 import { ENGLISH_CROWD, ENGLISH_PEOPLE, OTHER_PEOPLE, SPOKEN_OF } from './peopleWords.ts';
 import { type ReadText, readText, type Sex, SEXES, sexOf } from './sexOf.ts';
 
-/** A crowd in a picture. */
+/** The size of a crowd in a picture. */
 const SEVERAL = 3;
 
-/** A speaking animal can be addressed by the player, but is not drawn as a human. */
+/** The player can address a speaking animal, but it is not drawn as a human. */
 const BEASTS =
   /(?:mouse|squirrel|mullet|hen|dog|buffalo|gecko|jackal|hornbill|tortoise|lion|leopard|langur|heron|porcupine|sleep|snake|corpse|vasuki|vanaras|nishi|betaal)$/i;
 const isBeast = (np: string): boolean => {
@@ -16,7 +16,7 @@ const isBeast = (np: string): boolean => {
   return readSights(last).sights.some((sight) => sight !== 'person') || BEASTS.test(last);
 };
 
-/** Of a story whose people are beasts, the player and the king are beasts as well. */
+/** Whether the people of a story are beasts; then its player and king are, too. */
 function isOfBeasts(story: StorySheet): boolean {
   const people = namesOf(story);
   return people.length > 2 && people.filter((np) => isBeast(np)).length * 2 > people.length;
@@ -25,7 +25,7 @@ function isOfBeasts(story: StorySheet): boolean {
 interface Found {
   readonly who: Somebody;
   readonly count: number;
-  /** `The king` may be one who has a name; `a king` is another. */
+  /** `The king` may be a named person; `a king` is another one. */
   readonly isKnown: boolean;
 }
 
@@ -53,7 +53,7 @@ const PLURAL = NOUNS.map(
       new RegExp(`${before}?\\b(?:spear|horse|foot|fisher|bow|camel)?${plural}\\b(?!['’])`, 'iu'),
     ] as const,
 );
-/** Of these a story has one. */
+/** Titles that only one person of a story has. */
 const TITLED = /(?:king|queen|emperor|sultan|governor|judge|chief|host)$/i;
 /** `King Virata` in a scene whose author gives him no entry of his own. */
 const WITH_A_TITLE: readonly (readonly [Somebody, RegExp])[] = [
@@ -95,12 +95,12 @@ const MANY_OF: Readonly<Record<string, Somebody>> = {
   people: 'person',
 };
 
-/** `The king's sword` needs no king. */
+/** `The king's sword` does not need a king. */
 const NOT_AN_OWNER = String.raw`(?!\s(?:का|की|کا|کی)(?![\p{L}\p{M}]))`;
-/** `Ten or twelve years old`: a daughter or a son of that age is a child. */
+/** `Ten or twelve years old`: a daughter or son of that age is drawn as a child. */
 const OF_TEN_YEARS =
   /(?:बेटी|बेटा|बहन|भाई)(?=,? (?:(?:दो|तीन|चार|पाँच|छह|सात|आठ|नौ|दस|ग्यारह|बारह)[-\s]){1,2}(?:बरस|साल) (?:का|की))/gu;
-/** A word alone is an answer, or a name. */
+/** A single word is an answer, or a name. */
 const ALONE = /(?<=[.!?।۔]\s*)[\p{L}\p{M}]+[।۔]/gu;
 
 function foundInOthers(whole: string, language: string): Found[] {
@@ -123,14 +123,14 @@ function foundInOthers(whole: string, language: string): Found[] {
   });
 }
 
-/** A scene that begins with `he` speaks of somebody of the one before. */
+/** A scene that begins with `he` continues with a person of the scene before. */
 const FIRST_OF_ALL = /^\s*(he|she) [a-z]/iu;
 const PRONOUN: Readonly<Record<Sex, string>> = { woman: 'she', man: 'he' };
 /** `At six he has fallen in with lions.` */
 const OF_AN_AGE = /\bat (?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (?:he|she)\b/iu;
-/** `Her` may be a gun. */
+/** `Her` may mean a gun, so only subjects count. */
 const DOING: Readonly<Record<Sex, RegExp>> = { woman: /\bshe\b/iu, man: /\bhe\b/iu };
-/** Of somebody without a name a scene says `he` or `she` more than once. */
+/** The minimum of pronouns that stand for a person without a name. */
 const PRONOUNS = 2;
 
 function unnamed(
@@ -152,7 +152,7 @@ function unnamed(
   }
 }
 
-/** A crowd beside men alone is one of men. */
+/** A crowd next to men only consists of men. */
 function kindOf(kind: Somebody, { man, woman, child }: Readonly<Record<Somebody, number>>): Somebody {
   if (kind !== 'person' || child > 0 || man > 0 === woman > 0) return kind;
   return man > 0 ? 'man' : 'woman';
@@ -161,22 +161,25 @@ function kindOf(kind: Somebody, { man, woman, child }: Readonly<Record<Somebody,
 const MOST = 4;
 const KINDS = ['man', 'woman', 'child', 'person'] as const;
 
-/** A dead man lies there; he stands for nobody in a picture. */
+/** A dead person is not drawn. */
 const BODIES = /\bdead (?:man|woman|king|queen|boy|girl|child)\b/giu;
-/** `The clerk was the revenue officer`, `the only people who can`: somebody who was named already. */
+/**
+ * `The clerk was the revenue officer`, `the only people who can`: predicates for people who are already
+ * named.
+ */
 const PREDICATES =
   /\b(?:is|was) (?:the|a|an|your|his|her) (?:[\w-]+ ){0,2}[\w-]+(?=[.,;:!?])|\bthe only [\w-]+/giu;
-/** What is of people, who need not be there themselves. */
+/** Nouns that belong to people, who need not be present themselves. */
 const OF_OTHERS =
   /\b(?:mouths?|eyes|ears|hands|names?|talk|fear|help|kind|sort|voice|way|ways|work|world|house|son|daughter) of (?:the |all |other )?[\w-]+/giu;
 
-/** `A song that women sing`: what is said of a thing is said of all women, and none of them is there. */
+/** `A song that women sing`: a general statement, so none of the women is present. */
 const OF_ANY = new RegExp(
   String.raw`\b(?:a|an|the|any|some|such) [\w-]+ (?:that|which) (?:only )?(?:${NOUNS.map(({ plural }) => plural).join('|')})\b[^,.;:!?\n]*`,
   'giu',
 );
 
-/** The author's people, and figures of the story who may be drawn. */
+/** The people in the author's lexicon, and figures of the story that may be drawn. */
 function namesOf({ lexicon, depiction }: StorySheet): string[] {
   const people = (lexicon.names ?? []).filter(({ is }) => is === 'person').map(({ np }) => np);
   const figures = depiction
@@ -186,7 +189,10 @@ function namesOf({ lexicon, depiction }: StorySheet): string[] {
   return [...new Set([...people, ...figures])];
 }
 
-/** Those of a scene who may be drawn, each once: the author's people by name, then those whom a noun names. */
+/**
+ * The people of a scene who may be drawn, each once: first those of the lexicon, then those that a noun
+ * mentions.
+ */
 export function peopleIn(task: PictureTask, isBeastThere: boolean): { who: string[]; people: Somebody[] } {
   const { story, text } = task;
   const seen = peopledText(text);
@@ -229,7 +235,7 @@ export function peopleIn(task: PictureTask, isBeastThere: boolean): { who: strin
   return { who, people: fewOf(people) };
 }
 
-/** Of more than a picture holds, some of each kind. */
+/** If there are more than a picture holds: some of each kind. */
 function fewOf(people: readonly Somebody[]): Somebody[] {
   if (people.length <= MOST) return [...people];
   const kinds = KINDS.map((kind) => people.filter((who) => who === kind));

@@ -2,7 +2,7 @@ import type { Somebody } from '@kathaloka/illustrator';
 
 type Kind = Exclude<Somebody, 'person'>;
 
-/** Whether a word that stands for somebody means a man, a woman or a child. What is written both ways stands under neither. */
+/** Nouns for a man, a woman or a child. A noun for both sexes is in neither list. */
 export const ENGLISH_PEOPLE: Readonly<Record<Kind, string>> = {
   woman:
     'woman lady queen princess mother grandmother granny aunt aunty sister wife widow bride maid mistress begum rani old_woman nurse goddess midwife dancer hairdresser daughter daughter-in-law washerwoman stepmother nun niece hostess weaver_woman',
@@ -10,11 +10,11 @@ export const ENGLISH_PEOPLE: Readonly<Record<Kind, string>> = {
   child: 'child boy girl baby lad infant grandson granddaughter toddler kid',
 };
 
-/** Who is more than two, whatever they are. */
+/** Nouns for more than two people of any kind. */
 export const ENGLISH_CROWD =
   'people crowd everyone everybody army procession audience villagers neighbours guests family bystanders onlookers troops cavalry infantry court_looks street_looks rows_of_faces';
 
-/** Nouns of the other languages, one by one; `…+` stands for several. */
+/** Nouns of the other languages; `…+` marks a plural. */
 export const OTHER_PEOPLE: Readonly<
   Record<string, Readonly<Partial<Record<Kind | 'men' | 'women' | 'children' | 'people', string>>>>
 > = {
@@ -50,20 +50,20 @@ export const OTHER_PEOPLE: Readonly<
   },
 };
 
-/** Parts of names and titles that say it. */
+/** Parts of names and titles that reveal the sex. */
 export const TITLES: Readonly<Record<'woman' | 'man', RegExp>> = {
   woman:
     /\b(?:mrs|miss|ms|sister|aunt|queen|begum|rani|lady|grandmother|granny|mother|ma|thamma|ajji|aita|widow|woman|mistress|daughter|wife|hairdresser|\p{L}+bai|bai)\b|अम्मा|माँ|बेगम|रानी|बेटी|दादी|بیگم|ماں|بیٹی|நாச்சி|அப்பத்தா|அம்மா|பாட்டி|বৌদি|(?<![\p{L}\p{M}])মা(?![\p{L}\p{M}])|দিদি|ঠাকুমা/iu,
   man: /\b(?:mr|dr|king|sultan|emperor|uncle|munshi|ustad|sahib|steward|shaikh|chamberlain|governor|prince|father|brother|old man|munim|guard|peon|priest|headman|clerk|usher|cook|mahout|groom|beggar|mendicant|drummer|singh|khan|visitor|dealer|teacher|needle man)\b|साहब|राजा|जोगी|बाबा|صاحب|منشی|میاں|দাদা|ওঝা/iu,
 };
 
-/** What people say after a name, in every language of the stories: `नीता मैम`, `Reeta aunty`. */
+/** Forms of address after a name, in every language of the stories: `नीता मैम`, `Reeta aunty`. */
 export const COURTESIES: Readonly<Record<'woman' | 'man', string>> = {
   woman: "ma'am madam didi aunty auntie bhabhi मैम मैडम दीदी आंटी चाची मौसी बुआ भाभी میڈم باجی آپا بھابھی",
   man: 'sir bhaiya bhai uncle chacha kaka सर भैया भाई अंकल चाचा काका بھائی چچا',
 };
 
-/** How a sentence speaks of somebody. */
+/** Words of a sentence that reveal the sex of its subject. */
 export const SPOKEN_OF: Readonly<Record<string, Readonly<Record<'woman' | 'man', RegExp>>>> = {
   en: { woman: /\b(?:she|her|herself|hers)\b/giu, man: /\b(?:he|his|him|himself)\b/giu },
   hi: {

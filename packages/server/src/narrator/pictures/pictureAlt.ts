@@ -7,7 +7,7 @@ interface AltWords {
   readonly weathers: Readonly<Record<Exclude<Weather, 'clear'>, string>>;
   readonly comma: string;
   readonly stop: string;
-  /** Of a picture without the figure that its scene is about. */
+  /** For a picture without the figure that its scene is about. */
   readonly without: (place: string | null) => string;
 }
 
@@ -50,12 +50,12 @@ const WORDS: Partial<Record<Language, AltWords>> = {
   },
 };
 
-/** Of a picture by a model, what it was asked to show. */
+/** For a model's picture, what it was asked to show. */
 type AnyShown = Omit<Shown, 'people'> & { readonly people: readonly unknown[] };
 
 const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Alternative text: what a picture really shows. It says so if a person is deliberately not shown. */
+/** Alternative text: what a picture really shows, and whether a person is deliberately left out. */
 export function pictureAlt(
   { place, sights, people, isWithheld }: PictureScene,
   shown: AnyShown,

@@ -17,18 +17,20 @@ import { fitsInside, hourOf, isInside, weatherOf } from './whenAndWhere.ts';
 
 /** The content of a scene's picture, as far as the server knows it. */
 export interface PictureScene {
-  /** The author's name of the place; null where it has none, or one that names a figure who must not be shown. */
+  /**
+   * The author's name of the place; null if there is none, or if it names a figure that must not be shown.
+   */
   readonly place: string | null;
-  /** Of the scene, else of the world that the story's cover shows; null where neither tells. */
+  /** The hour of the scene, or of the world on the story's cover; null if neither tells. */
   readonly hour: Hour | null;
   readonly weather: Weather | null;
-  /** The author's people who stand in the scene and may be shown. */
+  /** The author's people who are in the scene and may be shown. */
   readonly who: readonly string[];
   /** Each man, woman and child of the scene, as many as a picture holds. */
   readonly people: readonly Somebody[];
-  /** Beasts, things and places; what stands for a figure that is not shown comes first. */
+  /** Beasts, things and places. Symbols for a hidden figure come first. */
   readonly sights: readonly Sight[];
-  /** In a room, or perhaps in one; in a street, or in the open. */
+  /** `hall` may be a room or not; null is unknown. */
   readonly setting: 'hall' | 'room' | 'town' | 'open' | null;
   /** Whether a person of the scene is left out. */
   readonly isWithheld: boolean;
@@ -63,13 +65,13 @@ export function pictureScene(task: PictureTask): PictureScene {
   };
 }
 
-/** A tale that does not show Hanuman may speak of him as the monkey; several are others. */
+/** A tale that hides Hanuman may call him the monkey; several monkeys are others. */
 const isHanuman = (seen: string, { lexicon, depiction }: StorySheet): boolean =>
   !/\bmonkeys\b/iu.test(seen) &&
   depiction.some(({ figure, rule }) => /hanuman|हनुमान/iu.test(figure) && rule !== 'may be drawn') &&
   (lexicon.names ?? []).some(({ np, is }) => is === 'person' && /^the monkey$/iu.test(np));
 
-/** A tale of Betaal speaks of him as the corpse that he lives in. */
+/** A tale of Betaal calls him the corpse that he inhabits. */
 const spiritIn = (seen: string, { lexicon, depiction }: StorySheet): readonly Sight[] => {
   const names = [...(lexicon.names ?? []).map(({ np }) => np), ...depiction.map(({ figure }) => figure)];
   const isOfHim = names.some((name) => /betaal|vetala|बेताल/iu.test(name));
@@ -78,10 +80,10 @@ const spiritIn = (seen: string, { lexicon, depiction }: StorySheet): readonly Si
 
 const NOBODY = { who: [], people: [] } as const;
 
-/** Of a scene with a beast or a spirit, `he` may be that one. */
+/** In a scene with a beast or a spirit, `he` may mean it. */
 const isAlive = (sight: Sight): boolean => ALIVE.includes(sight);
 
-/** A book that lies in a courtyard is no library. */
+/** Sights that make a room: a book in a courtyard is no library. */
 const OF_ROOMS: readonly Sight[] = [...INDOORS, 'stairs'];
 
 function settingOf(
@@ -103,7 +105,7 @@ function placeOf({ story, state }: PictureTask): string | null {
 
 const SETTING_WORDS = { hall: 'indoors', room: 'room', town: 'street', open: 'outdoors' } as const;
 
-/** The request to the illustrator, with nothing that is not in the scene. */
+/** The prompt for the illustrator, with nothing that is not in the scene. */
 export function promptOf({ sights, people, setting, hour, weather }: PictureScene): string {
   const words = [
     ...sights.filter((sight) => sight !== 'person').map(nameOfSight),

@@ -19,7 +19,7 @@ export const readText = (text: string): ReadText => ({
   sentences: sentencesOf(text).map((sentence) => ({ sentence, lower: sentence.toLowerCase() })),
 });
 
-/** A sentence that goes on with `She` speaks of whom the one before named. */
+/** A sentence that begins with `She` is about the person in the sentence before. */
 const BEGINS_WITH = 3;
 const FIRST_WORD = 6;
 const CALLED: Readonly<Record<Sex, RegExp>> = {
@@ -27,14 +27,14 @@ const CALLED: Readonly<Record<Sex, RegExp>> = {
   man: /\b(?:man|boy|king|son|brother) (?:called|named) $/i,
 };
 
-/** A word after a name, in the author's list of names or only in the text. */
+/** Whether a form of address follows the name, in the lexicon or in a text. */
 const isCalled = (np: string, sex: Sex, texts: readonly ReadText[]): boolean => {
   const courtesy = `\\s(?:${COURTESIES[sex].split(' ').map(spelt).join('|')})(?!${LETTER})`;
   const inText = new RegExp(patternOf(np).source + courtesy, 'iu');
   return new RegExp(courtesy, 'iu').test(np) || texts.some(({ text }) => inText.test(text));
 };
 
-/** Man or woman by the name itself, or else by how the sentences speak that follow it, here and in the story's lore. */
+/** Man or woman by the name, else by the following sentences, in the scene and the story's lore. */
 export function sexOf(np: string, all: readonly ReadText[], { language, depiction }: StorySheet): Sex | null {
   const letters = lettersOf(np);
   const texts = all.filter(({ lower }) => lower.includes(letters));

@@ -1,6 +1,8 @@
 import { type Hour, readSights, type Sight, type Weather } from '@kathaloka/illustrator';
 
-/** Hours as a scene says that it is now; `one night`, `the night watchman` and `all night long` may be any other. */
+/**
+ * Phrases for the present hour; `one night`, `the night watchman` and `all night long` may mean any other.
+ */
 const HOURS_NOW: readonly (readonly [Hour, RegExp])[] = [
   [
     'night',
@@ -20,7 +22,9 @@ const HOURS_NOW: readonly (readonly [Hour, RegExp])[] = [
   ],
 ];
 
-/** The hour of a scene: where it says so of itself, what is said first; else what it names, else that of its world. */
+/**
+ * The hour of a scene: the first that it says of the present, else one that it names, else that of its world.
+ */
 export function hourOf(seen: string, world: string): Hour | null {
   const now = HOURS_NOW.map(([hour, words]) => ({ hour, at: seen.search(words) }))
     .filter(({ at }) => at >= 0)
@@ -28,7 +32,7 @@ export function hourOf(seen: string, world: string): Hour | null {
   return now[0]?.hour ?? readSights(seen).hour ?? readSights(world).hour;
 }
 
-/** Rain is named more often than it falls: where it is prayed for, paid for, or heard of. */
+/** Rain that really falls; scenes also pray for it, pay for it, and hear of it. */
 const RAINS =
   /\b(?:raining|rains? (?:is|are|falls?|comes?|came|pours?|beats?|drums?|runs?|starts?|begins?|has|have)|(?:in|through|of) the rain|it rains(?! iron| stones| arrows| flowers)|it (?:begins|starts) to (?:come down|pour))\b|(?:बारिश|मेह|बूँद).{0,12}(?:हो रह|पड़|गिर|बरस)|बरसती|برستی|بارش (?:ہو|برس)|மழை (?:பெய்(?!தால்|யும் சத்தம்)|கொட்ட|விழ)|বৃষ্টি (?:পড়|হচ্ছে|নাম)/iu;
 const STORMS =
@@ -36,7 +40,7 @@ const STORMS =
 const MISTS = /\b(?:mist|misty|mists|fog|foggy|haze)\b|कोहरा|कोहरे|धुंध|کہرا|دھند|மூடுபனி|কুয়াশা/iu;
 const CLEAR = /\b(?:cloudless|clear sky|bright sun|sunny)\b/iu;
 
-/** The weather of a scene; a storm is heavier than rain, and smoke is no mist. */
+/** The weather of a scene. A storm precedes rain; smoke is no mist. */
 export function weatherOf(seen: string): Weather | null {
   if (STORMS.test(seen)) return 'storm';
   if (RAINS.test(seen)) return 'rain';
@@ -48,7 +52,7 @@ const ROOMS =
   /\b(?:room|rooms|hall|chamber|kitchen|compartment|corridor|ward|lift|lock-up|cell|attic|clinic|stairs|landing|floor|office|shop|cellar|library|armoury|treasury|bedroom|bedside|edge of the bed|cabin|coupé|car|carriage|dining car|study|parlour|pump room|workshop|schoolroom|court room|counter|desk|beams|rafters|ceiling)\b|कमरा|कमरे|रसोई|کمرہ|کمرے|کوٹھری|باورچی|زینہ|ঘর(?![\p{L}\p{M}])|রান্নাঘর|অறை/iu;
 const OPEN =
   /\b(?:kitchen court|court|yard|garden|gate|road|path|street|lane|field|wall|bank|river|shore|beach|sand|tree|roof|terrace|hill|mountain|rock|forest|grove|market|pool|pond|lake|sea|bridge|camp|bastion|ford|ferry|landing stage|steps|ghat|fires?|ground(?! floor)|square|doorstep|queue|colony|chariot|ring|hermitage|village|burning city|desert|dunes|well|boat|deck|sky)\b|रास्ता|मोड़|पेड़|चबूतरा|पुल|घाट|आँगन|छत|चिता|घेरा|मसान|श्मशान|صحن|چھت|گلی|உச்சி|கரை|வயல்|முற்றம்|கண்மாய்|উঠোন|ঘাট|পথ|দাওয়া/iu;
-/** Of a room a scene speaks in these ways, where its author has no name for the place. */
+/** How a scene speaks of a room, if its place has no name. */
 const IN_A_ROOM =
   /\b(?:ground floor|the stairs|the landing|(?:the|this|that|a|her|his|your) room|compartment|corridor|the ward|the lift|on the bed|in bed|her bed|pillars? can be|hundred pillars|the carpet|the ceiling|the window(?:sill)?)\b|खाट|কোঠা|খাটে/iu;
 const IN_THE_OPEN =
@@ -60,14 +64,14 @@ const isFirst = (text: string, one: RegExp, other: RegExp): boolean | null => {
   return otherAt < 0 || (at >= 0 && at <= otherAt);
 };
 
-/** Whether a scene is in a room: its author's name of the place decides, else what the scene speaks of. */
+/** Whether a scene is inside: the name of its place decides, else its words. */
 export function isInside(place: string | null, seen: string): boolean | null {
   const byName = place === null ? null : isFirst(place, ROOMS, OPEN);
   if (byName !== null) return byName && !/\bcourt\b/i.test(place!);
   return isFirst(seen, IN_A_ROOM, IN_THE_OPEN);
 }
 
-/** Too large for a room. What is far off is not seen from one either. */
+/** Sights too large for a room, or too far off to be seen from one. */
 const OUTDOORS: readonly Sight[] = [
   'elephant',
   'horse',

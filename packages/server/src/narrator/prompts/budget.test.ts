@@ -111,7 +111,7 @@ describe('A prompt', () => {
 });
 
 describe('Consecutive turns of a session', () => {
-  /** What the port brings along of turns. */
+  /** The number of turns that the port passes on. */
   const REMEMBERED = 40;
   const texts = [
     'The rope is wet and somebody has tied it twice. A boat knocks against the post, not in time with the water.',
@@ -158,7 +158,7 @@ describe('Consecutive turns of a session', () => {
     return shared / all;
   }
 
-  /** Of 4,096 tokens, the turn and the one before it alone are a sixth. */
+  /** with 4,096 tokens, the turn and the one before it already take a sixth */
   it.each([
     [4096, 0.84],
     [8192, 0.85],
@@ -199,7 +199,7 @@ describe('Consecutive turns of a session', () => {
     expect(begun({ scene: aSceneSheet({ text: 'A word of the scene. '.repeat(1000) }) }, 10)).toBeGreaterThan(
       20,
     );
-    // where a session was told by nobody's prompt yet, or from a later turn than there is
+    // without an earlier prompt, or with one of a later turn than exists
     expect(begun({ history: turns(5) }, 10)).toBe(0);
   });
 });

@@ -1,17 +1,25 @@
 import type { PromptModel } from './promptTypes.ts';
 
-/** For what a server writes around messages. */
+/** Reserve for what a server adds around messages. */
 const MARGIN_TOKENS = 256;
-/** Below this, a prompt has room for little more than the turn. */
+/** Below this, a prompt holds little more than the turn. */
 const SHORT_CONTEXT = 8192;
 const SHORT_STORY_SHEET = 900;
 
 const REQUIRED = 0.7;
-/** A share of the context alone, so that the length of an answer does not change how much of the story is included. */
+/**
+ * A share of the whole context, so that the length of an answer does not change which parts of the story are
+ * included.
+ */
 const STORY_SHEET = 0.25;
-/** Of what is left beside the required parts. The turns before may take more where lore and facts need less. */
+/**
+ * Shares of the tokens that the required parts leave. The history may use what lore and facts do not need.
+ */
 const REST = { lore: 0.25, history: 0.5, summaries: 0.15, facts: 0.1 } as const;
-/** The rest is counted in steps, so that a longer scene or answer moves nothing that a provider has cached. */
+/**
+ * The rest is rounded down to steps, so that a longer scene or answer does not change what a provider has
+ * cached.
+ */
 const STEPS = 10;
 
 const part = (share: number, of: number): number => Math.floor(share * of);
@@ -21,10 +29,10 @@ export interface Budget {
   readonly available: number;
   /** Whether the context is so small that only the last few turns are included. */
   readonly isShort: boolean;
-  /** At most for rules, sheets and task, in tokens. */
+  /** Upper limit for rules, sheets and task, in tokens. */
   readonly required: number;
   readonly storySheet: number;
-  /** What the other parts may take, beside required ones of so many tokens. */
+  /** Limits of the other parts, if the required ones take this many tokens. */
   readonly rest: (required: number) => Readonly<Record<keyof typeof REST, number>>;
 }
 

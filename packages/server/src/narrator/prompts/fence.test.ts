@@ -6,7 +6,7 @@ import { LARGE } from '../../testing/goldenPrompts.ts';
 import { interpretPrompt } from './interpretPrompt.ts';
 import { messagesFor } from './messagesFor.ts';
 
-/** Strings made of what attacks are made of, between any other letters. */
+/** Strings that mix parts of attacks with other letters. */
 const hostile = fc
   .array(
     fc.oneof(

@@ -1,16 +1,16 @@
 import { cutAtSentence } from './sentences.ts';
 
-/** The most characters of authors' and players' texts in a prompt. */
+/** Maximum lengths of authors' and players' texts in a prompt. */
 export const PLAYER_MAX = 500;
 export const CARD_MAX = 400;
 
 const LINE_BREAKS = /\r\n?|[\u2028\u2029\u0085\v\f]/g;
 /** Control characters, unpaired surrogates and noncharacters. */
 const UNPRINTABLE = /(?!\n)[\p{Cc}\p{Cs}\p{Co}\uFFF9-\uFFFB\uFFFE\uFFFF]/gu;
-/** Joiners shape words of Indic scripts and of Urdu; in other scripts they are invisible. */
+/** Joiners shape words of Indic scripts and of Urdu. In other scripts they are invisible. */
 const INVISIBLE =
   /(?!(?<=[\p{Script=Deva}\p{Script=Beng}\p{Script=Telu}\p{Script=Taml}\p{Script=Arab}\p{Script=Gujr}\p{Script=Knda}\p{Script=Mlym}])[\u200C\u200D])\p{Default_Ignorable_Code_Point}/gu;
-/** What opens a turn or a task in one of the forms that models are trained on. */
+/** Labels that open a turn or a task, in the forms that models are trained on. */
 const SPEAKER = /^(?=[^\S\n]*(?:TASK|System|Assistant|User|Human|Player|You|Model)\s*[:：])/gim;
 
 /** Removes invisible characters: control characters, bidirectional overrides, zero-width marks, unpaired surrogates. */
@@ -24,8 +24,8 @@ export function visible(text: string): string {
 }
 
 /**
- * The words of authors and players as material for a prompt: nothing in them can close a tag, open a turn or give a
- * task. The tags are fixed words, because random ones would differ in every prompt and nothing could be cached.
+ * Text of authors and players, made safe for a prompt: it cannot close a tag, open a turn or give a task. The
+ * tags are fixed words, because random ones would differ in every prompt and defeat the cache.
  */
 export function fenced(text: string, max?: number): string {
   const clean = visible(text)
@@ -37,9 +37,9 @@ export function fenced(text: string, max?: number): string {
   return max === undefined ? clean : cutAtSentence(clean, max);
 }
 
-/** The same in one line. */
+/** Fences a text on one line. */
 export const fencedLine = (text: string, max?: number): string =>
   fenced(text.replaceAll(/\s+/g, ' '), max).replaceAll(/\s+/g, ' ');
 
-/** The same as the value of an attribute. */
+/** Fences a text as the value of an attribute. */
 export const fencedAttribute = (text: string): string => fencedLine(text).replaceAll('"', "'");

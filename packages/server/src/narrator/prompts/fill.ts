@@ -1,10 +1,10 @@
 const SLOT = /\{\{(\w+)\}\}/g;
-/** A tag, a slot and the closing tag, each on a line of its own. */
+/** A tag, a slot and the closing tag, on three lines. */
 const BLOCK = /^<(\w+)>\n\{\{(\w+)\}\}\n<\/\1>\n?/gm;
 
 /**
- * Puts values into the slots of a template. A block or a line whose slots are all empty is left out. Values are not
- * read again: a slot that an author has typed stays as it is.
+ * Fills the slots of a template. A block or a line whose slots are all empty is left out. Values are not
+ * scanned again: a slot that an author has typed stays as it is.
  */
 export function fill(template: string, values: Readonly<Record<string, string | number>>): string {
   const valueOf = (slot: string): string => {

@@ -10,7 +10,7 @@ import { picturePrompt } from './picturePrompt.ts';
 import { PROMPT_FILES } from './promptFiles.ts';
 import { NO_MEMORY, type PromptMessage } from './promptTypes.ts';
 
-/** As people read it. The rules, which never differ, stand in their own file. */
+/** The messages as readable text. The rules have a file of their own, because they never differ. */
 function asText(messages: readonly PromptMessage[]): string {
   return messages
     .map(

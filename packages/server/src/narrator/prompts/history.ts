@@ -5,15 +5,15 @@ import { playersLine } from './turnSheet.ts';
 
 /** Older turns are summarised. */
 const TURNS_MAX = 40;
-/** Each removal invalidates everything that a provider has cached after it, so turns are removed rarely and many at a time. */
+/** Each removal invalidates the provider's cache after it, so turns are removed rarely and many at once. */
 const SHARE_OF_FULL = 0.5;
-/** With more turns than this, nobody summarises the session. */
+/** With more unsummarised turns than this, nobody summarises the session. */
 const UNSUMMARISED_MAX = 12;
 
-/** What the player did without words. */
+/** Acts of the player without words. */
 const WORDLESS: Readonly<Record<string, string>> = { immerse: '(looks round)', continue: '(waits)' };
 
-/** Told turns as what was typed and what was answered, and nothing else. */
+/** A past turn as a pair of messages: what was typed, and what was told. */
 export function pairOf({ action_type, input, text }: PastTurn): PromptMessage[] {
   const line = playersLine(input);
   return [
@@ -24,23 +24,23 @@ export function pairOf({ action_type, input, text }: PastTurn): PromptMessage[] 
 
 interface LastTurns {
   readonly messages: readonly PromptMessage[];
-  /** How many turns had been told before the first of them. */
+  /** The number of turns told before the first of them. */
   readonly begin: number;
 }
 
 interface Room {
   readonly turnsBefore: number;
-  /** Where the history of the prompt before began; null where there was none. */
+  /** Where the history of the previous prompt began; null if there was none. */
   readonly begunAt: number | null;
-  /** How many turns had been told with the last one that is summarised. */
+  /** The number of turns up to the last summarised one. */
   readonly coveredTo: number;
   readonly budget: number;
   readonly count: (text: string) => number;
 }
 
 /**
- * The last turns: from where they began in the previous prompt, as long as they fit; otherwise as many as fill half the
- * room, and more where a turn would be neither told nor summarised.
+ * The last turns: from the first one in the previous prompt, while they fit; otherwise as many as fill half
+ * the budget, or more if a turn would be neither told nor summarised.
  */
 export function lastTurns(
   history: readonly PastTurn[],
@@ -61,7 +61,7 @@ export function lastTurns(
   return { messages: pairs.slice(pairs.length - turns).flat(), begin: end - turns };
 }
 
-/** How many of the last ones come to no more than this. */
+/** How many of the newest turns fit into the limit. */
 function newestWithin(costs: readonly number[], limit: number): number {
   let left = limit;
   const first = costs.findLastIndex((cost) => (left -= cost) < 0);

@@ -1,4 +1,4 @@
-/** Whether every turn of a session is told or summarised in the prompt of the next one, also in small contexts. */
+/** Checks that every turn of a session is told or summarised in the next prompt, also in small contexts. */
 import { expect, it } from 'vitest';
 import { BLOCK, SHORT_BLOCK } from '../../features/play/memory/blocks.ts';
 import { LARGE } from '../../testing/goldenPrompts.ts';
@@ -12,7 +12,10 @@ const TEXT =
   "The rope is wet and somebody has tied it twice. A boat knocks against the post, not in time with the water. 'Oil was cheaper when there was a road,' says Hari, and looks at your hands, and then at the lamp. ";
 const TURNS = 60;
 
-/** A session as the server plays and summarises it; for each turn, how many turns stand in no part of its prompt. */
+/**
+ * Plays a session and summarises it like the server. Returns for each turn how many turns are missing from
+ * its prompt.
+ */
 function lost(contextTokens: number, length: number): { holes: number[]; sizes: Set<number> } {
   const model = { ...LARGE, contextTokens };
   const history: PastTurn[] = [{ action_type: 'story_start', input: null, text: TEXT }];

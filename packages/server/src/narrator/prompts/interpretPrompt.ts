@@ -10,11 +10,11 @@ const SENTENCES = 2;
 interface InterpretPrompt {
   readonly messages: readonly PromptMessage[];
   readonly prompt: PromptRecord;
-  /** A JSON Schema that names the ways there are, so that no other can be answered. */
+  /** A JSON Schema that lists the existing choices, so that no other can be answered. */
   readonly schema: Readonly<Record<string, unknown>>;
 }
 
-/** Asks which of the author's choices a line means. */
+/** The prompt that asks which of the author's choices a line means. */
 export function interpretPrompt(
   { lastText, choices, input }: InterpretTask,
   { isSmall = false }: Pick<PromptModel, 'isSmall'>,

@@ -5,7 +5,7 @@ import { holdsPhrase, wordsIn } from '../phrases.ts';
 
 type Fact = Memory['facts'][number];
 
-/** For how many turns a named person still counts as present. */
+/** For this many turns a named person counts as present. */
 const TURNS_PRESENT = 2;
 /** The names that models use for the player and for all people. */
 const PLAYER = new Set(
@@ -15,8 +15,8 @@ const PLAYER = new Set(
 );
 
 /**
- * Of the facts that a turn calls up, those that somebody in its scene can know: the player, or a person whom its text or the
- * turns before it name. Each says who knows it, because another one who is there may not.
+ * Of the facts that a turn recalls, those that somebody in its scene can know: the player, or a person in its
+ * text or the turns before. Each says who knows it, because others present may not.
  */
 export function knownFacts(facts: readonly Fact[], { scene, history }: NarrationTask): string[] {
   const here = wordsIn([scene.text, ...history.slice(-TURNS_PRESENT).map(({ text }) => text)].join('\n'));
@@ -25,7 +25,7 @@ export function knownFacts(facts: readonly Fact[], { scene, history }: Narration
     .map(lineOf);
 }
 
-/** By the last word of what they are called: “the spy Chitrasen” is there where Chitrasen is. */
+/** Compares the last word of the name: "the spy Chitrasen" is here if Chitrasen is. */
 function isHere(name: string, here: readonly string[]): boolean {
   const words = wordsIn(name);
   return (words.length <= 2 && PLAYER.has(words.at(-1) ?? '')) || holdsPhrase(here, words.slice(-1));

@@ -2,11 +2,11 @@ import type { Language } from '@kathaloka/contract/entities';
 import { wordsIn } from '../phrases.ts';
 
 interface LanguageFacts {
-  /** For prompts, in English. */
+  /** In English, for prompts. */
   readonly name: string;
   readonly script: string;
   readonly letters: RegExp;
-  /** What models need for a word of prose, by their older tokenizers. */
+  /** Tokens per word of prose, with the models' older tokenizers. */
   readonly tokensPerWord: number;
 }
 
@@ -23,24 +23,24 @@ export const LANGUAGE_FACTS: Readonly<Record<Language, LanguageFacts>> = {
   ml: { name: 'Malayalam', script: 'Malayalam script', letters: /\p{scx=Malayalam}/gu, tokensPerWord: 10 },
 };
 
-/** Which part of the letters of a text belongs to the script of a language; 1 for a text without letters. */
+/** The share of a text's letters in the script of a language; 1 for a text without letters. */
 export function shareIn(language: Language, text: string): number {
   const all = text.match(/[\p{L}\p{M}]/gu) ?? [];
   const own = all.join('').match(LANGUAGE_FACTS[language].letters)?.length ?? 0;
   return all.length === 0 ? 1 : own / all.length;
 }
 
-/** The least share of a text's letters that belongs to the script of its language. */
+/** The minimum share of letters in the script of the text's language. */
 export const LANGUAGE_SHARE = 0.8;
-/** Of an English text, at least this share of the words are among its commonest. */
+/** The minimum share of very common words in an English text. */
 const COMMON_SHARE = 0.15;
-/** A shorter text may have none of them. */
+/** A shorter text may lack common words. */
 const COMMON_WORDS_MIN = 12;
 const COMMON_ENGLISH = new Set(
   wordsIn(`the of and to a in is it you that he was for on are with as his they at be this have from or had by not
     but what all were when there an your her she has no its like one who if out up him so into`),
 );
-/** The commonest words of Hindi and Urdu in Latin letters, none of which is English. */
+/** The most common words of Hindi and Urdu in Latin letters that are not English. */
 const ROMANISED = new Set(
   wordsIn(
     'hai hain ka ki ke ko se mein aur nahi nahin ne woh yeh tum aap ek kya koi phir bhi hua hui tha thi raha rahi',
@@ -50,7 +50,7 @@ const ROMANISED = new Set(
 const shareOf = (words: readonly string[], some: ReadonlySet<string>): number =>
   words.filter((word) => some.has(word)).length / words.length;
 
-/** Whether a text is in its language, as far as that can be seen: by its script, and in English by its commonest words. */
+/** Whether a text seems to be in its language: by its script, and in English by its common words. */
 export function isIn(language: Language, text: string): boolean {
   if (shareIn(language, text) < LANGUAGE_SHARE) return false;
   const words = wordsIn(text);
@@ -59,7 +59,7 @@ export function isIn(language: Language, text: string): boolean {
   );
 }
 
-/** A sentence may be a name, or a word that somebody calls. */
+/** A shorter sentence may be a name, or a shout. */
 const SENTENCE_WORDS_MIN = 4;
 
 /** Whether one sentence of a text is clearly in another language. */
@@ -72,9 +72,9 @@ export function isForeign(language: Language, sentence: string): boolean {
   );
 }
 
-/** A text of fewer words may still turn out to be in its language. */
+/** A shorter text may still turn out to be in its language. */
 const TERSE_WORDS = 30;
 
-/** Whether a text that does not read as its language may do so once there is more of it. */
+/** Whether a text that does not seem to be in its language may do so once it is longer. */
 export const mayBecome = (language: Language, text: string): boolean =>
   shareIn(language, text) >= LANGUAGE_SHARE && wordsIn(text).length < TERSE_WORDS;

@@ -1,24 +1,24 @@
 import type { LoreCard } from '@kathaloka/contract/entities';
 import { holdsPhrase, wordsIn } from '../phrases.ts';
 
-/** Where words may stand that call up a card, the strongest first. */
+/** Texts whose words may select a card, the strongest first. */
 export interface LorePlaces {
   readonly player: string;
   readonly scene: string;
-  /** The turns before, the newest last. */
+  /** The texts of the turns before, the newest last. */
   readonly lately: readonly string[];
-  /** All that was told, as far as it is at hand: a card that stands there is known. */
+  /** The texts of all loaded turns: a card that they contain is known. */
   readonly told?: readonly string[];
-  /** The places in the list of the cards that were in the last sheets. They come again once the player names them. */
+  /** Indices of the cards in the last sheets. They are sent again when the player names them. */
   readonly sent?: readonly number[];
 }
 
-/** So many words of a card in a row are no coincidence: it has been told. */
+/** A card counts as told if this many of its words occur in a row. */
 const TOLD_WORDS = 8;
 
 /**
- * The cards whose keys occur: those that the player names first, then those of the scene, then those of what was told
- * lately. Among equals, the card with more keys that occur, and then the author's order.
+ * The cards whose keys occur: first those that the player names, then those of the scene, then those of
+ * recent turns. Ties are broken by the number of matching keys, then by the author's order.
  */
 export function matchingLore(cards: readonly LoreCard[], places: LorePlaces): LoreCard[] {
   const texts = [places.player, places.scene, places.lately.join('\n')].map(wordsIn);
@@ -35,7 +35,7 @@ export function matchingLore(cards: readonly LoreCard[], places: LorePlaces): Lo
     .map(({ card }) => card);
 }
 
-/** Whether a card's words, or as many of them as one sentence has, stand in a text. */
+/** Whether a text contains the words of a card, or a run of `TOLD_WORDS` from one of its sentences. */
 function isIn(told: string, card: string): boolean {
   const words = wordsIn(card);
   const length = Math.min(TOLD_WORDS, words.length);

@@ -11,10 +11,10 @@ interface MemoryPrompt {
   readonly prompt: PromptRecord;
 }
 
-/** The share of the context for the turns; the rest is for the question and the answer. */
+/** The share of the context for the turns. The rest is for the question and the answer. */
 const TURNS_SHARE = 0.7;
 
-/** Asks for a summary of turns. If they do not fit, the oldest are left out, whole. */
+/** The prompt for a summary of turns. The oldest ones that do not fit are left out. */
 export function summaryPrompt(
   { language }: StorySheet,
   turns: readonly PastTurn[],
@@ -29,7 +29,7 @@ export function summaryPrompt(
   return { messages: [{ role: 'user', content }], prompt: recordOf('summary', [PROMPT_FILES.summary]) };
 }
 
-/** Asks for the facts that a turn has established. */
+/** The prompt for the facts that a turn has established. */
 export function factsPrompt({ language }: StorySheet, turn: PastTurn, keys: readonly string[]): MemoryPrompt {
   const content = fill(PROMPT_FILES.facts.text, {
     language_name: LANGUAGE_FACTS[language].name,

@@ -15,20 +15,20 @@ import { latestDeeds } from './stateFacts.ts';
 import { storySheet } from './storySheet.ts';
 import { sceneMaterial, taskSheet, turnSheet } from './turnSheet.ts';
 
-/** Extra tokens for models that think: their reasoning counts as output too. */
+/** Extra tokens for reasoning models, whose reasoning counts as output. */
 const THINKING_TOKENS = 2048;
-/** The largest share of the context for the answer. */
+/** The maximum share of the context for the answer. */
 const ANSWER_SHARE = 0.3;
 const LORE_MAX = 12;
-/** How many summaries a small context has: of five turns each, where few turns fit. */
+/** The number of summaries in a small context, each of five turns. */
 const SUMMARIES_SHORT = 2;
-/** The largest share of the prompt for what was told of the same turn before. */
+/** The maximum share of the prompt for earlier tellings of the same turn. */
 const TELLINGS_SHARE = 0.15;
 /** Small models retell everything they are given, so they get less. */
 const LORE_MAX_SMALL = 3;
 /** How many turns back a word may select a lore card. */
 const LORE_TURNS = 2;
-/** A card that was told in so many last turns is known. */
+/** A card that was told within this many turns is known. */
 const LORE_TOLD_TURNS = 40;
 
 const FILES = [
@@ -41,8 +41,8 @@ const FILES = [
 ];
 
 /**
- * The prompt of a turn. What stays the same between turns comes first, byte for byte: rules, story, summaries, the
- * last turns; then what changes, and the task last.
+ * The prompt of a turn. Parts that stay the same come first, byte for byte: rules, story, summaries, the last
+ * turns; then the parts that change, and the task last.
  */
 export function messagesFor(
   task: NarrationTask,
@@ -104,7 +104,7 @@ export function messagesFor(
   };
 }
 
-/** What is left beside these parts, in tokens: turns may take what lore and facts do not need. */
+/** The tokens that these parts leave: the history may use what lore and facts do not need. */
 function leftBeside(
   { available }: Budget,
   required: number,
@@ -114,17 +114,17 @@ function leftBeside(
   return available - required - lines.reduce((sum, line) => sum + count(line) + 1, 0);
 }
 
-/** What stands in the last turns word for word is not told twice. */
+/** Leaves out the scene's text if the last turns contain it verbatim. */
 function notTwice({ kind }: NarrationTask, sceneText: string, told: readonly PromptMessage[]): string {
   const isTold = kind !== 'scene' && told.some(({ content }) => content === sceneText);
   return isTold ? part('lines', 'scene.told') : sceneText;
 }
 
-/** A summary says up to when it holds: what stands after it may have changed since. */
+/** A summary states up to which turn it holds, because later turns may contradict it. */
 const summaryLines = ({ text, to }: Summary): string =>
   `${fill(part('lines', 'earlier'), { turn: to })}\n${fenced(text)}`;
 
-/** A fact without the name of its key and without who knows it. */
+/** A fact with a readable key, and without who knows it. */
 const asRead = (fact: string): string =>
   fact.replace(/^[^:]*/, (key) => key.replaceAll('_', ' ')).replace(/ \(known to: [^()]*\)$/, '');
 
@@ -143,11 +143,11 @@ function tokensFor(
   return Math.min(tokens + (isThinking ? THINKING_TOKENS : 0), Math.floor(contextTokens * ANSWER_SHARE));
 }
 
-/** The same from the newest, which is the last; in their order. */
+/** The newest texts that fit, in their order. */
 const newestOnes = (texts: readonly string[], budget: number, count: (text: string) => number): string[] =>
   wholeOnes(texts.toReversed(), budget, count).toReversed();
 
-/** The first ones that fit, each whole; one that does not fit may be followed by a shorter one that does. */
+/** The first texts that fit, each whole. One that does not fit is skipped, and a shorter one may follow. */
 function wholeOnes(texts: readonly string[], budget: number, count: (text: string) => number): string[] {
   let left = budget;
   return texts.filter((text) => {
@@ -160,7 +160,7 @@ function wholeOnes(texts: readonly string[], budget: number, count: (text: strin
 
 const cardLine = ({ text }: LoreCard): string => fenced(text, CARD_MAX);
 
-/** What was told, or was at hand in the last turns, is not sent again: models tell it again and again. */
+/** Lore that was told, or was in the last sheets, is not sent again, because models would repeat it. */
 function loreFor(task: NarrationTask, memory: Memory, model: PromptModel, budget: number): string[] {
   const cards = matchingLore(task.story.lore_cards, {
     player: task.input ?? '',

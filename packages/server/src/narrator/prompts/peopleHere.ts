@@ -6,11 +6,11 @@ import { holdsPhrase, wordsIn } from '../phrases.ts';
 const SENTENCE_END = /[.!?।۔…]/;
 
 /**
- * The people of the lexicon who have spoken in this scene, in its text or in the turns that it has lasted. A person who is
- * only spoken of may be anywhere.
+ * The people of the lexicon who have spoken in this scene, in its text or in its turns. A person who is only
+ * mentioned may be anywhere.
  */
 export function peopleHere({ kind, scene, state, story, history }: NarrationTask): string[] {
-  // the text of a scene that is told now says itself who comes
+  // the text of a new scene says itself who is there
   if (kind === 'scene') return [];
   const people = (story.lexicon.names ?? []).filter(({ is }) => is === 'person');
   const told = history.slice(Math.max(0, history.length - state.turns_in_node)).map(({ text }) => text);
@@ -24,11 +24,11 @@ export function peopleHere({ kind, scene, state, story, history }: NarrationTask
   ];
 }
 
-/** What stands before and after the words that somebody says, up to the end of the sentence. */
+/** The narration before and after each speech, up to the ends of its sentence. */
 function besideSpeech(text: string): string[] {
   return text.split('\n').flatMap((line) => {
     const narrated = withoutSpeech(line);
-    // speech is as many spaces
+    // `withoutSpeech` leaves spaces in place of speech
     const parts = narrated === line ? [] : narrated.split(/ {3,}/);
     return parts.flatMap((part, at) => [
       ...(at > 0 ? [part.split(SENTENCE_END)[0]!] : []),

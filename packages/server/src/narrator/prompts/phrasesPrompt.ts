@@ -8,7 +8,7 @@ import type { PromptMessage } from './promptTypes.ts';
 
 /** Enough of a scene to know what its choices are about. */
 const SCENE_MAX = 3000;
-/** Asked for; some of them are another choice's, or too long. */
+/** The number to ask for. Some answers will be too long, or belong to another choice. */
 const COUNT = SAID_MAX;
 
 interface PhrasesPrompt {
@@ -17,7 +17,7 @@ interface PhrasesPrompt {
   readonly schema: Readonly<Record<string, unknown>>;
 }
 
-/** Asks for other words in which players may say a choice. */
+/** The prompt for other phrasings of a choice. */
 export function phrasesPrompt({ language, scene, choices, said, index }: PhrasesTask): PhrasesPrompt {
   const content = fill(PROMPT_FILES.phrases.text, {
     scene: fenced(scene, SCENE_MAX),

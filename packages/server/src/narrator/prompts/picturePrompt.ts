@@ -29,15 +29,15 @@ const WITHOUT_PEOPLE: Style = 'vishvakarma';
 interface PicturePrompt {
   readonly prompt: string;
   readonly style: Style;
-  /** What the picture shows, for where there is none. */
+  /** A description, for when there is no picture. */
   readonly description: string;
-  /** What it was asked to show, for readers who do not see it. */
+  /** Alternative text: what the model was asked to show. */
   readonly alt: string;
 }
 
 /**
- * A scene from what the server knows: place, hour, who is there and one thing. Nothing of what a model told is passed
- * on as it stands, and a person who must not be shown is not named.
+ * A picture prompt from what the server knows: place, hour, people and one thing. It never quotes a model's
+ * text, and never names a person who must not be shown.
  */
 export function picturePrompt(task: PictureTask): PicturePrompt {
   const { story, text, world, model_key, seed } = task;
@@ -78,7 +78,7 @@ export function picturePrompt(task: PictureTask): PicturePrompt {
   };
 }
 
-/** What the scene names first, where the author's words have no name for it. */
+/** The first thing of the scene, if the author's lexicon has no name for it. */
 function thingOf({ sights }: PictureScene): string {
   const thing = sights.find((sight) => sight !== 'person');
   return thing === undefined ? '' : sightInWords(thing, 'en');

@@ -1,4 +1,7 @@
-/** What a prompt says that the player has, in sessions of all bundled stories: never a mark of the author. */
+/**
+ * Checks what prompts list as possessions, in sessions of all bundled stories: never an internal name of the
+ * author.
+ */
 import { describe, expect, it } from 'vitest';
 import { readBundledStories } from '../../features/library/bundledStory.ts';
 import { fragmentBank } from '../../testing/fragmentBank.ts';
@@ -19,7 +22,7 @@ const bundled = readBundledStories().map(({ story }) => story);
 const fragments = fragmentBank(60, {}, [...new Set(bundled.map(({ language }) => language))]);
 const kinds = Object.keys(PLAYERS);
 
-/** The lines of the state in the prompt of a turn, before what was done and what is known. */
+/** The lines of the state in a prompt, before the deeds and the facts. */
 function stateIn(task: NarrationTask): { has: string[]; numbers: string[] } {
   const { messages } = messagesFor(task, NO_MEMORY, LARGE);
   const lines = /<facts>\n([\s\S]*?)\n<\/facts>/.exec(messages.at(-1)!.content)?.[1]?.split('\n') ?? [];
@@ -71,7 +74,7 @@ const LEXICON = {
 
 describe('What the state says in a prompt', () => {
   it.each<[name: string, told: string | null]>([
-    // the marks that stood as possessions in prompts that were read
+    // internal names that had been listed as possessions in real prompts
     ['asked', null],
     ['said', null],
     ['paru', null],
@@ -85,7 +88,7 @@ describe('What the state says in a prompt', () => {
     ['__proto__', null],
     ['o', null],
     ['ox', null],
-    // things, by the last word of what they are called
+    // things, matched by the last word of their phrase
     ['box', 'the paan box'],
     ['paan_box', 'the paan box'],
     ['pot', 'the pot'],

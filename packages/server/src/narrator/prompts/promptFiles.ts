@@ -1,6 +1,9 @@
 import fs from 'node:fs';
 
-/** A text for models. Every change is a new version, so that a turn's record identifies what was asked. */
+/**
+ * A text for models. Every change makes a new version, so that the record of a turn identifies what was
+ * asked.
+ */
 export interface PromptFile {
   readonly name: string;
   readonly version: number;
@@ -27,7 +30,7 @@ export const PROMPT_FILES = {
   styles: load('styles', 2),
 } as const;
 
-/** Which prompt was sent: what was asked, and the files that it was made of. */
+/** A record of the prompt that was sent: its name, and the files that it was made from. */
 export interface PromptRecord {
   readonly name: string;
   readonly version: string;
@@ -37,7 +40,7 @@ export function recordOf(name: string, files: readonly PromptFile[]): PromptReco
   return { name, version: files.map((file) => `${file.name}.v${file.version}`).join(' ') };
 }
 
-/** The parts of a file in which each part stands under a line `# name`. */
+/** The parts of a file, each below a line `# name`. */
 function partsOf({ text }: PromptFile): ReadonlyMap<string, string> {
   const parts = text.split(/^# (.+)\n/m).slice(1);
   return new Map(parts.flatMap((name, at) => (at % 2 === 0 ? [[name, parts[at + 1]!.trim()] as const] : [])));
@@ -49,7 +52,7 @@ const PARTS = {
   styles: partsOf(PROMPT_FILES.styles),
 };
 
-/** One part of a file; undefined where it has none of this name. */
+/** One part of a file; undefined if the file has no such part. */
 export const findPart = (file: keyof typeof PARTS, name: string): string | undefined => PARTS[file].get(name);
 
 export function part(file: keyof typeof PARTS, name: string): string {

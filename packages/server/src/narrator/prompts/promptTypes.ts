@@ -2,52 +2,52 @@ import type { PromptRecord } from './promptFiles.ts';
 
 /** What is known of a model besides its name. */
 export interface PromptModel {
-  /** How many tokens it reads and writes together. */
+  /** Limit of prompt and answer together, in tokens. */
   readonly contextTokens: number;
-  /** With its own tokenizer, or one that counts no fewer. */
+  /** Uses its own tokenizer, or one that counts at least as many tokens. */
   readonly count: (text: string) => number;
-  /** Of 3 to 14 billion parameters: it follows patterns more than rules. */
+  /** Whether it has up to 14 billion parameters: such a model follows patterns more than rules. */
   readonly isSmall?: boolean;
-  /** It thinks before it writes, and that counts. */
+  /** Whether it reasons before it answers, which uses tokens. */
   readonly isThinking?: boolean;
 }
 
 export interface Summary {
   readonly text: string;
-  /** How many turns had been told before the first one that it covers. */
+  /** The number of turns before the first one that it covers. */
   readonly from: number;
-  /** How many had been told with the last one. */
+  /** The number of turns up to the last one that it covers. */
   readonly to: number;
 }
 
-/** What is remembered of a session beyond its last turns. */
+/** The memory of a session beyond its last turns. */
 export interface Memory {
-  /** The oldest first. Of turns that still stand in the prompt, none is told. */
+  /** The oldest first. Summaries of turns that are still in the prompt are left out. */
   readonly summaries: readonly Summary[];
-  /** Those that matter most come first. */
+  /** The most important first. */
   readonly facts: readonly {
     readonly key: string;
     readonly value: string;
     /** The people who saw it or were told; empty for common knowledge. */
     readonly known_to?: readonly string[];
   }[];
-  /** How many turns were told before the oldest of the history that comes with the task. */
+  /** The number of turns before the oldest one in the task's history. */
   readonly turnsBefore?: number;
-  /** How many turns had been told before the first one in the previous turn's prompt. */
+  /** The number of turns before the first one in the previous prompt. */
   readonly historyFrom?: number;
-  /** Which lore cards were in the last prompts, by their place in the list; the oldest first. */
+  /** The indices of the lore cards in the last prompts, the oldest prompt first. */
   readonly loreSent?: readonly (readonly number[])[];
 }
 
 export const NO_MEMORY: Memory = { summaries: [], facts: [] };
 
-/** What the first telling lacked, for a second one. */
+/** What was wrong with the first telling, for a second try. */
 export interface SecondTry {
-  /** What was wrong with all of it. */
+  /** A flaw of the whole telling. */
   readonly flaw?: 'language' | 'leaked' | 'added';
-  /** Sentences that had been told already. */
+  /** Sentences that it repeated. */
   readonly used?: readonly string[];
-  /** What the author's scene says and the telling did not. */
+  /** Parts of the author's scene that it lacked. */
   readonly missing?: readonly string[];
 }
 
@@ -59,16 +59,16 @@ export interface PromptMessage {
 export interface Prompt {
   readonly messages: readonly PromptMessage[];
   readonly prompt: PromptRecord;
-  /** The deeds, the facts and the lore in it, as players read them. */
+  /** The deeds, facts and lore in the prompt, as players read them. */
   readonly given: readonly string[];
-  /** Whether nothing of the scene's text had to be left out. */
+  /** Whether the whole text of the scene fitted. */
   readonly hasWholeScene: boolean;
-  /** How many turns had been told before the first one that it tells of. */
+  /** The number of turns before the first one in this prompt. */
   readonly historyFrom: number;
-  /** Which lore cards it has, by their place in the list. */
+  /** The indices of the lore cards in this prompt. */
   readonly loreSent: readonly number[];
-  /** The most words that are asked for. */
+  /** The maximum number of words that the prompt asks for. */
   readonly maxWords: number;
-  /** Enough for twice these words. */
+  /** Enough for twice as many words. */
   readonly maxTokens: number;
 }

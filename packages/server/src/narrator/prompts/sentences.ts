@@ -1,10 +1,10 @@
 const END = /[.!?।॥۔؟…]+['"’”»›)\]]*(?=\s)|(?<=\S)(?=\n)/g;
-/** A text without the end of a sentence for this long is split between two words. */
+/** A text of this length without the end of a sentence is split between two words. */
 const SENTENCE_MAX = 1200;
 
 /**
- * Where the first sentence of a text ends. It begins with its space, and whatever comes after it later does not move
- * its end. Null while the end is not there.
+ * The end of the first sentence of a text; null if it is not there yet. A sentence begins with its space, and
+ * later text never moves its end.
  */
 export function sentenceEnd(text: string): number | null {
   const begin = text.slice(0, SENTENCE_MAX + 1).search(/\S/);
@@ -21,7 +21,7 @@ export function sentenceEnd(text: string): number | null {
 
 const isHighSurrogate = (code: number): boolean => code >= 0xd800 && code <= 0xdbff;
 
-/** The sentences of a text, each with the space before it, so that together they are the text. */
+/** The sentences of a text, each with the space before it: joined, they are the text. */
 export function sentencesOf(text: string): string[] {
   const sentences: string[] = [];
   let rest = text;
@@ -33,7 +33,7 @@ export function sentencesOf(text: string): string[] {
   return sentences;
 }
 
-/** As many whole sentences from the beginning as a measure allows; where not even the first fits, a part of that. */
+/** As many whole sentences from the beginning as fit; if not even the first fits, a part of it. */
 export function fittingSentences(text: string, fits: (text: string) => boolean): string {
   if (fits(text)) return text;
   const sentences = sentencesOf(text);
@@ -60,7 +60,7 @@ export function cutAtSentence(text: string, max: number): string {
 export const lastSentences = (text: string, count: number): string =>
   sentencesOf(text.trim()).slice(-count).join('').trim();
 
-/** The largest number up to a limit for which a test that more never passes than less still passes. */
+/** The largest count up to a limit that passes a monotonic test, by bisection. */
 function mostThat(limit: number, passes: (count: number) => boolean): number {
   let low = 0;
   let high = limit;

@@ -1,7 +1,7 @@
 import type { NarrationTask } from '../Narrator.ts';
 import { countWords } from '../phrases.ts';
 
-/** Which of the tasks a turn is. */
+/** The kind of task for a turn. */
 export type Situation =
   | 'guided'
   | 'guided_bare'
@@ -42,14 +42,14 @@ export function lengthOf(situation: Situation, { scene }: NarrationTask): { min:
 
 const tens = (words: number): number => Math.round(words / 10) * 10;
 
-/** How long free play goes on undisturbed in an open scene without a limit of its own. */
+/** How many turns free play has in an open scene without a limit of its own, before the scene presses. */
 const OPEN_TURNS = 8;
-/** How long any other scene waits for a decision. */
+/** How many turns any other scene waits for a decision. */
 const GUIDED_TURNS = 5;
 
 /**
- * How much the scene presses for a decision, most at its last turn. A scene that goes on after that, because it has
- * several ways, presses on without saying that it ends. The state is the one after the turn.
+ * How strongly the scene presses for a decision, the most at its last turn. If the scene goes on, because it
+ * has several choices, it keeps pressing without announcing an end. The state is the one after the turn.
  */
 export function nudgeOf({ kind, scene, state, choices }: NarrationTask): 1 | 2 | 3 | null {
   if (kind === 'scene' || kind === 'setting' || choices.length === 0) return null;

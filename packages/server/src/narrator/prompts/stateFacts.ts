@@ -3,17 +3,18 @@ import type { PlayState } from '@kathaloka/story';
 import { fencedLine } from './fence.ts';
 import { wordsIn } from '../phrases.ts';
 
-/** The latest of what the player did, as the author calls it. */
+/** The number of deeds in a prompt. */
 const DEEDS_TOLD = 8;
 
 const list = (items: readonly string[]): string => items.map((item) => fencedLine(item)).join(', ');
 
-/** What the player did last, as the author calls it. */
+/** The latest deeds of the player, in the author's words. */
 export const latestDeeds = ({ deeds }: PlayState): readonly string[] => deeds.slice(-DEEDS_TOLD);
 
 /**
- * Facts of the state that a storyteller must not contradict. Many names in a state are marks of the author: a flag such
- * as `asked` is no possession, and a number without a word for it says nothing. Only what the lexicon names is told.
+ * Facts of the state that a storyteller must not contradict. Only what the lexicon names is included, because
+ * many names in a state are internal: a flag such as `asked` is no possession, and a number without a word
+ * means nothing.
  */
 export function stateFacts(state: PlayState, lexicon: Lexicon): string[] {
   const has = state.things.flatMap((name) => thingNamed(name, lexicon) ?? []);
@@ -32,11 +33,11 @@ export function stateFacts(state: PlayState, lexicon: Lexicon): string[] {
   ];
 }
 
-/** The author's own word for a name, where there is one. */
+/** The author's word for a name, if there is one. */
 const wordFor = (name: string, { words = {} }: Lexicon): string | undefined =>
   Object.hasOwn(words, name) ? words[name] : undefined;
 
-/** The thing that a name of the state means: `box` is “the paan box”, and rather “the box”. */
+/** The thing that a name of the state means: `box` is "the paan box", unless there is "the box". */
 function thingNamed(name: string, { names = [] }: Lexicon): string | undefined {
   const wanted = wordsIn(name.replaceAll('_', ' ')).join(' ');
   if (wanted === '') return undefined;

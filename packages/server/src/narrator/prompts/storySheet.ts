@@ -7,11 +7,11 @@ import { LANGUAGE_FACTS } from './languages.ts';
 import { findPart, part, PROMPT_FILES } from './promptFiles.ts';
 import { fittingSentences } from './sentences.ts';
 
-/** More names than this say little of the story, and a lexicon may hold thousands. */
+/** More names say little about the story, and a lexicon may hold thousands. */
 const NAMES_MAX = 40;
 
 /**
- * What holds in the whole story. Nothing in it depends on the turn, so that its bytes are the same in every prompt.
+ * What holds in the whole story. It does not depend on the turn, so its bytes are the same in every prompt.
  * An author's text that does not fit is cut at a sentence, the storyteller's secrets last.
  */
 export function storySheet(
@@ -42,7 +42,7 @@ function render(story: StorySheet, model_key: string, story_prompt: string, secr
   });
 }
 
-/** The names of the lexicon by what they are. */
+/** The names of the lexicon, by kind. */
 function nameLine({ lexicon }: StorySheet): string {
   const names = (lexicon.names ?? []).slice(0, NAMES_MAX);
   return [...Map.groupBy(names, ({ is }) => is)]
@@ -53,7 +53,7 @@ function nameLine({ lexicon }: StorySheet): string {
 const isGentle = (rating: StorySheet['rating']): boolean => rating !== 'teen' && rating !== 'mature';
 
 function depictionLines(story: StorySheet): string {
-  // that a figure may be drawn is a rule for pictures alone
+  // permission to draw a figure matters for pictures only
   const figures = figuresOf(story).filter(({ rule }) => rule !== 'may be drawn');
   const own = figures.map(({ figure, rule }) => {
     const signs = signsOf(figure);
@@ -66,6 +66,6 @@ function depictionLines(story: StorySheet): string {
   return [...own, part('lines', 'depiction.always')].join('\n');
 }
 
-/** How the player is spoken to; empty where the language needs no rule. */
+/** How to address the player; empty for languages that need no rule. */
 export const languageLine = ({ language }: Pick<StorySheet, 'language'>): string =>
   findPart('lines', `language.${language}`) ?? '';

@@ -9,14 +9,14 @@ import { lengthOf, nudgeOf, type Situation } from './situation.ts';
 import { stateFacts } from './stateFacts.ts';
 import { languageLine } from './storySheet.ts';
 
-/** The optional parts, as far as they fit. */
+/** The optional parts that fit. */
 export interface TurnExtras {
   readonly sceneText: string;
   readonly lore: readonly string[];
   readonly facts: readonly string[];
 }
 
-/** The scene as it stands now. All of it may differ from that of the turn before. */
+/** The current scene. All of it may change with each turn. */
 export function turnSheet(task: NarrationTask, { sceneText, lore, facts }: TurnExtras): string {
   const { scene, state, choices } = task;
   const goal = scene.mode === 'open' && scene.goal !== '' ? `Goal: ${fencedLine(scene.goal)}` : '';
@@ -27,7 +27,7 @@ export function turnSheet(task: NarrationTask, { sceneText, lore, facts }: TurnE
     mode: scene.mode,
     turns_here: state.turns_in_node,
     scene: [sceneText, goal, hereLine(task)].filter((text) => text !== '').join('\n\n'),
-    // a choice may be long: for what it leans towards, its beginning is enough
+    // a choice may be long, but its beginning is enough here
     ways_on: choices.map((choice) => fencedLine(choice, WAY_MAX)).join('\n'),
   }).trim();
 }
@@ -39,7 +39,7 @@ function hereLine(task: NarrationTask): string {
   return people === '' ? '' : fill(part('lines', 'scene.here'), { people });
 }
 
-/** The end of every prompt: the player's line and what is to be done, since models weigh the end most. */
+/** The end of every prompt: the player's line and the task, because models weigh the end the most. */
 export function taskSheet(
   task: NarrationTask,
   situation: Situation,
@@ -55,7 +55,7 @@ export function taskSheet(
   });
 }
 
-/** What a player typed is one line, and short. */
+/** A player's words on one line, shortened. */
 export const playersLine = (input: string | null): string => fencedLine(input ?? '', PLAYER_MAX);
 
 function taskLines(
@@ -88,5 +88,5 @@ function taskLines(
   return lines.filter((line) => line !== '').join('\n');
 }
 
-/** The scene's own text as material. */
+/** The scene's own text, fenced. */
 export const sceneMaterial = ({ scene }: NarrationTask): string => fenced(scene.text);

@@ -13,7 +13,7 @@ const AUDIENCE = 'kathaloka:access';
 /** Tolerates clock skew between servers. */
 const LEEWAY_SECONDS = 5;
 
-/** Tokens whose signature has been checked, so that it is checked once and not with each request. */
+/** Tokens whose signature was verified, so that it is verified once instead of with each request. */
 const KNOWN_MAX = 10_000;
 
 const Ids = z.object({ sub: Id, sid: Id });
@@ -31,14 +31,14 @@ export interface AccessTokens {
 
 export interface AccessTokenOptions {
   readonly secret: string;
-  /** The origin of this installation, so that one that shares the secret by mistake cannot use our tokens. */
+  /** The origin of this installation. Another installation with the same secret then refuses our tokens. */
   readonly issuer: string;
   readonly clock: Clock;
 }
 
 interface Verified {
   readonly claims: AccessClaims;
-  /** The only part of the check whose result changes, in seconds. */
+  /** Expiry in seconds, the only part of the check whose result changes. */
   readonly exp: number;
 }
 

@@ -20,7 +20,7 @@ export function secretIn(dataDir: string): string | null {
   return readSecret(path.join(dataDir, FILE));
 }
 
-/** Of a backup. A secret that was there before is set aside, like the rows that were signed with it. */
+/** Restores the secret of a backup. An existing secret is set aside, as are the rows that it has signed. */
 export function putSecret(dataDir: string, secret: string): void {
   fs.mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const file = path.join(dataDir, FILE);
@@ -31,7 +31,7 @@ export function putSecret(dataDir: string, secret: string): void {
   fs.renameSync(draft, file);
 }
 
-/** Undoes it. */
+/** Undoes `putSecret`. */
 export function bringBackSecret(dataDir: string): void {
   const aside = path.join(dataDir, ASIDE);
   if (fs.existsSync(aside)) fs.renameSync(aside, path.join(dataDir, FILE));
@@ -46,7 +46,10 @@ function readSecret(file: string): string | null {
   );
 }
 
-/** Written under a temporary name and linked into place, so that it is never partial; of two concurrent starts the first one wins. */
+/**
+ * Written under a temporary name and linked into place, so that it is never partial. Of two concurrent
+ * starts, the first wins.
+ */
 function makeSecret(file: string): string {
   const draft = `${file}.${process.pid}`;
   fs.writeFileSync(draft, randomBytes(48).toString('base64url'), { mode: 0o600 });
@@ -60,7 +63,7 @@ function makeSecret(file: string): string {
   return fs.readFileSync(file, 'utf8');
 }
 
-/** After a restored backup it may belong to another account. */
+/** Reports an unreadable file: after a restored backup it may belong to another account. */
 function readOwn(file: string): string {
   try {
     return fs.readFileSync(file, 'utf8');

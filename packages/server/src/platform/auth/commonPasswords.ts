@@ -1,11 +1,14 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
 
-/** The first entries of the list, which is sorted by frequency: words that stay weak with digits and signs around them. */
+/**
+ * The first entries of the list, which is sorted by frequency: these words stay weak with digits and signs
+ * around them.
+ */
 const WORDS = 10_000;
-/** This few extra characters around a common word are guessed immediately. */
+/** With at most this many characters around it, a common word is guessed quickly. */
 const MAX_AROUND = 6;
 const MIN_WORD = 4;
-/** Longer than any entry of the list with affixes. */
+/** Longer than any entry with affixes. */
 const MAX_LENGTH = 64;
 const LEET: Readonly<Record<string, string>> = {
   '0': 'o',
@@ -20,14 +23,14 @@ const LEET: Readonly<Record<string, string>> = {
 
 let lists: { readonly all: ReadonlySet<string>; readonly words: ReadonlySet<string> } | undefined;
 
-/** Some 50,000 of the most frequent passwords in known breaches; loaded on first use. */
+/** About 50,000 of the most frequent passwords in known breaches; loaded on first use. */
 function commonOnes() {
   const all = dictionary['passwords-common'];
   lists ??= { all: new Set(all), words: new Set(all.slice(0, WORDS)) };
   return lists;
 }
 
-/** Whether an attacker would try it early: `Password1!` as well as `password`. */
+/** Whether an attacker would try the password early: `Password1!` as well as `password`. */
 export function isCommonPassword(password: string): boolean {
   if (password.length > MAX_LENGTH) return false;
   const { all, words } = commonOnes();
@@ -38,7 +41,7 @@ export function isCommonPassword(password: string): boolean {
   );
 }
 
-/** Without the digits and signs at both ends, or at the end only. */
+/** The password without digits and signs at both ends, and without signs at the end. */
 function wordsIn(spelling: string): string[] {
   const around = /^[^\p{L}]*(?<word>.*\p{L})[^\p{L}]*$/u.exec(spelling)?.groups?.['word'] ?? '';
   const before = spelling.replace(/[^\p{L}\p{N}]+$/u, '');

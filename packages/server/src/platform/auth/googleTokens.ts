@@ -8,9 +8,9 @@ import type { Clock } from '../clock.ts';
 const Claims = z.object({
   sub: z.string().min(1).max(255),
   email: z.string().min(3).max(254),
-  // Google sends a boolean, and in older tokens a string
+  // Google sends a boolean; older tokens have a string
   email_verified: z.union([z.boolean(), z.stringbool()]).default(false),
-  /** The organisation whose addresses Google hosts. */
+  /** The organisation whose accounts Google hosts. */
   hd: z.string().optional(),
   nonce: z.string().optional(),
   /** When the token was issued, in seconds. */
@@ -22,17 +22,17 @@ export type GoogleClaims = z.infer<typeof Claims>;
 
 export type VerifyGoogleToken = (idToken: string) => Promise<GoogleClaims>;
 
-/** Anything else is another spelling of a token, which some readers of base64 accept. */
+/** Only the canonical base64url: some decoders accept other spellings of the same token. */
 const COMPACT = /^[\w-]+\.[\w-]+\.[\w-]+$/;
 
 /**
- * What a token says, and what makes it the same one: its signature has sixteen spellings, because the last letter has
- * spare bits.
+ * The claims of a token, which identify it. The signature is left out, because its last letter has spare
+ * bits, and so sixteen spellings.
  */
 export const signedPartOf = (idToken: string): string => idToken.slice(0, idToken.lastIndexOf('.'));
 
 const CLOCK_TOLERANCE_SECONDS = 5;
-/** A token must be recent: it is issued for one sign-in. */
+/** A token must be recent, because it is issued for one sign-in. */
 const MAX_AGE = '1 hour';
 const RETRY_AFTER_SECONDS = 30;
 
@@ -66,7 +66,7 @@ export function createGoogleVerifier(google: Config['google'], clock: Clock): Ve
       });
       return verified;
     });
-    // a token for several audiences has to name the authorised one
+    // a token for several audiences must name the authorised one
     if (Array.isArray(payload.aud) && payload.aud.length > 1 && payload['azp'] !== clientId) throw refused();
     const claims = Claims.safeParse(payload);
     if (!claims.success) throw refused();
@@ -88,7 +88,7 @@ async function verifiedPayload(verify: () => Promise<JWTPayload>): Promise<JWTPa
   }
 }
 
-/** The keys could not be fetched: a timeout, a network error, or a response without keys. */
+/** Whether fetching the keys failed: a timeout, a network error, or a response without keys. */
 function isUnreachable(error: unknown): boolean {
   return (
     error instanceof errors.JWKSTimeout ||

@@ -12,7 +12,7 @@ export function hashOfToken(token: string): Buffer {
   return createHash('sha256').update(token).digest();
 }
 
-/** The next token in the rotation, derived from the key, so that a retry gets the same one. */
+/** The next token in the rotation. It is derived with the key, so that a retry gets the same one. */
 export function successorOf(token: string, key: Buffer): string {
   return createHmac('sha256', key).update(token).digest('base64url');
 }

@@ -2,7 +2,7 @@ import * as argon2 from '@node-rs/argon2';
 import { describe, expect, it } from 'vitest';
 import { createPasswords, type PasswordHasher } from './passwords.ts';
 
-/** A hash that resolves when the test says so. */
+/** A hasher that resolves when the test says so. */
 function slowHasher() {
   const ends: (() => void)[] = [];
   let most = 0;

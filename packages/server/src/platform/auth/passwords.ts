@@ -11,16 +11,18 @@ export type PasswordCost = Readonly<
   Required<Pick<argon2.Options, 'memoryCost' | 'timeCost' | 'parallelism'>>
 >;
 
-/** Both run on the libuv thread pool, never on the event loop. */
+/** Both functions run on the libuv thread pool, never on the event loop. */
 export type PasswordHasher = Pick<typeof argon2, 'hash' | 'verify'>;
 
 export interface Passwords {
   readonly hash: (password: string) => Promise<string>;
-  /** Without a hash it takes just as long and returns false, so that timing does not reveal which accounts exist. */
+  /**
+   * Without a hash it takes as long and returns false, so that timing does not reveal which accounts exist.
+   */
   readonly verify: (hash: string | null, password: string) => Promise<boolean>;
 }
 
-/** Half of the thread pool, which also reads files; as many as a small machine has cores. */
+/** Half of the thread pool, which also reads files; a small machine has this many cores. */
 const CONCURRENCY = 2;
 /** About two seconds of work. */
 const WAITING = 200;
@@ -40,7 +42,8 @@ export function createPasswords(hasher: PasswordHasher = argon2, cost = OWASP_CO
   return {
     hash: async (password) => queued(() => hasher.hash(password, cost)),
     async verify(hashed, password) {
-      // with the uncounted function: the dummy hash is computed once and is not part of an answer's cost
+      // uses the uncounted function, because the dummy hash is computed once and is not part of a request's
+      // cost
       dummyHash ??= argon2.hash(randomBytes(32), cost);
       const compared = hashed ?? (await dummyHash);
       const isRight = await queued(() => hasher.verify(compared, password));

@@ -3,7 +3,10 @@ import pg from 'pg';
 import { isStalePlan } from './isStalePlan.ts';
 import { type Statement, StatementGroup } from './StatementGroup.ts';
 
-/** Beyond this many different texts, statements go unnamed, because the database keeps named ones in memory for as long as the connection lives. */
+/**
+ * With more different texts than this, statements stay unnamed, because the database holds named ones in
+ * memory for the life of the connection.
+ */
 const MAX_NAMES = 500;
 /** The driver's message for a statement that timed out. */
 const SILENCE = 'Query read timeout';
@@ -18,7 +21,7 @@ function nameOf(text: string): string | undefined {
   return name;
 }
 
-/** The only value of a query that is sent as several statements. The last one may be COMMIT. */
+/** The only value of a query that is sent as several statements. The last of them may be COMMIT. */
 export class Together {
   readonly statements: readonly Pick<Statement, 'text' | 'values'>[];
 
@@ -27,7 +30,7 @@ export class Together {
   }
 }
 
-/** As Kysely sends them. */
+/** The texts that Kysely sends. */
 const BEGIN = { text: 'begin', values: [] };
 export const COMMIT = { text: 'commit', values: [] };
 const ROLLBACK = 'rollback';
@@ -39,18 +42,19 @@ type Sent = Pick<Statement, 'text' | 'values'>;
 const done = (command: string): Answer => ({ command, rowCount: null, rows: [] });
 
 /**
- * Names each parametrised statement, so that PostgreSQL plans it once per connection: a third less work for a read. BEGIN
- * is sent with the first statement of its transaction, which is not executed if BEGIN fails.
+ * Names each parametrised statement, so that PostgreSQL plans it once per connection, which saves a third of
+ * the work of a read. BEGIN is sent with the first statement of its transaction; if BEGIN fails, that
+ * statement is not executed.
  */
 export class NamedClient extends pg.Client {
-  /** Whether a transaction was begun of which nothing is sent yet. */
+  /** Whether a transaction has begun whose BEGIN is not sent yet. */
   private begins = false;
-  /** The answer to a COMMIT that was sent with the last statement of its transaction. */
+  /** The answer to a COMMIT that was sent with the last statements of its transaction. */
   private committed: Answer | undefined;
-  /** Names of statements that were sent, and may not have been parsed. */
+  /** Names of statements that were sent but may not have been parsed. */
   private readonly unsure = new Set<string>();
 
-  // pg's `query` has a dozen overloads; this one replaces all of them and passes everything on
+  // pg's `query` has a dozen overloads; this override replaces all of them and passes everything on
   override query = ((...[text, values, callback]: QueryArguments): unknown => {
     if (typeof text !== 'string' || !Array.isArray(values)) return this.pass(text, values, callback);
     if (callback === undefined) return this.ask(text, values);
@@ -68,7 +72,7 @@ export class NamedClient extends pg.Client {
     return first instanceof Together ? { ...done('TOGETHER'), rows: results } : results[0]!;
   }
 
-  /** What is answered without the database: the bounds of a transaction. */
+  /** Answers BEGIN and COMMIT locally where they need no round trip of their own. */
   private answerWithout(text: string): Answer | undefined {
     if (text === BEGIN.text) {
       this.begins = true;
@@ -95,7 +99,7 @@ export class NamedClient extends pg.Client {
       if (!isStalePlan(error)) throw error;
       // another process has changed a table: all connections plan their statements again, under new names
       if (statements.some(({ text, name }) => name !== undefined && names.get(text) === name)) names.clear();
-      // nothing was executed; a transaction has failed as a whole, and `inTransaction` retries it
+      // nothing was executed; `inTransaction` retries a failed transaction as a whole
       if (isInTransaction) throw error;
       return this.send(named());
     }
@@ -118,7 +122,7 @@ export class NamedClient extends pg.Client {
     return (super.query.bind(this) as (...args: unknown[]) => unknown)(...asked);
   }
 
-  /** A connection that no longer responds must not be returned to the pool. */
+  /** A connection that no longer responds must not return to the pool. */
   private destroyOnTimeout(error: unknown): void {
     if (!(error instanceof Error) || error.message !== SILENCE) return;
     (this as unknown as { connection: { stream: Duplex } }).connection.stream.destroy();

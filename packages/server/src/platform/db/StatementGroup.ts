@@ -6,14 +6,14 @@ export interface Statement {
   readonly name: string | undefined;
 }
 
-/** What the driver keeps of the statements of a connection, by their names. */
+/** The driver's bookkeeping of named statements on a connection. */
 interface Connection extends pg.Connection {
   readonly parsedStatements: Record<string, string>;
   readonly submittedNamedStatements: Record<string, string>;
   readonly close: (message: { readonly type: 'S'; readonly name: string }) => void;
 }
 
-/** A query of the driver, by which one statement is sent and its answer read. */
+/** A query of the driver, which sends one statement and reads its answer. */
 interface Query {
   readonly name: string | undefined;
   readonly text: string;
@@ -27,20 +27,21 @@ interface Query {
 type Answered = (error: Error | null, results: readonly pg.QueryResult[]) => void;
 
 /**
- * Statements that are sent together, with one Sync behind them: one round trip for all of them. After one that fails the
- * database skips the others up to the Sync, and so a COMMIT as well.
+ * Statements that are sent with one Sync at the end, in a single round trip. If one fails, the database skips
+ * the rest up to the Sync, including a COMMIT.
  *
- * The driver treats it as one query. Each statement in it is a query of the driver, for which the group sends no Sync.
+ * The driver treats the group as one query. Each of its statements is a query of the driver, for which the
+ * group sends no Sync.
  */
 export class StatementGroup implements pg.Submittable {
-  /** Set by the driver, too, which adds its time limit. */
+  /** The driver replaces it, to add its time limit. */
   callback: Answered;
   private readonly queries: readonly Query[];
   private readonly results: pg.QueryResult[] = [];
   private failure: Error | undefined;
-  /** Which statement is being answered. */
+  /** The index of the statement that is being answered. */
   private at = 0;
-  /** Names that the database may not know, although they were sent. */
+  /** Names that were sent but that the database may not know. */
   private readonly unsure: Set<string>;
 
   constructor(statements: readonly Statement[], unsure: Set<string>, callback: Answered) {
@@ -60,7 +61,7 @@ export class StatementGroup implements pg.Submittable {
     });
   }
 
-  /** The driver reads name and text of the statement that is being answered. */
+  /** The driver reads name and text of the current statement. */
   get name(): string | undefined {
     return this.queries[this.at]?.name;
   }
@@ -79,7 +80,7 @@ export class StatementGroup implements pg.Submittable {
           whole.close({ type: 'S', name: query.name });
         const refused = query.submit(unsynced);
         if (refused) this.failure ??= refused;
-        // of values that cannot be sent the query tells immediately, and nothing behind it may be executed
+        // a query fails immediately if its values cannot be sent, and nothing after it may run
         if (this.failure) break;
       }
       whole.sync();
@@ -113,7 +114,9 @@ export class StatementGroup implements pg.Submittable {
     this.callback(this.failure, []);
   }
 
-  /** Those that were not executed may not have been parsed: they are closed before they are sent again. */
+  /**
+   * Statements that were not executed may not have been parsed: they are closed before they are sent again.
+   */
   private forget({ parsedStatements, submittedNamedStatements }: Connection): void {
     for (const { name } of this.queries.slice(this.at)) {
       if (name === undefined || (parsedStatements[name] !== undefined && !this.failure)) continue;

@@ -1,22 +1,24 @@
 import type { TABLES } from './tables.ts';
 
 /**
- * Who may read what a column holds, whatever answer it comes in. The owner is who the row is about: what they may read
- * of themselves, administrators may as well, because they export accounts.
+ * Who may read a column, in whatever answer. The owner is the person of the row. Administrators may read all
+ * that owners may, because they export accounts.
  *
- * - `code`: closed lists, keys of scenes, names of models, counters of the database: nothing that somebody has written or is
+ * - `code`: closed lists, keys of scenes, names of models, counters of the database: nothing that people have
+ * written or are
  * - `copy`: taken from other columns, with their audiences
- * - `server`: nobody; it is compared, counted with, or told to a model
+ * - `server`: nobody; it is compared, counted with, or sent to a model
  * - `administrators`
  * - `owner`: the person of the row
  * - `author`: the author of its story
- * - `named`: the person of the row; and everybody, of an author with a published story; and those who play with them, or
- *   were invited by them
- * - `nameless`: the same, of somebody who has no name to be shown instead, and is no administrator
+ * - `named`: the owner; everybody, if the owner has published a story; and those who play with the owner, or
+ * whom the owner has invited
+ * - `nameless`: as `named`, but only for people without another name to show, and never for administrators
  * - `players`: those who play the session of the row
- * - `told`: the same, and each reader with a link to the tale
- * - `invited`: the same, and each reader with its invitation
- * - `guardian`: the person of the row, and the reader with the link of their guardian, who reads their name as well
+ * - `told`: as `players`, and each reader with a link to the tale
+ * - `invited`: as `players`, and each reader with the session's invitation
+ * - `guardian`: the owner, and the reader with the link of their guardian, which shows the owner's name as
+ * well
  * - `readers`: everybody once the story is published, and its author before that
  * - `everybody`
  */
@@ -36,7 +38,7 @@ export type Audience =
   | 'readers'
   | 'everybody';
 
-/** Types of what can say something of somebody. */
+/** Column types that may hold personal data. */
 type Telling = `${'text' | 'json' | 'jsonb' | 'bytea' | 'integer' | 'bigint' | 'real'}${string}`;
 type TellingColumn<Columns> = {
   [Name in keyof Columns]: Columns[Name] extends `uuid${string}` | `integer[]${string}`
@@ -52,7 +54,10 @@ type AudienceOf = {
     | Readonly<Record<TellingColumn<(typeof TABLES)[Table]>, Audience>>;
 };
 
-/** A column without its audience does not compile; one word for a table is for all of its columns, also those to come. */
+/**
+ * A column without an audience does not compile. A single word for a table applies to all of its columns,
+ * including future ones.
+ */
 export const AUDIENCES = {
   account_sessions: { device: 'owner', generation: 'code' },
   account_storage: 'owner',

@@ -10,8 +10,9 @@ export const BASELINE = '0001_baseline';
 const LAST = '099_answers';
 
 /**
- * Turns a database from before version 0.1.0 into one of the baseline. The last version before the baseline must have
- * migrated it and finished all back-fills, and no server may run on it. Any other database is refused and stays as it is.
+ * Turns a database from before version 0.1.0 into one with the baseline. The last version before the baseline
+ * must have migrated it and finished all back-fills, and no server may run on it. Any other database is
+ * refused and stays unchanged.
  */
 export async function carryOver(db: Database, applied: readonly string[]): Promise<void> {
   if (applied.length === 0 || applied.includes(BASELINE)) return;
@@ -25,8 +26,8 @@ const notDone = (): StartupError =>
   );
 
 /**
- * Whether all back-fills have finished: none has anything left, and each of the eleven tables of play has a foreign key
- * to its session that names the owner, and no longer one that does not.
+ * Whether all back-fills have finished: none has work left, and each of the eleven tables of play has a
+ * foreign key to its session that includes the owner, instead of the old one.
  */
 async function isDone(db: Kysely<unknown>): Promise<boolean> {
   const { rows } = await sql<{ done: boolean }>`
@@ -48,7 +49,7 @@ async function stamp(transaction: Kysely<unknown>): Promise<void> {
   await waitBriefly(transaction);
   await sql`lock table kysely_migration in exclusive mode`.execute(transaction);
   const { rows } = await sql`select from kysely_migration where name = ${BASELINE}`.execute(transaction);
-  // another process has carried it over meanwhile
+  // another process was faster
   if (rows.length > 0) return;
   const running = await sql<{ count: number }>`${sql.raw(RUNNING_SERVERS)}`.execute(transaction);
   refuseRunning(running.rows[0]!.count);

@@ -15,7 +15,7 @@ const database = await fileDatabase();
 
 const count = () => database.db.selectFrom('stories').select('id').where('title', '=', 'none').execute();
 
-/** A server on a port of its own, before the database. */
+/** A proxy in front of the database, on a port of its own. */
 async function listenInFront(
   connection: pg.ClientConfig,
   onConnection: (near: net.Socket, far: net.Socket) => void,
@@ -33,10 +33,10 @@ async function listenInFront(
   return { relay, address: { host: '127.0.0.1', port: own } };
 }
 
-/** The first byte of a client's goodbye. */
+/** The first byte of the Terminate message. */
 const TERMINATE = 'X'.charCodeAt(0);
 
-/** What PostgreSQL sends to every client when it shuts down. */
+/** PostgreSQL's message to every client at a shutdown. */
 function shutdownMessage(): Buffer {
   const fields = Buffer.from('SFATAL\0C57P01\0Mterminating connection due to administrator command\0\0');
   const head = Buffer.alloc(5);
@@ -73,7 +73,7 @@ describe('the connection', () => {
     await sql`select 1`.execute(closing);
     await closing.destroy();
     await once(relay.close(), 'close');
-    // until the message has been read at the other end
+    // until the other end has read the message
     await sleep(50);
     expect(lines).toEqual([]);
   });
@@ -105,7 +105,7 @@ describe('the connection', () => {
     it('is planned again on every connection when another process has added a column', async () => {
       await sql`create table growing (id integer)`.execute(database.db);
       const older = connect(database.connection, pino({ level: 'silent' }));
-      // by itself, `select *` is planned for the columns of that time
+      // without the override, `select *` is planned for the columns of that time
       const read = (db: Queries) => sql`select * from growing where id = ${1}`.execute(db);
       const readOnAll = () =>
         Promise.all(
@@ -123,7 +123,7 @@ describe('the connection', () => {
   });
 
   it('names a statement and plans it once', async () => {
-    // each connection has statements of its own
+    // each connection has its own prepared statements
     const rows = await inTransaction(database.db, async (db) => {
       await db.selectFrom('stories').select('id').where('title', '=', 'none').execute();
       return db

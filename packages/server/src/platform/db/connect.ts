@@ -10,25 +10,25 @@ const CONNECT_TIMEOUT_MS = 5000;
 const STATEMENT_TIMEOUT_MS = 30_000;
 /** After this idle time the database rolls back a transaction, to release its locks. */
 const IDLE_IN_TRANSACTION_TIMEOUT_MS = 15_000;
-/** Added to the statement timeout on the client side: past it, the database or the connection hangs. */
+/** Added to the statement timeout on the client side. After that, the database or the connection hangs. */
 const SILENCE_MS = 2_000;
 
 interface ConnectOptions {
   readonly poolSize?: number;
-  /** How long to wait for a connection: a new one, or one of the pool. */
+  /** Timeout for getting a connection, a new one or one from the pool. */
   readonly connectTimeoutMs?: number;
-  /** Statement timeout; 0 for none. */
+  /** Statement timeout; 0: none. */
   readonly statementTimeoutMs?: number;
-  /** Timeout of a transaction that idles between statements; 0 for none. */
+  /** Timeout of a transaction that idles between statements; 0: none. */
   readonly idleInTransactionTimeoutMs?: number;
-  /** Whether statements are parts of the traces of their requests. */
+  /** Whether statements appear in the traces of their requests. */
   readonly isTraced?: boolean;
 }
 
 /** The pool of each database. */
 const pools = new WeakMap<Database, pg.Pool>();
 
-/** For what sends one statement after the other by itself. */
+/** For code that sends statements one after the other on its own. */
 export const poolOf = (db: Database): pg.Pool => pools.get(db)!;
 
 /** How many connections are open and idle, and how many callers wait for one. */
@@ -37,7 +37,7 @@ export function poolState(db: Database): { open: number; idle: number; waiting: 
   return { open: totalCount, idle: idleCount, waiting: waitingCount };
 }
 
-/** Its text has places for values, and none of them. */
+/** A statement's text has placeholders instead of values, so it is safe to trace. */
 function traceStatement({ level, query, queryDurationMillis }: LogEvent): void {
   currentTrace()?.took('database', {
     seconds: queryDurationMillis / 1000,
@@ -59,7 +59,7 @@ export function connect(
   return db;
 }
 
-/** The queries of Kysely over a pool, or over what answers like one. */
+/** Kysely over a pool, or over anything with the pool's interface. */
 export function over(pool: PostgresPool, isTraced: boolean): Database {
   const dialect = new PostgresDialect({ pool });
   return new Kysely<Tables>({ dialect, ...(isTraced && { log: traceStatement }) }) as unknown as Database;
@@ -86,9 +86,9 @@ export function createPool(
     query_timeout: statementTimeoutMs && statementTimeoutMs + SILENCE_MS,
     keepAlive: true,
   });
-  // a broken connection must not end the process, whether idle or in use; the pool opens a new one
+  // a broken connection, idle or in use, must not end the process; the pool opens a new one
   const noteLoss = (error: Error): void => {
-    // the last ones may close together with the embedded database
+    // the last connections may close together with the embedded database
     if (!pool.ending) onLoss(error);
   };
   pool.on('error', noteLoss);

@@ -3,12 +3,12 @@ import type { Queries, Tables } from './schema.ts';
 
 interface Some {
   readonly where: RawBuilder<unknown>;
-  /** The column of the index by which these rows are found. */
+  /** The column of the index that finds the rows. */
   readonly by: string;
   readonly limit: number;
 }
 
-/** Deletes the first rows of a condition, and returns how many. Rows that are locked are left for the next time. */
+/** Deletes the first rows that match, and returns their number. Locked rows are left for the next run. */
 export async function deleteSome(
   db: Queries,
   table: keyof Tables,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Queries, Tables } from './schema.ts';
 
-/** Deletes some rows of a person. False: there were none. */
+/** Deletes some rows of a person. Returns whether there were any. */
 export async function deleteSomeOf(
   db: Queries,
   table: keyof Tables,

@@ -4,13 +4,13 @@ import { fileDatabase } from '../../testing/testFile.ts';
 
 const database = await fileDatabase();
 
-/** Foreign keys whose rows are found by reading the whole table: once for each row that they point to and that is deleted. */
+/** Foreign keys without an index: deleting a referenced row would read the whole table. */
 async function withoutIndex(): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select conrelid::regclass || ' ' || conname as name
     from pg_constraint
       cross join lateral (
-        -- of a session's owner there are no other rows of that session
+        -- a session's owner has no other rows of that session
         select array(
           select attnum from pg_attribute where attrelid = conrelid and attnum = any(conkey)
             and (attname <> 'user_id' or cardinality(conkey) = 1)
@@ -20,7 +20,7 @@ async function withoutIndex(): Promise<string[]> {
       select from pg_index
       where indrelid = conrelid and indisvalid
         and (indkey::smallint[])[0:cardinality(found_by) - 1] @> found_by
-        -- a null points to nothing, so an index may leave nulls out, and nothing else
+        -- a null references nothing, so an index may leave out nulls, and nothing else
         and (indpred is null or pg_get_expr(indpred, indrelid) in (
           select format('(%I IS NOT NULL)', attname) from pg_attribute
           where attrelid = conrelid and attnum = any(conkey)

@@ -1,6 +1,6 @@
 /**
- * One statement for all who ask the same kind of question within a turn of the event loop. It begins after each of these
- * questions, so that nobody is answered with what was true before they asked.
+ * Batches questions of the same kind within a turn of the event loop into one statement. It begins after each
+ * of these questions, so no answer is older than its question.
  */
 export function gathered<Question, Answer>(
   askAll: (questions: readonly Question[]) => Promise<(question: Question) => Answer>,

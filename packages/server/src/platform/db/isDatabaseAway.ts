@@ -1,6 +1,9 @@
 /** Network errors between the server and the database. */
 const BROKEN_LINES = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'ENOTFOUND', 'EPIPE', 'ETIMEDOUT']);
-/** Errors of the database while it stops, starts or is overloaded: https://www.postgresql.org/docs/current/errcodes-appendix.html */
+/**
+ * Errors of the database while it stops, starts or is overloaded:
+ * https://www.postgresql.org/docs/current/errcodes-appendix.html
+ */
 const REFUSALS = new Set(['57014', '57P01', '57P02', '57P03', '53200', '53300']);
 const DISK_FULL = '53100';
 /** Driver errors without a code. */
@@ -13,7 +16,7 @@ interface DriverError {
   readonly message?: unknown;
 }
 
-/** Whether a query failed because the database is unavailable, rather than because of the query. */
+/** Whether a query failed because the database is unavailable, instead of because of the query. */
 export function isDatabaseAway(error: unknown): boolean {
   const { code, syscall, message } = (error ?? {}) as DriverError;
   if (BROKEN_LINES.has(String(code)))
@@ -21,7 +24,7 @@ export function isDatabaseAway(error: unknown): boolean {
   return REFUSALS.has(String(code)) || (code === undefined && DRIVERS_WORDS.test(String(message)));
 }
 
-/** Whether the disk is full. Reading still works then. */
+/** Whether the disk is full. Reads still work then. */
 export function isDatabaseFull(error: unknown): boolean {
   return ((error ?? {}) as DriverError).code === DISK_FULL;
 }

@@ -1,6 +1,6 @@
 import type { Transaction } from './schema.ts';
 
-/** One change of an account after the other, until the transaction ends: what it counts stays as it is counted. */
+/** Serialises changes of an account until the transaction ends, so that what it has counted stays true. */
 export async function lockAccount(transaction: Transaction, user_id: string): Promise<void> {
   await transaction
     .selectFrom('users')

@@ -2,17 +2,17 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type Kysely, sql } from 'kysely';
 
 const LOCK_NOT_AVAILABLE = '55P03';
-/** Every statement on a table waits behind one that waits for the table. */
+/** A statement that waits for a table lock blocks every later statement on that table. */
 const WAITS_AT_MOST = '2s';
 const PAUSE_MS = 1000;
 const ATTEMPTS = 100;
 
-/** In a transaction: a statement that waits for a table gives up soon. */
+/** In this transaction, a statement that waits for a lock gives up soon. */
 export async function waitBriefly(transaction: Kysely<unknown>): Promise<void> {
   await sql`set local lock_timeout = ${sql.lit(WAITS_AT_MOST)}`.execute(transaction);
 }
 
-/** Where a table is in use, everything is rolled back and tried again a moment later. */
+/** While a table is in use, rolls everything back and tries again a moment later. */
 export async function untilFree(attempt: () => Promise<unknown>): Promise<void> {
   for (let number = 1; ; number += 1) {
     try {

@@ -35,13 +35,16 @@ export type Role = (typeof ROLES)[number];
 
 export type LinkPurpose = 'verify' | 'reset';
 
-/** The purpose of an entry of the ledger. */
+/** What an entry of the ledger is for. */
 export interface CreditReference {
   readonly type: 'session' | 'turn' | 'task';
   readonly id: string;
 }
 
-/** An undo or redo. The history as it is then is read when the answer is sent: stored, each would be a page of texts. */
+/**
+ * An undo or redo. The history is read when the answer is sent, because each stored copy would be a page of
+ * text.
+ */
 export interface StoredMove {
   readonly moved_to: string;
 }
@@ -59,17 +62,17 @@ export interface StoredProblem {
 /** The figures of one model for one day. */
 export type ModelFigures = ModelDay & { readonly model_key: string };
 
-/** The figures of one day, and of each model on it. */
+/** The figures of one day, in all and by model. */
 export type DayFigures = Omit<OverviewDay, 'day'> & {
   readonly models: readonly ModelFigures[];
-  /** Absent of a day that was counted before there was any. */
+  /** Absent for days before usage was counted. */
   readonly usage?: readonly UsageFigures[];
 };
 
-/** What one model of a provider was asked for on one day. */
+/** The usage of one provider's model on one day. */
 export type UsageFigures = UsageDay & { readonly model: string };
 
-/** What the database does not say of a column: the members of a closed list, and what a JSON document holds. */
+/** What the database does not know about a column: the members of a closed list, and the content of JSON. */
 export interface Meanings {
   audit_log: { kind: AuditKind; changes: AuditEntry['changes'] };
   categories: { names: Names };
@@ -113,12 +116,12 @@ export interface Meanings {
   users: { language: InterfaceLanguage; role: Role };
 }
 
-/** Given by every insert, although the migration that added the column needed a default. */
+/** Columns with a default, which the migration needed, that every insert still sets. */
 export type AlwaysGiven =
   | `game_sessions.${'choices_made' | 'scenes_completed' | 'completion_percentage' | 'is_completed' | 'last_line'}`
   | `turns.${'action_type' | 'choices' | 'credits_consumed' | 'success' | 'state' | 'duration_ms'}`;
 
-/** Written by triggers and sequences alone. */
+/** Columns that only triggers and sequences write. */
 export type ByDatabase =
   | `${'catalogue_totals' | 'story_counts' | 'story_listing' | 'turn_branches'}.${string}`
   | `story_stats.${'author_id' | 'category_id' | 'status' | 'is_featured' | 'is_premium'}`
@@ -126,7 +129,7 @@ export type ByDatabase =
   | `game_sessions.${'played_seconds' | 'credits_spent'}`
   | 'search_queue.id';
 
-/** Columns that no table updates. */
+/** Columns that are never updated. */
 export type WrittenOnce =
   | `${string}.${'at' | 'committed_at' | 'created_at' | 'day' | 'finished_at' | 'started_at'}`
   | `story_versions.${string}`

@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 afterEach(() => database.drop());
 
-/** In place of the empty one. */
+/** Replaces the empty database by a migrated one. */
 async function useMigrated(): Promise<void> {
   await database.drop();
   database = await createTestDatabase();
@@ -29,7 +29,7 @@ const applied = async (): Promise<string[]> => {
   return rows.map(({ name }) => name);
 };
 
-/** What a later version has on top. */
+/** Adds a migration of a later version. */
 function plant(name: string): void {
   Object.assign(migrations, {
     [name]: { up: (db: Database) => sql`alter table game_sessions add column planted text`.execute(db) },
@@ -66,7 +66,7 @@ describe('migrations', () => {
       return rows.length > 0;
     };
     await expect.poll(isWaiting).toBe(true);
-    // behind the migration until that gives up for now: without end, if it did not
+    // waits behind the migration until that gives up for now; if it did not, without end
     await other.query('select from game_sessions');
     await reader.query('commit');
     await migrated;
@@ -84,7 +84,7 @@ describe('migrations of an up-to-date database', () => {
     expect(await applied()).toEqual(before);
   });
 
-  /** As a later release leaves it. */
+  /** The database as a later release leaves it. */
   async function later(change: string): Promise<void> {
     await sql`insert into kysely_migration values ('999_from_the_future', '2030-01-01')`.execute(database.db);
     await sql.raw(change).execute(database.db);

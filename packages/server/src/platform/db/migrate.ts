@@ -10,15 +10,15 @@ import type { Database } from './schema.ts';
 const OLDEST_POSTGRES = 15;
 
 /**
- * Migrates the database to this version. Several processes may do so concurrently. A database of a later version stays
- * as it is, if this version can run on it.
+ * Migrates the database to this version. Several processes may do so concurrently. A database of a later
+ * version stays unchanged, if this version can run on it.
  */
 export async function migrate(db: Database): Promise<void> {
   await checkServer(db);
   await carryOver(db, await namesIn(db, 'kysely_migration', 'name'));
   const applied = await namesIn(db, 'kysely_migration', 'name');
   if (await isSupportedLater(db, applied)) return;
-  // no lock without need: behind a pooler the lock of a session may stay with its connection for good
+  // takes the lock only if needed: behind a pooler, a session's lock may stay with its connection for good
   if (!Object.keys(migrations).every((name) => applied.includes(name))) await migrateToLatest(db);
 }
 
@@ -34,7 +34,7 @@ async function migrateToLatest(db: Database): Promise<void> {
   });
 }
 
-/** Migrations that give up soon where a table is in use: all is rolled back, and the caller tries again. */
+/** Migrations that give up soon on a table in use: all is rolled back, and the caller retries. */
 function impatient(all: typeof migrations): typeof migrations {
   const entries = Object.entries(all).map(([name, migration]): [string, Migration] => [
     name,
@@ -73,7 +73,7 @@ async function isSupportedLater(db: Database, applied: readonly string[]): Promi
   );
 }
 
-/** Empty if there is no such table. */
+/** Empty if the table does not exist. */
 async function namesIn(db: Database, table: string, column: string): Promise<string[]> {
   const { rows: tables } = await sql<{ found: string | null }>`select to_regclass(${table}) as found`.execute(
     db,

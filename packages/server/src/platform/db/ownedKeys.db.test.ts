@@ -1,4 +1,4 @@
-/** A row of play has the owner of its session, and the database refuses any other. */
+/** A row of play has its session's owner, and the database refuses any other. */
 import { type RawBuilder, sql } from 'kysely';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -7,7 +7,7 @@ import { buildTestApp } from '../../testing/buildTestApp.ts';
 import { playing } from '../../testing/playing.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase.ts';
 
-/** What hangs on a session. */
+/** Tables whose rows belong to a session. */
 const OF_SESSION = [
   'turns',
   'turn_branches',
@@ -28,7 +28,7 @@ beforeEach(async () => {
 });
 afterEach(() => database.drop());
 
-/** Two people, each with a session that has told something. */
+/** Two people, each with a session and a turn. */
 async function played() {
   const background = createBackground(pino({ level: 'silent' }));
   const app = await buildTestApp({ db: database.db, background });
@@ -45,7 +45,7 @@ async function played() {
   return people as [(typeof people)[0], (typeof people)[0]];
 }
 
-/** Which foreign keys of these tables point to sessions; those with which not all rows were compared are marked. */
+/** The foreign keys from these tables to sessions. Those that are not validated are marked. */
 async function keysToSessions(): Promise<string[]> {
   const { rows } = await sql<{ key: string }>`
     select conrelid::regclass || ' (' || (

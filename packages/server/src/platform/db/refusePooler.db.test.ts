@@ -13,7 +13,10 @@ afterEach(async () => {
   await database.drop();
 });
 
-/** As PgBouncer in transaction mode: each transaction is given the connection that was left last, or a new one. */
+/**
+ * Behaves like PgBouncer in transaction mode: each transaction gets the connection that was released last, or
+ * a new one.
+ */
 function pooler(connection: pg.PoolConfig): PostgresPool {
   const idle: pg.Client[] = [];
   const all: pg.Client[] = [];
@@ -62,7 +65,7 @@ describe('behind a pooler in transaction mode', () => {
     database = await createTestDatabase();
     const other = new pg.Client(database.connection);
     await other.connect();
-    // of Kysely's migrator, left behind by an earlier start
+    // the lock of Kysely's migrator, left behind by an earlier start
     await other.query('select pg_advisory_lock(3853314791062309107)');
     await expect(migrate(through(database))).resolves.toBeUndefined();
     await other.end();

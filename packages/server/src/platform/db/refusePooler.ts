@@ -4,7 +4,10 @@ import type { Database } from './schema.ts';
 
 const TRIES = 5;
 
-/** Before what locks something for a session: the lock would stay with a connection of the pooler, and everybody wait for it. */
+/**
+ * Called before anything takes a session lock: behind a pooler the lock would stay with a pooled connection,
+ * and everybody would wait for it.
+ */
 export async function refusePooler(db: Database): Promise<void> {
   if (!(await isPooledByTransaction(db))) return;
   throw new StartupError(
@@ -13,8 +16,8 @@ export async function refusePooler(db: Database): Promise<void> {
 }
 
 /**
- * Whether what stands between gives each transaction another session of the database, as PgBouncer does in transaction
- * mode: then nothing may be locked, or set, for a session.
+ * Whether a pooler gives each transaction another session, like PgBouncer in transaction mode. Then nothing
+ * may be locked or set for a session.
  */
 export function isPooledByTransaction(db: Database): Promise<boolean> {
   const queries = db as unknown as Kysely<unknown>;
@@ -22,7 +25,7 @@ export function isPooledByTransaction(db: Database): Promise<boolean> {
     const own = await sessionOf(one);
     for (let tries = 0; tries < TRIES; tries += 1) {
       const other = await queries.transaction().execute(async (between) => {
-        // it is probably given what the other one has just left, and holds it
+        // it probably gets the connection that was just released, and holds it
         await sessionOf(between);
         return sessionOf(one);
       });

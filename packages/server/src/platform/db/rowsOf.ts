@@ -1,18 +1,18 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
 
 interface PageOptions {
-  /** Columns of the query that order its rows, no two of them alike. */
+  /** Columns of the query that order its rows uniquely. */
   readonly by: readonly string[];
   readonly isDescending?: boolean;
-  /** Rows that are in memory at the same time: fewer where they are large. */
+  /** The page size: smaller for large rows. */
   readonly size?: number;
 }
 
 const SIZE = 500;
 
 /**
- * The rows of a query, one page after the other as they are asked for. A reader that is slow, or has left, holds no
- * connection: each page is a statement of its own, which begins after the last row of the page before.
+ * The rows of a query, read page by page on demand. A reader that is slow or has left holds no connection,
+ * because each page is a statement of its own, which begins after the last row of the page before.
  */
 export async function* rowsOf<DB, TB extends keyof DB, Row>(
   query: SelectQueryBuilder<DB, TB, Row>,
@@ -24,7 +24,7 @@ export async function* rowsOf<DB, TB extends keyof DB, Row>(
   const order = sql`${sql.join(keys.map((key) => sql`${key} ${direction}`))}`;
   const ordered = query.select(place).orderBy(order).limit(size);
   for (let last: readonly string[] | undefined; ;) {
-    // as text, because a Date of JavaScript is less exact than a time of the database
+    // compared as text, because a JavaScript Date is less precise than a time of the database
     const after =
       last && sql<boolean>`(${sql.join(keys)}) ${isDescending ? BEFORE : AFTER} (${sql.join(last)})`;
     const read = await (after ? ordered.where(after) : ordered).execute();

@@ -1,10 +1,10 @@
 import { StartupError } from '../StartupError.ts';
 
-/** How many servers run on a database. A process that was killed counts for as long as its lease runs. */
+/** Counts the servers that run on a database. A killed process counts until its lease expires. */
 export const RUNNING_SERVERS =
   'select count(*)::int as count from processes where lease_until > clock_timestamp()';
 
-/** For what must not change a database on which servers run. */
+/** For changes that must not happen while servers run. */
 export function refuseRunning(count: number): void {
   if (count === 0) return;
   throw new StartupError(

@@ -1,5 +1,5 @@
--- The tables, as the migrations make them, to be read. After a migration `npm run schema` writes this file again; the
--- comments are written by hand, above a table or a column, and stay.
+-- The tables as the migrations create them, for reading. After a migration, `npm run schema` writes this file
+-- again. Comments above a table or a column are written by hand and preserved.
 
 -- One signed-in browser. The row is the session: without it, none of its tokens is valid.
 CREATE TABLE account_sessions (
@@ -35,7 +35,7 @@ CREATE TABLE audit_log (
     action text NOT NULL,
     kind text NOT NULL,
     thing_id uuid,
-    -- Empty for people, who are named by their id only.
+    -- Empty for people, who are recorded by their id only.
     name text NOT NULL,
     changes jsonb NOT NULL,
     reason text,
@@ -94,14 +94,14 @@ CREATE TRIGGER categories_told AFTER INSERT OR DELETE OR UPDATE ON categories FO
 CREATE TRIGGER category_announced AFTER UPDATE OF display_name, names ON categories FOR EACH ROW EXECUTE FUNCTION announce_category();
 CREATE TRIGGER category_listed AFTER UPDATE OF display_name ON categories FOR EACH ROW EXECUTE FUNCTION list_category();
 
--- The ledger. The database refuses every change of an entry, and keeps `users.credits` at their sum.
+-- The ledger. The database refuses every change of an entry, and keeps `users.credits` equal to their sum.
 CREATE TABLE credit_entries (
     id uuid NOT NULL,
     user_id uuid NOT NULL,
     kind text NOT NULL,
     amount integer NOT NULL,
     created_at timestamp with time zone NOT NULL,
-    -- Unique per account: the same operation is written once.
+    -- Unique per account, so that an operation is recorded once.
     operation_key text NOT NULL,
     -- For a capture or a release: the hold that it settles.
     hold_id uuid,
@@ -147,39 +147,40 @@ CREATE TABLE game_sessions (
     updated_at timestamp with time zone NOT NULL,
     -- The newest part: its turn is inserted after the session, in the same transaction.
     head_turn_id uuid NOT NULL,
-    -- The end of what redo can bring back; the head itself where there is nothing.
+    -- The last turn that redo can reach; the head itself if there is nothing to redo.
     tip_turn_id uuid NOT NULL,
-    -- What is left of the XP of the newest part when undo has been paid.
+    -- The XP of the newest part minus the cost of undo.
     current_xp integer NOT NULL,
     choices_made integer NOT NULL DEFAULT 0,
     scenes_completed integer NOT NULL DEFAULT 0,
     completion_percentage integer NOT NULL DEFAULT 0,
     is_completed boolean NOT NULL DEFAULT false,
     last_line text NOT NULL DEFAULT ''::text,
-    -- The number of the version that it plays; 0 for a story that was not published yet.
+    -- The version of the story that it plays; 0 for a story that was not published yet.
     story_version integer NOT NULL DEFAULT 0,
     -- Without pauses; maintained by a trigger.
     played_seconds real NOT NULL DEFAULT 0,
-    -- What undo has cost so far, in XP: the states that it goes back to stay as they were.
+    -- The XP that undo has cost so far. It is kept apart, because undo returns to states that never change.
     undo_xp integer NOT NULL DEFAULT 0,
-    -- What its turns have cost, those that were undone as well; maintained by a trigger.
+    -- The credits that its turns have cost, including undone ones; maintained by a trigger.
     credits_spent integer NOT NULL DEFAULT 0,
     creation_key uuid,
     turns_told integer NOT NULL DEFAULT 0,
     told_bytes bigint NOT NULL DEFAULT 0,
-    -- The last turn whose credits are in `credits_spent` by the statement that stored it, and not by the trigger.
+    -- The last turn whose credits the statement that stored it has added to `credits_spent`, instead of the
+    -- trigger.
     spent_turn_id uuid,
-    -- How much of `told_bytes` is in the sum of its account; null: all of it.
+    -- The part of `told_bytes` that is in its account's sum.
     counted_bytes bigint NOT NULL DEFAULT 0,
     language text,
     chapter integer,
     chapters integer,
-    -- Its length when a turn was told, and at the turn before that.
+    -- `played_seconds` at the turn before the last one; `counted_seconds` has that of the last one.
     seconds_before real,
     counted_seconds real,
-    -- Hidden from then on, and emptied by a job.
+    -- Hidden since then; a job deletes its rows.
     deleted_at timestamp with time zone,
-    -- The newest turn whose progress and memory its process does; what follows others is queued.
+    -- The newest turn whose progress and memory its process follows up. Follow-ups of other turns are queued.
     followed_turn_id uuid,
     is_uncounted boolean NOT NULL DEFAULT false,
     begun_offline boolean NOT NULL DEFAULT false,
@@ -235,19 +236,19 @@ CREATE TABLE guardianships (
 );
 CREATE INDEX guardianships_waiting ON guardianships USING btree (waits_since) WHERE waits_since IS NOT NULL;
 
--- What must happen after a transaction, stored by it; done and deleted by any process.
+-- Work that must happen after a transaction, which stores it; any process does it and deletes the row.
 CREATE TABLE jobs (
     id uuid NOT NULL,
     kind text NOT NULL,
     user_id uuid,
     data jsonb NOT NULL,
     created_at timestamp with time zone NOT NULL DEFAULT clock_timestamp(),
-    -- While it is being done: when another process may take it over.
+    -- While a process does it: when another one may take over.
     due_at timestamp with time zone NOT NULL DEFAULT clock_timestamp(),
     attempts integer NOT NULL DEFAULT 0,
-    -- Who does it.
+    -- The process that does it.
     process_id uuid,
-    -- When it was given up.
+    -- When its last attempt failed.
     failed_at timestamp with time zone,
     CONSTRAINT jobs_pkey PRIMARY KEY (id),
     CONSTRAINT jobs_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
@@ -271,7 +272,7 @@ CREATE INDEX likes_story ON likes USING btree (story_id);
 CREATE TRIGGER likes_counted AFTER INSERT OR DELETE ON likes FOR EACH ROW EXECUTE FUNCTION count_for_story('likes_total');
 CREATE TRIGGER likes_queued AFTER INSERT ON likes FOR EACH ROW EXECUTE FUNCTION queue_reaction('like');
 
--- Pictures that may be shown by no turn: each as it is stored, and each whose turn was deleted.
+-- Pictures that no turn may show: each new one, and each whose turn was deleted.
 CREATE TABLE loose_pictures (
     address text NOT NULL,
     since timestamp with time zone NOT NULL
@@ -282,7 +283,7 @@ CREATE TABLE mail_links (
     hash bytea NOT NULL,
     user_id uuid NOT NULL,
     purpose text NOT NULL,
-    -- The address to which the mail was sent: a link verifies no other.
+    -- The address that the mail was sent to. The link verifies no other.
     email text NOT NULL,
     expires_at timestamp with time zone NOT NULL,
     CONSTRAINT mail_links_pkey PRIMARY KEY (hash),
@@ -292,13 +293,13 @@ CREATE TABLE mail_links (
 CREATE INDEX mail_links_expires_at ON mail_links USING btree (expires_at);
 CREATE INDEX mail_links_user ON mail_links USING btree (user_id);
 
--- What the answered calls of all actions of a process have used of a model in a minute.
+-- What a process's answered calls to a model have used in a minute.
 CREATE TABLE model_usage (
     at timestamp with time zone NOT NULL,
     model text NOT NULL,
     calls integer NOT NULL,
     prompt_tokens integer NOT NULL,
-    -- Those of the prompt that the provider had in its cache.
+    -- Prompt tokens from the provider's cache.
     cached_tokens integer NOT NULL,
     completion_tokens integer NOT NULL,
     CONSTRAINT model_usage_cached_tokens_check CHECK (cached_tokens >= 0),
@@ -310,7 +311,7 @@ CREATE INDEX model_usage_at ON model_usage USING btree (at);
 
 CREATE TABLE narrator_failures (
     at timestamp with time zone NOT NULL,
-    -- The model that was asked for; null where it is not known.
+    -- The requested model; null if unknown.
     model_key text
 );
 CREATE INDEX narrator_failures_at ON narrator_failures USING btree (at);
@@ -344,7 +345,7 @@ CREATE TABLE overview_days (
 
 CREATE TABLE paid_tasks (
     user_id uuid NOT NULL,
-    -- The first paid task of a person is 1.
+    -- Numbered from 1 for each person.
     number integer NOT NULL,
     task_id text NOT NULL,
     -- The day of a daily task.
@@ -366,28 +367,28 @@ CREATE TRIGGER paid_tasks_summed AFTER INSERT OR DELETE OR UPDATE OF stars ON pa
 CREATE TABLE play_actions (
     session_id uuid NOT NULL,
     key uuid NOT NULL,
-    -- Who pays.
+    -- The account that pays.
     user_id uuid NOT NULL,
     request_digest text NOT NULL,
     status text NOT NULL,
-    -- Identifies the process that runs it: a process that has lost the lease cannot commit.
+    -- Identifies the attempt: a process that has lost the lease cannot commit.
     attempt uuid NOT NULL,
     lease_until timestamp with time zone NOT NULL,
     credits_held integer NOT NULL,
-    -- What was told so far, for readers in other processes.
+    -- The text so far, for readers in other processes.
     text_so_far text NOT NULL,
     answer jsonb,
     problem jsonb,
     started_at timestamp with time zone NOT NULL,
-    -- The model that was asked for; null where none is.
+    -- The requested model; null if none.
     model_key text,
-    -- The process that runs it; null of one whose lease is its own.
+    -- The process that runs it; null if the action has a lease of its own.
     process_id uuid,
-    -- Until when its process stores its text for readers elsewhere.
+    -- Until then its process stores the text for readers in other processes.
     followed_until timestamp with time zone,
-    -- What it has told.
+    -- The turn that it has told.
     turn_id uuid,
-    -- Counts the turns that its process has told, and follows by what comes after a turn; null: that is queued.
+    -- The number of the turn among those that its process follows up; null: the follow-ups are queued.
     turn_number integer,
     CONSTRAINT play_actions_pkey PRIMARY KEY (session_id, key),
     CONSTRAINT play_actions_of_owner FOREIGN KEY (user_id, session_id) REFERENCES game_sessions(user_id, id) ON DELETE CASCADE,
@@ -401,7 +402,7 @@ CREATE INDEX play_actions_told ON play_actions USING btree (process_id, turn_num
 CREATE INDEX play_actions_user ON play_actions USING btree (user_id);
 CREATE TRIGGER play_actions_failed AFTER UPDATE OF status ON play_actions FOR EACH ROW WHEN (new.status = 'failed'::text AND old.status = 'running'::text AND ((new.problem ->> 'code'::text) = ANY (ARRAY['narrator_failed'::text, 'narrator_timed_out'::text]))) EXECUTE FUNCTION note_narrator_failure();
 
--- What was told each day, by model; '' stands for the author's own words.
+-- What was told each day, by model; '' is the author's own text.
 CREATE TABLE played_days (
     day date NOT NULL,
     model_key text NOT NULL,
@@ -413,12 +414,12 @@ CREATE TABLE played_days (
     CONSTRAINT played_days_pkey PRIMARY KEY (day, model_key)
 );
 
--- The first day that is counted from its beginning.
+-- The first day that was counted from its beginning.
 CREATE TABLE played_days_since (
     day date NOT NULL
 );
 
--- How long turns took on a day, to three digits, and how many took so long.
+-- How many turns of a day took a duration, rounded to three digits.
 CREATE TABLE played_times (
     day date NOT NULL,
     model_key text NOT NULL,
@@ -427,7 +428,7 @@ CREATE TABLE played_times (
     CONSTRAINT played_times_pkey PRIMARY KEY (day, model_key, duration_ms)
 );
 
--- Who played on a day, to be counted.
+-- The people who played on a day, to be counted.
 CREATE TABLE players_of_days (
     day date NOT NULL,
     user_id uuid NOT NULL,
@@ -436,24 +437,24 @@ CREATE TABLE players_of_days (
 );
 CREATE INDEX players_of_days_user ON players_of_days USING btree (user_id);
 
--- The running processes, and until when each has been heard of.
+-- The running processes and their leases.
 CREATE TABLE processes (
     id uuid NOT NULL,
     lease_until timestamp with time zone NOT NULL,
-    -- Of its turns with a smaller number all is done that follows a turn.
+    -- The follow-ups of all its turns with a smaller number are done.
     followed_below integer NOT NULL DEFAULT 0,
     CONSTRAINT processes_pkey PRIMARY KEY (id)
 ) WITH (fillfactor=50);
 CREATE TRIGGER processes_left AFTER DELETE ON processes FOR EACH ROW EXECUTE FUNCTION queue_left();
 
--- What counts towards tasks, once for each subject.
+-- Deeds that count towards tasks, once for each subject.
 CREATE TABLE progress_deeds (
     user_id uuid NOT NULL,
     -- `ever`, or a day in UTC as 2026-11-20.
     scope text NOT NULL,
     kind text NOT NULL,
     subject text NOT NULL,
-    -- Of a part: the scene and the choice that were new by it, which have no row of their own.
+    -- For a part: the scene and the choice that it added, which have no row of their own.
     scene text,
     choice text,
     CONSTRAINT progress_deeds_pkey PRIMARY KEY (user_id, scope, kind, subject),
@@ -471,13 +472,14 @@ CREATE TABLE progress_people (
     last_day text,
     last_run integer NOT NULL DEFAULT 0,
     longest_run integer NOT NULL DEFAULT 0,
-    -- By scope and kind, of all time and of the last days: `{"ever": {"part": 3}}`. Maintained by a trigger on `progress_deeds`.
+    -- Counts by scope and kind, of all time and of the last days: `{"ever": {"part": 3}}`. Maintained by a
+    -- trigger on `progress_deeds`.
     counts jsonb NOT NULL DEFAULT '{}'::jsonb,
     CONSTRAINT progress_people_pkey PRIMARY KEY (user_id),
     CONSTRAINT progress_people_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 ) WITH (fillfactor=70);
 
--- What is still to be counted towards tasks; written by triggers.
+-- Events to be counted towards tasks; written by triggers.
 CREATE TABLE progress_queue (
     user_id uuid NOT NULL,
     kind text NOT NULL,
@@ -559,7 +561,7 @@ CREATE INDEX reports_reporter ON reports USING btree (reporter_id);
 CREATE INDEX reports_shared_turn ON reports USING btree (shared_turn_id) WHERE shared_turn_id IS NOT NULL;
 CREATE INDEX reports_story ON reports USING btree (story_id, state);
 
--- Each time that a session entered a scene, written by the database.
+-- Each entry of a session into a scene; written by triggers.
 CREATE TABLE scene_visits (
     session_id uuid NOT NULL,
     from_node text,
@@ -574,7 +576,7 @@ CREATE TABLE schema_support (
     oldest text NOT NULL
 );
 
--- Stories whose words may have changed.
+-- Stories whose search words may have changed.
 CREATE TABLE search_queue (
     id bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
     story_id uuid NOT NULL,
@@ -582,14 +584,14 @@ CREATE TABLE search_queue (
 );
 CREATE INDEX search_queue_story ON search_queue USING btree (story_id);
 
--- The suffixes of words, for searches inside them.
+-- The suffixes of words, for substring searches.
 CREATE TABLE search_suffixes (
     suffix text COLLATE "C" NOT NULL,
     word text COLLATE "C" NOT NULL,
     CONSTRAINT search_suffixes_pkey PRIMARY KEY (suffix, word)
 );
 
--- Which seeds this installation has received.
+-- The seeds that this installation has received.
 CREATE TABLE seedings (
     name text NOT NULL,
     seeded_at timestamp with time zone NOT NULL,
@@ -637,7 +639,7 @@ CREATE TABLE series_parts (
 );
 CREATE TRIGGER series_parts_told AFTER INSERT OR DELETE OR UPDATE ON series_parts FOR EACH STATEMENT EXECUTE FUNCTION tell_catalogue();
 
--- The words that name a fact, in the form in which texts are compared.
+-- The words that name a fact, in the form in which they are compared.
 CREATE TABLE session_fact_words (
     turn_id uuid NOT NULL,
     key text NOT NULL,
@@ -652,7 +654,7 @@ CREATE TABLE session_fact_words (
 CREATE INDEX session_fact_words_named ON session_fact_words USING btree (session_id, word, depth DESC) INCLUDE (branch, key, user_id);
 CREATE STATISTICS session_fact_words_owner (dependencies) ON session_id, user_id FROM session_fact_words;
 
--- A fact established by a turn. Of the facts with one key on a path, the newest counts.
+-- A fact that a turn has established. Of several facts with one key on a path, the newest counts.
 CREATE TABLE session_facts (
     turn_id uuid NOT NULL,
     key text NOT NULL,
@@ -692,7 +694,7 @@ CREATE TABLE session_summaries (
     layer smallint NOT NULL,
     branch uuid NOT NULL,
     depth integer NOT NULL,
-    -- Null while it is written; empty where the model had nothing of use to say.
+    -- Null while it is written; empty if the model's text was unusable.
     text text,
     created_at timestamp with time zone NOT NULL,
     user_id uuid NOT NULL,
@@ -808,15 +810,15 @@ CREATE TABLE stories (
     story_system_prompt text NOT NULL DEFAULT ''::text,
     -- Raised by each change.
     version integer NOT NULL DEFAULT 1,
-    -- What is played, as it was changed since the story was published. Null: nothing was.
+    -- The edited content since publication. Null: unchanged.
     working_copy json,
     review_note text,
-    -- When it was handed in, while it waits for a reviewer.
+    -- When it was submitted, while it waits for a reviewer.
     submitted_at timestamp with time zone,
     submission_note text NOT NULL DEFAULT ''::text,
-    -- Sent with the request that created it, so that it is created once.
+    -- Sent with the request that created it, so that a retry does not create it again.
     creation_key uuid,
-    -- When the last decision on a report was made that its author has hidden.
+    -- The author has hidden decisions on reports up to this time.
     decisions_hidden_until timestamp with time zone,
     is_open_to_guests boolean NOT NULL DEFAULT false,
     is_withdrawn boolean NOT NULL DEFAULT false,
@@ -885,7 +887,7 @@ CREATE TABLE story_changes (
     seconds real
 ) WITH (autovacuum_vacuum_scale_factor=0.05);
 
--- How many stories there are of one kind. Maintained by triggers on `story_listing`.
+-- The number of stories of each kind. Maintained by triggers on `story_listing`.
 CREATE TABLE story_counts (
     status text NOT NULL,
     category_id uuid,
@@ -894,14 +896,14 @@ CREATE TABLE story_counts (
     stories integer NOT NULL
 );
 
--- Unsaved edits, one for each person and page.
+-- Unsaved edits, one row for each person and page.
 CREATE TABLE story_drafts (
     user_id uuid NOT NULL,
     -- `new`, or the id of the story.
     place text NOT NULL,
     story_id uuid,
     content json NOT NULL,
-    -- Another one after each change, from a sequence.
+    -- A new number after each change, from a sequence.
     version integer NOT NULL DEFAULT nextval('story_draft_versions'::regclass),
     saved_at timestamp with time zone NOT NULL,
     CONSTRAINT story_drafts_pkey PRIMARY KEY (user_id, place),
@@ -913,7 +915,7 @@ CREATE INDEX story_drafts_saved ON story_drafts USING btree (saved_at);
 CREATE INDEX story_drafts_story ON story_drafts USING btree (story_id) WHERE story_id IS NOT NULL;
 CREATE TRIGGER story_drafts_storage AFTER INSERT OR DELETE OR UPDATE OF content ON story_drafts FOR EACH ROW EXECUTE FUNCTION count_story_drafts_storage();
 
--- How many turns of a story were told in an hour, of the last weeks.
+-- Turns of a story told per hour, in the last weeks.
 CREATE TABLE story_hours (
     story_id uuid NOT NULL,
     hour timestamp with time zone NOT NULL,
@@ -924,7 +926,7 @@ CREATE TABLE story_hours (
 );
 CREATE INDEX story_hours_hour ON story_hours USING btree (hour) INCLUDE (story_id, turns);
 
--- How many sessions have lasted so long, to two digits.
+-- How many sessions had this length, rounded to two digits.
 CREATE TABLE story_lengths (
     story_id uuid NOT NULL,
     seconds integer NOT NULL,
@@ -933,8 +935,7 @@ CREATE TABLE story_lengths (
     CONSTRAINT story_lengths_story_id_fkey FOREIGN KEY (story_id) REFERENCES stories(id) ON DELETE CASCADE
 );
 
--- The columns by which the list of all stories is sorted and filtered. Maintained by triggers on the stories, and
--- written by nothing else.
+-- The columns that sort and filter the list of all stories. Only triggers on the stories write them.
 CREATE TABLE story_listing (
     story_id uuid NOT NULL,
     created_at timestamp with time zone NOT NULL,
@@ -985,7 +986,7 @@ CREATE UNLOGGED TABLE story_presence (
 ) WITH (fillfactor=50);
 CREATE INDEX story_presence_user ON story_presence USING btree (user_id);
 
--- Who has read a story, and where they were told something last; null: an ending.
+-- Readers of a story, and the scene where they were last told something; null: an ending.
 CREATE TABLE story_readers (
     user_id uuid NOT NULL,
     story_id uuid NOT NULL,
@@ -998,7 +999,7 @@ CREATE TABLE story_readers (
 );
 CREATE INDEX story_readers_story ON story_readers USING btree (story_id);
 
--- How much each story is read, its author left out. With the next tables summed from `story_changes`.
+-- How much each story is read, except by its author. Like the next tables, summed from `story_changes`.
 CREATE TABLE story_readings (
     story_id uuid NOT NULL,
     plays integer NOT NULL,
@@ -1072,7 +1073,7 @@ CREATE INDEX story_stats_of_author ON story_stats USING btree (author_id);
 CREATE INDEX story_stats_plays ON story_stats USING btree (plays_total, story_id) INCLUDE (status, category_id, author_id, is_featured, is_premium);
 CREATE TRIGGER story_stats_told AFTER UPDATE OF likes_total, plays_total, bookmarks_total, shares_count, completion_rate, average_rating ON story_stats FOR EACH STATEMENT EXECUTE FUNCTION tell_catalogue();
 
--- How many readers were last told something in a scene, by the day of it.
+-- How many readers were last told something in a scene, by day.
 CREATE TABLE story_stops (
     story_id uuid NOT NULL,
     node text NOT NULL,
@@ -1134,7 +1135,7 @@ CREATE INDEX story_versions_publisher ON story_versions USING btree (published_b
 CREATE INDEX story_versions_snapshot ON story_versions USING btree (snapshot_id);
 CREATE TRIGGER story_versions_guarded BEFORE UPDATE OF story_id, number, snapshot_id, note, kinds, published_at, actions_count, story_cards_count, total_scenes, branching_points, possible_endings ON story_versions FOR EACH ROW EXECUTE FUNCTION refuse_changed_versions();
 
--- Who has gone a way, so that each reader is counted once.
+-- Readers who have gone from one scene to another, so that each counts once.
 CREATE TABLE story_way_readers (
     user_id uuid NOT NULL,
     story_id uuid NOT NULL,
@@ -1146,7 +1147,7 @@ CREATE TABLE story_way_readers (
 );
 CREATE INDEX story_way_readers_story ON story_way_readers USING btree (story_id);
 
--- How often a scene was entered from another one; the empty name: from anywhere.
+-- How often a scene was entered from another one; an empty name: from anywhere.
 CREATE TABLE story_ways (
     story_id uuid NOT NULL,
     node text NOT NULL,
@@ -1157,7 +1158,7 @@ CREATE TABLE story_ways (
     CONSTRAINT story_ways_story_id_fkey FOREIGN KEY (story_id) REFERENCES stories(id) ON DELETE CASCADE
 );
 
--- When each periodic clean-up is due, and until when a process runs it.
+-- When each periodic clean-up is due, and how long a process may run it.
 CREATE TABLE sweeps (
     name text NOT NULL,
     run uuid NOT NULL,
@@ -1260,15 +1261,15 @@ CREATE TABLE turn_actors (
 CREATE INDEX turn_actors_actor ON turn_actors USING btree (actor_id) WHERE actor_id IS NOT NULL;
 CREATE INDEX turn_actors_session ON turn_actors USING btree (session_id, user_id);
 
--- A part of a session's tree without forks, named after its first turn.
+-- A part of a session's tree without forks, identified by its first turn.
 CREATE TABLE turn_branches (
     id uuid NOT NULL,
     session_id uuid NOT NULL,
-    -- The branches that lead to it; of very many only the last ones.
+    -- The branches that lead to it; of a great many, only the last ones.
     branches uuid[] NOT NULL,
     -- The depth of the last turn of each of them.
     depths integer[] NOT NULL,
-    -- In whose row those before them stand.
+    -- The branch whose row has the earlier ones.
     before uuid,
     user_id uuid NOT NULL,
     CONSTRAINT turn_branches_pkey PRIMARY KEY (id),
@@ -1284,7 +1285,7 @@ CREATE TABLE turns (
     committed_at timestamp with time zone NOT NULL,
     -- Null for the first turn of a session.
     parent_id uuid,
-    -- For another telling: the turn that was told first.
+    -- For another telling: the turn of the first one.
     telling_of uuid,
     action_type text NOT NULL DEFAULT 'continue'::text,
     user_input text,
@@ -1302,25 +1303,26 @@ CREATE TABLE turns (
     duration_ms integer NOT NULL DEFAULT 0,
     -- The provider's model that told or drew it. Null: the built-in narrator, or the author.
     told_by text,
-    -- What its narrator used of the lore, and of what the player did before.
+    -- The lore and the earlier deeds that its narrator used.
     remembered jsonb NOT NULL DEFAULT '[]'::jsonb,
-    -- What the picture shows, in words; null where there is none, and of older pictures.
+    -- Alternative text of the picture; null without a picture, and for older ones.
     image_alt text,
-    -- Where it stands in the tree of its session.
+    -- Its branch in the tree of its session.
     branch uuid NOT NULL,
-    -- How many turns were told up to here, this one included; pictures are not counted.
+    -- The number of turns up to here, including this one; pictures are not counted.
     depth integer NOT NULL,
     -- The snapshot that the session played at that time.
     snapshot_id uuid NOT NULL,
-    -- Why the built-in narrator told or drew it in place of a model; null where it did not.
+    -- Why the built-in narrator told or drew it instead of a model; null if it did not.
     stepped_in text,
-    -- The choice that the player's words may have meant; nobody was sure.
+    -- The choice that the player's words may have meant, without certainty.
     perhaps_meant text,
-    -- Copied with the path from the session that this one was begun from: it was paid for and counted there.
+    -- Whether it was copied, with its path, from the session that this one began from, where it was paid for
+    -- and counted.
     is_inherited boolean NOT NULL DEFAULT false,
-    -- The provider's model that was asked first and failed, where another one stood in for it.
+    -- The provider's model that failed, if another one was its fallback.
     told_for text,
-    -- The choice that the player's words were taken for; null where they were not, and of older turns.
+    -- The choice that the player's words were understood as; null if none, and for older turns.
     understood_as text,
     user_id uuid NOT NULL,
     notes jsonb,
@@ -1377,19 +1379,19 @@ CREATE TABLE users (
     -- The person's Google id, if the account is linked.
     google_sub text,
     has_premium_access boolean NOT NULL DEFAULT false,
-    -- Always the sum of the account's ledger entries: maintained by a trigger, and written by nothing else.
+    -- Always the sum of the account's ledger entries; only a trigger writes it.
     credits integer NOT NULL DEFAULT 0,
-    -- The password was generated by the server.
+    -- Whether the server generated the password.
     must_change_password boolean NOT NULL DEFAULT false,
-    -- Nobody signs in to a blocked account.
+    -- A blocked account cannot sign in.
     blocked_at timestamp with time zone,
     blocked_reason text,
-    -- The one in which they used the interface last; null where they have not since it is stored.
+    -- The language in which they last used the interface; null if not since it is stored.
     language text,
     text_model text,
     image_model text,
     closed_at timestamp with time zone,
-    -- When the account last changed something, to the second, if a replica is read.
+    -- When the account last changed something, rounded to seconds, if a replica is in use.
     wrote_at timestamp with time zone,
     birth_year integer,
     CONSTRAINT users_pkey PRIMARY KEY (id),

@@ -9,11 +9,13 @@ interface Values {
   boolean: boolean;
   smallint: number;
   integer: number;
-  /** Text, because a number of JavaScript does not hold all of them. */
+  /** Text, because JavaScript numbers cannot hold all values. */
   bigint: string;
   real: number;
   'timestamp with time zone': Date;
-  /** As `2026-11-20`, if it is selected as text: pg would parse it as midnight in the machine's time zone. */
+  /**
+   * For example `2026-11-20`. Select it as text: pg would parse it as midnight in the machine's time zone.
+   */
   date: string;
   bytea: Buffer;
   tsvector: string;
@@ -23,7 +25,7 @@ interface Values {
   jsonb: unknown;
 }
 
-/** What is written in place of what is read. JSON is text, because pg would write an array as a PostgreSQL array. */
+/** Types that differ on writing. JSON is text, because pg would write an array as a PostgreSQL array. */
 interface Written {
   bigint: number;
   json: string;
@@ -52,7 +54,10 @@ type Column<Table extends string, Name extends string, Declared, Place = `${Tabl
   Place extends ByDatabase | WrittenOnce ? never : Write<Table, Name, Declared>
 >;
 
-/** The tables, as the migrations make them: `schema.sql` says what each is for. Columns have the names that cross the wire. */
+/**
+ * The tables as the migrations create them; `schema.sql` says what each is for. Columns have the names that
+ * cross the wire.
+ */
 export type Tables = {
   -readonly [Table in keyof typeof TABLES]: {
     -readonly [Name in keyof (typeof TABLES)[Table]]: Column<
@@ -70,10 +75,10 @@ export type NewRow<Table extends keyof Tables> = Insertable<Tables[Table]>;
 
 declare const kind: unique symbol;
 
-/** For plain reads and writes: the database, or the transaction of the caller. */
+/** For plain reads and writes: the database, or the caller's transaction. */
 export interface Queries extends QueryCreator<Tables>, QueryExecutorProvider {}
 
-/** The connection pool: each statement commits by itself. `inTransaction` runs several as one. */
+/** The connection pool: each statement commits by itself. `inTransaction` runs several as one transaction. */
 export interface Database extends Queries {
   readonly [kind]: 'database';
   readonly destroy: () => Promise<void>;

@@ -9,7 +9,7 @@ import { commitWith, sendTogether } from './sendTogether.ts';
 import { inTransaction } from './transaction.ts';
 
 const database = await fileDatabase();
-/** With one connection, so that what is left behind on it is found by the next one. */
+/** With a single connection, so that state left behind on it affects the next test. */
 let db: Database;
 
 beforeAll(async () => {
@@ -35,7 +35,7 @@ const values = async (of: Queries = database.db): Promise<number[]> => {
 };
 const bump = (transaction: Transaction) =>
   sql`update counters set value = value + 1 where name = 'one'`.execute(transaction);
-/** How often something was sent, and an answer waited for. */
+/** Counts the round trips. */
 const wayCount = async (work: () => Promise<unknown>) => {
   const query = vi.spyOn(pg.Client.prototype, 'query');
   await work();
@@ -60,7 +60,7 @@ describe('Statements that are sent together', () => {
   ])('are done all or not at all outside of a transaction: the %s fails', async (_, statements) => {
     await expect(sendTogether(db, statements)).rejects.toMatchObject({ code: '22012' });
     expect(await values()).toEqual([0, 0]);
-    // the same ones again, on the same connection
+    // the same statements again, on the same connection
     expect(await sendTogether(db, [failing(1), add('one'), add('two')])).toHaveLength(3);
     expect(await values()).toEqual([1, 1]);
   });

@@ -2,16 +2,16 @@ import { type CompiledQuery, createQueryId, RawNode } from 'kysely';
 import { COMMIT, Together } from './NamedClient.ts';
 import type { Queries, Transaction } from './schema.ts';
 
-/** What a query of Kysely is compiled to, and the rows that it finds. */
+/** A compiled query of Kysely, with the type of its rows. */
 type Compiled = CompiledQuery;
 type RowsOf<Statements extends readonly Compiled[]> = {
   [Each in keyof Statements]: Statements[Each] extends CompiledQuery<infer Row> ? Row[] : never;
 };
 
 /**
- * Sends several statements in one round trip; none may need what another one finds. Each sees what those before it have
- * written, and what was committed while they waited for a lock. All fail with the first that does; outside of a
- * transaction they are one.
+ * Sends several statements in one round trip; none may need the result of another. Each sees the writes of
+ * those before it, and what was committed while they waited for a lock. If one fails, all fail; outside of a
+ * transaction they form one.
  */
 export async function sendTogether<const Statements extends readonly Compiled[]>(
   db: Queries,
@@ -21,8 +21,8 @@ export async function sendTogether<const Statements extends readonly Compiled[]>
 }
 
 /**
- * The last statements of a transaction, and COMMIT with them, which is not executed if one of them fails. The caller
- * ends the transaction after it, without looking whether it should.
+ * Sends the last statements of a transaction together with COMMIT, which is not executed if one of them
+ * fails. The caller must not decide afterwards whether to commit.
  */
 export async function commitWith<const Statements extends readonly Compiled[]>(
   transaction: Transaction,

@@ -56,7 +56,7 @@ describe('A transaction', () => {
         await add(transaction, second);
       });
     await Promise.all([inOrder('one', 'two'), inOrder('two', 'one')]);
-    // one retry, or more if the second one reaches the lock late
+    // one retry, or more if the second transaction reaches the lock late
     expect(attempts).toBeGreaterThanOrEqual(3);
     expect(await values()).toEqual([2, 2]);
   });

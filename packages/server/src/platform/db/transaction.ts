@@ -3,15 +3,18 @@ import type { Kysely } from 'kysely';
 import { isStalePlan } from './isStalePlan.ts';
 import type { Database, Tables, Transaction } from './schema.ts';
 
-/** Deadlock and serialization failure: PostgreSQL has rolled back one of two transactions, and a retry may succeed. */
+/**
+ * Deadlock and serialization failure: PostgreSQL has rolled back one of two transactions, and a retry may
+ * succeed.
+ */
 const RETRIED_CODES = new Set(['40P01', '40001']);
 const ATTEMPTS = 5;
 /** Exponential backoff with jitter, so that the same two transactions do not collide again. */
 const BACKOFF_MS = 20;
 
 /**
- * Runs `work` in one transaction: committed when it returns, rolled back when it throws. After a deadlock, a
- * serialization failure or a stale plan `work` is retried from its beginning, so everything in it must use
+ * Runs `work` in a transaction: commits when it returns, rolls back when it throws. After a deadlock, a
+ * serialization failure or a stale plan, `work` runs again from its beginning, so everything in it must use
  * `transaction`; mails, background work and responses come after the commit. Only services open transactions;
  * repositories receive one.
  */

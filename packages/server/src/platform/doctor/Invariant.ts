@@ -1,45 +1,48 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Queries } from '../db/schema.ts';
 
-/** A row in which an invariant does not hold. */
+/** A row that breaks an invariant. */
 export interface Broken {
   readonly id: string;
-  /** What is there, and what should be. */
+  /** The actual and the expected value. */
   readonly what: string;
 }
 
 export interface Search {
   readonly db: Queries;
-  /** When the sweeps were last at work: what is too old by then was left behind. */
+  /** When the sweeps last ran. What was too old by then was left behind. */
   readonly now: Date;
   /** The age at which a hold is stale. */
   readonly holdMaxAgeMs: number;
-  /** The time within which an action ends, whatever its process does. */
+  /** Every action ends within this time, whatever happens to its process. */
   readonly actionMaxMs: number;
 }
 
-/** What the schema promises and cannot enforce. */
+/** A promise of the schema that the database cannot enforce. */
 export interface Invariant {
-  /** Names the fault where it does not hold. */
+  /** The name of the fault. */
   readonly fault: string;
   readonly holds: string;
-  /** In batches, each of them one statement: the figures of a statement are those of one moment, while people play. */
+  /**
+   * Yields broken rows in batches, each by one statement: its figures are of one moment, even while people
+   * play.
+   */
   readonly broken: (search: Search) => AsyncIterable<readonly Broken[]>;
 }
 
-/** Rows of one table, a condition for the column with its key. */
+/** A condition that limits rows to a range of the key column. */
 export type Range = (column: string) => RawBuilder<unknown>;
 
 interface Walk {
   readonly table: 'credit_entries' | 'game_sessions' | 'stories' | 'users';
   readonly limit: number;
-  /** Selects `id` and `what`. */
+  /** Must select `id` and `what`. */
   readonly select: (range: Range, search: Search) => RawBuilder<unknown>;
 }
 
 const FIRST = '00000000-0000-0000-0000-000000000000';
 
-/** Goes through a table by its key. */
+/** Walks through a table by its key. */
 export function eachOf({ table, limit, select }: Walk): Invariant['broken'] {
   return async function* walk(search) {
     const { db } = search;
@@ -56,14 +59,14 @@ export function eachOf({ table, limit, select }: Walk): Invariant['broken'] {
   };
 }
 
-/** One statement for all of it: of what there is little of. */
+/** One statement for small tables. */
 export function inOne(select: (search: Search) => RawBuilder<unknown>): Invariant['broken'] {
   return async function* once(search) {
     yield (await (select(search) as RawBuilder<Broken>).execute(search.db)).rows;
   };
 }
 
-/** The last key of the next batch; null: there is less than a batch. */
+/** The last key of the next batch; null if less than a batch is left. */
 async function lastOf(
   db: Queries,
   { table, limit, after }: Pick<Walk, 'table' | 'limit'> & { readonly after: string },

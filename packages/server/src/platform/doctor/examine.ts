@@ -8,18 +8,18 @@ export interface BrokenInvariant {
   readonly fault: string;
   readonly holds: string;
   readonly count: number;
-  /** The first of them. */
+  /** The first few broken rows. */
   readonly broken: readonly Broken[];
 }
 
 interface Examination extends Omit<Search, 'now'>, Stoppable {
-  /** Beside people who play: it rests after each batch as long as that has taken. */
+  /** While people play: rests after each batch for as long as that has taken. */
   readonly isGentle: boolean;
 }
 
 const NAMED = 20;
 
-/** Reads, and writes nothing. An invariant that cannot be examined is a fault, and does not stop the others. */
+/** Reads only. An invariant that cannot be examined is a fault itself, and does not stop the others. */
 export async function examine(
   invariants: readonly Invariant[],
   asked: Examination,
@@ -61,7 +61,7 @@ async function countBroken(
   return { count, named };
 }
 
-/** Now while a process runs; of an installation that stands still the time at which it was stopped. */
+/** Now, while a process runs; for a stopped installation, the time at which it stopped. */
 async function lastSwept(db: Queries): Promise<Date> {
   const { rows } = await sql<{ now: Date }>`
     select least(clock_timestamp(), coalesce(

@@ -2,30 +2,30 @@ import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { encodedOnce, type Encoding } from '../encoding.ts';
 
-/** An answer as it is sent: its bytes, their digest once it is asked for, and what they are compressed, once for each encoding. */
+/** An answer as bytes, with its digest and its compressed forms, each computed once on demand. */
 export interface ReadyAnswer {
   readonly plain: Buffer;
-  /** Without the quotation marks. */
+  /** Without quotation marks. */
   readonly tag: string;
   readonly inEncoding: (encoding: Encoding) => Promise<Buffer>;
 }
 
 export interface GuestAnswers {
-  /** The stored answer, or the promise of that of `ask`, which runs once for all who wait for it. */
+  /** The stored answer, or a promise of the result of `ask`, which runs once for all concurrent callers. */
   readonly read: (key: string, ask: () => Promise<string>) => ReadyAnswer | Promise<ReadyAnswer>;
-  /** Something has changed: what was read before is not given to anybody who asks from now on. */
+  /** Drops all answers after a change. Later callers never get what was read before. */
   readonly drop: () => void;
-  /** Whether changes are heard of, so that nothing that is given here is older than they take to be told. */
+  /** Whether notices of changes arrive, so that no answer is older than their delay. */
   readonly isHearing: () => boolean;
   readonly bytes: () => number;
 }
 
 interface Options {
   readonly maxBytes: number;
-  /** Whether changes are heard of. Otherwise an answer is given for `deafMs` only. */
+  /** Whether notices of changes arrive. Otherwise answers are reused for `deafMs` only. */
   readonly isHearing: () => boolean;
   readonly deafMs: number;
-  /** An answer that depends on the time is given for so long at most. */
+  /** How long an answer that depends on the time may be reused. */
   readonly forMs: (key: string) => number;
   readonly now?: () => number;
 }
@@ -36,10 +36,10 @@ interface Stored {
   readonly bytes: number;
 }
 
-/** Beside the bytes of an answer: its key, its entry, the objects around it. */
+/** The overhead of an answer: its key, its entry, the objects around it. */
 const ENTRY_BYTES = 512;
 
-/** What guests are answered, in memory. */
+/** Answers for guests, in memory. */
 export function createGuestAnswers({
   maxBytes,
   isHearing,
@@ -58,7 +58,7 @@ export function createGuestAnswers({
 
   function grow(key: string, answer: ReadyAnswer, more: number): void {
     const entry = stored.peek(key);
-    // of one that was dropped meanwhile nothing is counted
+    // an answer that was dropped meanwhile does not count
     if (entry?.answer === answer) stored.set(key, { ...entry, bytes: entry.bytes + more });
   }
 
@@ -74,7 +74,8 @@ export function createGuestAnswers({
   async function make(key: string, ask: () => Promise<string>, mine: typeof asking): Promise<ReadyAnswer> {
     try {
       const text = await ask();
-      // what has changed since the question may not be in the answer: it goes to those who wait, and is not stored
+      // an answer that was dropped while it was made may be stale: waiting callers get it, but it is not
+      // stored
       return mine === asking ? store(key, text) : readyAnswer(Buffer.from(text));
     } finally {
       mine.delete(key);
@@ -115,7 +116,7 @@ export function readyAnswer(plain: Buffer, grown: (bytes: number) => void = () =
       encodings.set(encoding, made);
       made.then(
         ({ length }) => grown(length),
-        // the next one tries again
+        // the next caller tries again
         () => encodings.delete(encoding),
       );
       return made;

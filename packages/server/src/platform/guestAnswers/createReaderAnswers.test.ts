@@ -12,7 +12,7 @@ const reader = (id: string): SignedInUser => ({
   has_premium_access: false,
 });
 
-/** Readers like the stories that have their name in their id. */
+/** Makes answers in which readers like the stories with their name in the id. */
 function someAnswers() {
   const of = vi.fn(({ id }: SignedInUser, ids: readonly string[]) =>
     Promise.resolve(ids.map((each) => `"own":${each.includes(id)}`)),

@@ -2,34 +2,36 @@ import type { SignedInUser } from '../auth/admit.ts';
 import { type ReadyAnswer, readyAnswer } from './createGuestAnswers.ts';
 import { createReadyCache } from './createReadyCache.ts';
 
-/** What differs from reader to reader in an answer that is the same for all guests otherwise. */
+/** The parts of an answer that differ between readers, while the rest is as for guests. */
 export interface OwnParts {
-  /** What stands there for guests, as it is sent. */
+  /** The JSON of such a part for guests. */
   readonly forGuests: string;
-  /** What each of these parts is about, in their order. */
+  /** The ids that these parts are about, in order. */
   readonly idsIn: (answer: unknown) => readonly string[];
-  /** What stands there for this reader, as it is sent, for each of the ids. */
+  /** The JSON of each part for this reader, by the order of ids. */
   readonly of: (reader: SignedInUser, ids: readonly string[]) => Promise<readonly string[]>;
 }
 
 export interface ReaderAnswers {
-  /** The answer for a guest as this reader sees it. */
+  /** The reader's version of an answer for guests. */
   readonly read: (guests: ReadyAnswer, reader: SignedInUser) => ReadyAnswer | Promise<ReadyAnswer>;
 }
 
-/** An answer for a guest, cut where readers have something of their own. */
+/** An answer for guests, cut where readers have a part of their own. */
 interface Cut {
-  /** Names it among all others, also among those for the same question. */
+  /** Identifies this answer, even among those to the same question. */
   readonly number: number;
   readonly ids: readonly string[];
-  /** One more than ids. */
+  /** One more than `ids`. */
   readonly pieces: readonly Buffer[];
 }
 
-/** Readers of whom the same is true are sent the same bytes. */
+/** Readers with equal parts share the same bytes. */
 const MAX_BYTES = 16 * 1024 * 1024;
 
-/** What readers are answered, made from what guests are: only what is their own is asked of the database. */
+/**
+ * Answers for readers, made from those for guests. Only the readers' own parts are read from the database.
+ */
 export function createReaderAnswers({ forGuests, idsIn, of }: OwnParts): ReaderAnswers {
   const guestsPart = Buffer.from(forGuests);
   const cuts = new WeakMap<ReadyAnswer, Cut>();
@@ -67,7 +69,10 @@ export function createReaderAnswers({ forGuests, idsIn, of }: OwnParts): ReaderA
   };
 }
 
-/** A quotation mark within a text is escaped, so that nothing that somebody has written can be taken for such a part. */
+/**
+ * Splits at the parts. A quotation mark within a text is escaped, so nothing that people write can look like
+ * a part.
+ */
 function piecesOf(plain: Buffer, part: Buffer): Buffer[] {
   const pieces: Buffer[] = [];
   let from = 0;

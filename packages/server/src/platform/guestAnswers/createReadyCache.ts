@@ -1,9 +1,9 @@
 import { LRUCache } from 'lru-cache';
 import type { ReadyAnswer } from './createGuestAnswers.ts';
 
-/** With what it is compressed, and the objects around it. */
+/** An estimate that includes the compressed forms and the objects around them. */
 const weightOf = ({ plain }: ReadyAnswer): number => 2 * plain.length + 1024;
 
-/** Answers that were made once, as many as there is room for. The longest unread ones go first. */
+/** Ready answers up to a number of bytes. The least recently used go first. */
 export const createReadyCache = (maxBytes: number) =>
   new LRUCache<string, ReadyAnswer>({ maxSize: maxBytes, sizeCalculation: weightOf });

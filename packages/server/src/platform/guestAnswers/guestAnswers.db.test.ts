@@ -30,7 +30,7 @@ describe('A guest is answered from memory', () => {
     id = await make.story({ title: 'The ferry' });
   });
 
-  /** What somebody changes over another connection, and what a guest sees of it. */
+  /** Changes over another connection, and what a guest sees of them. */
   const CHANGES: readonly [string, (story: string) => Promise<unknown>][] = [
     [
       'its title',
@@ -104,7 +104,7 @@ describe('A guest is answered from memory', () => {
     await get('/stories/');
     await sql`update stories set status = 'archived' where id = ${id}`.execute(database.db);
     await expect.poll(async () => (await get(`/stories/${id}`)).statusCode).toBe(404);
-    // the story itself was not in the memory: that it is gone says nothing of what was heard
+    // the story's own answer was not in memory, so its absence would not prove that the notice arrived
     await expect.poll(async () => (await get('/stories/')).body).not.toContain(id);
   });
 
@@ -118,7 +118,7 @@ describe('A guest is answered from memory', () => {
     const own = await get(`/stories/${id}`, reader.headers);
     expect(JSON.parse(own.body)).toMatchObject({ stats: { likes_total: 1 }, user_state: { hasLiked: true } });
     expect(own.headers['cache-control']).toBe('no-store');
-    // what was changed through this process is seen by the next guest, without waiting for the database
+    // a change through this process is visible to the next guest, without waiting for the database's notice
     const guest = await get(`/stories/${id}`);
     expect(JSON.parse(guest.body)).toMatchObject({
       stats: { likes_total: 1 },
@@ -170,7 +170,8 @@ it('What was missed while the connection was lost is not given to anybody', asyn
 });
 
 it('Where notices do not come through, nothing is believed to be unchanged', async () => {
-  // as behind a pooler that gives each transaction another connection: the notes are sent, and nobody hears them
+  // as behind a pooler that gives each transaction another connection: notices are sent, but nobody hears
+  // them
   const elsewhere = await createTestDatabase();
   const notices = hearCatalogue({
     connection: database.connection,

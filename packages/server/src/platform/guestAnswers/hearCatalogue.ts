@@ -4,11 +4,14 @@ import { sql } from 'kysely';
 import { newId } from '../ids.ts';
 import type { Logger } from '../log.ts';
 
-/** The database tells of each change of what guests read (`tell_catalogue`). */
+/** The channel on which the database announces changes of the catalogue (`tell_catalogue`). */
 const CHANNEL = 'kathaloka_catalogue';
-/** A note of this process to itself, over another connection: where it does not come back, changes are not heard either. */
+/**
+ * The interval of heartbeats: notices that the process sends itself over another connection. If they do not
+ * come back, changes are not heard either.
+ */
 const BEAT_MS = 1000;
-/** Without one for so long nothing is believed to be as it was. */
+/** After this time without a heartbeat, answers may be stale. */
 const DEAF_AFTER_MS = 3500;
 const RECONNECT_MS = 1000;
 const CONNECT_TIMEOUT_MS = 5000;
@@ -26,8 +29,8 @@ export interface CatalogueNotices {
 }
 
 /**
- * Listens to the database on a connection of its own. While that is lost, or where a pooler in between passes no notices
- * on, `isHearing` says so: then callers must not believe that nothing has changed.
+ * Listens to the database on a connection of its own. While the connection is lost, or a pooler passes no
+ * notices on, `isHearing` returns false: then callers must not assume that nothing has changed.
  */
 export function hearCatalogue({ connection, db, log, onChange }: Options): CatalogueNotices {
   const id = newId();
@@ -65,7 +68,7 @@ export function hearCatalogue({ connection, db, log, onChange }: Options): Catal
     try {
       await own.connect();
       await own.query(`listen ${CHANNEL}`);
-      // what was told before is lost
+      // notices during the loss were missed
       onChange();
       await beat(db, id);
     } catch (error) {
@@ -94,7 +97,7 @@ async function beat(db: Database, id: string): Promise<void> {
   await sql`select pg_notify(${CHANNEL}, ${id})`.execute(db).catch(() => {});
 }
 
-/** While one waits for the database, no other is sent. */
+/** Skips a heartbeat while the previous one waits for the database. */
 function startBeats(db: Database, id: string): NodeJS.Timeout {
   let isBeating = false;
   const beats = setInterval(() => {

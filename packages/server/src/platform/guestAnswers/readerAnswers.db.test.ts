@@ -1,4 +1,7 @@
-/** Those who sign in are answered from memory, too, but for what is their own: with the same bytes as by the database. */
+/**
+ * Signed-in readers are answered from memory except for their own parts: with the same bytes as from the
+ * database.
+ */
 import type { CallName } from '@kathaloka/contract/calls';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
@@ -14,14 +17,14 @@ import { createGuestAnswers } from './createGuestAnswers.ts';
 import { startGuestAnswers } from './startGuestAnswers.ts';
 
 const log = pino({ level: 'silent' });
-/** Looks like what is put in its place, and is not. */
+/** A text that looks like such a part. */
 const TITLE = 'A river of "user_state":{"hasLiked":false,"hasBookmarked":false,"has_premium_access":false}';
 
 let answers: ReturnType<typeof startGuestAnswers>;
 let app: FastifyInstance;
-/** Answers from the database. */
+/** An app that answers from the database. */
 let plain: FastifyInstance;
-/** A process that is never told of a change. */
+/** An app that hears no notices. */
 let deaf: FastifyInstance;
 let readers: Record<'anybody' | 'author' | 'premium' | 'admin', Person>;
 let draft: string;
@@ -88,7 +91,7 @@ describe('Who signs in', () => {
         const asked = { ...options, ...readers[name] };
         const own = await callApi(plain)(call, asked);
         expect(own.status, call).toBe(200);
-        // once as it is made, and once as it was
+        // once as it is made, and once from memory
         for (let time = 0; time < 2; time += 1) {
           const { text, headers } = await callApi(app)(call, asked);
           expect(text, call).toBe(own.text);
@@ -105,7 +108,7 @@ describe('Who signs in', () => {
       await callApi(app)(call, { ...options, ...anybody });
       const asked = await statementsOf(() => callApi(app)(call, { ...options, ...anybody }));
       expect(
-        // the processes' signs of life read no table
+        // heartbeats of processes read no table
         asked.flatMap(({ text }) => /(?:from|into|update) "?(\w+)/i.exec(text)?.[1] ?? []),
         call,
       ).toEqual(['account_sessions', 'likes']);
@@ -142,7 +145,7 @@ describe('A change of their own', () => {
     await callApi(app)('archiveStory', { ...author, params: { id: premium } });
     expect(await titles(author)).not.toContain('A river of gold');
     expect(await titles(anybody)).toContain('A river of gold');
-    // the process that has made it, and each that hears of it
+    // the process with the change, and each that hears of it
     const { stories } = (await callApi(app)('listStories', anybody)).body;
     expect(stories.map(({ title }) => title)).not.toContain('A river of gold');
   });

@@ -6,9 +6,9 @@ import { createGuestAnswers, type GuestAnswers } from './createGuestAnswers.ts';
 import { hearCatalogue } from './hearCatalogue.ts';
 
 const MAX_BYTES = 32 * 1024 * 1024;
-/** While changes are not heard of, this old an answer may be. */
+/** The maximum age of an answer while notices do not arrive. */
 const DEAF_MS = 1000;
-/** What is played now changes the order of Trending without telling anybody. */
+/** Playing changes the order of Trending without a notice. */
 const TRENDING = ['listTrendingStories', 'getHome', `page ${paths.home} `];
 const TRENDING_MS = 5000;
 
@@ -18,7 +18,7 @@ interface Options {
   readonly log: Logger;
 }
 
-/** What guests are answered from the catalogue, in memory and as fresh as the database’s own notices. */
+/** The catalogue's answers for guests, in memory, dropped by the database's notices. */
 export function startGuestAnswers(options: Options): GuestAnswers & { readonly stop: () => Promise<void> } {
   const answers = createGuestAnswers({
     maxBytes: MAX_BYTES,

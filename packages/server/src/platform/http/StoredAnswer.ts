@@ -5,7 +5,10 @@ import { encodedOnce } from '../encoding.ts';
 
 const gunzip = promisify(zlib.gunzip);
 
-/** An answer that was made once and stored compressed. A caller that accepts gzip, as each browser does, is sent these bytes. */
+/**
+ * An answer that was made once and stored compressed. A caller that accepts gzip, like every browser, gets
+ * these bytes.
+ */
 export class StoredAnswer<T> {
   readonly gzipped: Buffer;
 
@@ -13,7 +16,7 @@ export class StoredAnswer<T> {
     this.gzipped = gzipped;
   }
 
-  /** The bytes to be stored: as every answer, without what its schema does not name. */
+  /** The bytes to store. Like every answer, they have only what the schema names. */
   static write<T>(schema: z.ZodType<T>, answer: T): Promise<Buffer> {
     return encodedOnce(Buffer.from(JSON.stringify(schema.parse(answer))), 'gzip');
   }

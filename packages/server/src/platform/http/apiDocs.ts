@@ -1,6 +1,9 @@
 import { escapeHtml } from '../html.ts';
 
-/** Renders the OpenAPI document as a readable page: no script and one style sheet, so that it works under the strictest content policy. */
+/**
+ * Renders the OpenAPI document as a page without scripts and with a single style sheet, so that it works
+ * under the strictest content policy.
+ */
 
 interface Operation {
   readonly operationId: string;

@@ -5,8 +5,8 @@ import { apiDocsPage, apiDocsStyle } from './apiDocs.ts';
 import { ONE_HOUR } from './cacheControl.ts';
 
 /**
- * The OpenAPI document and its readable page, both generated from the contract when somebody first asks: that takes
- * longer than the rest of a start.
+ * The OpenAPI document and its page, generated from the contract on first request, because that takes longer
+ * than the rest of a start.
  */
 export function addApiPages(app: FastifyInstance, publicUrl: string): void {
   const document = once(() => openApiDocument({ baseUrl: publicUrl }));

@@ -2,13 +2,13 @@
 export const ONE_HOUR = 'public, max-age=3600';
 /** For addresses whose content never changes. */
 export const FOREVER = 'public, max-age=31536000, immutable';
-/** The same for what belongs to one person: no cache that others share may store it. */
+/** The same for personal content: no shared cache may store it. */
 export const FOREVER_PRIVATE = 'private, max-age=31536000, immutable';
 
 /**
- * For what is the same for all guests: browsers ask each time, and caches that others share answer for ten seconds. That
- * they may answer with an older one while they fetch a new one stands in their own header (RFC 9213): browsers would do
- * so, too, and `s-maxage` forbids it.
+ * For content that is the same for all guests: browsers revalidate each time, and shared caches answer for
+ * ten seconds. Permission to serve stale content during revalidation has a header of its own (RFC 9213):
+ * browsers would use it as well, and `s-maxage` forbids it.
  */
 export const SHARED_BY_GUESTS = {
   'cache-control': 'public, max-age=0, s-maxage=10',

@@ -19,7 +19,7 @@ import type { StoredAnswer } from './StoredAnswer.ts';
 export interface Caller {
   readonly address: string;
   readonly userAgent: string;
-  /** The language in which they read the interface. */
+  /** The language of the caller's interface. */
   readonly language: InterfaceLanguage;
 }
 
@@ -29,7 +29,7 @@ type AccessOf<N extends CallName> = (typeof endpoints)[N]['access'];
 type UserOf<N extends CallName> =
   AccessOf<N> extends 'public' ? null : AccessOf<N> extends 'anyone' ? SignedInUser | null : SignedInUser;
 
-/** An admitted and parsed request: the contract's inputs of the call, the caller, and nothing else. */
+/** An admitted and parsed request: the contract's inputs of the call and the caller only. */
 export interface ParsedRequest<N extends CallName> {
   readonly params: ParamsOf<N>;
   readonly query: QueryOf<N>;
@@ -43,7 +43,10 @@ export interface ParsedRequest<N extends CallName> {
   readonly wantsEvents: boolean;
 }
 
-/** Only a call whose row has events may answer with a stream of them, one whose row has a file with that, and only a huge one with an answer in pieces. */
+/**
+ * A stream of events, a file or an answer in pieces is allowed only if the call's row has events, has a file,
+ * or is huge.
+ */
 type Answer<N extends CallName> =
   | AnswerOf<N>
   | StoredAnswer<AnswerOf<N>>
@@ -53,19 +56,19 @@ type Answer<N extends CallName> =
 
 export type Handler<N extends CallName> = (request: ParsedRequest<N>) => Promise<Answer<N>>;
 
-/** A call about what somebody owns. Without `ownerOf` it does not compile. */
+/** A call about an owned resource. Without `ownerOf` it does not compile. */
 export interface OwnedRoute<N extends CallName> {
   /**
-   * The owner of the resource in the path: null if it has no owner, undefined if it does not exist. Called before the
-   * body is read; others get a 404, and so do administrators where the row says `owner`.
+   * The owner of the resource in the path: null if it has no owner, undefined if it does not exist. Called
+   * before the body is read. Others get a 404, and so do administrators if the row says `owner`.
    */
   readonly ownerOf: (params: ParamsOf<N>) => Promise<string | null | undefined>;
   readonly handle: Handler<N>;
 }
 
-/** A call about a session that others may play, too. Without `playsIn` it does not compile. */
+/** A call about a session that others may play as well. Without `playsIn` it does not compile. */
 export interface PlayedRoute<N extends CallName> extends OwnedRoute<N> {
-  /** Whether somebody else plays in it. Called before the body is read, and again for each request. */
+  /** Whether another person plays in it. Called before the body is read, for every request. */
   readonly playsIn: (params: ParamsOf<N>, player_id: string) => Promise<boolean>;
 }
 
@@ -76,7 +79,7 @@ export type Route<N extends CallName> =
       ? PlayedRoute<N>
       : Handler<N>;
 
-/** The whole server: a call of the contract without a handler does not compile. */
+/** All routes of the server: a call of the contract without a handler does not compile. */
 export type AllRoutes = { readonly [N in CallName]: Route<N> };
 
 /** The calls of one feature. */

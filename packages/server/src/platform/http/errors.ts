@@ -9,7 +9,7 @@ import { failureOf } from './failures.ts';
 /** The common error format of every failure: `{detail, code}` and the payload of the code. */
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    // QUERY: no call of ours uses it, and Fastify would first complain about its body
+    // QUERY: no call uses it, and Fastify would complain about its body first
     if (error.code === 'FST_ERR_ROUTE_MISSING_CONTENT_TYPE') return answerUnknownCall(request, reply);
     return answerFailure(reply, failureOf(error, request));
   });
@@ -23,8 +23,8 @@ function answerFailure(reply: FastifyReply, { status, body }: AppError): Fastify
 }
 
 /**
- * A page address that cannot be decoded is decoded character by character, and ends at the page for unknown addresses.
- * The app finds a page in capitals as well, so that its name is read as it is spelt.
+ * Makes an undecodable page address readable, so that it ends at the page for unknown addresses. The app also
+ * finds pages in capitals, so the name is read as spelt.
  */
 export function readableUrl({ url = '/' }: Pick<IncomingMessage, 'url'>): string {
   const pathname = pathnameOf(url);
@@ -42,7 +42,7 @@ function isDecodable(pathname: string): boolean {
   }
 }
 
-/** An API path that cannot be decoded is a 404. The router refuses it before any hook of ours runs. */
+/** An undecodable API path is a 404. The router refuses it before any of our hooks runs. */
 export function answerUnreadable(_error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   void reply
     .code(404)

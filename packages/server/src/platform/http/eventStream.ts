@@ -1,12 +1,12 @@
 import { Readable } from 'node:stream';
 
-/** An event as it is sent: an id to resume from, the event's name and its data. */
+/** An event as it is sent, with an optional id to resume from. */
 export type Identified<E> = E & { readonly id?: string };
 
-/** A response of server-sent events. When the caller disconnects, the loop over `events` is left. */
+/** A response of server-sent events. When the caller disconnects, the iteration of `events` is ended. */
 export class EventStream<E> {
   readonly events: AsyncIterable<Identified<E>>;
-  /** A server that stops does not wait for it: nothing comes to an end in it. */
+  /** Whether the stream has no end, so that a stopping server does not wait for it. */
   readonly isOpenEnded: boolean;
 
   constructor(events: AsyncIterable<Identified<E>>, { isOpenEnded = false } = {}) {
@@ -21,7 +21,7 @@ interface WireEvent {
 }
 
 interface WriterOptions {
-  /** Strips what the contract does not name of an event, and refuses unknown events. */
+  /** Strips fields that the contract does not name, and refuses unknown events. */
   readonly parse: (event: unknown) => unknown;
   /** The last event of a failed stream. */
   readonly failure: (error: unknown) => WireEvent;
@@ -30,12 +30,12 @@ interface WriterOptions {
 
 /** Keep-alive interval: proxies and browsers drop idle connections. */
 const HEARTBEAT_MS = 15_000;
-/** A comment line, which clients ignore; the first one flushes the headers. */
+/** A comment line, which clients ignore. The first one flushes the headers. */
 const COMMENT = ':\n\n';
 
 /**
- * The stream as bytes. It is read with backpressure, and ends with the connection. A failed stream ends with an
- * `error` event, because the status of a response that has begun can no longer change.
+ * The stream as bytes, with backpressure; it ends with the connection. A failed stream ends with an `error`
+ * event, because the status of the response can no longer change.
  */
 export function eventBytes<E>(
   stream: EventStream<E>,

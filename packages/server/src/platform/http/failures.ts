@@ -9,7 +9,9 @@ import { notFound } from '../notFound.ts';
 import { nothingStored } from '../room.ts';
 import { InvalidRequest } from './validate.ts';
 
-/** Maps any thrown error to the one for the caller. Unexpected errors are logged, and opaque to the caller. */
+/**
+ * Maps any thrown error to the one for the caller. Unexpected errors are logged and hidden from the caller.
+ */
 export function failureOf(error: unknown, request: FastifyRequest): AppError {
   const known = asAppError(error as FastifyError, request);
   if (known) return known;
@@ -44,7 +46,7 @@ function asAppError(error: FastifyError, request: FastifyRequest): AppError | nu
   if (error instanceof AppError) return error;
   if (error instanceof InvalidRequest) {
     if (error.validationContext !== 'params') return validationError(error);
-    // an id of the wrong format cannot exist
+    // an id of the wrong format identifies nothing
     const { call } = request.routeOptions.config;
     const { resource }: Endpoint | { resource?: undefined } = call ? endpoints[call] : {};
     return notFound(resource ?? 'call');
@@ -59,7 +61,7 @@ function asAppError(error: FastifyError, request: FastifyRequest): AppError | nu
   return null;
 }
 
-/** With its size, unless it was sent without its length, and the limit of its call. */
+/** States the size, if the request had a length, and the limit of the call. */
 function tooLarge({ headers, routeOptions }: FastifyRequest): AppError {
   const max_bytes = routeOptions.bodyLimit;
   const size_bytes = Number(headers['content-length']) || null;
@@ -68,7 +70,7 @@ function tooLarge({ headers, routeOptions }: FastifyRequest): AppError {
   return new AppError('body_too_large', detail, { max_bytes, size_bytes });
 }
 
-/** A key of the caller is told up to this length. */
+/** A key that the caller has sent is repeated up to this length. */
 const KEY_MAX = 80;
 
 function validationError({ issues, more, validationContext = 'body' }: InvalidRequest): AppError {
@@ -82,7 +84,7 @@ function validationError({ issues, more, validationContext = 'body' }: InvalidRe
   return new AppError('validation_failed', faults, more > 0 ? { more } : {});
 }
 
-/** Validation faults of headers, which Fastify does not parse. */
+/** The faults of headers, which Fastify does not validate. */
 export function headerFaults({ issues }: z.ZodError): Fault[] {
   return issues.map(({ path, message, code }) => ({
     loc: ['headers', ...path.map(String)],

@@ -1,6 +1,9 @@
-/** An answer that is a file and no JSON: its pieces are made while they are sent, as fast as the caller reads. */
+/**
+ * An answer that is a file instead of JSON. Its pieces are made while they are sent, as fast as the caller
+ * reads.
+ */
 export class FileStream {
-  /** As it is saved, in any script. */
+  /** The file name, in any script. */
   readonly name: string;
   readonly pieces: AsyncIterable<Uint8Array>;
 
@@ -10,7 +13,7 @@ export class FileStream {
   }
 }
 
-/** Names the file for browsers (RFC 6266); those that read no other script get a name without one. */
+/** Names the file for browsers (RFC 6266). Older ones get a name in ASCII. */
 export function attachmentNamed(name: string): string {
   const plain = name.replaceAll(/[^\w.-]+/g, '_');
   const encoded = encodeURIComponent(name.toWellFormed()).replaceAll(

@@ -4,11 +4,11 @@ import type { Trace, Tracing } from '../tracing/Trace.ts';
 
 interface Following {
   readonly tracing: Tracing | undefined;
-  /** Whether what callers say of their own traces comes through a proxy of the operator. */
+  /** Whether the callers' trace headers come through the operator's proxy, and are trusted. */
   readonly believesCallers: boolean;
 }
 
-/** What is done for a request knows its id, and is a part of its trace. */
+/** Gives all work for a request the request's id and trace. */
 export function followRequests(app: FastifyInstance, { tracing, believesCallers }: Following): void {
   const traces = new WeakMap<FastifyRequest, Trace>();
   app.addHook('onRequest', (request, _reply, done) => {
@@ -28,7 +28,7 @@ export function followRequests(app: FastifyInstance, { tracing, believesCallers 
   });
 }
 
-/** The contract's call, or the kind of page or file: paths would be too many. */
+/** The contract's call, or the kind of page or file, because there are too many paths. */
 export function nameOf({ routeOptions: { config, url } }: FastifyRequest): string {
   return config.call ?? (url?.includes('*') ? 'file' : url) ?? 'unknown';
 }

@@ -9,7 +9,10 @@ import { sendReady } from './transfer.ts';
 export interface MemoryOptions {
   readonly guestAnswers: GuestAnswers;
   readonly readerAnswers: ReaderAnswers;
-  /** Notes that the account has changed something, for all processes: until they surely know, it reads from the database. */
+  /**
+   * Notes that the account has changed something: until all processes surely know, it reads from the
+   * database.
+   */
   readonly noteWrite: (user_id: string) => Promise<void>;
 }
 
@@ -19,7 +22,7 @@ interface Row {
 }
 
 interface MemoryCall extends Row {
-  /** What a guest is answered. */
+  /** Makes the answer for guests. */
   readonly asGuest: () => Promise<unknown>;
   /** Answers from the database. */
   readonly otherwise: () => Promise<unknown>;
@@ -27,17 +30,20 @@ interface MemoryCall extends Row {
 
 type Asking = Pick<FastifyRequest, 'user'>;
 
-/** Runs a call of which something may change. */
+/** Runs a call that may change something. */
 export type Noting = (row: Row, request: Asking, handled: () => Promise<unknown>) => Promise<unknown>;
 
 interface Memory {
-  /** Not for the young, who are shown other stories, nor for a reader who has just written something; for other readers only while notices of changes arrive. */
+  /**
+   * False for young accounts, which see other stories, and for readers who have just changed something; for
+   * other readers, true only while notices of changes arrive.
+   */
   readonly mayAnswer: (name: CallName, request: Asking) => boolean;
   readonly answer: (call: MemoryCall, request: FastifyRequest, reply: FastifyReply) => void;
   readonly noting: Noting;
 }
 
-/** What is the same for all guests, and for readers but for what is their own. */
+/** Calls with the same answer for all guests, and for readers except for their own parts. */
 const FROM_MEMORY: ReadonlySet<CallName> = new Set([
   'listStories',
   'listFeaturedStories',
@@ -48,12 +54,15 @@ const FROM_MEMORY: ReadonlySet<CallName> = new Set([
   'listCategories',
   'listTags',
 ]);
-/** Whose changes are no change of the catalogue. Of all others this process need not wait to be told. */
+/**
+ * Areas whose changes are no change of the catalogue. After any other change, this process drops its answers
+ * without waiting for a notice.
+ */
 const OTHER_AREAS: readonly Area[] = ['play', 'models', 'progress', 'drafts', 'drawings', 'settings'];
 const changesCatalogue = ({ name, endpoint: { method } }: Row): boolean =>
   method !== 'GET' && !OTHER_AREAS.some((area) => Object.hasOwn(areas[area], name));
 
-/** The answers of these calls of the contract, and when they are not given. */
+/** Answers these calls of the contract from memory where allowed. */
 export function createMemory({ guestAnswers, readerAnswers, noteWrite }: MemoryOptions): Memory {
   return {
     mayAnswer(name, { user }) {
@@ -63,7 +72,7 @@ export function createMemory({ guestAnswers, readerAnswers, noteWrite }: MemoryO
       );
     },
 
-    /** Without a promise where the answer is there: one would wait for its last byte. */
+    /** Returns the answer itself instead of a promise if it is there, which saves waiting. */
     answer({ asGuest, otherwise, ...row }, request, reply) {
       const { user } = request;
       const ask = async () => reply.code(successStatus(row.endpoint)).serialize(await asGuest()) as string;
@@ -73,7 +82,7 @@ export function createMemory({ guestAnswers, readerAnswers, noteWrite }: MemoryO
           const guests = await found;
           sendRow(user ? await readerAnswers.read(guests, user) : guests, row.endpoint, reply);
         } catch (error) {
-          // a draft, which is nothing to guests, is there for its author
+          // a draft does not exist for guests, but does for its author
           if (user && error instanceof AppError) await otherwise();
           else throw error;
         }
@@ -82,7 +91,10 @@ export function createMemory({ guestAnswers, readerAnswers, noteWrite }: MemoryO
       else answerLater().catch((error: unknown) => reply.send(error));
     },
 
-    /** What it changes is noted before anybody reads its answer; also of a call that failed, which may have done a part. */
+    /**
+     * Notes a change before anybody reads the answer, even if the call failed, because it may have done a
+     * part.
+     */
     async noting(row, { user }, handled) {
       try {
         return await handled();
@@ -96,7 +108,7 @@ export function createMemory({ guestAnswers, readerAnswers, noteWrite }: MemoryO
   };
 }
 
-/** As the row's schemas have read it: what they drop and what they complete makes no other answer. */
+/** The key is made of the parsed request: what the schemas drop or complete makes no other answer. */
 const keyOf = (name: CallName, { params, query }: FastifyRequest): string =>
   `${name} ${JSON.stringify([params, query])}`;
 

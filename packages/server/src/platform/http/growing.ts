@@ -1,8 +1,8 @@
 import type { CallName } from '@kathaloka/contract/calls';
 
 /**
- * Calls that store what grows: stories, games, accounts. They are refused while the disk of the embedded database is
- * nearly full. The others read, let in, take away, or change a few bytes.
+ * Calls that store growing data: stories, games, accounts. They are refused while the disk of the embedded
+ * database is nearly full. The others read, sign in, delete, or change a few bytes.
  */
 export const GROWING: ReadonlySet<CallName> = new Set([
   'act',

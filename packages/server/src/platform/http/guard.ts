@@ -11,27 +11,27 @@ import { nothingStored, type Room } from '../room.ts';
 import { GROWING } from './growing.ts';
 import { createPlaces } from './places.ts';
 
-/** A call of an administrator about what is somebody else's. */
+/** A call of an administrator about another person's resource. */
 export interface ForeignCall {
   readonly administrator: SignedInUser;
   readonly action: CallName;
   readonly params: { readonly id?: string; readonly session_id?: string };
   readonly owner: string;
-  /** Whether nothing of what the call has written stays. */
+  /** Whether the call's writes were rolled back. */
   readonly hasFailed: boolean;
 }
 
 export interface GuardOptions {
   readonly admit: Admit;
-  /** Null: nothing is counted, for load tests on this machine. */
+  /** Null: no limits, for load tests on this machine. */
   readonly rateLimiter: Pick<RateLimiter, 'take' | 'takeFrom'> | null;
-  /** Whether this is an installation for the young, whose guests do what the young do. */
+  /** Whether the installation is for young people, so that its guests are treated like them. */
   readonly isForYoung?: boolean | undefined;
-  /** Absent where the database has a disk of its own. */
+  /** Absent if the database has a disk of its own. */
   readonly room?: Pick<Room, 'isShort'> | undefined;
-  /** Notes that the account has written, where a replica is read. */
+  /** Notes a write of the account, if a replica is in use. */
   readonly noteWrite?: ((user_id: string) => Promise<void>) | undefined;
-  /** Writes to the audit log, unless the call itself has. */
+  /** Writes to the audit log, unless the call has done so itself. */
   readonly recordForeign: (call: ForeignCall) => Promise<void>;
 }
 
@@ -39,15 +39,16 @@ export interface GuardOptions {
 interface Asked {
   readonly name: CallName;
   readonly endpoint: Endpoint;
-  /** Of an owner’s row. */
+  /** For rows with an owner. */
   readonly ownerOf?: ((params: never) => Promise<string | null | undefined>) | undefined;
-  /** Of a row for those who play. */
+  /** For rows with players. */
   readonly playsIn?: ((params: never, player_id: string) => Promise<boolean>) | undefined;
 }
 
 /**
- * Enforces what a row of the contract says of a call, before its body is read: who may call, whether the young may, with what proof, at what cost,
- * how many at the same time, whether there is room for what it stores, and that administrators leave a trace.
+ * Enforces a call's row of the contract before its body is read: who may call, whether young people may, with
+ * what proof, at what cost, how many concurrently, whether there is room for what it stores, and that an
+ * administrator's call is recorded.
  */
 export function createGuard({
   admit,
@@ -67,7 +68,7 @@ export function createGuard({
       else await rateLimiter?.takeFrom(network, request.ip);
       return user;
     } catch (error) {
-      // who is refused is a guest
+      // a caller whose token is refused counts as a guest
       if (error instanceof AppError && error.code === 'not_signed_in')
         await rateLimiter?.takeFrom(BUCKETS.cheap.network, request.ip);
       throw error;
@@ -75,7 +76,7 @@ export function createGuard({
   }
 
   return {
-    /** Throws what the caller is answered. */
+    /** Throws the error for the caller. */
     async enter(asked: Asked, request: FastifyRequest, reply: FastifyReply): Promise<void> {
       const { endpoint, name } = asked;
       const user = await admitted(asked, request);
@@ -85,11 +86,11 @@ export function createGuard({
       if (isOwned(endpoint)) request.foreign = await foreignCall(asked, user, request.params);
       if (endpoint.proof === 'fresh') requireProof(user);
       if (user && rateLimiter && endpoint.cost !== 'cheap') request.leave = await takePlace(user.id, reply);
-      // what is only read is recorded before anything is shown
+      // a read is recorded before anything is shown
       if (request.foreign && endpoint.method === 'GET') await recordForeign(request.foreign);
     },
 
-    /** Throws where this body needs the fresh proof, or is not for the young, before anything is written. */
+    /** Throws if this body needs a fresh proof, or is not for young people, before anything is written. */
     weigh(
       { needsProof, hasOwnWords }: Endpoint,
       { user, body }: Pick<FastifyRequest, 'user' | 'body'>,
@@ -98,7 +99,7 @@ export function createGuard({
       if (needsProof?.(body as never)) requireProof(user);
     },
 
-    /** Runs the handler of a call that `enter` has let in. */
+    /** Runs the handler of an admitted call. */
     async watch<T>(
       { method, foreign, user }: Pick<FastifyRequest, 'method' | 'foreign' | 'user'>,
       handle: () => Promise<T>,
@@ -112,7 +113,7 @@ export function createGuard({
         if (foreign) await recordForeign({ ...foreign, hasFailed: true });
         throw error;
       } finally {
-        // also of a call that failed, which may have done a part; before anybody reads its answer
+        // even for a failed call, which may have done a part; and before anybody reads its answer
         if (user) await noteWrite?.(user.id);
       }
     },
@@ -122,7 +123,7 @@ export function createGuard({
 const choicesOnly = () =>
   new AppError('choices_only', 'An account for the young plays by choices only: this is no part of it.');
 
-/** Throws where the row does not open the call to the young, or a guardian has not consented yet. */
+/** Throws if the row is closed to young people, or a guardian has not consented yet. */
 function refuseYoung({ access, young }: Endpoint, user: SignedInUser | null): void {
   if (access === 'public' || access === 'admin') return;
   if (young === undefined) throw choicesOnly();
@@ -141,7 +142,7 @@ const isForAdmins = ({ access }: Pick<Endpoint, 'access'>): boolean =>
 const isOwned = (endpoint: Endpoint): boolean =>
   endpoint.access === 'owner' || isForPlayers(endpoint) || isForAdmins(endpoint);
 
-/** Null: it is the caller's own, or nobody's. What the caller may not use is a 404, as if it did not exist. */
+/** Null if the resource is the caller's own, or nobody's. A resource that the caller may not use is a 404. */
 async function foreignCall(
   { name, endpoint, ownerOf, playsIn }: Asked,
   user: SignedInUser | null,
@@ -149,11 +150,11 @@ async function foreignCall(
 ): Promise<ForeignCall | null> {
   const { params: schema, resource } = endpoint;
   const parsed = schema?.safeParse(sent);
-  // an id of the wrong format cannot exist
+  // an id of the wrong format identifies nothing
   if (!parsed?.success || !ownerOf) throw notFound(resource ?? 'call');
   const owner = await ownerOf(parsed.data as never);
   const isOwn = user !== null && owner === user.id;
-  // an account for the young plays alone
+  // a young account plays alone
   if (!isOwn && isForPlayers(endpoint) && user && !user.youth)
     if (await playsIn?.(parsed.data as never, user.id)) return null;
   if (!isOwn && !(isForAdmins(endpoint) && mayUse(owner, user))) throw notFound(resource ?? 'call');

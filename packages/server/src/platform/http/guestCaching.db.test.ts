@@ -62,7 +62,7 @@ it('that is the same for all of them, with any cookie, in any language', async (
 it('what somebody who signs in is answered is stored by nobody', async () => {
   for (const url of catalogue) {
     expect(await answer(url, reader.headers), url).toMatchObject({ status: 200, ...STORED_BY_NOBODY });
-    // also for a proxy that asks for a password of its own
+    // also for a proxy that has a password of its own
     const other = { authorization: 'Basic eDp5' };
     expect(await answer(url, other), url).toMatchObject({ status: 200, ...STORED_BY_NOBODY });
     const invalid = { authorization: 'Bearer x' };

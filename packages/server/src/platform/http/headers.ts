@@ -6,10 +6,13 @@ import helmet, { type HelmetOptions } from 'helmet';
 import { isApiPath } from './errors.ts';
 import type { InlineHashes } from './page.ts';
 
-/** The hash of an empty style: Emotion fills its style elements through the CSSOM, so they are empty in the HTML. */
+/**
+ * The hash of an empty style. Emotion fills its style elements through the CSSOM, so they are empty in the
+ * HTML.
+ */
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
-/** The sources that Google's button needs, and no more: script, style, frame and connections. */
+/** The sources that Google's button needs: script, style, frame and connections. */
 const GOOGLE = {
   script: ['https://accounts.google.com/gsi/client'],
   style: ['https://accounts.google.com/gsi/style'],
@@ -17,7 +20,10 @@ const GOOGLE = {
 } as const;
 const NOBODY = { script: [], style: [], frame: [] } as const;
 
-/** An answer of the API is no page: it loads nothing. The policy of pages would be a fifth of what a turn takes. */
+/**
+ * An answer of the API loads nothing. A short policy, because that of pages would add a fifth to a turn's
+ * answer.
+ */
 const API_POLICY = "default-src 'none';frame-ancestors 'none'";
 
 interface HeaderOptions {
@@ -37,7 +43,7 @@ export function addHeaders(app: FastifyInstance, options: HeaderOptions): void {
   });
 }
 
-/** They are the same for every request, so they are made once. */
+/** The headers are the same for every request, so they are computed once. */
 function headersOf(options: HelmetOptions): Readonly<Record<string, string>> {
   const request = new IncomingMessage(new Socket());
   const response = new ServerResponse(request);
@@ -68,9 +74,9 @@ function securityOptions({ offersGoogle, inline }: HeaderOptions): HelmetOptions
         'frame-ancestors': ["'none'"],
       },
     },
-    // Google's button needs the page's origin as referrer, but never its path
+    // Google's button needs the page's origin as referrer, never its path
     referrerPolicy: { policy: offersGoogle ? 'strict-origin' : 'no-referrer' },
-    // its popup reports the sign-in to the page
+    // the popup reports the sign-in to the page
     crossOriginOpenerPolicy: { policy: offersGoogle ? 'same-origin-allow-popups' : 'same-origin' },
     strictTransportSecurity: { maxAge: 31_536_000 },
     frameguard: { action: 'deny' },

@@ -6,9 +6,9 @@ export interface Readiness {
   /** Whether the database can be written; rejects while it does not respond. */
   readonly isWritable: () => Promise<boolean>;
   readonly isStopping: () => boolean;
-  /** Absent where none is set. */
+  /** Absent if none is configured. */
   readonly replica?: Pick<Replica, 'isUp'> | undefined;
-  /** Absent where the database has a disk of its own. */
+  /** Absent if the database has a disk of its own. */
   readonly room?: Pick<Room, 'isShort'> | undefined;
 }
 
@@ -19,11 +19,11 @@ export function addHealth(app: FastifyInstance, { isWritable, isStopping, replic
     reply.header('cache-control', 'no-store');
     if (isStopping()) return reply.code(503).send({ status: 'stopping' });
     try {
-      // with a disk that is nearly full it still serves those who read, log in and delete
+      // with a nearly full disk it still serves reads, sign-ins and deletions
       if (await isWritable())
         return {
           status: 'ready',
-          // it serves without it, and the database has more to do
+          // without the replica it still serves, at a higher load of the primary
           ...(replica && !replica.isUp() && { reads: 'primary' }),
           ...((await room?.isShort()) && { stores: 'nothing that grows' }),
         };

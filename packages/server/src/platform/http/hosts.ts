@@ -14,15 +14,16 @@ interface HostOptions {
 }
 
 /**
- * Answers requests for our own hosts only, against DNS rebinding: a malicious page whose host name resolves to this
- * machine gets nothing. Registered before every other hook.
+ * Answers requests for our own hosts only, against DNS rebinding: a malicious page whose host name resolves
+ * to this machine gets nothing. Must be registered before every other hook.
  */
 export function checkHosts(app: FastifyInstance, { config }: HostOptions): void {
   const known = new Set([new URL(config.publicUrl).hostname, ...config.allowedHosts]);
-  // each request comes through here: no promise is made for it
+  // runs for every request, so it avoids a promise
   app.addHook('onRequest', (request, reply, done) => {
     const hosts = hostHeadersOf(request.raw);
-    // HTTP/1.0 requests may have no Host header, as the probes of some load balancers; no browser sends these
+    // HTTP/1.0 requests, such as the probes of some load balancers, may have no Host header; browsers never
+    // send these
     if (hosts.length === 0) return done();
     const name = hosts.length === 1 ? hostNameOf(hosts[0]!) : null;
     if (name !== null && isOurs(name, known)) return done();
@@ -51,12 +52,12 @@ function hostHeadersOf(request: IncomingMessage): string[] {
   return target !== undefined && named.length < 2 ? [target] : named;
 }
 
-/** For requests with an absolute target. */
+/** Hosts of requests with an absolute target. */
 const targetHosts = new WeakMap<IncomingMessage, string>();
 
 /**
- * `GET http://tales.example/home` requests `/home` from the host in the target, whatever the Host header says (RFC
- * 9112, 3.2.2). Everything after this sees only the path.
+ * `GET http://tales.example/home` requests `/home` from the host in the target, whatever the Host header says
+ * (RFC 9112, 3.2.2). All later code sees only the path.
  */
 export function toOriginForm(request: IncomingMessage): string {
   const { url = '/' } = request;
@@ -81,7 +82,7 @@ function unknownHost(request: FastifyRequest, name: string): AppError {
   );
 }
 
-/** Logged once: behind a proxy that is not trusted, all people share one address and one set of limits. */
+/** Logged once: behind an untrusted proxy, all callers share one address and its limits. */
 export function warnOfUnaskedForwarding(app: FastifyInstance): void {
   let isTold = false;
   app.addHook('onRequest', (request, _reply, done) => {

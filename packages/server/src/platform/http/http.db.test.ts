@@ -372,7 +372,7 @@ describe('closing', () => {
     const socket = net.connect(Number(new URL(address).port), '127.0.0.1');
     socket.write('GET /healthz HTTP/1.1\r\nhost: localhost\r\n\r\n');
     await new Promise((resolve) => socket.once('data', resolve));
-    // never by itself
+    // Node must not close idle connections by itself
     closingApp.server.keepAliveTimeout = 0;
     await closingApp.close();
     expect(closingApp.server.listening).toBe(false);

@@ -4,12 +4,15 @@ import type { FastifyInstance } from 'fastify';
 import { AppError } from '../AppError.ts';
 import { depthFault, reservedNameFault } from './jsonPlaces.ts';
 
-/** Parses JSON only. An empty body is undefined, even with a content type; a call that requires one says so itself. */
+/**
+ * Parses JSON only. An empty body is undefined, even with a content type; a call that requires a body checks
+ * that itself.
+ */
 export function readJsonBodies(app: FastifyInstance): void {
   app.removeContentTypeParser(['text/plain', 'application/json']);
   const parse = app.getDefaultJsonParser('error', 'error');
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
-    // no decompression: a small body may expand without end
+    // no decompression, because a small body may expand without limit
     const { 'content-encoding': encoding = 'identity' } = request.headers;
     if (encoding !== 'identity') {
       done(new AppError('unsupported_media_type', 'Send JSON as it is, and not compressed.'), undefined);
@@ -28,7 +31,7 @@ export function readJsonBodies(app: FastifyInstance): void {
   });
 }
 
-/** The parser says neither where JSON is broken nor which key it refuses. */
+/** Adds the place of broken JSON, or the refused key, which the parser does not report. */
 function reasonOf(error: Error, body: string): Error {
   const text = body.replace(/^\ufeff/, '');
   let value: unknown;

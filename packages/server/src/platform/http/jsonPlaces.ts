@@ -2,17 +2,20 @@ import { type Fault, wireFault } from '@kathaloka/contract/entities';
 
 type Loc = Fault['loc'];
 
-/** Where a value of the body stands. */
+/** The location of the body itself. */
 const BODY: Loc = ['body'];
-/** A key may be as long as the body. */
+/** Keys are shown up to this length, because one may be as long as the body. */
 const KEY_SHOWN = 80;
 
-/** Brackets and whole strings, so that brackets inside strings do not count. An unterminated string matches to the end, so that the search stays linear. */
+/**
+ * Brackets and whole strings, so that brackets within strings do not count. An unterminated string matches to
+ * the end, which keeps the search linear.
+ */
 const BRACKETS = /"(?:[^"\\]|\\.)*"?|[[{\]}]/gs;
 
 /**
- * The first value that is nested more than `max` levels deep. Checked before the body is parsed: a body that is nested
- * thousands of levels deep would overflow the stack.
+ * The first value that is nested more than `max` levels deep. Checked before parsing, because thousands of
+ * levels would overflow the stack.
  */
 export function depthFault(text: string, max: number): Fault | null {
   let depth = 0;
@@ -45,7 +48,7 @@ function pathAt(beginning: string): Loc {
   return path;
 }
 
-/** As it is written, if it is no valid string. */
+/** A JSON string decoded; as written if it is invalid. */
 function keyIn(text: string): string {
   try {
     return String(JSON.parse(text)).slice(0, KEY_SHOWN);

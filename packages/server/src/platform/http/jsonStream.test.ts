@@ -11,7 +11,7 @@ const Tale = z.object({
   tags: z.array(z.string()),
 });
 
-/** Counts how many were asked for, and whether the reader let go. */
+/** Lines that count how many were read, and whether the reader has left. */
 function lines(count: number, length = 10) {
   const seen = { asked: 0, isLeft: false };
   async function* read() {

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { z } from 'zod';
 
-/** The same value, of which lists may be read as they are sent. */
+/** The same value, but its lists may be read while they are sent. */
 export type Streamed<T> = {
   readonly [K in keyof T]: T[K] extends readonly (infer Item)[]
     ? T[K] | AsyncIterable<StreamedItem<Item>>
@@ -9,7 +9,10 @@ export type Streamed<T> = {
 };
 type StreamedItem<Item> = Item | (Item extends object ? Streamed<Item> : never);
 
-/** An answer that is too large to be in memory: its lists are read while they are sent, as fast as the caller reads. */
+/**
+ * An answer that is too large for memory: its lists are read while they are sent, as fast as the caller
+ * reads.
+ */
 export class JsonStream<T> {
   readonly value: Streamed<T>;
 
@@ -18,12 +21,12 @@ export class JsonStream<T> {
   }
 }
 
-/** Enough for one write: items are often short. */
+/** Items are often short, so they are joined to writes of this size. */
 const CHUNK_CHARACTERS = 32 * 1024;
 
 /**
- * The answer as text, each of its parts and items by its own schema. One that fails midway ends with a broken
- * connection, because its status has been sent: nobody takes it for complete.
+ * The answer as text, each part and item checked by its schema. A failure midway breaks the connection,
+ * because the status has been sent: so nobody takes the answer for complete.
  */
 export function jsonText(stream: JsonStream<unknown>, schema: z.ZodType): Readable {
   async function* chunks(): AsyncGenerator<string> {

@@ -3,10 +3,12 @@ import type { Language } from '@kathaloka/contract/entities';
 import { LANGUAGE_KEY, offeredLanguage, type InterfaceLanguage } from '@kathaloka/contract/languages';
 import { cookieOf } from './cookie.ts';
 
-/** A header may be long; languages beyond this number are ignored. */
+/** A header may be long: further languages are ignored. */
 const MOST_TAGS = 20;
 
-/** The language of the interface for a request: what the person chose, or else what their browser asks for. */
+/**
+ * The language of the interface for a request: the person's choice, or the best that their browser accepts.
+ */
 export function languageOf(headers: IncomingHttpHeaders): InterfaceLanguage {
   return offeredLanguage([cookieOf(headers, LANGUAGE_KEY), ...accepted(headers['accept-language'])]);
 }

@@ -4,12 +4,12 @@ import type { Limit } from '../limits/limits.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** How often one network may ask for it. */
+    /** The limit of one network. */
     limit?: Limit;
   }
 }
 
-/** Limits pictures and pages, which need no token; the calls of the contract are limited by their rows. */
+/** Limits pictures and pages, which need no token. Calls of the contract are limited by their rows. */
 export function limitFiles(app: FastifyInstance, { rateLimiter }: Pick<Deps, 'rateLimiter'>): void {
   app.addHook('onRequest', async ({ routeOptions, ip }) => {
     const { limit } = routeOptions.config;

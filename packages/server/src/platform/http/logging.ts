@@ -10,17 +10,20 @@ export function requestId({ headers }: IncomingMessage): string {
   return typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
 }
 
-/** URLs may be 16 kB long; more than this is not informative. */
+/** URLs may have 16 kB; the rest is not informative. */
 const LONGEST_PATH = 500;
-/** Refusals that an operator should know about if they are frequent. */
+/** Refusals that an operator should see if they are frequent. */
 const REFUSED = { 403: 'forbidden', 429: 'rate_limited' } as const;
 
-/** What stands after these opens something to every reader of the log: links to turns, and invitations. */
+/** Paths with a secret, which would open links to turns and invitations to every reader of the log. */
 const SECRETS = /^((?:\/api\/v1)?\/(?:from|join)\/)[^/]+/i;
 
 const PROBES = new Set(['/healthz', '/readyz']);
 
-/** Logs one line per request when it is done. Successful probes are not logged: there is one every few seconds. */
+/**
+ * Logs one line per finished request. Successful probes are not logged, because there is one every few
+ * seconds.
+ */
 export function logRequests(app: FastifyInstance): void {
   app.addHook('onResponse', (request, reply, done) => {
     const path = (request.url.split('?', 1)[0] ?? '').replace(SECRETS, '$1…').slice(0, LONGEST_PATH);
@@ -41,7 +44,7 @@ export function logRequests(app: FastifyInstance): void {
   });
 }
 
-/** Counts each request by the contract's call, or as a page or a file: paths would be too many. */
+/** Counts each request by the contract's call, or as a page or a file, because there are too many paths. */
 export function countRequests(app: FastifyInstance, metrics: Metrics): void {
   app.addHook('onResponse', (request, reply, done) => {
     metrics.requestEnded({

@@ -15,7 +15,7 @@ afterEach(() => fs.rmSync(folder, { recursive: true }));
 
 const store = () => path.join(folder, 'store');
 
-/** A server that is started with a build in which these files are. */
+/** Starts a server with a build that has these files. */
 async function released(name: string, files: Readonly<Record<string, string>>) {
   const root = path.join(folder, name);
   fs.mkdirSync(path.join(root, 'assets'), { recursive: true });

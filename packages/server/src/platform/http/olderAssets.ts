@@ -2,7 +2,10 @@ import { randomUUID } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 
-/** That of this start, and the two before it: a page that was opened two releases ago still loads what it has not loaded. */
+/**
+ * This build and the two before it: a page that was opened two releases ago can still load the rest of its
+ * files.
+ */
 const BUILDS = 3;
 const LIST = 'builds.json';
 
@@ -10,9 +13,9 @@ const LIST = 'builds.json';
 type Builds = readonly (readonly string[])[];
 
 /**
- * Copies what the app’s build has under `assets/` into a folder that outlives it, and deletes what none of the last
- * builds had. Returns the names of files of older builds. A name has a hash of its content, so it never means two files;
- * processes that start at the same time in one folder copy the same.
+ * Copies the files under `assets/` of the app's build into a folder that outlives the build, and deletes
+ * those of no recent build. Returns the names of files of older builds. A name has a hash of its content, so
+ * it never means two files, and processes that start concurrently in one folder copy the same.
  */
 export async function storeAssets(built: string, store: string): Promise<ReadonlySet<string>> {
   const found = await fs.readdir(built, { withFileTypes: true });
@@ -36,12 +39,12 @@ async function readBuilds(store: string): Promise<Builds> {
   try {
     return JSON.parse(await fs.readFile(path.join(store, LIST), 'utf8')) as Builds;
   } catch {
-    // there is none yet, or a crash has cut it off: older builds are forgotten
+    // the list does not exist, or a crash has cut it off: older builds are forgotten
     return [];
   }
 }
 
-/** Under its name only when it is whole. */
+/** Copies under a temporary name, and renames it when complete. */
 async function copyInto(store: string, from: string, name: string): Promise<void> {
   const part = path.join(store, `.${randomUUID()}`);
   await fs.copyFile(from, part);

@@ -25,18 +25,18 @@ export interface PageHead {
   readonly title: string;
   readonly description: string;
   readonly language: Language;
-  /** The language of title and description, where it is not the page's. */
+  /** The language of title and description, if it differs from the page's. */
   readonly toldIn?: Language;
   readonly kind: 'website' | 'article';
-  /** Its canonical address; null for a page that must not be indexed. */
+  /** The canonical address; null for a page that must not be indexed. */
   readonly canonical: string | null;
   readonly image?: {
     readonly url: string;
     readonly alt: string;
-    /** Where it is known: messengers lay out a preview before they have loaded it. */
+    /** If known: messengers lay out a preview before they have loaded the image. */
     readonly size?: { readonly width: number; readonly height: number };
   } | null;
-  /** The screen that the app will render here, whose scripts are preloaded. */
+  /** The screen that the app will render, whose scripts are preloaded. */
   readonly screen: PageName | undefined;
 }
 
@@ -47,7 +47,7 @@ export interface InlineHashes {
 }
 
 export interface Page {
-  /** The app's page as it was built. */
+  /** The page as the app's build made it. */
   readonly plain: string;
   readonly inline: InlineHashes;
   /** The app's page at an address without metadata of its own. */
@@ -55,9 +55,9 @@ export interface Page {
   readonly withHead: (head: PageHead) => string;
   /** Renders a page as the app shows it to a guest; null if the app has no build for servers. */
   readonly render: PageRenderer['renderPage'] | null;
-  /** Ends what renders it. */
+  /** Stops the renderer. */
   readonly close: () => void;
-  /** A page that the browser hydrates, from the answers with which it was rendered. */
+  /** A page that the browser hydrates, with the answers that it was rendered from. */
   readonly withScreen: (
     head: ScreenHead,
     theme: Theme,
@@ -66,7 +66,7 @@ export interface Page {
   ) => string;
 }
 
-/** The head of a page in a language of the interface, and what it says where scripts are turned off. */
+/** The head of a page in a language of the interface, and its text for browsers without scripts. */
 export interface ScreenHead extends PageHead {
   readonly language: InterfaceLanguage;
   readonly withoutScripts: string;
@@ -119,7 +119,7 @@ export function readPage(folder: string | null): Page | null {
       const style = `<style data-emotion="css ${names}">${rules}</style>`;
       return (
         withContent(head, html)
-          // by this the app knows that it was rendered, in which words and with which theme
+          // tells the app that the page is rendered, in which language and with which theme
           .replace(ROOT_TAG, (tag) => inTheme(tag, theme).replace('>', ` data-rendered="${head.language}">`))
           .replace(NO_SCRIPT, () => `<noscript>${escapeText(head.withoutScripts)}</noscript>`)
           .replace(STYLESHEET, '')
@@ -130,7 +130,7 @@ export function readPage(folder: string | null): Page | null {
   };
 }
 
-/** The style sheet of the fonts, for pages whose text is in its final place from the first: no other file is waited for. */
+/** The style sheet of the fonts, inlined for pages whose text must not move when they load. */
 function facesOf(folder: string, plain: string): string {
   const [, file] = STYLESHEET.exec(plain) ?? [];
   return file === undefined
@@ -138,7 +138,7 @@ function facesOf(folder: string, plain: string): string {
     : `<style>${fs.readFileSync(path.join(folder, file), 'utf8').trim()}</style>`;
 }
 
-/** As data, which no policy forbids; a text in it cannot end its element. */
+/** The answers as inert data, which every policy allows. A text in it cannot close its element. */
 const jsonOf = (answers: PageAnswers): string =>
   Object.keys(answers).length === 0
     ? ''
@@ -146,16 +146,19 @@ const jsonOf = (answers: PageAnswers): string =>
 
 const endWith = (tags: readonly string[]): string => [...tags, BODY_END].join('\n    ');
 
-/** Not cached by browsers: it names the scripts of this build. Shared caches store it by the headers that decide its language. */
+/**
+ * Browsers do not cache a page, because it names the scripts of this build. Shared caches vary it by the
+ * headers that decide its language.
+ */
 export function sendPage(reply: FastifyReply, html: string): FastifyReply {
   reply.header('vary', 'accept-language, cookie');
   return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(html);
 }
 
-/** The hash of the styles that a rendered page brings. */
+/** The hash of a rendered page's styles. */
 const hashes = new WeakMap<ReadyAnswer, string>();
 
-/** Allows a rendered page the styles that it brings. */
+/** Allows a rendered page its styles. */
 export function allowStylesOf(reply: FastifyReply, page: ReadyAnswer): void {
   const known = hashes.get(page);
   const [hash = ''] = known === undefined ? hashesIn(page.plain.toString(), SCREEN_STYLE) : [known];
@@ -163,7 +166,7 @@ export function allowStylesOf(reply: FastifyReply, page: ReadyAnswer): void {
   if (hash) allowStyle(reply, hash);
 }
 
-/** As a page without a screen of its own is sent. */
+/** Sends a rendered page like one without a screen of its own. */
 export function sendScreen(reply: FastifyReply, page: ReadyAnswer): FastifyReply {
   allowStylesOf(reply, page);
   reply.header('vary', 'accept-language, cookie').header('cache-control', 'no-cache');

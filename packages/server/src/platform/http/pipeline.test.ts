@@ -35,11 +35,11 @@ const admin: SignedInUser = { ...player, role: 'admin' };
 interface Pipeline {
   readonly app: FastifyInstance;
   readonly logged: string[];
-  /** What administrators did with what is somebody else's. */
+  /** What was recorded about administrators and other people's resources. */
   readonly recorded: unknown[];
 }
 
-/** The pipeline alone: the contract's routes, a signed-in user, and handlers of the test. */
+/** The pipeline only: the contract's routes, a signed-in user, and the test's handlers. */
 async function pipeline(routes: Routes, user: SignedInUser = player): Promise<Pipeline> {
   const logged: string[] = [];
   const recorded: unknown[] = [];
@@ -198,7 +198,7 @@ describe('A call that administrators may make too', () => {
     });
     const { app, recorded } = await pipeline(routes, user);
     expect((await answer(app, map)).status).toBe(expected);
-    // before anything is shown
+    // recorded before anything is shown
     expect(recorded).toEqual(trace);
   });
 

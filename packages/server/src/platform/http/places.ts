@@ -3,10 +3,10 @@ import { AppError } from '../AppError.ts';
 import { createKeyedQueue } from '../keyedQueue.ts';
 import { RUNNING } from '../limits/costs.ts';
 
-/** Waits until fewer calls of the account run, and returns what gives the place to the next one. */
+/** Waits until fewer calls of the account run, and returns a function that frees the place. */
 export type TakePlace = (account_id: string, reply: FastifyReply) => Promise<() => void>;
 
-/** How many calls of one account run at the same time. A place is free again when its answer has been sent. */
+/** Limits the concurrent calls of one account. A place is free again when its answer has been sent. */
 export function createPlaces(): TakePlace {
   const running = createKeyedQueue(RUNNING);
   return async (account_id, { raw }) => {
@@ -15,7 +15,7 @@ export function createPlaces(): TakePlace {
     raw.once('close', leave);
     await new Promise<void>((enter, refuse) => {
       const waiting = setTimeout(() => {
-        // its turn, when it comes, is over
+        // the waiting call gives its place up when its turn comes
         leave();
         refuse(tooManyRunning());
       }, RUNNING.waitMs);

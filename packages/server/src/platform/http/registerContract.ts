@@ -22,11 +22,11 @@ import { sendStored } from './transfer.ts';
 declare module 'fastify' {
   interface FastifyRequest {
     user: SignedInUser | null;
-    /** Of an administrator. */
+    /** Set for an administrator's call about another person's resource. */
     foreign: ForeignCall | null;
-    /** Gives its place among the calls of an account that run to the next one. */
+    /** Frees the call's place among those of its account. */
     leave: (() => void) | null;
-    /** Whether it is answered with a stream that a server which stops does not wait for. */
+    /** Whether the answer is a stream without an end, which a stopping server does not wait for. */
     isOpenEnded: boolean;
   }
   interface FastifyContextConfig {
@@ -37,11 +37,14 @@ declare module 'fastify' {
 
 interface RegisterOptions extends GuardOptions {
   readonly metrics?: Metrics | undefined;
-  /** Absent where everybody is answered from the database. */
+  /** Absent if every answer comes from the database. */
   readonly memory?: MemoryOptions | undefined;
 }
 
-/** Registers these calls of the contract as routes, each behind what its row says of who may call it, with what proof, and what it costs. */
+/**
+ * Registers these calls of the contract as routes. Each enforces its row: who may call, with what proof, and
+ * at what cost.
+ */
 export function registerContract(
   app: FastifyInstance,
   routes: Routes,
@@ -64,7 +67,7 @@ export function registerContract(
       bodyLimit: endpoint.bodyMaxBytes ?? BODY_MAX_BYTES,
       config: { call: name },
       schema: schemaOf(endpoint),
-      // before the body is read
+      // runs before the body is read
       onRequest: (request, reply) => guard.enter({ name, endpoint, ownerOf, playsIn }, request, reply),
       handler: (request, reply) => {
         const row = { name, endpoint };
@@ -137,7 +140,7 @@ function parsedRequest(
   } as ParsedRequest<CallName>;
 }
 
-/** Not by Fastify, which would replace all headers with the parsed ones. */
+/** Fastify does not parse them, because it would replace all headers with the parsed ones. */
 function parseHeaders({ headers }: Endpoint, request: FastifyRequest): unknown {
   if (!headers) return {};
   const { data, error } = headers.safeParse(request.headers);
@@ -167,7 +170,7 @@ function sendEvents(
 ): FastifyReply {
   const { events } = row.endpoint;
   if (!events) throw new Error(`The contract knows no events of ${row.name}.`);
-  // the rest is listening
+  // the call is done except for listening
   request.leave?.();
   request.isOpenEnded = stream.isOpenEnded;
   const bytes = eventBytes(stream, {
@@ -188,12 +191,12 @@ function sendEvents(
 
 function sendPieces(stream: JsonStream<unknown>, { answers }: Endpoint, reply: FastifyReply): FastifyReply {
   reply.type('application/json; charset=utf-8');
-  // a HEAD request has no use for them
+  // a HEAD request must not start the stream
   if (reply.request.method === 'HEAD') return reply.send('');
   return reply.send(jsonText(stream, Object.values(answers)[0] as z.ZodType));
 }
 
-/** One that fails midway ends with a broken connection, as an answer in pieces does. */
+/** A failure midway breaks the connection, as with an answer in pieces. */
 function sendFile({ name, pieces }: FileStream, { file }: Endpoint, reply: FastifyReply): FastifyReply {
   if (!file) throw new Error('The contract knows no file of this call.');
   reply.type(file.type).header('content-disposition', attachmentNamed(name));
@@ -201,7 +204,10 @@ function sendFile({ name, pieces }: FileStream, { file }: Endpoint, reply: Fasti
   return reply.send(Readable.from(pieces, { objectMode: false }));
 }
 
-/** A code that is not in the call's row is a bug of ours: no reader of the contract could handle it. */
+/**
+ * A code that the call's row does not list is a bug of ours, because no reader of the contract could handle
+ * it.
+ */
 function listedOnly({ name, endpoint }: Row, error: unknown): unknown {
   if (!(error instanceof AppError) || errorCodesOf(endpoint).includes(error.code)) return error;
   return new Error(`${name} failed with ${error.code}, which its row of the contract does not list`, {

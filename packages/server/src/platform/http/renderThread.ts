@@ -1,4 +1,4 @@
-/** The thread in which pages are rendered by the app's build for servers, which is loaded for the first of them. */
+/** The thread that renders pages with the app's build for servers, which it loads for the first page. */
 import { pathToFileURL } from 'node:url';
 import type { AskedPage, PageRenderer } from '@kathaloka/contract/rendering';
 import { answerJobs } from '../threadJobs.ts';

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeEach, expect, it } from 'vitest';
 import { appFolder } from '../../testing/appFolder.ts';
 import { readRenderer, type Renderer } from './renderer.ts';
 
-/** A build for servers that says which thread it renders in. */
+/** A build for servers that reports its thread. */
 const RENDERER = `
 import { threadId } from 'node:worker_threads';
 export async function renderPage({ url }) {
@@ -56,7 +56,7 @@ it('ends its thread when it is closed, whatever that renders', async () => {
   await threadOf('/home');
   const endless = threadOf('/never');
   const after = threadOf('/home');
-  // it has begun when the job before it is done
+  // it begins when the job before it ends
   setImmediate(() => renderer.close());
   await expect(endless).rejects.toThrow(/a thread (?:ended|was closed)/);
   await expect(after).rejects.toThrow('a thread was closed');

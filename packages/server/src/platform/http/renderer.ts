@@ -4,12 +4,12 @@ import type { PageRenderer, RenderedPage } from '@kathaloka/contract/rendering';
 import { createThread } from '../thread.ts';
 import type { RenderJob } from './renderThread.ts';
 
-/** Where the app's build for servers is, in a folder of its build for browsers that is not served. */
+/** The app's build for servers, in a folder of the build for browsers that is not served. */
 const FILE = '.server/server.js';
 const THREAD = new URL('./renderThread.ts', import.meta.url);
 /** A page takes some tens of milliseconds, and the first one loads the build. */
 const DEADLINE_MS = 10_000;
-/** A reader behind more pages than that is served faster by their own browser. */
+/** Behind more pages than this, a reader's own browser is faster. */
 const MOST_WAITING = 32;
 
 export interface Renderer extends PageRenderer {
@@ -17,8 +17,8 @@ export interface Renderer extends PageRenderer {
 }
 
 /**
- * Renders pages as the app's build for servers does, in a thread that is started for the first of them, because nobody
- * else is served while a page is rendered. Null without that build.
+ * Renders pages with the app's build for servers, in a thread, because rendering blocks the event loop. The
+ * thread starts with the first page. Null without that build.
  */
 export function readRenderer(folder: string): Renderer | null {
   const file = path.join(folder, FILE);

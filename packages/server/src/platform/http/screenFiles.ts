@@ -2,10 +2,13 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { PageName } from '@kathaloka/contract/paths';
 
-/** Preload links to the files of a screen that the built page does not name itself: its scripts, and the face of its text. */
+/**
+ * Preload links for the files of a screen that the built page does not name: its scripts, and the font of its
+ * text.
+ */
 export type ScreenFiles = (page: PageName | undefined) => readonly string[];
 
-/** Read from the list of the app's build; none without such a list, and for an unknown page. */
+/** Read from the manifest of the app's build; empty without one, and for an unknown page. */
 export function readScreenFiles(folder: string, page: string): ScreenFiles {
   const list = path.join(folder, '.vite/screens.json');
   if (!fs.existsSync(list)) return () => [];

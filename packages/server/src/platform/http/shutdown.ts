@@ -6,15 +6,15 @@ const IDLE_SWEEP_MS = 100;
 interface DrainTimes {
   /** How long running requests may take to finish. */
   readonly requestsMs: number;
-  /** How long an event stream may go on: a turn that is being narrated is worth waiting for. */
+  /** How long an event stream may continue, because a turn that is being told is worth waiting for. */
   readonly streamsMs: number;
 }
 
 const DRAIN: DrainTimes = { requestsMs: 6000, streamsMs: 25_000 };
 
 /**
- * Graceful shutdown: running requests and event streams may finish within their limits; idle connections, and streams that
- * nothing comes to an end in, are closed immediately.
+ * Graceful shutdown: running requests and event streams may finish within their limits. Idle connections and
+ * streams without an end are closed immediately.
  */
 export function closeGracefully(
   app: FastifyInstance,
@@ -46,7 +46,7 @@ export function closeGracefully(
     for (const socket of openEnded) socket.destroy();
     const timers = [
       setInterval(() => app.server.closeIdleConnections(), IDLE_SWEEP_MS),
-      // repeatedly, because a finished stream becomes an idle connection
+      // repeated, because a finished stream becomes an idle connection
       setTimeout(() => timers.push(setInterval(closeRequests, IDLE_SWEEP_MS)), requestsMs),
       setTimeout(() => app.server.closeAllConnections(), streamsMs),
     ];
@@ -55,7 +55,7 @@ export function closeGracefully(
   });
   return {
     isStopping: () => stoppingSince !== null,
-    /** How much of the time for streams is left, in milliseconds. */
+    /** The rest of the time for streams, in milliseconds. */
     drainEndsIn: () => (stoppingSince === null ? 0 : Math.max(0, stoppingSince + streamsMs - Date.now())),
   };
 }

@@ -12,7 +12,10 @@ interface SocketLimits {
   readonly pipelined: number;
   /** A connection that reads none of its buffered data for this long is closed. */
   readonly stallMs: number;
-  /** Beyond this total of buffered data, every connection without progress since the last check is closed. */
+  /**
+   * If more data than this is buffered in all, every connection without progress since the last check is
+   * closed.
+   */
   readonly queuedBytes: number;
   readonly sweepMs: number;
 }
@@ -28,14 +31,14 @@ const LIMITS: SocketLimits = {
 
 interface SocketOptions {
   readonly log: Logger;
-  /** Trusted load balancers carry the connections of all clients. */
+  /** Trusted load balancers, which carry the connections of all clients. */
   readonly isTrustedProxy: (address: string) => boolean;
   readonly limits?: Partial<SocketLimits>;
 }
 
 interface Connection {
   readonly answers: Set<ServerResponse>;
-  /** A progress counter as of the last check, and since when it has been unchanged. */
+  /** The progress counter at the last check, and the time of its last change. */
   progress: number;
   movedAt: number;
 }
@@ -71,7 +74,7 @@ export function limitSockets(app: FastifyInstance, { log, isTrustedProxy, limits
   app.addHook('onRequest', (request, reply, done) => {
     const { socket } = request.raw;
     const answers = connections.get(socket)?.answers;
-    // none: a request without a socket, as in tests
+    // undefined for a request without a socket, as in tests
     if (!answers) return done();
     if (answers.size >= pipelined) {
       cut(socket, 'too many requests ahead of their answers');
@@ -92,7 +95,7 @@ export function limitSockets(app: FastifyInstance, { log, isTrustedProxy, limits
   app.addHook('onClose', () => clearInterval(sweep));
 }
 
-/** How much data a connection has buffered, and for how long none of it has been sent. */
+/** How much data a connection has buffered, and for how long none of it was sent. */
 function look(
   socket: Socket,
   connection: Connection,
@@ -107,7 +110,7 @@ function look(
   return { socket, queued, stalledMs: now - connection.movedAt };
 }
 
-/** The unsent part of one long write: Node counts a write as done only when all of it is, and uses that for timeouts, too. */
+/** The unsent part of one long write. Node counts a write only when it is complete, also for its timeouts. */
 function unsentOfWrite(socket: Socket): number {
   const { _handle: handle } = socket as { _handle?: { writeQueueSize?: number } | null };
   return handle?.writeQueueSize ?? 0;

@@ -11,13 +11,16 @@ import { storeAssets } from './olderAssets.ts';
 import { type Page, sendPage } from './page.ts';
 
 interface AppFiles {
-  /** Where the app was built; null: it was not. */
+  /** The folder of the app's build; null if there is none. */
   readonly app: string | null;
-  /** Where the files of its builds before are stored; absent: they are not. */
+  /** The folder for files of older builds; absent if they are not stored. */
   readonly assets?: string | undefined;
 }
 
-/** What a mail links to, or an account waits on: search engines are told not to list it, wherever its address was posted. */
+/**
+ * Pages that mails link to, or that an account waits on. Search engines must not list them, wherever their
+ * address was posted.
+ */
 const FOR_ONE_PERSON: ReadonlySet<PageName> = new Set([
   'resetPassword',
   'verifyEmail',
@@ -25,7 +28,7 @@ const FOR_ONE_PERSON: ReadonlySet<PageName> = new Set([
   'consent',
 ]);
 
-/** Serves the app's files, those of its two builds before, and its page for every other address. */
+/** Serves the app's files, those of its two previous builds, and its page for every other address. */
 export async function serveStatic(
   app: FastifyInstance,
   { app: root, assets }: AppFiles,
@@ -58,13 +61,13 @@ export async function serveStatic(
   });
 }
 
-/** The types of the package leave out that `sendFile` reads it. */
+/** `sendFile` reads this option, but the types of the package lack it. */
 const AS_BUILT: fastifyStatic.SendOptions & { readonly preCompressed: true } = {
   preCompressed: true,
   cacheControl: false,
 };
 
-/** What a page of an older build asks for, which was open while the server was updated. */
+/** Serves files of older builds for pages that were open while the server was updated. */
 async function serveOlder(app: FastifyInstance, built: string, store: string): Promise<void> {
   if (!fs.existsSync(built)) return;
   const older = await storeAssets(built, store);
@@ -74,12 +77,15 @@ async function serveOlder(app: FastifyInstance, built: string, store: string): P
   });
 }
 
-/** Names under `assets/` contain a hash of their content, so they can be cached for ever. */
+/** Names under `assets/` contain a hash of their content, so they can be cached without expiry. */
 function cacheFor(folders: readonly string[], file: string): string {
   return folders.some((folder) => file.startsWith(folder + path.sep)) ? FOREVER : 'no-cache';
 }
 
-/** A missing image or script gets a plain 404, and not the app's page, unless its address is opened as a page. */
+/**
+ * A missing image or script gets a plain 404 instead of the app's page, unless its address is opened as a
+ * page.
+ */
 function wantsPage({ method, url, headers }: FastifyRequest): boolean {
   const isFile = /\.\w+$/.test(pathnameOf(url));
   return (method === 'GET' || method === 'HEAD') && (!isFile || /\btext\/html\b/.test(headers.accept ?? ''));

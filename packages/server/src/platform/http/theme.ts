@@ -2,7 +2,10 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { type Theme, THEME_KEY, THEMES } from '@kathaloka/contract/themeOptions';
 import { cookieOf } from './cookie.ts';
 
-/** The theme that the person chose; otherwise the first one, in whose place a script in the page's head puts that of the device. */
+/**
+ * The theme that the person chose; otherwise the first, which a script in the page's head replaces by the
+ * device's.
+ */
 export function themeOf(headers: IncomingHttpHeaders): Theme {
   const chosen = cookieOf(headers, THEME_KEY);
   return THEMES.find((theme) => theme === chosen) ?? THEMES[0];

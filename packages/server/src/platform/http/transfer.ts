@@ -10,16 +10,19 @@ import type { StoredAnswer } from './StoredAnswer.ts';
 
 declare module 'fastify' {
   interface FastifyReply {
-    /** What is sent, where it was made ready for many. */
+    /** The answer, if it was prepared for many requests. */
     ready: ReadyAnswer | null;
   }
 }
 
-/** Anything shorter fits into one packet anyway. */
+/** A shorter answer fits into one packet anyway. */
 const WORTH_COMPRESSING_BYTES = 1400;
 const COMPRESSIBLE = /^(text\/|application\/(json|xml))/;
 
-/** Answers of the catalogue are the same for all guests, whatever their cookies and languages. Refusals stay with who asked. */
+/**
+ * Answers of the catalogue are the same for all guests, whatever their cookies and languages, so shared
+ * caches may store them. Refusals are private.
+ */
 export function allowGuestCaching(app: FastifyInstance): void {
   app.addHook('onSend', (request, reply, _payload, done) => {
     if (reply.statusCode === 200 && isSameForGuests(request)) reply.headers(SHARED_BY_GUESTS);
@@ -36,13 +39,13 @@ function isSameForGuests({ method, headers, routeOptions }: FastifyRequest): boo
   );
 }
 
-/** Compresses texts, those in pieces as well, and answers 304 if the client's copy is current. */
+/** Compresses text answers, also streamed ones, and answers 304 if the client's copy is current. */
 export function addCompressionAndEtags(app: FastifyInstance): void {
   app.decorateReply('ready', null);
-  // each answer comes through here: a promise is made only where there is something to wait for
+  // runs for every answer, so it avoids a promise unless it has to wait
   app.addHook('onSend', (request, reply, payload, done) => {
     const { ready } = reply;
-    // a failure after it is a text of its own
+    // an error after `ready` was set has a payload of its own
     const isReady = ready !== null && payload === ready.plain;
     const sent = isReady ? readySent(request, reply, ready) : asSent(request, reply, payload);
     if (sent instanceof Promise) return sent;
@@ -66,17 +69,17 @@ function asSent(request: FastifyRequest, reply: FastifyReply, payload: unknown):
 
 function unchanged({ method }: FastifyRequest, reply: FastifyReply): Readable | null {
   reply.code(304).removeHeader('content-type');
-  // a HEAD response is measured before its body is dropped, and an empty one has no length of its own
+  // the length of a HEAD response is set before its body is dropped; an empty stream sets none
   return method === 'HEAD' ? Readable.from([]) : null;
 }
 
-/** Sends the bytes of an answer that was made ready for many, compressed once for each encoding. */
+/** Sends an answer that was prepared for many requests, compressed once for each encoding. */
 export function sendReady(reply: FastifyReply, answer: ReadyAnswer): FastifyReply {
   reply.ready = answer;
   return reply.send(answer.plain);
 }
 
-/** The payload of an answer that was made ready: its digest and its encodings are stored with it. */
+/** The payload of a prepared answer, with its stored digest and encodings. */
 function readySent(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -91,7 +94,7 @@ function readySent(
   return inEncoding(encoding);
 }
 
-/** Sends an answer that is stored compressed: as its bytes, but for a client that cannot read them. */
+/** Sends a stored answer as its compressed bytes, or decompressed for a client without gzip. */
 export async function sendStored(
   answer: StoredAnswer<unknown>,
   { headers }: FastifyRequest,
@@ -122,7 +125,7 @@ function varyByEncoding(reply: FastifyReply): void {
   reply.header('vary', vary ? `${String(vary)}, accept-encoding` : 'accept-encoding');
 }
 
-/** Files are compressed ahead, and events as soon as they happen not at all. */
+/** Whether to compress a stream: files are compressed ahead, and events must be sent immediately. */
 function isInPieces({ routeOptions }: FastifyRequest, reply: FastifyReply): boolean {
   const isJson = String(reply.getHeader('content-type')).startsWith('application/json');
   return isJson && routeOptions.config.call !== undefined;
@@ -134,7 +137,7 @@ function compressPieces({ headers }: FastifyRequest, reply: FastifyReply, payloa
   if (encoding === null) return payload;
   reply.header('content-encoding', encoding);
   const compressor = encoding === 'gzip' ? zlib.createGzip() : zlib.createBrotliCompress(BROTLI);
-  // a failure, or a caller who leaves, ends both
+  // a failure, or a caller who leaves, ends both streams
   return pipeline(payload, compressor, () => {});
 }
 

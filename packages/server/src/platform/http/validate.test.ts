@@ -15,7 +15,7 @@ import { registerContract } from './registerContract.ts';
 import { compileValidator } from './validate.ts';
 
 const ANSWER_MAX_BYTES = 64 * 1024;
-/** The raw faults of a body; their texts alone took ten times as much. */
+/** The raw faults of a body need this; their texts alone used to need ten times as much. */
 const HEAP_MAX_BYTES = 120 * 1024 * 1024;
 
 const admin = { id: newId(), session_id: newId(), role: 'admin', has_fresh_proof: true } as SignedInUser;
@@ -47,7 +47,7 @@ type Def = { type: string } & Record<string, unknown>;
 const defOf = (schema: unknown) => (schema as z.ZodType).def as unknown as Def;
 
 const lengths = new Map<unknown, number>();
-/** How many items an array may have. */
+/** The maximum number of items in an array. */
 function longest(schema: unknown): number {
   const known = lengths.get(schema);
   if (known !== undefined) return known;
@@ -56,7 +56,7 @@ function longest(schema: unknown): number {
   return maxItems;
 }
 
-/** The most faults that a body of so many bytes can have: as many parts as fit, and all of them wrong. */
+/** A body of this many bytes with as many faults as possible: all of its parts are wrong. */
 function wrong(schema: unknown, bytes: number): unknown {
   const def = defOf(schema);
   const inner = def.innerType ?? def.in;
@@ -97,7 +97,7 @@ describe('A body that is all wrong', () => {
       wrong(body, (bodyMaxBytes ?? BODY_MAX_BYTES) * 0.8),
     );
     expect(bytes).toBeLessThan(ANSWER_MAX_BYTES);
-    // what is stored as it is can hardly be wrong
+    // a schema that accepts nearly anything has no faults
     expect([200, 422]).toContain(status);
     const { detail = [] } = response.json<Partial<ProblemOf<'validation_failed'>>>();
     expect(detail.length).toBeLessThanOrEqual(FAULTS_MAX);

@@ -2,11 +2,11 @@ import type { FastifySchemaCompiler } from 'fastify';
 import { FAULTS_MAX } from '@kathaloka/contract/limits';
 import { z } from 'zod';
 
-/** What is wrong with a part of a request. */
+/** The faults in a part of a request. */
 export class InvalidRequest extends Error {
   override readonly name = 'InvalidRequest';
   readonly issues: readonly z.core.$ZodIssue[];
-  /** How many issues there are beside these. */
+  /** How many more issues there are. */
   readonly more: number;
   /** Set by Fastify. */
   readonly validationContext?: 'body' | 'params' | 'querystring';
@@ -18,7 +18,7 @@ export class InvalidRequest extends Error {
   }
 }
 
-/** Not `safeParse`: it words every issue, and a body of 1 MB can have half a million of them. */
+/** Not `safeParse`, which formats every issue: a body of 1 MB can have half a million of them. */
 export const compileValidator: FastifySchemaCompiler<z.core.$ZodType> =
   ({ schema }) =>
   (data: unknown) => {

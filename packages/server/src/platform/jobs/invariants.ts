@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { inOne, type Invariant } from '../doctor/Invariant.ts';
 
-/** Longer than any job is held or put off. */
+/** Longer than any job is held or delayed. */
 const LATE = sql`interval '1 hour'`;
 
 export const jobInvariants: readonly Invariant[] = [

@@ -35,7 +35,7 @@ const stored = async () => {
   return rows;
 };
 
-/** As if so much time had passed since. */
+/** Moves stored times back, as if time had passed. */
 const pass = (interval: string) =>
   sql`
     update jobs set due_at = due_at - ${interval}::interval, failed_at = failed_at - ${interval}::interval

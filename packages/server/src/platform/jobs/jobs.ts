@@ -13,7 +13,7 @@ import {
   type StoredJob,
 } from './jobsRepository.ts';
 
-/** Thrown by a job that cannot be done yet, and is nobody's fault. */
+/** Thrown by a job that cannot be done yet, without a fault. */
 export class NotYet extends Error {
   override readonly name = 'NotYet';
 }
@@ -21,30 +21,30 @@ export class NotYet extends Error {
 export type { DoJob, JobKinds };
 export { deleteJobsOf } from './jobsRepository.ts';
 
-/** So many are done at the same time. */
+/** The number of concurrent jobs. */
 const BATCH = 10;
-/** A process that is alive, and has not ended a job for so long, has lost it. */
+/** A live process that has not finished a job after this time has lost it. */
 const HOLD_MS = 30 * MINUTE_MS;
-/** The first attempt is tried again after this, then after four times as long, and so on. */
+/** The pause after the first failed attempt. Each later one is four times as long. */
 const FIRST_PAUSE_MS = MINUTE_MS / 2;
 const LONGEST_PAUSE_MS = 6 * HOUR_MS;
-/** Over a good half of a day. */
+/** These span a good half of a day. */
 export const ATTEMPTS = 8;
 const FAILED_STORED_DAYS = 30;
 
 interface NewJob {
   readonly kind: string;
-  /** With whose account it is deleted. */
+  /** The account whose deletion deletes the job. */
   readonly user_id: string | null;
-  /** Without secrets: a backup of the database has it. */
+  /** Must not hold secrets, because backups of the database have it. */
   readonly data: object;
 }
 
-/** Stores a job in the transaction that wants it. After the commit, `startJobs` does it at the earliest moment. */
+/** Stores a job in the caller's transaction. Call `startJobs` after the commit to do it soon. */
 export const addJob = (db: Queries, job: NewJob): Promise<void> =>
   insertJob(db, { ...job, id: newOrderedId() });
 
-/** Does a job that is stored only if this fails: by its caller, who knows of it otherwise until then. */
+/** Does a job that is stored only if this attempt fails. Until then, its caller must know of it otherwise. */
 export async function doUnstored(deps: Deps, { kind, user_id, data }: NewJob): Promise<void> {
   const job = deps.jobs[kind];
   if (!job) throw new NotYet('This process does not know the job.');
@@ -53,7 +53,7 @@ export async function doUnstored(deps: Deps, { kind, user_id, data }: NewJob): P
   deps.failpoint?.(`after-job:${kind}`);
 }
 
-/** Does what waits, in the background. Without this call it is done some seconds later. */
+/** Does waiting jobs in the background. Without this call they are done some seconds later. */
 export function startJobs(deps: Deps): void {
   deps.background.run('the jobs that wait', () => runJobs(deps));
 }
@@ -96,7 +96,7 @@ async function runJob(deps: Deps, job: StoredJob): Promise<void> {
 const pauseAfter = (attempts: number): number =>
   Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 4 ** (attempts - 1));
 
-/** Deletes those that were given up long ago. */
+/** Deletes jobs that were given up long ago. */
 export async function sweepJobs(deps: Pick<Deps, 'db'> & Stoppable): Promise<void> {
   await inBatches(deps, (limit) => deleteFailedJobs(deps.db, FAILED_STORED_DAYS, limit));
 }

@@ -1,4 +1,7 @@
-/** What must happen although its process is killed at it: the deletion of an account, a mail, the memory of a turn. */
+/**
+ * Work that must happen even if its process is killed: the deletion of an account, a mail, the memory of a
+ * turn.
+ */
 import { randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -26,7 +29,10 @@ const makePerson = people(servers.db);
 const make = factories(servers.db);
 afterAll(() => servers.stop());
 
-/** Does something at which the server dies, and starts it again. Its answer may have been sent, or not. */
+/**
+ * Does something during which the server dies, and starts the server again. The answer may have been sent or
+ * not.
+ */
 async function killedAt(point: string, work: () => Promise<unknown>): Promise<void> {
   const { server, start } = servers;
   server(0).child.kill('SIGKILL');
@@ -45,10 +51,10 @@ async function jobsLeft(): Promise<number> {
 }
 
 describe('The deletion of an account', () => {
-  /** Who told a turn, until it has been counted within a minute: then nothing of it stays. */
+  /** Columns with the id of a turn's player until the turn has been counted, within a minute. */
   const PASSING = ['story_changes.user_id'];
 
-  /** Every column that has this id. */
+  /** Every column that contains this id. */
   async function placesOf(id: string): Promise<string[]> {
     const { rows } = await sql<{ table_name: string; column_name: string }>`
       select table_name, column_name from information_schema.columns
@@ -65,7 +71,7 @@ describe('The deletion of an account', () => {
     return found;
   }
 
-  /** Somebody with two long games, whose deletion takes several steps. */
+  /** Makes an account with two long games, whose deletion takes several steps. */
   async function longPlayer(): Promise<Person> {
     const person = await makePerson({ password_hash: await createPasswords().hash(PASSWORD) });
     const user_id = person.id;
@@ -146,7 +152,7 @@ describe('A mail', () => {
 
   it.each([
     ['before it is sent, is sent once', 'before-job:mail_link', 1],
-    // nobody can know that it was sent: better twice than not at all
+    // nobody can know that it was sent, and twice is better than not at all
     ['after it was sent, is sent once more', 'after-job:mail_link', 2],
   ])('whose process is killed %s', async (_, point, count) => {
     const person = await makePerson({ is_verified: true, password_hash: 'none' });

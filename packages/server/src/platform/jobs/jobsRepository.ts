@@ -7,7 +7,7 @@ export interface StoredJob {
   readonly kind: string;
   readonly user_id: string | null;
   readonly data: unknown;
-  /** Which attempt this is. */
+  /** The number of this attempt. */
   readonly attempts: number;
 }
 
@@ -26,12 +26,15 @@ const heldFor = (ms: number) => sql<Date>`clock_timestamp() + ${ms} * interval '
 interface Claim {
   readonly kinds: readonly string[];
   readonly process_id: string | null;
-  /** After so long another process may claim a job that has not ended. */
+  /** After this time, another process may claim an unfinished job. */
   readonly holdMs: number;
   readonly limit: number;
 }
 
-/** Takes some jobs that are due, and those whose process has died. By the clock of the database, which all processes share. */
+/**
+ * Claims jobs that are due, and those of dead processes. Times are by the clock of the database, which all
+ * processes share.
+ */
 export async function claimJobs(
   db: Queries,
   { kinds, process_id, holdMs, limit }: Claim,
@@ -55,14 +58,14 @@ export async function claimJobs(
   return rows;
 }
 
-/** Nothing more is to be done for somebody. */
+/** Deletes all jobs of a person. */
 export async function deleteJobsOf(db: Queries, user_id: string): Promise<void> {
   await db.deleteFrom('jobs').where('user_id', '=', user_id).execute();
 }
 
 type Attempt = Pick<StoredJob, 'id' | 'attempts'>;
 
-/** Nothing is done where another process has claimed it since. */
+/** Matches no row if another process has claimed the job since. */
 const thisAttempt = ({ id, attempts }: Attempt) => sql`id = ${id} and attempts = ${attempts}`;
 
 export async function deleteJob(db: Queries, attempt: Attempt): Promise<void> {
@@ -76,7 +79,7 @@ export async function putOffJob(db: Queries, attempt: Attempt, ms: number): Prom
   `.execute(db);
 }
 
-/** It stays for the operator to see, without what it was about. */
+/** The job stays visible to the operator, without its data. */
 export async function giveUpJob(db: Queries, attempt: Attempt): Promise<void> {
   await sql`
     update jobs set process_id = null, failed_at = clock_timestamp(), data = '{}' where ${thisAttempt(attempt)}

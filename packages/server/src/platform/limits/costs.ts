@@ -3,13 +3,16 @@ import { MINUTE_MS } from '../durations.ts';
 import type { Limit } from './limits.ts';
 
 interface Bucket {
-  /** Of one account, in all of its browsers. */
+  /** The limit of one account, across its browsers. */
   readonly account: Limit;
-  /** Of the guests in one network: a full classroom behind one address stays below it, a scraper does not. */
+  /**
+   * The limit of the guests in one network. A full classroom behind one address stays below it, a scraper
+   * does not.
+   */
   readonly network: Limit;
 }
 
-/** How much of each cost may be called. `dear` and `huge` are counted one by one, whatever process is asked. */
+/** The limits of each cost. Hits of `dear` and `huge` are counted singly, on whichever process. */
 export const BUCKETS: Readonly<Record<Cost, Bucket>> = {
   cheap: {
     account: { name: 'cheap', hits: 600, windowMs: MINUTE_MS, batch: 20 },
@@ -25,11 +28,11 @@ export const BUCKETS: Readonly<Record<Cost, Bucket>> = {
   },
 };
 
-/** Pictures of one network, which no token is sent for: a page has dozens of them. */
+/** Pictures for one network, because their requests have no token. A page has dozens of them. */
 export const PICTURES: Limit = { name: 'pictures', hits: 12_000, windowMs: MINUTE_MS, batch: 400 };
 
 /**
- * How many calls of one account that are not cheap run at the same time, how many wait for that, and how long: a
- * connection over which nothing is sent is closed after minutes.
+ * How many calls of one account, other than cheap ones, run concurrently, how many wait, and how long.
+ * Proxies close a connection that is silent for minutes.
  */
 export const RUNNING = { concurrency: 2, waiting: 16, waitMs: 30_000 } as const;

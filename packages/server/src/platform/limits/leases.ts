@@ -16,21 +16,21 @@ interface LeaseOptions {
   readonly clock: Clock;
   /** The limit. */
   readonly hits: number;
-  /** The most hits of one write. */
+  /** The maximum number of hits per write. */
   readonly batch: number;
-  /** Counts so many hits for all processes, beyond those that this one knows of. */
+  /** Counts these hits for all processes, in addition to those that this process knows of. */
   readonly reserve: (hits: number, known: Reserved | undefined) => Promise<Reserved>;
 }
 
 /** Maximum number of cached counters. */
 const MAX_KEPT = 20_000;
-/** No process reserves more than this part of what is left to all of them. */
+/** One process reserves at most this fraction of the remaining hits. */
 const PART = 8;
 
 /**
- * Counts hits that are reserved in the database in batches: one write for many of them. A process reserves one first,
- * and then at most twice as many as it has used, so that a limit is not lost on processes that were asked once. What is
- * refused is refused without a write until the counter expires.
+ * Counts hits in batches that are reserved in the database, with one write each. A process reserves one hit
+ * first, then at most twice as many as it has used, so that hits are not lost on processes with little
+ * traffic. Once the limit is reached, hits are refused without a write until the counter expires.
  */
 export function createLeases() {
   const leases = new LRUCache<string, Lease>({ max: MAX_KEPT });
@@ -44,7 +44,7 @@ export function createLeases() {
   }
 
   return {
-    /** How many have been counted up to the batch of this hit. */
+    /** The count up to the batch of this hit. */
     async take(key: string, options: LeaseOptions): Promise<Reserved> {
       for (;;) {
         const lease = leases.get(key) ?? reserveMore(key, 1, options);

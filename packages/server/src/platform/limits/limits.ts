@@ -14,31 +14,32 @@ export interface Limit {
   readonly hits: number;
   readonly windowMs: number;
   /**
-   * For frequent hits: reserve up to this many per write; the unused rest is lost when the process ends. With 1, each is
-   * written, but none that is refused.
+   * For frequent hits: reserve up to this many per write. The unused rest is lost when the process ends. With
+   * 1, every hit is written except refused ones.
    */
   readonly batch?: number;
 }
 
 /**
- * Counted in the database: shared by all processes, and safe across restarts and crashes. Where there is Valkey, frequent
- * hits, which are reserved in batches, are counted there; those that guard passwords and what is stored never are.
+ * Counters in the database: shared by all processes, and safe across restarts and crashes. With Valkey,
+ * frequent hits, which are reserved in batches, are counted there; hits that guard passwords and storage
+ * never are.
  */
 export interface RateLimiter {
-  /** Counts one hit for each of these; beyond the limit it throws, with a retry-after. */
+  /** Counts one hit for each of these. Beyond the limit it throws, with a retry-after. */
   take(limit: Limit, ...who: readonly string[]): Promise<void>;
-  /** The same for background work: returns whether the limit allows it. */
+  /** For background work: like `take`, but returns whether the limit allows it. */
   allows(limit: Limit, ...who: readonly string[]): Promise<boolean>;
-  /** Takes the last hit back, because it was not really one. */
+  /** Takes back a hit that should not count. */
   uncount(limit: Limit, ...who: readonly string[]): Promise<void>;
   forget(limit: Limit, ...who: readonly string[]): Promise<void>;
-  /** The same for the network of an address, and for the larger one around it, where one person may hold many. */
+  /** Counts hits of an address's network, and of the wider network, because one person may hold many. */
   takeFrom(limit: Limit, address: string, ...who: readonly string[]): Promise<void>;
   uncountFrom(limit: Limit, address: string, ...who: readonly string[]): Promise<void>;
   forgetFrom(limit: Limit, address: string, ...who: readonly string[]): Promise<void>;
 }
 
-/** The limit of a /48, in multiples of that of a /64 in it. */
+/** The limit of a /48 in multiples of that of its /64 networks. */
 const WIDE = 16;
 
 export function createRateLimiter(db: Queries, clock: Clock, hmacKey: Buffer, valkey?: Valkey): RateLimiter {

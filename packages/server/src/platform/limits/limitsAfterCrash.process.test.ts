@@ -9,7 +9,7 @@ import { copyInstallation } from '../../testing/installation.ts';
 import { freePort } from '../../testing/passwordPostgres.ts';
 import { runServer, type ServerProcess } from '../../testing/runServer.ts';
 
-/** `npm test` kills both, which the counters survive only if they survive this. */
+/** `npm test` kills both, and counters that survive this also survive a single kill. */
 const KILLED_ALONE = IS_FULL ? ['PostgreSQL'] : [];
 
 let folder: string;
@@ -24,7 +24,7 @@ beforeEach(async () => {
   copyInstallation(dataDir());
 });
 afterEach(async () => {
-  // the server first: it stops the database that it uses
+  // the server first, because it stops the database that it uses
   for (const server of running) server.child.kill('SIGTERM');
   await Promise.all(running.map((server) => server.ended()));
   fs.rmSync(folder, { recursive: true, force: true });
@@ -61,7 +61,7 @@ describe('the counters', () => {
     await fiveWrong();
     const before = runningPostmaster(layoutOf(dataDir()))!;
     process.kill(before, 'SIGKILL');
-    // first the new one: a connection of the old one may answer for another moment
+    // waits for the new postmaster, because a connection of the old one may answer for another moment
     const hasRestarted = () => ![null, before].includes(runningPostmaster(layoutOf(dataDir())));
     await expect.poll(hasRestarted, { timeout: 30_000 }).toBe(true);
     await expect

@@ -1,6 +1,6 @@
 import ipaddr from 'ipaddr.js';
 
-/** The IPv6 prefix of one home, and the largest that a provider gives one customer. */
+/** The IPv6 prefix of one home, and the largest that a provider assigns to one customer. */
 const HOME_BITS = 64;
 const CUSTOMER_BITS = 48;
 /** Some proxies include the port: `203.0.113.9:5533`, `[2001:db8::1]:443`. */
@@ -8,14 +8,17 @@ const WITH_PORT = /^(?:\[(?<v6>[^\]]+)\]|(?<v4>[\d.]+))(?::\d{1,5})?$/;
 /** All invalid addresses share one counter. */
 const UNKNOWN = 'unknown';
 
-/** The network by which hits of an address are counted: for IPv6 the whole /64, which is what one home gets. */
+/** The network by which hits of an address are counted: in IPv6 the whole /64, which one home gets. */
 export function networkOf(address: string): string {
   const parsed = parse(address);
   if (!parsed) return UNKNOWN;
   return parsed.kind() === 'ipv4' ? parsed.toString() : prefixOf(parsed, HOME_BITS);
 }
 
-/** The /48 around a /64: one person may hold all 65,536 networks in it. IPv4 addresses are too expensive for that. */
+/**
+ * The /48 around a /64, because one person may hold all of its 65,536 networks. IPv4 addresses are too
+ * expensive for that.
+ */
 export function wideNetworkOf(address: string): string | null {
   const parsed = parse(address);
   return parsed?.kind() === 'ipv6' ? prefixOf(parsed, CUSTOMER_BITS) : null;

@@ -15,15 +15,15 @@ export interface Hits {
   readonly key: Buffer;
   readonly hits: number;
   readonly now: Date;
-  /** Of a counter that starts now. */
+  /** For a counter that starts now. */
   readonly windowMs: number;
-  /** What this process last knew of the counter: another store may have counted it, and this one nothing. */
+  /** What this process last knew of the counter, because another store may have counted before. */
   readonly known?: Count | undefined;
 }
 
 /**
- * Increments a counter in one statement, so that concurrent callers get distinct numbers. A counter that expires
- * later than a new one would was made before the clock was set back, and counts as expired.
+ * Increments a counter in one statement, so that concurrent callers get distinct numbers. A counter that
+ * would outlast a new one dates from before the clock was set back, and counts as expired.
  */
 export function countHits(db: Queries, { key, hits, now, windowMs, known }: Hits): Promise<Count> {
   const last = new Date(now.getTime() + windowMs);

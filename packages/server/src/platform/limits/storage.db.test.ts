@@ -12,7 +12,7 @@ import { refuseFull } from './storage.ts';
 
 const play = scriptedPlay();
 
-/** What is counted, and what of open games is still to be. */
+/** The counted bytes, and those of open games that are not counted yet. */
 async function bytesOf({ id }: Person): Promise<number> {
   const { rows } = await sql<{ bytes: number }>`
     select (coalesce((select bytes from account_storage where user_id = ${id}), 0)

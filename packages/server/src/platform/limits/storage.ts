@@ -5,13 +5,13 @@ import type { Queries } from '../db/schema.ts';
 
 const STORAGE_MAX_BYTES = STORAGE_MAX_MB * 1024 * 1024;
 
-/** Whether the stories, drafts and games of an account take as much as they may: as a part of a statement. */
+/** An SQL condition: whether the stories, drafts and games of an account have reached its storage limit. */
 export const isFull = (user_id: string) =>
   sql<boolean>`exists (
     select from account_storage where user_id = ${user_id} and bytes >= ${STORAGE_MAX_BYTES}
   )`;
 
-/** Throws if nothing more is stored for this account. */
+/** Throws if the account has reached its storage limit. */
 export async function refuseFull(db: Queries, user_id: string): Promise<void> {
   const { rows } = await sql<{ is_full: boolean }>`select ${isFull(user_id)} as is_full`.execute(db);
   if (rows[0]?.is_full) throw storageFull();

@@ -31,7 +31,7 @@ afterEach(() => Promise.all(connected.map((valkey) => valkey.stop())));
 
 const untilUp = (valkey: Valkey) => expect.poll(() => valkey.isUp(), { timeout: 20_000 }).toBe(true);
 
-/** Of so many processes that are connected, and wait for a busy machine. */
+/** Connected processes, which wait patiently on a busy machine. */
 async function processes(
   server: TestValkey,
   count: number,
@@ -42,7 +42,7 @@ async function processes(
   return connected.map((valkey) => createRateLimiter(database.db, time.clock, Buffer.from('a key'), valkey));
 }
 
-/** How many calls get through, each at the next process. */
+/** How many calls get through, taking the processes by turns. */
 async function taken(limit: Limit, all: readonly RateLimiter[], tries: number): Promise<number> {
   let through = 0;
   for (let call = 0; call < tries; call += 1)
@@ -71,7 +71,7 @@ describe.each(Object.keys(KINDS))('With %s', (kind) => {
     expect(await taken(account, all, account.hits + 30)).toBe(account.hits);
     expect(await stored()).toEqual([]);
     time.pass(MINUTE_MS);
-    // its end is by the clock of Valkey
+    // Valkey's clock ends it
     expect(await all[0]!.allows(account, 'somebody else')).toBe(true);
   });
 

@@ -2,8 +2,8 @@ import type { Valkey } from '../valkey/Valkey.ts';
 import type { Count, Hits } from './repository.ts';
 
 /**
- * Counts as the statement of PostgreSQL does, from what is stored or what the caller knows, whichever is more: an engine
- * that was started again has forgotten everything. A counter ends by itself.
+ * Counts like the statement in PostgreSQL, from the stored count or the caller's, whichever is higher,
+ * because a restarted Valkey has forgotten its own. A counter expires by itself.
  */
 const COUNT = `
 local hits = tonumber(redis.call('get', KEYS[1]) or '0')
@@ -14,7 +14,7 @@ redis.call('set', KEYS[1], hits, 'px', left)
 return {hits, left}
 `;
 
-/** Undefined where Valkey does not answer. */
+/** Undefined if Valkey does not answer. */
 export async function countInValkey(
   valkey: Valkey,
   { key, hits, now, windowMs, known }: Hits,

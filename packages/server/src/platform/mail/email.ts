@@ -4,7 +4,7 @@ import { directionOf } from '../http/language.ts';
 import { escapeHtml } from '../html.ts';
 
 export interface Email {
-  /** English, if nothing else is said. */
+  /** English by default. */
   readonly language?: InterfaceLanguage;
   readonly subject: string;
   readonly greeting: string;
@@ -14,7 +14,7 @@ export interface Email {
   readonly footnote: string;
 }
 
-/** The frame of every email. */
+/** The words of the frame of every email. */
 const WORDS: Readonly<Record<InterfaceLanguage, { readonly site: string; readonly instead: string }>> = {
   en: { site: 'Kathaloka', instead: 'If the button does nothing, open this address:' },
   hi: { site: 'कथालोक', instead: 'बटन काम न करे तो यह पता खोलें:' },
@@ -37,11 +37,11 @@ const colours = {
 const SERIF = "Georgia, 'Times New Roman', serif";
 const SANS = "'Mukta', 'Segoe UI', Roboto, Helvetica, Arial, sans-serif";
 
-/** Heights of lines. Those of Nastaliq hang lower and stand higher than others. */
+/** Line heights. Nastaliq needs more than other scripts. */
 const USUAL = { heading: 1.25, text: 1.65 } as const;
 const NASTALIQ = { heading: 1.9, text: 2.1 } as const;
 
-/** The same words as plain text and as HTML. */
+/** A mail as plain text and as HTML, with the same words. */
 export function mailOf(email: Email, to: string): Mail {
   const { subject, action } = email;
   return {

@@ -127,7 +127,7 @@ describe('a mail server', () => {
       mailer.send({ ...mail, to: 'meera@example.org, thief@evil.example' }),
     ]);
     mailer.close();
-    // a subject is folded into one line and sent; an address that is none is refused
+    // a subject with line breaks is folded and sent; an invalid address is refused
     expect(sent.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'rejected']);
     expect(server.received.map((each) => each.to)).toEqual([['meera@example.org']]);
     expect(server.received[0]!.content).toContain('Subject: Hello Bcc: thief@evil.example');

@@ -8,12 +8,12 @@ export interface MailerOptions {
   readonly from: string;
   /** The folder for mails if there is no mail server. */
   readonly outbox: string;
-  /** Logs links only if no other machine can trigger them, because every reader of a link can use it. */
+  /** Logs links only if no other machine can reach the server, because every reader of a link can use it. */
   readonly logsLinks: boolean;
   readonly log: Logger;
 }
 
-/** Sends by the configured mail server; without one, writes mails to a folder where a person can open them. */
+/** Sends mails by the configured server; without one, writes them to a folder. */
 export function createMailer({ smtpUrl, from, outbox, logsLinks, log }: MailerOptions): Mailer {
   return smtpUrl === null
     ? createOutbox({ folder: outbox, from, logsLinks, log })

@@ -1,7 +1,7 @@
 import type { SendMailOptions } from 'nodemailer';
 import type { Mail } from './mail.ts';
 
-/** The message for the transport. The address is passed as an object, never as text to be parsed. */
+/** The message for the transport. The address is passed as an object, so that it is never parsed. */
 export function messageOf({ to, subject, text, html }: Mail, from: string): SendMailOptions {
   return {
     from,

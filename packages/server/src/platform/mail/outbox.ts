@@ -17,7 +17,7 @@ export interface OutboxOptions {
 /** Longer than any link in a mail is valid. */
 const LIFETIME_MS = WEEK_MS;
 
-/** Without a mail server, mails are stored in a folder for a week, for the operator to read. */
+/** Without a mail server, stores mails in a folder for a week, where the operator can read them. */
 export function createOutbox({ folder, from, logsLinks, log }: OutboxOptions): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
 
@@ -47,7 +47,7 @@ export function createOutbox({ folder, from, logsLinks, log }: OutboxOptions): M
   };
 }
 
-/** A hash by which mails to an address are found, so that file names do not contain it. */
+/** A hash by which mails to an address are found, so that the file names do not contain the address. */
 function markOf(to: string): string {
   return createHash('sha256').update(to.toLowerCase()).digest('hex').slice(0, 16);
 }

@@ -4,22 +4,22 @@ import type { Room } from '../room.ts';
 import type { Valkey } from '../valkey/Valkey.ts';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
-/** What the pool of connections to the database says of itself. */
+/** The state of the database's connection pool. */
 export interface PoolState {
   readonly open: number;
   readonly idle: number;
   readonly waiting: number;
 }
 
-/** What is read from the database whenever the metrics are asked for. */
+/** Figures that are read from the database whenever the metrics are requested. */
 export interface Totals {
-  /** Actions that run in all processes. */
+  /** Running actions of all processes. */
   readonly actions: number;
-  /** Credits that are on hold. */
+  /** Credits on hold. */
   readonly credits_held: number;
-  /** Seconds since the oldest hold was taken; 0 where there is none. */
+  /** Seconds since the oldest hold was taken; 0 if there is none. */
   readonly oldest_hold_seconds: number;
-  /** Seconds for which the oldest job has been due; 0 where none is. */
+  /** Seconds for which the oldest job has been due; 0 if there is none. */
   readonly oldest_job_seconds: number;
   /** Jobs that were given up after their last attempt. */
   readonly jobs_failed: number;
@@ -28,9 +28,9 @@ export interface Totals {
 interface Sources {
   readonly pool: () => PoolState;
   readonly totals: () => Promise<Totals>;
-  /** Absent where the database has a disk of its own. */
+  /** Absent if the database has a disk of its own. */
   readonly room?: Pick<Room, 'freeBytes' | 'floorBytes'> | undefined;
-  /** Absent where none is set. */
+  /** Absent if it is not configured. */
   readonly valkey?: Pick<Valkey, 'isUp'> | undefined;
   readonly replica?: Pick<Replica, 'isUp' | 'secondsBehind' | 'statements'> | undefined;
 }
@@ -46,7 +46,7 @@ export interface ToldTurn {
   readonly action_type: string;
   /** A model, the built-in narrator, or the author's own words. */
   readonly told_by: 'model' | 'built_in';
-  /** Why the built-in narrator told it in place of a model; null where it did not. */
+  /** Why the built-in narrator told it instead of a model; null if it did not. */
   readonly stepped_in: string | null;
   readonly credits: number;
   readonly seconds: number;
@@ -63,26 +63,26 @@ export interface ModelCall {
 export interface TokensUsed {
   readonly model: string;
   readonly prompt: number;
-  /** Those of the prompt that the server had in its cache. */
+  /** Prompt tokens from the server's cache. */
   readonly cached: number;
   readonly completion: number;
 }
 
-/** What this process counts for the operator. Nothing in it names a person, a story or a session. */
+/** The process's metrics for the operator. They never name a person, a story or a session. */
 export interface Metrics {
   readonly contentType: string;
-  /** In the form that Prometheus reads. */
+  /** In the format of Prometheus. */
   readonly read: () => Promise<string>;
   readonly requestEnded: (request: EndedRequest) => void;
   readonly turnTold: (turn: ToldTurn) => void;
   readonly actionFailed: (code: string) => void;
   readonly modelCalled: (call: ModelCall) => void;
   readonly tokensUsed: (used: TokensUsed) => void;
-  /** Returns what is to be called when the stream has ended. */
+  /** Call the returned function when the stream has ended. */
   readonly streamOpened: () => () => void;
 }
 
-/** Metrics are most wanted when the database is slow: they do not wait for it longer than this. */
+/** Metrics matter most while the database is slow, so they do not wait for it longer than this. */
 const READ_WITHIN_MS = 2000;
 const REQUEST_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 const MODEL_SECONDS = [0.25, 0.5, 1, 2, 4, 8, 15, 30, 60, 120];
@@ -252,7 +252,10 @@ function watchReplica(registers: Registry[], replica: NonNullable<Sources['repli
   });
 }
 
-/** One reading serves all of them; where the database is away, `kathaloka_database_up` is 0 and the others are too. */
+/**
+ * One query serves all of these. While the database is unavailable, `kathaloka_database_up` and the others
+ * are 0.
+ */
 function databaseMetrics(
   registers: Registry[],
   read: () => Promise<Totals>,

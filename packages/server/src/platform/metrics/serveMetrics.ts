@@ -14,8 +14,8 @@ interface ServedMetrics {
 }
 
 /**
- * Serves `/metrics` at an address of its own: it is for the operator, and the product's address is for everybody.
- * Rejects where it cannot listen there.
+ * Serves `/metrics` at an address of its own, because it is for the operator only. Rejects if it cannot
+ * listen there.
  */
 export async function serveMetrics(
   metrics: Metrics,

@@ -1,10 +1,10 @@
-/** What a process is still to do after its turns, by the numbers that it gives them. */
+/** The unfinished follow-ups of a process's turns, by numbers that it assigns. */
 export interface FollowUps {
-  /** The number of a turn that is about to be committed. */
+  /** Returns the number of a turn that is about to be committed. */
   readonly begin: () => number;
-  /** All that follows it is done, or is queued; or it was not committed. */
+  /** Called when all follow-ups of the turn are done or queued, or if it was not committed. */
   readonly end: (number: number) => void;
-  /** Of all turns with a smaller number nothing is left to do. */
+  /** All turns with smaller numbers have no follow-ups left. */
   readonly below: () => number;
 }
 

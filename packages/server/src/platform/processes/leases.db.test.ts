@@ -39,7 +39,7 @@ it('a process has a lease while it runs, renewed in place, without an index on t
   const { rows } = await sql<{ all: number; hot: number }>`
     select n_tup_upd::integer as all, n_tup_hot_upd::integer as hot from pg_stat_user_tables where relname = 'processes'
   `.execute(database.db);
-  // the statistics of a connection come with a delay: what has come was in place
+  // the statistics of a connection are delayed, so only the updates that have arrived are compared
   expect(rows[0]!.hot).toBe(rows[0]!.all);
   const { rows: indexes } = await sql`select from pg_index where indrelid = 'processes'::regclass`.execute(
     database.db,
@@ -67,7 +67,7 @@ it('a process writes its lease once a second', async () => {
   };
   await vi.waitUntil(async () => (await written()).times >= 4, { timeout: 30_000 });
   const { times, seconds } = await written();
-  // one may have waited for the database
+  // one renewal may have waited for the database
   expect(times - 1).toBeLessThan(seconds + 1);
   await running.stop();
 });

@@ -4,11 +4,11 @@ import type { Queries } from '../db/schema.ts';
 interface Renewal {
   readonly id: string;
   readonly leaseMs: number;
-  /** Of its turns with a smaller number all that follows is done. */
+  /** The follow-ups of all its turns with a smaller number are done. */
   readonly followed_below: number;
 }
 
-/** Leases go by the clock of the database, which all processes share. */
+/** Leases use the clock of the database, which all processes share. */
 export async function renewProcess(db: Queries, { id, leaseMs, followed_below }: Renewal): Promise<void> {
   await sql`
     insert into processes (id, lease_until, followed_below)
@@ -22,12 +22,12 @@ export async function findLease(db: Queries, id: string): Promise<Date | undefin
   return row?.lease_until;
 }
 
-/** What it has left to do after its turns is queued, by a trigger. */
+/** A trigger queues its unfinished follow-ups. */
 export async function endProcess(db: Queries, id: string): Promise<void> {
   await db.deleteFrom('processes').where('id', '=', id).execute();
 }
 
-/** Those whose lease has run out. What they have left to do after their turns is queued, by a trigger. */
+/** Deletes processes with an expired lease. A trigger queues their unfinished follow-ups. */
 export async function deleteDeadProcesses(db: Queries): Promise<void> {
   await sql`delete from processes where lease_until < clock_timestamp()`.execute(db);
 }

@@ -7,7 +7,10 @@ import type { Logger } from '../log.ts';
 import { createFollowUps, type FollowUps } from './followUps.ts';
 import { deleteDeadProcesses, endProcess, renewProcess } from './processesRepository.ts';
 
-/** What runs in a process that has not been heard of for so long is given up: a database that comes back may take its time. */
+/**
+ * After this time without a renewal, the work of a process is given up. It is long enough for a database that
+ * restarts.
+ */
 const LEASE_MS = 15_000;
 const RENEW_MS = 1000;
 
@@ -19,14 +22,14 @@ interface ProcessOptions {
 
 export interface RunningProcess {
   readonly id: string;
-  /** What it is still to do after its turns. */
+  /** The unfinished follow-ups of its turns. */
   readonly followUps: FollowUps;
   readonly stop: () => Promise<void>;
 }
 
 /**
- * Tells the others that this process lives, and which of its turns are followed by all that follows a turn: one narrow
- * row a second, on a connection that nothing else waits for. If an earlier process of this folder has died, that is told
+ * Tells other processes that this one lives, and which of its turns have finished follow-ups: one narrow row
+ * a second, on a connection of its own. If an earlier process of this folder has died, that is reported
  * immediately.
  */
 export async function startProcess({ connection, dataDir, log }: ProcessOptions): Promise<RunningProcess> {
@@ -41,7 +44,7 @@ export async function startProcess({ connection, dataDir, log }: ProcessOptions)
   leaveNote(dataDir, id, log);
   let isRenewing = false;
   const timer = setInterval(() => {
-    // while the database is away, one renewal waits for it
+    // while the database is unavailable, only one renewal waits for it
     if (isRenewing) return;
     isRenewing = true;
     void renew()
@@ -55,7 +58,7 @@ export async function startProcess({ connection, dataDir, log }: ProcessOptions)
     async stop() {
       clearInterval(timer);
       try {
-        // what is done by now is not done again
+        // the last renewal records finished follow-ups, so that they are not repeated
         await renew();
         await endProcess(db, id);
       } finally {
@@ -67,7 +70,7 @@ export async function startProcess({ connection, dataDir, log }: ProcessOptions)
 
 const noteIn = (dataDir: string): string => path.join(dataDir, 'process.json');
 
-/** Not of importance enough to fail a start: without it, what the process runs is given up when its lease has run out. */
+/** A failure is ignored: without the note, the work of the process is given up when its lease expires. */
 function leaveNote(dataDir: string, id: string, log: Logger): void {
   try {
     fs.mkdirSync(dataDir, { recursive: true, mode: 0o700 });
@@ -77,7 +80,7 @@ function leaveNote(dataDir: string, id: string, log: Logger): void {
   }
 }
 
-/** The process that ran in this folder, if it is gone. In a container all have one pid. */
+/** The process that ran in this folder, if it is gone. In a container, all have the same pid. */
 function findDead(dataDir: string): string | null {
   try {
     const { id, pid } = JSON.parse(fs.readFileSync(noteIn(dataDir), 'utf8')) as { id: string; pid: number };

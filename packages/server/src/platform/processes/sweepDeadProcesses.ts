@@ -1,5 +1,5 @@
 import type { Deps } from '../Deps.ts';
 import { deleteDeadProcesses } from './processesRepository.ts';
 
-/** What those that have died have left to do after their turns is queued. */
+/** Deletes dead processes, and so queues their unfinished follow-ups. */
 export const sweepDeadProcesses = ({ db }: Pick<Deps, 'db'>): Promise<void> => deleteDeadProcesses(db);

@@ -1,14 +1,20 @@
 import type { Database } from '../db/schema.ts';
 
-/** A copy of the database that follows it, for what is only read. */
+/** A read replica of the database. */
 export interface Replica {
-  /** While the copy is away or too far behind, its statements go to the database itself. It has no transactions. */
+  /**
+   * While the replica is unavailable or lags too far behind, its statements go to the primary. It has no
+   * transactions.
+   */
   readonly db: Database;
   readonly isUp: () => boolean;
-  /** How far behind it was when it last answered; null until it has. */
+  /** The lag at its last answer; null before the first one. */
   readonly secondsBehind: () => number | null;
-  /** How many statements went where. */
+  /** How many statements went to either database. */
   readonly statements: () => { readonly replica: number; readonly primary: number };
-  /** From now on the account reads from the database itself, in every process, until the copy surely has what it wrote. */
+  /**
+   * From now on the account reads from the primary, in every process, until the replica surely has its
+   * writes.
+   */
   readonly noteWrite: (user_id: string) => Promise<void>;
 }

@@ -7,14 +7,14 @@ import type { Logger } from '../log.ts';
 import type { Replica } from './Replica.ts';
 import { type Watch, watchReplica } from './watchReplica.ts';
 
-/** One that has not answered by then counts as away. */
+/** A replica that has not answered in this time counts as unavailable. */
 const ANSWER_MS = 2000;
 const BEGINS = /^\s*(?:begin|start transaction)\b/i;
 
 interface ReplicaOptions {
   readonly connection: pg.PoolConfig;
   readonly primary: Database;
-  /** Of this process, whose lease is renewed. */
+  /** The id of this process, whose lease is renewed. */
   readonly processId: string;
   readonly log: Logger;
   readonly poolSize?: number | undefined;
@@ -25,16 +25,16 @@ interface ReplicaOptions {
 
 type Connected = Replica & {
   readonly stop: () => Promise<void>;
-  /** Looks now, and not only within a second. */
+  /** Checks the replica now instead of within a second. */
   readonly look: () => Promise<void>;
 };
 
-/** Where it is away at the start, too, everything is read from the database itself until it is there. */
+/** If the replica is unavailable at the start, everything is read from the primary until it is available. */
 export async function connectReplica(options: ReplicaOptions): Promise<Connected> {
   const { connection, primary, processId, log, poolSize, isTraced = false, noteWrite } = options;
   const { answerMs = ANSWER_MS } = options;
   const limits = { connectTimeoutMs: answerMs, ...(poolSize !== undefined && { poolSize }) };
-  // that it is away is told once, by the watch
+  // the watch reports once that it is unavailable
   const pool = createPool(connection, limits, () => {});
   const own = { poolSize: 1, connectTimeoutMs: answerMs, statementTimeoutMs: answerMs };
   const looking = over(
@@ -67,7 +67,7 @@ interface ReadPool {
   readonly statements: { replica: number; primary: number };
 }
 
-/** Each statement is a read by itself: one that the replica does not answer is asked of the primary. */
+/** Every statement is a single read. If the replica does not answer it, it goes to the primary. */
 function readPool({ pool, primary, watch, log, statements }: ReadPool): PostgresPool {
   async function askReplica(text: string, values: readonly unknown[]): Promise<unknown> {
     const client = await pool.connect().catch((error: unknown) => {
@@ -87,7 +87,7 @@ function readPool({ pool, primary, watch, log, statements }: ReadPool): Postgres
       } catch (error) {
         const reason = messageOf(error);
         if (isDatabaseAway(error)) watch.giveUp(reason);
-        // it may have had to cancel it, to follow its primary, or not have the newest migration yet
+        // the replica may have cancelled it to follow its primary, or may lack the newest migration
         else if (watch.isUp())
           log.warn({ reason }, 'a statement failed on the replica, and goes to the primary');
       }

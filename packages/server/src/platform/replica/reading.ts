@@ -2,8 +2,8 @@ import type { SignedInUser } from '../auth/admit.ts';
 import type { Deps } from '../Deps.ts';
 
 /**
- * The same dependencies with the replica in place of the database, for what this caller only reads. Play's own reads,
- * sign-in, limits and holds never take them from here.
+ * The same dependencies with the replica as database, for what this caller only reads. Play's own reads,
+ * sign-in, limits and holds must never use them.
  */
 export function reading<Some extends Pick<Deps, 'db' | 'replica'>>(
   deps: Some,

@@ -26,9 +26,9 @@ const log = pino({ level: 'info' }, { write: (line: string) => void lines.push(J
 type Connected = Awaited<ReturnType<typeof connectReplica>>;
 
 let database: TestDatabase;
-/** What the database was when it was frozen. */
+/** A frozen copy of the database. */
 let copy: TestDatabase;
-/** Two processes. */
+/** The replicas and apps of two processes. */
 let replicas: readonly Connected[];
 let apps: readonly FastifyInstance[];
 let story_id: string;
@@ -74,7 +74,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** Everybody has written nothing for long, and the copy is as far as the database. */
+/** Nobody has written recently, and the copy is up to date. */
 beforeEach(async () => {
   await sql`update users set wrote_at = null`.execute(database.db);
   await vi.waitUntil(async () => {
@@ -213,7 +213,7 @@ async function metricsOf(replica: Connected): Promise<string> {
   return createMetrics({ ...sources, replica }).read();
 }
 
-/** In one process, of which there are two. */
+/** How often each of the processes has logged these words. */
 const toldOf = (words: string) => lines.filter(({ msg }) => msg.includes(words)).length / replicas.length;
 
 describe('A replica', () => {
@@ -277,7 +277,7 @@ async function leaseInCopy(): Promise<Date> {
   return rows[0]!.until;
 }
 
-/** Holds a lock that others of that database wait for. */
+/** Holds a lock that others in that database wait for. */
 async function holdIn({ connection }: TestDatabase) {
   const client = new pg.Client(connection);
   await client.connect();

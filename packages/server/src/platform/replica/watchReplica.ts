@@ -2,16 +2,19 @@ import type { Database } from '../db/schema.ts';
 import type { Logger } from '../log.ts';
 import { leaseOf } from '../processes/leaseOf.ts';
 
-/** How often it is looked at. */
+/** How often the replica is checked. */
 const LOOK_MS = 1000;
-/** What was read is at most so old, with the time between two looks: `OWN_WRITES_SECONDS` is longer. */
+/** With the time between two checks, this bounds the age of reads; `OWN_WRITES_SECONDS` is longer. */
 const MAX_BEHIND_SECONDS = 5;
 
 interface Watched {
   /** A connection of its own, which no reader waits for. */
   readonly replica: Database;
   readonly primary: Database;
-  /** Of this process, which renews its lease each second: the row says which database the copy follows, and how far. */
+  /**
+   * The id of this process, which renews its lease each second: the row shows which database the replica
+   * follows, and its lag.
+   */
   readonly processId: string;
   readonly log: Logger;
   readonly answerMs: number;
@@ -20,17 +23,17 @@ interface Watched {
 export interface Watch {
   readonly isUp: () => boolean;
   readonly secondsBehind: () => number | null;
-  /** What is asked of the copy: rejects, too, when that is given up meanwhile. */
+  /** Wraps a query of the replica, and rejects when the replica is given up meanwhile. */
   readonly orDown: <T>(asked: Promise<T>) => Promise<T>;
-  /** A statement has found it away. */
+  /** Reports that a statement has found the replica unavailable. */
   readonly giveUp: (reason: string) => void;
   readonly look: () => Promise<void>;
   readonly stop: () => void;
 }
 
 /**
- * Looks at the copy each second: the row that this process writes all the time is compared in both databases, so no
- * clock is asked, and a copy of another installation is not taken for one of ours.
+ * Checks the replica each second: compares the row that this process keeps writing in both databases. So no
+ * clock is needed, and a replica of another installation is recognised.
  */
 export function watchReplica({ replica, primary, processId, log, answerMs }: Watched): Watch {
   const waiting = new Set<(error: Error) => void>();
@@ -53,11 +56,11 @@ export function watchReplica({ replica, primary, processId, log, answerMs }: Wat
   async function compare(): Promise<void> {
     const before = givenUp;
     try {
-      // while the database itself is away, nothing new is written to it
+      // while the primary is unavailable, its last known lease is used
       const asked = [leaseOf(primary, processId).catch(() => ours), leaseOf(replica, processId)] as const;
       const [own, theirs] = await within(answerMs, Promise.all(asked));
       ours = own;
-      // what was found since this look began is newer
+      // a finding since this check began is newer
       if (givenUp !== before) return;
       secondsBehind = ours && theirs ? Math.max(0, (ours.getTime() - theirs.getTime()) / 1000) : null;
       if (secondsBehind === null)
@@ -69,7 +72,7 @@ export function watchReplica({ replica, primary, processId, log, answerMs }: Wat
     }
   }
 
-  /** One look at a time: a slow one is waited for. */
+  /** One check at a time: a slow one is awaited. */
   function look(): Promise<void> {
     looking ??= compare().finally(() => {
       looking = null;

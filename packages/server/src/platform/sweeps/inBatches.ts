@@ -3,10 +3,10 @@ export interface Stoppable {
   readonly signal?: AbortSignal | undefined;
 }
 
-/** So few that a batch takes far less than the timeout of a statement: what was missed for days is caught up. */
+/** Small enough for the statement timeout, even after days without a run. */
 const BATCH = 1000;
 
-/** Repeats the work of one batch, which returns how many rows it has had, until there are no more. */
+/** Repeats the work of one batch, which returns its number of rows, until there are no more. */
 export async function inBatches(
   { signal }: Stoppable,
   work: (limit: number) => Promise<number>,

@@ -12,7 +12,7 @@ beforeEach(() => sql`delete from sweeps`.execute(database.db));
 
 const deps = () => testDeps({ db: database.db });
 
-/** As if so much time had passed since. */
+/** Moves stored times back, as if time had passed. */
 const pass = (interval: string) =>
   sql`
     update sweeps set due_at = due_at - ${interval}::interval, held_until = held_until - ${interval}::interval
@@ -62,7 +62,7 @@ it('a sweep whose process has died is taken over', async () => {
   await pass('2 minutes');
   await runDue(deps(), { tidy });
   expect(runs).toBe(1);
-  // it was only slow: what it ends is its own run, not that of the other
+  // it was only slow: its end must not end the other process's run
   never.resolve();
   await dead;
   const { rows } = await sql`

@@ -5,21 +5,21 @@ import type { Stoppable } from './inBatches.ts';
 import { endSweep, findDue, holdSweep, renewSweep } from './sweepsRepository.ts';
 
 /**
- * Periodic clean-up. Whatever it does may be done twice, and in several processes at the same time: it is run by one
- * process because that is enough.
+ * Periodic clean-up. A sweep must be idempotent and safe to run concurrently; a single process runs it only
+ * because that is enough.
  */
 export type Sweep = (deps: Deps & Stoppable) => Promise<unknown>;
 
-/** By names that stay, because the database remembers when each was run. */
+/** Sweeps by name. The names must not change, because the database records when each ran. */
 export type Sweeps = Readonly<Record<string, Sweep>>;
 
-/** After a failure, or when its process stopped before the end. */
+/** The pause after a failure, or after its process stopped before the end. */
 const AGAIN_MS = 5 * MINUTE_MS;
-/** A sweep whose process has died is run by another one after this time. */
+/** After this time, another process runs the sweep of a dead one. */
 const HOLD_MS = MINUTE_MS;
 const RENEW_MS = HOLD_MS / 3;
 
-/** Runs each sweep once. One that fails is logged, and does not stop the others. */
+/** Runs each sweep once. A failed one is logged, and does not stop the others. */
 export async function runAll(deps: Deps & Stoppable, sweeps: Sweeps): Promise<void> {
   for (const [name, sweep] of Object.entries(sweeps)) {
     if (deps.signal?.aborted) return;
@@ -28,8 +28,8 @@ export async function runAll(deps: Deps & Stoppable, sweeps: Sweeps): Promise<vo
 }
 
 /**
- * Runs the sweeps that are due: of all processes one runs each, once in this time. A row with a time in place of a lock of
- * the session, which a connection pooler would leave behind.
+ * Runs the sweeps that are due. One of all processes runs each, once per period. A row with a time serves as
+ * the lock, because a connection pooler would leave a session lock behind.
  */
 export async function runDue(deps: Deps & Stoppable, sweeps: Sweeps, everyMs = HOUR_MS): Promise<void> {
   for (const name of await findDue(deps.db, Object.keys(sweeps))) {

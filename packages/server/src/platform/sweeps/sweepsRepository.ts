@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Queries } from '../db/schema.ts';
 
-/** Times go by the clock of the database, which all processes share. */
+/** Times use the clock of the database, which all processes share. */
 const inMs = (ms: number) => sql<Date>`clock_timestamp() + ${ms} * interval '1 millisecond'`;
 
-/** Those among these that are due, and that no process runs. */
+/** Those of these sweeps that are due, and that no process runs. */
 export async function findDue(db: Queries, names: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select name from unnest(${names}::text[]) with ordinality as asked (name, place)
@@ -23,7 +23,7 @@ interface Held {
   readonly run: string;
 }
 
-/** False: another process was faster. */
+/** Returns false if another process was faster. */
 export async function holdSweep(
   db: Queries,
   { name, run, holdMs }: Held & { readonly holdMs: number },
@@ -37,7 +37,7 @@ export async function holdSweep(
   return rows.length > 0;
 }
 
-/** False: it was not renewed in time, and another process runs it. */
+/** Returns false if it was not renewed in time, and another process runs it. */
 export async function renewSweep(
   db: Queries,
   { name, run, holdMs }: Held & { readonly holdMs: number },

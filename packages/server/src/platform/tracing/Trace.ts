@@ -1,8 +1,8 @@
-/** A request, and what belongs to it, as an operator sees it in a tracing system. */
+/** The trace of a request, as an operator sees it in a tracing system. */
 export interface Trace {
-  /** What another service is told, in the form of W3C Trace Context. */
+  /** The header for other services, in the format of W3C Trace Context. */
   readonly traceparent: string;
-  /** Something that belongs to it has ended just now. */
+  /** Records a part of the request that has just ended. */
   readonly took: (name: string, part: TracedPart) => void;
   readonly end: (status: number) => void;
 }
@@ -18,12 +18,12 @@ export interface BegunRequest {
   readonly name: string;
   readonly id: string;
   readonly method: string;
-  /** What the caller says that it belongs to; null where nobody is to be believed. */
+  /** The caller's trace header; null if it is not trusted. */
   readonly traceparent: string | null;
 }
 
 export interface Tracing {
   readonly begin: (request: BegunRequest) => Trace;
-  /** Sends what is left. */
+  /** Flushes the remaining spans. */
   readonly stop: () => Promise<void>;
 }

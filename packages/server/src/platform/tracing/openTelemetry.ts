@@ -13,7 +13,7 @@ import {
 import type { BegunRequest, Trace, TracedPart, Tracing } from './Trace.ts';
 
 export interface TracingSettings {
-  /** By its name in `OTEL_TRACES_SAMPLER`. */
+  /** A value of `OTEL_TRACES_SAMPLER`. */
   readonly sampler: string;
   readonly ratio: number;
 }
@@ -23,8 +23,8 @@ const MS = 1000;
 const FAILED = 500;
 
 /**
- * Loaded only where an operator has named a collector. Where it is, which headers it wants and how this installation is
- * called, the library reads from the standard settings itself.
+ * Loaded only if a collector is configured. The library reads the collector's address, its headers and the
+ * name of this installation from the standard settings itself.
  */
 export function openTelemetry(settings: TracingSettings): Tracing {
   const provider = new TracerProvider({

@@ -3,20 +3,20 @@ import type { Trace } from './Trace.ts';
 
 interface RequestContext {
   readonly id: string;
-  /** Null where nothing is traced. */
+  /** Null if nothing is traced. */
   readonly trace: Trace | null;
 }
 
 const storage = new AsyncLocalStorage<RequestContext>();
 
-/** Runs `work`, and what follows from it, as a part of this request. */
+/** Runs `work`, and everything that follows from it, in the context of this request. */
 export function inRequest(request: RequestContext, work: () => void): void {
   storage.run(request, work);
 }
 
 export const currentTrace = (): Trace | null => storage.getStore()?.trace ?? null;
 
-/** What another service is told of the request for which it is asked. */
+/** The headers that tell other services about the current request. */
 export function requestHeaders(): Readonly<Record<string, string>> {
   const request = storage.getStore();
   if (!request) return {};

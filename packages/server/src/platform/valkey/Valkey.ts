@@ -1,19 +1,19 @@
 export interface Listening {
-  /** Resolves when what is published from now on is heard, or could not be. */
+  /** Resolves when later messages are heard, or subscribing has failed. */
   readonly ready: Promise<unknown>;
   readonly stop: () => void;
 }
 
 /**
- * What the processes of an installation share for a moment. It may be away, slow or emptied at any time, so nothing that
- * must stay is in it, and nothing here throws or makes anybody wait for long.
+ * Short-lived data that the processes of an installation share. Valkey may be unavailable, slow or emptied at
+ * any time, so nothing that must stay is in it, and nothing here throws or waits for long.
  */
 export interface Valkey {
-  /** The answer of a script, or undefined where there was none in time: then nobody knows whether it ran. */
+  /** The result of a script; undefined if it did not come in time: then it may have run or not. */
   readonly run: (script: string, key: string, values: readonly number[]) => Promise<unknown>;
-  /** To those who listen now; lost where it is away. */
+  /** Sends to current listeners; lost while Valkey is unavailable. */
   readonly publish: (channel: string, message: string) => void;
-  /** Until it is stopped, also after Valkey was away; what was published meanwhile is lost. */
+  /** Listens until stopped, across outages. Messages during an outage are lost. */
   readonly listen: (channel: string, hear: (message: string) => void) => Listening;
   readonly isUp: () => boolean;
   readonly stop: () => Promise<void>;

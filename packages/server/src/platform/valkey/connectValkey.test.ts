@@ -14,7 +14,7 @@ const SCRIPT = "return {tonumber(redis.call('incrby', KEYS[1], ARGV[1])), tonumb
 const log = pino({ level: 'silent' });
 const connected: Valkey[] = [];
 
-/** A busy machine answers late. */
+/** For a busy machine, which answers late. */
 const PATIENT = { answerMs: 60_000 };
 
 function connect({ url }: TestValkey, options = {}): Valkey {

@@ -2,20 +2,20 @@ import { Redis, type RedisOptions } from 'ioredis';
 import type { Logger } from '../log.ts';
 import type { Valkey } from './Valkey.ts';
 
-/** PostgreSQL answers sooner than that. */
+/** PostgreSQL would answer sooner than this. */
 const ANSWER_MS = 100;
 const CONNECT_MS = 2000;
-/** After an answer that did not come in time it is not asked for so long: not everybody is to wait for it. */
+/** After a late answer Valkey is not called for this time, so that not every caller waits for it. */
 const PAUSE_MS = 1000;
 const RETRY_MAX_MS = 2000;
-/** A connection over which nothing comes back any more is noticed by this; one late answer is none of its faults. */
+/** Pings detect a dead connection; a single late answer does not count as one. */
 const PING_MS = 2000;
 const PINGS_LOST = 2;
 
 const OPTIONS = {
   protocol: 2,
   connectTimeout: CONNECT_MS,
-  // what cannot be sent now is of no use later
+  // a command that cannot be sent now is useless later
   enableOfflineQueue: false,
   autoResendUnfulfilledCommands: false,
   autoResubscribe: false,
@@ -23,14 +23,17 @@ const OPTIONS = {
   retryStrategy: (times: number) => Math.min(25 * 2 ** times, RETRY_MAX_MS),
 } as const satisfies RedisOptions;
 
-/** Two connections, because one that listens does nothing else. That it cannot be reached is logged, and fails nothing. */
+/**
+ * Uses two connections, because one that listens can do nothing else. A connection failure is logged, and
+ * fails nothing.
+ */
 export function connectValkey(url: string, log: Logger, { answerMs = ANSWER_MS } = {}): Valkey {
   const address = url.replace(/^valkey/, 'redis');
   const options = { ...OPTIONS, commandTimeout: answerMs };
   const asking = new Redis(address, options);
   const hearing = new Redis(address, options);
   noteOutages(asking, log);
-  // the other connection says the same
+  // the other connection reports the same
   hearing.on('error', () => {});
   const stopPinging = pingRegularly([asking, hearing]);
   let pausedUntil = 0;
@@ -63,7 +66,7 @@ interface Channel {
 
 function listenOn(client: Redis): Valkey['listen'] {
   const channels = new Map<string, Channel>();
-  // one that cannot be sent now is sent with the next connection
+  // a subscription that cannot be sent now is sent with the next connection
   const subscribe = (...names: string[]) => client.subscribe(...names).catch(() => {});
   client.on('ready', () => {
     if (channels.size > 0) void subscribe(...channels.keys());
@@ -86,7 +89,7 @@ function listenOn(client: Redis): Valkey['listen'] {
   };
 }
 
-/** One line for each time that it goes and comes. The address may contain a password. */
+/** Logs one line for each outage and its end. The address may contain a password. */
 function noteOutages(client: Redis, log: Logger): void {
   let isAway = false;
   client.on('error', (error: Error) => {

@@ -12,7 +12,7 @@ import { forward } from './forward.ts';
 
 const run = promisify(execFile);
 const USER = 'operator';
-/** Processes are killed, the machine is not: nothing has to reach the disk. */
+/** Tests kill processes, not the machine, so nothing must reach the disk. */
 const SETTINGS = ['-c', 'fsync=off', '-c', 'max_connections=120', '-k', '', '-h', '127.0.0.1'];
 const POLL_MS = 50;
 const TRIES = 1200;

@@ -8,7 +8,7 @@ export interface Account {
 
 const CANDIDATES = ['postgres', 'nobody'];
 
-/** `null`: we are an ordinary user, and PostgreSQL runs as us. The owner of an existing database does not change. */
+/** Null: we are not root, and PostgreSQL runs as us. The owner of an existing database does not change. */
 export function databaseAccount(dataFolder: string): Account | null {
   if (process.getuid?.() !== 0) return null;
   const existing = fs.statSync(dataFolder, { throwIfNoEntry: false });

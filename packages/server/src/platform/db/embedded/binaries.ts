@@ -53,7 +53,8 @@ export async function usableBinaries(native: string, account: Account | null): P
 async function canRun(native: string, account: Account | null): Promise<boolean> {
   const postgres = path.join(native, 'bin/postgres');
   try {
-    // initdb asks like this whether postgres is there; a process with capabilities may run what it refuses
+    // initdb checks for postgres the same way; a process with capabilities may be able to run what this check
+    // refuses
     if (!account) fs.accessSync(postgres, fs.constants.X_OK);
     await run(postgres, ['--version'], { cwd: '/', ...account?.credentials });
     return true;
@@ -80,7 +81,7 @@ function linkLibraries(native: string): void {
   }
 }
 
-/** For a checkout in a folder that only root may enter: PostgreSQL runs as another account, which cannot enter it. */
+/** Copies the binaries from a folder that only root may enter, because PostgreSQL runs as another account. */
 function copyToReachableFolder(native: string): string {
   const { version } = JSON.parse(fs.readFileSync(path.join(native, '../package.json'), 'utf8')) as {
     version: string;
@@ -101,7 +102,7 @@ function copyToReachableFolder(native: string): string {
   return target;
 }
 
-/** The folder must be ours, so that no other user can have put programs there. */
+/** Whether the folder is ours. In any other folder, somebody may have put other programs. */
 function isOurs(folder: string): boolean {
   const found = fs.lstatSync(folder, { throwIfNoEntry: false });
   return (

@@ -9,7 +9,7 @@ import { isAlive } from './processes.ts';
 
 const run = promisify(execFile);
 
-/** The environment of PostgreSQL's programs: nothing that could change their behaviour. */
+/** The environment of PostgreSQL's programs, without anything that could change their behaviour. */
 export const POSTGRES_ENV = { PATH: '/usr/bin:/bin', LC_ALL: 'C.UTF-8', TZ: 'UTC' };
 
 export async function ensureCluster(layout: Layout, native: string, account: Account | null): Promise<void> {
@@ -18,7 +18,10 @@ export async function ensureCluster(layout: Layout, native: string, account: Acc
   await createCluster(layout, native, account);
 }
 
-/** Created under a temporary name and renamed: a killed start leaves no partial database, and of two concurrent starts one wins. */
+/**
+ * Created under a temporary name and renamed: a killed start leaves no partial database, and of two
+ * concurrent starts one wins.
+ */
 async function createCluster(layout: Layout, native: string, account: Account | null): Promise<void> {
   const unfinished = path.join(layout.dataDir, `pgdata.unfinished-${process.pid}`);
   fs.mkdirSync(unfinished, { mode: 0o700 });
@@ -33,7 +36,7 @@ async function createCluster(layout: Layout, native: string, account: Account | 
         '--auth-local=trust',
         '--auth-host=reject',
         '--encoding=UTF8',
-        // a collation that is the same on every system and after every upgrade
+        // a collation that is the same on every system, and after every upgrade
         '--locale-provider=builtin',
         '--builtin-locale=C.UTF-8',
         '--locale=C.UTF-8',
@@ -52,7 +55,7 @@ async function createCluster(layout: Layout, native: string, account: Account | 
   }
 }
 
-/** What it tells those who ask while it starts, which is no reason why it ended. */
+/** The answer to clients while it starts, which never says why it ended. */
 const NOT_YET = 'the database system is';
 
 /** The error message in the output of PostgreSQL's programs: `could not write to file "x": No space left on device`. */

@@ -6,19 +6,18 @@ import type { Layout } from './layout.ts';
 import { stopPostmaster } from './postmaster.ts';
 
 /**
- * How far the log of the database had been written when it last confirmed something. PostgreSQL takes a log whose end is
- * damaged for one that ends there, and starts without what came after it: so that nobody plays on without noticing, this
- * file remembers.
+ * The file with the position of the database's log (WAL) at its last confirmation. PostgreSQL takes a damaged
+ * end of the log for its end, and starts without what followed. This file reveals such a loss.
  */
 const fileOf = ({ dataDir }: Layout): string => path.join(dataDir, 'confirmed.txt');
 
 const LOST = 'lost';
 
-/** Writes the position down, once everything before it is on the disk. */
+/** Writes the position once everything before it is on the disk. */
 export async function confirm(layout: Layout, client: pg.Client, before: string | null): Promise<string> {
   const { rows } = await client.query<{ at: string }>('select pg_current_wal_insert_lsn()::text as at');
   const { at } = rows[0]!;
-  // nothing was written since, but for the message below
+  // nothing was written since, except the message below
   if (at === before) return at;
   // its commit is acknowledged when the log is on the disk up to here
   await client.query(`select pg_logical_emit_message(true, 'kathaloka', '')`);
@@ -29,13 +28,16 @@ export async function confirm(layout: Layout, client: pg.Client, before: string 
   return after[0]!.at;
 }
 
-/** After a start of ours: refuses a database that has less than it had confirmed, now and at each further start. */
+/**
+ * After a start by this process: refuses a database that has less than it had confirmed, now and at each
+ * later start.
+ */
 export async function refuseLoss(layout: Layout, client: pg.Client): Promise<void> {
   const file = fileOf(layout);
   if (!fs.existsSync(file)) return;
   const [confirmed = '', mark] = fs.readFileSync(file, 'utf8').trim().split(' ');
   if (!/^[0-9A-F]+\/[0-9A-F]+$/.test(confirmed)) return;
-  // a start begins or ends with a checkpoint, where the log that was read has ended
+  // a start begins or ends with a checkpoint, which marks the end of the log that was read
   const { rows } = await client.query<{ at: string; isLess: boolean }>(
     `select redo_lsn::text as at, redo_lsn < $1::pg_lsn as "isLess" from pg_control_checkpoint()`,
     [confirmed],
@@ -50,7 +52,7 @@ export async function refuseLoss(layout: Layout, client: pg.Client): Promise<voi
   );
 }
 
-/** Whole or not at all, also when the power fails. */
+/** Writes atomically, even if the power fails. */
 function store(layout: Layout, words: string): void {
   const file = fileOf(layout);
   const unfinished = `${file}.${process.pid}`;

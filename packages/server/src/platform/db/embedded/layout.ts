@@ -6,7 +6,7 @@ import type { Account } from './account.ts';
 /** The paths in `DATA_DIR`. */
 export interface Layout {
   readonly dataDir: string;
-  /** The database itself. */
+  /** The data folder of the database. */
   readonly data: string;
   /** The folder of the socket. */
   readonly run: string;
@@ -30,7 +30,7 @@ export function prepareFolders({ dataDir, run }: Layout, account: Account | null
     fs.mkdirSync(run, { recursive: true, mode: 0o700 });
     fs.accessSync(dataDir, fs.constants.W_OK | fs.constants.X_OK);
     if (account) {
-      // PostgreSQL's account may pass through, but not list it
+      // PostgreSQL's account may traverse the folder, but not list it
       fs.chmodSync(dataDir, 0o711);
       fs.chownSync(run, account.credentials.uid, account.credentials.gid);
     }
@@ -44,8 +44,9 @@ export function prepareFolders({ dataDir, run }: Layout, account: Account | null
 const MAX_SOCKET_FOLDER = 85;
 
 /**
- * The paths as PostgreSQL sees them. On Linux it uses its working directory, which it inherits: so it runs even if
- * its account may not enter the path (a checkout under /root), and however long the path is.
+ * The paths as PostgreSQL sees them. On Linux they are relative to its working directory, which it inherits:
+ * so it runs even if its account may not enter the path (a checkout under /root), and with a path of any
+ * length.
  */
 export function namesForPostgres(layout: Layout): { data: string; run: string } {
   if (process.platform === 'linux') return { data: '/proc/self/cwd', run: '../run' };

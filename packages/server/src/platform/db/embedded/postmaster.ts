@@ -28,9 +28,9 @@ function recordedPid({ pidFile }: Layout): number | null {
 }
 
 /**
- * PostgreSQL trusts a pid file as long as any process has that pid: a zombie, or an unrelated process after a
- * restart of the container. We check more closely, and remove stale lock files once no process runs in the folder.
- * False: another process has started the database meanwhile.
+ * PostgreSQL trusts a pid file while any process has that pid: a zombie, or an unrelated process after a
+ * restart of the container. This check is stricter, and removes stale lock files once no process runs in the
+ * folder. Returns false if another process has started the database meanwhile.
  */
 export async function clearStaleLocks(layout: Layout): Promise<boolean> {
   const until = Date.now() + CLEAR_WAIT_MS;
@@ -52,11 +52,11 @@ export async function clearStaleLocks(layout: Layout): Promise<boolean> {
 }
 
 export interface Launch {
-  /** The reason, if the process has exited. */
+  /** The reason if the process has exited. */
   failure(): string | null;
 }
 
-/** In a process group of its own, so that Ctrl-C reaches us and not the database. */
+/** Starts it in a process group of its own, so that Ctrl-C reaches us but not the database. */
 export function launchPostmaster(layout: Layout, native: string, account: Account | null): Launch {
   const names = namesForPostgres(layout);
   const log = openLog(layout);
@@ -68,10 +68,10 @@ export function launchPostmaster(layout: Layout, native: string, account: Accoun
       ['-c', 'listen_addresses='],
       ['-c', 'max_connections=60'],
       ['-c', 'shared_buffers=64MB'],
-      // containers often have little shared memory, which parallel queries need
+      // parallel queries need shared memory, and containers often have little
       ['-c', 'max_parallel_workers_per_gather=0'],
       ['-c', 'logging_collector=off'],
-      // log the error, but never the row that caused it, which may contain personal data
+      // log the error, but never the row that caused it, because that may hold personal data
       ['-c', 'log_error_verbosity=terse'],
     ].flat(),
     {
@@ -92,7 +92,10 @@ export function launchPostmaster(layout: Layout, native: string, account: Accoun
 
 const LAST_WORDS_BYTES = 4096;
 
-/** Why it exited, from its own log: `could not write lock file "postmaster.pid": No space left on device`. */
+/**
+ * The reason for its exit, from its log: `could not write lock file "postmaster.pid": No space left on
+ * device`.
+ */
 function lastWords({ log }: Layout): string | undefined {
   if (!fs.existsSync(log)) return undefined;
   const written = fs.readFileSync(log).subarray(-LAST_WORDS_BYTES).toString();
@@ -104,7 +107,10 @@ function openLog({ log }: Layout): number {
   return fs.openSync(log, size > LOG_LIMIT_BYTES ? 'w' : 'a', 0o600);
 }
 
-/** First a fast shutdown, which rolls open transactions back (SIGINT), then an immediate one, which leaves recovery to the next start (SIGQUIT). */
+/**
+ * Tries a fast shutdown (SIGINT), which rolls back open transactions, then an immediate one (SIGQUIT), which
+ * leaves recovery to the next start.
+ */
 export async function stopPostmaster(layout: Layout): Promise<void> {
   const pid = runningPostmaster(layout);
   if (pid === null) return;

@@ -2,7 +2,10 @@ import fs from 'node:fs';
 
 const onLinux = process.platform === 'linux';
 
-/** Whether the process is a live PostgreSQL that runs in the folder. Outside Linux only its existence can be checked. */
+/**
+ * Whether the process is a live PostgreSQL that runs in the folder. Outside Linux, only its existence can be
+ * checked.
+ */
 export function isPostgresOf(pid: number, dataFolder: string): boolean {
   if (!isAlive(pid)) return false;
   if (!onLinux) return true;
@@ -19,7 +22,7 @@ export function isPostgresOf(pid: number, dataFolder: string): boolean {
   }
 }
 
-/** A killed postmaster may leave backends for a moment; nothing may be started before they have exited. */
+/** A killed postmaster may leave backends for a moment. Nothing may start before they have exited. */
 export function someoneWorksIn(folder: string): boolean {
   if (!onLinux) return false;
   return fs.readdirSync('/proc').some((name) => /^\d+$/.test(name) && worksIn(Number(name), folder));

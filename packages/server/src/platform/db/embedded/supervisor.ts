@@ -16,7 +16,7 @@ import {
 
 export interface EmbeddedPostgres {
   readonly connection: { readonly host: string; readonly user: string; readonly database: string };
-  /** Releases the database; the last process to do so stops it. */
+  /** Releases the database. The last process to do so stops it. */
   readonly stop: () => Promise<void>;
 }
 
@@ -24,7 +24,7 @@ export interface SupervisorOptions {
   readonly dataDir: string;
   /** Called when the database was restarted. */
   readonly onRestart?: () => void;
-  /** Called with the reason when it cannot be restarted, once for each reason; restarts go on being tried. */
+  /** Called once for each reason that prevents a restart. Restarts are still retried. */
   readonly onTrouble?: (reason: string) => void;
 }
 
@@ -37,11 +37,14 @@ const RESTART_DELAY_MS = { first: 250, longest: 8000 };
 const HEALTH_CHECK_MS = 5000;
 const CONFIRM_MS = 1000;
 
-/** Every process that uses the database holds this advisory lock in shared mode; a process that gets it exclusively is the last one. */
+/**
+ * Every process that uses the database holds this advisory lock in shared mode. A process that gets it
+ * exclusively is the last one.
+ */
 const PRESENCE_LOCK = 4_711_001;
 
 /**
- * Starts the PostgreSQL in `dataDir`, or joins one that is running already (another server's, or one that outlived
+ * Starts the PostgreSQL in `dataDir`, or joins one that already runs (another server's, or one that outlived
  * a killed process), and restarts it when it dies.
  */
 export async function startEmbeddedPostgres({
@@ -105,14 +108,14 @@ export async function startEmbeddedPostgres({
   try {
     await ensureDatabase(presence);
   } catch (error) {
-    // a failed start leaves like any other process, so that no unused database keeps running
+    // a failed start releases the database, too, so that no unused one keeps running
     await stop();
     throw error;
   }
   return { connection: { ...maintenance, database: DATABASE }, stop };
 }
 
-/** A client with the presence lock, as soon as the database accepts connections. */
+/** Returns a client with the presence lock as soon as the database accepts connections. */
 async function joinOrLaunch(
   layout: Layout,
   connection: pg.ClientConfig,
@@ -131,7 +134,7 @@ async function joinOrLaunch(
     }
     const failure = launched?.failure() ?? null;
     if (failure !== null) {
-      // two concurrent starts: the other one won, and is joined in the next round
+      // of two concurrent starts, the other one won, and the next round joins it
       if (runningPostmaster(layout) === null) throw new StartupError(`PostgreSQL did not start: ${failure}.`);
       launched = null;
     }
@@ -143,7 +146,7 @@ async function joinOrLaunch(
 
 async function tryToJoin(connection: pg.ClientConfig): Promise<{ client?: pg.Client; error?: string }> {
   const client = new pg.Client({ ...connection, application_name: 'kathaloka presence' });
-  // without a listener a lost connection would end the process
+  // without a listener, a lost connection would end the process
   client.on('error', () => {});
   try {
     await client.connect();
@@ -156,9 +159,9 @@ async function tryToJoin(connection: pg.ClientConfig): Promise<{ client?: pg.Cli
 }
 
 /**
- * When another program asks the database to stop (smart shutdown), it refuses new connections and waits for the
- * existing ones, including ours, for ever. So we stop it, and the next user restarts it. Returns a function that ends
- * the watch.
+ * When another program asks the database to stop (smart shutdown), it refuses new connections and waits for
+ * existing ones, including ours, without end. So we stop it, and the next user restarts it. Returns a
+ * function that ends the watch.
  */
 function watchExternalShutdown(
   layout: Layout,
@@ -174,7 +177,7 @@ function watchExternalShutdown(
   return () => clearInterval(timer);
 }
 
-/** Returns a function that ends it, after what is under way. */
+/** Returns a function that stops it, after the current confirmation. */
 function confirmRegularly(layout: Layout, client: () => pg.Client): () => Promise<void> {
   let last: string | null = null;
   let isRunning = false;
@@ -184,7 +187,7 @@ function confirmRegularly(layout: Layout, client: () => pg.Client): () => Promis
     isRunning = true;
     current = confirm(layout, client(), last)
       .then((at) => void (last = at))
-      // a connection that is lost comes back
+      // a lost connection is restored
       .catch(() => undefined)
       .finally(() => (isRunning = false));
   }, CONFIRM_MS).unref();
@@ -219,7 +222,7 @@ async function isLast(connection: pg.ClientConfig): Promise<boolean> {
     await client.end();
     return false;
   } catch {
-    // it does not respond: it is already shutting down, or it has crashed
+    // no response: it is shutting down, or has crashed
     return true;
   }
 }
