@@ -1,4 +1,7 @@
-/** What a tracing system and the provider of models are told of a request; and that nothing is loaded where none is named. */
+/**
+ * What a tracing system and the model provider learn about a request; and that nothing is loaded without a
+ * collector.
+ */
 import { randomUUID } from 'node:crypto';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -20,7 +23,7 @@ interface Export {
   }[];
 }
 
-/** Says on standard output which of OpenTelemetry's packages are loaded; its types alone come with the metrics. */
+/** Prints the loaded packages of OpenTelemetry. The metrics load its types only. */
 const TELLS_WHAT_IS_LOADED = `--import=data:text/javascript,${encodeURIComponent(`
   import { registerHooks } from 'node:module';
   registerHooks({ load(url, context, next) {
@@ -49,7 +52,7 @@ async function collect(request: http.IncomingMessage): Promise<void> {
   exports.push((await json(request)) as Export);
 }
 
-/** One turn that a model tells, for a call with this id. */
+/** One turn told by a model, for a call with this id. */
 async function play(env: Readonly<Record<string, string>>, id: string): Promise<void> {
   servers = await startToldServers({ count: 1, env: { NODE_OPTIONS: TELLS_WHAT_IS_LOADED, ...env } });
   servers.tell();

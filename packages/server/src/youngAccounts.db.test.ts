@@ -1,4 +1,4 @@
-/** What an account for the young may do: by choices, in stories that are rated for it, and without being counted. */
+/** What a young account may do: play by choices, in stories with its ratings, without being counted. */
 import { API_BASE, type CallName } from '@kathaloka/contract/calls';
 import { type Endpoint, endpoints } from '@kathaloka/contract/endpoints';
 import { sql } from 'kysely';
@@ -21,12 +21,12 @@ import { fileApp, fileDatabase } from './testing/testFile.ts';
 
 const SOME_ID = '0b0b0b0b-0000-4000-8000-000000000000';
 const BORN = new Date().getUTCFullYear() - 15;
-/** Every word of it is looked for in the whole database. */
+/** A mark whose words are searched in the whole database. */
 const MARK = 'zxqvforbidden';
 
 const builtIn = createBuiltIn();
 const called = () => Promise.reject(new Error('a model was asked'));
-/** Models that nobody may ask. */
+/** Models that must not be called. */
 const forbidden: Narrator = {
   ...builtIn,
   narrate: () => {
@@ -49,7 +49,7 @@ const app = await fileApp({
 });
 const play = playing(app, database.db);
 
-/** Somebody young whose guardian has consented. */
+/** A young person whose guardian has consented. */
 async function child(): Promise<Person> {
   const who = await people(database.db)({
     birth_year: BORN,
@@ -98,7 +98,7 @@ describe('The calls', () => {
   });
 });
 
-/** As it may be typed, each with the mark. */
+/** Typed words in several forms, each with the mark. */
 const typed = (at: number): string => {
   const forms = [
     `${MARK} I run home`,
@@ -113,7 +113,7 @@ const typed = (at: number): string => {
   return forms[at % forms.length]!;
 };
 
-/** Words that the server reads, and neither stores nor sends anywhere. */
+/** Fields with words that the server reads, but neither stores nor sends. */
 const PASSING = new Set(['selected_model', 'last_text_response', 'seen_turn_id', 'session_id']);
 
 const isPassing = (place: readonly string[]): boolean => PASSING.has(place.at(-1) ?? '');
@@ -149,7 +149,7 @@ describe('Own words', () => {
       let tries = 0;
       for (let round = 0; tries < wanted; round += 1) {
         for (const [name, row] of bodies) {
-          // nothing but the words is to be refused: the things are there, and so is the model
+          // only the words may cause the refusal: the resources and the model exist
           const filling = sampleOf(row.body!) as Record<string, unknown>;
           delete filling.seen_turn_id;
           const there = { ...values, selected_model: 'tenali', selected_choice: undefined, choices: [] };
@@ -168,7 +168,7 @@ describe('Own words', () => {
               : 'choices' in filled && { choices: [{ text: 'x', answer: 'x' }] };
             const places = placesIn({ ...filled, ...words })
               .filter((place) => place.length > 0 && place.at(-1) !== 'action_type')
-              // where words belong, first
+              // fields for words come first
               .sort((one, other) => Number(isPassing(one)) - Number(isPassing(other)));
             const place = places[round % Math.max(1, places.length)] ?? [];
             const payload = withValue(filled, place, typed(tries)) as object;
@@ -216,7 +216,7 @@ describe('Own words', () => {
   });
 });
 
-/** The columns of the whole database in which a text stands. */
+/** The columns of the whole database that contain a text. */
 async function foundIn(text: string): Promise<string[]> {
   const columns = await sql<{ table_name: string; column_name: string }>`
     select table_name, column_name from information_schema.columns

@@ -3,23 +3,23 @@ import { execFileSync, spawn } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from './passwordPostgres.ts';
 
-/** As much of Valkey as the server uses, to be slow, dead and forgetful at will. */
+/** A Valkey for tests that can be slow, dead or emptied. */
 export interface TestValkey {
   readonly url: string;
-  /** Kills it, as kill -9 does. */
+  /** Kills it like `kill -9`. */
   readonly kill: () => Promise<void>;
-  /** In the same place, empty. */
+  /** Starts it at the same address, empty. */
   readonly start: () => Promise<void>;
 }
 
 export interface FakeValkey extends TestValkey {
-  /** It answers so much later; `Infinity`: never, but its connections stay. */
+  /** Delays answers; with `Infinity` it never answers, but holds its connections. */
   readonly answerAfter: (ms: number) => void;
 }
 
 type Reply = string | number | null | Reply[];
 
-/** One that runs in this process. */
+/** A fake that runs in this process. */
 export async function startFakeValkey(): Promise<FakeValkey> {
   const counters = new Map<string, { hits: number; until: number }>();
   const sockets = new Map<Socket, Set<string>>();
@@ -93,7 +93,7 @@ function listening(serve: (socket: Socket) => void, port: number): Promise<net.S
   });
 }
 
-/** What the one script of the server does. */
+/** Imitates the server's only script. */
 function count(counters: Map<string, { hits: number; until: number }>, values: string[]): Reply {
   const [key = '', ...numbers] = values;
   const [hits = 0, known = 0, left = 0] = numbers.map(Number);
@@ -112,7 +112,10 @@ function encoded(reply: Reply): string {
   return `*${reply.length}\r\n${reply.map((each) => encoded(each)).join('')}`;
 }
 
-/** Whole commands, and what has come of the next one. Ours are ASCII but for the text of stories, which is JSON. */
+/**
+ * The complete commands, and the rest of an incomplete one. Our commands are ASCII, except for the text of
+ * stories, which is JSON.
+ */
 function decoded(bytes: string): { commands: string[][]; left: string } {
   const commands: string[][] = [];
   let left = Buffer.from(bytes);
@@ -139,7 +142,7 @@ function decoded(bytes: string): { commands: string[][]; left: string } {
   }
 }
 
-/** The real program, where Debian's `valkey-server` or `redis-server` is installed. */
+/** The real program, if Debian's `valkey-server` or `redis-server` is installed. */
 export const VALKEY_PROGRAM: string | undefined = ['valkey-server', 'redis-server'].find((program) => {
   try {
     execFileSync(program, ['--version'], { stdio: 'ignore' });
@@ -149,7 +152,7 @@ export const VALKEY_PROGRAM: string | undefined = ['valkey-server', 'redis-serve
   }
 });
 
-/** A real one, which stores nothing on the disk. */
+/** A real Valkey, which stores nothing on disk. */
 export async function startRealValkey(program: string): Promise<TestValkey> {
   const port = await freePort();
   const run = () =>

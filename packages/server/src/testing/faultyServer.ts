@@ -1,6 +1,6 @@
 /**
- * The program with a narrator that fails as the player's words ask it to, for journeys through what a model may do
- * wrong. Other words are told like a story.
+ * The server with a narrator that fails in the way that the player's words name, for journeys through faults
+ * of models. Other words are told like a story.
  */
 import { NarratorFailure } from '../narrator/Narrator.ts';
 import { readConfig } from '../config.ts';
@@ -23,7 +23,7 @@ const server = await startServer(readConfig(process.env), {
   narrator: scriptedNarrator({
     narrate: ({ kind, input, retelling }) =>
       FAULTS[input ?? ''] ?? [{ text: `A ${kind} is told, ` }, { text: `for the ${retelling + 1}. time.` }],
-    // the dearest one draws
+    // only the most expensive one draws
     illustrate: ({ model_key }) =>
       model_key === 'ravivarma'
         ? { image_url: '/favicon.svg', style: model_key, prompt: 'a river' }

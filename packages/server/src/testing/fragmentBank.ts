@@ -6,7 +6,7 @@ const KINDS = [
   'hide', 'rest', 'pray', 'nudge.1', 'nudge.2', 'nudge.3', 'revisit', 'insist', 'ending',
 ]; // prettier-ignore
 
-/** Two words that begin a sentence in a way of their own. */
+/** The first two words of a sentence, different for each index. */
 const opening = (index: number) => `${'ABCDEFGHIJKLMNOP'[index % 16]}${'aeiou'[index % 5]}n ${index}`;
 
 const sentences = (kind: string, size: number, rest = ''): string =>
@@ -19,7 +19,7 @@ const SLOT_OF: Readonly<Record<string, string>> = {
   'immerse.place': ' at {place}',
 };
 
-/** Fragments that say their class and their number: "Aan 0 of lean." */
+/** Fragments that name their class and number: "Aan 0 of lean." */
 export function fragmentBank(
   size = 40,
   others: Readonly<Record<string, string>> = {},

@@ -9,7 +9,7 @@ import { startEmbeddedPostgres } from '../platform/db/embedded/supervisor.ts';
 import { migrate } from '../platform/db/migrate.ts';
 import { startPasswordPostgres } from './passwordPostgres.ts';
 
-/** Which PostgreSQL the tests use: ours, one over TCP with a password, or the system's own. */
+/** The PostgreSQL for the tests: the bundled one, one over TCP with a password, or the system's. */
 export const TEST_DATABASES = ['embedded', 'external', 'system'] as const;
 
 declare module 'vitest' {
@@ -27,7 +27,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   return stop;
 }
 
-/** Where Debian and its kin install the programs of each version. */
+/** Where Debian and its derivatives install each version. */
 const SYSTEM_POSTGRES = '/usr/lib/postgresql';
 
 function newestOfSystem(): string {
@@ -53,15 +53,15 @@ async function startPostgres(
 }
 
 /**
- * Nobody needs these databases after a crash, so fsync and the like are off. These settings can be changed at run
- * time: tests that kill PostgreSQL start one of their own with the usual settings.
+ * These databases need not survive a crash, so fsync and the like are off. All of these settings can change
+ * at run time. Tests that kill PostgreSQL start one of their own with the usual settings.
  */
 const WITHOUT_DURABILITY = {
   fsync: 'off',
   synchronous_commit: 'off',
   full_page_writes: 'off',
   max_wal_size: '4GB',
-  // otherwise it decides by chance between which two statements the planner learns of new rows
+  // otherwise it is random between which statements the planner learns of new rows
   autovacuum: 'off',
 };
 
@@ -71,7 +71,7 @@ async function giveUpDurability(client: pg.Client): Promise<void> {
   await client.query('select pg_reload_conf()');
 }
 
-/** Migrated once; each test file gets a copy, which takes about 25 ms. */
+/** Migrated once. Each test file gets a copy, which takes about 25 ms. */
 async function createTemplate(connection: pg.ClientConfig): Promise<void> {
   const client = new pg.Client(connection);
   await client.connect();

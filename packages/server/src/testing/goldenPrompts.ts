@@ -2,7 +2,7 @@ import { aSceneSheet, aStorySheet, aNarrationTask } from './narratorTasks.ts';
 import type { StorySheet, NarrationTask, PastTurn } from '../narrator/Narrator.ts';
 import type { Memory, PromptModel, SecondTry } from '../narrator/prompts/promptTypes.ts';
 
-/** A prompt that people have read: what it is asked for, and with what. */
+/** A prompt that people have reviewed: its purpose and its input. */
 export interface GoldenCase {
   readonly name: string;
   readonly task: NarrationTask;
@@ -131,7 +131,7 @@ const MEMORY: Memory = {
   ],
 };
 
-/** A language's own story in each situation. */
+/** A story of the language in each situation. */
 function inEveryMode(
   language: string,
   task: (values: Partial<NarrationTask>) => NarrationTask,

@@ -18,7 +18,7 @@ interface GoogleIssuer {
 const CLIENT_ID = 'kathaloka.apps.example';
 const KID = 'key-1';
 
-/** A fake Google for the tests of a file: publishes its own keys over HTTP. */
+/** A fake Google for the tests of a file, which publishes its own keys over HTTP. */
 export async function startGoogleIssuer(clock: Clock): Promise<GoogleIssuer> {
   const { privateKey, publicKey } = await generateKeyPair('RS256');
   const jwk = { ...(await exportJWK(publicKey)), kid: KID, alg: 'RS256', use: 'sig' };

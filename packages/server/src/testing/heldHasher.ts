@@ -2,14 +2,14 @@ import * as argon2 from '@node-rs/argon2';
 import type { PasswordHasher } from '../platform/auth/passwords.ts';
 
 export interface HeldHasher extends PasswordHasher {
-  /** Every hash that starts from now on waits; resolves when the first of them has started. */
+  /** Delays every hash from now on; resolves when the first of them has started. */
   hold(): Promise<void>;
   release(): void;
 }
 
 const nothing = (): void => {};
 
-/** The real hasher, with a hold for what happens while a password is hashed. */
+/** The real hasher, with a gate for tests of what happens while a password is hashed. */
 export function heldHasher(): HeldHasher {
   const held = { gate: Promise.resolve(), release: nothing, started: nothing };
   const pass = async (): Promise<void> => {

@@ -1,6 +1,6 @@
 const SOME_ID = '0b0b0b0b-0000-4000-8000-000000000000';
 
-/** What a column, a parser or a regular expression may choke on. */
+/** Values that columns, parsers and regular expressions may fail on. */
 export const HOSTILE: readonly unknown[] = [
   null,
   '',
@@ -29,7 +29,7 @@ export const HOSTILE: readonly unknown[] = [
   '('.repeat(4000),
   'ﷺ'.repeat(2000),
   'ffffffff-ffff-ffff-ffff-ffffffffffff',
-  // cursors of days that no calendar has
+  // cursors with impossible dates
   `2026-02-30T00:00:00.000000Z_${SOME_ID}`,
   `2026-99-99T00:00:00.000000Z_${SOME_ID}`,
   `0000-01-01T00:00:00.000000Z_${SOME_ID}`,

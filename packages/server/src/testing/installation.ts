@@ -13,19 +13,22 @@ import { runServer } from './runServer.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The data folder that a first start has left behind. */
+    /** A data folder after a first start. */
     installation: string;
-    /** A cluster of an operator's PostgreSQL with a migrated database. */
+    /** The cluster of an operator's PostgreSQL with a migrated database. */
     cluster: string;
   }
 }
 
-/** Starts the program once on an empty folder, and migrates once, for all tests that are not about a first start. */
+/**
+ * Starts the program once on an empty folder, and migrates once, for all tests that are not about a first
+ * start.
+ */
 export default async function setup(project: TestProject): Promise<() => void> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'kathaloka-installation-'));
   fs.chmodSync(folder, 0o755);
   const dataDir = path.join(folder, 'data');
-  // a start compiles the whole program, which takes longer than the rest of it
+  // compiling the whole program takes longer than the rest of a start
   process.env.NODE_COMPILE_CACHE ??= path.join(folder, 'compiled');
   const server = runServer({ env: { PORT: String(await freePort()), DATA_DIR: dataDir, SEED: 'none' } });
   await server.ready();
@@ -42,7 +45,7 @@ export default async function setup(project: TestProject): Promise<() => void> {
   return () => fs.rmSync(folder, { recursive: true, force: true });
 }
 
-/** A copy with the same owners and times, to start on and to break. */
+/** A copy with the same owners and times, for a test to start on and to damage. */
 export function copyInstallation(dataDir: string): void {
   execFileSync('cp', ['-a', inject('installation'), dataDir]);
 }

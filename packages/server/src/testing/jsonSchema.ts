@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What tests read of a schema to make values of it. */
+/** The parts of a schema from which tests make values. */
 export interface JsonSchema {
   readonly $ref?: string;
   readonly $defs?: Readonly<Record<string, JsonSchema>>;
@@ -24,7 +24,7 @@ export interface JsonSchema {
 
 const schemas = new WeakMap<z.ZodType, JsonSchema>();
 
-/** What a client may send, once for each schema. */
+/** The input schema, cached. */
 export function jsonSchemaOf(schema: z.ZodType): JsonSchema {
   const known = schemas.get(schema);
   if (known) return known;

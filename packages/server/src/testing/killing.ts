@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import process from 'node:process';
 
-/** Kills processes with all of their children, as a loss of power does. */
+/** Kills processes and all of their children, like a loss of power. */
 export function killTrees(pids: readonly number[]): void {
   const victims = pids.flatMap((pid) => [pid, ...childrenOf(pid)]);
   for (const victim of victims) {

@@ -1,7 +1,7 @@
 import type { StoryLayer } from '@kathaloka/contract/entities';
 import { type LayeredStory, textDigest, textUnits, withTexts } from '@kathaloka/story';
 
-/** A layer with every text of a story, each followed by a sign by which it is recognised. */
+/** A layer with every text of a story, each marked by a sign. */
 export function layerFor(story: LayeredStory, sign = 'ॐ'): StoryLayer {
   return withTexts(
     {},

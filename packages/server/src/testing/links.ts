@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { callApi } from './callApi.ts';
 import type { Person } from './people.ts';
 
-/** Of calls that are about no link. */
+/** For calls that are about no link. */
 export const NO_LINK: { readonly id: string; readonly token: string } = { id: '', token: '' };
 
 /** A link to a turn of somebody's session. */
@@ -15,7 +15,7 @@ export async function linkTo(
   return (await callApi(app)('shareTurn', { headers, params, body: {} })).body;
 }
 
-/** The token of an invitation to somebody's session, and of whom it was followed. */
+/** The token of an invitation to somebody's session, after these people have followed it. */
 export async function invite(
   app: FastifyInstance,
   { headers }: Pick<Person, 'headers'>,

@@ -4,8 +4,8 @@ const OF_OURS = /\/packages\/\w+\/src\//;
 let loads = 0;
 
 /**
- * A module of ours with all that it imports of ours, loaded once more: what another process would have in its memory.
- * @param url its whole address
+ * Loads one of our modules and its imports from us again, like another process would.
+ * @param url its full address
  */
 export async function loadAgain<Module>(url: string): Promise<Module> {
   loads += 1;

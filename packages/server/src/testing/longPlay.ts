@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../platform/db/schema.ts';
 import { newOrderedId } from '../platform/ids.ts';
 
-/** What every planted turn tells. */
+/** The text of every planted turn. */
 export const PROSE =
   'The river runs under a stone bridge where lanterns swing, and a quiet archer waits for her brother to return from the forest of sal trees. '.repeat(
     3,
@@ -18,11 +18,14 @@ export interface PlantedTurn {
 interface Planting {
   readonly session_id: string;
   readonly count: number;
-  /** After so many turns another one was told, and undone. */
+  /** After this many turns, an extra turn is told and undone. */
   readonly forksEvery?: number;
 }
 
-/** So many turns after the newest one of a session, each with a line of its own; in order, without the undone ones. */
+/**
+ * Adds turns after the newest one of a session, each with a line of its own. Returns them in order, without
+ * undone ones.
+ */
 export async function plantTurns(
   db: Database,
   { session_id, count, forksEvery = Infinity }: Planting,

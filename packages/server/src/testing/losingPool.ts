@@ -3,12 +3,15 @@ import pg from 'pg';
 import type { Database, Tables } from '../platform/db/schema.ts';
 import { testPool } from './testPool.ts';
 
-/** After so many more statements the process that asks is gone: the next one is not done, or its answer is never read. */
+/**
+ * After this many more statements the process seems to die: the next statement is not executed, or its answer
+ * is never read.
+ */
 export interface Losing {
   next: { after: number; readonly isDone: boolean } | null;
 }
 
-/** Connections that are lost in the middle of what they are asked, as those of a process that is killed. */
+/** Connections that break in the middle of a statement, like those of a killed process. */
 export function losingPool(connection: pg.ClientConfig): { readonly db: Database; readonly losing: Losing } {
   const losing: Losing = { next: null };
   class LosingClient extends pg.Client {

@@ -2,7 +2,7 @@ import { beginPlay, playStory } from '@kathaloka/story';
 import type { SceneSheet, StorySheet, NarrationTask } from '../narrator/Narrator.ts';
 import { FERRY } from './playing.ts';
 
-/** What narrators know of a story, for tests. */
+/** A story sheet for tests. */
 export function aStorySheet(values: Partial<StorySheet> = {}): StorySheet {
   return {
     snapshot_id: 'ferry',
@@ -32,7 +32,7 @@ export function aSceneSheet(values: Partial<SceneSheet> = {}): SceneSheet {
   };
 }
 
-/** A turn to be told at the bank of the ferry story. */
+/** A turn to tell at the bank of the ferry story. */
 export function aNarrationTask(values: Partial<NarrationTask> = {}): NarrationTask {
   const play = playStory({
     story_structure: FERRY,

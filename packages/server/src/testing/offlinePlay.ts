@@ -5,11 +5,11 @@ import type { Person } from './people.ts';
 
 type Call = ReturnType<typeof callApi>;
 
-/** A device that keeps a story and plays it without a network: what it uploads, and nothing of how. */
+/** A device that plays a story offline: what it uploads. */
 export interface Device {
   readonly offline_id: string;
   readonly story: OfflineStory;
-  /** All moves of the play, in their order. */
+  /** All moves of the play, in order. */
   readonly moves: OfflineMove[];
 }
 
@@ -33,7 +33,7 @@ interface Part {
   readonly to?: number;
 }
 
-/** Uploads moves of a play; all of them, unless told. */
+/** Uploads moves of a play, by default all of them. */
 export const uploading =
   (call: Call) =>
   (

@@ -12,7 +12,7 @@ interface PageApp {
   readonly logged: readonly string[];
 }
 
-/** For the tests of a file, a server that has an app with this build for servers, and covers. */
+/** For the tests of a file: a server with an app that has this build for servers, and covers. */
 export async function filePageApp(renderer: string): Promise<PageApp> {
   const database = await fileDatabase();
   const logged: string[] = [];

@@ -1,4 +1,4 @@
-/** A process that has a thread in another process, which loops, for the tests of what is left when it is killed. */
+/** A process with a looping thread in another process, for tests of what is left when it is killed. */
 import { inProcess } from '../platform/inProcess.ts';
 import { createThread } from '../platform/thread.ts';
 import type { TestJob } from './threadOfTests.ts';

@@ -14,25 +14,25 @@ const run = promisify(execFile);
 export interface PasswordPostgres {
   readonly connection: { host: string; port: number; user: string; password: string; database: string };
   readonly stop: () => Promise<void>;
-  /** Stops it with everything written, and leaves its cluster in another folder. */
+  /** Stops it after writing everything, and leaves its cluster in another folder. */
   readonly stopInto: (cluster: string) => Promise<void>;
 }
 
 const PASSWORD = 'a-password-for-tests';
 
-/** The bundled programs, where the account that runs them can reach them. */
+/** The bundled programs, in a place that their account can reach. */
 async function bundledPrograms(): Promise<string> {
   return path.join(await usableBinaries(findBinaries(), databaseAccount(os.tmpdir())), 'bin');
 }
 
 interface PasswordPostgresOptions {
-  /** The bundled ones by default. */
+  /** The bundled programs by default. */
   readonly programs?: string;
-  /** A cluster that has been stopped, to begin with a copy of it; otherwise an empty one is made, which takes seconds. */
+  /** A stopped cluster to copy; by default a new one is created, which takes seconds. */
   readonly cluster?: string;
 }
 
-/** A PostgreSQL like an operator's: over TCP, with a password, not under our supervisor. */
+/** A PostgreSQL like an operator's: over TCP, with a password, without our supervisor. */
 export async function startPasswordPostgres({
   programs,
   cluster,
@@ -84,7 +84,7 @@ export async function startPasswordPostgres({
   };
 }
 
-/** The data folder as PostgreSQL requires it, and how to run its programs. */
+/** Prepares the data folder as PostgreSQL requires it, and returns how to run its programs. */
 function prepare(folder: string, data: string) {
   fs.mkdirSync(data, { mode: 0o700 });
   fs.chmodSync(folder, 0o755);

@@ -16,10 +16,10 @@ export interface Person {
   readonly headers: { readonly authorization: string };
 }
 
-/** A proof that does not end while a test waits. */
+/** A proof that does not expire during a test. */
 const FOR_GOOD = new Date('9999-01-01');
 
-/** People who are already signed in, and have confirmed who they are: no form, no mail, no slow hash. */
+/** Signed-in people who have proved their identity: without a form, a mail or a slow hash. */
 export function people(db: Database, clock: Clock = systemClock) {
   const tokens = createAccessTokens({ secret: TEST_SECRET, issuer: TEST_URL, clock });
   let counter = 0;
@@ -39,7 +39,7 @@ export function people(db: Database, clock: Clock = systemClock) {
       last_used_at: clock(),
       expires_at: new Date(clock().getTime() + DAY_MS),
     };
-    // a database of an older version has no such column
+    // databases of older versions lack this column
     const proof = proved_at !== null && { proved_at };
     const session = { id: session_id, user_id: user.id, device: 'Firefox on Linux', ...proof, ...instants };
     await db.insertInto('account_sessions').values(session).execute();

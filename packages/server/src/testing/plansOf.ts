@@ -5,9 +5,9 @@ import { testPool } from './testPool.ts';
 
 export interface Plan {
   readonly sql: string;
-  /** How each table is read, also for foreign keys and triggers: `Index Only Scan stories_newest`. */
+  /** How each table is read, including by foreign keys and triggers: `Index Only Scan stories_newest`. */
   readonly scans: readonly string[];
-  /** How many rows of tables were read for it, those that were not wanted as well. */
+  /** How many table rows were read, including those that were filtered out. */
   readonly rows: number;
   readonly ms: number;
 }
@@ -22,7 +22,7 @@ interface PlanNode {
   readonly Plans?: readonly PlanNode[];
 }
 
-/** The query plans of all statements of some work, as the database chooses and times them. */
+/** The query plans of all statements of some work, with actual times. */
 export async function plansOf(
   connection: pg.ClientConfig,
   work: (db: Database) => Promise<unknown>,
@@ -37,7 +37,7 @@ export async function plansOf(
 
 type Send = (sql: string, parameters?: unknown[]) => Promise<pg.QueryResult>;
 
-/** Explains each statement right before it is run: a row that is deleted can be deleted once only. */
+/** Explains each statement at its execution, because a row can be deleted only once. */
 function explaining(plans: Plan[]): typeof pg.Client {
   return class extends pg.Client {
     private isInTransaction = false;
@@ -85,7 +85,7 @@ function rowsRead(node: PlanNode): number {
   return Plans.reduce((sum, inner) => sum + rowsRead(inner), own);
 }
 
-/** How often each table has been read whole in this transaction. */
+/** The number of full scans of each table in this transaction. */
 async function wholeReads(send: Send): Promise<Map<string, number>> {
   const { rows } = await send('select relname, seq_scan::int from pg_stat_xact_user_tables');
   return new Map(rows.map(({ relname, seq_scan }) => [relname as string, seq_scan as number]));

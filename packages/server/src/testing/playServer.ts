@@ -1,7 +1,8 @@
 /**
- * The server with a narrator whose words are known, for tests of races and crashes. `TEST_STOP_AT` names where it
- * dies; with `TEST_TELLS_TIME` it tells when it was asked, with `TEST_TELLS_AFTER_MS` it takes its time. A test that asks
- * for `1000 words` is told so many, fifty a second. With `TEST_REMEMBERS` a fact is remembered of each turn. With `TEST_PROVIDER` the models of the settings tell.
+ * The server with a scripted narrator, for tests of races and crashes. `TEST_STOP_AT` names the point where
+ * it dies. With `TEST_TELLS_TIME` it tells when it was asked; `TEST_TELLS_AFTER_MS` delays it. `1000 words`
+ * as input gives that many, fifty a second. With `TEST_REMEMBERS` each turn adds a fact. With `TEST_PROVIDER`
+ * the configured models tell.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { storeCompiled } from '../compiled.ts';
@@ -16,7 +17,7 @@ const takesMs = Number(process.env.TEST_TELLS_AFTER_MS ?? 0);
 
 const WORDS_PER_SECOND = 50;
 
-/** So many words at the speed of a model, a paragraph for every sixty. */
+/** This many words at the speed of a model, with a paragraph for every sixty. */
 function* spoken(count: number): Generator<Step> {
   const began = performance.now();
   for (let word = 1; word <= count; word += 1) {
@@ -40,7 +41,7 @@ const scripted = scriptedModel({
   },
 });
 
-/** What is remembered of a turn. */
+/** The memory of each turn. */
 const remember: MemoryWriter = {
   factsOf: () => Promise.resolve([{ key: 'rope', value: 'It is frayed.', known_to: [] }]),
   summarise: () => Promise.resolve(null),

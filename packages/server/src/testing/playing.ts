@@ -14,7 +14,7 @@ import { callApi } from './callApi.ts';
 import { factories } from './factories.ts';
 import { people, type Person } from './people.ts';
 
-/** A story of a river: two ways over it, and two endings. `boat` is told as written. */
+/** The story of a river: two ways across, and two endings. `boat` is told as written. */
 export const FERRY: StoryStructure = {
   start_node: 'bank',
   nodes: {
@@ -42,18 +42,18 @@ export const FERRY: StoryStructure = {
   },
 };
 
-/** A choice that is not answered may be its text alone. */
+/** A choice may be given by its text only. */
 type Move = Partial<Omit<ActionRequest, 'session_id' | 'selected_choice'>> & {
   readonly selected_choice?: SelectedChoice | string | undefined;
 };
 
-/** People who play, for tests: through HTTP, as a client does. */
+/** Players for tests, who act through HTTP like a client. */
 export function playing(app: FastifyInstance, db: Database) {
   const call = callApi(app);
   const make = factories(db);
   const person = people(db);
 
-  /** A player with so many credits. */
+  /** A player with a number of credits. */
   async function player(credits = 100): Promise<Person> {
     const who = await person();
     if (credits > 0)
@@ -67,7 +67,7 @@ export function playing(app: FastifyInstance, db: Database) {
     return body;
   }
 
-  /** The answer of an action, whatever it is. */
+  /** The response to an action, whatever its status. */
   function tryTo(
     who: Person,
     session_id: string,

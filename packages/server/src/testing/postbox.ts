@@ -2,13 +2,13 @@ import type { Mail, Mailer } from '../platform/mail/mail.ts';
 
 export interface Postbox extends Mailer {
   readonly mails: Mail[];
-  /** The latest mail to somebody. */
+  /** The latest mail to an address. */
   last(to: string): Mail;
-  /** The token of the link in the latest mail to somebody. */
+  /** The token of the link in the latest mail to an address. */
   token(to: string): string;
 }
 
-/** Receives mails like a mail server, and keeps them for the test. */
+/** Receives mails like a mail server, and stores them for the test. */
 export function createPostbox(): Postbox {
   const mails: Mail[] = [];
   function last(to: string): Mail {

@@ -18,11 +18,11 @@ export interface ProgressPlay extends ReturnType<typeof playing> {
   readonly app: FastifyInstance;
   readonly db: Database;
   readonly time: MovableClock;
-  /** Resolves when what follows from the turns is done. */
+  /** Resolves when all follow-ups of the turns are done. */
   readonly settled: () => Promise<void>;
-  /** The same person, signed in for another day. */
+  /** The same person with a session for another day. */
   readonly signedInAgain: (who: Person) => Promise<Person>;
-  /** So many stars from elsewhere, for tasks of higher levels. */
+  /** Gives stars from elsewhere, for tasks of higher levels. */
   readonly giveStars: (who: Person, stars: number) => Promise<void>;
   readonly list: (who: Person, task_type?: TaskType) => Promise<TaskList>;
   readonly task: (who: Person, task_type: TaskType, task_id: string) => Promise<Task>;

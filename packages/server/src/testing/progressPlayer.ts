@@ -1,4 +1,4 @@
-/** Somebody who plays, and whose progress is counted. */
+/** A player whose progress is counted. */
 import { HOUR_MS } from '../platform/durations.ts';
 import type { factories } from './factories.ts';
 import type { people } from './people.ts';

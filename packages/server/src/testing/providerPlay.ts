@@ -35,7 +35,7 @@ interface Options {
   /** Whether the provider streams. */
   readonly streams?: boolean;
   readonly env?: Readonly<Record<string, string>>;
-  /** The clock of the models' breakers and of the day's budget. */
+  /** The clock of the models' breakers and of the daily budget. */
   readonly clock?: Clock;
 }
 
@@ -44,16 +44,16 @@ export interface ProviderPlay {
   readonly play: ReturnType<typeof playing>;
   readonly provider: FakeProvider;
   readonly database: TestDatabase;
-  /** Which models tell and draw from now on, each with breakers that are closed. */
+  /** Sets the models that tell and draw, with closed breakers. */
   readonly use: (models: Models) => Promise<void>;
   readonly status: () => readonly ModelStatus[];
   readonly metrics: Metrics;
-  /** Until what follows the answers is done. */
+  /** Resolves when all follow-ups of the answers are done. */
   readonly idle: () => Promise<void>;
   readonly stop: () => Promise<void>;
 }
 
-/** The whole app with a fake provider of models, over HTTP, for the tests of a file. */
+/** The whole app with a fake model provider over HTTP, for the tests of a file. */
 export async function providerPlay({
   profile = 'openai',
   streams = true,
@@ -78,7 +78,7 @@ export async function providerPlay({
       illustrate: (...asked) => current.illustrate(...asked),
       interpret: (...asked) => current.interpret(...asked),
       async forAction(action) {
-        // no memory: it would be asked for whenever it likes, and these tests count requests
+        // no memory, because its requests come at any time, and these tests count requests
         const { remember: _, ...own } = (await current.forAction?.(action)) ?? current;
         return own;
       },
@@ -113,7 +113,7 @@ export async function providerPlay({
   };
 }
 
-/** What models have used is stored, too. */
+/** Waits until the usage of models is stored as well. */
 async function settled(background: Background, { db }: TestDatabase): Promise<void> {
   await background.idle();
   storeUse({ background, db, clock: systemClock });

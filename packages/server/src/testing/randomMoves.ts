@@ -2,11 +2,11 @@ import type { StoryStructure } from '@kathaloka/contract/entities';
 import type { Random } from '@kathaloka/story';
 import type { playing } from './playing.ts';
 
-/** What a player asks of a session. */
+/** A player's request to a session. */
 export type Move = Parameters<ReturnType<typeof playing>['tryTo']>[2];
 export type Choices = readonly { readonly text: string; readonly is_detour: boolean }[];
 
-/** What somebody does who tries everything. */
+/** A random move, of every kind. */
 export function randomMove(random: Random, choices: Choices, turn: number): Move {
   const thrown = random();
   const any = choices[Math.floor(random() * choices.length)]?.text;
@@ -20,7 +20,7 @@ export function randomMove(random: Random, choices: Choices, turn: number): Move
   return { selected_choice: any };
 }
 
-/** Every other scene is open, for a turn or two, so that time is up often. */
+/** Makes every other scene open for a turn or two, so that time is up often. */
 export function withShortScenes({ start_node, nodes }: StoryStructure): StoryStructure {
   const changed = Object.entries(nodes).map(([name, node], at) =>
     at % 2 === 0 || node.choices.length === 0

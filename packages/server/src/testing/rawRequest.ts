@@ -1,7 +1,7 @@
 import net from 'node:net';
 import { text } from 'node:stream/consumers';
 
-/** Sends these bytes to a local server, and returns everything that it answers until it closes. */
+/** Sends bytes to a local server, and returns its whole answer once it closes. */
 export async function rawRequest(address: string, bytes: string): Promise<string> {
   const socket = net.connect(Number(new URL(address).port), '127.0.0.1');
   socket.write(bytes);

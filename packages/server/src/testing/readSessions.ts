@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Queries } from '../platform/db/schema.ts';
 
-/** What readers do with a story, from the sessions themselves: what the sums are compared with. */
+/** Figures on a story's readers, computed from the sessions themselves, to compare with the stored sums. */
 
-/** A figure, and how many readers it is about. */
+/** A figure, and the number of readers behind it. */
 interface Counted {
   readonly times: number;
   readonly readers: number;
@@ -11,11 +11,11 @@ interface Counted {
 
 interface Totals extends Counted {
   readonly finished: number;
-  /** Null where there is no session. */
+  /** Null if there are no sessions. */
   readonly median_minutes: number | null;
 }
 
-/** All sessions except the author's, and those that were begun without a network. */
+/** All sessions except the author's and those that were begun offline. */
 const readings = (story_id: string) => sql`
   select game_sessions.id, game_sessions.user_id, game_sessions.head_turn_id, game_sessions.updated_at,
     game_sessions.is_completed, game_sessions.played_seconds
@@ -34,14 +34,14 @@ export async function readTotals(db: Queries, story_id: string): Promise<Totals>
   return rows[0]!;
 }
 
-/** A scene, or the way to it from another one. */
+/** A scene, or the transition to it from another scene. */
 interface CountedWay extends Counted {
   /** Null: from anywhere. */
   readonly from_node: string | null;
   readonly node: string;
 }
 
-/** How often each scene was entered and each way taken. */
+/** How often each scene was entered, and each transition made. */
 export async function countVisits(db: Queries, story_id: string): Promise<CountedWay[]> {
   const { rows } = await sql<CountedWay & { is_scene: boolean }>`
     select from_node, node, grouping(from_node) = 1 as is_scene,
@@ -53,6 +53,6 @@ export async function countVisits(db: Queries, story_id: string): Promise<Counte
     ) visit
     group by grouping sets ((node), (from_node, node))
   `.execute(db);
-  // the first scene is entered from nowhere, which is no way
+  // the first scene is entered from nowhere, which is no transition
   return rows.filter(({ from_node, is_scene }) => is_scene || from_node !== null);
 }

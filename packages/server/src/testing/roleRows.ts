@@ -5,16 +5,16 @@ import type { Person } from './people.ts';
 export const ROLES = ['guest', 'player', 'owner', 'other author', 'admin'] as const;
 export type Role = (typeof ROLES)[number];
 
-/** A published story, a draft and a session of the owner; the owner; the caller. */
+/** The owner's published story, draft and session; the owner; the caller. */
 export interface World {
   readonly story_id: string;
   readonly draft_id: string;
   /** Empty for calls that are not about a session. */
   readonly session_id: string;
   readonly turn_id: string;
-  /** A link of the owner; empty for calls that are not about one. */
+  /** A link of the owner; empty for calls that are not about links. */
   readonly shared: typeof NO_LINK;
-  /** The token of the invitation to the session; empty for calls that are not about playing together. */
+  /** The token of the session's invitation; empty for calls that are not about playing together. */
   readonly invitation: string;
   readonly caller: Person | null;
   readonly owner: Person;
@@ -35,7 +35,7 @@ export const signedIn = (status: number, request?: Row['request']): Row => ({
   gets: [401, status, status, status, status],
   ...(request && { request }),
 });
-/** The owner; for everybody else the thing does not exist. */
+/** Succeeds for the owner. For everybody else the resource does not exist. */
 export const owners = (status: number, request: Row['request']): Row => ({
   gets: [401, 404, status, 404, 404],
   ...(request && { request }),

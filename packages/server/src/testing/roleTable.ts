@@ -4,9 +4,9 @@ import type { CallOptions } from './callApi.ts';
 import { adminOnly, everyone, owners, ownersOrAdmins, type Row, signedIn, type World } from './roleRows.ts';
 import { TOGETHER } from './togetherRows.ts';
 
-/** Of everybody in these worlds. */
+/** The password of everybody in these worlds. */
 export const PASSWORD = 'Sarayu 1! river';
-/** Of nothing. */
+/** An id that identifies nothing. */
 export const UNKNOWN = '0b0b0b0b-0000-4000-8000-000000000000';
 const passwords = { password: PASSWORD, confirm_password: PASSWORD };
 
@@ -35,7 +35,7 @@ export const ROLE_TABLE: Record<CallName, Row> = {
   },
   // it is a draft
   getOpening: everyone(404, ({ draft_id }) => ({ params: { id: draft_id } })),
-  // nobody has opened it to guests
+  // the story is not open to guests
   getGuestStory: everyone(404, story),
   listCategories: everyone(200),
   listTags: everyone(200),
@@ -88,12 +88,12 @@ export const ROLE_TABLE: Record<CallName, Row> = {
   deleteSession: owners(200, session),
   branchSession: owners(201, turn),
   chooseRetelling: owners(200, turn),
-  // it plays the newest version
+  // the session already plays the newest version
   moveSession: owners(409, (world) => ({ ...session(world), body: { number: 1 } })),
   changeLanguage: owners(200, (world) => ({ ...session(world), body: { language: 'en' } })),
   mapSession: ownersOrAdmins(200, session),
   readReasons: ownersOrAdmins(200, ({ session_id, turn_id }) => ({ params: { session_id, turn_id } })),
-  // it has not ended
+  // the session has not ended
   getEnding: owners(404, session),
   listFinishedStories: signedIn(200),
   getFoundEndings: signedIn(200, ({ story_id }) => ({ params: { story_id } })),
@@ -105,46 +105,46 @@ export const ROLE_TABLE: Record<CallName, Row> = {
   revokeSharedTurn: owners(200, ({ shared }) => ({ params: { id: shared.id } })),
   getSharedTurn: everyone(200, link),
   playFromSharedTurn: signedIn(201, link),
-  // not opened to guests; and it has no scenes
+  // not open to guests, and without scenes
   keepStory: { gets: [404, 409, 409, 409, 409], request: ({ story_id }) => ({ params: { id: story_id } }) },
-  // of a version that nobody knows
+  // the version is unknown
   uploadPlay: signedIn(409, ({ story_id }) => ({
     params: { offline_id: story_id },
     body: { story_id, snapshot_id: story_id, begun_at: '2026-11-25T09:00:00.000Z', from: 0, moves: [] },
   })),
   ...TOGETHER,
-  // nothing to undo
+  // there is nothing to undo
   act: owners(409, ({ session_id }) => ({
     params: { session_id },
     body: { action_type: 'undo', selected_model: 'tenali', session_id },
   })),
-  // no such action
+  // the action does not exist
   followAction: owners(404, ({ session_id }) => ({ params: { session_id, key: UNKNOWN } })),
 
   chooseModels: signedIn(200, () => ({ body: { text: 'vyasa' } })),
   listModels: everyone(200),
 
-  // nothing was sent
+  // the body is empty
   createStory: signedIn(422, () => ({ body: {} })),
   listMyStories: signedIn(200),
   getStorySource: ownersOrAdmins(200, story),
   updateStory: ownersOrAdmins(200, (world) => ({ ...story(world), body: { title: 'The ferry' } })),
-  // it is published already
+  // the story is already published
   publishStory: ownersOrAdmins(409, story),
   archiveStory: ownersOrAdmins(200, story),
   restoreStory: ownersOrAdmins(409, story),
-  // it is published
+  // the story is published
   deleteStory: owners(409, story),
   hideReportDecision: owners(200, (world) => ({
     ...story(world),
     body: { decided_at: '2026-01-01T00:00:00Z' },
   })),
   listStoryVersions: ownersOrAdmins(200, story),
-  // no version is stored of it
+  // the story has no stored version
   getStoryVersion: ownersOrAdmins(404, version),
   restoreStoryVersion: ownersOrAdmins(404, version),
   getStoryInsights: ownersOrAdmins(200, story),
-  // nothing was sent
+  // the body is empty
   importStory: signedIn(422, () => ({ body: {} })),
   suggestPhrases: signedIn(200, () => ({
     body: { language: 'en', text: '', choices: [{ text: 'Wait', target: '' }], index: 0 },
@@ -157,7 +157,7 @@ export const ROLE_TABLE: Record<CallName, Row> = {
   followPresence: ownersOrAdmins(200, visit),
   updatePresence: ownersOrAdmins(200, (world) => ({ ...visit(world), body: { scene: 'bank' } })),
   listReviews: adminOnly(200),
-  // nothing waits
+  // no story waits for a review
   approveReview: adminOnly(404, review),
   rejectReview: adminOnly(404, () => ({ ...review(), body: { reason: 'Too short.' } })),
 
@@ -168,14 +168,14 @@ export const ROLE_TABLE: Record<CallName, Row> = {
 
   listAllStories: adminOnly(200),
   changeStories: adminOnly(200, ({ story_id }) => ({ body: { action: 'feature', ids: [story_id] } })),
-  // nothing was sent
+  // the body is empty
   importShelf: adminOnly(422, () => ({ body: {} })),
   exportShelf: adminOnly(200, ({ story_id }) => ({ body: { ids: [story_id] } })),
   removeStory: adminOnly(200, (world) => ({ ...story(world), body: { reason: 'It names a neighbour.' } })),
   setFeatured: adminOnly(200, (world) => ({ ...story(world), body: { is_featured: true } })),
   listAllCategories: adminOnly(200),
   createCategory: adminOnly(201, () => ({ body: { display_name: `River ${newId()}` } })),
-  // not all of them
+  // the list must have all of them
   reorderCategories: adminOnly(409, () => ({ body: { ids: [UNKNOWN] } })),
   renameCategory: adminOnly(404, () => ({ ...thing(), body: { display_name: 'River' } })),
   mergeCategory: adminOnly(404, () => ({ ...thing(), body: { into: UNKNOWN } })),

@@ -3,10 +3,13 @@ import { pino } from 'pino';
 import { connect } from '../platform/db/connect.ts';
 import type { Database } from '../platform/db/schema.ts';
 
-/** How many rows of each table were inserted, updated or deleted, those of triggers as well. */
+/** The number of rows of each table that were inserted, updated or deleted, including by triggers. */
 export type RowWrites = Readonly<Record<string, number>>;
 
-/** What this writes, by the database's own count. It gets connections of its own: what they wrote is known when they end. */
+/**
+ * The rows that some work writes, by the database's statistics. The work gets connections of its own, because
+ * a connection reports its writes when it ends.
+ */
 export async function rowWritesOf(
   connection: pg.ClientConfig,
   work: (db: Database) => Promise<unknown>,
@@ -40,7 +43,7 @@ async function countWrites(connection: pg.ClientConfig): Promise<RowWrites> {
   }
 }
 
-/** A connection that is ending has not told yet what it wrote. */
+/** Waits until the other connections have ended and reported their writes. */
 async function untilAlone(client: pg.Client): Promise<void> {
   for (;;) {
     const { rowCount } = await client.query(

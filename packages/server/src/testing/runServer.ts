@@ -14,13 +14,13 @@ export interface ServerProcess {
   readonly child: ChildProcess;
   /** All output so far. */
   readonly output: () => string;
-  /** Its startup text, once it has been printed. */
+  /** Its startup text, once printed. */
   readonly ready: () => Promise<string>;
   readonly ended: () => Promise<{ code: number | null; signal: NodeJS.Signals | null }>;
 }
 
 interface RunOptions {
-  /** The real program, unless a test puts another one together. */
+  /** The real program, unless a test assembles its own. */
   readonly program?: string;
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly uid?: number;
@@ -67,9 +67,8 @@ function isOpenToAll(file: string): boolean {
 }
 
 /**
- * As another account, the program may not even be able to read itself, below root's own folder for example. There
- * it keeps the one capability that allows it; for PostgreSQL, and for everything that is written, it is an ordinary
- * account.
+ * As another account, the program may be unable to read itself, for example in root's own folder. Then it
+ * keeps the one capability for that; PostgreSQL, and all written files, see an ordinary account.
  */
 function commandFor(main: string, { uid, gid }: Pick<RunOptions, 'uid' | 'gid'>): [string, string[]] {
   const program = [process.execPath, main];

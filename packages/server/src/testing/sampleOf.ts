@@ -8,7 +8,7 @@ const STRINGS: Readonly<Record<string, string>> = {
   'date-time': '2026-11-20T09:30:00.000Z',
 };
 
-/** A value that a schema describes: its rules may still refuse it. */
+/** A value that matches a schema. Additional rules may still refuse it. */
 export function sampleOf(schema: z.ZodType): unknown {
   const root = jsonSchemaOf(schema);
   return valueOf(root, root);

@@ -1,6 +1,6 @@
 import process from 'node:process';
 
-/** Prints what a long test has counted, and what it found in all of it; docs/reliability.md has the largest runs. */
+/** Prints what a long test has counted, and the overall result; docs/reliability.md has the largest runs. */
 export function sayFigure(name: string, counts: Readonly<Record<string, number>>, found: string): void {
   const counted = Object.entries(counts).map(([what, count]) => `${count.toLocaleString('en')} ${what}`);
   process.stdout.write(`${name}: ${[...counted, found].join(', ')}\n`);

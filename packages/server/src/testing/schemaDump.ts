@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Queries } from '../platform/db/schema.ts';
 
-/** A column as it is declared, or another part of a table. */
+/** A column as declared in the schema. */
 interface Column {
   readonly table: string;
-  /** A crash empties its table. */
+  /** Whether a crash empties the table. */
   readonly is_unlogged: boolean;
   readonly name: string;
   readonly type: string;
@@ -12,10 +12,10 @@ interface Column {
 }
 
 interface Part {
-  /** Null for what belongs to no table. */
+  /** Null for parts that belong to no table. */
   readonly table: string | null;
   readonly kind: 'constraint' | 'options' | 'statement' | 'last';
-  /** Where it stands among others of its kind. */
+  /** Sorts it among others of its kind. */
   readonly place: string;
   readonly text: string;
 }
@@ -78,7 +78,7 @@ async function readParts(db: Queries): Promise<readonly Part[]> {
   return rows.toSorted((one, other) => (one.place < other.place ? -1 : 1));
 }
 
-/** The comments of a schema, by table and column: they stand in the file alone, above what they are about. */
+/** The comments of a schema, by table and column. Only the file has them, above what they describe. */
 function commentsOf(text: string): ReadonlyMap<string, string> {
   const comments = new Map<string, string>();
   let table = '';
@@ -92,7 +92,7 @@ function commentsOf(text: string): ReadonlyMap<string, string> {
 
 const statements = (texts: readonly string[]) => texts.map((text) => `${text};\n`).join('');
 
-/** The schema as SQL to read; `before` is its last version, whose comments stay. */
+/** The schema as readable SQL. `before` is its last version, whose comments are preserved. */
 export async function schemaText(db: Queries, before: string): Promise<string> {
   const [columns, parts] = [await readColumns(db), await readParts(db)];
   const comments = commentsOf(before);
@@ -117,7 +117,7 @@ const HEAD = `-- The tables as the migrations create them, for reading. After a 
 -- again. Comments above a table or a column are written by hand and preserved.
 `;
 
-/** `tables.ts`: from it the types of the tables and their lists of columns follow. */
+/** The text of `tables.ts`, from which the types of the tables and their lists of columns derive. */
 export async function tablesText(db: Queries): Promise<string> {
   const tables = [...Map.groupBy(await readColumns(db), ({ table }) => table)].map(([table, columns]) => {
     const lines = columns.map(({ name, type, rest }) => `    ${name}: '${type}${shortened(rest)}',\n`);
@@ -127,7 +127,7 @@ export async function tablesText(db: Queries): Promise<string> {
   return `${head}\nexport const TABLES = {\n${tables.join('')}} as const;\n`;
 }
 
-/** What the types need to know. */
+/** The part of a declaration that the types need. */
 function shortened(rest: string): string {
   const isGiven = / (?:DEFAULT|GENERATED) /.test(rest);
   return `${rest.includes(' NOT NULL') ? ' not null' : ''}${isGiven ? ' default' : ''}`;

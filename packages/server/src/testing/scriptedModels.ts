@@ -1,7 +1,7 @@
 import { readConfig } from '../config.ts';
 import { scriptedModel } from '../narrator/scripted.ts';
 
-/** Settings under which a provider serves every model: a scripted narrator stands for them. */
+/** Settings with which a provider serves every model, played by a scripted narrator. */
 export const SCRIPTED_MODELS = {
   AI_BASE_URL: 'http://127.0.0.1:9',
   AI_TEXT_MODELS: 'tenali=scripted,birbal=scripted,vyasa=scripted',
@@ -10,5 +10,5 @@ export const SCRIPTED_MODELS = {
 
 export const { ai: scriptedModels } = readConfig(SCRIPTED_MODELS);
 
-/** An app whose scripted narrator tells as the models of a provider. */
+/** An app whose scripted narrator counts as a provider's models. */
 export const toldByModels = { narrator: scriptedModel(), config: { ai: scriptedModels } };

@@ -15,12 +15,12 @@ export interface ScriptedPlay extends Playing {
   readonly db: Database;
   /** For tests that need their own connections. */
   readonly connection: TestDatabase['connection'];
-  /** What the narrator does from now on; without a script it tells something short. */
+  /** Sets the narrator's script; without a script it tells something short. */
   tells: (script?: Script) => void;
   credits: (user_id: string) => Promise<number>;
 }
 
-/** The whole app on a database of its own for the tests of a file, with a narrator that follows a script. */
+/** The whole app with a scripted narrator, on a database of its own, for the tests of a file. */
 export function scriptedPlay(): ScriptedPlay {
   let script: Script = {};
   let database: TestDatabase;

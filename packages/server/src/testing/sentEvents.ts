@@ -1,11 +1,11 @@
-/** An event of a stream, as it arrives. */
+/** An event of a stream. */
 export interface SentEvent {
   readonly event: string;
   readonly id: string | undefined;
   readonly data: unknown;
 }
 
-/** Until the stream ends, or the connection is lost. */
+/** Yields events until the stream ends, or the connection is lost. */
 export async function* sentEvents({ body }: Response): AsyncGenerator<SentEvent> {
   let unread = '';
   for await (const chunk of body!.pipeThrough(new TextDecoderStream())) {

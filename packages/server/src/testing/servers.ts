@@ -15,7 +15,7 @@ interface Call {
   readonly body?: object;
   readonly person?: Person;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Which of the servers. */
+  /** The index of the server. */
   readonly at?: number;
 }
 
@@ -24,7 +24,7 @@ export interface Servers {
   readonly folders: readonly string[];
   readonly addresses: readonly string[];
   readonly db: Database;
-  /** Stands in for a dead server, in the same place; also as another version. */
+  /** Starts a server in place of a dead one, possibly another version. */
   readonly start: (
     at: number,
     env?: Readonly<Record<string, string>>,
@@ -60,7 +60,7 @@ export async function startServers({ count = 2, program, env }: Options = {}): P
         DATABASE_URL: `postgres://${user}:${password}@${host}:${port}/${database}`,
         AUTH_SECRET: TEST_SECRET,
         PUBLIC_URL: TEST_URL,
-        // without limits nobody needs another address, and a server with a proxy has limits
+        // without limits the address does not matter, and a trusted proxy would turn limits on
         ...(env?.RATE_LIMIT !== 'off' && { TRUSTED_PROXIES: '127.0.0.1' }),
         SEED: 'none',
         LOG_LEVEL: 'error',
@@ -80,7 +80,7 @@ export async function startServers({ count = 2, program, env }: Options = {}): P
     db,
     start,
     server: (at) => servers[at]!,
-    /** From a new address each time, because limits by network are not what such tests are about. */
+    /** Each call comes from a new address, because such tests are not about limits by network. */
     async call(url, { method = 'POST', body, person, headers, at = 0 } = {}) {
       address += 1;
       const response = await fetch(`http://127.0.0.1:${ports[at]}/api/v1${url}`, {

@@ -4,7 +4,7 @@ import { newId } from '../platform/ids.ts';
 
 type NewTurn = { readonly committed_at: Date } & Partial<NewRow<'turns'>>;
 
-/** Rows of sessions for tests: as they were begun, each with so many turns after its first one. */
+/** Inserts sessions for tests, each with turns after its first one. */
 export function sessions(db: Database) {
   return async function session(values: NewSession, turns: readonly NewTurn[] = []): Promise<string> {
     const id = newId();
@@ -41,7 +41,7 @@ export function sessions(db: Database) {
       is_completed: false,
       last_line: '',
     };
-    // the session points to a turn, and the turn to the session
+    // the session and its first turn reference each other
     await inTransaction(db, async (transaction) => {
       await transaction.insertInto('game_sessions').values(row).execute();
       await transaction.insertInto('turns').values(told).execute();
@@ -77,7 +77,7 @@ function turnDefaults(action_type: 'story_start' | 'continue') {
   };
 }
 
-/** By what a session is found. */
+/** The columns that identify a session. */
 export async function keyOfSession(db: Queries, session_id: string) {
   const { user_id } = await db
     .selectFrom('game_sessions')

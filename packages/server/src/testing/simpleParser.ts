@@ -29,7 +29,7 @@ const keysOf = (text: string): string[] =>
     .split(/\s+/)
     .filter((word) => !EMPTY.has(word));
 
-/** An parser for tests, which knows what the simulated players say and little else. */
+/** A parser for tests, which understands little more than what simulated players type. */
 export const simpleParser: InputParser = {
   read(input, { names }) {
     const words = input.toLowerCase().split(/\s+/);

@@ -20,22 +20,22 @@ import { tellTurn } from '../narrator/builtIn/builtInNarrator.ts';
 import type { InputParser } from '../narrator/builtIn/InputParser.ts';
 import type { Fragments } from '../narrator/builtIn/fragments.ts';
 
-/** One part of a simulated session. */
+/** A turn of a simulated session. */
 export interface SimulatedTurn {
   readonly move: TellingMove;
   readonly input: string | null;
-  /** Null where the author's text was served as written. */
+  /** Null if the author's text was served as written. */
   readonly task: NarrationTask | null;
   readonly text: string;
   readonly state: PlayState;
   readonly notes: unknown;
   readonly detours: readonly string[];
-  /** Of the processor, so that a busy machine does not count. */
+  /** CPU time, so that a busy machine does not matter. */
   readonly milliseconds: number;
   readonly parent: SimulatedTurn | null;
 }
 
-/** A move that tells something. */
+/** A move that tells a turn. */
 type TellingMove = Exclude<Move, { kind: 'words' | 'show' }> | { kind: 'words'; text: string };
 export type SimulatedMove = TellingMove | { kind: 'undo' } | { kind: 'retell' };
 
@@ -56,12 +56,12 @@ interface SimulatedGame {
   readonly parser: InputParser;
 }
 
-/** Nobody runs out of experience. */
+/** Enough experience that nobody runs out of it. */
 const XP = 1_000_000;
-/** How many turns the server tells a narrator of. */
+/** The number of past turns that the server passes to a narrator. */
 const REMEMBERED = 40;
 
-/** A story as a session plays it. */
+/** A story in the form that a session plays. */
 interface Played {
   readonly play: PlayStory;
   readonly sheet: StorySheet;
@@ -71,7 +71,7 @@ interface Played {
 function played(story: StoryCreate): Played {
   const { title, language, story_prompt, story_system_prompt } = story;
   const sheet = {
-    // what is simulated has no snapshot
+    // a simulated session has no snapshot
     snapshot_id: `simulated ${title}`,
     title,
     language,
@@ -105,7 +105,7 @@ function sceneOf(story: Played, state: PlayState, before: PlayState): SceneSheet
   };
 }
 
-/** Plays a story as the server does, without one. Ends with the story or after so many moves. */
+/** Plays a story like the server, without one. Ends with the story, or after a number of moves. */
 export function* simulate(
   setup: SimulatedGame,
   player: SimulatedPlayer,
@@ -202,14 +202,14 @@ function takeTurn(
   return { ...told, move: asked, input, task, state, parent, milliseconds };
 }
 
-/** What is told as written keeps none. */
+/** A turn that was served as written has no notes. */
 function newestNotes(turn: SimulatedTurn): unknown {
   for (let each: SimulatedTurn | null = turn; each; each = each.parent)
     if (each.notes !== null) return each.notes;
   return null;
 }
 
-/** With notes that went through JSON, as those of the database do. */
+/** Passes the notes through JSON, as the database does. */
 function piecesOf(
   task: NarrationTask,
   setup: SimulatedGame,
@@ -232,7 +232,7 @@ const ACTION_OF = {
   immerse: 'immerse',
 } as const;
 
-/** The turns up to this one, as narrators are told of them. */
+/** The turns up to this one, as passed to narrators. */
 export function pathTo(turn: SimulatedTurn): PastTurn[] {
   const path: PastTurn[] = [];
   for (let each: SimulatedTurn | null = turn; each; each = each.parent) {

@@ -3,7 +3,7 @@ import type { Seat, SimulatedMove, SimulatedPlayer } from './simulatedPlay.ts';
 
 type Saying = readonly [text: string, ...more: string[]];
 
-/** What players type; X stands for somebody or something of the story. */
+/** What players type; X stands for a person or thing of the story. */
 const TYPED = {
   look: ['look at X', 'look around', 'watch X', 'listen', 'examine X closely', 'look at the sky'],
   ask: ['ask X why', 'who is X', 'what is this place', 'why is X here', 'where does the road go'],
@@ -52,7 +52,7 @@ const TYPED_IN_HINDI: Readonly<Record<Act, Saying>> = {
 };
 
 interface Habits {
-  /** The shares of a turn, out of one; the rest are choices. */
+  /** Shares of the moves, adding up to 1 with choices. */
   readonly words?: number;
   readonly immerse?: number;
   readonly pause?: number;
@@ -76,7 +76,7 @@ export const PLAYERS: Readonly<Record<string, Habits>> = {
   },
 };
 
-/** A player of these habits, who plays the same with the same seed. */
+/** A player with these habits. The same seed gives the same moves. */
 export function playerOf(
   { words = 0, immerse = 0, pause = 0, undo = 0, retell = 0, acts }: Habits,
   seed: number,

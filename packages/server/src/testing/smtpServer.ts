@@ -12,14 +12,14 @@ export interface ReceivedMail {
 export interface TestSmtpServer {
   readonly url: string;
   readonly received: ReceivedMail[];
-  /** Error codes for the next mails, which are refused. */
+  /** Reply codes that refuse the next mails. */
   readonly refusals: number[];
   stop(): Promise<void>;
 }
 
 export const SMTP_PASSWORD = 'p@ss word';
 
-/** A mail server that requires a login, and keeps the mails that it gets. */
+/** A mail server that requires a login, and stores the mails that it receives. */
 export async function startSmtpServer(): Promise<TestSmtpServer> {
   const received: ReceivedMail[] = [];
   const refusals: number[] = [];

@@ -1,4 +1,4 @@
-/** The real program, started in a folder of each test's own, which is removed after it. */
+/** Starts the real program, in a new folder for each test, which is removed afterwards. */
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -10,14 +10,14 @@ export interface Starts {
   readonly folder: () => string;
   readonly port: () => number;
   readonly dataDir: () => string;
-  /** It is there while PostgreSQL runs. */
+  /** Exists while PostgreSQL runs. */
   readonly pidFile: () => string;
   readonly start: (
     env?: Record<string, string | undefined>,
     account?: { uid?: number; gid?: number },
   ) => ServerProcess;
   readonly stories: (at?: number) => Promise<{ total_stories: number }>;
-  /** The one line with which a start is refused. */
+  /** The line that explains a refused start. */
   readonly refusal: (server: ServerProcess) => Promise<string>;
 }
 
@@ -48,7 +48,7 @@ export function starts(): Starts {
     pidFile: () => path.join(dataDir(), 'pgdata/postmaster.pid'),
     start(env = {}, account = {}) {
       const server = runServer({
-        // drawing the covers of the library would keep a core busy
+        // drawing the bundled covers would occupy a core
         env: { PORT: String(port), DATA_DIR: dataDir(), SEED: 'none', ...env },
         ...account,
       });

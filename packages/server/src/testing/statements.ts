@@ -6,7 +6,7 @@ export interface Statement {
   readonly values: readonly unknown[];
 }
 
-/** What the database is asked for while this runs: each statement once, with the parameters of its last call. */
+/** The statements that run during some work: each once, with its last parameters. */
 export async function statementsOf(work: () => Promise<unknown>): Promise<Statement[]> {
   const asked = new Map<string, Statement>();
   const query = vi.spyOn(pg.Client.prototype, 'query');
@@ -39,8 +39,8 @@ interface Asked {
 }
 
 /**
- * The tables among these that a statement reads or writes without a condition on, or a value for, a column: as the
- * database has understood it, through every join and subquery.
+ * The tables, of those given, that a statement reads without a condition on a column, or writes without a
+ * value for it. It uses the database's plan, which sees through joins and subqueries.
  */
 export async function tablesWithout(
   client: pg.Client,
@@ -54,7 +54,7 @@ export async function tablesWithout(
   const missing = nodes.flatMap((node) => {
     const { 'Relation Name': table = '', Alias: alias = '' } = node;
     if (!tables.includes(table)) return [];
-    // what it changes is found by the nodes below
+    // the nodes below find the rows to change
     if (node['Node Type'] === 'ModifyTable')
       return node.Operation === 'Insert' && !inserts(text, table).includes(column) ? [table] : [];
     const named = new RegExp(`\\b${alias}\\.${column}\\b`);
@@ -65,11 +65,11 @@ export async function tablesWithout(
 
 const nodesOf = (node: PlanNode): PlanNode[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)];
 
-/** Those by which rows are chosen: of scans, joins and indexes. */
+/** The conditions of scans, joins and indexes. */
 const conditionsOf = (node: PlanNode): string[] =>
   Object.entries(node).flatMap(([name, value]) => (/(?:Cond|Filter)$/.test(name) ? [String(value)] : []));
 
-/** The columns that a statement gives to new rows of a table. */
+/** The columns that a statement sets in new rows of a table. */
 function inserts(text: string, table: string): string[] {
   const [, columns = ''] = new RegExp(`insert into "?${table}"?[^(]*\\(([^)]*)\\)`, 'i').exec(text) ?? [];
   return columns.split(',').map((name) => name.trim().replaceAll('"', ''));

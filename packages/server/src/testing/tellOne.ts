@@ -5,7 +5,7 @@ import { fragmentBank } from './fragmentBank.ts';
 import { aNarrationTask } from './narratorTasks.ts';
 import { simpleParser } from './simpleParser.ts';
 
-/** Every class, with forty fragments. */
+/** Every class with forty fragments. */
 export const BANK = fragmentBank();
 
 export interface Told {
@@ -14,7 +14,7 @@ export interface Told {
   readonly detours: readonly string[] | undefined;
 }
 
-/** One turn at the bank of the ferry, told with these fragments. */
+/** Tells one turn at the ferry's bank with these fragments. */
 export function tell(task: Partial<NarrationTask>, fragments = BANK): Told {
   const pieces: Piece[] = [...tellTurn(aNarrationTask(task), { fragments, parser: simpleParser })];
   const text = pieces.map((piece) => ('text' in piece ? piece.text : '')).join('');

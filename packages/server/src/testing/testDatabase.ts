@@ -7,7 +7,7 @@ import type { Database } from '../platform/db/schema.ts';
 import { TEMPLATE } from './globalSetup.ts';
 
 const LONG_ENOUGH_MS = 60_000;
-/** On a busy machine a statement takes many times as long: only a test that is about a timeout runs into one. */
+/** Statements are much slower on a busy machine, so only tests about timeouts have short ones. */
 const PATIENT = {
   connectTimeoutMs: LONG_ENOUGH_MS,
   statementTimeoutMs: LONG_ENOUGH_MS,
@@ -19,18 +19,18 @@ export interface TestDatabase {
   /** For tests that need their own connections. */
   readonly connection: pg.ClientConfig;
   readonly drop: () => Promise<void>;
-  /** Another database with what is in this one now. */
+  /** Another database with the current contents. */
   readonly copied: () => Promise<TestDatabase>;
-  /** The same, which only reads: a replica that nothing reaches any more. */
+  /** A read-only copy: a replica that receives nothing any more. */
   readonly frozen: () => Promise<TestDatabase>;
   /** Closes every connection and refuses new ones, until it is made reachable again. */
   readonly setReachable: (isReachable: boolean) => Promise<void>;
 }
 
-/** A database of the test's own: migrated and empty, or not even migrated. */
+/** A database for a test: empty, migrated by default. */
 export async function createTestDatabase({ isMigrated = true } = {}): Promise<TestDatabase> {
   const database = newName();
-  // whole files: page by page, as is usual, takes the database twice the work
+  // copies whole files: the default, page by page, is twice the work
   await onServer(
     `create database ${database} ${isMigrated ? `template ${TEMPLATE} strategy file_copy` : ''}`,
   );
@@ -49,7 +49,7 @@ function opened(database: string): TestDatabase {
   }
   async function copy(): Promise<string> {
     const name = newName();
-    // nobody may be connected to what is copied
+    // the database that is copied must have no connections
     await setReachable(false);
     await onServer(`create database ${name} template ${database} strategy file_copy`);
     await setReachable(true);

@@ -1,4 +1,4 @@
-/** What the tests of a file share: made while the file is read, before its first test, and taken away after its last. */
+/** What the tests of a file share: created when the file is loaded, removed after its last test. */
 import type { FastifyInstance } from 'fastify';
 import { afterAll } from 'vitest';
 import { appFolder } from './appFolder.ts';
@@ -17,7 +17,7 @@ export async function fileApp(options: Parameters<typeof buildTestApp>[0]): Prom
   return app;
 }
 
-/** An app as it is built, in miniature; with the source of a renderer also its build for servers. */
+/** A miniature build of the app; with a renderer's source, also the build for servers. */
 export function fileAppFolder(renderer?: string): string {
   const { folder, remove } = appFolder(renderer);
   afterAll(remove);

@@ -20,7 +20,7 @@ answerJobs((job: TestJob) => {
   for (;;);
 });
 
-/** Bytes, no objects: how many are held at the end. */
+/** Fills buffers instead of objects. Returns how many are held. */
 function filled(megabytes: number): number {
   const held = Array.from({ length: megabytes }, () => new Uint8Array(1024 * 1024).fill(1));
   return held.reduce((sum, { length }) => sum + length, 0);

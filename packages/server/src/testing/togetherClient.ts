@@ -8,10 +8,10 @@ import { sentEvents } from './sentEvents.ts';
 interface Options {
   readonly person: Person;
   readonly session_id: string;
-  /** Of the servers, to any of which each connection may go. */
+  /** The servers' addresses; each connection goes to any of them. */
   readonly addresses: readonly string[];
   readonly random: Random;
-  /** How often a connection is lost: 0 never, 1 each. */
+  /** The probability that a connection is lost. */
   readonly loses: number;
 }
 
@@ -19,11 +19,11 @@ interface Asked {
   readonly method?: string;
   readonly body?: object;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Loses the connection. */
+  /** Loses the connection when aborted. */
   readonly signal?: AbortSignal;
 }
 
-/** What a client has been told of a turn. */
+/** What a client was told of a turn. */
 interface ToldTurn {
   readonly id: string;
   readonly text: string;
@@ -31,11 +31,11 @@ interface ToldTurn {
 }
 
 /**
- * Plays a session together with others as a browser does: it follows the state and the words of each action, reads the
- * log again when the state says so, and goes on where it was when a connection is lost, at any of the servers.
+ * Plays a session together with others like a browser: it follows the state and the words of each action,
+ * reloads the log when the state says so, and resumes after a lost connection, at any of the servers.
  */
 export class TogetherClient {
-  /** By the key of its action: the words as they came. */
+  /** The words of each action as they came, by the action's key. */
   readonly followed = new Map<string, { text: string; turn_id: string | null }>();
   readonly counts = { lost: 0, resumed: 0, closed: 0 };
   readonly person: Person;
@@ -53,13 +53,13 @@ export class TogetherClient {
     this.#lived = this.#live();
   }
 
-  /** What it shows; undefined until it is there. */
+  /** The shown state; undefined until it has come. */
   shown() {
     const state = this.#state;
     return state && { state, log: this.#log, isFresh: this.#page === state.page };
   }
 
-  /** Sent again with the same key, anywhere, until it is answered. */
+  /** Repeats the action with the same key, at any server, until it is answered. */
   async act(choice: string, seen: string): Promise<number> {
     const headers = { 'idempotency-key': randomUUID() };
     const { session_id, random } = this.#options;
@@ -143,7 +143,7 @@ export class TogetherClient {
     this.#state = next;
     const { running, page } = next;
     if (running && !this.followed.has(running.key)) void this.#follow(running.key);
-    // one after the other, the newest last
+    // one read after the other, the newest last
     if (page !== this.#page) this.#reading = this.#reading.then(() => this.#read(page));
   }
 
@@ -162,7 +162,7 @@ export class TogetherClient {
       }
   }
 
-  /** To its end, however often the connection is lost: what has come is not sent again. */
+  /** Follows an action to its end across lost connections. Received words are not sent again. */
   async #follow(key: string): Promise<void> {
     const told = { text: '', turn_id: null as string | null };
     this.followed.set(key, told);

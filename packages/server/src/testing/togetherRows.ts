@@ -7,7 +7,7 @@ const UNKNOWN = '0b0b0b0b-0000-4000-8000-000000000000';
 const session = ({ session_id }: World): CallOptions => ({ params: { session_id } });
 const link = ({ invitation }: World): CallOptions => ({ params: { token: invitation } });
 
-/** The calls of a session that its owner has invited others to, and that nobody has joined. */
+/** The calls of a session whose owner has sent invitations that nobody has accepted yet. */
 export const TOGETHER = {
   inviteToSession: owners(201, (world) => ({ ...session(world), body: {} })),
   revokeInvitation: owners(200, session),
@@ -18,9 +18,9 @@ export const TOGETHER = {
   getTogether: owners(200, session),
   followTogether: owners(404, () => ({ params: { session_id: UNKNOWN } })),
   passTurn: owners(200, (world) => ({ ...session(world), body: { player_id: world.owner.id } })),
-  // they take turns
+  // the players take turns
   vote: owners(409, (world) => ({ ...session(world), body: { turn_id: world.turn_id, choice: null } })),
-  // whose it is ends it
+  // the owner cannot leave, only end it
   leaveTogether: owners(404, session),
   getInvitation: everyone(200, link),
   joinSession: signedIn(200, link),

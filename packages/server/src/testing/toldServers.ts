@@ -8,7 +8,7 @@ import { FERRY } from './playing.ts';
 import { type Servers, startServers } from './servers.ts';
 
 const CREDITS = 50;
-/** What a model tells of each turn. */
+/** The model's text for each turn. */
 export const TOLD = 'The water takes you, and lets you go.';
 
 export interface Game {
@@ -16,16 +16,16 @@ export interface Game {
   readonly session_id: string;
 }
 
-/** Real servers whose model answers when it is let, and people who play there. */
+/** Real servers with a model that answers when the test lets it, and players. */
 export interface ToldServers extends Servers {
   readonly provider: FakeProvider;
-  /** From now on the model answers: those who wait, and those who ask later. */
+  /** From now on the model answers waiting and later requests. */
   readonly tell: () => void;
-  /** Somebody with credits has begun a story. */
+  /** A person with credits begins a story. */
   readonly begin: () => Promise<Game>;
-  /** The events of the turn that follows, which `key` names. */
+  /** Requests a turn with this key, and returns its events. */
   readonly act: (address: string, game: Game, key: string) => Promise<Response>;
-  /** The events of a turn that was asked for elsewhere. */
+  /** Follows the events of a turn that was requested elsewhere. */
   readonly follow: (address: string, game: Game, key: string) => Promise<Response>;
 }
 
@@ -97,7 +97,7 @@ async function events(
   return response;
 }
 
-/** What a balancer is told of a server; null while nobody answers. */
+/** A server's answer to the balancer's check; null while it does not answer. */
 export const readiness = (address: string): Promise<{ code: number; body: object } | null> =>
   fetch(`${address}/readyz`).then(
     async (response) => ({ code: response.status, body: (await response.json()) as object }),

@@ -1,7 +1,7 @@
 import { indexWaiting } from '../features/catalogue/public.ts';
 import type { Database } from '../platform/db/schema.ts';
 
-/** Until search finds everything that was written. The application may be indexing it already; that is waited for. */
+/** Waits until search finds everything that was written, including what the application is indexing. */
 export async function untilIndexed(db: Database): Promise<void> {
   while (await isAnyWaiting(db)) await indexWaiting(db);
 }

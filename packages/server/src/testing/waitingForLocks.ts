@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Queries } from '../platform/db/schema.ts';
 
-/** How many statements of this database wait for a lock of somebody else. */
+/** The number of statements that wait for a lock in this database. */
 export async function waitingForLocks(db: Queries): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::integer as count from pg_stat_activity

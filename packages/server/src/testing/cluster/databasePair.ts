@@ -25,14 +25,14 @@ interface Instance {
 }
 
 export interface DatabasePair {
-  /** Of the addresses that follow the primary, and the standby. */
+  /** The address of the current primary, and that of its standby. */
   readonly url: string;
   readonly readUrl: string;
   readonly connection: pg.PoolConfig;
-  /** Kills the primary and starts it again. */
+  /** Kills the primary and restarts it. */
   readonly crash: () => Promise<void>;
   readonly restartStandby: () => Promise<void>;
-  /** The primary is gone for good; the standby takes its place, and gets a standby of its own. */
+  /** Removes the primary for good. The standby takes its place, and gets a standby of its own. */
   readonly promote: () => Promise<void>;
   readonly stop: () => Promise<void>;
 }
@@ -60,7 +60,7 @@ export async function startDatabasePair(programs: string, folder: string): Promi
     },
     async promote() {
       await primary.kill();
-      // alone it would wait for a standby for ever
+      // as a primary without a standby it would wait for one without end
       fs.appendFileSync(path.join(standby.data, 'postgresql.auto.conf'), "synchronous_standby_names = ''\n");
       await ask(standby.port, 'select pg_reload_conf()', 'select pg_promote(true, 60)');
       fs.rmSync(primary.data, { recursive: true, force: true });
@@ -78,7 +78,7 @@ export async function startDatabasePair(programs: string, folder: string): Promi
   };
 }
 
-/** From then on nothing is acknowledged that the standby does not have. */
+/** From then on, nothing is acknowledged before the standby has it. */
 async function bind({ port }: Instance): Promise<void> {
   await ask(port, `alter system set synchronous_standby_names = '*'`, 'select pg_reload_conf()');
   await untilTrue(
@@ -90,7 +90,7 @@ async function bind({ port }: Instance): Promise<void> {
 const unbind = ({ port }: Instance) =>
   ask(port, `alter system set synchronous_standby_names = ''`, 'select pg_reload_conf()');
 
-/** Makes instances of PostgreSQL, each in a folder of its own. */
+/** Creates instances of PostgreSQL, each in a folder of its own. */
 function machineFor(programs: string, folder: string) {
   const account = databaseAccount(folder)?.credentials;
   const options = { cwd: '/', env: { PATH: process.env.PATH, LC_ALL: 'C.UTF-8', TZ: 'UTC' }, ...account };

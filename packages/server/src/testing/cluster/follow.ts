@@ -8,22 +8,22 @@ type Told = Readonly<Record<string, unknown>>;
 interface Following {
   readonly person: Person;
   readonly session: string;
-  /** The server that tells, and another one. */
+  /** The server that tells the action, and another server. */
   readonly telling: string;
   readonly elsewhere: string;
 }
 
-/** What two readers of one action have seen: null where one of them was cut off. */
+/** What two readers of one action have seen; null if one of them was cut off. */
 export interface Followed {
   readonly turn_id: string;
-  /** How much later the second one saw its first words, and each of them. */
+  /** The second reader's delay of the first words, and of each word. */
   readonly firstLaterMs: number;
   readonly laterMs: readonly number[];
-  /** What is wrong with what the second one has read. */
+  /** The faults in what the second one has read. */
   readonly faults: readonly string[];
 }
 
-/** One reader acts on one server; another tab of theirs follows the same action on another one. */
+/** A reader acts on one server, and another tab of theirs follows the same action on another server. */
 export async function followElsewhere({
   person,
   session,
@@ -72,7 +72,7 @@ async function read(response: Response): Promise<Read | null> {
   return { arrivals, text, answer: narrativeOf(done), turn_id: String(done.turn_id) };
 }
 
-/** Of an action of any kind. */
+/** The narrative of any kind of action. */
 function narrativeOf({ narrative, setup }: Told): string {
   const told = narrative ?? setup;
   return typeof told === 'string' ? told : '';

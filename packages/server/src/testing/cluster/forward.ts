@@ -2,12 +2,12 @@ import net from 'node:net';
 
 export interface Forwarding {
   readonly port: number;
-  /** Cuts all connections; new ones lead there. */
+  /** Cuts all connections, and forwards new ones to this port. */
   readonly to: (port: number) => void;
   readonly stop: () => void;
 }
 
-/** An address of this machine that leads to another one, as that of a cluster of databases does. */
+/** Forwards a local address to another one, like the address of a cluster of databases. */
 export async function forward(target: number): Promise<Forwarding> {
   let current = target;
   const open = new Set<net.Socket>();

@@ -1,4 +1,7 @@
-/** `npm run tool -- cluster`: an installation on several machines, of which each part is killed in turn while people play. */
+/**
+ * `npm run tool -- cluster`: an installation on several machines, whose parts are killed in turn while people
+ * play.
+ */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { readConfig } from '../../config.ts';
@@ -12,11 +15,11 @@ import { missing, type Part, startCluster } from './startCluster.ts';
 import { visitors } from './visitors.ts';
 
 const PLAYERS = 4;
-/** Between two kills of the same list: so long everything of it is up. */
+/** The pause between two kills of the same list, in which all of its parts are up. */
 const CALM_MS = 1200;
-/** So often each part is killed, if there is time. */
+/** How often each part is killed, if there is time. */
 const TIMES = 11;
-/** In ten minutes at least. */
+/** The minimum for a run of ten minutes. */
 const TIMES_IN_TEN_MINUTES = 10;
 const QUIET_WITHIN_MS = 120_000;
 
@@ -29,7 +32,7 @@ const lacks = missing();
 if (lacks === null) process.exitCode = (await playFor(Number(values.minutes), Number(values.seed))) ? 0 : 1;
 else say(`Skipped: ${lacks} is not installed on this machine.`);
 
-/** Whether nothing was lost, doubled, leaked or unpaid. */
+/** Plays, and returns whether nothing was lost, doubled, leaked or unpaid. */
 async function playFor(minutes: number, seed: number): Promise<boolean> {
   const cluster = await startCluster();
   try {
@@ -72,7 +75,7 @@ interface Killing {
   readonly goesOn: () => boolean;
 }
 
-/** Spread over the whole time, so that there are quiet moments in between. */
+/** Spreads the kills over the whole time, with quiet moments in between. */
 async function killInTurn(parts: readonly Part[], { kills, lengthMs, goesOn }: Killing): Promise<void> {
   const everyMs = lengthMs / (TIMES * parts.length);
   const began = Date.now();
@@ -87,7 +90,7 @@ async function killInTurn(parts: readonly Part[], { kills, lengthMs, goesOn }: K
   }
 }
 
-/** What a run of ten minutes says nothing about. */
+/** The parts that were killed too seldom for a conclusion, in a run of ten minutes. */
 function seldomKilled(kills: ReadonlyMap<string, number>): string[] {
   return [...kills]
     .filter(([, times]) => times < TIMES_IN_TEN_MINUTES)

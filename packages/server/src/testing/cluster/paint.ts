@@ -1,11 +1,11 @@
-/** Somebody has pictures painted by a model, and looks at each of them through another server. */
+/** A person has a model paint pictures, and looks at each of them through another server. */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Person } from '../people.ts';
 
 interface Painting {
   readonly servers: readonly string[];
-  /** A game of this person. */
+  /** A session of this person. */
   readonly session: string;
   readonly anomalies: string[];
   readonly painted: () => void;
@@ -22,7 +22,7 @@ export async function paint(painting: Painting, who: Person): Promise<void> {
     const file = await show(painting, servers[round % servers.length]!, who);
     if (file !== null) shown.push(file);
     await sleep(PAUSE_MS);
-    // the newest, and an old one
+    // the newest picture, and an old one
     for (const each of new Set([shown.at(-1), shown[round % (shown.length || 1)]])) {
       const found = each && (await look(`${servers[(round + 1) % servers.length]!}${each}`));
       if (found === 'gone') anomalies.push('a picture that was shown is not there');
@@ -31,7 +31,10 @@ export async function paint(painting: Painting, who: Person): Promise<void> {
   }
 }
 
-/** The address of the picture that a model painted; null where there is no answer, or it was drawn by ours. */
+/**
+ * The address of a picture that the model painted; null if there is no answer, or the built-in illustrator
+ * drew it.
+ */
 async function show({ session }: Painting, server: string, { headers }: Person): Promise<string | null> {
   try {
     const response = await fetch(`${server}/api/v1/game/sessions/${session}/action`, {

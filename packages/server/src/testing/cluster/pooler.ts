@@ -5,10 +5,13 @@ import { freePort } from '../passwordPostgres.ts';
 import { isInstalled, versionOf } from './programs.ts';
 import { type Running, runProgram } from './runProgram.ts';
 
-/** The first that knows prepared statements in transaction mode. */
+/** The first version that supports prepared statements in transaction mode. */
 const NEW_ENOUGH = [1, 21] as const;
 
-/** Null where PgBouncer is there and new enough, or why the servers reach the database themselves. */
+/**
+ * Null if PgBouncer is installed and new enough; otherwise the reason why servers connect to the database
+ * directly.
+ */
 export function noPooler(
   version = versionOf('pgbouncer'),
   isThere = isInstalled('pgbouncer'),
@@ -19,7 +22,7 @@ export function noPooler(
   return isNew ? null : `PgBouncer ${major}.${minor} is older than ${NEW_ENOUGH.join('.')}`;
 }
 
-/** PgBouncer in transaction mode, as docs/deploy.md has it, in front of a database of this machine. */
+/** PgBouncer in transaction mode, as in docs/deploy.md, in front of a local database. */
 export async function startPooler(
   target: { readonly port: number; readonly user: string },
   folder: string,

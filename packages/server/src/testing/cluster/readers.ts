@@ -1,23 +1,23 @@
-/** What is right of two readers of one telling, and what of all of them. */
+/** Rules for two readers of one telling, and for all readers together. */
 
-/** When a reader had so many letters. */
+/** When a reader had this many letters. */
 export interface Arrival {
   readonly letters: number;
   readonly at: number;
 }
 
 export interface Read {
-  /** At least one. */
+  /** One or more. */
   readonly arrivals: readonly Arrival[];
   readonly text: string;
-  /** The narrative of the answer. */
+  /** The narrative in the answer. */
   readonly answer: string;
   readonly turn_id: string;
 }
 
-/** A word reaches a reader on another process so soon after the first reader. */
+/** The maximum delay of a word for a reader on another process. */
 const LATE_MS = 100;
-/** While Valkey is killed and comes back, they come from the database: so many may be late. */
+/** While Valkey is killed and restarts, words come from the database, so this share may be late. */
 const LATE_SHARE = 0.05;
 
 export function faultsOf(one: Read, other: Read): string[] {
@@ -27,7 +27,7 @@ export function faultsOf(one: Read, other: Read): string[] {
   ];
 }
 
-/** How much later the second reader had what the first one had. */
+/** The second reader's delays, compared with the first. */
 export function delays(one: Pick<Read, 'arrivals'>, other: Pick<Read, 'arrivals'>): number[] {
   return other.arrivals.map(({ letters, at }) => {
     const before = one.arrivals.find((arrival) => arrival.letters >= letters);
@@ -35,7 +35,7 @@ export function delays(one: Pick<Read, 'arrivals'>, other: Pick<Read, 'arrivals'
   });
 }
 
-/** The part of the values that is smaller; NaN where there is none. */
+/** A quantile of the values; NaN if there are none. */
 export function quantile(values: readonly number[], part: number): number {
   const sorted = values.toSorted((one, other) => one - other);
   return sorted[Math.floor(part * (sorted.length - 1))] ?? Number.NaN;

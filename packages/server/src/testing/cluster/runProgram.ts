@@ -7,18 +7,18 @@ const POLL_MS = 50;
 
 interface Run {
   readonly command: readonly [program: string, ...flags: string[]];
-  /** Where it answers once it is there. */
+  /** The port on which it answers once it is ready. */
   readonly port: number;
   readonly options?: SpawnOptions;
 }
 
 export interface Running {
-  /** Kills it with SIGKILL, and starts it again. */
+  /** Kills it with SIGKILL and restarts it. */
   readonly kill: () => Promise<void>;
   readonly stop: () => Promise<void>;
 }
 
-/** A program of the system that listens on a port, which is free again a moment after it has been killed. */
+/** A system program that listens on a port. The port is free again a moment after a kill. */
 export async function runProgram({ command, port, options = {} }: Run): Promise<Running> {
   const [program, ...flags] = command;
   const begin = () => spawn(program, flags, { ...options, stdio: 'ignore' });

@@ -4,10 +4,10 @@ import { freePort } from '../passwordPostgres.ts';
 import { type Running, runProgram } from './runProgram.ts';
 
 const CONFIGURATION = path.resolve(import.meta.dirname, '../../../../../deploy/varnish.vcl');
-/** Where the configuration expects the balancer. */
+/** The balancer's address in the configuration file. */
 const BALANCER = '.port = "8080"';
 
-/** Varnish, as docs/deploy.md has it, in front of a port of this machine. */
+/** Varnish, as in docs/deploy.md, in front of a local port. */
 export async function startSharedCache(
   target: number,
   folder: string,

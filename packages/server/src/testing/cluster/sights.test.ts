@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { faultOfAnswer, faultsInSights, oldest } from './sights.ts';
 
-/** Seven stories at first; two more are published after 10 and 20 seconds. */
+/** Seven stories at first. Two more are published, after 10 and 20 seconds. */
 const shelf = { before: 7, publishedAt: [10_000, 20_000], sights: [], hits: 3 };
 const seen = (...sights: [askedAt: number, stories: number][]) => ({
   ...shelf,
@@ -12,7 +12,7 @@ describe('the checker of a cache in front', () => {
   it('finds nothing wrong with guests who are told a little later', () => {
     expect(faultsInSights(seen([5000, 7], [12_000, 7], [16_000, 8], [22_000, 8], [30_000, 9]))).toEqual([]);
     expect(oldest(seen([12_000, 7], [24_500, 8]))).toBe(4500);
-    // a publication whose answer is not there yet
+    // a publication that is not acknowledged yet
     expect(oldest(seen([9000, 8]))).toBe(0);
   });
 

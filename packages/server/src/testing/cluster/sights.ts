@@ -1,26 +1,29 @@
-/** What is right of what a cache in front of the balancer tells guests and people who sign in. */
+/** Rules for what a cache in front of the balancer tells guests and signed-in readers. */
 
-/** How many published stories a guest was told of. */
+/** The number of published stories that a guest saw. */
 export interface Sight {
   readonly askedAt: number;
   readonly stories: number;
 }
 
-/** All that was read through the cache, and what was published meanwhile. */
+/** All that was read through the cache, and all that was published meanwhile. */
 export interface Shelf {
-  /** How many published stories there were before. */
+  /** The number of published stories at the start. */
   readonly before: number;
-  /** When each further one was acknowledged. */
+  /** When each further publication was acknowledged. */
   readonly publishedAt: number[];
   readonly sights: Sight[];
-  /** How many answers the cache gave guests itself. */
+  /** How many answers for guests came from the cache itself. */
   hits: number;
 }
 
-/** A cache may answer with what is 30 seconds old, which a replica read 8 seconds late; and an answer takes its time. */
+/**
+ * A cache may serve answers of 30 seconds, from a replica with a lag of 8 seconds; an answer itself also
+ * takes time.
+ */
 const OLD_MS = 45_000;
 
-/** How long after its publication a story was still missing, at worst. */
+/** The longest time for which a published story was still missing. */
 export function oldest({ before, publishedAt, sights }: Omit<Shelf, 'hits'>): number {
   const ages = sights.map(({ askedAt, stories }) => {
     const missing = publishedAt[stories - before];
@@ -39,7 +42,7 @@ export function faultsInSights(shelf: Shelf): string[] {
   ];
 }
 
-/** Of one answer, of a story that the person who signs in likes. */
+/** The fault of one answer about a story that the signed-in reader likes. */
 export function faultOfAnswer(
   isSignedIn: boolean,
   { isHit, hasLiked }: { readonly isHit: boolean; readonly hasLiked: boolean },

@@ -1,4 +1,4 @@
-/** All that an installation on several machines has, on this one: each part can be killed, and comes back. */
+/** A complete installation on several machines, run on this one. Each part can be killed and comes back. */
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -21,33 +21,33 @@ import { hasSwift, startSwift } from './swift.ts';
 const SERVERS = ['one', 'two', 'three'] as const;
 const PROGRAM = path.resolve(import.meta.dirname, '../playServer.ts');
 const BALANCER = path.resolve(import.meta.dirname, '../../../../../deploy/haproxy.cfg');
-/** A word each, as of a model. */
+/** Time per word, like a model's. */
 const WORD_MS = 12;
 
 export interface Part {
   readonly name: string;
-  /** Kills it with SIGKILL, and has it start again. */
+  /** Kills it with SIGKILL and restarts it. */
   readonly kill: () => Promise<void>;
 }
 
 export interface Cluster {
   readonly db: Database;
-  /** Of the balancer. */
+  /** The balancer's address. */
   readonly address: string;
-  /** Of the cache in front of the balancer; null where there is none. */
+  /** The address of the cache in front of the balancer; null if there is none. */
   readonly cache: string | null;
-  /** Whether models paint, and their pictures lie in a storage that all servers share. */
+  /** Whether models paint, with a storage that all servers share. */
   readonly hasStorage: boolean;
-  /** Of each server, past the balancer. */
+  /** The address of each server, without the balancer. */
   readonly servers: readonly string[];
-  /** In each list one part is killed at a time. */
+  /** In each list, one part is killed at a time. */
   readonly parts: readonly (readonly Part[])[];
-  /** What this machine does not have, and play does without. */
+  /** Optional programs that this machine does not have. */
   readonly lacks: readonly string[];
   readonly stop: () => Promise<void>;
 }
 
-/** What this machine has not, in words; null: everything is there. */
+/** The required programs that this machine lacks, as a message; null if none. */
 export function missing(): string | null {
   const packages = {
     haproxy: isInstalled('haproxy'),
@@ -58,7 +58,7 @@ export function missing(): string | null {
   return names.length === 0 ? null : names.join(', ');
 }
 
-/** Those of the system: ours has no `pg_basebackup`. */
+/** The system's PostgreSQL, because the bundled one has no `pg_basebackup`. */
 function postgresPrograms(): string | undefined {
   const root = '/usr/lib/postgresql';
   if (!fs.existsSync(root)) return undefined;
@@ -153,7 +153,7 @@ async function startServer(dataDir: string, env: Readonly<Record<string, string>
   let server: ServerProcess;
   async function start(): Promise<void> {
     for (let tries = 1; ; tries += 1) {
-      // as `main.ts` does
+      // like `main.ts`
       const NODE_COMPILE_CACHE = path.join(dataDir, 'compiled');
       const own = { PORT: String(port), DATA_DIR: dataDir, NODE_COMPILE_CACHE };
       server = runServer({ program: PROGRAM, env: { ...env, ...own } });
@@ -161,7 +161,7 @@ async function startServer(dataDir: string, env: Readonly<Record<string, string>
         await server.ready();
         return;
       } catch (error) {
-        // its database may be away just now: an operator's service starts it again
+        // its database may be unavailable just now: an operator's service would restart it
         await end('SIGKILL');
         if (tries === 20) throw error;
       }

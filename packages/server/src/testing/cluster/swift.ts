@@ -1,4 +1,4 @@
-/** A real storage with the interface of S3, from Debian's packages: one machine, one copy, a folder. */
+/** OpenStack Swift from Debian's packages, with the interface of S3: one machine, one copy, a folder. */
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
@@ -18,7 +18,7 @@ export const hasSwift = (): boolean =>
   );
 
 interface Swift extends Running {
-  /** For the servers. */
+  /** The settings for the servers. */
   readonly env: Readonly<Record<string, string>>;
 }
 
@@ -41,7 +41,7 @@ export async function startSwift(root: string): Promise<Swift> {
       S3_ACCESS_KEY_ID: KEYS.accessKeyId,
       S3_SECRET_ACCESS_KEY: KEYS.secretAccessKey,
     },
-    /** Both what answers and what has the pictures. */
+    /** Kills both the proxy and the server that has the pictures. */
     async kill() {
       await Promise.all([proxy.kill(), object!.kill()]);
     },
@@ -64,7 +64,7 @@ swift_dir = ${folder}
 user = ${os.userInfo().username}
 log_level = CRITICAL`;
 
-/** One of its servers, and the ring that says where it is. */
+/** One of its servers, with the ring file that says where it is. */
 async function startPart(folder: string, kind: (typeof KINDS)[number]): Promise<Running> {
   const port = await freePort();
   const file = `${kind}.conf`;

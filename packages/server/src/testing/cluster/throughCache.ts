@@ -1,13 +1,13 @@
-/** A guest, and somebody who signs in, read the same through a cache in front of the balancer. */
+/** A guest and a signed-in reader read the same through a cache in front of the balancer. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Story, StoryPage } from '@kathaloka/contract/entities';
 import type { Person } from '../people.ts';
 import { faultOfAnswer, type Shelf } from './sights.ts';
 
 interface Reading {
-  /** Of the cache. */
+  /** The cache's address. */
   readonly address: string;
-  /** The person who signs in likes it. */
+  /** A story that the signed-in reader likes. */
   readonly story_id: string;
   readonly shelf: Shelf;
   readonly anomalies: string[];

@@ -1,4 +1,4 @@
-/** People who do everything but play, and write down what they were told that cannot be so. */
+/** People who do everything except play, and record contradictions in what they are told. */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { STORIES_PER_PERSON } from '@kathaloka/contract/limits';
@@ -30,7 +30,7 @@ export interface Visits {
   readonly answered: Record<Kind, number>;
   readonly anomalies: string[];
   readonly shelf: Shelf;
-  /** How much later a reader on another process saw the first words, and each of them, in milliseconds. */
+  /** The delay of the first words, and of each word, for a reader on another process, in milliseconds. */
   readonly firstLater: number[];
   readonly later: number[];
 }
@@ -40,29 +40,32 @@ interface Answer {
   readonly body: unknown;
 }
 
-/** Null: there was no answer, or one that says to try again. */
+/** Null if there was no answer, or one that asks for a retry. */
 type Call = (url: string, method: string, who: Person, body?: object) => Promise<Answer | null>;
 
 interface Place extends Visits {
   readonly call: Call;
   readonly goesOn: () => boolean;
-  /** Until it is answered: what it does twice is the same as once. */
+  /** Retries until it is answered, which is safe because the calls are idempotent. */
   readonly untilAnswered: Call;
   readonly servers: readonly string[];
-  /** A story that everybody may play, a game of the first person in it, and a category. */
+  /** A story that everybody may play, a session of the first person in it, and a category. */
   readonly story_id: string;
   readonly session: string;
   readonly category_id: string;
 }
 
 const PAUSE_MS = 150;
-/** More stories than are published in the longest run; they are made before it, because nothing is certain within it. */
+/**
+ * Enough stories for the publications of the longest run. They are made before it, because calls may fail
+ * during it.
+ */
 const AUTHORS = 50;
-/** Fewer than an account may have. */
+/** Less than the limit of an account. */
 const STORIES_EACH = STORIES_PER_PERSON / 2;
 const ANSWERED_WITHIN_MS = 20_000;
 
-/** That of a plain start. */
+/** The default settings. */
 const config = readConfig({});
 
 export async function visitors({ db, address, cache, hasStorage, servers }: Cluster) {
@@ -168,7 +171,7 @@ async function browse({ goesOn, call, story_id, answered, anomalies }: Place, wh
   }
 }
 
-/** A token whose answer was lost is sent again. */
+/** A refresh token whose answer was lost is sent again. */
 async function refresh({ goesOn, call, answered, anomalies }: Place, who: Person): Promise<void> {
   let { refresh_token } = who;
   while (goesOn()) {
@@ -184,7 +187,7 @@ async function refresh({ goesOn, call, answered, anomalies }: Place, who: Person
   }
 }
 
-/** They write stories, publish them, begin a game of each and delete that: one after the other. */
+/** Authors write stories, publish them, begin a session of each and delete it, one after the other. */
 async function write(place: Place, authors: readonly Person[]): Promise<void> {
   const { goesOn, call, untilAnswered, category_id, answered, anomalies, shelf } = place;
   for (let number = 1; goesOn(); number += 1) {
@@ -233,7 +236,7 @@ const storyOf = (number: number, category_id: string) => ({
   story_structure: FERRY,
 });
 
-/** Reads the game of somebody else. */
+/** Tries to read another person's session. */
 async function pry({ goesOn, call, session, answered, anomalies }: Place, who: Person): Promise<void> {
   while (goesOn()) {
     const answer = await call(`/game/sessions/${session}`, 'GET', who);
@@ -258,7 +261,7 @@ async function follow(place: Place, person: Person): Promise<void> {
   }
 }
 
-/** The map is read from the replica, which must not show the player less than they were told. */
+/** Reads the map from the replica, which must not show the player less than they were told. */
 async function findInMap(
   { session, answered, anomalies }: Place,
   person: Person,

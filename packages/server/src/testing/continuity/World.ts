@@ -1,14 +1,14 @@
 import type { StoryStructure } from '@kathaloka/contract/entities';
 
-/** Something that a story may say in several forms. */
+/** A value that a story may express in several forms. */
 export interface Value {
-  /** As the player says it. */
+  /** The player's form. */
   readonly said: string;
-  /** Any of these says it. */
+  /** Any of these forms expresses it. */
   readonly forms: readonly string[];
 }
 
-/** A kind of fact that the player establishes, and asks for later. */
+/** A kind of fact that the player establishes and asks for later. */
 export interface FactKind {
   readonly name: string;
   readonly subjects: readonly string[];
@@ -17,14 +17,14 @@ export interface FactKind {
   readonly ask: (subject: string) => string;
 }
 
-/** What the story's author has told the narrator alone. */
+/** A secret that the author has told only the narrator. */
 export interface AuthorSecret {
   readonly text: string;
-  /** Who says something to each of these has told it, whatever the words. */
+  /** A text that matches all of these has revealed the secret, whatever its words. */
   readonly told_by: readonly RegExp[];
 }
 
-/** A place of the story, and who is there. */
+/** A place of the story, and the person there. */
 export interface Place {
   readonly name: string;
   readonly text: (people: string) => string;
@@ -32,20 +32,20 @@ export interface Place {
   readonly people: readonly string[];
 }
 
-/** The languages in which scripted players play. */
+/** The languages of scripted players. */
 export type WorldLanguage = 'en' | 'hi' | 'ur';
 
-/** What a scripted player plays in a language, and how its tellings are judged. */
+/** The script of a player in a language, and the rules that judge its tellings. */
 export interface World {
   readonly language: WorldLanguage;
   readonly title: string;
   readonly story_prompt: string;
   readonly secretsAre: string;
   readonly places: readonly Place[];
-  /** The way out, which is never taken. */
+  /** The choice that leads out, which is never taken. */
   readonly leave: { readonly text: string; readonly ending: string };
   readonly kinds: readonly FactKind[];
-  /** What is buried, and where: said to one person alone. */
+  /** Buried things, and their places: each pair is told to one person only. */
   readonly treasures: readonly string[];
   readonly graves: readonly Value[];
   readonly whisper: (knower: string, treasure: string, grave: string) => string;
@@ -53,19 +53,19 @@ export interface World {
   readonly authorSecrets: readonly AuthorSecret[];
   readonly probes: readonly string[];
   readonly idle: readonly string[];
-  /** The beginning of a sentence that has the player say something. */
+  /** The beginning of a sentence in which the player speaks. */
   readonly youSay: RegExp;
   /** What only the player may decide, outside of speech. */
   readonly youDecide: RegExp;
   readonly stock: RegExp;
-  /** Words that every text of some length has, where the script does not tell the language. */
+  /** Words that occur in any longer text, for languages that their script does not identify. */
   readonly common?: RegExp;
 }
 
-/** Values that are said in one form. */
+/** Values with a single form. */
 export const plain = (words: readonly string[]): Value[] => words.map((said) => ({ said, forms: [said] }));
 
-/** The places in a ring, each with a way to its neighbours. */
+/** The places in a ring, each with choices that lead to its neighbours. */
 export function structureOf({ places, leave }: World): StoryStructure {
   const at = (index: number): Place => places[(index + places.length) % places.length]!;
   const nodes = places.map((place, index) => {

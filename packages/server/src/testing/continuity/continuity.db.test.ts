@@ -1,4 +1,4 @@
-/** The proof of models, proved: a model that does everything right, and one for each thing that can go wrong. */
+/** Tests of the models' test itself: a model without faults, and one for each fault. */
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { startFakeProvider } from '../fakeProvider/server.ts';
 import { fileDatabase } from '../testFile.ts';
@@ -6,11 +6,11 @@ import { type Figures, together } from './figures.ts';
 import { aModel, type ModelFault } from './models.ts';
 import { type Continuity, startContinuity } from './playContinuity.ts';
 
-// hundreds of turns one after the other, on a machine that may be busy
+// hundreds of sequential turns, possibly on a busy machine
 vi.setConfig({ testTimeout: 120_000 });
 
 type ByLanguage = Awaited<ReturnType<Continuity['run']>>;
-/** The session of the model without a fault, to which the others are compared. */
+/** The session of the model without faults, with which the others are compared. */
 let goodRun: Promise<Figures> | undefined;
 const database = await fileDatabase();
 const provider = await startFakeProvider();
@@ -20,11 +20,11 @@ afterAll(async () => {
   await provider.stop();
 });
 
-/** Long enough that what was planted first has left the history. */
+/** Enough turns for the first facts to have left the history. */
 const TURNS = 80;
-/** Long enough for what shows while it is in the history. */
+/** Enough turns for faults that show within the history. */
 const HALF = 40;
-/** Long enough for a fault that every third turn has. */
+/** Enough turns for a fault of every third turn. */
 const FEW_TURNS = 18;
 const LONG = process.env.TEST_FULL ? { sessions: 17, turnsOfSession: 300 } : null;
 const LANGUAGES = ['en', 'hi', 'ur'] as const;
@@ -59,7 +59,7 @@ async function inEachLanguage(): Promise<Figures> {
   return together(english, inAll(others));
 }
 
-/** What the player is told wrongly, in figures that are all 0 for a good model. */
+/** The figures of wrong tellings, all 0 for a good model. */
 const toldWrongly = ({ secrets, author_secrets, put_in_mouth, foreign, stock, failed }: Figures) => ({
   secrets: secrets.told,
   author_secrets: author_secrets.told,
@@ -82,7 +82,7 @@ describe('A model that does everything right', () => {
       expect(facts.asked).toBeGreaterThan(LONG ? 450 : 12);
       expect(facts.at_hand / facts.asked).toBeGreaterThanOrEqual(0.99);
       expect(facts.told / facts.asked).toBeGreaterThanOrEqual(0.97);
-      // some of the sentences of this model are alike, and are not told twice
+      // some sentences of this model are alike, and repeated ones are left out
       expect(by_model / turns).toBeGreaterThan(0.97);
       expect(toldWrongly(figures)).toEqual(NOTHING_WRONG);
     },
@@ -98,7 +98,7 @@ describe('A model that does everything right', () => {
 describe('A model that', () => {
   it.each([
     ['forgets', HALF, ({ facts }: Figures) => facts.asked - facts.told],
-    // only once what it was told has left the history
+    // shows only once a fact has left the history
     ['notes nothing', TURNS, ({ facts }: Figures) => facts.asked - facts.at_hand],
     ['gossips', HALF, ({ secrets }: Figures) => secrets.answered],
   ] as const)('%s is found', async (fault, turns, wrong) => {

@@ -13,29 +13,29 @@ import {
 import type { ScriptedMove } from './script.ts';
 import type { World, WorldLanguage } from './World.ts';
 
-/** How often a model said it, and how often it reached the player. */
+/** How often a model's answer had the fault, and how often it reached the player. */
 interface Faults {
   answered: number;
   told: number;
 }
 
-/** Counts over some turns; counts of several languages add up. */
+/** Counts over some turns. Counts of several languages are added. */
 export interface Figures {
   sessions: number;
   turns: number;
-  /** Told by the model, not by the built-in narrator in its place. */
+  /** Turns told by the model instead of the built-in narrator. */
   by_model: number;
-  /** Nothing was told, and nothing charged. */
+  /** Turns that failed, without a charge. */
   failed: number;
   facts: { planted: number; asked: number; at_hand: number; told: number };
   secrets: Faults & { asked: number };
   author_secrets: Faults & { turns: number };
   put_in_mouth: Faults;
-  /** Of the turns in which no scene is entered. */
+  /** Counted for turns that enter no scene. */
   repeated: Faults & { turns: number };
   foreign: Faults;
   stock: Faults;
-  /** Of the prompts that follow another one, the shares that a server may reuse, added up. */
+  /** The shares of consecutive prompts that a server may reuse, added up. */
   prefix: { prompts: number; reused: number };
   calls: number;
   second_tries: number;
@@ -75,7 +75,7 @@ export const noFigures = (): Figures => ({
   seconds: 0,
 });
 
-/** Of a session, whose turns are given in order. */
+/** The figures of a session, whose turns are in order. */
 export function figuresOf(world: World, turns: readonly PlayedTurn[]): Figures {
   const figures = { ...noFigures(), sessions: 1 };
   const before: string[] = [];
@@ -131,7 +131,7 @@ function countFaults(figures: Figures, world: World, { turn, narrations, before 
     count(figures.secrets, (text) => tellsSecret(move.secret, text));
   }
   count(figures.put_in_mouth, (text) => isPutInTheirMouth(world, text, line));
-  // a scene that is entered again begins as it did
+  // a scene that is entered again begins as before
   if (move.kind !== 'go') {
     figures.repeated.turns += 1;
     count(figures.repeated, (text) => repeatsItself(text, before));
@@ -150,7 +150,7 @@ function countCalls(figures: Figures, exchanges: readonly Exchange[]): void {
   }
 }
 
-/** Both added up. */
+/** Adds two counts. */
 export function together<Counts extends object>(one: Counts, other: Counts): Counts {
   const sums = Object.entries(one).map(([name, count]: [string, unknown]) => {
     const more: unknown = other[name as keyof Counts];

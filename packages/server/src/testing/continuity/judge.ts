@@ -1,16 +1,16 @@
-/** What a telling does well or ill, by rules that know nothing of how narrators work. */
+/** Judges a telling by rules that know nothing of how narrators work. */
 import type { WireMessage } from '../fakeProvider/exchange.ts';
 import type { PlantedFact, PlantedSecret } from './script.ts';
 import type { AuthorSecret, World } from './World.ts';
 
-/** Sentences of fewer words are said again in every tale. */
+/** Shorter sentences may occur in any tale. */
 const REPEATED_WORDS = 6;
-/** In how many tellings before a sentence still sounds repeated. */
+/** A sentence within this many tellings counts as repeated. */
 const REPEATED_WITHIN = 30;
-/** So many words of what the player is made to say may be their own. */
+/** The minimum shares of the player's own words in their speech, and of letters in the language's script. */
 const OWN_SHARE = 0.5;
 const SCRIPT_SHARE = 0.9;
-/** The share of common words in a text of some length. */
+/** The minimum share of common words in a longer text. */
 const COMMON_SHARE = 0.12;
 const SOME_WORDS = 12;
 const SPEECH = /['‘“"«](?=\p{L})[^'’”"»\n]*(?:['’](?=\p{L})[^'’”"»\n]*)*['’”"»]/gu;
@@ -31,14 +31,14 @@ function says(text: string, forms: readonly string[]): boolean {
   return forms.some((form) => within.includes(` ${folded(form)} `) || within.includes(` ${folded(form)}s `));
 }
 
-/** Whether some line that the model was given says it of this subject. */
+/** Whether a line of the prompt states this value of the subject. */
 export function isAtHand({ subject, value }: PlantedFact, messages: readonly WireMessage[]): boolean {
   return messages
     .flatMap(({ content }) => content.split('\n'))
     .some((line) => says(line, value.forms) && saysMost(line, subject));
 }
 
-/** Of a name, the words that must be there: a fact may say “the salt well” as `salt_well`. */
+/** The words of a name that must be there: a fact may write "the salt well" as `salt_well`. */
 const NAMING = /^(?!(?:the|of|s|की|के|का|से|کی|کے|کا|سے)$)/;
 const NAMED_SHARE = 2 / 3;
 
@@ -48,19 +48,19 @@ function saysMost(line: string, subject: string): boolean {
   return wanted.filter((word) => within.has(word)).length >= wanted.length * NAMED_SHARE;
 }
 
-/** Rightly told: the value, and not every value that there is. */
+/** Whether the text tells the value, and does not just list all values. */
 export function tellsFact({ kind, value }: PlantedFact, text: string): boolean {
   const others = kind.values.filter((other) => other !== value && says(text, other.forms));
   return says(text, value.forms) && others.length < 2;
 }
 
-/** Somebody says it. What the player thinks of is not told. */
+/** Whether somebody says it. The player's thoughts do not count. */
 export function tellsSecret({ grave }: PlantedSecret, text: string): boolean {
   const spoken = text.match(SPEECH) ?? [];
   return spoken.some((speech) => says(speech, grave.forms));
 }
 
-/** In its own words or others: three sentences that have all that makes it. */
+/** Whether three sentences contain all that makes up the secret, in any words. */
 export function tellsAuthorSecret({ told_by }: AuthorSecret, text: string): boolean {
   const sentences = sentencesOf(text);
   return sentences.some((_, at) => {
@@ -69,7 +69,7 @@ export function tellsAuthorSecret({ told_by }: AuthorSecret, text: string): bool
   });
 }
 
-/** Deeds, words and feelings that are the player's own to give. */
+/** Whether the text decides deeds, words or feelings that belong to the player. */
 export function isPutInTheirMouth(world: World, text: string, line: string): boolean {
   const typed = new Set(wordsOf(line));
   const speaks = sentencesOf(text).some((sentence) => {
@@ -82,7 +82,7 @@ export function isPutInTheirMouth(world: World, text: string, line: string): boo
   return deed !== undefined && !folded(line).includes(folded(deed.replace(/^you /i, '')));
 }
 
-/** Whether a sentence stood in one of the latest tellings before. */
+/** Whether a sentence repeats one of the latest tellings. */
 export function repeatsItself(text: string, before: readonly string[]): boolean {
   const told = new Set(before.slice(-REPEATED_WITHIN).flatMap(sentencesOf).map(folded));
   return sentencesOf(text).some((sentence) => {
@@ -109,7 +109,7 @@ export function isForeign({ language, common }: World, text: string): boolean {
 
 export const hasStockPhrase = ({ stock }: World, text: string): boolean => stock.test(text);
 
-/** Which part of a prompt a server can reuse of the one before it, from its beginning on. */
+/** The share of a prompt, from its beginning, that a server can reuse from the previous one. */
 export function sharedPrefix(before: readonly WireMessage[], now: readonly WireMessage[]): number {
   const [one, other] = [before, now].map((messages) =>
     messages.map(({ role, content }) => `${role}\n${content}`).join('\n\n'),

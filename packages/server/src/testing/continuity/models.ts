@@ -1,4 +1,4 @@
-/** Models for the fake provider: one that does everything right, and one for each thing that can be done wrong. */
+/** Models for the fake provider: one without faults, and one for each fault. */
 import type { ChatWire } from '../fakeProvider/exchange.ts';
 import { taskKindOf } from '../fakeProvider/taskKind.ts';
 import type { FactKind, World } from './World.ts';
@@ -22,7 +22,7 @@ interface Prose {
   readonly does: readonly string[];
   readonly where: readonly string[];
   readonly end: string;
-  /** An answer that nobody but the player needs. */
+  /** The answer to a question, and the reply of a person who does not know. */
   readonly recall: (subject: string, value: string) => string;
   readonly shrug: (person: string) => string;
   readonly gossip: (person: string, grave: string) => string;
@@ -87,10 +87,10 @@ const PROSE: Readonly<Record<string, Prose>> = {
   },
 };
 
-/** Every nth turn is faulty, so that the story goes on. */
+/** Every nth turn is faulty, so that the story continues. */
 const FAULTY_EVERY = 3;
 
-/** A model with no fault or one. It knows nothing but what stands in the request. */
+/** A model with one fault or none. It only knows what is in the request. */
 export function aModel(fault?: ModelFault): (request: ChatWire) => string {
   let told = 0;
   return (request) => {
@@ -140,7 +140,7 @@ function narration(world: World, telling: Telling, fault: ModelFault | undefined
   return parts.filter((part) => part !== '').join(' ');
 }
 
-/** To what the player asks, from what the prompt says. */
+/** The reply to the player's question, from what the prompt says. */
 function reply(world: World, { language, messages, task }: Telling, fault: ModelFault | undefined): string {
   const prose = PROSE[language]!;
   const asked = factAsked(world, task);
@@ -183,7 +183,7 @@ function treasureAsked({ treasures, places, pry }: World, task: string) {
 
 const factWith = (subject: string, said: string): string => `${subject}: ${said}`;
 
-/** What is worth remembering of a turn. */
+/** The facts of a turn to remember. */
 function noted(task: string): object {
   for (const world of Object.values(WORLDS)) {
     for (const kind of world.kinds)
@@ -211,7 +211,7 @@ function languageOf(task: string): string {
   return /\p{scx=Arabic}{4}/u.test(task) ? 'ur' : 'en';
 }
 
-/** A thousand sentences, none twice. */
+/** One of a thousand different sentences. */
 function sentence(language: string, nth: number): string {
   const { who, does, where, end } = PROSE[language]!;
   const mixed = (nth * 387) % 1000;

@@ -15,7 +15,7 @@ import { movesOf, type ScriptedMove } from './script.ts';
 import { structureOf, systemPromptOf, type World } from './World.ts';
 import { WORLDS } from './worlds/index.ts';
 
-/** A server of models and one of its models, as an operator names them. */
+/** A model server and one of its models, as an operator configures them. */
 export interface Endpoint {
   readonly url: string;
   readonly key: string;
@@ -24,7 +24,7 @@ export interface Endpoint {
 }
 
 export interface ContinuityPlan {
-  /** The built-in narrator tells if there is none. */
+  /** Null: the built-in narrator tells. */
   readonly endpoint: Endpoint | null;
   readonly languages: readonly World['language'][];
   readonly sessions: number;
@@ -33,7 +33,7 @@ export interface ContinuityPlan {
 }
 
 export interface Continuity {
-  /** Scripted players play whole sessions; what was asked and told is counted by language. */
+  /** Scripted players play whole sessions; the questions and answers are counted by language. */
   readonly run: (plan: ContinuityPlan) => Promise<FiguresByLanguage>;
   readonly stop: () => Promise<void>;
 }
@@ -45,7 +45,7 @@ const NARRATOR_FAILED = 502;
 const store = () => Promise.reject(new Error('nothing is drawn here'));
 const log = pino({ level: 'silent' });
 
-/** The whole app on a database, with a narrator that changes from run to run. */
+/** The whole app on a database, with a different narrator in each run. */
 export async function startContinuity(db: Database): Promise<Continuity> {
   let narrator: Narrator = createBuiltIn();
   const background = createBackground(log);
@@ -76,7 +76,7 @@ export async function startContinuity(db: Database): Promise<Continuity> {
     let ways: readonly string[] = [];
     for (const move of movesOf(world, { turns: seat.turns, seed })) {
       const { status, body } = await play.tryTo(who, id, asAction(move, ways, world));
-      // what is remembered of a turn may be needed for the next one
+      // the next turn may need the memory of this one
       await background.idle();
       const exchanges = recorder?.take() ?? [];
       const told = status === 200 && 'narrative' in body ? body : null;
@@ -120,7 +120,7 @@ function narratorOf(db: Database, endpoint: Endpoint, baseUrl: string): Promise<
   const config = readConfig({
     AI_BASE_URL: baseUrl,
     AI_TEXT_MODELS: `tenali=${endpoint.model}`,
-    // a run is longer than a day of readers
+    // a run exceeds a day's limit
     AI_DAILY_CREDITS: 'none',
     AI_CONTEXT_TOKENS: String(endpoint.contextTokens ?? 16_384),
     ...(endpoint.key !== '' && { AI_API_KEY: endpoint.key }),
@@ -128,7 +128,9 @@ function narratorOf(db: Database, endpoint: Endpoint, baseUrl: string): Promise<
   return createNarrator({ config, db, clock: systemClock, log, store, creditCost, builtIn: createBuiltIn() });
 }
 
-/** A model may have taken other words for a way: then the player goes on from wherever that led. */
+/**
+ * The model may have understood other words as a choice: then the player continues from wherever that led.
+ */
 function asAction(move: ScriptedMove, ways: readonly string[], { leave }: World) {
   if (move.kind !== 'go') return { action_type: 'custom_action', user_action: move.line } as const;
   const isOpen = ways.length === 0 || ways.includes(move.choice);

@@ -9,26 +9,26 @@ export interface TokensUsed {
   readonly completion: number;
 }
 
-/** A call to a model as it went over the wire. */
+/** A call to a model, as sent over the wire. */
 export interface Exchange {
   readonly kind: TaskKind;
   readonly messages: readonly WireMessage[];
   readonly answer: string;
   readonly status: number;
-  /** Null where the server does not count. */
+  /** Null if the server does not count. */
   readonly tokens: TokensUsed | null;
   readonly seconds: number;
 }
 
 export interface Recorder {
-  /** What belongs into AI_BASE_URL. */
+  /** The value for AI_BASE_URL. */
   readonly baseUrl: string;
-  /** The exchanges since it was called before. */
+  /** Returns the exchanges since the last call. */
   readonly take: () => Exchange[];
   readonly stop: () => Promise<void>;
 }
 
-/** Headers of one connection, and of an encoding that `fetch` has already undone. */
+/** Hop-by-hop headers, and those of an encoding that `fetch` has undone. */
 const NOT_PASSED_ON = new Set([
   'connection',
   'content-length',
@@ -37,7 +37,7 @@ const NOT_PASSED_ON = new Set([
   'transfer-encoding',
 ]);
 
-/** Stands between us and a server of models: passes everything on, and keeps what was said. */
+/** A proxy in front of a model server that records all exchanges. */
 export async function startRecorder(target: string): Promise<Recorder> {
   let exchanges: Exchange[] = [];
   const base = target.replace(/\/+$/, '');
@@ -60,7 +60,7 @@ export async function startRecorder(target: string): Promise<Recorder> {
       said += decoder.decode(chunk, { stream: true });
       response.write(chunk);
     }
-    // recorded before the caller knows that it has ended, who may take it immediately
+    // recorded before the caller learns of the end, because it may take the exchanges immediately
     const asked = request.method === 'POST' ? chatOf(body) : null;
     if (asked) {
       const seconds = (performance.now() - began) / 1000;
@@ -119,7 +119,7 @@ interface Completion {
   } | null;
 }
 
-/** Of a stream or of a whole answer. */
+/** Reads a stream or a whole answer. */
 function saidIn(body: string): Pick<Exchange, 'answer' | 'tokens'> {
   const parts = body.startsWith('{')
     ? [body]
@@ -143,7 +143,7 @@ function parsed(json: string): Completion {
   try {
     return JSON.parse(json) as Completion;
   } catch {
-    // a stream that broke off
+    // a broken stream
     return {};
   }
 }

@@ -8,27 +8,27 @@ export interface PlantedFact {
   readonly value: Value;
 }
 
-/** What the player has told one person alone. */
+/** A secret that the player has told one person only. */
 export interface PlantedSecret {
   readonly knower: string;
   readonly treasure: string;
   readonly grave: Value;
 }
 
-/** What the player does in a turn, and what it is to show. */
+/** The player's act in a turn, and what it should show. */
 export type ScriptedMove =
   | { readonly kind: 'plant' | 'ask'; readonly line: string; readonly fact: PlantedFact }
   | { readonly kind: 'whisper' | 'pry'; readonly line: string; readonly secret: PlantedSecret }
   | { readonly kind: 'probe' | 'idle'; readonly line: string }
   | { readonly kind: 'go'; readonly choice: string };
 
-/** After how many turns something is asked again, as far as the session is long enough. */
+/** The numbers of turns after which something is asked again, if the session is long enough. */
 const DISTANCES = [4, 12, 30, 80, 160];
-/** So many of all turns plant a fact, tell a secret, or try to hear those of the author. */
+/** The shares of turns that plant a fact, tell a secret, or try to hear the author's secrets. */
 const SHARE = { plant: 0.1, whisper: 0.06, probe: 0.02 } as const;
-/** What remains of the turns when those are taken out that ask, pry and go. */
+/** The share of turns that remains after those that ask, pry and go. */
 const FREE = 0.65;
-/** So many turns the player stays at a place. */
+/** The number of turns that the player stays at a place. */
 const STAY = 13;
 
 interface Due<Of> {
@@ -36,7 +36,7 @@ interface Due<Of> {
   readonly of: Of;
 }
 
-/** The same moves for the same seed: as many as are asked for, each thing planted before it is asked. */
+/** The moves for a seed. Everything is planted before it is asked. */
 export function movesOf(world: World, { turns, seed }: { turns: number; seed: number }): ScriptedMove[] {
   const next = randomOf('continuity', world.language, seed);
   const pick = <Of>(from: readonly Of[]): Of => from[Math.floor(next() * from.length)]!;
@@ -48,7 +48,7 @@ export function movesOf(world: World, { turns, seed }: { turns: number; seed: nu
   let place = 0;
   let probes = 0;
 
-  /** When it is asked, if the session is long enough. */
+  /** The turn in which it is asked, if the session is long enough. */
   function dueAfter(turn: number): number | null {
     const fitting = DISTANCES.filter((distance) => turn + distance < turns - 1);
     return fitting.length === 0 ? null : turn + pick(fitting);
@@ -105,7 +105,9 @@ export function movesOf(world: World, { turns, seed }: { turns: number; seed: nu
   return moves;
 }
 
-/** Each subject of each kind once: a later fact about the same would make the earlier one false. */
+/**
+ * One fact per subject of each kind, because a later fact about the same would contradict the earlier one.
+ */
 const factsOf = ({ kinds }: World, pick: <Of>(from: readonly Of[]) => Of): PlantedFact[] =>
   kinds.flatMap((kind) => kind.subjects.map((subject) => ({ kind, subject, value: pick(kind.values) })));
 

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Exchange } from './exchange.ts';
 import type { ProblemWords } from './profiles.ts';
 
-/** What an answer says beside its text. */
+/** The parts of an answer besides its text. */
 export interface Said {
   readonly text: string;
   readonly thoughts?: string;
@@ -34,7 +34,7 @@ export function sendJson(
   response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(json));
 }
 
-/** An error in the words of the profile. */
+/** Sends an error in the profile's format. */
 export function sendProblem(
   { response, profile }: Exchange,
   problem: ProblemWords,
@@ -45,7 +45,7 @@ export function sendProblem(
 
 export const isStream = ({ request }: Exchange): boolean => request.body.stream === true;
 
-/** An answer as a whole or as a stream, as it was asked for. */
+/** Sends an answer, as a whole or streamed, as requested. */
 export async function say(exchange: Exchange, said: Said, end: StreamEnd = {}): Promise<void> {
   if (!isStream(exchange)) return sendJson(exchange.response, 200, completion(exchange, said));
   beginStream(exchange);
@@ -95,7 +95,7 @@ export function sendEvent(response: ServerResponse, data: unknown): void {
   response.write(`data: ${JSON.stringify(data)}\n\n`);
 }
 
-/** Counts come only where they were asked for, in a piece without choices. */
+/** Token counts are sent only on request, in a chunk without choices. */
 export function endStream(
   { request, response, profile }: Exchange,
   { done = true, close = true }: StreamEnd = {},
@@ -106,5 +106,5 @@ export function endStream(
   if (close) response.end();
 }
 
-/** Words with the spaces behind them. */
+/** Words with the spaces after them. */
 export const piecesOf = (text: string): string[] => text.match(/\S+\s*|\s+/g) ?? [];

@@ -1,18 +1,18 @@
 import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
 import type { Profile } from './profiles.ts';
 
-/** A request as it came, for assertions. */
+/** A request as received, for assertions. */
 export interface RecordedRequest {
   readonly path: string;
   readonly headers: IncomingHttpHeaders;
   readonly body: ChatWire;
-  /** Calls over one connection come from one port. */
+  /** Calls over the same connection share a port. */
   readonly clientPort: number | undefined;
-  /** Resolves when the connection is closed, or the answer sent. */
+  /** Resolves when the answer is sent or the connection closed. */
   readonly closed: Promise<'sent' | 'aborted'>;
 }
 
-/** The parts of a request that are looked at. */
+/** The parts of a request that matter here. */
 export interface ChatWire {
   readonly model?: string;
   readonly stream?: boolean;
@@ -28,17 +28,17 @@ export interface WireMessage {
   readonly content: string;
 }
 
-/** A request and the way to answer it. */
+/** A request and what is needed to answer it. */
 export interface Exchange {
   readonly request: RecordedRequest;
   readonly response: ServerResponse;
   readonly profile: Profile;
-  /** Where this server is found, without a path. */
+  /** The server's address without a path. */
   readonly origin: string;
-  /** What would be told. */
+  /** The text of the ordinary answer. */
   readonly text: string;
-  /** How often the same model was asked before. */
+  /** How often this model was called before. */
   readonly asked: number;
-  /** Before each piece of a stream. */
+  /** The delay before each chunk of a stream. */
   readonly latencyMs: number;
 }

@@ -1,8 +1,8 @@
 import type { Exchange } from './exchange.ts';
 
-/** Something that servers of models do, and should not. */
+/** A fault that model servers show in practice. */
 export interface ProviderFault {
-  /** What it does, for people. */
+  /** A description for people. */
   readonly what: string;
   readonly answer: (exchange: Exchange) => void | Promise<void>;
 }

@@ -10,7 +10,7 @@ export const FAULTS = { ...refusedFaults, ...brokenFaults, ...wordedFaults, ...d
 
 export type FaultName = keyof typeof FAULTS;
 
-/** A name behind the fault's, as in `fault:500 b`, makes another model of the same fault. */
+/** A suffix, as in `fault:500 b`, makes another model with the same fault. */
 export function faultNamed(model = ''): ProviderFault | null {
   const [name = ''] = model.split(' ', 1);
   if (!name.startsWith('fault:')) return null;

@@ -1,5 +1,6 @@
 /**
- * The fake provider alone, to play a story through it: `node main.ts --port 9099 --profile ollama --latency 30`.
+ * Runs the fake provider as a program, to play a story through it: `node main.ts --port 9099 --profile ollama
+ * --latency 30`.
  */
 import { parseArgs } from 'node:util';
 import { isProfileName, PROFILES } from './profiles.ts';

@@ -4,7 +4,7 @@ import { crc32, deflateSync } from 'node:zlib';
 const SIZE = 64;
 const SIGNATURE = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
 
-/** A PNG of two colours that fade into each other; the same prompt gives the same ones. */
+/** A PNG with a gradient of two colours, determined by the prompt. */
 export function pictureOf(prompt: string): Buffer {
   const seed = createHash('sha256').update(prompt).digest();
   const rows = Array.from({ length: SIZE }, (_row, y) => {

@@ -1,26 +1,26 @@
-/** What tells one server from another. Where each was read stands in docs/models.md. */
+/** The differences between servers. docs/models.md says where each was found. */
 export interface Profile {
-  /** Where the API begins. */
+  /** The path at which the API begins. */
   readonly basePath: string;
-  /** As its own documentation spells it. */
+  /** A model's name as the server's documentation spells it. */
   readonly usualModel: string;
   readonly imageModel: string | null;
-  /** The field for thoughts; null where they are not given away. */
+  /** The field for reasoning; null if the server does not send it. */
   readonly thoughts: 'reasoning' | 'reasoning_content' | null;
-  /** Sent while a model is waited for. */
+  /** A comment that is sent while a client waits for the model. */
   readonly comment: string | null;
-  /** What the first piece of a stream says beside the role. */
+  /** The content in the first chunk of a stream, beside the role. */
   readonly firstContent: '' | null;
-  /** Whether the end of a stream has its blank line. */
+  /** Whether a stream ends with a blank line. */
   readonly endsWithBlankLine: boolean;
   readonly imagePath: string | null;
-  /** How errors are written. */
+  /** Formats an error. */
   readonly problem: (problem: ProblemWords) => unknown;
-  /** The status for roles that the model's template does not take. */
+  /** The status for roles that the model's template refuses. */
   readonly templateStatus: 400 | 500 | null;
-  /** The answer to a path that is not known. */
+  /** The answer to an unknown path. */
   readonly unknownPath: { readonly status: number; readonly json?: (path: string) => unknown };
-  /** The answer to a model that is not known; null where every name will do. */
+  /** The error for an unknown model; null if any name is accepted. */
   readonly unknownModel: ((model: string) => ProblemWords) | null;
 }
 

@@ -2,12 +2,12 @@ import type { ChatWire, WireMessage } from './exchange.ts';
 import type { ProblemWords, Profile, ProfileName } from './profiles.ts';
 
 const REASONING = /^(o\d|gpt-5)/;
-/** Models whose templates are strict, by what their names contain. */
+/** Models with strict templates, by parts of their names. */
 const ALTERNATING = /gemma|mistral|devstral/i;
 const WITHOUT_SYSTEM = /gemma-?2/i;
 const SYSTEM_FIRST = /qwen3\.[5-8]/i;
 
-/** How llama.cpp leads up to the words of a template (https://github.com/ggml-org/llama.cpp/issues/19851). */
+/** The text of llama.cpp before a template's error (https://github.com/ggml-org/llama.cpp/issues/19851). */
 const TRACE = [
   '',
   '------------',
@@ -17,7 +17,7 @@ const TRACE = [
   'Error: Jinja Exception: ',
 ].join('\n');
 
-/** Why a server would not take a chat request; null if it does. */
+/** Why a server would refuse a chat request; null if it accepts it. */
 export function refusalOf(name: ProfileName, profile: Profile, body: ChatWire): ProblemWords | null {
   const missing = missingModel(profile, body);
   if (missing) return missing;
@@ -99,7 +99,7 @@ function templateRefuses(model: string, messages: readonly WireMessage[]): strin
   return null;
 }
 
-/** `gpt-image` models always answer in base64, and refuse to be asked for it. */
+/** `gpt-image` models always answer in base64, and refuse the parameter for it. */
 export function imageRefusalOf(name: ProfileName, profile: Profile, body: ChatWire): ProblemWords | null {
   const missing = missingModel(profile, body);
   if (missing) return missing;
@@ -112,7 +112,7 @@ export function imageRefusalOf(name: ProfileName, profile: Profile, body: ChatWi
   };
 }
 
-/** Servers of one model take every name. */
+/** Servers of a single model accept every name. */
 function missingModel({ unknownModel }: Profile, { model = '' }: ChatWire): ProblemWords | null {
   return model.startsWith('missing') && unknownModel ? unknownModel(model) : null;
 }

@@ -8,19 +8,19 @@ import { type Profile, type ProfileName, PROFILES } from './profiles.ts';
 import { imageRefusalOf, refusalOf } from './refusals.ts';
 import { tell } from './storyteller.ts';
 
-/** What a model answers; undefined for what the storyteller tells by itself. */
+/** A model's answer; undefined: the storyteller answers. */
 export type Script = (request: ChatWire) => string | undefined | Promise<string | undefined>;
 
 export interface FakeProvider {
-  /** What belongs into AI_BASE_URL. */
+  /** The value for AI_BASE_URL. */
   readonly baseUrl: string;
-  /** Where it is found, without a path. */
+  /** The server's address without a path. */
   readonly origin: string;
-  /** All requests for models so far. */
+  /** All requests to models so far. */
   readonly requests: readonly RecordedRequest[];
-  /** All requests for anything else, as `GET /path`. */
+  /** All other requests, as `GET /path`. */
   readonly visits: readonly string[];
-  /** From now on. */
+  /** Uses this script from now on. */
   readonly follow: (script: Script) => void;
   readonly stop: () => Promise<void>;
 }
@@ -30,7 +30,7 @@ interface Options {
   readonly port?: number;
   readonly latencyMs?: number;
   readonly script?: Script;
-  /** Whether it streams where that is asked for; else it answers as a whole. */
+  /** Whether it streams on request; otherwise it always answers as a whole. */
   readonly streams?: boolean;
 }
 
@@ -38,8 +38,8 @@ const THINKS = /think|reason|r1\b/i;
 const THOUGHTS = 'The scene is known. It is told once more.';
 
 /**
- * A server that imitates the servers of language models: one of them by its profile, and their faults by the name of
- * the model (`fault:500`; see faults.ts). Models whose names begin with `missing` do not exist.
+ * Imitates the servers of language models: a server by its profile, its faults by the name of the model
+ * (`fault:500`; see faults.ts). Models whose names begin with `missing` do not exist.
  */
 export async function startFakeProvider(options: Options = {}): Promise<FakeProvider> {
   const { profile: name = 'openai', port = 0, latencyMs = 0, streams = true } = options;
@@ -105,7 +105,7 @@ function kindOf(path: string, { basePath, imagePath }: Profile): 'chat' | 'image
   return imagePath !== null && path === basePath + imagePath ? 'image' : null;
 }
 
-/** Pictures have an address; for everything else each server has its own words. */
+/** Serves pictures at their addresses, and the profile's answer for any other path. */
 function answerVisit(
   path: string,
   method: string | undefined,
@@ -121,7 +121,7 @@ function answerVisit(
   else response.writeHead(unknownPath.status, { 'content-type': 'text/plain' }).end('404 page not found');
 }
 
-/** In base64 if that is asked for or all there is, else an address. */
+/** Sends base64 if requested or if the server has nothing else, otherwise an address. */
 function sendPicture({ request, response, origin }: Exchange): void {
   const { prompt = '', model = '', response_format } = request.body;
   const isUrl = model.startsWith('dall-e') && response_format !== 'b64_json';

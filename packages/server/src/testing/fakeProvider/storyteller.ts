@@ -17,7 +17,7 @@ const SIDE = [
   'Walk once round the place',
 ];
 
-/** What a model without wit would answer, so that a whole story can be played: the scene itself. */
+/** The simplest answer with which a whole story can be played: the scene itself. */
 export function tell(request: ChatWire): string {
   const { messages = [] } = request;
   const prompt = messages.map(({ content }) => content).join('\n\n');
@@ -29,7 +29,7 @@ export function tell(request: ChatWire): string {
   const turns = TURNS.exec(task)?.[1]?.trim();
   if (turns !== undefined) return sentencesOf(turns).slice(0, 3).join(' ');
   const given = [...prompt.matchAll(SCENE)].at(-1)?.[1]?.trim() || NO_SCENE;
-  // what the author wrote word for word would be free, and what was told before would be left out
+  // the author's exact words would be free, and repeated text would be left out
   const own = task.includes(TELL_SCENE) ? `${JOINED} ${given}` : freely(messages.length);
   const scene = task.includes('TASK:') ? own : given;
   const wanted = SIDE_PATHS.exec(task)?.[1];

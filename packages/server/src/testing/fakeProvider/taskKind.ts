@@ -2,7 +2,7 @@ import type { ChatWire } from './exchange.ts';
 
 export type TaskKind = 'narrate' | 'phrases' | 'interpret' | 'facts' | 'summary';
 
-/** What a request asks for, by the form of its answer and by its last message. */
+/** The kind of a request, by the schema of its answer and by its last message. */
 export function taskKindOf({ messages = [], response_format }: ChatWire): TaskKind {
   const task = messages.at(-1)?.content ?? '';
   const form = JSON.stringify(response_format ?? '') + task;

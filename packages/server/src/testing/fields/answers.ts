@@ -9,16 +9,16 @@ import { callApi, type CallOptions } from '../callApi.ts';
 import { sentEvents } from '../sentEvents.ts';
 import type { TestDatabase } from '../testDatabase.ts';
 
-/** All that somebody reads of an answer. */
+/** Everything that a caller can read of an answer. */
 export interface Read {
   readonly status: number;
   readonly text: string;
 }
 
-/** They never end by themselves. */
+/** These streams never end by themselves. */
 const ENDLESS: ReadonlySet<CallName> = new Set(['followTogether', 'followPresence']);
 
-/** The whole server with its pages, on a copy of a world, and everything that it answers as text. */
+/** The whole server with its pages, on a copy of the world, and all of its answers as text. */
 export async function answersOf(world: TestDatabase, textOfBook: (book: Buffer) => string) {
   const database = await world.copied();
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'kathaloka-fields-'));
@@ -33,7 +33,7 @@ export async function answersOf(world: TestDatabase, textOfBook: (book: Buffer) 
     const { status, text, bytes, headers, body } = await callApi(app)(name, options);
     const parts = [JSON.stringify(headers), text];
     if (headers['content-type'] === 'application/epub+zip') parts.push(textOfBook(bytes));
-    // a page to print knows its caller by its address alone
+    // the page to print authenticates its caller by its address only
     if (name === 'printBook' && status === 201)
       parts.push((await open((body as { readonly address: string }).address)).text);
     return { status, text: parts.join('\n') };

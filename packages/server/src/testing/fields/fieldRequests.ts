@@ -29,7 +29,9 @@ const file = (content: object) => ({
   content: Buffer.from(JSON.stringify(content)).toString('base64'),
 });
 
-/** Where the request of the table of roles is refused to everybody, or answers less than it could. */
+/**
+ * Requests for calls whose request in the role table is refused to everybody, or returns less than it could.
+ */
 const FULLER: Partial<Record<CallName, Request>> = {
   getStory: story,
   getOpening: story,
@@ -117,6 +119,6 @@ export function fieldRequest(name: CallName, asked: Asked): CallOptions {
   return (FULLER[name] ?? ROLE_TABLE[name].request)?.(asked) ?? {};
 }
 
-/** Every text in a request: the caller knows it, and the token of a link opens what it leads to. */
+/** Every text in a request. The caller knows them all, and the token of a link gives access to its target. */
 export const tokensIn = ({ params, query, body }: CallOptions): string[] =>
   Object.values({ ...params, ...query, ...body }).filter((value) => typeof value === 'string');

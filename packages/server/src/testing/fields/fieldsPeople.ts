@@ -8,7 +8,7 @@ import { people, type Person } from '../people.ts';
 import { PASSWORD } from '../roleTable.ts';
 import type { People } from './fieldRoles.ts';
 
-/** Who is one of the young, and who has not said when they were born. */
+/** The birth years of a young person, and of somebody who has not stated one. */
 const BIRTH_YEARS: Readonly<Record<string, number | null>> = {
   child: new Date().getUTCFullYear() - 15,
   stranger: null,
@@ -26,7 +26,7 @@ export async function makePeople(db: Database): Promise<People> {
       password_hash,
       username: `field_${name}`,
       email: `${name}@example.org`,
-      // who has no name is called by what they log in with, but for administrators
+      // people without a name are shown by their username, unless they are administrators
       display_name: NAMELESS.has(name) ? null : `Some ${name}`,
       avatar_url: `https://example.org/${name}.png`,
       birth_year: name in BIRTH_YEARS ? BIRTH_YEARS[name]! : ADULT_YEAR,
@@ -40,7 +40,7 @@ export async function makePeople(db: Database): Promise<People> {
   return found as unknown as People;
 }
 
-/** What they log in with is marked as well, and the address to which a link was sent is theirs. */
+/** Their usernames and addresses, which are marked as well. */
 export async function asMarked(db: Database, made: People): Promise<People> {
   const users = await db.selectFrom('users').select(['id', 'username', 'email']).execute();
   for (const { id: user_id, email } of users)
@@ -52,7 +52,7 @@ export async function asMarked(db: Database, made: People): Promise<People> {
   return Object.fromEntries(named) as People;
 }
 
-/** Links that were mailed, by their tokens. */
+/** The tokens of mailed links. */
 export async function mailLinks(db: Database, { stranger, child }: People) {
   const tokens = { guardian: newOpaqueToken(), verify: newOpaqueToken(), reset: newOpaqueToken() };
   const expires_at = new Date(Date.now() + DAY_MS);

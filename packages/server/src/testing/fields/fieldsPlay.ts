@@ -8,7 +8,7 @@ import type { People } from './fieldRoles.ts';
 
 const typed = (user_action: string) => ({ action_type: 'custom_action', user_action }) as const;
 
-/** A session that is played in turn, one with a vote, one that has ended, and those of others. */
+/** Sessions with turns, with a vote, with an ending, and those of other people. */
 export async function playStories(
   app: FastifyInstance,
   db: Database,
@@ -57,7 +57,7 @@ interface Marked {
   readonly vote_id: string;
 }
 
-/** What copies marked values: a link, an invitation, a report. */
+/** Makes copies of marked values: a link, an invitation, a report. */
 export async function copyPlay(app: FastifyInstance, db: Database, { payer, session_id, vote_id }: Marked) {
   const play = playing(app, db);
   const { session_data } = await play.read(payer, session_id);

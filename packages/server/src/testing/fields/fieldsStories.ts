@@ -3,7 +3,7 @@ import type { Database } from '../../platform/db/schema.ts';
 import { authoring } from '../authoring.ts';
 import type { People } from './fieldRoles.ts';
 
-/** Stories in each status, with versions and edits, a series of them, and what is typed and not saved. */
+/** Stories in each status, with versions and edits, a series, and unsaved drafts. */
 export async function writeStories(app: FastifyInstance, db: Database, people: People) {
   const { author, payer, stranger, child, admin } = people;
   const write = await authoring(app, db);

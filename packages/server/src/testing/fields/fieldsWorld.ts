@@ -8,7 +8,7 @@ import { writeStories } from './fieldsStories.ts';
 import { type Mark, markRows } from './marks.ts';
 import { writeRest } from './writtenRows.ts';
 
-/** Everything of everybody: who has written, plays, pays, has joined, was blocked, and is looked after. */
+/** People in all situations: authors, players, payers, members, blocked people, and those with a guardian. */
 export interface FieldsWorld extends Omit<World, 'caller'> {
   readonly people: People;
   readonly marks: readonly Mark[];
@@ -23,7 +23,7 @@ export interface FieldsWorld extends Omit<World, 'caller'> {
   readonly newest_id: string;
   readonly tokens: Readonly<Record<'guardian' | 'verify' | 'reset', string>>;
   readonly snapshot_id: string;
-  /** A choice of the session that votes. */
+  /** A choice in the session with a vote. */
   readonly choice: string;
   readonly categories: readonly string[];
   readonly tags: readonly string[];

@@ -4,20 +4,20 @@ import { TABLES } from '../../platform/db/tables.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** A value that stands in one column of one row alone, and for whom it is. */
+/** A value that occurs in only one column of one row, with its audience. */
 export interface Mark {
   readonly value: string;
   readonly audience: Audience;
-  /** As `users.email`. */
+  /** For example `users.email`. */
   readonly column: string;
-  /** The row, before it was marked. */
+  /** The row before it was marked. */
   readonly row: Row;
 }
 
-/** Where nothing is marked. */
+/** Audiences whose columns are not marked. */
 const UNMARKED: ReadonlySet<Audience> = new Set(['code', 'copy', 'everybody']);
 
-/** Names and formulas in stories: what is marked there is played no more. */
+/** Names and formulas in stories. Marks in them would break play. */
 const KEPT_KEYS: ReadonlySet<string> = new Set(['condition', 'effect', 'target', 'start_node', 'node']);
 
 const RANDOM_LENGTH = 20;
@@ -30,14 +30,14 @@ export const audienceOf = (table: string, column: string): Audience => {
   return typeof declared === 'string' ? declared : (declared[column] ?? 'code');
 };
 
-/** The columns in which there is something to mark, as `users.email`. */
+/** The columns that can be marked, such as `users.email`. */
 export const MARKED_COLUMNS: readonly string[] = Object.entries(TABLES).flatMap(([table, columns]) =>
   Object.entries(columns)
     .filter(([column, type]) => isTelling(type) && !UNMARKED.has(audienceOf(table, column)))
     .map(([column]) => `${table}.${column}`),
 );
 
-/** What is no id, no time and no flag. */
+/** Excludes ids, times and flags. */
 function isTelling(type: string): boolean {
   return /^(?:text|json|bytea|integer|bigint|real)(?!\[\])/.test(type);
 }
@@ -47,7 +47,10 @@ function isPrime(number: number): boolean {
   return true;
 }
 
-/** Writes marks into every row, past its triggers: what is derived of them is not marked again. */
+/**
+ * Writes marks into every row without firing triggers, so that values derived from marks are not marked
+ * again.
+ */
 export async function markRows(connection: pg.ClientConfig): Promise<Mark[]> {
   const client = new pg.Client(connection);
   await client.connect();
@@ -83,14 +86,14 @@ function createMarker() {
   let words = 0;
   let number = FIRST_NUMBER;
 
-  /** Far from the one before: a balance that somebody's credits left is the mark of nobody else. */
+  /** Numbers are far apart, so that a balance after spending is not another person's mark. */
   function nextNumber(): number {
     number += FAR_APART;
     while (!isPrime(number)) number += 2;
     return number;
   }
 
-  /** What to write in place of a value; the same where it is its own mark, or nothing is marked. */
+  /** The replacement for a value; the value itself if it is its own mark, or is not marked. */
   function mark(table: string, column: string, row: Row): unknown {
     const old = row[column];
     const audience = audienceOf(table, column);
@@ -104,7 +107,7 @@ function createMarker() {
       for (const encoding of ['hex', 'base64', 'base64url'] as const) noted(old.toString(encoding));
       return old;
     }
-    // the young have to stay so; of others a year before all years is as good
+    // young accounts must stay young; for others any very early year works
     if (column === 'birth_year' && Number(old) > YOUNG_SINCE) noted(`"birth_year":${Number(old)}`);
     else if (column === 'birth_year') {
       const marked = nextNumber();
@@ -129,7 +132,7 @@ const isNumeric = (table: string, column: string): boolean => {
   return /^(?:integer|bigint|real)/.test(columns[column] ?? '');
 };
 
-/** What a snapshot has of a column of stories is for whom that is. */
+/** A snapshot's copy of a story column has that column's audience. */
 function stricter(table: string, path: string, audience: Audience): Audience {
   if (table !== 'story_snapshots') return audience;
   const of = audienceOf('stories', path);
@@ -148,12 +151,12 @@ function markedText(
   if (/^https?:|^\//.test(old)) return `${old}?${word()}`;
   if (!isProse && old.length >= RANDOM_LENGTH) noted(old);
   else if (isProse) return `${old} ${word()}`;
-  // what the server compares would fit no more
+  // a value that the server compares must stay the same
   else if (audience !== 'server') return word();
   return old;
 }
 
-/** Every text of a document with more than one word; `top` is the key at its root. */
+/** Marks every text with more than one word in a document. `top` is the key at its root. */
 function markedJson(value: unknown, word: (top: string) => string, top: string): unknown {
   if (typeof value === 'string') return /\s/.test(value) ? `${value} ${word(top)}` : value;
   if (Array.isArray(value)) return value.map((each) => markedJson(each, word, top));
@@ -166,7 +169,7 @@ function markedJson(value: unknown, word: (top: string) => string, top: string):
   );
 }
 
-/** The marks in a text, in whatever case and however escaped. */
+/** Finds the marks in a text, in any case and any escaping. */
 export function marksIn(marks: readonly Mark[]): (text: string) => Mark[] {
   const short = new Map(marks.map((mark) => [mark.value, mark]));
   const random = marks.filter(({ value }) => !/^(?:qx\w{4}z|\d+)$/.test(value));

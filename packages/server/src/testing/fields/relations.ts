@@ -2,7 +2,7 @@ import { hashOfToken } from '../../platform/auth/opaqueTokens.ts';
 import type { Database } from '../../platform/db/schema.ts';
 import type { Mark } from './marks.ts';
 
-/** Somebody who calls: by whom they are, and by the tokens of links that their request has. */
+/** A caller: their id, and the tokens of links in their request. */
 export interface Knower {
   readonly id: string | null;
   readonly isAdmin: boolean;
@@ -11,7 +11,7 @@ export interface Knower {
 
 export type Relations = Awaited<ReturnType<typeof readRelations>>;
 
-/** Who has to do with whom and what, at one moment. */
+/** The relations between people, stories and sessions at one moment. */
 export async function readRelations(db: Database) {
   const [users, stories, sessions, seats, acted, links, guardians] = await Promise.all([
     db.selectFrom('users').select(['id', 'display_name', 'blocked_at', 'closed_at']).execute(),
@@ -57,9 +57,9 @@ const OWNERS = ['user_id', 'author_id', 'reporter_id', 'actor_id'] as const;
 
 function ownerOf({ column, row }: Mark): unknown {
   if (column.startsWith('users.')) return row['id'];
-  // a vote is about who has cast it; their session is another one's
+  // a vote concerns its voter, although the session belongs to somebody else
   if (column.startsWith('together_votes.')) return row['player_id'];
-  // an entry is about the thing
+  // an audit entry concerns its subject
   if (column.startsWith('audit_log.')) return row['thing_id'];
   return OWNERS.map((name) => row[name]).find((id) => id !== undefined);
 }
@@ -95,9 +95,9 @@ export function mayKnow(mark: Mark, who: Knower, relations: Relations): boolean 
     case 'named':
       return isNamedTo(String(owner), who, relations);
     case 'nameless':
-      // the link of a guardian says whose account it is
+      // a guardian's link shows whose account it is
       if (isGuardianOf(String(owner), who, relations)) return true;
-      // of an administrator it is half of what logs them in
+      // an administrator's username is half of their login
       return (
         mark.row['display_name'] === null &&
         mark.row['role'] !== 'admin' &&

@@ -10,10 +10,10 @@ export interface FuzzAnswer {
   readonly text: string;
 }
 
-/** Of the router, before a call is known. */
+/** Errors of the router, before it knows the call. */
 const OF_ANY_ADDRESS: ReadonlySet<string> = new Set(['not_found', 'method_not_allowed', 'malformed_request']);
 
-/** What is wrong with an answer; undefined for a right one. */
+/** The fault of an answer; undefined for a correct one. */
 export function fuzzFault({ name, caller }: FuzzRequest, answer: FuzzAnswer): string | undefined {
   const { status, type, text } = answer;
   if (caller !== 'admin' && text.includes(SECRET)) return 'somebody else’s data';

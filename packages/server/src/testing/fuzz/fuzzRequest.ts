@@ -16,30 +16,30 @@ export interface FuzzRequest {
   readonly payload?: string;
 }
 
-/** It answers by events alone, until its reader leaves: nobody would read the rest of the answer. */
+/** Answers with events only, until its reader leaves, so its answer would never end. */
 const EVENTS_ALONE: CallName = 'followTogether';
 
-/** Every other call, and those often with which there is something to answer. */
+/** All other calls, with extra weight on those that can succeed often. */
 const NAMES: readonly CallName[] = [
   ...(Object.keys(endpoints) as CallName[]).filter((name) => name !== EVENTS_ALONE),
   ...Array.from({ length: 8 }, () => ['act', 'getSession', 'createSession', 'updateStory'] as const).flat(),
 ];
 
-/** Guests may do least. */
+/** Guests have the lowest weight, because they may do the least. */
 const CALLING: readonly Caller[] = ['guest', 'player', 'player', 'author', 'author', 'admin', 'admin'];
 
-/** Events that end when their reader leaves, and this one never does. */
+/** Streams that end only when their reader leaves. */
 const ENDLESS: readonly CallName[] = ['followPresence'];
 
-/** With a fault in so many requests. */
+/** The share of requests with a fault. */
 const FAULTY = 0.35;
 
-/** A request as the contract describes it, in one of its spellings, or with one hostile value somewhere in it. */
+/** A request as the contract describes it, in one of its spellings, or with one hostile value. */
 export function fuzzRequest({ callers, idsOf }: FuzzWorld, random: Random): FuzzRequest {
   const [name, caller] = [pick(random, NAMES), pick(random, CALLING)];
   const row: Endpoint = endpoints[name];
   const chosen = new Map<string, readonly string[]>();
-  /** One and the same in all parts of a request. */
+  /** Chooses each id once, for all parts of the request. */
   const ids = (field: string): readonly string[] => {
     const known = chosen.get(field) ?? [pick(random, idsOf(caller, field, random, row.path))];
     chosen.set(field, known);
@@ -52,7 +52,7 @@ export function fuzzRequest({ callers, idsOf }: FuzzWorld, random: Random): Fuzz
   const headers = sample(row.headers) as Record<string, unknown> | undefined;
   const path = row.path.replaceAll(/\{(\w+)\}/g, (_, field: string) =>
     encodeURIComponent(
-      // nothing would be another address
+      // an empty part would make another path
       fault === 'params'
         ? textOf(pick(random, HOSTILE)) || '-'
         : spelledId(inPath(field, random, ids), random),
@@ -75,7 +75,7 @@ export function fuzzRequest({ callers, idsOf }: FuzzWorld, random: Random): Fuzz
       ...callers[caller]?.headers,
       ...(payload !== undefined && { 'content-type': 'application/json' }),
       ...(row.events && !ENDLESS.includes(name) && chance(random, 0.3) && { accept: 'text/event-stream' }),
-      // a header holds no letters beyond Latin
+      // headers hold ASCII only
       ...Object.fromEntries(
         Object.entries(headers ?? {}).map(([key, value]) => [key, textOf(value).replaceAll(/[^ -~]/g, '?')]),
       ),
@@ -92,6 +92,6 @@ function inPath(field: string, random: Random, ids: (field: string) => readonly 
 
 function textOf(value: unknown): string {
   const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
-  // half of a letter cannot stand in an address
+  // a lone surrogate cannot be in an address
   return text.toWellFormed();
 }

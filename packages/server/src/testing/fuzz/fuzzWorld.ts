@@ -9,13 +9,13 @@ import { playing } from '../playing.ts';
 import { people, type Person } from '../people.ts';
 import { chance, pick } from './picks.ts';
 
-/** In everything of hers that nobody but she and administrators may read. */
+/** A mark in everything of Asha's that only she and administrators may read. */
 export const SECRET = 'whispers-of-asha';
 
 /** Who calls. */
 export type Caller = keyof FuzzWorld['callers'];
 
-/** Ids by kind, the owner's and those of others. */
+/** Ids by kind: the caller's own and those of others. */
 type Kind = 'story' | 'session' | 'turn' | 'link' | 'invitation' | 'user' | 'category' | 'tag';
 
 export interface FuzzWorld {
@@ -26,17 +26,17 @@ export interface FuzzWorld {
     readonly author: Person;
     readonly admin: Person;
   };
-  /** Ids that exist, or existed, by the name of a field or of a part of a path. */
+  /** Ids that exist, or have existed, by the name of a field or path parameter. */
   readonly idsOf: (caller: Caller, field: string, random: Random, path: string) => readonly string[];
 }
 
 /**
- * People with stories and sessions; Asha, who does nothing more, has secrets. A world lasts for some hundred requests:
- * its people delete their accounts and end their sessions.
+ * People with stories and sessions. Asha, who makes no calls, has secrets. A world lasts for some hundred
+ * requests, because its people delete their accounts and end their sessions.
  */
 export async function fuzzWorld(app: FastifyInstance, db: Database): Promise<FuzzWorld> {
   const play = playing(app, db);
-  // a name of its own each time: worlds share the database
+  // with unique names, because worlds share the database
   const person = people(db);
   const named = (role: 'player' | 'admin', email = `${newId()}@example.org`) =>
     person({ role, username: `p${newId().slice(0, 12)}`, email });
@@ -55,7 +55,7 @@ export async function fuzzWorld(app: FastifyInstance, db: Database): Promise<Fuz
     action_type: 'custom_action',
     user_action: `I sing ${SECRET}.`,
   });
-  // without what she has typed
+  // without the words that she has typed
   const { body: link } = await play.call('shareTurn', {
     ...asha,
     params: { session_id: hers.id, turn_id: told.turn_id },
@@ -88,7 +88,7 @@ export async function fuzzWorld(app: FastifyInstance, db: Database): Promise<Fuz
       if (!kind || chance(random, 0.15)) return [pick(random, all), newId()];
       const known = owned[caller]?.[kind];
       if (known && chance(random, 0.6)) return known;
-      // administrators publish what they are given, and then it is no secret
+      // administrators may publish what they read, which would then be no secret
       return kind === 'story' && caller !== 'admin' ? [...of.story, hidden] : of[kind];
     },
   };

@@ -5,5 +5,5 @@ export const pick = <T>(random: Random, from: readonly T[]): T => from[Math.floo
 export const between = (random: Random, least: number, most: number): number =>
   least + Math.floor(random() * (most - least + 1));
 
-/** True so often. */
+/** True with this probability. */
 export const chance = (random: Random, share: number): boolean => random() < share;

@@ -12,7 +12,7 @@ interface Making {
   readonly ids: KnownIds;
 }
 
-/** A value that a schema describes, in one of its spellings. Rules between its fields may still refuse it. */
+/** A value that matches a schema, in one of its spellings. Rules between fields may still refuse it. */
 export function valueOf(schema: z.ZodType, random: Random, ids: KnownIds): unknown {
   const root = jsonSchemaOf(schema);
   return make(root, '', { random, root, ids });
@@ -83,7 +83,7 @@ function textOf({ format, minLength = 0, maxLength = 200 }: JsonSchema, field: s
   return chance(random, 0.1) ? ` ${cut} ` : chance(random, 0.1) ? cut.normalize('NFD') : cut;
 }
 
-/** Programs write ids in capitals as well. */
+/** Some programs write ids in capitals. */
 export const spelledId = (id: string, random: Random): string =>
   chance(random, 0.15) ? id.toUpperCase() : id;
 
@@ -102,7 +102,10 @@ const OF_FORMATS: Readonly<Record<string, readonly string[]>> = {
   uri: ['https://example.org/a.png', 'HTTPS://EXAMPLE.ORG/%F0%9F%98%80', 'http://localhost'],
 };
 
-/** In several scripts, with what programs trip over: marks, joiners, digits of other scripts, emoji, capitals that grow. */
+/**
+ * Words in several scripts, with difficult characters: marks, joiners, other digits, emoji, capitals that are
+ * longer.
+ */
 const WORDS = [
   'the river ',
   'RIVER',

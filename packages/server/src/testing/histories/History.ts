@@ -1,12 +1,12 @@
-/** What clients have seen, written down outside the server, and what is there in the end. */
+/** What clients have seen, recorded outside the server, and the final state. */
 
-/** When a call began and when its answer was read, by one counter for all clients. */
+/** When a call began and when its answer was read, by a counter that all clients share. */
 interface Span {
   readonly began: number;
   readonly ended: number;
 }
 
-/** The call itself: `told` adds a turn after the newest one, a `retold` one stands beside it. */
+/** The call itself: `told` adds a turn after the newest one, `retold` adds one beside it. */
 export type Asked =
   | { readonly kind: 'told' | 'retold'; readonly key: string; readonly seen: string }
   | { readonly kind: 'undone' | 'redone'; readonly key: string; readonly seen: string }
@@ -16,28 +16,28 @@ export type Asked =
 
 export type Outcome =
   | { readonly is: 'ok'; readonly head: string; readonly cost: number }
-  /** An undo or redo was acknowledged; where the session was when it was answered is a reading of its own. */
+  /** An acknowledged undo or redo. The position in its answer is a separate read. */
   | { readonly is: 'moved' }
   | { readonly is: 'read'; readonly path: readonly string[]; readonly isWhole: boolean }
   | { readonly is: 'credits'; readonly total: number }
   | { readonly is: 'refused'; readonly code: string }
-  /** Nobody has read an answer: it was done or it was not. */
+  /** No answer was read: the call may have been done or not. */
   | { readonly is: 'unknown' };
 
 export interface Operation extends Span {
   readonly person: string;
-  /** Empty for what is about no session. */
+  /** Empty if it concerns no session. */
   readonly session: string;
   readonly asked: Asked;
   readonly outcome: Outcome;
-  /** Whose words were in the answer. */
+  /** The ids of the people whose words were in the answer. */
   readonly heard?: readonly string[];
 }
 
 export interface TurnSeen {
   readonly id: string;
   readonly parent: string | null;
-  /** The first telling, of another one. */
+  /** For a retelling: the first telling. */
   readonly telling_of: string | null;
   readonly cost: number;
 }
@@ -52,12 +52,12 @@ export interface SessionSeen {
 
 export interface PersonSeen {
   readonly id: string;
-  /** What was given to them before they played. */
+  /** The credits given before they played. */
   readonly given: number;
   readonly balance: number;
   /** The sum of the ledger. */
   readonly entries: number;
-  /** Captured holds, by the turn that they were for. */
+  /** Captured holds, by turn. */
   readonly paid: readonly { readonly turn: string; readonly amount: number }[];
   readonly openHolds: number;
 }

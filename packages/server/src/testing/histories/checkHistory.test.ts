@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { checkHistory, RULES } from './checkHistory.ts';
 import type { Asked, History, Operation, Outcome, PersonSeen, SessionSeen } from './History.ts';
 
-/** One call after the other, unless a test says when it began and ended. */
+/** Operations follow each other unless a test sets when they began and ended. */
 let counter = 0;
 function op(
   asked: Asked,
@@ -27,7 +27,7 @@ const turn = (id: string, parent: string | null, cost = 1, telling_of: string | 
   cost,
 });
 
-/** Two turns were told, the second one told again; the retelling was undone, redone and read. */
+/** Two turns were told, the second one again; the retelling was undone, redone and read. */
 const OPERATIONS = [
   read(['start']),
   told('a', 'start', 'one'),
@@ -77,7 +77,7 @@ function rulesOf({ operations = OPERATIONS, session, person }: Planted = {}): st
 }
 
 const instead = (at: number, ...others: readonly Operation[]) => OPERATIONS.toSpliced(at, 1, ...others);
-/** The same moment as an operation of the history. */
+/** The time of an operation in the history. */
 const when = (at: number): Partial<Operation> => ({
   began: OPERATIONS[at]!.began,
   ended: OPERATIONS[at]!.ended,
@@ -85,7 +85,7 @@ const when = (at: number): Partial<Operation> => ({
 const turnsWith = (changed: Readonly<Record<string, Partial<(typeof SESSION.turns)[number]>>>) =>
   SESSION.turns.map((each) => ({ ...each, ...changed[each.id] }));
 
-/** What breaks each rule. Some break a second one, which is named. */
+/** Histories that break each rule. Some break a second one, which is named. */
 const PLANTED: Readonly<Record<keyof typeof RULES, { readonly also?: readonly string[] } & Planted>> = {
   answers_differ: {
     operations: [
@@ -144,7 +144,7 @@ describe('the checker of histories', () => {
   });
 
   it('finds a stale read, a lost undo and a redo that leads elsewhere', () => {
-    // the second turn was acknowledged before it began
+    // the second turn was acknowledged before this read began
     const { ended } = OPERATIONS[3]!;
     const stale = read(['start', 'one'], { began: ended + 0.1, ended: ended + 0.2 });
     expect(rulesOf({ operations: [...OPERATIONS, stale] })).toEqual(['out_of_order']);
@@ -173,7 +173,7 @@ describe('the checker of histories', () => {
     // the second attempt was acknowledged
     const again = [...begun, lost('b', 'one'), told('b', 'one', 'two')];
     expect(rulesOf({ operations: again, session: done, person: paid })).toEqual([]);
-    // and one that was told to have failed was not done
+    // a call that was reported as failed must not have been done
     const first = lost('b', 'one');
     const failed = op({ kind: 'told', key: 'b', seen: 'one' }, { is: 'refused', code: 'narrator_timed_out' });
     const both = [...begun, first, failed];
@@ -183,7 +183,7 @@ describe('the checker of histories', () => {
 
   it('is through at once with many reads that nobody has answered', () => {
     const unanswered = Array.from({ length: 40 }, () => op({ kind: 'read' }, { is: 'unknown' }, when(0)));
-    // what cannot be in order has every order tried
+    // an impossible history makes the search try every order
     const elsewhere = read(['start', 'one', 'again'], when(9));
     expect(rulesOf({ operations: [...unanswered, ...OPERATIONS] })).toEqual([]);
     expect(rulesOf({ operations: [...unanswered, ...instead(9, elsewhere)] })).toEqual(['out_of_order']);

@@ -1,4 +1,6 @@
-/** Whether what clients were told can have happened, one call after the other, and is what is there in the end. */
+/**
+ * Checks that what clients were told can have happened in some sequential order, and matches the final state.
+ */
 import type { Anomaly, History, Operation, PersonSeen, SessionSeen } from './History.ts';
 import { isInOrder } from './inOrder.ts';
 import { type Merged, mergeAttempts } from './mergeAttempts.ts';
@@ -89,7 +91,7 @@ function checkPerson(person: PersonSeen, sessions: readonly SessionSeen[], note:
     if (cost > 0 && !times.has(turn)) note('unpaid', `${turn}, which cost ${cost}`);
 }
 
-/** What was surely paid when a reading began, and what can have been paid when it ended, bound what is read. */
+/** A read must lie between what was surely paid when it began and what can have been paid when it ended. */
 function checkReads(
   { given }: PersonSeen,
   sessions: readonly SessionSeen[],

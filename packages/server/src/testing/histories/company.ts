@@ -14,18 +14,18 @@ import { observe } from './observe.ts';
 import { createRecorder, playTab } from './playHistory.ts';
 import type { Wire } from './wire.ts';
 
-/** Tabs of each session. */
+/** Tabs per session. */
 const TABS = 2;
-/** A tale of so many calls, then another one: the search for an order grows with their number. */
+/** Calls per session, because the search for an order grows with their number. */
 const CALLS_OF_A_SESSION = 120;
-/** And for so long, on a slow machine: an access token lives a little longer. */
+/** Time per session on a slow machine, a little shorter than the lifetime of an access token. */
 const SESSION_MS = 5 * MINUTE_MS;
 /** More than anybody spends here. */
 const GIVEN = 100_000;
 
 const tokens = createAccessTokens({ secret: TEST_SECRET, issuer: TEST_URL, clock: systemClock });
 
-/** With a new access token. */
+/** The person with a new access token. */
 async function signedIn(person: Person): Promise<Person> {
   const token = await tokens.sign({ user_id: person.id, session_id: person.session_id });
   return { ...person, headers: { authorization: `Bearer ${token}` } };
@@ -38,7 +38,7 @@ interface Company {
   readonly seed: number;
 }
 
-/** People who play one session after the other, each in two tabs, and write down what they are told. */
+/** People who play one session after the other, each in two tabs, and record what they are told. */
 export async function company({ db, wire, players, seed }: Company) {
   const recorder = createRecorder();
   const { operations } = recorder;
@@ -78,7 +78,7 @@ export async function company({ db, wire, players, seed }: Company) {
 
   return {
     operations,
-    /** How many actions were acknowledged. */
+    /** The number of acknowledged actions. */
     acknowledged: () => operations.filter(({ outcome }) => outcome.is === 'ok').length,
     play: (goesOn: () => boolean) => Promise.all(all.map((person, index) => playOn(person, index, goesOn))),
     async anomalies(): Promise<Anomaly[]> {

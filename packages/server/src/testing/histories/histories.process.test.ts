@@ -1,4 +1,4 @@
-/** What people are told while they play on two servers, whose provider fails now and then. */
+/** What people are told while they play on two servers with an unreliable provider. */
 import { seededRandom } from '@kathaloka/story';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { examineAll } from '../../doctor.ts';
@@ -14,9 +14,9 @@ import { untilQuiet } from './untilQuiet.ts';
 import { PROGRAM } from './worlds.ts';
 
 const SEED = Number(process.env.TEST_SEED ?? 20_261_123);
-/** So many calls at least. */
+/** The minimum number of calls. */
 const OPERATIONS = Number(process.env.TEST_OPERATIONS ?? (IS_FULL ? 200_000 : 600));
-/** Of the calls of the provider, this share ends in the middle of nothing. */
+/** The share of the provider's answers that break off. */
 const CUT_OFF = 0.02;
 
 let provider: FakeProvider;

@@ -1,7 +1,7 @@
-/** Searches for one order of the calls of a session in which each can have had its answer. */
+/** Searches for an order of a session's calls that explains every answer. */
 import type { Operation, SessionSeen, TurnSeen } from './History.ts';
 
-/** Where a session stands. */
+/** The position of a session. */
 interface Place {
   readonly head: string;
   readonly tip: string;
@@ -9,13 +9,13 @@ interface Place {
 
 interface Known {
   readonly turns: ReadonlyMap<string, TurnSeen>;
-  /** Turns of which no acknowledgement was read. */
+  /** Turns without an acknowledgement that was read. */
   readonly unexplained: ReadonlySet<string>;
 }
 
 /**
- * Depth first, over the operations that may come next: those that began before every remaining one has ended. What was
- * done in which order matters only by where the session stands then, and by what is left.
+ * A depth-first search over the operations that may come next: those that began before every remaining one
+ * has ended. The order so far matters only through the position of the session and the remaining operations.
  */
 export function isInOrder(
   session: SessionSeen,
@@ -26,7 +26,8 @@ export function isInOrder(
   const first = session.turns.find(({ parent }) => parent === null);
   if (!first) return false;
   const known: Known = { turns, unexplained: new Set(unexplained.map(({ id }) => id)) };
-  // a read that nobody has answered says nothing, and each would double the search; of others nobody knows when they were done
+  // a read without an answer proves nothing, and each would double the search; an unanswered write may have
+  // happened at any time
   const relevant = operations
     .filter(
       ({ asked, outcome }) =>
@@ -55,7 +56,7 @@ export function isInOrder(
   return false;
 }
 
-/** What was done in front of the first that is left is not listed any more. */
+/** Operations before the first remaining one need not be listed any more. */
 function settled(place: Place, done: ReadonlySet<number>, from: number, index: number) {
   const after = new Set([...done, index]);
   let start = from;
@@ -63,7 +64,7 @@ function settled(place: Place, done: ReadonlySet<number>, from: number, index: n
   return { place, done: after, from: start };
 }
 
-/** Where the session can stand after an operation; none: it cannot have happened here. */
+/** The possible positions after an operation; empty if it cannot have happened here. */
 function placesAfter({ asked, outcome }: Operation, place: Place, known: Known): readonly Place[] {
   if (outcome.is === 'credits') return [place];
   if (outcome.is === 'read') return isPath(outcome, place, known) ? [place] : [];
@@ -122,7 +123,7 @@ function isPath(
   return !isWhole || at === null;
 }
 
-/** The turn after this one, on the way to another. */
+/** The next turn on the path to another one. */
 function towards(from: string, to: string, turns: ReadonlyMap<string, TurnSeen>): string | null {
   for (let at: string | null = to; at !== null;) {
     const parent: string | null = turns.get(at)?.parent ?? null;

@@ -1,4 +1,7 @@
-/** kill -9, again and again, while people play: what they were told is there afterwards, once. */
+/**
+ * Kills processes with `kill -9` repeatedly while people play. What they were told must exist afterwards,
+ * exactly once.
+ */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { seededRandom } from '@kathaloka/story';
 import { describe, expect, it } from 'vitest';
@@ -11,7 +14,7 @@ import { untilQuiet } from './untilQuiet.ts';
 import { embeddedWorld, externalWorld } from './worlds.ts';
 
 const SEED = Number(process.env.TEST_SEED ?? 20_261_123);
-/** Of each kind. */
+/** Rounds for each kind. */
 const ROUNDS = Number(process.env.TEST_ROUNDS ?? 250);
 const ACKNOWLEDGED_A_ROUND = 20;
 const FREE_WITHIN_MS = 5000;

@@ -4,8 +4,8 @@ import type { Operation, Outcome } from './History.ts';
 export type Merged = Operation;
 
 /**
- * A key that was sent several times is one operation: it happened after the first attempt began and before the first
- * acknowledgement was read. Attempts that were refused or lost say nothing beside one that was acknowledged.
+ * Attempts with the same key are one operation, which happened after the first attempt began and before the
+ * first acknowledgement was read. Refused or lost attempts do not matter beside an acknowledged one.
  */
 export function mergeAttempts(
   operations: readonly Operation[],
@@ -35,7 +35,7 @@ function mergeOne(attempts: readonly Operation[], differ: () => void): Merged {
   return { ...attempts[0]!, began, ended, outcome: withoutAnswer(attempts) };
 }
 
-/** A lost attempt may have been done, unless a later one was told that it failed. */
+/** A lost attempt may have been done, unless a later one reported that it failed. */
 function withoutAnswer(attempts: readonly Operation[]): Outcome {
   const last = attempts.toSorted((one, other) => one.ended - other.ended).at(-1)!;
   const isLost = attempts.some(({ outcome }) => outcome.is === 'unknown');
@@ -48,7 +48,7 @@ const isMove = ({ asked }: Operation): boolean => asked.kind === 'undone' || ask
 const asMove = (operation: Operation): Operation =>
   operation.outcome.is === 'ok' ? { ...operation, outcome: { is: 'moved' } } : operation;
 
-/** A move is answered with the session as it is by then, which may have gone on. */
+/** The answer of an undo or redo shows the session at that time, which may have moved on. */
 function readingOf({ outcome, ...attempt }: Operation): Operation[] {
   if (outcome.is !== 'ok') return [];
   return [

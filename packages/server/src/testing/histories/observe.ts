@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Queries } from '../../platform/db/schema.ts';
 import type { History, PersonSeen, SessionSeen } from './History.ts';
 
-/** What is there when everything is quiet, of these people. */
+/** The final state of these people, when everything is quiet. */
 export async function observe(
   db: Queries,
   people: readonly string[],

@@ -1,4 +1,7 @@
-/** Players who record what they are told: several tabs of a session, double clicks, lost answers and retries. */
+/**
+ * Players who record what they are told, with several tabs of a session, double clicks, lost answers and
+ * retries.
+ */
 import { randomUUID } from 'node:crypto';
 import type { GameSession } from '@kathaloka/contract/entities';
 import type { Random } from '@kathaloka/story';
@@ -6,7 +9,7 @@ import type { Person } from '../people.ts';
 import type { Asked, Operation, Outcome } from './History.ts';
 import type { Wire } from './wire.ts';
 
-/** Writes operations down in the order in which they began and ended. */
+/** Records operations in the order in which they began and ended. */
 export function createRecorder() {
   const operations: Operation[] = [];
   let counter = 0;
@@ -28,10 +31,10 @@ export function createRecorder() {
   };
 }
 
-/** What somebody types says whose it is, wherever it comes to light. */
+/** Typed words include the id of their author, so that they can be recognised anywhere. */
 const signed = (words: string, { id }: Pick<Person, 'id'>): string => `${words}, says ${id}`;
 
-/** Who has typed what is in an answer. */
+/** The authors of the typed words in an answer. */
 function speakersIn(answer: unknown): string[] {
   return [...(JSON.stringify(answer) ?? '').matchAll(/, says ([0-9a-f-]{36})/g)].map(([, id = '']) => id);
 }
@@ -44,7 +47,7 @@ export interface Tab {
   readonly person: Person;
   readonly session: string;
   readonly random: Random;
-  /** Whether it goes on. */
+  /** Whether to continue. */
   readonly goesOn: () => boolean;
 }
 
@@ -57,15 +60,15 @@ interface Screen {
   readonly isCompleted: boolean;
 }
 
-/** How often somebody goes on from what they have read before. */
+/** The probability of acting on a stale screen. */
 const STALE = 0.2;
 
-/** Plays until it is told to stop; each call is one operation or, of a double click, two. */
+/** Plays until told to stop. Each call is one operation, a double click two. */
 export async function playTab(tab: Tab): Promise<void> {
   while (tab.goesOn()) {
     const screen = await read(tab);
     if (!screen) continue;
-    // after the first move the screen is stale, unless that was refused
+    // after the first move the screen is stale, unless the move was refused
     for (let moves = tab.random() < STALE ? 2 : 1; moves > 0 && tab.goesOn(); moves -= 1)
       await move(tab, screen);
   }
@@ -89,12 +92,12 @@ async function read({ wire, recorder, person, session }: Tab): Promise<Screen | 
 }
 
 const SHARES = { told: 0.66, undone: 0.1, redone: 0.02, retold: 0.08, chosen: 0.06 };
-/** Of those who could take back an undo. */
+/** The probability of taking back an undo. */
 const REGRET = 0.4;
 
 async function move(tab: Tab, screen: Screen): Promise<void> {
   const { random } = tab;
-  // most people who have read an ending go back a little
+  // most readers of an ending go back a little
   if (screen.isCompleted && random() < 0.9) return act(tab, screen, 'undone', { action_type: 'undo' });
   if (screen.canRedo && random() < REGRET) return act(tab, screen, 'redone', { action_type: 'redo' });
   let thrown = random();
@@ -125,7 +128,10 @@ function tell(tab: Tab, screen: Screen): Promise<void> {
 
 type Keyed = Extract<Asked, { key: string }>;
 
-/** Sent once, twice at the same time, or with a connection that is lost; then again with the same key, until there is an answer. */
+/**
+ * Sends the call once, twice concurrently, or over a connection that is lost, then repeats it with the same
+ * key until there is an answer.
+ */
 async function act(
   tab: Tab,
   { head: seen }: Screen,
@@ -190,14 +196,14 @@ async function readCredits({ wire, recorder, person }: Tab): Promise<void> {
 
 type Answer = Awaited<ReturnType<Wire['call']>> | null;
 
-/** A read whose connection was lost says nothing. */
+/** A read whose connection was lost proves nothing. */
 async function readBy(wire: Wire, work: () => Promise<Answer>): Promise<Answer> {
   const answer = await work().catch(() => null);
   if (answer === null) await wire.up();
   return answer;
 }
 
-/** A server that could not reach its database may have committed all the same. */
+/** A server that could not reach its database may still have committed. */
 function refusal(answer: Answer): Outcome {
   if (answer === null || answer.status >= 500) {
     const code = (answer?.body as { code?: string } | null)?.code ?? '';

@@ -1,4 +1,4 @@
-/** The power fails while people play, and the log of the embedded PostgreSQL ends in torn and empty blocks. */
+/** Power fails while people play, and the log of the embedded PostgreSQL ends with torn and empty blocks. */
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -45,7 +45,7 @@ afterEach(async () => {
   fs.rmSync(folder, { recursive: true, force: true });
 });
 
-/** How far the log is on the disk, once no server acknowledges anything any more. */
+/** The position up to which the log is on the disk, once no server acknowledges any more writes. */
 async function writtenUpTo(): Promise<bigint> {
   const { rows } = await sql<{ at: string }>`
     select (pg_current_wal_flush_lsn() - '0/0'::pg_lsn)::text as at
@@ -53,7 +53,7 @@ async function writtenUpTo(): Promise<bigint> {
   return BigInt(rows[0]!.at);
 }
 
-/** What was never acknowledged, and may be in the log or not. */
+/** Writes that are never acknowledged, and may be in the log or not. */
 async function writeUnacknowledged(): Promise<void> {
   await sql`create table if not exists unacknowledged (words text)`.execute(db);
   await sql`
@@ -72,10 +72,13 @@ function logAt(position: bigint): { readonly file: string; readonly offset: numb
   };
 }
 
-/** How much of what was confirmed is damaged, at most. */
+/** The maximum damage to confirmed parts of the log. */
 const DAMAGED_BYTES = 4000;
 
-/** Damages the log from a place on. What is damaged before `last` differs from what was there: a page may hold thousands of NUL. */
+/**
+ * Damages the log from a position on. Damage before `last` must change bytes, because a page may already hold
+ * thousands of NULs.
+ */
 function tear(last: bigint, { before, random }: { before: number; random: Random }): void {
   const { file, offset } = logAt(last - BigInt(before));
   const whole = fs.readFileSync(file);
@@ -143,12 +146,12 @@ describe(`power loss, ${ROUNDS} times`, () => {
         server.killNode();
         await server.ended();
         killPostgres(dataDir);
-        // of a disk that has lost what it had taken
+        // like a disk that has lost acknowledged writes
         const before = isDamaged ? 1 + Math.floor(random() * DAMAGED_BYTES) : 0;
         if (isDamaged) copyFolder(dataDir, backup);
         tear(last, { before, random });
         if (isDamaged) {
-          // at each further start, too
+          // every later start is refused, too
           for (const _ of [1, 2]) refused.push(await failureOf(server.startAgain()));
           copyFolder(backup, dataDir);
         }

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/db/schema.ts';
 
-/** Until nothing is held any more: a dead process is given up within seconds. */
+/** Waits until nothing is on hold: the work of a dead process is given up within seconds. */
 export async function untilQuiet(db: Database, withinMs: number): Promise<boolean> {
   const until = Date.now() + withinMs;
   for (;;) {

@@ -11,14 +11,14 @@ interface Call {
 
 export interface Wire {
   readonly call: (url: string, call: Call) => Promise<{ readonly status: number; readonly body: unknown }>;
-  /** Resolves once every server answers. */
+  /** Resolves when every server answers. */
   readonly up: () => Promise<void>;
 }
 
-/** Each tab asks so often while a server starts: more would take from it what it starts with. */
+/** Each tab polls at this interval while a server starts; polling more often would slow the start. */
 const POLL_MS = 100;
 
-/** Each call goes to the next one of these servers. */
+/** Each call goes to the next of these servers. */
 export function callAt(addresses: () => readonly string[]): Wire {
   let next = 0;
   return {

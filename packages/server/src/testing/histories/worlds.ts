@@ -1,4 +1,4 @@
-/** Servers that can be killed, and the people who play on them. */
+/** Servers that can be killed, and people who play on them. */
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -19,7 +19,7 @@ import { callAt, type Wire } from './wire.ts';
 export interface World {
   readonly wire: Wire;
   readonly db: Database;
-  /** Kills something, and has it start again. */
+  /** Kills something and restarts it. */
   readonly kill: () => Promise<void>;
   readonly stop: () => Promise<void>;
 }
@@ -29,7 +29,7 @@ export const PROGRAM = path.resolve(import.meta.dirname, '../playServer.ts');
 type Env = Readonly<Record<string, string>>;
 const QUIET = { RATE_LIMIT: 'off', LOG_LEVEL: 'fatal' };
 
-/** On the operator's PostgreSQL: dies itself, or loses every connection. */
+/** With the operator's PostgreSQL: the server dies, or loses every connection. */
 export async function externalWorld(dies: 'node' | 'backends', env: Env = {}): Promise<World> {
   const servers = await startServers({ count: 1, program: PROGRAM, env: { ...QUIET, ...env } });
   return {
@@ -51,7 +51,7 @@ export async function externalWorld(dies: 'node' | 'backends', env: Env = {}): P
   };
 }
 
-/** On a PostgreSQL of its own, which dies with it or goes on. */
+/** With an embedded PostgreSQL, which dies with the server or survives it. */
 export async function embeddedWorld(dies: 'node' | 'node and PostgreSQL', env: Env = {}): Promise<World> {
   const folder = openFolder();
   const dataDir = path.join(folder, 'data');
@@ -75,7 +75,7 @@ export async function embeddedWorld(dies: 'node' | 'node and PostgreSQL', env: E
   };
 }
 
-/** That PostgreSQL's account may enter. */
+/** A folder that PostgreSQL's account may enter. */
 export function openFolder(): string {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'kathaloka-world-'));
   fs.chmodSync(folder, 0o755);
@@ -95,9 +95,9 @@ export function connectTo(dataDir: string): Database {
 
 export interface EmbeddedServer {
   readonly address: string;
-  /** The server alone. */
+  /** Kills only the server. */
   readonly killNode: () => void;
-  /** It does nothing any more, until it is killed. */
+  /** Freezes it until it is killed. */
   readonly pause: () => void;
   readonly ended: () => Promise<unknown>;
   readonly startAgain: () => Promise<void>;

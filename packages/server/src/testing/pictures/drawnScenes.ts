@@ -11,13 +11,13 @@ import { aNarrationTask, aStorySheet } from '../narratorTasks.ts';
 import { storyFiles } from '../storyFiles.ts';
 
 const STORIES = new URL('../../library/stories/', import.meta.url);
-/** Another seed is another sample. */
+/** Another seed gives another sample. */
 const SEED = 'pictures';
 const OF_EACH_STORY = 2;
-/** Stories in Hindi, Urdu, Tamil and Bengali are few: more scenes of each are looked at. */
+/** There are few stories in Hindi, Urdu, Tamil and Bengali, so the sample has more scenes of each. */
 const OF_EACH_STORY_IN_ANOTHER_LANGUAGE = 6;
 
-/** A bundled scene with the picture that a reader gets who asks to be shown it. */
+/** A bundled scene with the picture that a reader would get. */
 export interface DrawnScene {
   /** Its story and its node. */
   readonly where: string;
@@ -30,7 +30,7 @@ export interface DrawnScene {
   readonly alt: string;
 }
 
-/** How a scene becomes a picture; a test replaces it by one that goes wrong. */
+/** Turns a scene into a picture. A test replaces it by a faulty one. */
 export type SceneReader = (task: PictureTask) => PictureScene;
 
 function drawnOf(file: string, read: SceneReader, isWanted: (where: string) => boolean): DrawnScene[] {
@@ -67,7 +67,7 @@ function drawnOf(file: string, read: SceneReader, isWanted: (where: string) => b
   });
 }
 
-/** The pictures of the bundled scenes, or of some of them. */
+/** The pictures of all bundled scenes, or of some. */
 export const drawnScenes = (
   isWanted: (where: string) => boolean = () => true,
   read: SceneReader = pictureScene,
@@ -78,7 +78,7 @@ const lot = (where: string): string =>
     .update(`${SEED}/${where.replace('/', '.json/')}`)
     .digest('hex');
 
-/** A hundred scenes and more, some of every story, chosen by a fixed seed. */
+/** A hundred scenes or more, some from every story, chosen by a fixed seed. */
 export function sampledScenes(): ReadonlySet<string> {
   const chosen = storyFiles(STORIES).flatMap((file) => {
     const { language, story_structure } = JSON.parse(

@@ -9,14 +9,14 @@ import { type Figure, figuresOf, judge, type JudgedKind } from './judge.ts';
 import { SCENE_TRUTHS, SCENE_TRUTHS_AGAIN, type SceneTruth } from './sceneTruth.ts';
 
 const scenesRead = new Map<string, PictureScene>();
-/** Each scene is read once, whatever fault is made of it. */
+/** Caches each scene, because all faults start from the same. */
 function sceneOf(task: PictureTask): PictureScene {
   const scene = scenesRead.get(task.turn_id) ?? pictureScene(task);
   scenesRead.set(task.turn_id, scene);
   return scene;
 }
 
-/** The figures of the hundred scenes, read as they are or with a fault. */
+/** The figures of the sampled scenes, with or without a fault. */
 function figures(
   read: SceneReader = sceneOf,
   scenes: readonly SceneTruth[] = SCENE_TRUTHS,
@@ -30,7 +30,7 @@ function figures(
   return Object.fromEntries(all.map((figure) => [figure.kind, figure])) as Record<JudgedKind, Figure>;
 }
 
-/** The least share of each kind. What is named is held by nine of ten; what contradicts a scene is rare. */
+/** The minimum share of each kind. Nine of ten named things are shown, and contradictions are rare. */
 const LEAST: Readonly<Record<JudgedKind, number>> = {
   places: 0.9,
   people: 0.95,
@@ -85,7 +85,7 @@ describe('Scenes that were read after the rules were written', () => {
   );
 });
 
-/** The judge has to see each of these. */
+/** Faults that the judge must detect. */
 const FAULTS: readonly (readonly [string, JudgedKind, SceneReader])[] = [
   ['nobody in a picture', 'people', withChange(() => ({ people: [] }))],
   ['one person for all', 'number', withChange(({ people }) => ({ people: people.slice(0, 1) }))],
@@ -114,7 +114,7 @@ const FAULTS: readonly (readonly [string, JudgedKind, SceneReader])[] = [
 ];
 
 describe('The judge', () => {
-  // a fault is in every third scene, too
+  // each third scene is enough for detecting a fault
   const scenes = SCENE_TRUTHS;
 
   it.each(FAULTS)('notices %s', (_, kind, read) => {

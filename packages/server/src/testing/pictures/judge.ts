@@ -12,18 +12,18 @@ export const KINDS = [
   'weather',
   'absent',
 ] as const;
-/** What is judged: places, people and things that are named, and what a picture says besides. */
+/** What is judged: places, people and things that the scene names, and what the picture adds. */
 export type JudgedKind = (typeof KINDS)[number];
 
 export interface Verdict {
   readonly kind: JudgedKind;
   readonly what: string;
   readonly isRight: boolean;
-  /** Whether the illustrator has a drawing of it. */
+  /** Whether the illustrator can draw it. */
   readonly canBeDrawn: boolean;
 }
 
-/** Places that are a backdrop rather than a thing. */
+/** Places that are drawn as a backdrop instead of a thing. */
 const BACKDROPS: Readonly<Record<string, readonly string[]>> = {
   street: ['town'],
   desert: ['desert'],
@@ -45,7 +45,7 @@ const LETTERS: Readonly<Record<string, string>> = {
   warrior: 'm',
 };
 
-/** Compares a picture with what is said of its scene. */
+/** Compares a picture with the description of its scene. */
 export function judge(truth: SceneTruth, shown: Shown): Verdict[] {
   const { isInside, hour, weather, people, places, things, absent } = truth;
   const verdicts: Verdict[] = [];
@@ -59,7 +59,7 @@ export function judge(truth: SceneTruth, shown: Shown): Verdict[] {
   if (isInside !== null) say('inside', isInside ? 'in' : 'out', isInside === isShownInside);
   if (hour !== null)
     say('hour', `${hour}, not ${shown.hour}`, hour === 'day' ? shown.hour !== 'night' : hour === shown.hour);
-  // what falls outside is not seen from a room
+  // rain and snow are not seen from inside a room
   if (weather !== null && !isShownInside)
     say('weather', `${weather}, not ${shown.weather}`, weather === shown.weather);
   if (people !== null) {
@@ -83,7 +83,7 @@ export interface Figure {
   readonly right: number;
   readonly all: number;
   readonly wrong: readonly string[];
-  /** What is named and has no drawing. */
+  /** Named things that cannot be drawn. */
   readonly without: readonly string[];
 }
 

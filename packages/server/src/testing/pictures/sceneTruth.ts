@@ -2,23 +2,23 @@ import fs from 'node:fs';
 
 export type TrueHour = 'dawn' | 'noon' | 'dusk' | 'night' | 'day';
 
-/** What a person who read a scene says is there. */
+/** A person's description of a scene, from reading it. */
 export interface SceneTruth {
   readonly where: string;
-  /** Null where the scene does not say. */
+  /** Null if the scene does not say. */
   readonly isInside: boolean | null;
   readonly hour: TrueHour | null;
   readonly weather: string | null;
-  /** How many people may be seen; null where a reader cannot say. */
+  /** How many people may be shown; null if a reader cannot say. */
   readonly people: { readonly least: number; readonly most: number; readonly kinds: string } | null;
   readonly places: readonly string[];
   readonly things: readonly string[];
-  /** What is only spoken of, compared to, or past. */
+  /** Things that are only mentioned, compared to, or past. */
   readonly absent: readonly string[];
 }
 
 const MANY = 3;
-/** The player may be seen beside those whom the scene names, unless the player is a beast. */
+/** The player may be shown beside the named people, unless the player is a beast. */
 const PLAYER = 1;
 
 function peopleOf(words: string): SceneTruth['people'] {
@@ -33,8 +33,8 @@ const wordsOf = (words: string): string[] => words.split(' ').filter((word) => w
 const known = (word: string): string | null => (word === '-' ? null : word);
 
 /**
- * One scene a line, written from its text alone, before its picture was looked at: where, inside or outside, hour,
- * weather, how many people and whether men, women or children, places, things, and what must not be there.
+ * One scene a line, written from its text before its picture was seen: where, inside or outside, hour,
+ * weather, number and kind of people, places, things, and what must not be shown.
  */
 const truthsIn = (file: string): SceneTruth[] =>
   fs
@@ -67,5 +67,5 @@ const truthsIn = (file: string): SceneTruth[] =>
 /** The hundred scenes of the sample. */
 export const SCENE_TRUTHS: readonly SceneTruth[] = truthsIn('sceneTruth.txt');
 
-/** Others, read after the rules were written: what a picture does with a scene that nobody had in mind. */
+/** Scenes that were read after the rules were written, which show how the rules generalise. */
 export const SCENE_TRUTHS_AGAIN: readonly SceneTruth[] = truthsIn('sceneTruthAgain.txt');

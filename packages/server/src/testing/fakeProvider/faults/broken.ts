@@ -18,7 +18,7 @@ const MEGABYTE = 1024 * 1024;
 const DRIP_MS = 20;
 const ERROR = { message: 'The engine stopped.', type: 'server_error', code: 500 };
 
-/** The first half of the text, as a stream or as the beginning of a whole answer. */
+/** Sends the first half of the text, streamed or as the beginning of a whole answer. */
 async function sayHalf(exchange: Exchange): Promise<void> {
   const { response, text } = exchange;
   if (!isStream(exchange)) {
@@ -33,7 +33,7 @@ async function sayHalf(exchange: Exchange): Promise<void> {
     await sendPiece(exchange, { content: piece });
 }
 
-/** Goes on until nobody listens any more. */
+/** Writes until nobody listens any more. */
 async function keepOn(exchange: Exchange, write: () => void, everyMs: number): Promise<void> {
   while (!exchange.response.destroyed) {
     write();
@@ -41,7 +41,7 @@ async function keepOn(exchange: Exchange, write: () => void, everyMs: number): P
   }
 }
 
-/** ProviderFaults of the connection and of the form, once an answer has begun. */
+/** Faults of the connection and of the format, after the answer has begun. */
 export const brokenFaults = {
   'fault:headers-only': {
     what: 'begins an answer and says nothing',

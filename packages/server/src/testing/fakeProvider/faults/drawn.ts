@@ -13,7 +13,7 @@ const draw =
 
 const base64 = (text: string): string => Buffer.from(text).toString('base64');
 
-/** ProviderFaults of pictures. */
+/** Faults of pictures. */
 export const drawnFaults = {
   'fault:image-url': {
     what: 'draws at an address of its own',

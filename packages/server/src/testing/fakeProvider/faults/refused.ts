@@ -8,7 +8,7 @@ const refuse =
   (exchange: Exchange): void =>
     sendProblem(exchange, problem, headers);
 
-/** The first answer is a refusal, the next ones are not. */
+/** Refuses the first request and answers the next ones. */
 const refuseOnce =
   (problem: ProblemWords, headers: Readonly<Record<string, string>> = {}) =>
   (exchange: Exchange): void | Promise<void> =>
@@ -17,7 +17,7 @@ const refuseOnce =
 const LIMITED = { status: 429, message: 'Rate limit reached.', code: 'rate_limit_exceeded' };
 const LOADING = { status: 503, message: 'Loading model', type: 'unavailable_error' };
 
-/** ProviderFaults before the first byte of an answer. */
+/** Faults before the first byte of an answer. */
 export const refusedFaults = {
   'fault:400': {
     what: 'answers 400 for a reason that nothing can be learnt from',

@@ -14,7 +14,7 @@ import {
 import type { Exchange } from '../exchange.ts';
 import type { ProviderFaults } from '../fault.ts';
 
-/** The text, with something in its middle that does not belong there. */
+/** Sends the text with foreign pieces in its middle. */
 async function sayWith(exchange: Exchange, ...pieces: readonly string[]): Promise<void> {
   const words = piecesOf(exchange.text);
   const half = Math.ceil(words.length / 2);
@@ -42,7 +42,7 @@ async function sayDelta(exchange: Exchange, delta: Readonly<Record<string, unkno
 
 const FITTING = '{"way": "none", "sure": "low", "intent": "look"}';
 
-/** ProviderFaults in what is said. */
+/** Faults in the text of an answer. */
 export const wordedFaults = {
   'fault:empty': { what: 'ends without a word', answer: (exchange) => say(exchange, { text: '' }) },
   'fault:blank': { what: 'answers with spaces', answer: (exchange) => say(exchange, { text: ' \n \n' }) },
