@@ -44,9 +44,6 @@ export const actionMs = (chain: Chain): number => callsMs(chain) + AROUND_MS;
 /** An older hold belongs to a process that has died. */
 export const holdMaxAgeMs = (models: Chain): number => Math.max(HOLD_AT_LEAST_MS, 2 * actionMs(models));
 
-/**
- * A connection that is silent for longer is closed. Only an answer sent in one piece is silent while it is
- * told.
- */
+/** A connection that is silent for longer is closed. Only an answer sent in one piece is silent while it is told. */
 export const silentConnectionMs = (models: Chain): number =>
   Math.max(SILENT_AT_LEAST_MS, actionMs(models) + AROUND_MS);

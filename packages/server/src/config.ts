@@ -131,15 +131,9 @@ export function readConfig(env: Environment) {
     databaseReadUrl: settings.DATABASE_READ_URL ?? null,
     /** Free space to leave on the disk of the embedded database. */
     diskFloorBytes: settings.DISK_FLOOR_MB * 1024 * 1024,
-    /**
-     * Maximum connections of this process to the database, and to the replica. The connections that renew the
-     * lease and watch the replica are not counted.
-     */
+    /** Connections of this process to each database at most, besides those for its lease and the replica's watch. */
     databasePool: settings.DATABASE_POOL,
-    /**
-     * Shares short-lived data between processes: live text, frequent limits; null: all of it goes through the
-     * database.
-     */
+    /** Shares short-lived data between processes: live text, frequent limits; null: PostgreSQL does it all. */
     valkeyUrl: settings.VALKEY_URL ?? null,
     publicUrl: settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`,
     /** Allowed host names, besides that of `publicUrl`, loopback names and IP addresses. */
@@ -170,10 +164,7 @@ export function readConfig(env: Environment) {
       community: settings.COMMUNITY_URL ?? null,
     },
     startingCredits: settings.STARTING_CREDITS,
-    /**
-     * Which accounts belong to young people, the highest rating that they see, and how guardians prove
-     * consent.
-     */
+    /** Which accounts belong to young people, the highest rating that they see, and how guardians prove consent. */
     young: {
       accounts: settings.YOUNG_ACCOUNTS,
       rating: settings.YOUNG_RATING,
@@ -186,10 +177,7 @@ export function readConfig(env: Environment) {
     metricsListen: settings.METRICS_LISTEN ?? null,
     /** How requests are traced; null: no collector is configured. */
     tracing: tracingOf(settings),
-    /**
-     * How long a stopping server still serves, while it reports that it is not ready, so that balancers
-     * notice.
-     */
+    /** How long a stopping server still serves, while it reports that it is not ready, so that balancers notice. */
     shutdownDelayMs: settings.SHUTDOWN_DELAY_MS,
   };
 }

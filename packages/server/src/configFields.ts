@@ -4,9 +4,7 @@ import ipaddr from 'ipaddr.js';
 import { z } from 'zod';
 import { isCommonPassword } from './platform/auth/commonPasswords.ts';
 
-/**
- * Parsers of settings. A message says what the value must be; the caller prepends the name of the setting.
- */
+/** Parsers of settings. A message says what the value must be; the caller prepends the name of the setting. */
 
 const WHOLE_NUMBER = /^\d{1,9}$/;
 const MAX_SHOWN = 100;

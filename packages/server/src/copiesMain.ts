@@ -32,9 +32,7 @@ try {
   process.exitCode = 1;
 }
 
-/**
- * Whether the operator can act on the message: ours, or one of PostgreSQL, of the network or of the options.
- */
+/** Whether the operator can act on the message: ours, or one of PostgreSQL, of the network or of the options. */
 function isForOperator(error: unknown): error is Error {
   return error instanceof StartupError || (error instanceof Error && 'code' in error);
 }

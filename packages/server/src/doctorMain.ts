@@ -1,7 +1,4 @@
-/**
- * `npm run doctor`: checks the database for broken invariants, with the settings of the server, which may be
- * running.
- */
+/** `npm run doctor`: checks the database for broken invariants; the server may be running. */
 import process from 'node:process';
 import { type Config, readConfig } from './config.ts';
 import { examineAll, INVARIANTS } from './doctor.ts';

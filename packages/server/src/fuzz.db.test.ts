@@ -24,9 +24,7 @@ interface Sent {
   /** Whether the caller has ended their session or deleted their account. */
   readonly hasLeft: boolean;
   readonly ms: number;
-  /**
-   * CPU time of this process. A slow answer that used little of it waited for a busy machine or the database.
-   */
+  /** CPU time of this process. A slow answer that used little of it waited for a busy machine or the database. */
   readonly cpuMs: number;
 }
 

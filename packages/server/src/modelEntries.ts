@@ -2,10 +2,7 @@ import { jsonFault } from '@kathaloka/contract/json';
 import { PICTURE_STYLES, TEXT_MODELS } from '@kathaloka/contract/limits';
 import { z } from 'zod';
 
-/**
- * The setting `AI_MODELS`: JSON with the settings of each model of a provider, by our key or by its name as a
- * fallback.
- */
+/** The setting `AI_MODELS`: JSON with the settings of models, by our key or by their name as a fallback. */
 
 const NAME = /^[a-z0-9][a-z0-9_-]{0,39}$/;
 const HEADER_NAME = /^[!#$%&'*+.^_`|~0-9a-z-]+$/i;

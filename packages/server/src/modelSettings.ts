@@ -20,10 +20,7 @@ export interface ModelSettings extends ModelTimes {
   readonly contextTokens: number;
   readonly isSmall: boolean | undefined;
   readonly isThinking: boolean | undefined;
-  /**
-   * Asked in this order if the model fails, then the built-in narrator; null: the action fails with the
-   * model.
-   */
+  /** Asked in this order if the model fails, then the built-in narrator; null: the action fails with the model. */
   readonly fallbacks: readonly string[] | null;
 }
 

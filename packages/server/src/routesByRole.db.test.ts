@@ -54,9 +54,7 @@ const rows = Object.entries(ROLE_TABLE) as [CallName, Row][];
 
 const untouched = new Map<Role, Promise<World>>();
 
-/**
- * One world for all calls that are refused to a role, or find nothing for it, because they change nothing.
- */
+/** One world for all calls that are refused to a role, or find nothing for it, because they change nothing. */
 function refusedWorld(role: Role): Promise<World> {
   const known = untouched.get(role) ?? worldOf(role, 'getSession');
   untouched.set(role, known);

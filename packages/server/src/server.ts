@@ -56,10 +56,7 @@ export interface RunningServer {
   readonly stop: () => Promise<void>;
 }
 
-/**
- * The bundled stories are indexed before the server listens; the rest of a large catalogue follows in the
- * background.
- */
+/** The bundled stories are indexed before the server listens, the rest of a large catalogue afterwards. */
 const BATCHES_BEFORE_LISTENING = 5;
 
 /** What tests replace, and a start that has already begun. */
@@ -67,10 +64,7 @@ type ServerOptions = Partial<Pick<DepsOptions, 'afterTurn' | 'narrator' | 'failp
   readonly begun?: BegunStart;
 };
 
-/**
- * Starts database, migrations, seeds, administrator and HTTP in this order, and stops them in reverse, even
- * if a step fails.
- */
+/** Starts database, migrations, seeds, administrator and HTTP, and stops them in reverse, even after a failure. */
 export async function startServer(
   config: Config,
   { afterTurn = settleProgress, narrator, failpoint, begun = beginStart(config) }: ServerOptions = {},
@@ -164,10 +158,7 @@ async function startTracing({ tracing }: Config, undo: Step[]): Promise<Tracing 
   return started;
 }
 
-/**
- * The client is loaded only if Valkey is configured. While Valkey is unavailable, the server works without
- * it.
- */
+/** The client is loaded only if Valkey is configured. While Valkey is unavailable, the server works without it. */
 async function startValkey({ valkeyUrl }: Config, log: Logger, undo: Step[]): Promise<Valkey | undefined> {
   if (valkeyUrl === null) return undefined;
   const { connectValkey } = await import('./platform/valkey/connectValkey.ts');
@@ -197,9 +188,7 @@ async function startReplica(
   return replica;
 }
 
-/**
- * Watches the disk of the embedded database only: another database has a disk, and an operator, of its own.
- */
+/** Watches the disk of the embedded database only: another database has a disk, and an operator, of its own. */
 const roomOf = ({ databaseUrl, dataDir, diskFloorBytes }: Config, log: Logger): Room | undefined =>
   databaseUrl === null ? createRoom({ folder: dataDir, floorBytes: diskFloorBytes, log }) : undefined;
 
@@ -268,10 +257,7 @@ async function refuseUnusable(db: Database, { databaseUrl }: Config): Promise<vo
   );
 }
 
-/**
- * Before closing, the server reports for a while that it is not ready, but still serves, so that balancers
- * notice.
- */
+/** Before it closes, the server still serves but is not ready, for as long as balancers need to notice. */
 async function serve(deps: Deps, covers: Covers, undo: Step[]): Promise<string> {
   let isLeaving = false;
   const stopRelaying = relayTellings(deps);

@@ -30,10 +30,7 @@ export function refuseEmptyFolder({ databaseUrl, dataDir }: Config): void {
   throw new StartupError(`There is no database in DATA_DIR (${dataDir}).`);
 }
 
-/**
- * For work that begins nothing new once the server stops. Its current task may end while the database stops,
- * which takes as long.
- */
+/** For work that begins nothing new once the server stops. Its rest may end while the database stops. */
 export function endBesideDatabase(
   undo: Step[],
   { stop, ended }: { readonly stop: Step; readonly ended: Promise<void> },

@@ -26,9 +26,7 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from './platform/durations.ts';
 import type { Stoppable } from './platform/sweeps/inBatches.ts';
 import { runAll, runDue, type Sweeps } from './platform/sweeps/runSweeps.ts';
 
-/**
- * Deletes expired rows and files, and cleans up after crashes. One process runs each of these, once an hour.
- */
+/** Deletes expired rows and files, and cleans up after crashes. One process runs each of these, once an hour. */
 export const SWEEPS: Sweeps = {
   accounts: sweepAccounts,
   waiting_accounts: sweepWaiting,

@@ -1,7 +1,4 @@
-/**
- * What a tracing system and the model provider learn about a request; and that nothing is loaded without a
- * collector.
- */
+/** What a tracing system and the model provider learn of a request. Without a collector nothing is loaded. */
 import { randomUUID } from 'node:crypto';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';

@@ -32,10 +32,7 @@ export async function openSession(connection: pg.ClientConfig): Promise<pg.Clien
   return client;
 }
 
-/**
- * Every table whose rows are copied. Unlogged tables, which a crash empties, are left out; the migrations are
- * recorded by their names.
- */
+/** Every table whose rows are copied: not unlogged ones, which a crash empties, and not the migrations. */
 export async function findTables(client: pg.Client): Promise<readonly Table[]> {
   const { rows } = await client.query<Table>(
     `select c.relname as name, array_agg(a.attname::text order by a.attnum) as columns

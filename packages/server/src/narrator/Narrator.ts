@@ -13,9 +13,7 @@ import type { Memory } from './prompts/promptTypes.ts';
 
 /** What narrators know of a story: its author's words. The same for all turns of a session. */
 export interface StorySheet {
-  /**
-   * The cache key of anything derived from a story. An author's text is no key, because texts can be copied.
-   */
+  /** The cache key of anything derived from a story. An author's text is no key, because texts can be copied. */
   readonly snapshot_id: string;
   readonly title: string;
   readonly language: Language;
@@ -32,10 +30,7 @@ export interface StorySheet {
 export interface SceneSheet {
   /** Null in a story without a graph, which plays as one open scene. */
   readonly name: string | null;
-  /**
-   * The author's text, as it reads in the state after the turn; in a story without a graph, the story's
-   * prompt.
-   */
+  /** The author's text, as it reads in the state after the turn; in a story without a graph, the story's prompt. */
   readonly text: string;
   readonly mode: NodeMode;
   /** The aim of free play in an open scene; may be empty. */
@@ -120,10 +115,7 @@ export type Piece =
   /** Stored with the turn as JSON, and passed to the next turn. Undo reverts them. */
   | { readonly notes: unknown }
   | { readonly teller: Teller }
-  /**
-   * The lore and deeds that the telling used, in the author's words; for a model, those that it was sent,
-   * with the facts.
-   */
+  /** The lore and deeds that the telling used, or for a model those and the facts that it was sent. */
   | { readonly remembered: readonly string[] };
 
 /** What a player's words may mean. */
@@ -237,9 +229,7 @@ export interface ModelAction {
   readonly session_id?: string;
   /** The minimum number of calls of the action. A second try and the memory come on top. */
   readonly calls: number;
-  /**
-   * Called once, before the first call to a provider. Returns which limit the account has reached, or null.
-   */
+  /** Called once, before the first call to a provider. Returns which limit the account has reached, or null. */
   readonly begin: () => Promise<SteppedIn | null>;
   /** Called before each call to a provider. Returns the same. */
   readonly takeCall: () => Promise<SteppedIn | null>;
@@ -260,10 +250,7 @@ export interface ModelUse {
   readonly completion_tokens: number;
 }
 
-/**
- * Tells stories. It only writes and draws: the server decides where the story goes, what it costs and what is
- * stored.
- */
+/** Tells and draws only: the server decides where the story goes, what it costs and what is stored. */
 export interface Narrator {
   /** Yields the text piece by piece. The signal aborts it. */
   readonly narrate: (task: NarrationTask, signal: AbortSignal) => AsyncIterable<Piece>;

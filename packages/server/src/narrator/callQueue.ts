@@ -1,7 +1,4 @@
-/**
- * The queue of calls to the provider: one concurrent call per account, a limit in all, and the accounts take
- * turns.
- */
+/** The queue of provider calls: one at a time per account, a limit in all, and the accounts take turns. */
 export interface CallQueue {
   /** Resolves when the call may begin; the result ends the call. Rejects if the signal is aborted first. */
   readonly enter: (account: string, signal: AbortSignal, onWait?: () => void) => Promise<() => void>;

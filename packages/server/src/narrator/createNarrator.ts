@@ -32,10 +32,7 @@ interface Parts {
   readonly metrics?: Metrics | undefined;
 }
 
-/**
- * The narrator of the installation: the provider's models for the configured keys, the built-in narrator for
- * all others.
- */
+/** The installation's narrator: a provider's model for each configured key, the built-in one for others. */
 export async function createNarrator(parts: Parts): Promise<Narrator> {
   const { config, db, clock, creditCost, builtIn } = parts;
   const { models, dailyCredits, concurrentCalls } = config.ai;
@@ -152,10 +149,7 @@ function narratorOf(
   });
 }
 
-/**
- * The fallback of a model in a chain: where the built-in narrator would step in, it passes the turn to the
- * next model.
- */
+/** A model's fallback in a chain: passes a turn that the built-in narrator would tell to the next model. */
 function leavingTo(next: Narrator, builtIn: Narrator, settings: ModelSettings): Narrator {
   const isLeftToTheAuthor = ({ kind, scene }: NarrationTask) =>
     kind === 'scene' && scene.mode !== 'open' && traitsOf(settings).isSmall;

@@ -85,9 +85,7 @@ export interface DepsOptions {
   readonly guestAnswers?: GuestAnswers | undefined;
   /** Identifies this process to others; absent if it has no lease. */
   readonly processId?: string | undefined;
-  /**
-   * The work that this process has left after its turns; absent if it has no lease: then the work is queued.
-   */
+  /** The work that this process has left after its turns; absent if it has no lease: then the work is queued. */
   readonly followUps?: FollowUps | undefined;
   /** Called at named points of work that must survive a crash, where tests stop the process. */
   readonly failpoint?: ((point: string) => void) | undefined;
@@ -119,10 +117,7 @@ export interface PersonalData<Part extends object> {
   readonly columns: readonly PersonalColumn[];
   /** Lists that grow are read while they are sent. */
   readonly exportFor: (deps: Deps, user: SignedInUser) => Promise<Streamed<Part>>;
-  /**
-   * Deletes a batch of long data of a closed account, without locking other people's rows. Returns whether
-   * there may be more.
-   */
+  /** Deletes a batch of a closed account's long data, without locks on others' rows. Returns whether more is left. */
   readonly forgetSome?: (transaction: Transaction, user_id: string) => Promise<boolean>;
   /** Locks other people's rows that the deletion changes, before the account itself is locked. */
   readonly lock?: (transaction: Transaction, request: ForgetRequest) => Promise<void>;

@@ -1,7 +1,4 @@
-/**
- * The first code units of a text. A surrogate pair is never split, because PostgreSQL refuses half of one in
- * JSON.
- */
+/** The first code units of a text. PostgreSQL refuses half a surrogate pair in JSON, so none is split. */
 export function beginningOf(text: string, most: number): string {
   const end = text.charCodeAt(most - 1);
   const isHalf = end >= 0xd800 && end <= 0xdbff;

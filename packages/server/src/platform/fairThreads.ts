@@ -2,9 +2,7 @@ import { createThread, type Thread, type ThreadOptions } from './thread.ts';
 
 /** Several threads for long work. An account uses at most one at a time. */
 export interface FairThreads<Job, Answer> {
-  /**
-   * Like `ask` of one thread. Jobs of one account run one after the other, and do not delay other accounts.
-   */
+  /** Like `ask` of one thread. Jobs of one account run one after the other, and do not delay other accounts. */
   readonly ask: (job: Job, deadlineMs: number, account: string) => Promise<Answer>;
   /** Starts one thread, so that the first job need not wait. */
   readonly warm: () => void;

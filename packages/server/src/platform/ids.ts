@@ -9,9 +9,7 @@ export const newId = (): string => randomUUID();
  */
 export const newOrderedId = (): string => uuidv7();
 
-/**
- * The same name gives the same id in every installation (a version 8 UUID, whose bits are free to choose).
- */
+/** The same name gives the same id in every installation (a version 8 UUID, whose bits are free to choose). */
 export function stableId(name: string): string {
   const hex = createHash('sha256').update(name).digest('hex');
   return [

@@ -1,9 +1,6 @@
 import { createWorkQueue, type WorkQueue } from './workQueue.ts';
 
-/**
- * One queue per key: work for the same account or story runs sequentially, and blocks nothing that others
- * need.
- */
+/** One queue per key: work for the same account or story runs sequentially, and blocks nothing that others need. */
 export interface KeyedQueue {
   /** Returns undefined without running the work if the queue of this key is full. */
   run<T>(key: string, work: () => Promise<T>): Promise<T> | undefined;

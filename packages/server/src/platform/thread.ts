@@ -8,10 +8,7 @@ export class TookTooLong extends Error {
 
 /** A worker for long work over people's texts, beside the main thread. */
 export interface Thread<Job, Answer> {
-  /**
-   * Runs jobs one after the other. Rejects with `TookTooLong` at the deadline, which counts from the job's
-   * own beginning.
-   */
+  /** Runs one job at a time. Rejects with `TookTooLong` at the deadline, counted from the job's beginning. */
   readonly ask: (job: Job, deadlineMs: number) => Promise<Answer>;
   /** Starts it, so that the first job need not wait. */
   readonly warm: () => void;

@@ -17,9 +17,7 @@ export interface AnswerCase {
   readonly answer: string;
   /** What is wrong with the answer; absent for a good one. */
   readonly wrong?: string;
-  /**
-   * What must not reach a paying player: these words, the whole answer, or the labels and bullets of a list.
-   */
+  /** What must not reach a paying player: these words, the whole answer, or the labels and bullets of a list. */
   readonly offence?: readonly string[] | 'whole' | 'labels';
 }
 

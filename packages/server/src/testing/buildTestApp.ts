@@ -31,10 +31,7 @@ let readOnce: Narrator | undefined;
 /** Its phrases are read once per process. */
 const builtIn = (): Narrator => (readOnce ??= createBuiltIn());
 
-/**
- * Default settings, but without limits, with cheap passwords and without Google, unless a test is about
- * these.
- */
+/** Default settings, but without limits, with cheap passwords and without Google, unless a test is about these. */
 export function testDeps({ config, ...overrides }: TestDepsOptions): Deps {
   const log = pino({ level: 'silent' });
   return createDeps({

@@ -112,10 +112,7 @@ function encoded(reply: Reply): string {
   return `*${reply.length}\r\n${reply.map((each) => encoded(each)).join('')}`;
 }
 
-/**
- * The complete commands, and the rest of an incomplete one. Our commands are ASCII, except for the text of
- * stories, which is JSON.
- */
+/** The complete commands, and the rest. Commands are ASCII, except for the text of stories, which is JSON. */
 function decoded(bytes: string): { commands: string[][]; left: string } {
   const commands: string[][] = [];
   let left = Buffer.from(bytes);

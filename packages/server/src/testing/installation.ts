@@ -20,10 +20,7 @@ declare module 'vitest' {
   }
 }
 
-/**
- * Starts the program once on an empty folder, and migrates once, for all tests that are not about a first
- * start.
- */
+/** Starts the program once on an empty folder, and migrates once, for all tests that are not about a first start. */
 export default async function setup(project: TestProject): Promise<() => void> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'kathaloka-installation-'));
   fs.chmodSync(folder, 0o755);

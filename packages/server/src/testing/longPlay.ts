@@ -22,10 +22,7 @@ interface Planting {
   readonly forksEvery?: number;
 }
 
-/**
- * Adds turns after the newest one of a session, each with a line of its own. Returns them in order, without
- * undone ones.
- */
+/** Adds turns after a session's newest one, each with its own line. Returns them without undone ones. */
 export async function plantTurns(
   db: Database,
   { session_id, count, forksEvery = Infinity }: Planting,

@@ -3,10 +3,7 @@ import pg from 'pg';
 import type { Database, Tables } from '../platform/db/schema.ts';
 import { testPool } from './testPool.ts';
 
-/**
- * After this many more statements the process seems to die: the next statement is not executed, or its answer
- * is never read.
- */
+/** After this many statements the process seems to die: the next one is not run, or its answer is lost. */
 export interface Losing {
   next: { after: number; readonly isDone: boolean } | null;
 }

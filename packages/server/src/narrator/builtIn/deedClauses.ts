@@ -8,10 +8,7 @@ const NOUN_PHRASE =
 const WISH = /\byou (?:want|wish|hope|mean|long|intend)(?:ed|t)?\b/;
 const WORDS_MAX = 10;
 
-/**
- * What would read oddly after "you think of". English only, where phrases put a deed in the middle of a
- * sentence.
- */
+/** What would read oddly after "you think of". English only, where phrases put a deed in the middle of a sentence. */
 export function deedFaults(deed: string): string[] {
   const checks: readonly (readonly [boolean, string])[] = [
     [isClause(deed), 'a clause instead of a thing that was done'],

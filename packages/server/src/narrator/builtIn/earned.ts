@@ -7,8 +7,8 @@ import type { Narration } from './Narration.ts';
 const EARNED_MAX = 30;
 
 /**
- * Tells why a choice is open that an earlier deed has earned: once per deed, and not soon after the deed. A
- * scene does not name the choice before the author does.
+ * Tells why an earlier deed has opened a choice, once per deed and not soon after it. In a scene it does not
+ * name the choice, which the author has yet to do.
  */
 export function earned(turn: Narration, fits: (text: string) => boolean): string | null {
   const { task, notes, parser } = turn;

@@ -14,10 +14,7 @@ const CHOICES = [
 ];
 const ROUNDS = 24;
 
-/**
- * How often each of a number of choices is suggested, if the fragment of a round names `named(round)` of
- * them.
- */
+/** How often each of a number of choices is suggested, if the fragment of a round names `named(round)` of them. */
 function suggested(choices: readonly string[], named: (round: number) => number): number[] {
   const notes = freshNotes(0, 'tenali');
   const task = aNarrationTask({ choices });

@@ -16,9 +16,7 @@ const SAID: Readonly<Record<string, readonly string[]>> = {
   feet: ['feet', 'paws'],
 };
 
-/**
- * Every deed, place and name of the stories in a language, so that fragments are checked with real fillers.
- */
+/** Every deed, place and name of the stories in a language, so that fragments are checked with real fillers. */
 export function lintFillers(all: readonly StoryCreate[], language: string): LintFillers {
   const stories = all.filter((story) => story.language === language);
   const names = stories.flatMap(({ lexicon }) => lexicon?.names ?? []);

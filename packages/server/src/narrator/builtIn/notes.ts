@@ -56,10 +56,7 @@ export const storedNotes = (notes: Notes): StoredNotes => ({
 /** A turn so far back that nothing refers to it. */
 export const LONG_AGO = -1000;
 
-/**
- * Null for damaged notes, and for those of another narrator or version: then only the earlier turns are
- * known.
- */
+/** Null for damaged notes, and for those of another narrator or version: then only the earlier turns are known. */
 export function readNotes(stored: unknown): Notes | null {
   const { data } = Notes.safeParse(stored);
   return data ?? null;

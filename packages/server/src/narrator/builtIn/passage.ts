@@ -75,10 +75,7 @@ function frameFits(passage: string, isShortEnough: boolean): (text: string) => b
     countWords(text) <= (isShortEnough ? Math.max(room, SHORT_FRAME) : room) && !sharesNoun(text, first);
 }
 
-/**
- * The frame of a retold scene may have this length even in a short scene; otherwise the retelling would be
- * identical.
- */
+/** A retold scene may have a frame of this length even if it is short; it would be identical otherwise. */
 const SHORT_FRAME = 20;
 const CONTENT_LENGTH = 4;
 const COMMON = new Set(

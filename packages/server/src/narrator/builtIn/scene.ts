@@ -11,10 +11,7 @@ export interface SceneFacts {
   readonly isGrave: boolean;
   /** Whether an ending is a few steps away: then the author's text comes alone. */
   readonly isNearEnding: boolean;
-  /**
-   * The single persons who are here, as the story names them: those named outside of speech, the most named
-   * first.
-   */
+  /** The single persons who are here, by the story's names for them; the most named outside of speech first. */
   readonly persons: readonly string[];
   /** The names of what can be looked at here. */
   readonly names: readonly string[];
@@ -52,9 +49,7 @@ const SPEECH = /(?<![\p{L}\p{M}\p{N}])['"‘“].*?[.,!?…।۔؟]['"’”](?!
 /** Removes speech, because people in it may be anywhere. */
 const withoutSpeech = (text: string): string => text.replaceAll(SPEECH, ' ');
 
-/**
- * The persons whom a text names. Figures that must not be depicted are left out, so that they do not react.
- */
+/** The persons whom a text names. Figures that must not be depicted are left out, so that they do not react. */
 function personsIn({ lexicon: { names = [] }, depiction }: StorySheet, text: string): string[] {
   const withheld = depiction.filter(({ rule }) => rule === 'never').map(({ figure }) => figure);
   return names

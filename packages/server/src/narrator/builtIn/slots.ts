@@ -91,9 +91,7 @@ export function hasDoubledWord(text: string, fillers: ReadonlyMap<string, string
   });
 }
 
-/**
- * Fills the slots. Words of a player that end in a mark of their own lose the following full stop or comma.
- */
+/** Fills the slots. Words of a player that end in a mark of their own lose the following full stop or comma. */
 export function filled(text: string, fillers: ReadonlyMap<string, string>): string {
   return text.replaceAll(/\{(\w+)\}([,.।۔]?)/g, (whole, slot: string, mark: string) => {
     const filler = fillers.get(slot);

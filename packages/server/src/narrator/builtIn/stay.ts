@@ -143,10 +143,7 @@ const echoesWords = ({ reading }: Narration, act: string | null): boolean =>
     (words) => typeof words === 'string' && act?.includes(words) === true,
   );
 
-/**
- * The scene's answer to the act: the first that exists, a more specific one if the act was told in general
- * terms.
- */
+/** The scene's answer to the act: the first that exists, a more specific one if the act was told in general terms. */
 function substance(turn: Narration, intent: string, isParticular: boolean): Paragraph {
   const answer = intent === 'ask' ? answerTo(turn) : null;
   if (answer) return answer;

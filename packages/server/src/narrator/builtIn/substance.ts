@@ -36,10 +36,7 @@ function untold(turn: Narration, found: readonly FoundLore[]): string | null {
   return fresh.toSorted(turn.temperament.loreOrder)[0]?.card.text.trim() ?? null;
 }
 
-/**
- * Lore that the player named, by its exact words or by the parser's form. A person who is asked is not the
- * subject of the question.
- */
+/** Lore that the player named, verbatim or in the parser's form. A person who is asked is not the subject. */
 function loreNamed(turn: Narration): FoundLore[] {
   const { reading, task, parser } = turn;
   if (!reading) return [];

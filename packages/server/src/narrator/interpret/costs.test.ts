@@ -18,9 +18,7 @@ const WORDS_OF_A_NAME = 17;
 const MANY_CHOICES = IS_FULL ? CHOICES_MAX : CHOICES_MAX / 4;
 const LETTERS = 'abcdefghijklm';
 
-/**
- * `count` words with the same beginning, of which none is a slip of another one, starting with number `from`.
- */
+/** `count` words with the same beginning, of which none is a slip of another one, starting with number `from`. */
 function words(count: number, from: number, letters: string): string[] {
   return Array.from({ length: count }, (_, at) => {
     const number = from + at;

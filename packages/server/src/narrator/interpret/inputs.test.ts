@@ -9,10 +9,7 @@ interface Case {
   readonly choice: number | null;
 }
 
-/**
- * Copies of scenes of bundled stories from when the inputs were written: stories are edited, but the meaning
- * of an input stays.
- */
+/** Scenes of bundled stories as they were when their inputs were written, because stories are edited. */
 interface Scenes {
   readonly language: string;
   readonly names: readonly string[];

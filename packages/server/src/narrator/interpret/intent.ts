@@ -43,10 +43,7 @@ const OF_MACHINES = /^(?:ai|bot|robot|chatgpt|gpt|machine|human|narrator)$/;
 const verbs = new Map<string, ReadonlyMap<string, Intent>>();
 const objects = new Map<string, ReadonlyMap<string, Intent>>();
 
-/**
- * The class of an act, by the first of these signs: about the narrator, of another world, abuse, verbs,
- * things, speech, questions.
- */
+/** An act's class, by the first sign of: the narrator, another world, abuse, verb, thing, speech, question. */
 export function intentOf(input: string, names: readonly string[], lexis: Lexis): Intent {
   const { language } = lexis;
   const words = splitWords(input, plain(lexis));
@@ -89,10 +86,7 @@ function isOfAnotherWorld(words: readonly string[], names: readonly string[], le
   return holdsPhrase(strange, lexis.language, 'outworld') || holdsPhrase(strange, 'en', 'outworld');
 }
 
-/**
- * The first verb that is not denied. An input with denied verbs only means resting. One that opens with a
- * question word is a question.
- */
+/** The first verb that is not denied. Denied verbs only: resting. A question word at the beginning: a question. */
 function byVerb(input: string, all: readonly string[], lexis: Lexis): Intent | null {
   const outside = stretchesOf(input)
     .filter(({ isSpoken }) => !isSpoken)

@@ -16,10 +16,7 @@ export interface SceneWording extends Wording {
 const OF_ELSEWHERE: ReadonlySet<Intent> = new Set(['meta', 'howto', 'outworld']);
 const TONGUES: ReadonlySet<string> = new Set<Tongue>(['en', 'hi']);
 
-/**
- * Finds the choice that a player's words mean: by its exact or similar words, by its place, or in other
- * words.
- */
+/** Finds the choice that a player's words mean: by its exact or similar words, by its place, or in other words. */
 export function matchChoice(input: string, choices: readonly string[], wording: SceneWording): Match {
   const asWritten = matchWords(input, choices, wording);
   if (asWritten.isSure || asWritten.isClosed || choices.length === 0) return matchOf(asWritten);

@@ -21,10 +21,7 @@ export interface Match {
   readonly isSure: boolean;
 }
 
-/**
- * `isClosed`: no other matching may follow, because the words fit two choices alike, or only express fear or
- * a supposition.
- */
+/** `isClosed`: ends the search, because two choices fit alike, or the words only fear or suppose. */
 export interface WordMatch extends Match {
   readonly isClosed?: true;
 }

@@ -2,9 +2,7 @@ import type { KeyedWord, Lexis } from './lexis.ts';
 import { plain } from './phraseLists.ts';
 import { readClause, splitWords } from './words.ts';
 
-/**
- * The maximum number of words that are compared for a typing error: an author may list thousands of names.
- */
+/** The maximum number of words that are compared for a typing error: an author may list thousands of names. */
 const SLIPS_MAX = 200;
 const SAME = 0.9;
 
@@ -18,10 +16,7 @@ export interface NameIndex {
   /** The words as written. */
   readonly words: ReadonlySet<string>;
   readonly keys: ReadonlySet<string>;
-  /**
-   * The keys of persons' names. Names of things, which have an article, are left out, because they may
-   * complete a choice.
-   */
+  /** The keys of persons' names. Names with an article are things, which may complete a choice. */
   readonly persons: ReadonlySet<string>;
   /** The first name that a word stands for, even with a typing error. */
   readonly find: (word: KeyedWord) => string | null;

@@ -10,10 +10,7 @@ export type Topic = 'place' | 'people' | 'deeds';
 const TOPICS: readonly Topic[] = ['place', 'people', 'deeds'];
 const LEAST_WORDS = 2;
 const MOST_WORDS = 12;
-/**
- * The scripts that a question may be in. English questions in Latin letters occur in other languages, too,
- * but are not known well enough.
- */
+/** The scripts of questions. English ones in Latin letters, in other languages, are not known well enough. */
 const OWN_SCRIPT: Readonly<Record<string, RegExp>> = {
   en: /^[\p{Script=Latin}\s,'’-]+$/u,
   hi: /^[\p{Script=Devanagari}\s,'’-]+$/u,
@@ -34,9 +31,7 @@ export function isAskedOfSomebody(input: string, language: string): boolean {
   return isPhrase(splitWords(input, plain(lexisOf(language))), language, 'ask.you');
 }
 
-/**
- * The player's question, ready for quotation marks; null if there is none, or if it should not be repeated.
- */
+/** The player's question, ready for quotation marks; null if there is none, or if it should not be repeated. */
 export function questionOf(input: string, language: string): string | null {
   const lexis = lexisOf(language);
   const text = input

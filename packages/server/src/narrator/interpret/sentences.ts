@@ -2,10 +2,7 @@ import type { Lexis } from './lexis.ts';
 import { inSecondPerson } from './people.ts';
 import { isNearlyEqual } from './spelling.ts';
 
-/**
- * Whether two sentences are equal word for word, apart from the grammatical person and from typing errors in
- * a few words.
- */
+/** Whether two sentences are equal, except for the grammatical person and typing errors in a few words. */
 export function isSameSentence(typed: readonly string[], meant: readonly string[], lexis: Lexis): boolean {
   const isEnglish = lexis.language === 'en';
   const a = isEnglish ? inSecondPerson(typed) : typed;

@@ -24,9 +24,7 @@ function isDoublingOf(typed: string, meant: string): boolean {
   return typed !== meant && typed.at(-1) === meant.at(-1) && once(typed) === once(meant);
 }
 
-/**
- * Copied for each row, which is faster than building it; long enough for the largest `most` of `isWithin`.
- */
+/** Copied for each row, which is faster than building it; long enough for the largest `most` of `isWithin`. */
 const BLANK: readonly number[] = Array.from({ length: 7 }, () => Infinity);
 
 /**

@@ -5,9 +5,7 @@ import { fold } from './fold.ts';
 const OWN = path.join(import.meta.dirname, 'words');
 const OF_FRAGMENTS = path.join(import.meta.dirname, '..', 'fragments');
 
-/**
- * The lines of our own list for a language; empty if there is none. Lines that begin with `//` are comments.
- */
+/** The lines of our own list for a language; empty if there is none. Lines that begin with `//` are comments. */
 export function readLines(language: string, list: string): readonly string[] {
   return linesOf(path.join(OWN, language, `${list}.txt`));
 }

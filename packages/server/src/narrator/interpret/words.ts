@@ -63,9 +63,7 @@ export function tidy(text: string, lexis: Lexis): string {
   return text.replaceAll(EASY, ' ').replaceAll(NO_THANKS, 'nothanks');
 }
 
-/**
- * The words of a text in the form in which they are compared: folded, in lower case, contractions expanded.
- */
+/** The words of a text in the form in which they are compared: folded, in lower case, contractions expanded. */
 export function splitWords(text: string, lexis: Lexis): string[] {
   let folded = fold(text);
   if (lexis.language === 'en') {

@@ -12,10 +12,7 @@ const UNREADABLE = {
   },
 };
 
-/**
- * How a line is read by a model that always gives this answer, with a built-in reader that knows the first
- * choice.
- */
+/** How a line is read with this answer of the model, if the built-in reader knows the first choice. */
 function read(input: string, answer: string) {
   const client = scriptedClient([answer]);
   const narrator = narratorOfClient(client, {

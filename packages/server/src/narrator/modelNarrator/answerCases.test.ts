@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Got, isDamaged, isLetThrough, toldAll } from '../../testing/answerCases.ts';
 
-/**
- * The maximum shares of misbehaving answers that reach a paying player, and of good answers that are changed.
- */
+/** The maximum shares of misbehaving answers that reach a paying player, and of good answers that are changed. */
 const LET_THROUGH = 0.02;
 const DAMAGED = 0.01;
 

@@ -2,10 +2,7 @@ import type { NarrationTask } from '../Narrator.ts';
 import { PROMPT_FILES } from '../prompts/promptFiles.ts';
 import { wordsIn } from '../phrases.ts';
 
-/**
- * Lengths of runs that are no coincidence: of our rules and of texts that readers know, and of secrets that
- * only the storyteller knows.
- */
+/** Runs of this length are no coincidence: of our rules, and of secrets that only the storyteller knows. */
 const QUOTED_WORDS = 12;
 const SECRET_WORDS = 8;
 /** The number of earlier words that may belong to a run that continues. */

@@ -1,7 +1,4 @@
-/**
- * How an author's scene reaches the player when a model tells it: in pieces, completely, and continued by the
- * author's text if the model fails.
- */
+/** How a model's telling of an author's scene reaches the player: in pieces, whole, or ended by the author's text. */
 import { describe, expect, it } from 'vitest';
 import { aSceneSheet, aStorySheet } from '../../testing/narratorTasks.ts';
 import { type NarrationTask, NarratorFailure } from '../Narrator.ts';

@@ -8,8 +8,8 @@ const MAX_TOKENS = 40;
 const THINKING_TOKENS = 1024;
 
 /**
- * The choice that a line means according to a model, or to the built-in reader if the model's answer is
- * unreadable. Only a confident answer moves the story.
+ * The choice that a line means, by a model, or by the built-in reader if the answer is unreadable. Only a
+ * confident answer moves the story.
  */
 export async function interpret<Endpoint>({
   parts,

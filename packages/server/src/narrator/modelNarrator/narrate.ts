@@ -50,10 +50,7 @@ async function* free<Endpoint>(telling: Telling<Endpoint>, memory: Memory): Asyn
   yield* builtIn(telling, memory, 'refused');
 }
 
-/**
- * One answer. A provider's filter that stops it before the first word counts as a refusal; an answer without
- * a word is empty.
- */
+/** One answer. A filter that stops it before the first word is a refusal; an answer without words is empty. */
 async function* attempt<Endpoint>(
   telling: Telling<Endpoint>,
   streaming: Streaming,

@@ -16,10 +16,7 @@ const REFUSALS: readonly RegExp[] = [
   /ക്ഷമിക്ക|ഖേദിക്കുന്നു|എനിക്ക് .{0,50}(?:കഴിയില്ല|സാധിക്കില്ല)/u,
 ];
 
-/**
- * Whether a model refuses to tell. All our languages are checked, because models do not always refuse in the
- * story's.
- */
+/** Whether a model refuses to tell, in any of our languages: it may not refuse in the story's. */
 export function isRefusal(text: string): boolean {
   // people in a story may apologise
   const narrated = withoutSpeech(text.slice(0, WITHIN_LETTERS)).trim();

@@ -24,8 +24,8 @@ const FACTS_TOKENS = 300;
 const TEMPERATURE = 0.2;
 
 /**
- * A summary of the turns that leave the prompt; null if the answer is unusable. It is made after the commit,
- * so that a failure does not block play.
+ * A summary of the turns that leave the prompt; null if unusable. Made after the commit, so that a failure
+ * does not block play.
  */
 export async function summarise<Endpoint>(
   parts: RememberParts<Endpoint>,
@@ -57,10 +57,7 @@ export interface Extracted {
   readonly deed: string;
 }
 
-/**
- * The facts that a turn has established. Keys of the server's own values are refused, and unreadable answers
- * ignored.
- */
+/** The facts of a turn. Keys of the server's own values are refused, and unreadable answers ignored. */
 export async function extractFacts<Endpoint>(
   parts: RememberParts<Endpoint>,
   { model, story, turn, keys, reserved }: Serving & Omit<FactsTask, 'model_key'>,

@@ -4,10 +4,7 @@ import { countWords, wordsIn } from '../phrases.ts';
 import { holdsLine, missingFrom, partsOf, read, speechIn } from './guidedScene.ts';
 import { withoutSpeech } from '../speech.ts';
 
-/**
- * A telling may be this much longer than its scene, and have this many words to join it to the player's act,
- * as the prompt asks.
- */
+/** A telling may be this much longer than its scene, and join it to the player's act in so many words. */
 const LONGER = 1.2;
 const JOINING_WORDS = 30;
 const SHORTER = 0.8;

@@ -53,10 +53,7 @@ export interface TurnTextOptions {
   readonly isSetting?: boolean;
 }
 
-/**
- * Turns sentences into text for players: plain, of this turn and story only, and without a final question to
- * the player.
- */
+/** Turns sentences into text for players: plain, of this turn only, and without a final question to the player. */
 export function turnText(options: TurnTextOptions): TurnText {
   const { maxWords, guarded = OUR_RULES, isSetting = false } = options;
   let space = '';

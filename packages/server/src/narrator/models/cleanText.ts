@@ -3,9 +3,7 @@ const CONTROLS = /[^\P{Cc}\n\t]/gu;
 const INVISIBLE = /[\u{e0000}-\u{e007f}\u202d\u202e]/gu;
 const HIGH_SURROGATE_AT_END = /[\ud800-\udbff]$/;
 
-/**
- * Text that can be stored and shown: well-formed, without control characters. Invalid characters are removed.
- */
+/** Text that can be stored and shown: well-formed, without control characters. Invalid characters are removed. */
 export function cleanText(text: string): string {
   return text.toWellFormed().replaceAll('\ufffd', '').replace(CONTROLS, '').replace(INVISIBLE, '');
 }

@@ -106,10 +106,7 @@ const isSuccess = ({ statusCode = 0 }: IncomingMessage): boolean => statusCode >
 const isUnknownPath = ({ kind, status, detail }: ModelError): boolean =>
   kind === 'http' && UNKNOWN_PATH.includes(status) && !/model/i.test(detail ?? '');
 
-/**
- * An exceeded quota is a 429, too, but is not worth a retry
- * (https://github.com/langchain-ai/langchainjs/issues/1929).
- */
+/** An exceeded quota is a 429 without hope (https://github.com/langchain-ai/langchainjs/issues/1929). */
 const isRetryable = ({ kind, status, code }: ModelError): boolean =>
   kind === 'network' || (kind === 'http' && RETRYABLE.includes(status) && code !== 'insufficient_quota');
 

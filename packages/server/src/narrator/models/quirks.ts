@@ -10,9 +10,7 @@ export interface Quirks {
   readonly omitted: readonly Omissible[];
   /** How a structured answer is requested. */
   readonly structure: 'json_schema' | 'json_object' | 'plain';
-  /**
-   * Where system messages may be: anywhere, first and as one message, or within the first user message only.
-   */
+  /** Where system messages may be: anywhere, first and as one message, or within the first user message only. */
   readonly system: 'anywhere' | 'in_front' | 'in_user';
   /** Whether user and assistant must alternate. */
   readonly alternates: boolean;
@@ -50,10 +48,7 @@ interface Lesson {
   readonly learn: (quirks: Quirks) => Quirks | null;
 }
 
-/**
- * Matches a parameter as a name instead of as a word: in quotes, at the end of the message, or after
- * "invalid".
- */
+/** Matches a parameter as a name instead of as a word: in quotes, at the end of the message, or after "invalid". */
 const names = (parameter: string): RegExp =>
   new RegExp(`['"\`]${parameter}['"\`]| ${parameter}$|invalid ${parameter}\\b`);
 
@@ -127,10 +122,7 @@ interface Refused {
   readonly sent?: unknown;
 }
 
-/**
- * The quirks that a refusal teaches; null if it is about something else. Nothing is learnt twice, so the loop
- * ends.
- */
+/** The quirks that a refusal teaches; null if none. Nothing is learnt twice, so that the loop ends. */
 export function learnFrom(refusal: ModelError, { quirks, asked, sent }: Refused): Quirks | null {
   const { kind, status } = refusal;
   if (kind !== 'http' || refusal.detail === null) return null;

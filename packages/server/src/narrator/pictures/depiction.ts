@@ -42,10 +42,7 @@ export function figuresOf({ depiction }: Pick<StorySheet, 'depiction'>): Depicti
   return depiction.map(({ figure, rule }) => ({ figure, rule: isNeverShown(figure) ? 'never' : rule }));
 }
 
-/**
- * The figures in a text that must not be shown: those of the story, and sacred ones that its author did not
- * declare.
- */
+/** The figures in a text that must not be shown: the story's, and sacred ones that it does not declare. */
 export function withheldIn(text: string, story: Pick<StorySheet, 'depiction'>): Depiction[] {
   const words = wordsIn(text);
   const declared = figuresOf(story);

@@ -163,10 +163,7 @@ const KINDS = ['man', 'woman', 'child', 'person'] as const;
 
 /** A dead person is not drawn. */
 const BODIES = /\bdead (?:man|woman|king|queen|boy|girl|child)\b/giu;
-/**
- * `The clerk was the revenue officer`, `the only people who can`: predicates for people who are already
- * named.
- */
+/** `The clerk was the revenue officer`, `the only people who can`: predicates for people who are already named. */
 const PREDICATES =
   /\b(?:is|was) (?:the|a|an|your|his|her) (?:[\w-]+ ){0,2}[\w-]+(?=[.,;:!?])|\bthe only [\w-]+/giu;
 /** Nouns that belong to people, who need not be present themselves. */
@@ -189,10 +186,7 @@ function namesOf({ lexicon, depiction }: StorySheet): string[] {
   return [...new Set([...people, ...figures])];
 }
 
-/**
- * The people of a scene who may be drawn, each once: first those of the lexicon, then those that a noun
- * mentions.
- */
+/** The people of a scene who may be drawn, each once: first those of the lexicon, then those that a noun mentions. */
 export function peopleIn(task: PictureTask, isBeastThere: boolean): { who: string[]; people: Somebody[] } {
   const { story, text } = task;
   const seen = peopledText(text);

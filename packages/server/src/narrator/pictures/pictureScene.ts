@@ -17,9 +17,7 @@ import { fitsInside, hourOf, isInside, weatherOf } from './whenAndWhere.ts';
 
 /** The content of a scene's picture, as far as the server knows it. */
 export interface PictureScene {
-  /**
-   * The author's name of the place; null if there is none, or if it names a figure that must not be shown.
-   */
+  /** The author's name of the place; null if there is none, or if it names a figure that must not be shown. */
   readonly place: string | null;
   /** The hour of the scene, or of the world on the story's cover; null if neither tells. */
   readonly hour: Hour | null;

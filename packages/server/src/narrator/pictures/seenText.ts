@@ -115,10 +115,7 @@ export function seenText(text: string): string {
     .trim();
 }
 
-/**
- * The part of a scene in which its people are searched: in a scene in the present tense, the past is left
- * out.
- */
+/** The part of a scene in which its people are searched: in a scene in the present tense, the past is left out. */
 export function peopledText(text: string): string {
   const isNow = isToldNow(text);
   return toldNow(text)

@@ -1,8 +1,6 @@
 import { type Hour, readSights, type Sight, type Weather } from '@kathaloka/illustrator';
 
-/**
- * Phrases for the present hour; `one night`, `the night watchman` and `all night long` may mean any other.
- */
+/** Phrases for the present hour; `one night`, `the night watchman` and `all night long` may mean any other. */
 const HOURS_NOW: readonly (readonly [Hour, RegExp])[] = [
   [
     'night',
@@ -22,9 +20,7 @@ const HOURS_NOW: readonly (readonly [Hour, RegExp])[] = [
   ],
 ];
 
-/**
- * The hour of a scene: the first that it says of the present, else one that it names, else that of its world.
- */
+/** The hour of a scene: the first that it says of the present, else one that it names, else that of its world. */
 export function hourOf(seen: string, world: string): Hour | null {
   const now = HOURS_NOW.map(([hour, words]) => ({ hour, at: seen.search(words) }))
     .filter(({ at }) => at >= 0)

@@ -12,10 +12,7 @@ const TEXT =
   "The rope is wet and somebody has tied it twice. A boat knocks against the post, not in time with the water. 'Oil was cheaper when there was a road,' says Hari, and looks at your hands, and then at the lamp. ";
 const TURNS = 60;
 
-/**
- * Plays a session and summarises it like the server. Returns for each turn how many turns are missing from
- * its prompt.
- */
+/** Plays a session like the server. Returns, for each turn, how many turns its prompt lacks. */
 function lost(contextTokens: number, length: number): { holes: number[]; sizes: Set<number> } {
   const model = { ...LARGE, contextTokens };
   const history: PastTurn[] = [{ action_type: 'story_start', input: null, text: TEXT }];

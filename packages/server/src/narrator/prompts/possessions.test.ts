@@ -1,7 +1,4 @@
-/**
- * Checks what prompts list as possessions, in sessions of all bundled stories: never an internal name of the
- * author.
- */
+/** Checks the possessions in prompts of all bundled stories: never an internal name of the author. */
 import { describe, expect, it } from 'vitest';
 import { readBundledStories } from '../../features/library/bundledStory.ts';
 import { fragmentBank } from '../../testing/fragmentBank.ts';

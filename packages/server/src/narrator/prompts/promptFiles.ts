@@ -1,9 +1,6 @@
 import fs from 'node:fs';
 
-/**
- * A text for models. Every change makes a new version, so that the record of a turn identifies what was
- * asked.
- */
+/** A text for models. Every change makes a new version, so that the record of a turn identifies what was asked. */
 export interface PromptFile {
   readonly name: string;
   readonly version: number;

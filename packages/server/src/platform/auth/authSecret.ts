@@ -46,10 +46,7 @@ function readSecret(file: string): string | null {
   );
 }
 
-/**
- * Written under a temporary name and linked into place, so that it is never partial. Of two concurrent
- * starts, the first wins.
- */
+/** Linked into place when complete, so that it is never partial. Of two concurrent starts, the first wins. */
 function makeSecret(file: string): string {
   const draft = `${file}.${process.pid}`;
   fs.writeFileSync(draft, randomBytes(48).toString('base64url'), { mode: 0o600 });

@@ -16,9 +16,7 @@ export type PasswordHasher = Pick<typeof argon2, 'hash' | 'verify'>;
 
 export interface Passwords {
   readonly hash: (password: string) => Promise<string>;
-  /**
-   * Without a hash it takes as long and returns false, so that timing does not reveal which accounts exist.
-   */
+  /** Without a hash it takes as long and returns false, so that timing does not reveal which accounts exist. */
   readonly verify: (hash: string | null, password: string) => Promise<boolean>;
 }
 

@@ -3,10 +3,7 @@ import pg from 'pg';
 import { isStalePlan } from './isStalePlan.ts';
 import { type Statement, StatementGroup } from './StatementGroup.ts';
 
-/**
- * With more different texts than this, statements stay unnamed, because the database holds named ones in
- * memory for the life of the connection.
- */
+/** Further texts stay unnamed, because a connection holds named statements in memory for its whole life. */
 const MAX_NAMES = 500;
 /** The driver's message for a statement that timed out. */
 const SILENCE = 'Query read timeout';

@@ -114,9 +114,7 @@ export class StatementGroup implements pg.Submittable {
     this.callback(this.failure, []);
   }
 
-  /**
-   * Statements that were not executed may not have been parsed: they are closed before they are sent again.
-   */
+  /** Statements that were not executed may not have been parsed: they are closed before they are sent again. */
   private forget({ parsedStatements, submittedNamedStatements }: Connection): void {
     for (const { name } of this.queries.slice(this.at)) {
       if (name === undefined || (parsedStatements[name] !== undefined && !this.failure)) continue;

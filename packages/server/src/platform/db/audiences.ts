@@ -55,8 +55,8 @@ type AudienceOf = {
 };
 
 /**
- * A column without an audience does not compile. A single word for a table applies to all of its columns,
- * including future ones.
+ * A column without an audience does not compile. A word for a table applies to all of its columns, future
+ * ones too.
  */
 export const AUDIENCES = {
   account_sessions: { device: 'owner', generation: 'code' },

@@ -3,10 +3,7 @@ import { TABLES } from './tables.ts';
 
 type Columns<Table extends keyof Tables> = keyof Tables[Table] & string;
 
-/**
- * All columns of a table, for `select`. Never use `select *`: a plan cached by another process must survive a
- * new column.
- */
+/** All columns of a table, for `select`. Not `select *`: a cached plan must survive a new column. */
 export function columnsOf<Table extends keyof Tables, Alias extends string = Table>(
   table: Table,
   alias: Alias = table as string as Alias,

@@ -41,10 +41,7 @@ export interface CreditReference {
   readonly id: string;
 }
 
-/**
- * An undo or redo. The history is read when the answer is sent, because each stored copy would be a page of
- * text.
- */
+/** An undo or redo. The history is read when the answer is sent, because each stored copy would be a page of text. */
 export interface StoredMove {
   readonly moved_to: string;
 }

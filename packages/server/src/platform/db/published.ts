@@ -4,10 +4,7 @@ import { sql } from 'kysely';
 /** Visible to readers. Only the author and administrators see drafts and archived stories. */
 export const PUBLISHED = 'published' satisfies StoryStatus;
 
-/**
- * The same as a condition on the table `stories`. It is a literal instead of a parameter, so that the planner
- * can use the partial indexes.
- */
+/** As a condition on the table `stories`: a literal, so that the planner can use the partial indexes. */
 export const isPublished = sql<boolean>`stories.status = ${sql.lit(PUBLISHED)}`;
 
 /** The ratings of the stories that a reader is shown; null: all. */

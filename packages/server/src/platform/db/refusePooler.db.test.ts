@@ -13,10 +13,7 @@ afterEach(async () => {
   await database.drop();
 });
 
-/**
- * Behaves like PgBouncer in transaction mode: each transaction gets the connection that was released last, or
- * a new one.
- */
+/** Like PgBouncer in transaction mode: a transaction gets the connection released last, or a new one. */
 function pooler(connection: pg.PoolConfig): PostgresPool {
   const idle: pg.Client[] = [];
   const all: pg.Client[] = [];

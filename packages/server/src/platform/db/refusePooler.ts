@@ -4,10 +4,7 @@ import type { Database } from './schema.ts';
 
 const TRIES = 5;
 
-/**
- * Called before anything takes a session lock: behind a pooler the lock would stay with a pooled connection,
- * and everybody would wait for it.
- */
+/** Call it before a session lock: behind a pooler the lock would stay with a pooled connection. */
 export async function refusePooler(db: Database): Promise<void> {
   if (!(await isPooledByTransaction(db))) return;
   throw new StartupError(

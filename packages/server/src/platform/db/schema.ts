@@ -13,9 +13,7 @@ interface Values {
   bigint: string;
   real: number;
   'timestamp with time zone': Date;
-  /**
-   * For example `2026-11-20`. Select it as text: pg would parse it as midnight in the machine's time zone.
-   */
+  /** For example `2026-11-20`. Select it as text: pg would parse it as midnight in the machine's time zone. */
   date: string;
   bytea: Buffer;
   tsvector: string;
@@ -54,10 +52,7 @@ type Column<Table extends string, Name extends string, Declared, Place = `${Tabl
   Place extends ByDatabase | WrittenOnce ? never : Write<Table, Name, Declared>
 >;
 
-/**
- * The tables as the migrations create them; `schema.sql` says what each is for. Columns have the names that
- * cross the wire.
- */
+/** The tables as the migrations create them; `schema.sql` explains them. Columns are named as on the wire. */
 export type Tables = {
   -readonly [Table in keyof typeof TABLES]: {
     -readonly [Name in keyof (typeof TABLES)[Table]]: Column<

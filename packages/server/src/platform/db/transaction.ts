@@ -3,10 +3,7 @@ import type { Kysely } from 'kysely';
 import { isStalePlan } from './isStalePlan.ts';
 import type { Database, Tables, Transaction } from './schema.ts';
 
-/**
- * Deadlock and serialization failure: PostgreSQL has rolled back one of two transactions, and a retry may
- * succeed.
- */
+/** Deadlock and serialization failure: one of two transactions was rolled back, and a retry may succeed. */
 const RETRIED_CODES = new Set(['40P01', '40001']);
 const ATTEMPTS = 5;
 /** Exponential backoff with jitter, so that the same two transactions do not collide again. */

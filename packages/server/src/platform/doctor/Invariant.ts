@@ -23,10 +23,7 @@ export interface Invariant {
   /** The name of the fault. */
   readonly fault: string;
   readonly holds: string;
-  /**
-   * Yields broken rows in batches, each by one statement: its figures are of one moment, even while people
-   * play.
-   */
+  /** Yields broken rows in batches, each by one statement: its figures are of one moment, even while people play. */
   readonly broken: (search: Search) => AsyncIterable<readonly Broken[]>;
 }
 

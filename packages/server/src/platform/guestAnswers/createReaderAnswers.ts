@@ -29,9 +29,7 @@ interface Cut {
 /** Readers with equal parts share the same bytes. */
 const MAX_BYTES = 16 * 1024 * 1024;
 
-/**
- * Answers for readers, made from those for guests. Only the readers' own parts are read from the database.
- */
+/** Answers for readers, made from those for guests. Only the readers' own parts are read from the database. */
 export function createReaderAnswers({ forGuests, idsIn, of }: OwnParts): ReaderAnswers {
   const guestsPart = Buffer.from(forGuests);
   const cuts = new WeakMap<ReadyAnswer, Cut>();
@@ -69,10 +67,7 @@ export function createReaderAnswers({ forGuests, idsIn, of }: OwnParts): ReaderA
   };
 }
 
-/**
- * Splits at the parts. A quotation mark within a text is escaped, so nothing that people write can look like
- * a part.
- */
+/** Splits at the parts. Quotation marks within texts are escaped, so no text can look like a part. */
 function piecesOf(plain: Buffer, part: Buffer): Buffer[] {
   const pieces: Buffer[] = [];
   let from = 0;

@@ -6,10 +6,7 @@ import type { Logger } from '../log.ts';
 
 /** The channel on which the database announces changes of the catalogue (`tell_catalogue`). */
 const CHANNEL = 'kathaloka_catalogue';
-/**
- * The interval of heartbeats: notices that the process sends itself over another connection. If they do not
- * come back, changes are not heard either.
- */
+/** The interval of heartbeats, notices of the process to itself. If they get lost, other notices do, too. */
 const BEAT_MS = 1000;
 /** After this time without a heartbeat, answers may be stale. */
 const DEAF_AFTER_MS = 3500;

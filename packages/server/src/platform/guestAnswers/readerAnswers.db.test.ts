@@ -1,7 +1,4 @@
-/**
- * Signed-in readers are answered from memory except for their own parts: with the same bytes as from the
- * database.
- */
+/** Signed-in readers get the same bytes from memory, except for their own parts, as from the database. */
 import type { CallName } from '@kathaloka/contract/calls';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';

@@ -5,10 +5,7 @@ import { encodedOnce } from '../encoding.ts';
 
 const gunzip = promisify(zlib.gunzip);
 
-/**
- * An answer that was made once and stored compressed. A caller that accepts gzip, like every browser, gets
- * these bytes.
- */
+/** An answer that is made once and stored compressed. Callers that accept gzip get these bytes. */
 export class StoredAnswer<T> {
   readonly gzipped: Buffer;
 

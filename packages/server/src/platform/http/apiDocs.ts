@@ -1,9 +1,6 @@
 import { escapeHtml } from '../html.ts';
 
-/**
- * Renders the OpenAPI document as a page without scripts and with a single style sheet, so that it works
- * under the strictest content policy.
- */
+/** The OpenAPI document as a page without scripts, with one style sheet, for the strictest content policy. */
 
 interface Operation {
   readonly operationId: string;

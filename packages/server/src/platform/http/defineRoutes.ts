@@ -43,10 +43,7 @@ export interface ParsedRequest<N extends CallName> {
   readonly wantsEvents: boolean;
 }
 
-/**
- * A stream of events, a file or an answer in pieces is allowed only if the call's row has events, has a file,
- * or is huge.
- */
+/** Only rows with events may be answered by a stream, rows with a file by it, and huge ones in pieces. */
 type Answer<N extends CallName> =
   | AnswerOf<N>
   | StoredAnswer<AnswerOf<N>>

@@ -9,9 +9,7 @@ import { notFound } from '../notFound.ts';
 import { nothingStored } from '../room.ts';
 import { InvalidRequest } from './validate.ts';
 
-/**
- * Maps any thrown error to the one for the caller. Unexpected errors are logged and hidden from the caller.
- */
+/** Maps any thrown error to the one for the caller. Unexpected errors are logged and hidden from the caller. */
 export function failureOf(error: unknown, request: FastifyRequest): AppError {
   const known = asAppError(error as FastifyError, request);
   if (known) return known;

@@ -1,7 +1,4 @@
-/**
- * An answer that is a file instead of JSON. Its pieces are made while they are sent, as fast as the caller
- * reads.
- */
+/** An answer that is a file instead of JSON. Its pieces are made while they are sent, as fast as the caller reads. */
 export class FileStream {
   /** The file name, in any script. */
   readonly name: string;

@@ -9,10 +9,7 @@ import { sendReady } from './transfer.ts';
 export interface MemoryOptions {
   readonly guestAnswers: GuestAnswers;
   readonly readerAnswers: ReaderAnswers;
-  /**
-   * Notes that the account has changed something: until all processes surely know, it reads from the
-   * database.
-   */
+  /** Notes that the account has changed something: until all processes surely know, it reads from the database. */
   readonly noteWrite: (user_id: string) => Promise<void>;
 }
 
@@ -35,8 +32,8 @@ export type Noting = (row: Row, request: Asking, handled: () => Promise<unknown>
 
 interface Memory {
   /**
-   * False for young accounts, which see other stories, and for readers who have just changed something; for
-   * other readers, true only while notices of changes arrive.
+   * Not for young accounts, which see other stories, nor for readers who have just written; for other readers
+   * only while notices arrive.
    */
   readonly mayAnswer: (name: CallName, request: Asking) => boolean;
   readonly answer: (call: MemoryCall, request: FastifyRequest, reply: FastifyReply) => void;
@@ -54,10 +51,7 @@ const FROM_MEMORY: ReadonlySet<CallName> = new Set([
   'listCategories',
   'listTags',
 ]);
-/**
- * Areas whose changes are no change of the catalogue. After any other change, this process drops its answers
- * without waiting for a notice.
- */
+/** Areas whose changes do not affect the catalogue. After any other change, answers are dropped immediately. */
 const OTHER_AREAS: readonly Area[] = ['play', 'models', 'progress', 'drafts', 'drawings', 'settings'];
 const changesCatalogue = ({ name, endpoint: { method } }: Row): boolean =>
   method !== 'GET' && !OTHER_AREAS.some((area) => Object.hasOwn(areas[area], name));
@@ -91,10 +85,7 @@ export function createMemory({ guestAnswers, readerAnswers, noteWrite }: MemoryO
       else answerLater().catch((error: unknown) => reply.send(error));
     },
 
-    /**
-     * Notes a change before anybody reads the answer, even if the call failed, because it may have done a
-     * part.
-     */
+    /** Notes a change before anybody reads the answer, even if the call failed, because it may have done a part. */
     async noting(row, { user }, handled) {
       try {
         return await handled();

@@ -6,10 +6,7 @@ import helmet, { type HelmetOptions } from 'helmet';
 import { isApiPath } from './errors.ts';
 import type { InlineHashes } from './page.ts';
 
-/**
- * The hash of an empty style. Emotion fills its style elements through the CSSOM, so they are empty in the
- * HTML.
- */
+/** The hash of an empty style. Emotion fills its style elements through the CSSOM, so they are empty in the HTML. */
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
 /** The sources that Google's button needs: script, style, frame and connections. */
@@ -20,10 +17,7 @@ const GOOGLE = {
 } as const;
 const NOBODY = { script: [], style: [], frame: [] } as const;
 
-/**
- * An answer of the API loads nothing. A short policy, because that of pages would add a fifth to a turn's
- * answer.
- */
+/** An answer of the API loads nothing. A short policy, because that of pages would add a fifth to a turn's answer. */
 const API_POLICY = "default-src 'none';frame-ancestors 'none'";
 
 interface HeaderOptions {

@@ -4,10 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { AppError } from '../AppError.ts';
 import { depthFault, reservedNameFault } from './jsonPlaces.ts';
 
-/**
- * Parses JSON only. An empty body is undefined, even with a content type; a call that requires a body checks
- * that itself.
- */
+/** Parses JSON only. An empty body is undefined, whatever its content type; calls check that themselves. */
 export function readJsonBodies(app: FastifyInstance): void {
   app.removeContentTypeParser(['text/plain', 'application/json']);
   const parse = app.getDefaultJsonParser('error', 'error');

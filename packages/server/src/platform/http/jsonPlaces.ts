@@ -8,7 +8,7 @@ const BODY: Loc = ['body'];
 const KEY_SHOWN = 80;
 
 /**
- * Brackets and whole strings, so that brackets within strings do not count. An unterminated string matches to
+ * Brackets, and strings as a whole, so that their brackets do not count. An unterminated string matches to
  * the end, which keeps the search linear.
  */
 const BRACKETS = /"(?:[^"\\]|\\.)*"?|[[{\]}]/gs;

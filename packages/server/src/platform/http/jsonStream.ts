@@ -9,10 +9,7 @@ export type Streamed<T> = {
 };
 type StreamedItem<Item> = Item | (Item extends object ? Streamed<Item> : never);
 
-/**
- * An answer that is too large for memory: its lists are read while they are sent, as fast as the caller
- * reads.
- */
+/** An answer that is too large for memory: its lists are read while they are sent, as fast as the caller reads. */
 export class JsonStream<T> {
   readonly value: Streamed<T>;
 

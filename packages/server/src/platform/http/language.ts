@@ -6,9 +6,7 @@ import { cookieOf } from './cookie.ts';
 /** A header may be long: further languages are ignored. */
 const MOST_TAGS = 20;
 
-/**
- * The language of the interface for a request: the person's choice, or the best that their browser accepts.
- */
+/** The language of the interface for a request: the person's choice, or the best that their browser accepts. */
 export function languageOf(headers: IncomingHttpHeaders): InterfaceLanguage {
   return offeredLanguage([cookieOf(headers, LANGUAGE_KEY), ...accepted(headers['accept-language'])]);
 }

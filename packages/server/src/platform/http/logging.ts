@@ -20,10 +20,7 @@ const SECRETS = /^((?:\/api\/v1)?\/(?:from|join)\/)[^/]+/i;
 
 const PROBES = new Set(['/healthz', '/readyz']);
 
-/**
- * Logs one line per finished request. Successful probes are not logged, because there is one every few
- * seconds.
- */
+/** Logs one line per finished request. Successful probes are not logged, because there is one every few seconds. */
 export function logRequests(app: FastifyInstance): void {
   app.addHook('onResponse', (request, reply, done) => {
     const path = (request.url.split('?', 1)[0] ?? '').replace(SECRETS, '$1…').slice(0, LONGEST_PATH);

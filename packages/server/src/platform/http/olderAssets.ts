@@ -2,10 +2,7 @@ import { randomUUID } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 
-/**
- * This build and the two before it: a page that was opened two releases ago can still load the rest of its
- * files.
- */
+/** This build and the two before it: a page that was opened two releases ago can still load the rest of its files. */
 const BUILDS = 3;
 const LIST = 'builds.json';
 

@@ -146,10 +146,7 @@ const jsonOf = (answers: PageAnswers): string =>
 
 const endWith = (tags: readonly string[]): string => [...tags, BODY_END].join('\n    ');
 
-/**
- * Browsers do not cache a page, because it names the scripts of this build. Shared caches vary it by the
- * headers that decide its language.
- */
+/** Not cached by browsers, because it names this build's scripts. Shared caches vary it by its language. */
 export function sendPage(reply: FastifyReply, html: string): FastifyReply {
   reply.header('vary', 'accept-language, cookie');
   return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(html);

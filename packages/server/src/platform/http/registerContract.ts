@@ -41,10 +41,7 @@ interface RegisterOptions extends GuardOptions {
   readonly memory?: MemoryOptions | undefined;
 }
 
-/**
- * Registers these calls of the contract as routes. Each enforces its row: who may call, with what proof, and
- * at what cost.
- */
+/** Registers calls of the contract as routes. Each enforces its row: who may call, with what proof and cost. */
 export function registerContract(
   app: FastifyInstance,
   routes: Routes,
@@ -204,10 +201,7 @@ function sendFile({ name, pieces }: FileStream, { file }: Endpoint, reply: Fasti
   return reply.send(Readable.from(pieces, { objectMode: false }));
 }
 
-/**
- * A code that the call's row does not list is a bug of ours, because no reader of the contract could handle
- * it.
- */
+/** A code that the call's row does not list is a bug of ours, because no reader of the contract could handle it. */
 function listedOnly({ name, endpoint }: Row, error: unknown): unknown {
   if (!(error instanceof AppError) || errorCodesOf(endpoint).includes(error.code)) return error;
   return new Error(`${name} failed with ${error.code}, which its row of the contract does not list`, {

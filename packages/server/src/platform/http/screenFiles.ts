@@ -2,10 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { PageName } from '@kathaloka/contract/paths';
 
-/**
- * Preload links for the files of a screen that the built page does not name: its scripts, and the font of its
- * text.
- */
+/** Preload links for files of a screen that the built page does not name: its scripts and its font. */
 export type ScreenFiles = (page: PageName | undefined) => readonly string[];
 
 /** Read from the manifest of the app's build; empty without one, and for an unknown page. */

@@ -12,10 +12,7 @@ interface SocketLimits {
   readonly pipelined: number;
   /** A connection that reads none of its buffered data for this long is closed. */
   readonly stallMs: number;
-  /**
-   * If more data than this is buffered in all, every connection without progress since the last check is
-   * closed.
-   */
+  /** If more data than this is buffered in all, every connection without progress since the last check is closed. */
   readonly queuedBytes: number;
   readonly sweepMs: number;
 }

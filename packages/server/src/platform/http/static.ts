@@ -17,10 +17,7 @@ interface AppFiles {
   readonly assets?: string | undefined;
 }
 
-/**
- * Pages that mails link to, or that an account waits on. Search engines must not list them, wherever their
- * address was posted.
- */
+/** Pages that mails link to or accounts wait on. Search engines must not list them if the address leaks. */
 const FOR_ONE_PERSON: ReadonlySet<PageName> = new Set([
   'resetPassword',
   'verifyEmail',
@@ -82,10 +79,7 @@ function cacheFor(folders: readonly string[], file: string): string {
   return folders.some((folder) => file.startsWith(folder + path.sep)) ? FOREVER : 'no-cache';
 }
 
-/**
- * A missing image or script gets a plain 404 instead of the app's page, unless its address is opened as a
- * page.
- */
+/** A missing image or script gets a plain 404 instead of the app's page, unless its address is opened as a page. */
 function wantsPage({ method, url, headers }: FastifyRequest): boolean {
   const isFile = /\.\w+$/.test(pathnameOf(url));
   return (method === 'GET' || method === 'HEAD') && (!isFile || /\btext\/html\b/.test(headers.accept ?? ''));

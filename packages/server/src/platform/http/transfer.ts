@@ -19,10 +19,7 @@ declare module 'fastify' {
 const WORTH_COMPRESSING_BYTES = 1400;
 const COMPRESSIBLE = /^(text\/|application\/(json|xml))/;
 
-/**
- * Answers of the catalogue are the same for all guests, whatever their cookies and languages, so shared
- * caches may store them. Refusals are private.
- */
+/** The catalogue's answers are the same for all guests, so shared caches may store them. Refusals are private. */
 export function allowGuestCaching(app: FastifyInstance): void {
   app.addHook('onSend', (request, reply, _payload, done) => {
     if (reply.statusCode === 200 && isSameForGuests(request)) reply.headers(SHARED_BY_GUESTS);

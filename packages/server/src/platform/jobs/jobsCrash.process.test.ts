@@ -1,7 +1,4 @@
-/**
- * Work that must happen even if its process is killed: the deletion of an account, a mail, the memory of a
- * turn.
- */
+/** Work that must happen even if its process is killed: the deletion of an account, a mail, the memory of a turn. */
 import { randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -29,10 +26,7 @@ const makePerson = people(servers.db);
 const make = factories(servers.db);
 afterAll(() => servers.stop());
 
-/**
- * Does something during which the server dies, and starts the server again. The answer may have been sent or
- * not.
- */
+/** Does something during which the server dies, and starts the server again. The answer may have been sent or not. */
 async function killedAt(point: string, work: () => Promise<unknown>): Promise<void> {
   const { server, start } = servers;
   server(0).child.kill('SIGKILL');

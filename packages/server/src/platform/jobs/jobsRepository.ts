@@ -31,10 +31,7 @@ interface Claim {
   readonly limit: number;
 }
 
-/**
- * Claims jobs that are due, and those of dead processes. Times are by the clock of the database, which all
- * processes share.
- */
+/** Claims due jobs, and those of dead processes, by the clock of the database, which all processes share. */
 export async function claimJobs(
   db: Queries,
   { kinds, process_id, holdMs, limit }: Claim,

@@ -5,10 +5,7 @@ import type { Limit } from './limits.ts';
 interface Bucket {
   /** The limit of one account, across its browsers. */
   readonly account: Limit;
-  /**
-   * The limit of the guests in one network. A full classroom behind one address stays below it, a scraper
-   * does not.
-   */
+  /** The limit of a network's guests: a full classroom behind one address stays below, a scraper does not. */
   readonly network: Limit;
 }
 

@@ -15,10 +15,7 @@ export function networkOf(address: string): string {
   return parsed.kind() === 'ipv4' ? parsed.toString() : prefixOf(parsed, HOME_BITS);
 }
 
-/**
- * The /48 around a /64, because one person may hold all of its 65,536 networks. IPv4 addresses are too
- * expensive for that.
- */
+/** The /48 around a /64, because one person may hold all of its networks. IPv4 addresses cost too much. */
 export function wideNetworkOf(address: string): string | null {
   const parsed = parse(address);
   return parsed?.kind() === 'ipv6' ? prefixOf(parsed, CUSTOMER_BITS) : null;

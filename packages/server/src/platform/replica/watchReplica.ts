@@ -11,10 +11,7 @@ interface Watched {
   /** A connection of its own, which no reader waits for. */
   readonly replica: Database;
   readonly primary: Database;
-  /**
-   * The id of this process, which renews its lease each second: the row shows which database the replica
-   * follows, and its lag.
-   */
+  /** This process renews its lease each second: the row shows whom the replica follows, and its lag. */
   readonly processId: string;
   readonly log: Logger;
   readonly answerMs: number;

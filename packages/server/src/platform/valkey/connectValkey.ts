@@ -23,10 +23,7 @@ const OPTIONS = {
   retryStrategy: (times: number) => Math.min(25 * 2 ** times, RETRY_MAX_MS),
 } as const satisfies RedisOptions;
 
-/**
- * Uses two connections, because one that listens can do nothing else. A connection failure is logged, and
- * fails nothing.
- */
+/** Uses two connections, because one that listens does nothing else. Connection failures are only logged. */
 export function connectValkey(url: string, log: Logger, { answerMs = ANSWER_MS } = {}): Valkey {
   const address = url.replace(/^valkey/, 'redis');
   const options = { ...OPTIONS, commandTimeout: answerMs };

@@ -1,7 +1,4 @@
-/**
- * `npm run tool -- cluster`: an installation on several machines, whose parts are killed in turn while people
- * play.
- */
+/** `npm run tool -- cluster`: an installation on several machines. Its parts are killed while people play. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { readConfig } from '../../config.ts';

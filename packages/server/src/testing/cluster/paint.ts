@@ -31,10 +31,7 @@ export async function paint(painting: Painting, who: Person): Promise<void> {
   }
 }
 
-/**
- * The address of a picture that the model painted; null if there is no answer, or the built-in illustrator
- * drew it.
- */
+/** The address of a picture that the model painted; null without an answer, or for a built-in picture. */
 async function show({ session }: Painting, server: string, { headers }: Person): Promise<string | null> {
   try {
     const response = await fetch(`${server}/api/v1/game/sessions/${session}/action`, {

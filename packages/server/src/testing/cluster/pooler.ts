@@ -8,10 +8,7 @@ import { type Running, runProgram } from './runProgram.ts';
 /** The first version that supports prepared statements in transaction mode. */
 const NEW_ENOUGH = [1, 21] as const;
 
-/**
- * Null if PgBouncer is installed and new enough; otherwise the reason why servers connect to the database
- * directly.
- */
+/** Null if PgBouncer is new enough; otherwise the reason why servers connect to the database directly. */
 export function noPooler(
   version = versionOf('pgbouncer'),
   isThere = isInstalled('pgbouncer'),

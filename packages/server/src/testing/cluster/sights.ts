@@ -17,10 +17,7 @@ export interface Shelf {
   hits: number;
 }
 
-/**
- * A cache may serve answers of 30 seconds, from a replica with a lag of 8 seconds; an answer itself also
- * takes time.
- */
+/** Caches serve answers of 30 seconds, from a replica with a lag of 8 seconds; an answer takes time, too. */
 const OLD_MS = 45_000;
 
 /** The longest time for which a published story was still missing. */

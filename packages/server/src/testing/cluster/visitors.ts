@@ -56,10 +56,7 @@ interface Place extends Visits {
 }
 
 const PAUSE_MS = 150;
-/**
- * Enough stories for the publications of the longest run. They are made before it, because calls may fail
- * during it.
- */
+/** Enough for the longest run. They are made before it, because calls may fail during it. */
 const AUTHORS = 50;
 /** Less than the limit of an account. */
 const STORIES_EACH = STORIES_PER_PERSON / 2;

@@ -128,9 +128,7 @@ function narratorOf(db: Database, endpoint: Endpoint, baseUrl: string): Promise<
   return createNarrator({ config, db, clock: systemClock, log, store, creditCost, builtIn: createBuiltIn() });
 }
 
-/**
- * The model may have understood other words as a choice: then the player continues from wherever that led.
- */
+/** The model may have understood other words as a choice: then the player continues from wherever that led. */
 function asAction(move: ScriptedMove, ways: readonly string[], { leave }: World) {
   if (move.kind !== 'go') return { action_type: 'custom_action', user_action: move.line } as const;
   const isOpen = ways.length === 0 || ways.includes(move.choice);

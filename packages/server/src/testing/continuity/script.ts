@@ -105,9 +105,7 @@ export function movesOf(world: World, { turns, seed }: { turns: number; seed: nu
   return moves;
 }
 
-/**
- * One fact per subject of each kind, because a later fact about the same would contradict the earlier one.
- */
+/** One fact per subject of each kind, because a later fact about the same would contradict the earlier one. */
 const factsOf = ({ kinds }: World, pick: <Of>(from: readonly Of[]) => Of): PlantedFact[] =>
   kinds.flatMap((kind) => kind.subjects.map((subject) => ({ kind, subject, value: pick(kind.values) })));
 

@@ -29,9 +29,7 @@ const file = (content: object) => ({
   content: Buffer.from(JSON.stringify(content)).toString('base64'),
 });
 
-/**
- * Requests for calls whose request in the role table is refused to everybody, or returns less than it could.
- */
+/** Requests for calls whose request in the role table is refused to everybody, or returns less than it could. */
 const FULLER: Partial<Record<CallName, Request>> = {
   getStory: story,
   getOpening: story,

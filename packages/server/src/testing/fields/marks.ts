@@ -47,10 +47,7 @@ function isPrime(number: number): boolean {
   return true;
 }
 
-/**
- * Writes marks into every row without firing triggers, so that values derived from marks are not marked
- * again.
- */
+/** Writes marks into every row without firing triggers, so that values derived from marks are not marked again. */
 export async function markRows(connection: pg.ClientConfig): Promise<Mark[]> {
   const client = new pg.Client(connection);
   await client.connect();

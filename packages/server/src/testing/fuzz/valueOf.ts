@@ -102,10 +102,7 @@ const OF_FORMATS: Readonly<Record<string, readonly string[]>> = {
   uri: ['https://example.org/a.png', 'HTTPS://EXAMPLE.ORG/%F0%9F%98%80', 'http://localhost'],
 };
 
-/**
- * Words in several scripts, with difficult characters: marks, joiners, other digits, emoji, capitals that are
- * longer.
- */
+/** Words in several scripts, with marks, joiners, other digits, emoji, and capitals that are longer. */
 const WORDS = [
   'the river ',
   'RIVER',

@@ -1,6 +1,4 @@
-/**
- * Checks that what clients were told can have happened in some sequential order, and matches the final state.
- */
+/** Checks that what clients were told can have happened in some sequential order, and matches the final state. */
 import type { Anomaly, History, Operation, PersonSeen, SessionSeen } from './History.ts';
 import { isInOrder } from './inOrder.ts';
 import { type Merged, mergeAttempts } from './mergeAttempts.ts';

@@ -1,7 +1,4 @@
-/**
- * Kills processes with `kill -9` repeatedly while people play. What they were told must exist afterwards,
- * exactly once.
- */
+/** Kills processes while people play. What the players were told must exist afterwards, exactly once. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { seededRandom } from '@kathaloka/story';
 import { describe, expect, it } from 'vitest';

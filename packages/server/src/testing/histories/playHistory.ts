@@ -1,7 +1,4 @@
-/**
- * Players who record what they are told, with several tabs of a session, double clicks, lost answers and
- * retries.
- */
+/** Players who record what they are told, with several tabs of a session, double clicks, lost answers and retries. */
 import { randomUUID } from 'node:crypto';
 import type { GameSession } from '@kathaloka/contract/entities';
 import type { Random } from '@kathaloka/story';
@@ -128,10 +125,7 @@ function tell(tab: Tab, screen: Screen): Promise<void> {
 
 type Keyed = Extract<Asked, { key: string }>;
 
-/**
- * Sends the call once, twice concurrently, or over a connection that is lost, then repeats it with the same
- * key until there is an answer.
- */
+/** Sends the call once, twice concurrently, or on a lost connection; repeats it until there is an answer. */
 async function act(
   tab: Tab,
   { head: seen }: Screen,

@@ -75,10 +75,7 @@ function logAt(position: bigint): { readonly file: string; readonly offset: numb
 /** The maximum damage to confirmed parts of the log. */
 const DAMAGED_BYTES = 4000;
 
-/**
- * Damages the log from a position on. Damage before `last` must change bytes, because a page may already hold
- * thousands of NULs.
- */
+/** Damages the log from a position on. Before `last`, bytes must change: a page may hold thousands of NULs. */
 function tear(last: bigint, { before, random }: { before: number; random: Random }): void {
   const { file, offset } = logAt(last - BigInt(before));
   const whole = fs.readFileSync(file);

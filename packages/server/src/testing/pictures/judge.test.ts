@@ -114,7 +114,6 @@ const FAULTS: readonly (readonly [string, JudgedKind, SceneReader])[] = [
 ];
 
 describe('The judge', () => {
-  // each third scene is enough for detecting a fault
   const scenes = SCENE_TRUTHS;
 
   it.each(FAULTS)('notices %s', (_, kind, read) => {

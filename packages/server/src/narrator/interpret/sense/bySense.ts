@@ -23,9 +23,7 @@ const SURE = 0.93;
 const PERHAPS = 0.45;
 /** The maximum share of words that name something else in the scene. */
 const FOREIGN_MOST = 0.2;
-/**
- * The maximum shares of typed words without a counterpart in the choice, and of words that the choice denies.
- */
+/** The maximum shares of typed words without a counterpart in the choice, and of words that the choice denies. */
 const SHORT_MOST = 0.32;
 const STRAY_MOST = 0.15;
 const DENIED_MOST = 0.3;
@@ -52,10 +50,7 @@ export function signsOf(input: string, scene: Scene, perhaps: number | null): Fe
   return featuresOf(typed, evidence, terms);
 }
 
-/**
- * A denial never means a choice that does the denied thing; a question never means a choice that asks
- * nothing.
- */
+/** A denial never means a choice that does the denied thing; a question never means a choice that asks nothing. */
 function isRefused({ clash, asksNothing }: Features): boolean {
   return clash > DENIED_MOST || asksNothing > 0;
 }

@@ -18,10 +18,7 @@ export async function ensureCluster(layout: Layout, native: string, account: Acc
   await createCluster(layout, native, account);
 }
 
-/**
- * Created under a temporary name and renamed: a killed start leaves no partial database, and of two
- * concurrent starts one wins.
- */
+/** Renamed into place when complete: a killed start leaves no part, and of two concurrent starts one wins. */
 async function createCluster(layout: Layout, native: string, account: Account | null): Promise<void> {
   const unfinished = path.join(layout.dataDir, `pgdata.unfinished-${process.pid}`);
   fs.mkdirSync(unfinished, { mode: 0o700 });

@@ -28,10 +28,7 @@ export async function confirm(layout: Layout, client: pg.Client, before: string 
   return after[0]!.at;
 }
 
-/**
- * After a start by this process: refuses a database that has less than it had confirmed, now and at each
- * later start.
- */
+/** After a start of ours: refuses a database with less than it had confirmed, now and at later starts. */
 export async function refuseLoss(layout: Layout, client: pg.Client): Promise<void> {
   const file = fileOf(layout);
   if (!fs.existsSync(file)) return;

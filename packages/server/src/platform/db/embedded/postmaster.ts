@@ -92,10 +92,7 @@ export function launchPostmaster(layout: Layout, native: string, account: Accoun
 
 const LAST_WORDS_BYTES = 4096;
 
-/**
- * The reason for its exit, from its log: `could not write lock file "postmaster.pid": No space left on
- * device`.
- */
+/** The reason for its exit, from its log: `could not write lock file "postmaster.pid": No space left on device`. */
 function lastWords({ log }: Layout): string | undefined {
   if (!fs.existsSync(log)) return undefined;
   const written = fs.readFileSync(log).subarray(-LAST_WORDS_BYTES).toString();
@@ -107,10 +104,7 @@ function openLog({ log }: Layout): number {
   return fs.openSync(log, size > LOG_LIMIT_BYTES ? 'w' : 'a', 0o600);
 }
 
-/**
- * Tries a fast shutdown (SIGINT), which rolls back open transactions, then an immediate one (SIGQUIT), which
- * leaves recovery to the next start.
- */
+/** A fast shutdown (SIGINT) rolls back open transactions; then an immediate one (SIGQUIT) needs recovery. */
 export async function stopPostmaster(layout: Layout): Promise<void> {
   const pid = runningPostmaster(layout);
   if (pid === null) return;

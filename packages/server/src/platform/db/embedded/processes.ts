@@ -2,10 +2,7 @@ import fs from 'node:fs';
 
 const onLinux = process.platform === 'linux';
 
-/**
- * Whether the process is a live PostgreSQL that runs in the folder. Outside Linux, only its existence can be
- * checked.
- */
+/** Whether a live PostgreSQL runs in the folder. Outside Linux, only the existence of the process is checked. */
 export function isPostgresOf(pid: number, dataFolder: string): boolean {
   if (!isAlive(pid)) return false;
   if (!onLinux) return true;

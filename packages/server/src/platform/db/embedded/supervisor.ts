@@ -37,10 +37,7 @@ const RESTART_DELAY_MS = { first: 250, longest: 8000 };
 const HEALTH_CHECK_MS = 5000;
 const CONFIRM_MS = 1000;
 
-/**
- * Every process that uses the database holds this advisory lock in shared mode. A process that gets it
- * exclusively is the last one.
- */
+/** Every process that uses the database shares this advisory lock. One that gets it exclusively is the last. */
 const PRESENCE_LOCK = 4_711_001;
 
 /**
