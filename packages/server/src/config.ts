@@ -52,7 +52,6 @@ const PLACEHOLDER = 'https://kathaloka.example';
 
 export const isPlaceholder = (link: string): boolean => link.startsWith(PLACEHOLDER);
 
-/** Every setting, by its environment variable. */
 const Settings = z.object({
   PORT: integer(0, 65_535).default(3000),
   HOST: z.string().default('127.0.0.1'),

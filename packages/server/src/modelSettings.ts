@@ -2,7 +2,6 @@ import { type ModelTimes, totalFor } from './actionTimes.ts';
 import { IMAGE_KEYS, type ModelEntries, type ModelEntry, OUR_KEYS, TEXT_KEYS } from './modelEntries.ts';
 import { StartupError } from './platform/StartupError.ts';
 
-/** All settings of a model of a provider. */
 export interface ModelSettings extends ModelTimes {
   /** A key of ours, or the model's name as a fallback. */
   readonly name: string;

@@ -28,7 +28,6 @@ function modelRows({ ai }: Pick<Config, 'ai'>): [string, string][] {
   ]);
 }
 
-/** The text that is printed after the start. */
 export function startupBlock(
   config: Config,
   { address, admin }: Pick<RunningServer, 'address' | 'admin'>,

@@ -69,7 +69,6 @@ const WAITING: Sweeps = { waiting_jobs: runJobs };
 /** Often, so that the credits of an action are released within seconds after its process has died. */
 const OFTEN_MS = 2000;
 
-/** Runs every sweep that is due. */
 export async function sweepOnce(deps: Deps): Promise<void> {
   await runAll(deps, { ...OFTEN, ...WAITING, ...OF_THE_MACHINE });
   await runDue(deps, EACH_MINUTE, MINUTE_MS);

@@ -115,7 +115,6 @@ async function copyPictures(
   return pictures;
 }
 
-/** The pictures that the snapshot shows. */
 async function* shownPictures(client: pg.Client): AsyncGenerator<string> {
   await client.query(`
     declare shown cursor for

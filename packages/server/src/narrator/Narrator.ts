@@ -26,7 +26,6 @@ export interface StorySheet {
   readonly lexicon: Lexicon;
 }
 
-/** The scene of the turn. */
 export interface SceneSheet {
   /** Null in a story without a graph, which plays as one open scene. */
   readonly name: string | null;
@@ -43,7 +42,6 @@ export interface SceneSheet {
   readonly stepsToEnding: number | null;
 }
 
-/** A turn that was told before. */
 export interface PastTurn {
   readonly action_type: string;
   /** What the player typed or chose. */
@@ -51,7 +49,6 @@ export interface PastTurn {
   readonly text: string;
 }
 
-/** What is to be told. */
 export interface NarrationTask {
   readonly kind: 'scene' | 'moment' | 'detour' | 'setting';
   readonly model_key: string;
@@ -118,7 +115,6 @@ export type Piece =
   /** The lore and deeds that the telling used, or for a model those and the facts that it was sent. */
   | { readonly remembered: readonly string[] };
 
-/** What a player's words may mean. */
 export interface InterpretTask {
   readonly model_key: string;
   /** Who typed them. */
@@ -190,7 +186,6 @@ export interface FactsTask {
   readonly reserved: { readonly numbers: readonly string[]; readonly flags: readonly string[] };
 }
 
-/** A fact that a turn has established. */
 export interface Fact {
   readonly key: string;
   readonly value: string;

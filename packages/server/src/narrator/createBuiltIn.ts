@@ -11,10 +11,8 @@ import type { Narrator } from './Narrator.ts';
 
 const FRAGMENTS = path.join(import.meta.dirname, 'fragments');
 
-/** The parser of the built-in narrator. */
 export const PARSER: InputParser = { read: readInput, intention: asIntention, keysOf };
 
-/** Creates the narrator that needs no model. */
 export function createBuiltIn(): Narrator {
   return builtInNarrator({
     fragments: loadFragments(FRAGMENTS),

@@ -58,7 +58,6 @@ export function measuredClient<Endpoint>(
 
 const outcomeOf = (error: unknown): string => (error instanceof ModelError ? error.kind : 'other');
 
-/** Counts the tokens of an answered call. */
 export function countTokens(metrics: Metrics | undefined, model: string, usage: Usage | null): void {
   if (!usage) return;
   const { promptTokens, cachedTokens, completionTokens } = usage;

@@ -14,7 +14,6 @@ export function wordsIn(text: string): string[] {
   return folded.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 }
 
-/** The number of words, as people count them. */
 export const countWords = (text: string): number => text.split(/\s+/).filter((word) => word !== '').length;
 
 /** Words of these scripts carry endings, so a searched word may be the beginning of a word of the text. */

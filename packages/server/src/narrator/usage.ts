@@ -7,7 +7,6 @@ export interface UsageMeter {
   readonly used: () => readonly ModelUse[];
 }
 
-/** Counts what the calls of an action have used. */
 export function usageMeter(): UsageMeter {
   const byModel = new Map<string, ModelUse>();
   return {

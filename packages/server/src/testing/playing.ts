@@ -53,7 +53,6 @@ export function playing(app: FastifyInstance, db: Database) {
   const make = factories(db);
   const person = people(db);
 
-  /** A player with a number of credits. */
   async function player(credits = 100): Promise<Person> {
     const who = await person();
     if (credits > 0)

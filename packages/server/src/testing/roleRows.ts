@@ -23,7 +23,6 @@ export interface World {
 export interface Row {
   /** The expected status for each role, in the order of `ROLES`. */
   readonly gets: readonly [number, number, number, number, number];
-  /** The request. */
   readonly request?: (world: World) => CallOptions;
 }
 

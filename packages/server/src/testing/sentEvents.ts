@@ -1,4 +1,3 @@
-/** An event of a stream. */
 export interface SentEvent {
   readonly event: string;
   readonly id: string | undefined;

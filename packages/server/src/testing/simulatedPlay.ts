@@ -20,7 +20,6 @@ import { tellTurn } from '../narrator/builtIn/builtInNarrator.ts';
 import type { InputParser } from '../narrator/builtIn/InputParser.ts';
 import type { Fragments } from '../narrator/builtIn/fragments.ts';
 
-/** A turn of a simulated session. */
 export interface SimulatedTurn {
   readonly move: TellingMove;
   readonly input: string | null;

@@ -1,6 +1,5 @@
 import type { Language } from '@kathaloka/contract/entities';
 
-/** What was understood of a player's words. */
 export interface Reading {
   /** The class of the act, such as `look` or `speak`. */
   readonly intent: string;

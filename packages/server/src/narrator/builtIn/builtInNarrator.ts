@@ -27,7 +27,6 @@ export function builtInNarrator({ fragments, parser, illustrate, interpret }: Pa
   };
 }
 
-/** The pieces of one turn. */
 export function* tellTurn(task: NarrationTask, parts: Pick<Parts, 'fragments' | 'parser'>): Generator<Piece> {
   const turn = beginNarration(task, parts);
   for (const text of textOf(turn)) yield { text };

@@ -124,7 +124,6 @@ function orderOf(
 
 const bitsOf = (drawn: string): bigint => (/^[\da-f]+$/.test(drawn) ? BigInt(`0x${drawn}`) : 0n);
 
-/** Whether the fragment may be told in this turn. */
 function isAllowed(turn: Narration, fragment: Fragment, text: string): boolean {
   const { id, tags } = fragment;
   const { notes, number, facts, temperament } = turn;

@@ -29,7 +29,6 @@ export function leastSuggested(
     .slice(0, 2);
 }
 
-/** Counts the choices that a fragment suggests. */
 export function countSuggested(notes: Notes, suggested: readonly Intended[]): void {
   const times = new Map(notes.leaned);
   for (const { key } of suggested) times.set(key, (times.get(key) ?? 0) + 1);

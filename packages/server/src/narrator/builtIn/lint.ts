@@ -64,7 +64,6 @@ const longestFillers = (fillers: LintFillers): Map<string, string> =>
     ]),
   );
 
-/** The fragment with the longest filler of each slot. */
 export const withLongestFillers = ({ text }: Fragment, fillers: LintFillers): string =>
   filled(text, longestFillers(fillers));
 

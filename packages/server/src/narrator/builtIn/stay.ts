@@ -35,7 +35,6 @@ const OUT_OF_PLACE = new Set(['nonsense', 'outworld']);
 
 type Paragraph = readonly (string | null)[];
 
-/** Tells that a moment passes. */
 export function tellMoment(turn: Narration): string[] {
   if (isOverdue(turn)) return ledBack(turn, draw(turn, 'hold', fitting(turn, TERSE_WORDS - 10)));
   const held = [draw(turn, 'hold'), beatByChance(turn)];

@@ -55,7 +55,6 @@ function loreNamed(turn: Narration): FoundLore[] {
 /** Lore that the player named, and that was not told recently. */
 export const loreAsked = (turn: Narration): string | null => untold(turn, loreNamed(turn));
 
-/** Lore about a person. */
 export const loreAbout = (turn: Narration, person: string): string | null =>
   untold(
     turn,

@@ -20,7 +20,6 @@ const ARTICLE = /^(?:the|an?|your|his|her|their|my|our) (?=.)/;
 /** Whether the text contains the phrase, in any case, with any article, in singular or plural. */
 export const mentions = (text: string, phrase: string): boolean => timesMentioned(text, phrase) > 0;
 
-/** How often the text contains the phrase. */
 export function timesMentioned(text: string, phrase: string): number {
   const wanted = tokensOf(phrase).join(' ').replace(ARTICLE, '');
   if (wanted === '') return 0;

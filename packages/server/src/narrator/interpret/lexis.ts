@@ -6,7 +6,6 @@ import { readGroups, readLines, readShared, readWords } from './wordLists.ts';
 /** The weight of a word when texts are compared. */
 export type Weight = 'content' | 'light' | 'neutral' | 'stop';
 
-/** The lexicon of a language. */
 export interface Lexis {
   readonly language: string;
   /** One key for all forms of a word, and for its synonyms. */

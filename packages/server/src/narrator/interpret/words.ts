@@ -1,12 +1,10 @@
 import { fold } from './fold.ts';
 import type { Lexis, Weight } from './lexis.ts';
 
-/** A word of an input or of a choice. */
 export interface Word {
   readonly text: string;
   readonly key: string;
   readonly weight: Weight;
-  /** Whether it is negated. */
   readonly isNegated: boolean;
   /** Whether it is the first significant word of its clause. */
   readonly isHead: boolean;

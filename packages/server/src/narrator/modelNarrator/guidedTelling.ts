@@ -11,7 +11,6 @@ import { REFUSAL_SHOWS_WITHIN } from './refusals.ts';
 import { sceneReach } from './sceneReach.ts';
 import { flawOfAll, guardOf, sentencesFrom } from './streamed.ts';
 
-/** The result of telling a scene. */
 export interface SceneTold {
   readonly flaw: Flaw | null;
   /** The rest of the author's text, if a part was passed on before the flaw; null if nothing was. */

@@ -7,7 +7,6 @@ const KEYS = /\bsk-[\w*.-]+|\bBearer\s+\S+/gi;
 const MIN_SECRET = 8;
 const FILTERS = /content_filter|content_policy_violation|moderation_blocked/;
 
-/** The error that a server reports. */
 export interface ServerProblem {
   readonly words: string;
   readonly code: string | null;

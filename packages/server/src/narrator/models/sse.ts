@@ -4,7 +4,6 @@ const MAX_LINE_CHARS = 1024 * 1024;
 /** Each word of a stream has an envelope of some 200 bytes. */
 const MAX_STREAM_BYTES = 16 * 1024 * 1024;
 
-/** The payload of an event. */
 export interface StreamEvent {
   readonly field: 'data' | 'error';
   readonly text: string;

@@ -29,7 +29,6 @@ export function summaryPrompt(
   return { messages: [{ role: 'user', content }], prompt: recordOf('summary', [PROMPT_FILES.summary]) };
 }
 
-/** The prompt for the facts that a turn has established. */
 export function factsPrompt({ language }: StorySheet, turn: PastTurn, keys: readonly string[]): MemoryPrompt {
   const content = fill(PROMPT_FILES.facts.text, {
     language_name: LANGUAGE_FACTS[language].name,

@@ -17,7 +17,6 @@ interface PhrasesPrompt {
   readonly schema: Readonly<Record<string, unknown>>;
 }
 
-/** The prompt for other phrasings of a choice. */
 export function phrasesPrompt({ language, scene, choices, said, index }: PhrasesTask): PhrasesPrompt {
   const content = fill(PROMPT_FILES.phrases.text, {
     scene: fenced(scene, SCENE_MAX),

@@ -56,7 +56,6 @@ export function cutAtSentence(text: string, max: number): string {
   return cut === '' ? text.slice(0, max).replace(/[\uD800-\uDBFF]$/, '') : cut;
 }
 
-/** The last sentences of a text. */
 export const lastSentences = (text: string, count: number): string =>
   sentencesOf(text.trim()).slice(-count).join('').trim();
 

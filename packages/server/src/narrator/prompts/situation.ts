@@ -1,7 +1,6 @@
 import type { NarrationTask } from '../Narrator.ts';
 import { countWords } from '../phrases.ts';
 
-/** The kind of task for a turn. */
 export type Situation =
   | 'guided'
   | 'guided_bare'

@@ -88,5 +88,4 @@ function taskLines(
   return lines.filter((line) => line !== '').join('\n');
 }
 
-/** The scene's own text, fenced. */
 export const sceneMaterial = ({ scene }: NarrationTask): string => fenced(scene.text);

@@ -2,7 +2,6 @@ import { createHash, createHmac, randomBytes } from 'node:crypto';
 
 const BYTES = 32;
 
-/** An opaque token: 256 random bits. */
 export function newOpaqueToken(): string {
   return randomBytes(BYTES).toString('base64url');
 }

@@ -6,7 +6,6 @@ import { AppError } from '../AppError.ts';
 /** OWASP's parameters for Argon2id: 19 MiB of memory, two passes, one lane. */
 const OWASP_COST: PasswordCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** The cost parameters of a hash. */
 export type PasswordCost = Readonly<
   Required<Pick<argon2.Options, 'memoryCost' | 'timeCost' | 'parallelism'>>
 >;

@@ -25,7 +25,6 @@ interface ConnectOptions {
   readonly isTraced?: boolean;
 }
 
-/** The pool of each database. */
 const pools = new WeakMap<Database, pg.Pool>();
 
 /** For code that sends statements one after the other on its own. */

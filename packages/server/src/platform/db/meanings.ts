@@ -56,7 +56,6 @@ export interface StoredProblem {
   readonly [field: string]: unknown;
 }
 
-/** The figures of one model for one day. */
 export type ModelFigures = ModelDay & { readonly model_key: string };
 
 /** The figures of one day, in all and by model. */

@@ -63,9 +63,7 @@ export type Tables = {
   };
 };
 
-/** A row as it is read. */
 export type Row<Table extends keyof Tables> = Selectable<Tables[Table]>;
-/** A row to be inserted. */
 export type NewRow<Table extends keyof Tables> = Insertable<Tables[Table]>;
 
 declare const kind: unique symbol;

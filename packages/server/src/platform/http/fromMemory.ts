@@ -19,7 +19,6 @@ interface Row {
 }
 
 interface MemoryCall extends Row {
-  /** Makes the answer for guests. */
   readonly asGuest: () => Promise<unknown>;
   /** Answers from the database. */
   readonly otherwise: () => Promise<unknown>;

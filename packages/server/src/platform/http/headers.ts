@@ -22,7 +22,6 @@ const API_POLICY = "default-src 'none';frame-ancestors 'none'";
 
 interface HeaderOptions {
   readonly offersGoogle: boolean;
-  /** The hashes of the inline script and style. */
   readonly inline: InlineHashes;
 }
 

@@ -55,7 +55,6 @@ export interface Page {
   readonly withHead: (head: PageHead) => string;
   /** Renders a page as the app shows it to a guest; null if the app has no build for servers. */
   readonly render: PageRenderer['renderPage'] | null;
-  /** Stops the renderer. */
   readonly close: () => void;
   /** A page that the browser hydrates, with the answers that it was rendered from. */
   readonly withScreen: (
@@ -155,7 +154,6 @@ export function sendPage(reply: FastifyReply, html: string): FastifyReply {
 /** The hash of a rendered page's styles. */
 const hashes = new WeakMap<ReadyAnswer, string>();
 
-/** Allows a rendered page its styles. */
 export function allowStylesOf(reply: FastifyReply, page: ReadyAnswer): void {
   const known = hashes.get(page);
   const [hash = ''] = known === undefined ? hashesIn(page.plain.toString(), SCREEN_STYLE) : [known];

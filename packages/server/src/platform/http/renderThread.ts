@@ -4,7 +4,6 @@ import type { AskedPage, PageRenderer } from '@kathaloka/contract/rendering';
 import { answerJobs } from '../threadJobs.ts';
 
 export interface RenderJob {
-  /** The build for servers. */
   readonly file: string;
   readonly page: AskedPage;
 }

@@ -58,7 +58,6 @@ export function startJobs(deps: Deps): void {
   deps.background.run('the jobs that wait', () => runJobs(deps));
 }
 
-/** Does every job that is due. */
 export async function runJobs(deps: Deps & Stoppable): Promise<void> {
   const { db, jobs, processId = null } = deps;
   const claim = { kinds: Object.keys(jobs), process_id: processId, holdMs: HOLD_MS };

@@ -55,7 +55,6 @@ export async function claimJobs(
   return rows;
 }
 
-/** Deletes all jobs of a person. */
 export async function deleteJobsOf(db: Queries, user_id: string): Promise<void> {
   await db.deleteFrom('jobs').where('user_id', '=', user_id).execute();
 }

@@ -4,7 +4,6 @@ import type { Room } from '../room.ts';
 import type { Valkey } from '../valkey/Valkey.ts';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
-/** The state of the database's connection pool. */
 export interface PoolState {
   readonly open: number;
   readonly idle: number;
@@ -15,7 +14,6 @@ export interface PoolState {
 export interface Totals {
   /** Running actions of all processes. */
   readonly actions: number;
-  /** Credits on hold. */
   readonly credits_held: number;
   /** Seconds since the oldest hold was taken; 0 if there is none. */
   readonly oldest_hold_seconds: number;

@@ -45,7 +45,6 @@ export interface Figures {
 
 export type FiguresByLanguage = Partial<Record<WorldLanguage, Figures>>;
 
-/** A turn as it was played. */
 export interface PlayedTurn {
   readonly move: ScriptedMove;
   /** Empty if the action failed. */

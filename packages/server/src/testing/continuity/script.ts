@@ -1,7 +1,6 @@
 import { randomOf, shuffled } from '../../narrator/builtIn/dice.ts';
 import type { FactKind, Value, World } from './World.ts';
 
-/** A fact that the player has established. */
 export interface PlantedFact {
   readonly kind: FactKind;
   readonly subject: string;

@@ -1,4 +1,3 @@
-/** Collects all items, in order. */
 export async function collect<T>(items: AsyncIterable<T>): Promise<T[]> {
   const all: T[] = [];
   for await (const item of items) all.push(item);

@@ -11,7 +11,6 @@ export interface Profile {
   readonly comment: string | null;
   /** The content in the first chunk of a stream, beside the role. */
   readonly firstContent: '' | null;
-  /** Whether a stream ends with a blank line. */
   readonly endsWithBlankLine: boolean;
   readonly imagePath: string | null;
   /** Formats an error. */

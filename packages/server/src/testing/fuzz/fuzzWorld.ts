@@ -12,7 +12,6 @@ import { chance, pick } from './picks.ts';
 /** A mark in everything of Asha's that only she and administrators may read. */
 export const SECRET = 'whispers-of-asha';
 
-/** Who calls. */
 export type Caller = keyof FuzzWorld['callers'];
 
 /** Ids by kind: the caller's own and those of others. */

@@ -78,7 +78,6 @@ export async function company({ db, wire, players, seed }: Company) {
 
   return {
     operations,
-    /** The number of acknowledged actions. */
     acknowledged: () => operations.filter(({ outcome }) => outcome.is === 'ok').length,
     play: (goesOn: () => boolean) => Promise.all(all.map((person, index) => playOn(person, index, goesOn))),
     async anomalies(): Promise<Anomaly[]> {

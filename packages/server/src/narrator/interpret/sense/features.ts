@@ -61,7 +61,6 @@ interface Partial {
   readonly likes: readonly number[];
 }
 
-/** Computes the features of each choice. */
 export function featuresOf(
   typed: TypedInput,
   choices: readonly Evidence[],

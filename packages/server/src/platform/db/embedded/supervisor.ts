@@ -22,7 +22,6 @@ export interface EmbeddedPostgres {
 
 export interface SupervisorOptions {
   readonly dataDir: string;
-  /** Called when the database was restarted. */
   readonly onRestart?: () => void;
   /** Called once for each reason that prevents a restart. Restarts are still retried. */
   readonly onTrouble?: (reason: string) => void;
