@@ -46,7 +46,7 @@ const GROWN: Readonly<Record<string, string>> = {
     select id, $story, 'likes', 1, created_at from users where username like 'drafts%'`,
 };
 
-/** Rows of tables that the sweeps read and leave. */
+/** Tables that the sweeps read but do not change. */
 const READ: Readonly<Record<string, string>> = {
   game_sessions: `insert into game_sessions (id, user_id, story_id, created_at, updated_at, snapshot_id, head_turn_id,
       tip_turn_id, current_xp)

@@ -10,7 +10,7 @@ export type Topic = 'place' | 'people' | 'deeds';
 const TOPICS: readonly Topic[] = ['place', 'people', 'deeds'];
 const LEAST_WORDS = 2;
 const MOST_WORDS = 12;
-/** The scripts of questions. English ones in Latin letters, in other languages, are not known well enough. */
+/** A question is repeated only in its language's own script. */
 const OWN_SCRIPT: Readonly<Record<string, RegExp>> = {
   en: /^[\p{Script=Latin}\s,'’-]+$/u,
   hi: /^[\p{Script=Devanagari}\s,'’-]+$/u,

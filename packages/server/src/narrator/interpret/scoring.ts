@@ -107,7 +107,7 @@ export function scoreOf(
   };
 }
 
-/** Only an input that asks a question matches a choice that asks one. */
+/** A question in a choice counts as a comment, unless the input says that it is asked or said. */
 function asHeard(choice: ChoiceParts, typed: Typed, lexis: Lexis): ChoiceParts {
   const { clauses, sentences } = choice;
   if (typed.words.some(({ text }) => lexis.isSaying(text))) return choice;

@@ -79,7 +79,7 @@ export function readClause(clause: string, lexis: Lexis): Word[] {
   for (const [at, text] of all.entries()) {
     if (lexis.isNegation(text)) {
       negates = true;
-      // in languages with the verb first, the negation belongs to that verb
+      // except in English, a negation after a verb belongs to that verb
       const last = found.at(-1);
       const follows = found.length > 0 && lexis.language !== 'en' && !WITHOUT.has(text);
       if (follows) {

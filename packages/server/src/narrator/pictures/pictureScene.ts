@@ -28,7 +28,7 @@ export interface PictureScene {
   readonly people: readonly Somebody[];
   /** Beasts, things and places. Symbols for a hidden figure come first. */
   readonly sights: readonly Sight[];
-  /** `hall` may be a room or not; null is unknown. */
+  /** `hall`: inside; `room`: perhaps inside; `town`: in a street; `open`: outdoors; null: unknown. */
   readonly setting: 'hall' | 'room' | 'town' | 'open' | null;
   /** Whether a person of the scene is left out. */
   readonly isWithheld: boolean;

@@ -1386,7 +1386,7 @@ CREATE TABLE users (
     -- A blocked account cannot sign in.
     blocked_at timestamp with time zone,
     blocked_reason text,
-    -- The language in which they last used the interface; null if not since it is stored.
+    -- The language in which they last used the interface; null if not recorded yet.
     language text,
     text_model text,
     image_model text,
