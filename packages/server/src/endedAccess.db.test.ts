@@ -50,7 +50,7 @@ const ENDS: Readonly<Record<string, (db: Database, who: Person) => Promise<unkno
 };
 
 describe.each(Object.entries(ENDS))('Somebody %s', (_who, end) => {
-  it('is nobody to every call, from that moment, administrator or not', async () => {
+  it('is refused by every call immediately, as player and as administrator', async () => {
     for (const role of ['player', 'admin'] as const) {
       const person = await makePerson({ role });
       expect(await statusOf(['getMe', endpoints.getMe], person)).toBe(200);
@@ -60,7 +60,7 @@ describe.each(Object.entries(ENDS))('Somebody %s', (_who, end) => {
   });
 });
 
-it('An administrator who is one no longer has no call of administrators left, from that moment', async () => {
+it('A demoted administrator loses every administrative call immediately', async () => {
   const person = await makePerson({ role: 'admin' });
   expect(await statusOf(['listAudit', endpoints.listAudit], person)).toBe(200);
   await database.db.updateTable('users').set({ role: 'player' }).where('id', '=', person.id).execute();

@@ -84,7 +84,7 @@ describe.each(FIELD_ROLES)('%s', (role) => {
     return [...new Set(leaked.map(({ column }) => column))];
   }
 
-  it('is answered by no call what is not for them', async () => {
+  it('gets nothing from any call that is not for them', async () => {
     const caller = role === 'guest' ? null : world.people[role];
     const found: Record<string, readonly string[]> = {};
     for (const name of names) {
@@ -103,7 +103,7 @@ describe.each(FIELD_ROLES)('%s', (role) => {
   });
 
   if (role !== 'guest') return;
-  it('is shown by no page what is not for them', async () => {
+  it('sees nothing on any page that is not for them', async () => {
     const { shared, invitation } = world;
     const stories = [world.story_id, world.draft_id, world.review_id, world.archived_id];
     const pages: Record<string, readonly string[]> = {
@@ -129,7 +129,7 @@ describe.each(FIELD_ROLES)('%s', (role) => {
 });
 
 describe('the world of these people', () => {
-  it('is told of by every call', () => {
+  it('has an answer from every call', () => {
     expect(names.filter((name) => !answered.has(name)).toSorted()).toEqual(Object.keys(SILENT).toSorted());
   });
 

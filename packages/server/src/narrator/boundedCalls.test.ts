@@ -106,7 +106,7 @@ describe('the calls of an action', () => {
     expect(on.asked).toEqual(['chat', 'stream', 'stream', 'chat', 'picture']);
   });
 
-  it('that it cannot do without are there once it has begun; more are refused when nothing is left', async () => {
+  it('are reserved up to the minimum when it begins; further ones are refused when nothing is left', async () => {
     const on = withBudget(2);
     await on.begin(2);
     const { chat, stream, draw } = on;

@@ -296,7 +296,7 @@ describe('a narrator', () => {
     }
   });
 
-  it('begins anew with notes that are not its own', () => {
+  it('starts over with notes that are not its own', () => {
     for (const notes of [7, 'notes', [], {}, { turn: 'one' }])
       expect(tell({ notes }).text).toBe(tell({ notes: null }).text);
   });

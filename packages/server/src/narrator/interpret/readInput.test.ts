@@ -196,7 +196,7 @@ describe('a question', () => {
     expect(read(input).topic).toBe(topic);
   });
 
-  it('"who are you" is put to whoever stands there, and to the narrator where nobody does', () => {
+  it('"who are you" asks a person in the scene, or the narrator if there is none', () => {
     const about = { language: 'en', names: NAMES };
     expect(readInput('Who are you?', { ...about, present: ['Karna'] })).toMatchObject({
       intent: 'ask',

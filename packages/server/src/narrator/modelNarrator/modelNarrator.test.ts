@@ -214,7 +214,7 @@ describe('A turn of free play', () => {
     expect(client.read.length).toBeLessThan(30);
   });
 
-  it('ends with the reason of whoever aborts it', async () => {
+  it('ends with the reason of the abort', async () => {
     const { narrator } = setUp([{ waitsForAbort: true }]);
     const reason = new NarratorFailure('narrator_timed_out', 'the lease was lost');
     const controller = new AbortController();

@@ -45,7 +45,7 @@ describe('A breaker', () => {
     expect(breaker.isOpen()).toBe(isOpen);
   });
 
-  it('counts anew after an answer', () => {
+  it('resets its count after an answer', () => {
     const { breaker } = setUp();
     fail(breaker, 4);
     breaker.pass().answered();

@@ -66,7 +66,7 @@ describe('Aborting', () => {
     expect(requestsOf(model)).toHaveLength(0);
   });
 
-  it('is not needed by whoever stops reading', async () => {
+  it('is unnecessary for a caller that stops reading', async () => {
     const model = 'fault:drip left';
     for await (const part of streamChat(endpoint, asking(model), options())) if ('text' in part) break;
     expect(await requestsOf(model)[0]!.closed).toBe('aborted');
