@@ -17,7 +17,7 @@ export interface ForeignCall {
   readonly action: CallName;
   readonly params: { readonly id?: string; readonly session_id?: string };
   readonly owner: string;
-  /** Whether the call's writes were rolled back. */
+  /** Whether the call failed, and left no writes. */
   readonly hasFailed: boolean;
 }
 

@@ -7,7 +7,7 @@ import type { Logger } from '../log.ts';
 import { createFollowUps, type FollowUps } from './followUps.ts';
 import { deleteDeadProcesses, endProcess, renewProcess } from './processesRepository.ts';
 
-/** After this time without a renewal, a process's work is given up. A database may need it to restart. */
+/** After this time without a renewal, a process's work is given up: long enough for a database to restart. */
 const LEASE_MS = 15_000;
 const RENEW_MS = 1000;
 

@@ -2,7 +2,7 @@ import type { Database } from '../db/schema.ts';
 
 /** A read replica of the database. */
 export interface Replica {
-  /** While the replica is unavailable or lags too far, statements go to the primary. Without transactions. */
+  /** While the replica is unavailable or lags, statements go to the primary. It has no transactions. */
   readonly db: Database;
   readonly isUp: () => boolean;
   /** The lag at its last answer; null before the first one. */

@@ -24,7 +24,7 @@ export interface AuthorSecret {
   readonly told_by: readonly RegExp[];
 }
 
-/** A place of the story, and the person there. */
+/** A place of the story, and the people there. */
 export interface Place {
   readonly name: string;
   readonly text: (people: string) => string;
