@@ -8,7 +8,7 @@ const FACTS_MAX = 3;
 const VALUE_WORDS_MAX = 16;
 const DEED_WORDS_MAX = 10;
 const TEXT_MAX = 200;
-/** The prefix of a key that equals the name of a flag: only the server sets the flag, but the fact is kept. */
+/** The prefix of a key that equals the name of a flag: only the server sets the flag, but the fact is stored. */
 const RENAMED = 'about_';
 
 /** Names of variables that facts must not set. */

@@ -5,7 +5,7 @@ import { playersLine } from './turnSheet.ts';
 
 /** Older turns are summarised. */
 const TURNS_MAX = 40;
-/** Each removal invalidates the provider's cache after it, so turns are removed rarely and many at once. */
+/** Each removal invalidates the provider's cache after it, so turns are removed rarely, and many together. */
 const SHARE_OF_FULL = 0.5;
 /** With more unsummarised turns than this, nobody summarises the session. */
 const UNSUMMARISED_MAX = 12;

@@ -160,7 +160,7 @@ CREATE TABLE game_sessions (
     story_version integer NOT NULL DEFAULT 0,
     -- Without pauses; maintained by a trigger.
     played_seconds real NOT NULL DEFAULT 0,
-    -- The XP that undo has cost so far. It is kept apart, because undo returns to states that never change.
+    -- The XP that undo has cost so far. Undo returns to states that never change, so it is not part of them.
     undo_xp integer NOT NULL DEFAULT 0,
     -- The credits that its turns have cost, including undone ones; maintained by a trigger.
     credits_spent integer NOT NULL DEFAULT 0,
