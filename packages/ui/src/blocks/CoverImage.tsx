@@ -6,14 +6,14 @@ import { toneOf } from '../theme/tone.ts';
 type Cover = Pick<Story, 'id' | 'cover_image_url'>;
 type DescribedCover = Cover & Pick<Story, 'image_alt' | 'language'>;
 
-/** A cover beside the title of its story is decorative. */
+/** A cover is decorative if the title of its story is beside it. */
 type CoverImageProps = Omit<ImageProps, 'src' | 'alt' | 'lang' | 'fallback'> &
   (
     | { readonly story: DescribedCover; readonly isDecorative?: false }
     | { readonly story: Cover; readonly isDecorative: true }
   );
 
-/** The cover of a story, or the one that is drawn where its picture is missing. */
+/** The cover of a story. Draws a cover if the story has no picture or the picture fails to load. */
 export function CoverImage({ story, isDecorative, ...rest }: CoverImageProps) {
   const described = isDecorative ? { alt: '' } : { alt: story.image_alt, lang: story.language };
   return (

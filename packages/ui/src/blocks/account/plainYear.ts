@@ -1,4 +1,4 @@
 import { plainDigits } from '../../primitives/Stepper/readNumber.ts';
 
-/** A year as the rules and the server read it: it may be typed in the digits of any script. */
+/** Returns the year in ASCII digits, as the rules and the server expect it; it may be typed in any script. */
 export const plainYear = (typed: string): string => plainDigits(typed.trim());

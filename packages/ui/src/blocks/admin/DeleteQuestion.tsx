@@ -4,13 +4,13 @@ import { useWords } from '../../words/useWords.ts';
 
 interface DeleteQuestionProps {
   open: boolean;
-  /** What is deleted. */
+  /** The name of the category or tag. */
   name: string;
   onOpenChange: (isOpen: boolean) => void;
   onConfirm: () => void;
 }
 
-/** Asks before a category or a tag is deleted, which nothing brings back. */
+/** Confirms deleting a category or a tag, which cannot be undone. */
 export function DeleteQuestion({ name, ...question }: DeleteQuestionProps) {
   const { cancel, deleting } = useWords(adminWords);
   return (

@@ -5,16 +5,16 @@ import { adminWords } from '../../words/admin/en.ts';
 import { useWords } from '../../words/useWords.ts';
 
 interface EntryActionsProps {
-  /** What the category or tag is called. */
+  /** The name of the category or tag. */
   name: string;
   editLabel: string;
   onEdit: () => void;
-  /** Without it there is no button to merge it. */
+  /** Called to merge it; without it there is no button to do so. */
   onMerge: (() => void) | undefined;
   onDelete: () => void;
 }
 
-/** What is done with one category or one tag. */
+/** The actions on one category or tag: edit, merge, delete. */
 export function EntryActions({ name, editLabel, onEdit, onMerge, onDelete }: EntryActionsProps) {
   const words = useWords(adminWords);
   return (

@@ -10,14 +10,14 @@ import { useWords } from '../../words/useWords.ts';
 
 interface NameFormProps {
   label: string;
-  /** What is renamed; without it the form names something new. */
+  /** The thing to rename; without it the form names a new one. */
   thing?: Named;
   submitLabel: string;
   onSubmit: (names: NamesValues) => void;
   onCancel: () => void;
 }
 
-/** Names, edited in place. Escape cancels. */
+/** A form for the names of a thing, edited in place. Escape cancels. */
 export function NameForm({ label, thing, submitLabel, onSubmit, onCancel }: NameFormProps) {
   const words = useWords(adminWords);
   const form = useForm({
@@ -45,12 +45,12 @@ export function NameForm({ label, thing, submitLabel, onSubmit, onCancel }: Name
   );
 }
 
-/** Focuses the name field, and returns focus afterwards. */
+/** Selects the name field, and returns focus to the opener on unmount. */
 function holdFocus(input: HTMLInputElement) {
   const opener = document.activeElement;
   input.select();
   return () =>
-    // after the render that enables the opener again
+    // waits for the render that enables the opener again
     queueMicrotask(() => {
       if (document.activeElement === document.body && opener instanceof HTMLElement) opener.focus();
     });

@@ -2,16 +2,16 @@ import { SEARCH_QUERY_MAX } from '@kathaloka/contract/limits';
 import { TextField, type TextFieldProps } from '../../primitives/TextField/TextField.tsx';
 
 interface SearchFieldProps extends Pick<TextFieldProps, 'value' | 'onValueChange' | 'onKeyDown'> {
-  /** What it searches. */
+  /** The accessible name of the field. */
   label: string;
   /**
-   * What can be typed; the label where it says that already.
+   * What can be typed; omitted if the label says it.
    * @default label
    */
   placeholder?: string;
 }
 
-/** Narrows a list of the administrators down to a text. */
+/** A search field that filters a list of the administrators. */
 export function SearchField({ label, placeholder = label, ...rest }: SearchFieldProps) {
   return (
     <TextField

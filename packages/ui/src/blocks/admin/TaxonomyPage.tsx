@@ -13,7 +13,7 @@ interface TaxonomyPageProps extends ComponentProps<'div'> {
   merge: MergeDialogProps;
 }
 
-/** What the pages of categories and of tags have around their lists. */
+/** The layout around the lists of categories and of tags. */
 export function TaxonomyPage({ heading, lead, action, notice, merge, children, ...rest }: TaxonomyPageProps) {
   return (
     <Page {...rest}>

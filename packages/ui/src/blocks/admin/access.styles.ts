@@ -3,7 +3,7 @@ import styled from '../../theme/styled.ts';
 import { plainHeading } from '../../theme/elements.ts';
 import { media } from '../../theme/media.ts';
 
-/** The whole page, with one card in its middle. */
+/** A whole page with a card in its middle. */
 export const Ground = styled.main`
   display: grid;
   place-items: center;
@@ -33,7 +33,7 @@ export const Card = styled.div`
   ${card}
 `;
 
-/** Its fields stand a little apart from the heading. */
+/** A card that is a form, with more space below its heading. */
 export const FormCard = styled.form`
   ${card}
 

@@ -71,7 +71,7 @@ export const RowActions = styled.div`
   [data-align='end'] & {
     justify-content: end;
   }
-  /* On a card the icon of the last one stands where values end, and not its larger button. */
+  /* On a card the icon of the last button, not the larger button, ends where values end. */
   margin-inline-end: calc((var(--kl-size-20) - var(--kl-ctl-sm)) / 2);
   ${media.compact} {
     margin-inline-end: 0;
@@ -92,7 +92,7 @@ export const NameButtons = styled.div`
   min-block-size: var(--kl-size-48);
 `;
 
-/** A form above the list to which it adds. */
+/** The form above the list to which it adds entries. */
 export const Drawer = styled.div`
   padding: var(--kl-size-16);
   border-radius: var(--kl-radius-8);

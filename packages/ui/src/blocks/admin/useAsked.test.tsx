@@ -20,10 +20,10 @@ const onClose = vi.fn();
 const onDone = vi.fn();
 const actions = { onClose, onConfirm: onDone };
 
-/** What a list that is loaded again has for the same id: another object. */
+/** A copy, as a refetched list has for the same id. */
 const again = <T extends object>(found: T | undefined): T | undefined => found && { ...found };
 
-/** Each dialog, by what it is asked about, with the field of its answer and what is chosen or typed in it. */
+/** Each dialog: its name, how to render it, the field of its answer, and the answer to choose or type. */
 const DIALOGS: readonly [string, (asked: Asked | undefined) => ReactElement, string, string][] = [
   [
     'BlockDialog',
@@ -65,7 +65,7 @@ const DIALOGS: readonly [string, (asked: Asked | undefined) => ReactElement, str
   ],
 ];
 
-/** A radio button is chosen, in a group of that name; anything else is typed. */
+/** Reads and gives the answer: chooses a radio button, or types into a field. */
 async function answerOf(label: string, text: string) {
   const field = await screen.findByLabelText<HTMLInputElement>(new RegExp(`^${label}`));
   if (field.getAttribute('role') !== 'radiogroup')

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 
 /**
- * What a dialog asks about, undefined while it is closed, and the answer so far. The last one asked about is shown
- * during the closing animation. The answer is empty each time the dialog opens, and for somebody or something else; it
- * stays when the same one is loaded again.
+ * What a dialog asks about, and the answer so far. The last subject stays during the closing animation. The
+ * answer is reset each time the dialog opens or its subject changes, but not when the same subject is
+ * refetched.
  */
 export function useAsked<Subject, Answer extends object>(
   subject: Subject | undefined,

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 
 interface DeleteOptions<T> {
-  /** How many stories use each, by its id, where that is known. */
+  /** How many stories use each entry, by its id, if known. */
   storyCounts: Readonly<Record<string, number>> | undefined;
   onDelete: (entry: T) => void;
 }
 
-/** Deletes unused entries after a question, and remembers refusals. */
+/** Deletes unused entries after a confirmation; for an entry in use returns the refusal. */
 export function useDelete<T extends { id: string; display_name: string }>({
   storyCounts,
   onDelete,
@@ -23,12 +23,12 @@ export function useDelete<T extends { id: string; display_name: string }>({
   }
 
   return {
-    // until its stories have another one
+    // shown until no story uses the entry
     refused: refused && countOf(refused) > 0 ? { entry: refused, count: countOf(refused) } : undefined,
     handleDelete,
     question: {
       open: asked?.isOpen ?? false,
-      // shown during the closing animation, too
+      // stays during the closing animation
       name: asked?.entry.display_name ?? '',
       onOpenChange: (isOpen: boolean) => setAsked((before) => before && { ...before, isOpen }),
       onConfirm: () => {

@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Without a picture only the form is shown. */
+/** Without a picture the card shows only the form. */
 export const Default: Story = {
   name: 'A form without a picture',
   globals: onDesktop,

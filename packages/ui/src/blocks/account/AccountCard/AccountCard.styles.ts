@@ -14,7 +14,7 @@ export const PageRoot = styled.div`
   }
 `;
 
-/** The stone lattice covers the whole page, since its containing block is the layout. */
+/** The stone lattice. It covers the whole page, since its containing block is the layout. */
 export const Ground = styled.svg`
   position: absolute;
   z-index: var(--kl-z-behind);
@@ -47,7 +47,7 @@ export const Card = styled.div`
   }
 `;
 
-/** On a small window only the top of the arch; beside the form, the whole arch. */
+/** The picture: on a small window only the top of the arch, beside the form the whole arch. */
 export const PictureHalf = styled.div`
   position: relative;
   display: grid;

@@ -5,9 +5,9 @@ import { Rosette } from '../../../ornaments/Rosette.tsx';
 import { Card, FormHalf, Ground, PageRoot, PictureHalf, Rosettes } from './AccountCard.styles.ts';
 
 export interface AccountCardProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** The form, or its result. */
+  /** The form, or the result that replaces it. */
   children: ReactNode;
-  /** The picture in the arch beside the form. Without it only the form is shown. */
+  /** The picture in the arch beside the form. Without it the card shows only the form. */
   picture?: ReactNode;
   /**
    * The proportions of the arch: `slender` beside a long form.

@@ -11,9 +11,9 @@ export interface AccountFormProps extends Omit<ComponentProps<'form'>, 'children
     hasErrors: boolean;
     handleSubmit: (event: FormEvent<HTMLFormElement>) => void;
   };
-  /** The label of the submit button, and its label while pending. */
+  /** The label of the submit button. */
   submitLabel: string;
-  /** The label while pending. */
+  /** The label of the submit button while the request is pending. */
   loadingLabel: string;
   /**
    * Whether the request is pending.
@@ -40,7 +40,10 @@ export interface AccountFormProps extends Omit<ComponentProps<'form'>, 'children
   size?: ButtonSize;
 }
 
-/** Error message, fields, button: the layout of every account form. The button is disabled while there are errors. */
+/**
+ * The layout of every account form: error message, fields, button. The button is disabled while there are
+ * errors.
+ */
 export function AccountForm({
   form,
   submitLabel,
@@ -54,7 +57,7 @@ export function AccountForm({
   size = 'large',
   ...rest
 }: AccountFormProps) {
-  // It stays while the form is sent again: without it everything below would move up, under a second click.
+  // Still shown while the form is resubmitted: otherwise the button would move up under a double click.
   const [earlierError, setEarlierError] = useState<ReactNode>();
 
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
@@ -63,7 +66,7 @@ export function AccountForm({
   }
 
   return (
-    // without scripts it leads nowhere: what is typed must not stand in an address
+    // `post`, since without scripts the browser would put the typed values into the URL
     <Form method="post" noValidate onSubmit={handleSubmit} {...rest}>
       {head}
       {error ? (

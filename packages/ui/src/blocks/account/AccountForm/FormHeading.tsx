@@ -6,11 +6,11 @@ export interface FormHeadingProps {
   title: string;
   /** One line below the title. */
   lead: string;
-  /** What the reader has chosen in a story before, which waits for their account. */
+  /** The choice that a guest made in a story; it is stored until they have an account. */
   storedChoice?: string | undefined;
 }
 
-/** The title of a page that is a form. */
+/** The heading of a page that is a form: title, lead, and a note about a stored choice. */
 export function FormHeading({ title, lead, storedChoice }: FormHeadingProps) {
   return (
     <>

@@ -6,11 +6,11 @@ import { accountWords } from '../../../words/account/en.ts';
 import { useWords } from '../../../words/useWords.ts';
 
 interface StoredChoiceProps {
-  /** The text of the choice; its story may be in any language. */
+  /** The text of the choice, in the language of its story. */
   choice: string;
 }
 
-/** What a guest has chosen waits for the account: it is said where the account is made. */
+/** A note: the choice that the guest made in a story is stored until they have an account. */
 export function StoredChoice({ choice }: StoredChoiceProps) {
   const words = useWords(accountWords);
   const text = (

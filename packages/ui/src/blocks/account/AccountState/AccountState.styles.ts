@@ -12,7 +12,7 @@ export const StateRoot = styled.div`
   > a {
     inline-size: 100%;
   }
-  /* Keeps the focus ring of the action off the text. */
+  /* Keeps the focus ring of the action clear of the text. */
   > a,
   > button {
     margin-block-start: var(--kl-size-6);
@@ -48,7 +48,7 @@ export const Flames = styled.span`
   gap: var(--kl-size-16);
 `;
 
-/** `--kl-order` staggers when each lamp is lit. */
+/** One lamp. `--kl-order` delays its animation. */
 export const Flame = styled.span`
   inline-size: var(--kl-size-18);
   block-size: var(--kl-size-28);

@@ -36,8 +36,8 @@ export interface AccountStateProps extends Omit<ComponentProps<'div'>, 'children
 }
 
 /**
- * The state of an account process, such as a verification. Its title has the focus when what had it is gone with the
- * state before.
+ * The state of an account process, such as a verification. The title takes the focus when a state change
+ * removes the focused element.
  *
  * @example
  * <AccountState mark="mail" title="Check your email" />

@@ -39,7 +39,7 @@ export const Empty: Story = {
 export const Busy: Story = { args: { loading: true } };
 export const ServerRefused: Story = { args: { error: 'The current password is not right.' } };
 
-/** The fields are gone, and focus is on the success message. */
+/** The success message replaces the fields and has focus. */
 export const Done: Story = {
   args: { isDone: true },
   play: async ({ canvas }) => {

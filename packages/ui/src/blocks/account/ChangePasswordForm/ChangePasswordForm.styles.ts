@@ -1,6 +1,6 @@
 import styled from '../../../theme/styled.ts';
 
-/** No wider than a password field needs. */
+/** As wide as a password field needs. */
 export const Narrow = styled.div`
   display: grid;
   gap: var(--kl-size-16);

@@ -31,7 +31,7 @@ export interface ChangePasswordFormProps extends Omit<
   /** Whether the request is pending. */
   loading?: boolean;
   /**
-   * Whether the password was changed; the fields are then hidden.
+   * Whether the password has been changed, which hides the fields.
    * @default false
    */
   isDone?: boolean;
@@ -43,7 +43,7 @@ const EMPTY: ChangePasswordValues = { current_password: '', password: '', confir
 const rules: FormRules<ChangePasswordValues> = { current_password: checkPassword, ...newPasswordRules };
 
 /**
- * Changes the password, given the current one.
+ * A form that changes the password and requires the current one.
  *
  * @example
  * <ChangePasswordForm onSubmit={(values) => changePassword(values)} />

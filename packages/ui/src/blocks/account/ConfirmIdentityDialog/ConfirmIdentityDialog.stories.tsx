@@ -53,7 +53,10 @@ export const Default: Story = {
   }),
 };
 
-/** Before any change for which a token is not enough: the words are the dialog's own, and the focus is on the password. */
+/**
+ * The dialog before any change that needs fresh proof: it has default texts, and focus starts on the
+ * password.
+ */
 export const BeforeAChange: Story = {
   args: {
     title: undefined,
@@ -93,7 +96,7 @@ export const BusyBeforeAChange: Story = {
   },
 };
 
-/** What was typed stays. */
+/** The typed password stays. */
 export const TooManyAttempts: Story = {
   tags: ['behaviour'],
   args: { ...BeforeAChange.args, error: 'Too many attempts. Please try again in 15 minutes.' },
@@ -126,7 +129,9 @@ export const Confirmed: Story = {
   },
 };
 
-/** Google is no longer configured, although the account was created with it. */
+/**
+ * Google is no longer configured, although the account was created with it: a warning replaces the button.
+ */
 export const WithoutGoogle: Story = {
   tags: ['behaviour'],
   args: { hasPassword: false },

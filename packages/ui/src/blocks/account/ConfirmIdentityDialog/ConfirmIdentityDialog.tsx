@@ -12,9 +12,9 @@ import { focusWhenShown } from '../AccountForm/focusWhenShown.ts';
 import { profileWords } from '../../../words/profile/en.ts';
 import { useWords } from '../../../words/useWords.ts';
 
-/** How a signed-in person confirms their identity. */
+/** How a signed-in person confirms their identity: by password, or with Google. */
 export interface IdentityProps {
-  /** Whether the account has a password. One that was created with Google has none. */
+  /** Whether the account has a password; an account that was created with Google has none. */
   hasPassword?: boolean | undefined;
   /** Google's own button, for an account without a password; omitted if Google is not configured. */
   googleButton?: ReactNode;
@@ -24,15 +24,21 @@ export interface IdentityProps {
 
 export interface ConfirmIdentityDialogProps
   extends Omit<DialogProps, 'title' | 'actions' | 'initialFocusRef' | 'role' | 'onSubmit'>, IdentityProps {
-  /** The title. Without it, the dialog asks who is there before any change that needs fresh proof. */
+  /**
+   * The title. Without it the dialog asks the person to confirm that it is them, before any change that needs
+   * fresh proof.
+   */
   title?: string | undefined;
-  /** Called with the password, which is empty for an account without one. */
+  /** Called with the password, or with an empty string if the account has none. */
   onSubmit: (password: string) => void;
   /** The label of the cancelling button. */
   cancelLabel?: string | undefined;
-  /** The label of the confirming button, which names the action; without it, the action comes afterwards. */
+  /**
+   * The label of the confirming button, which names the action. Without it the dialog only confirms the
+   * identity.
+   */
   submitLabel?: string | undefined;
-  /** The label while pending. */
+  /** The label of the confirming button while the request is pending. */
   loadingLabel?: string | undefined;
   /**
    * Whether the request is pending.
@@ -44,8 +50,8 @@ export interface ConfirmIdentityDialogProps
 }
 
 /**
- * Asks for the password, or for a sign-in with Google, before an action that a stolen session must not be able to
- * take. Focus starts on the cancelling button where the confirming one acts, and on the password where it only proves.
+ * Asks for the password, or for a sign-in with Google, before an action that a stolen session must not allow.
+ * Focus starts on the cancelling button if there is a `submitLabel`, otherwise on the password.
  *
  * @example
  * <ConfirmIdentityDialog
@@ -129,7 +135,7 @@ function GoogleProof({ button, isConfirmed }: { button: ReactNode; isConfirmed: 
   const words = useWords(profileWords).identity;
   if (isConfirmed)
     return (
-      // the focused button has been removed
+      // takes over the focus of the removed button
       <div tabIndex={-1} ref={focusWhenShown}>
         <Note tone="success">{words.confirmed}</Note>
       </div>

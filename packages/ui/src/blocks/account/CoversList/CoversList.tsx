@@ -6,7 +6,7 @@ import { useWords } from '../../../words/useWords.ts';
 export type CoversListProps = Omit<ComponentProps<'section'>, 'children'>;
 
 /**
- * What an account for the young is, and so what its guardian agrees to.
+ * The list of what an account for the young allows, to which a guardian agrees.
  *
  * @example
  * <CoversList />

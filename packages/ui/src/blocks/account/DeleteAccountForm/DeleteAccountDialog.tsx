@@ -10,9 +10,9 @@ import { profileWords } from '../../../words/profile/en.ts';
 import { useWords } from '../../../words/useWords.ts';
 
 export interface DeleteAccountValues {
-  /** Empty for an account without a password. */
+  /** The password; empty for an account without one. */
   readonly password: string;
-  /** Otherwise published stories stay, without the author's name. */
+  /** Whether to delete the published stories; otherwise they stay without the author's name. */
   readonly deletes_stories: boolean;
 }
 
@@ -50,7 +50,7 @@ interface DeleteStoriesOptionProps {
   onCheckedChange: (checked: boolean) => void;
 }
 
-/** Whether published stories are deleted too. */
+/** Asks whether to delete the published stories too. */
 function DeleteStoriesOption({ checked, onCheckedChange }: DeleteStoriesOptionProps) {
   const words = useWords(profileWords).remove;
   const hintId = useId();

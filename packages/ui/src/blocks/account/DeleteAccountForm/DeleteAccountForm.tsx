@@ -27,7 +27,7 @@ export interface DeleteAccountFormProps
 }
 
 /**
- * Deletes the account: what is deleted with it, and a final confirmation.
+ * Deletes the account: lists what is deleted with it, and asks for confirmation.
  *
  * @example
  * <DeleteAccountForm onSubmit={deleteAccount} />

@@ -21,7 +21,7 @@ export interface DownloadMyDataProps extends Omit<ComponentProps<'section'>, 'ch
 }
 
 /**
- * Downloads everything that is stored about the person.
+ * A button that downloads everything that is stored about the person.
  *
  * @example
  * <DownloadMyData onDownload={download} />

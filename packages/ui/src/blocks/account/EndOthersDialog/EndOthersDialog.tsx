@@ -11,7 +11,8 @@ export type EndOthersDialogProps = Omit<
 >;
 
 /**
- * Confirms signing out all other browsers, so that the thief of a session cannot sign the owner out.
+ * Confirms signing out all other browsers. Asks for the password, so that the thief of a session cannot sign
+ * the owner out.
  *
  * @example
  * <EndOthersDialog

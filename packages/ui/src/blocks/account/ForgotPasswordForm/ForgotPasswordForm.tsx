@@ -23,7 +23,7 @@ export interface ForgotPasswordFormOwnProps {
   onSubmit: (values: EmailValues) => void;
   /** Whether the request is pending. */
   loading?: boolean | undefined;
-  /** The request succeeded; that does not reveal whether the address is known. */
+  /** Whether the request succeeded, which does not reveal whether the address is known. */
   isSent?: boolean | undefined;
   /** The error message of a failed request. */
   error?: ReactNode;
@@ -37,7 +37,7 @@ export interface ForgotPasswordFormProps
 const EMPTY: EmailValues = { email: '' };
 
 /**
- * Requests a mail for choosing a new password.
+ * A form that requests a mail with a link to choose a new password.
  *
  * @example
  * <ForgotPasswordForm onSubmit={({ email }) => sendLink(email)} />

@@ -5,7 +5,7 @@ import { useWords } from '../../../words/useWords.ts';
 export type GoogleButtonProps = Omit<ButtonProps, 'children' | 'icon' | 'loadingLabel'>;
 
 /**
- * Starts Google's sign-in, where Google's own button cannot be used.
+ * A button that starts the sign-in with Google, where Google's own button cannot be used.
  *
  * @example
  * <GoogleButton onClick={signInWithGoogle} />

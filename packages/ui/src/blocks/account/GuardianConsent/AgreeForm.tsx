@@ -11,7 +11,7 @@ interface AgreeFormProps {
   onAgree: () => void;
 }
 
-/** Agrees, once they have said who they are. */
+/** The form in which a guardian agrees, after confirming that they are an adult. */
 export function AgreeForm({ loading, onAgree }: AgreeFormProps) {
   const words = useWords(youngWords).page;
   const id = useId();

@@ -26,7 +26,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** They say who they are before they agree. */
+/** Guardians confirm that they are adults before they agree. */
 export const Asked: Story = {
   play: async ({ canvas, args, step }) => {
     const box = canvas.getByRole('checkbox');
@@ -51,7 +51,7 @@ export const Granted: Story = {
     await step('what cannot be undone is asked about', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Delete the account now' }));
       const keep = await screen.findByRole('button', { name: 'Keep it' });
-      // the dialog takes the focus a moment after it is there
+      // the dialog takes the focus shortly after it opens
       await waitFor(() => expect(keep).toHaveFocus());
       await expect(args.onRemove).not.toHaveBeenCalled();
     });
@@ -64,7 +64,7 @@ function Decides({ guardianship, ...rest }: GuardianConsentProps) {
   return <GuardianConsent {...rest} guardianship={now} onAgree={agree} />;
 }
 
-/** The button has gone with what was agreed to, and the focus is on what holds now. */
+/** The button disappears with the request, and the heading of the new state takes the focus. */
 export const AgreedByKey: Story = {
   tags: ['behaviour'],
   render: (args) => <Decides {...args} />,

@@ -16,21 +16,21 @@ import { useWords } from '../../../words/useWords.ts';
 
 /** The component's own props, without those of its root element. */
 export interface GuardianConsentOwnProps {
-  /** What the link is about; undefined while it is opened, and where it opens nothing. */
+  /** The account that the link is about; undefined while loading, and if the link is invalid. */
   guardianship: Guardianship | undefined;
-  /** Whether the link opens nothing any more. */
+  /** Whether the link is no longer valid. */
   isInvalid?: boolean | undefined;
-  /** Whether the page was opened without the link, as it is when it is loaded again. */
+  /** Whether the page was opened without a link, for example by reloading it. */
   isMissing?: boolean | undefined;
-  /** Whether the account is deleted. */
+  /** Whether the account has been deleted. */
   isRemoved?: boolean | undefined;
-  /** Called when the guardian agrees, having said that they are one. */
+  /** Called when the guardian agrees and has confirmed that they are an adult. */
   onAgree: () => void;
-  /** Called when they withdraw their consent. */
+  /** Called when the guardian withdraws their consent. */
   onWithdraw: () => void;
-  /** Called when they have the account deleted, and have confirmed it. */
+  /** Called when the guardian has confirmed that the account is to be deleted. */
   onRemove: () => void;
-  /** Opens the link again, where the server could not be asked. */
+  /** Loads the link again, if the request failed. */
   onRetry?: (() => void) | undefined;
   /** Whether a request is pending. */
   loading?: boolean | undefined;
@@ -44,7 +44,8 @@ export interface GuardianConsentProps
   extends Omit<ComponentProps<'div'>, 'children' | 'title'>, GuardianConsentOwnProps {}
 
 /**
- * What a guardian decides by the link of a mail: to agree, to withdraw it, or to have the account deleted.
+ * The page that a guardian opens from a mail: they agree, withdraw their consent, or have the account
+ * deleted.
  *
  * @example
  * <GuardianConsent
@@ -100,12 +101,12 @@ export function GuardianConsent({
 }
 
 interface RemovalProps extends Pick<GuardianConsentOwnProps, 'onRemove'> {
-  /** Whether it is how they say no. */
+  /** Whether the guardian has not answered yet; deleting the account is then their refusal. */
   isAsked: boolean;
   loading: boolean;
 }
 
-/** Has the account deleted, and asks before. */
+/** A button that deletes the account, after a confirmation. */
 function Removal({ isAsked, loading, onRemove }: RemovalProps) {
   const words = useWords(youngWords).page;
   const [isRemoving, setIsRemoving] = useState(false);

@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** With the keyboard alone: name, password, Enter. */
+/** Signs in by keyboard alone: name, password, Enter. */
 export const Default: Story = {
   name: 'Name and password',
   play: async ({ canvas, args }) => {
@@ -61,7 +61,10 @@ export const Remembered: Story = {
   },
 };
 
-/** Validated on submit: focus moves to the first invalid field, and each error is cleared when its field is edited. */
+/**
+ * The form is validated on submit: focus moves to the first invalid field, and each error is cleared when its
+ * field is edited.
+ */
 export const Refused: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, args, step }) => {
@@ -104,7 +107,7 @@ export const Empty: Story = {
 
 export const WithGoogle: Story = { args: { google: <GoogleButton onClick={fn()} /> } };
 
-/** It cannot be submitted twice. */
+/** A pending form cannot be submitted twice. */
 export const Busy: Story = {
   args: { loading: true },
   play: async ({ canvas, args }) => {

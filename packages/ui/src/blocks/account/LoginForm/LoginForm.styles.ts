@@ -33,7 +33,7 @@ export const Or = styled.p`
   }
 `;
 
-/** Google's own button has a fixed width. */
+/** Reserves the height of Google's own button. */
 export const GoogleSlot = styled.div`
   display: grid;
   min-block-size: var(--kl-ctl);

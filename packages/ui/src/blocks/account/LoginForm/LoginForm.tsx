@@ -25,11 +25,11 @@ export interface LoginFormOwnProps {
   onSubmit: (values: LoginValues) => void;
   /** Whether the request is pending. */
   loading?: boolean | undefined;
-  /** What the reader has chosen in a story before, which waits for their account. */
+  /** The choice that a guest made in a story; it is stored until they have an account. */
   storedChoice?: string | undefined;
   /** The error message of a failed request. */
   error?: ReactNode;
-  /** Google's own button, or `GoogleButton`. Omitted without Google. */
+  /** Google's own button, or `GoogleButton`; omitted if Google is not configured. */
   google?: ReactNode;
   /** The address of the registration page. */
   registerHref?: string | undefined;
@@ -43,7 +43,7 @@ export interface LoginFormProps
 const EMPTY: LoginFields = { email_or_username: '', password: '' };
 
 /**
- * Welcome Back: sign in with a password or with Google.
+ * The login form, with a password or with Google.
  *
  * @example
  * <LoginForm onSubmit={(values) => logIn(values)} />
@@ -96,7 +96,7 @@ export function LoginForm({
   );
 }
 
-/** Google, if it is configured, and the link to the registration. */
+/** The button for Google, if it is configured, and the link to the registration. */
 function OtherWays({ google, registerHref }: { google: ReactNode; registerHref: string }) {
   const words = useWords(accountWords).login;
   return (

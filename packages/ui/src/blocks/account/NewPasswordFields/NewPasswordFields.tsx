@@ -14,12 +14,12 @@ export interface NewPasswordFieldsProps extends Omit<ComponentProps<'div'>, 'chi
   form: Pick<FormControl<NewPasswordForm>, 'field' | 'values'> & {
     errors: { [K in keyof NewPasswordForm]?: ReactNode };
   };
-  /** The name of the first field. */
+  /** The label of the first field. */
   label: string;
 }
 
 /**
- * A new password and its confirmation, with the list of requirements.
+ * Two fields for a new password and its confirmation, with the list of requirements.
  *
  * @example
  * <NewPasswordFields form={form} label="New password" />

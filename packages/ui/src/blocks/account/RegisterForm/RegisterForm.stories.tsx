@@ -40,7 +40,9 @@ export const Default: Story = {
   parameters: contents<Story>({ long: { error: longRefusal } }),
 };
 
-/** Passwords are validated live, the rest on submit; submitting is disabled while there are errors. */
+/**
+ * Passwords are validated live, the other fields on submit; the button is disabled while there are errors.
+ */
 export const Faults: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, args, step }) => {
@@ -86,7 +88,7 @@ export const Empty: Story = {
   },
 };
 
-/** Somebody who comes from a story sees that their choice waits for them. */
+/** Readers who come from a story see that their choice is stored. */
 export const WithStoredChoice: Story = {
   tags: ['behaviour'],
   args: { storedChoice: 'Row *without* a word' },
@@ -117,7 +119,7 @@ export const ServerRefused: Story = {
   }),
 };
 
-/** What the server says of one field is shown there, and only until it is edited. */
+/** The server's message about a field is shown at that field until the field is edited. */
 export const FieldRefused: Story = {
   args: { error: 'This username is taken already', errorField: 'username' },
   play: async ({ canvas }) => {
@@ -132,7 +134,10 @@ export const FieldRefused: Story = {
   },
 };
 
-/** If the form moved up while it is sent again, a double click would open the Terms of Service. */
+/**
+ * The form stays in place while it is resubmitted: otherwise the second click of a double click would hit the
+ * link to the Terms of Service.
+ */
 export const SentAgain: Story = {
   tags: ['behaviour'],
   render: function SentAgain(args) {
@@ -157,7 +162,7 @@ export const SentAgain: Story = {
 };
 export const Phone: Story = { tags: ['behaviour'], ...Empty, globals: onPhone };
 
-/** Where accounts are for the young by their year of birth: somebody who may be under 18 names a guardian. */
+/** If the year of birth decides who is young, anybody who may be under 18 names a guardian. */
 export const AsksForTheYear: Story = {
   args: { asks: { year: true, guardian: 'young' } },
   play: async ({ canvas, args, step }) => {

@@ -26,13 +26,13 @@ export interface RegisterFormOwnProps {
   onSubmit: (values: RegisterValues) => void;
   /** Whether the request is pending. */
   loading?: boolean | undefined;
-  /** What the reader has chosen in a story before, which waits for their account. */
+  /** The choice that a guest made in a story; it is stored until they have an account. */
   storedChoice?: string | undefined;
-  /** What is asked because of accounts for the young. */
+  /** What the form asks because of accounts for the young. */
   asks?: YouthAsked | undefined;
   /** The error message of a failed request. */
   error?: ReactNode;
-  /** The field that the error is about: it is shown there until the field is edited. */
+  /** The field that the error is about, which shows it until the field is edited. */
   errorField?: keyof RegisterValues | undefined;
   /** The address of the login page. */
   loginHref?: string | undefined;
@@ -54,7 +54,7 @@ const EMPTY: RegisterValues = {
 };
 
 /**
- * Create Your Account.
+ * The registration form.
  *
  * @example
  * <RegisterForm onSubmit={(values) => register(values)} />
@@ -121,7 +121,7 @@ const named = ({ displayName: label, displayNameHint: hint }: Words['account']['
   hint,
 });
 
-/** The conditions, and the way to the login. */
+/** The terms of service, and the link to the login. */
 function Foot({ loginHref, termsHref }: { loginHref: string; termsHref: string }) {
   const words = useWords(accountWords).register;
   return (

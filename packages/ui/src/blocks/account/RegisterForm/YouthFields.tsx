@@ -14,7 +14,7 @@ interface YouthFieldsProps {
   };
 }
 
-/** The year of birth, and whom to ask. */
+/** The fields for the year of birth and for the guardian's address, as far as they are asked. */
 export function YouthFields({ asks, form }: YouthFieldsProps) {
   const words = useWords(accountWords).register;
   const { errors, field, values } = form;

@@ -3,24 +3,27 @@ import type { FormControl } from '../../../hooks/useForm.ts';
 
 interface RefusedFieldOptions<F extends object> {
   form: FormControl<F>;
-  /** The server's message. */
+  /** The server's message about the field. */
   error: ReactNode;
-  /** The field that it is about. */
+  /** The field that the message is about. */
   errorField: (keyof F & string) | undefined;
-  /** The values before anything was sent. */
+  /** The values before the first submit. */
   initialValues: F;
 }
 
 interface RefusedField<F extends object> {
-  /** For the `<form>`. */
+  /** The ref of the `<form>`. */
   ref: RefObject<HTMLFormElement | null>;
-  /** The form with the server's message at its field. */
+  /** The form, with the server's message among its errors. */
   form: Omit<FormControl<F>, 'errors'> & { errors: { [K in keyof F]?: ReactNode } };
-  /** Called with the values that are sent. */
+  /** Stores the submitted values; the message disappears once the field differs from them. */
   remember: (values: F) => void;
 }
 
-/** Shows what the server says of one field at that field, which gets the focus, until its value differs from the one that was sent. */
+/**
+ * Shows the server's message at the field that it is about, and focuses the field. The message disappears
+ * once the value differs from the submitted one.
+ */
 export function useRefusedField<F extends object>({
   form,
   error,

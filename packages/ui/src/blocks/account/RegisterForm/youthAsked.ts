@@ -10,17 +10,17 @@ import {
 } from '@kathaloka/contract/rules';
 import { plainYear } from '../plainYear.ts';
 
-/** What a registration asks because of accounts for the young. */
+/** What the registration form asks because of accounts for the young. */
 export interface YouthAsked {
-  /** Whether it asks for the year of birth, which decides; otherwise the setting does. */
+  /** Whether the form asks for the year of birth. */
   readonly year: boolean;
-  /** Whose guardian is asked by mail. */
+  /** Whose guardian is asked by mail: nobody's, that of anybody who may be a minor, or everybody's. */
   readonly guardian: 'nobody' | 'young' | 'everybody';
 }
 
 export const NOTHING_ASKED: YouthAsked = { year: false, guardian: 'nobody' };
 
-/** Whether the address of a guardian is asked of somebody who has typed this. */
+/** Whether the form asks for the address of a guardian, given the typed values. */
 export function asksGuardian({ year, guardian }: YouthAsked, { birth_year = '' }: RegisterValues): boolean {
   if (guardian === 'everybody') return true;
   const born = plainYear(birth_year);
@@ -36,7 +36,7 @@ export function rulesFor(asks: YouthAsked): FormRules<RegisterValues> {
   };
 }
 
-/** Only what was asked. */
+/** The values without the fields that the form did not ask for. */
 export function askedOf(
   { birth_year = '', guardian_email = '', ...values }: RegisterValues,
   asks: YouthAsked,

@@ -51,7 +51,7 @@ export const Done: Story = {
   },
 };
 
-/** Used already, or expired after an hour. */
+/** The link was used already, or has expired. */
 export const LinkNoLongerWorks: Story = {
   args: { state: 'invalid' },
   play: async ({ canvas }) => {

@@ -37,7 +37,7 @@ export interface ResetPasswordFormProps
 const EMPTY: NewPasswordValues = { password: '', confirm_password: '' };
 
 /**
- * Sets a new password, with the link from a mail.
+ * A form that sets a new password, opened by the link in a mail.
  *
  * @example
  * <ResetPasswordForm onSubmit={(values) => reset(values)} />

@@ -57,7 +57,7 @@ export const Default: Story = {
   }),
 };
 
-/** The button goes with its session, and the focus stays at the list. */
+/** The button is removed with its session, and focus stays in the list. */
 export const Ended: Story = {
   tags: ['behaviour'],
   render: function Ending({ sessions: first, ...args }) {

@@ -40,7 +40,7 @@ export const When = styled.p`
   font-size: var(--kl-fs-14);
 `;
 
-/** Below the text of its browser, and no wider than necessary. */
+/** The button below the text of its browser, as wide as its label. */
 export const End = styled.div`
   grid-column: 2;
   justify-self: start;

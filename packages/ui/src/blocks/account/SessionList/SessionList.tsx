@@ -15,13 +15,13 @@ import { useWords } from '../../../words/useWords.ts';
 const moveFocusToHeading = moveFocusOnRemoval('section', 'h2');
 
 export interface SessionListProps extends Omit<ComponentProps<'section'>, 'children' | 'title'> {
-  /** `undefined` while loading. */
+  /** The sessions; `undefined` while loading. */
   sessions: readonly AccountSession[] | undefined;
   /** The current time, for relative times. */
   now: string;
   /** Called to sign out every browser but this one. */
   onEndOthers: () => void;
-  /** Called to sign out one of the others. */
+  /** Called to sign out one other browser. */
   onEnd: (session: AccountSession) => void;
 }
 

@@ -26,7 +26,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One that nobody can open now can be revoked all the same. */
+/** A link that nobody can open any more can still be revoked. */
 export const Default: Story = {
   name: 'Three links',
   play: async ({ canvas, args }) => {
@@ -47,7 +47,7 @@ export const Default: Story = {
   }),
 };
 
-/** The button goes with its link, and the focus stays at the list. */
+/** The button is removed with its link, and focus stays in the list. */
 export const Revoked: Story = {
   tags: ['behaviour'],
   render: function Revoking({ links: all, ...args }) {

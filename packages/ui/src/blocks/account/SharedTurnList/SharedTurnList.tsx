@@ -17,14 +17,15 @@ import { useWords } from '../../../words/useWords.ts';
 const moveFocusToHeading = moveFocusOnRemoval('section', 'h2');
 
 export interface SharedTurnListProps extends Omit<ComponentProps<'section'>, 'children' | 'title'> {
-  /** `undefined` while loading. */
+  /** The links; `undefined` while loading. */
   links: readonly SharedTurn[] | undefined;
-  /** Called to revoke one of them. */
+  /** Called to revoke a link. */
   onRevoke: (link: SharedTurn) => void;
 }
 
 /**
- * The links to parts of one’s tales: what each shows, how often others have begun from it, and how to take it back.
+ * The person's links to turns of their games: what each shows, how many games were begun from it, and a
+ * button to revoke it.
  *
  * @example
  * <SharedTurnList links={links} onRevoke={({ id }) => revoke(id)} />

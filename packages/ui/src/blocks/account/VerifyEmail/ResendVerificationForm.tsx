@@ -15,7 +15,7 @@ export interface ResendVerificationFormProps {
   /** Whether the request is pending. */
   loading?: boolean | undefined;
   /**
-   * The request succeeded; that does not reveal whether the address is known.
+   * Whether the request succeeded, which does not reveal whether the address is known.
    * @default false
    */
   isSent?: boolean | undefined;
@@ -26,11 +26,11 @@ export interface ResendVerificationFormProps {
    * @default ''
    */
   email?: string | undefined;
-  /** Focuses the form where it replaces a button. */
+  /** Focuses the field if the form replaces a button. */
   emailRef?: ((element: HTMLElement | null) => void) | undefined;
 }
 
-/** Requests another verification mail. */
+/** A form that requests another verification mail. */
 export function ResendVerificationForm({
   onSubmit,
   loading,

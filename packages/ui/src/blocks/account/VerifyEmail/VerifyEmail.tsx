@@ -24,11 +24,11 @@ export interface VerifyEmailOwnProps {
   isResending?: boolean | undefined;
   /** Whether another mail has been requested. */
   isResent?: boolean | undefined;
-  /** Why no other mail was sent, as an error message. */
+  /** The error message of a failed request for another mail. */
   resendError?: ReactNode;
-  /** Why the link failed, in the server's words. */
+  /** The server's message about the link. */
   error?: ReactNode;
-  /** Verifies the link again, where the server could not be asked. */
+  /** Verifies the link again, if the request failed. */
   onRetry?: (() => void) | undefined;
   /** The address, if known. */
   email?: string | undefined;
@@ -40,7 +40,7 @@ export interface VerifyEmailProps
   extends Omit<ComponentProps<'div'>, 'children' | 'title'>, VerifyEmailOwnProps {}
 
 /**
- * The result of a verification link.
+ * The page that a verification link opens: pending, verified, failed, or a form for another mail.
  *
  * @example
  * <VerifyEmail state="pending" onResend={({ email }) => sendAgain(email)} />
@@ -102,7 +102,7 @@ interface FailedLinkProps extends Omit<ComponentProps<'div'>, 'children' | 'titl
   onResend: () => void;
 }
 
-/** A link that could not be checked is checked again; one that is invalid is replaced. */
+/** A link that could not be checked can be retried; an invalid link can only be replaced. */
 function FailedLink({ error, onRetry, onResend, ...rest }: FailedLinkProps) {
   const words = useWords(accountWords).verify;
   const { tryAgain } = useWords(errorsWords);

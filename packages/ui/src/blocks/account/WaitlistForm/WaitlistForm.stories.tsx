@@ -28,7 +28,7 @@ export const Default: Story = {
   parameters: contents<Story>({ long: { error: longRefusal } }),
 };
 
-/** One message at a time, at the field that it is about. */
+/** The form shows one message at a time, at the field that it is about. */
 export const Refused: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, args }) => {

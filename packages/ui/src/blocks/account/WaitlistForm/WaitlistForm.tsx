@@ -20,7 +20,7 @@ export interface WaitlistFormOwnProps {
   onSubmit: (values: WaitlistValues) => void;
   /** Whether the request is pending. */
   loading?: boolean | undefined;
-  /** Whether the external list has been opened: the thank-you replaces the offer and the form. */
+  /** Whether the external list has been opened, which replaces the offer and the form by the thank-you. */
   isJoined?: boolean | undefined;
   /** The error message. */
   error?: ReactNode;

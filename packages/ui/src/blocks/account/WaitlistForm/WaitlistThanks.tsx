@@ -12,7 +12,7 @@ export interface WaitlistThanksProps extends Omit<ComponentProps<'div'>, 'childr
   homeHref: string;
 }
 
-/** Replaces the offer and the form once the person has joined. */
+/** The thank-you, which replaces the offer and the form once the person has joined. */
 export function WaitlistThanks({ homeHref, ...rest }: WaitlistThanksProps) {
   const words = useWords(waitlistWords);
   return (

@@ -28,7 +28,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Nobody is asked twice by mistake: another guardian is named on purpose. */
+/**
+ * Sending the mail again and asking another guardian are separate buttons, so that nobody is asked by
+ * mistake.
+ */
 export const Waiting: Story = {
   play: async ({ canvas, args, step }) => {
     await expect(

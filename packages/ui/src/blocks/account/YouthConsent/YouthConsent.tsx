@@ -16,21 +16,21 @@ import { useWords } from '../../../words/useWords.ts';
 
 /** The component's own props, without those of its root element. */
 export interface YouthConsentOwnProps {
-  /** What the account waits for; null: for nothing. */
+  /** What the account still needs; null if it needs nothing. */
   youth: Pick<Youth, 'needs' | 'guardian_email' | 'is_asked_by_mail' | 'deletes_at'> | null;
-  /** The address of the account, which is not that of a guardian. */
+  /** The address of the account, which the guardian's address must not equal. */
   email: string;
   /** Called with the year of birth. */
   onGiveYear: (birth_year: number) => void;
   /** Called with the address of a guardian, who is asked by mail. */
   onAskGuardian: (email: string) => void;
-  /** Looks whether the guardian has answered. */
+  /** Called to check whether the guardian has answered. */
   onLook: () => void;
   /** Whether a request is pending. */
   loading?: boolean | undefined;
   /** The error message of a failed request. */
   error?: ReactNode;
-  /** The address of the page of the account. */
+  /** The address of the account page. */
   accountHref?: string | undefined;
   /** The address of the stories. */
   homeHref?: string | undefined;
@@ -40,7 +40,7 @@ export interface YouthConsentProps
   extends Omit<ComponentProps<'div'>, 'children' | 'title'>, YouthConsentOwnProps {}
 
 /**
- * What an account for the young still waits for: its year of birth, a guardian, or their consent.
+ * What an account for the young still needs: a year of birth, a guardian, or the guardian's consent.
  *
  * @example
  * <YouthConsent
@@ -123,7 +123,7 @@ interface WaitingProps extends Omit<ComponentProps<'div'>, 'children' | 'title'>
   accountHref: string;
 }
 
-/** Somebody has been asked, or an administrator is to record what they have seen. */
+/** Waits for the guardian, who has been asked by mail, or for an administrator, who records the consent. */
 function Waiting({ youth, loading, error, onLook, onAgain, onAnother, accountHref, ...rest }: WaitingProps) {
   const words = useWords(youngWords).waiting;
   const { day } = useWords(profileWords);

@@ -18,7 +18,7 @@ const yearRules: FormRules<{ readonly birth_year: string }> = {
   birth_year: (value) => checkBirthYear(plainYear(value)),
 };
 
-/** Asks for the year of birth. */
+/** A form for the year of birth. */
 export function YearForm({ onSubmit, ...asking }: AskingProps & { onSubmit: (birth_year: number) => void }) {
   const words = useWords(youngWords).year;
   const { sending } = useWords(accountWords);
@@ -36,7 +36,7 @@ export function YearForm({ onSubmit, ...asking }: AskingProps & { onSubmit: (bir
   );
 }
 
-/** Asks for the address of a guardian. */
+/** A form for the address of a guardian. */
 export function GuardianForm({
   email,
   onSubmit,

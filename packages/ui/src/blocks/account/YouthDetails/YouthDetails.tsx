@@ -11,14 +11,15 @@ import { youngWords } from '../../../words/young/en.ts';
 import { useWords } from '../../../words/useWords.ts';
 
 export interface YouthDetailsProps extends Omit<ComponentProps<'section'>, 'children' | 'title'> {
-  /** What the account is. */
+  /** The account's data about consent and age. */
   youth: Pick<Youth, 'needs' | 'adult_in' | 'consented_at'>;
   /** The address of the page on which a guardian is asked. */
   consentHref?: string | undefined;
 }
 
 /**
- * On the page of an account for the young: what that is, until when, and whether a guardian has agreed.
+ * The panel on the page of an account for the young: what it allows, until when it is one, and whether a
+ * guardian has agreed.
  *
  * @example
  * <YouthDetails youth={user.youth} />

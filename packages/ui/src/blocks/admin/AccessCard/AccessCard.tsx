@@ -8,14 +8,14 @@ import { useWords } from '../../../words/useWords.ts';
 export interface AccessCardProps extends Omit<ComponentProps<'main'>, 'children' | 'title'> {
   /** The heading of the page. */
   title: string;
-  /** Why the person is here. */
+  /** Why the person sees this page. */
   text: string;
   /** What they can do about it. */
   children: ReactNode;
 }
 
 /**
- * The layout of the login and of refusals in front of the administrators' pages: a whole page without a header.
+ * The layout of the administrators' login and of their access refusals: a whole page without a header.
  *
  * @example
  * <AccessCard title="Administrators only" text="Log in with an administrator's account.">

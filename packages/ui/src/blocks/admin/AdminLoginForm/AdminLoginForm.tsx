@@ -33,7 +33,7 @@ export interface AdminLoginFormProps
 const EMPTY: AdminLoginValues = { email_or_username: '', password: '' };
 
 /**
- * The login of administrators.
+ * The login form of administrators.
  *
  * @example
  * <AdminLoginForm onSubmit={(values) => logIn(values)} />

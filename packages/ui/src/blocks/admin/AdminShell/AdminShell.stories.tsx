@@ -39,12 +39,12 @@ export const Default: Story = {
 
 export const LoggingOut: Story = { args: { isLoggingOut: true } };
 
-/** Nothing to review and nothing reported, so no numbers. */
+/** Nothing to review and nothing reported: no counts are shown. */
 export const NothingWaits: Story = { tags: ['behaviour'], args: { reviewsCount: 0, reportsCount: 0 } };
 
-/** The sections are in a second line, which scrolls. */
+/** The sections are in a second row, which scrolls. */
 export const Phone: Story = { tags: ['behaviour'], globals: onPhone };
-/** The current section is seen whole, also when the words of the language or their font come after it. */
+/** The current section is scrolled into view, even if translations or fonts load later. */
 export const LastSection: Story = {
   tags: ['behaviour'],
   args: { section: 'people' },
@@ -98,7 +98,7 @@ function Decided() {
   );
 }
 
-/** Focus moves to the heading when the focused element is removed. */
+/** The heading takes the focus when the focused element is removed. */
 export const FocusOfTheRemoved: Story = {
   tags: ['behaviour'],
   args: { children: <Decided /> },

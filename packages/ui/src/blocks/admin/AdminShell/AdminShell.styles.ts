@@ -33,7 +33,7 @@ export const Bar = styled.div`
   }
 `;
 
-/** A second, scrolling line until the first one has room. */
+/** The navigation is a second, scrolling row until the first one has room for it. */
 export const Navigation = styled.nav`
   order: 9;
   display: flex;
@@ -78,7 +78,7 @@ export const NavigationLink = styled(Link)`
     inset-inline: var(--kl-size-12);
     inset-block-end: var(--kl-size-4);
     block-size: var(--kl-edge-2);
-    /* In forced colours backgrounds are dropped, but borders stay. */
+    /* Forced colours drop backgrounds, but not borders. */
     border: var(--kl-hairline) solid transparent;
     border-radius: var(--kl-radius-2);
     background: var(--kl-gold);

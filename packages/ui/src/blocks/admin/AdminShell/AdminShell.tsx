@@ -47,7 +47,7 @@ const PAGES = {
 } as const satisfies Record<AdminSection, keyof Paths>;
 
 export interface AdminShellProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** The page. */
+  /** The page in the layout. */
   children: ReactNode;
   /** The current section. */
   section?: AdminSection | undefined;
@@ -144,8 +144,8 @@ function WaitingCount({ count }: WaitingCountProps) {
 }
 
 /**
- * The sections scroll in their own line where there is little room: the current one is seen whole, also when its
- * words or their font come later.
+ * Scrolls the row of sections until the current one is fully visible, also when translations or fonts load
+ * later.
  */
 function showSection(link: HTMLAnchorElement | null) {
   const line = link?.parentElement;

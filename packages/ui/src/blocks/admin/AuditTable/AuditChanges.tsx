@@ -12,9 +12,9 @@ interface AuditChangesProps {
   changes: AuditEntry['changes'];
 }
 
-/** What only programs read: the id of a thing and its name in addresses. */
+/** Fields that only programs read: an entry's id, and its name in URLs. */
 const UNSEEN = new Set(['id', 'name']);
-/** Stored as JSON, which nobody reads in a table. */
+/** Fields stored as JSON: the table shows only that they changed. */
 const DOCUMENTS = {
   cover: true,
   story_structure: true,
@@ -25,7 +25,7 @@ const DOCUMENTS = {
   layers: true,
 } satisfies Record<(typeof JSON_FIELDS)[number], true>;
 
-/** Each field with its values before and after; what can only be or not be, as a sentence. */
+/** Each changed field with its values before and after; a switch is told as a sentence. */
 export function AuditChanges({ changes }: AuditChangesProps) {
   const words = useWords(adminAuditWords);
   const seen = changes.filter(({ field }) => !UNSEEN.has(field));

@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Values before and after; a click on a person or a thing filters the list. */
+/** Values before and after; clicking a person or a thing filters the list. */
 export const Default: Story = {
   name: 'Before and after',
   play: async ({ canvas, args }) => {
@@ -67,7 +67,7 @@ export const InHindi: Story = {
   },
 };
 const [ofStory, ofPerson] = entries;
-/** An account that is gone has no name any more, and scenes are too long for a table. */
+/** A deleted account has no name any more, and scenes are too long for a table. */
 export const WithoutNames: Story = {
   tags: ['behaviour'],
   args: {

@@ -15,7 +15,7 @@ export interface AuditTableOwnProps {
   entries: readonly AuditEntry[] | undefined;
   /** Called to show only the changes by this person. */
   onActorSelect: (entry: AuditEntry) => void;
-  /** Called to show only the changes of this thing. */
+  /** Called to show only the changes of this thing, such as a story or an account. */
   onThingSelect: (entry: AuditEntry) => void;
   /** The error message. */
   error?: string | undefined;
@@ -26,7 +26,7 @@ export interface AuditTableOwnProps {
 export interface AuditTableProps extends Omit<ComponentProps<'div'>, 'children'>, AuditTableOwnProps {}
 
 /**
- * Who changed what and when, before and after.
+ * The audit log: who changed what and when, with the values before and after.
  *
  * @example
  * <AuditTable
@@ -50,7 +50,10 @@ export function AuditTable({ entries, onActorSelect, onThingSelect, ...rest }: A
   );
 }
 
-/** An account that is gone has no name any more, and what affects all of a kind never had one. */
+/**
+ * The name of what was changed. A deleted account has none any more, and a change to all things of a kind
+ * never had one.
+ */
 function nameOf({ thing }: AuditEntry, words: Words['adminAudit']): string {
   if (thing.name) return thing.name;
   return thing.kind === 'user' ? words.deleted : words.kinds[thing.kind];
@@ -114,7 +117,7 @@ function auditColumns({
       key: 'reason',
       header: columns.reason,
       width: 'grow',
-      // in the direction of its own words, and below its heading
+      // `bdi` gives the reason the direction of its own text, and keeps it aligned with its heading
       cell: ({ reason }) => <Reason>{reason === null ? words.noReason : <bdi>{reason}</bdi>}</Reason>,
     },
   ];

@@ -34,7 +34,7 @@ export const Block: Story = {
   }),
 };
 
-/** The reason of the block is shown before it is lifted. */
+/** Unblocking shows the reason for the block. */
 export const Unblock: Story = {
   args: { person: blocked },
   play: async () => {

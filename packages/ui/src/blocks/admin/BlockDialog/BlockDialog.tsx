@@ -22,7 +22,7 @@ export interface BlockDialogProps
 }
 
 /**
- * Blocks an account, or ends the block; both with a reason.
+ * Blocks or unblocks an account, with a reason.
  *
  * @example
  * <BlockDialog person={chosen} onClose={close} onConfirm={(reason) => block(chosen, reason)} />

@@ -87,7 +87,10 @@ export const MovedByPointer: Story = {
   },
 };
 
-/** Without dragging: a click lifts a row, and a click on another handle puts it there; a second click puts it down again. */
+/**
+ * Moves a row without dragging: clicking its handle lifts it, clicking another handle drops it there; a
+ * second click on its own handle drops it where it was.
+ */
 export const MovedByClicks: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, args }) => {
@@ -137,7 +140,7 @@ export const Renamed: Story = {
   },
 };
 
-/** A name in another language is given beside the English one, and one that is emptied is taken away. */
+/** Names in other languages are edited beside the English one; an emptied name is removed. */
 export const NamedInOtherLanguages: Story = {
   tags: ['behaviour'],
   args: {

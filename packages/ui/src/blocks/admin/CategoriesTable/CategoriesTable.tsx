@@ -14,17 +14,20 @@ import { useWords } from '../../../words/useWords.ts';
 
 /** The component's own props, without those of its root element. */
 export interface CategoriesTableOwnProps {
-  /** In their order. `undefined` while loading. */
+  /** The categories in their order. `undefined` while loading. */
   categories: readonly Category[] | undefined;
-  /** How many stories use each, by its id, where that is known. */
+  /** How many stories use each category, by its id. Without it the table has no column for them. */
   storyCounts?: Readonly<Record<string, number>> | undefined;
-  /** Called with its names in all languages, unless they are unchanged. */
+  /** Called with the category's names in all languages, if they have changed. */
   onRename: (category: Category, names: NamesValues) => void;
-  /** Called with all ids, in the new order. */
+  /** Called with the ids of all categories in the new order. */
   onReorder: (ids: readonly string[]) => void;
-  /** Called to move all stories of one into another. Without it, or with one category alone, nothing can be merged. */
+  /**
+   * Called to move all stories of a category into another. The button is shown only with it, and with two
+   * categories or more.
+   */
   onMerge?: ((category: Category) => void) | undefined;
-  /** Not called for a category that is in use: it cannot be deleted. */
+  /** Called to delete a category that no story uses. */
   onDelete: (category: Category) => void;
   /** The error message. */
   error?: string | undefined;
@@ -36,7 +39,7 @@ export interface CategoriesTableProps
   extends Omit<ComponentProps<'div'>, 'children'>, CategoriesTableOwnProps {}
 
 /**
- * The categories, in the order of the rows on Home: renamed in place, moved by handle or keyboard.
+ * The categories in the order of the rows on Home: renamed in place, moved by handle or keyboard.
  *
  * @example
  * <CategoriesTable

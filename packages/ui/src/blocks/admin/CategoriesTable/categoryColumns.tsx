@@ -22,12 +22,15 @@ interface CategoryColumnOptions {
   gripOf: (category: Category) => ComponentProps<typeof Grip>;
   onEdit: (category: Category | undefined) => void;
   onRename: (category: Category, names: NamesValues) => void;
-  /** Without it nothing can be merged. */
+  /** Merges the category into another; without it there is no button to do so. */
   onMerge: ((category: Category) => void) | undefined;
   onDelete: (category: Category) => void;
 }
 
-/** Handle, position, names, address, stories, actions. Without counts there is no column for them. */
+/**
+ * The columns: handle, position, names, address, stories, actions. Without counts the column of stories is
+ * omitted.
+ */
 export function categoryColumns(options: CategoryColumnOptions): DataTableColumn<Category>[] {
   const { words, renameLabel, storyCounts, editedId, placeOf, gripOf, onEdit, onRename, onMerge, onDelete } =
     options;
@@ -83,7 +86,7 @@ export function categoryColumns(options: CategoryColumnOptions): DataTableColumn
   ];
 }
 
-/** What it is called in other languages, and in addresses. */
+/** The columns of the names in other languages and in URLs. */
 function otherNameColumns(words: CategoryColumnOptions['words']): DataTableColumn<Category>[] {
   return [
     {

@@ -28,7 +28,7 @@ export const AskForAChange: Story = {
   parameters: contents<Story>({ long: { error: longRefusal } }),
 };
 
-/** Without a message to the author. */
+/** Keeping the passage needs no message to the author. */
 export const Keep: Story = {
   args: { asked: { report, decision: 'dismiss' } },
   play: async ({ args }) => {

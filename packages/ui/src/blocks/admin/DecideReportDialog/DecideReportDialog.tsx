@@ -25,7 +25,7 @@ export interface DecideReportDialogProps extends Omit<ComponentProps<'div'>, 'ch
    * @default false
    */
   loading?: boolean;
-  /** The error message of a failed request. The letter stays. */
+  /** The error message of a failed request. The typed message to the author stays. */
   error?: ReactNode;
 }
 
@@ -38,7 +38,7 @@ export interface DecideReportDialogProps extends Omit<ComponentProps<'div'>, 'ch
 export function DecideReportDialog({ asked, onClose, onConfirm, ...rest }: DecideReportDialogProps) {
   const shared = useWords(adminWords);
   const words = useWords(adminReportsWords);
-  // The last decision is shown during the closing animation; each report has a message of its own.
+  // Shows the last decision during the closing animation; the typed message stays only for the same report.
   const [last, setLast] = useState({ asked, letter: '' });
   if (asked && last.asked !== asked) {
     setLast({ asked, letter: last.asked?.report.id === asked.report.id ? last.letter : '' });

@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The button names the action; without a reason nothing is given. */
+/** The button names the action, and is disabled without a reason. */
 export const Default: Story = {
   name: 'Amount and reason',
   play: async ({ args }) => {
@@ -34,7 +34,7 @@ export const Default: Story = {
   }),
 };
 
-/** Typing replaces the initial amount: 25 typed after 50 would be 5,025 credits. */
+/** Typing replaces the initial amount: appended to 50, a typed 25 would give 5,025 credits. */
 export const TypedImmediately: Story = {
   tags: ['behaviour'],
   play: async () => {
@@ -44,7 +44,7 @@ export const TypedImmediately: Story = {
   },
 };
 
-/** What the field refuses is not given, as no other amount either. */
+/** An amount that the field refuses disables the button; no other amount is given instead. */
 export const AmountRefused: Story = {
   tags: ['behaviour'],
   play: async ({ args }) => {
@@ -69,7 +69,7 @@ export const Cancelled: Story = {
 };
 export const Busy: Story = { args: { loading: true } };
 
-/** The typed values stay: the same grant can be retried, and pays once. */
+/** The typed values stay: the same grant can be retried and is paid once. */
 export const Failed: Story = {
   args: { error: 'The change was not saved. Please try again.' },
   play: async () => {

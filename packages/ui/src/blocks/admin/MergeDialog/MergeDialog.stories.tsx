@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** It says how many stories move; the merged entry itself is not offered as a target. */
+/** The dialog says how many stories move; the merged entry itself is not offered as a target. */
 export const Default: Story = {
   name: 'Choose the target',
   play: async ({ args }) => {
@@ -34,7 +34,7 @@ export const Default: Story = {
     long: { entry: { id: 'long', display_name: `Everything about the ${LONG_WORD}` }, error: longRefusal },
   }),
 };
-/** Of hundreds a few are shown; each is found by a part of any of its names, and Enter chooses the first. */
+/** Of hundreds of targets a few are shown; a part of any name finds a target, and Enter chooses the first. */
 export const Sought: Story = {
   tags: ['behaviour'],
   args: {

@@ -9,7 +9,7 @@ import { useWords } from '../../../words/useWords.ts';
 export interface MergeDialogProps extends Omit<ComponentProps<'div'>, 'children' | 'title'> {
   /** The entry to merge into another; it is deleted. Undefined closes the dialog. */
   entry: NamedThing | undefined;
-  /** How many stories use it. */
+  /** How many stories use the entry. */
   count: number;
   /** The possible targets; the entry itself is left out. */
   entries: readonly NamedThing[];
@@ -27,7 +27,7 @@ export interface MergeDialogProps extends Omit<ComponentProps<'div'>, 'children'
 }
 
 /**
- * Merges one category or tag into another, which is found by any of its names.
+ * Merges a category or tag into another; the target is found by any of its names.
  *
  * @example
  * <MergeDialog

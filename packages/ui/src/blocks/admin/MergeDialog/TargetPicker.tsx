@@ -10,17 +10,17 @@ import { fieldWords } from '../../../words/field/en.ts';
 import { useWords } from '../../../words/useWords.ts';
 
 interface TargetPickerProps {
-  /** What can be chosen. */
+  /** The possible targets. */
   entries: readonly NamedThing[];
-  /** The id of what is chosen; empty while nothing is. */
+  /** The id of the chosen target; empty if none is chosen. */
   value: string;
   onValueChange: (id: string) => void;
 }
 
-/** So many are shown; the others are found by typing. */
+/** How many targets are shown; the others are found by typing. */
 const SHOWN = 30;
 
-/** One of many, found by a part of any of its names. */
+/** Radio buttons with a search field: a part of any name finds a target. */
 export function TargetPicker({ entries, value, onValueChange }: TargetPickerProps) {
   const words = useWords(adminWords).merge;
   const { moreTags } = useWords(fieldWords);

@@ -5,11 +5,11 @@ import type { MergeDialogProps } from './MergeDialog.tsx';
 interface MergingOptions<T extends NamedThing> {
   entries: readonly T[] | undefined;
   storyCounts: Readonly<Record<string, number>> | undefined;
-  /** Without it nothing can be merged. */
+  /** Called with the entry and the id of its target; without it entries cannot be merged. */
   onMerge: ((entry: T, intoId: string) => void) | undefined;
 }
 
-/** Which entry is to be merged into another, and the props of the dialog that asks into which. */
+/** Holds the entry to merge, and the props of the dialog that asks for the target. */
 export function useMerging<T extends NamedThing>({ entries = [], storyCounts, onMerge }: MergingOptions<T>) {
   const [merged, setMerged] = useState<T>();
   const close = () => setMerged(undefined);

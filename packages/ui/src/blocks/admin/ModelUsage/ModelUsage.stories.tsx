@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One is asked, one is not for a while, and one is tried again; each figure by day is in a table, too. */
+/** One model is in use, one is paused, and one is retried; a table also has each figure by day. */
 export const Default: Story = {
   name: 'Asked, paused, tried again',
   play: async ({ canvas, step }) => {
@@ -51,7 +51,7 @@ export const Default: Story = {
   }),
 };
 
-/** What was used stays when a model is set no more. */
+/** The usage stays visible for models that are no longer configured. */
 export const OnlyUsed: Story = {
   tags: ['behaviour'],
   args: { models: undefined },

@@ -13,19 +13,19 @@ import { adminOverviewWords } from '../../../words/adminOverview/en.ts';
 import { useWords } from '../../../words/useWords.ts';
 
 export interface ModelUsageProps extends Omit<ComponentProps<'section'>, 'children' | 'title'> {
-  /** What each model of a provider was asked for, most tokens first. */
+  /** The usage of each model, most tokens first. */
   usage: Overview['usage'];
   /** The days of the period, oldest first, as `2026-11-20`. */
   days: readonly string[];
   /**
-   * How the models are; without any, only what was used is shown.
+   * The status of each configured model; without any, only the usage is shown.
    * @default []
    */
   models?: readonly ModelStatus[] | undefined;
 }
 
 /**
- * The models of providers: whether each is asked, and how many tokens it has read and written, by model and day.
+ * The models of providers: the status of each, and the tokens that it has read and written, by model and day.
  *
  * @example
  * <ModelUsage usage={overview.usage} days={['2026-11-21', '2026-11-22']} models={models} />

@@ -4,7 +4,7 @@ import type { DayChartProps } from '../OverviewCharts/DayChart.tsx';
 
 type Used = Overview['usage'][number];
 
-/** A model of the settings with what it was used for, or one that was used before and is set no more. */
+/** A configured model with its usage, or a model that was used and is no longer configured. */
 export interface ModelRow {
   readonly key: string;
   readonly model: string;
@@ -12,7 +12,9 @@ export interface ModelRow {
   readonly usage?: Used;
 }
 
-/** The models of the settings first, in their order. One that serves two names is used for both of them. */
+/**
+ * The configured models first, in their order. A model that is configured under two names repeats its usage.
+ */
 export function rowsOf(usage: readonly Used[], models: readonly ModelStatus[]): readonly ModelRow[] {
   const usedBy = (model: string) => usage.find((each) => each.model === model);
   const rest = usage.filter(({ model }) => models.every((status) => status.model !== model));
@@ -30,7 +32,7 @@ export type UsageMeasure = (typeof USAGE_MEASURES)[number];
 
 type UsageChart = Pick<DayChartProps, 'title' | 'series' | 'days' | 'finding' | 'format' | 'formatShort'>;
 
-/** One figure of a model by day; of prompts, what was cached is a part of its own. */
+/** The chart of one measure of a model by day; for prompts, cached tokens are a series of their own. */
 export function usageChart(
   { model, by_day }: Used,
   days: readonly string[],

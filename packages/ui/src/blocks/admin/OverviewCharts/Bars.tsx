@@ -12,11 +12,11 @@ interface BarsProps {
   days: readonly ChartDay[];
   /** The text alternative of the chart. */
   label: string;
-  /** A figure at the edge of the chart. */
+  /** Formats a figure on the axis. */
   format: (value: number) => string;
 }
 
-/** Bars only: the text above summarises them, and the table has every figure. */
+/** The bars of a chart. They are decorative: `label` summarises them, and the table has every figure. */
 export function Bars({ days, label, format }: BarsProps) {
   const words = useWords(adminOverviewWords);
   if (days.length === 0) return <Empty>{words.nothing}</Empty>;

@@ -55,7 +55,7 @@ export const Default: Story = {
   }),
 };
 
-/** The second figure includes the first; a day without one is a day without a bar. */
+/** The second figure includes the first; a day without figures has no bar. */
 export const Including: Story = {
   args: {
     title: 'How long a telling takes',

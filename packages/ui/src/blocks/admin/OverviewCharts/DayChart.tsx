@@ -11,7 +11,7 @@ import { adminOverviewWords } from '../../../words/adminOverview/en.ts';
 import { useWords } from '../../../words/useWords.ts';
 
 export interface DayChartProps extends Omit<ComponentProps<'section'>, 'children' | 'title'> {
-  /** What is shown. */
+  /** The title of the chart. */
   title: string;
   /** One series, or two that are stacked. */
   series: readonly ChartSeries[];
@@ -19,21 +19,21 @@ export interface DayChartProps extends Omit<ComponentProps<'section'>, 'children
   days: readonly ChartDay[];
   /** The summary of the chart, in a sentence. */
   finding: string;
-  /** A figure in the table. */
+  /** Formats a figure in the table. */
   format: (value: number) => string;
   /**
-   * A figure at the edge of the chart, where there is little room.
+   * Formats a figure on the axis, where there is little room.
    * @default format
    */
   formatShort?: ((value: number) => string) | undefined;
-  /** What chooses what is shown. */
+  /** Controls that choose what the chart shows. */
   tools?: ReactNode;
 }
 
 const PATTERNS = ['solid', 'hatched'] as const;
 
 /**
- * Figures of each day as bars, or as a table.
+ * A chart of figures by day, as bars or as a table.
  *
  * @example
  * <DayChart

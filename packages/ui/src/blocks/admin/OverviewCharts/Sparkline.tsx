@@ -5,11 +5,11 @@ const WIDTH = 120;
 const HEIGHT = 30;
 
 interface SparklineProps {
-  /** The values, oldest first. Their text alternative is beside the sparkline. */
+  /** The values, oldest first. Their text alternative stands beside the sparkline. */
   values: readonly number[];
 }
 
-/** How a figure moved; not drawn for a single value. */
+/** A small line of how a figure developed; not drawn for a single value. */
 export function Sparkline({ values }: SparklineProps) {
   if (values.length < 2) return null;
   const points = sparkline(values, WIDTH, HEIGHT);

@@ -11,11 +11,11 @@ export interface StatTileProps extends Omit<ComponentProps<'article'>, 'children
   label: string;
   /** The figure, formatted for the language. */
   value: string;
-  /** Which way it goes. */
+  /** The direction of the trend. */
   trend: Trend;
   /** The comparison with the previous period, in a few words. */
   finding: string;
-  /** The values of the sparkline, whose text alternative is beside it. */
+  /** The values of the sparkline. `finding` is their text alternative. */
   values: readonly number[];
 }
 

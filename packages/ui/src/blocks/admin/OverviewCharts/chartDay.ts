@@ -8,19 +8,19 @@ export interface ChartSeries {
 export interface ChartDay {
   /** The day, such as `2026-11-20`. */
   day: string;
-  /** `null` where there was nothing to measure. */
+  /** The figures; `null` where nothing was measured. */
   values: readonly (number | null)[];
-  /** What the second bar adds to the first, where that is less than its figure: a figure that includes the first. */
+  /** Whether the second figure includes the first, so that its bar shows only the difference. */
   includesFirst?: boolean;
 }
 
-/** How high each bar of a day is. */
+/** The height of each bar of a day. */
 export function barsOf({ values, includesFirst = false }: ChartDay): readonly number[] {
   const [first = 0, ...rest] = values.map((value) => value ?? 0);
   return [first, ...rest.map((value) => (includesFirst ? Math.max(0, value - first) : value))];
 }
 
-/** The height of all bars of a day together. */
+/** The total height of the bars of a day. */
 export function totalOf(day: ChartDay): number {
   return barsOf(day).reduce((sum, bar) => sum + bar, 0);
 }

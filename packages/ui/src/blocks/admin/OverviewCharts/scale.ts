@@ -1,7 +1,7 @@
 const STEPS = [1, 2, 5, 10];
 const LINES = 4;
 
-/** Round figures from 0 to at least `max`, at most five of them. */
+/** Round figures from 0 to at least `max`, five at most. */
 export function ticksFor(max: number): readonly number[] {
   const rough = Math.max(max, 1) / LINES;
   const magnitude = 10 ** Math.floor(Math.log10(rough));
@@ -10,7 +10,7 @@ export function ticksFor(max: number): readonly number[] {
   return Array.from({ length: count + 1 }, (_, index) => index * step);
 }
 
-/** The points of a sparkline in a box of this size. */
+/** The points of a sparkline, for a box of this size. */
 export function sparkline(values: readonly number[], width: number, height: number): string {
   const [low, high] = [Math.min(...values), Math.max(...values)];
   const span = high - low || 1;

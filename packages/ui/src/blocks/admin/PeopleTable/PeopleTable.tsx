@@ -10,7 +10,7 @@ import { useWords } from '../../../words/useWords.ts';
 
 /** The component's own props, without those of its root element. */
 export interface PeopleTableOwnProps {
-  /** `undefined` while loading. */
+  /** The people; `undefined` while loading. */
   people: readonly PersonRow[] | undefined;
   /** Called to grant or revoke premium access. */
   onPremiumChange: (person: PersonRow, has_premium_access: boolean) => void;
@@ -18,23 +18,28 @@ export interface PeopleTableOwnProps {
   onGiveCredits: (person: PersonRow) => void;
   /** Called to change the role between administrator and player. */
   onRoleChange: (person: PersonRow, role: Role) => void;
-  /** Called to block the account, or to let the person in again. */
+  /** Called to block or unblock the account. */
   onBlock: (person: PersonRow) => void;
-  /** Called to correct the year of birth, or to record the consent of a guardian. Without it nothing can be. */
+  /**
+   * Called to correct the year of birth, or to record a guardian's consent. Without it the menu offers
+   * neither.
+   */
   onYouth?: ((person: PersonRow, request: YouthRequest) => void) | undefined;
-  /** Called to export what is stored about them. Without it nothing can be. */
+  /** Called to export what is stored about the person. Without it the menu does not offer it. */
   onExport?: ((person: PersonRow) => void) | undefined;
-  /** Called to delete the account. Without it none can be deleted. */
+  /** Called to delete the account. Without it the menu does not offer it. */
   onRemove?: ((person: PersonRow) => void) | undefined;
-  /** The order of the people where the parent sorts; its keys are the server's. `undefined` for newest first. */
+  /**
+   * The current order, if the parent sorts; its keys are those of the server. `undefined` for newest first.
+   */
   sort?: TableSort | undefined;
-  /** Called with the order that a heading asks for. */
+  /** Called with the order that a column heading requests. */
   onSortChange?: ((sort: TableSort | undefined) => void) | undefined;
   /** The current time, for the relative time of the last visit. */
   now: string;
   /** The error message. */
   error?: string | undefined;
-  /** Whether the people are one page of several: then only the parent can sort them. */
+  /** Whether the people are one page of several, which only the parent can sort. */
   isPaged?: boolean | undefined;
   /** Retries. Without it no retry button is shown. */
   onRetry?: (() => void) | undefined;
@@ -43,7 +48,7 @@ export interface PeopleTableOwnProps {
 export interface PeopleTableProps extends Omit<ComponentProps<'div'>, 'children'>, PeopleTableOwnProps {}
 
 /**
- * The accounts: who they are, what they may do, and what they have.
+ * The table of accounts: who they are, what they may do, and what they have.
  *
  * @example
  * <PeopleTable

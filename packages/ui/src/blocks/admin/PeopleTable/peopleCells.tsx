@@ -43,7 +43,7 @@ export type PersonRow = Pick<
 > &
   Partial<Pick<AdminUser, 'birth_year' | 'youth'>>;
 
-/** The display name, or else the username. */
+/** The display name, otherwise the username. */
 export function nameOf({ display_name, username }: Pick<AdminUser, 'display_name' | 'username'>): string {
   return display_name?.trim() || username;
 }
@@ -99,7 +99,7 @@ interface MoreCellProps {
 
 type OnYouth = NonNullable<MoreCellProps['onYouth']>;
 
-/** The year of birth of anybody, and the consent of the guardian of an account for the young. */
+/** The menu items for the year of birth, and for the consent of a young person's guardian. */
 function youthItems(words: Words['admin']['people'], person: PersonRow, onYouth: OnYouth) {
   const { youth } = person;
   const consent = youth?.consented_at == null ? words.recordConsent : words.withdrawConsent;
@@ -111,10 +111,10 @@ function youthItems(words: Words['admin']['people'], person: PersonRow, onYouth:
   ];
 }
 
-/** Player or administrator, and whether the account is one for the young. */
+/** The role, or a mark for an account for the young. */
 export function RoleCell({ person: { role, youth } }: { person: PersonRow }) {
   const words = useWords(adminWords).people;
-  // nobody knows yet how old those are who were not asked
+  // without a year of birth the account is not known to be young
   if (youth && youth.needs !== 'birth_year')
     return (
       <Pill tone={youth.needs === null ? 'neutral' : 'warning'}>

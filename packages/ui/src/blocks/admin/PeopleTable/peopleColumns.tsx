@@ -21,7 +21,7 @@ interface PeopleColumnOptions {
   onRemove: ((person: PersonRow) => void) | undefined;
 }
 
-/** The keys of columns that sort are those of the server's own sort orders. */
+/** Types a column key as one of the server's sort orders. */
 const sorts = (key: AdminUserSort): AdminUserSort => key;
 
 export function peopleColumns(options: PeopleColumnOptions): Column[] {

@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Their stories stay unless they have asked for that, too. */
+/** The person's stories stay unless they asked for those to be deleted too. */
 export const Remove: Story = {
   play: async ({ args }) => {
     await screen.findByRole('dialog', { name: 'Delete the account of Aditi Rao?' });
@@ -31,7 +31,7 @@ export const Remove: Story = {
   }),
 };
 
-/** A file that is handed to the person, not read. */
+/** The dialog exports a file for the person; the administrator does not read it. */
 export const Export: Story = {
   args: { request: 'export' },
   play: async ({ args }) => {

@@ -14,9 +14,9 @@ export const PERSON_DATA_REQUESTS = ['export', 'remove'] as const;
 export type PersonDataRequest = (typeof PERSON_DATA_REQUESTS)[number];
 
 export interface PersonDataAnswer {
-  /** Why: that the person has asked for it, and how. */
+  /** The reason: that the person asked for it, and how. */
   reason: string;
-  /** Whether their published stories go as well. */
+  /** Whether the person's published stories are deleted too. */
   deletes_stories: boolean;
 }
 
@@ -26,11 +26,11 @@ export interface PersonDataDialogProps
   extends Omit<ComponentProps<'div'>, 'children' | 'title'>, Pick<FormDialogProps, 'loading' | 'error'> {
   /** What the person has asked for. */
   request: PersonDataRequest;
-  /** Whose account it is. Undefined closes the dialog. */
+  /** The person whose account it is. Undefined closes the dialog. */
   person: Pick<AdminUser, 'id' | 'display_name' | 'username'> | undefined;
   /** Called to close without doing anything. */
   onClose: () => void;
-  /** Called with the reason, and with what is to become of their stories. */
+  /** Called with the reason, and with whether to delete the stories. */
   onConfirm: (answer: PersonDataAnswer) => void;
 }
 
@@ -42,7 +42,7 @@ interface AskedRequest {
 const idOf = ({ request, person }: AskedRequest) => `${request} ${person.id}`;
 
 /**
- * Exports what is stored about somebody who has asked for it, or deletes their account.
+ * Exports the data of a person who asked for it, or deletes their account.
  *
  * @example
  * <PersonDataDialog request="export" person={chosen} onClose={close} onConfirm={({ reason }) => send(reason)} />

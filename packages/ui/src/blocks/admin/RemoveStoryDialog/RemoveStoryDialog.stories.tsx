@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** It cannot be reversed, and so wants a reason. */
+/** Deleting cannot be undone, so a reason is required. */
 export const Default: Story = {
   name: 'A story to delete',
   play: async ({ args }) => {

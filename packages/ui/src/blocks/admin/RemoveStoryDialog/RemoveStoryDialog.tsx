@@ -20,7 +20,7 @@ export interface RemoveStoryDialogProps
 }
 
 /**
- * Deletes a story of anybody, with a reason.
+ * Deletes a story of any author, with a reason.
  *
  * @example
  * <RemoveStoryDialog story={chosen} onClose={close} onConfirm={(reason) => remove(chosen, reason)} />

@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The reader's words above the passage, and three answers. */
+/** The reader's words above the passage, and three decisions. */
 export const OfAPassage: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText(/spits into the water/)).toBeVisible();
@@ -37,7 +37,7 @@ export const WithoutWords: Story = {
   args: { report: aReport({ words: '', passage: null }) },
 };
 
-/** Of a link, which can be ended; and of one that is not there any more. */
+/** A report of a shared link, which can be revoked. */
 export const OfALink: Story = {
   tags: ['behaviour'],
   args: { report: aReport({ shared: { token: 'x'.repeat(43) } }) },

@@ -35,7 +35,7 @@ export interface ReportCardProps extends Omit<ComponentProps<'article'>, 'childr
 const ICONS = { dismiss: <Check />, note: <Mail />, revoke: <Link2Off />, archive: <Trash2 /> };
 
 /**
- * What a reader has reported: their words, the passage as it was told, and the three answers to it.
+ * A reader's report: their words, the passage as it was told, and the decisions to choose from.
  *
  * @example
  * <ReportCard report={report} now={now} onDecide={(decision) => decide(report.id, decision)} />
@@ -81,7 +81,7 @@ export function ReportCard({ report, onDecide, now, ...rest }: ReportCardProps) 
   );
 }
 
-/** Only a link can be ended. */
+/** Only a shared link can be revoked. */
 const decisionsOf = ({ shared }: Pick<Report, 'shared'>) =>
   REPORT_DECISIONS.filter((decision) => decision !== 'revoke' || shared !== null);
 

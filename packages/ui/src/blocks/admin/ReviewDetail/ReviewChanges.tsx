@@ -8,13 +8,13 @@ import { adminWords } from '../../../words/admin/en.ts';
 import { useWords } from '../../../words/useWords.ts';
 
 interface ReviewChangesProps {
-  /** The scenes that readers have. */
+  /** The scenes of the published version. */
   before: StoryStructure;
   structure: StoryStructure;
   language: Language;
 }
 
-/** What a new version changes: each scene that differs, with the words that went and those that came. */
+/** The changes of a new version: each changed scene, with its deleted and added words. */
 export function ReviewChanges({ before, structure, language }: ReviewChangesProps) {
   const words = useWords(adminWords).reviews;
   const scenes = useMemo(() => changedScenes(before, structure), [before, structure]);

@@ -51,7 +51,7 @@ const structure = {
   },
 };
 
-/** The whole story can be read, with what the checks say of it. */
+/** The reviewer can read the whole story, with the findings of the story checks. */
 export const WithScenes: Story = {
   args: {
     structure,
@@ -82,7 +82,7 @@ export const Failed: Story = {
 };
 export const WithNothingOfItsOwn: Story = { tags: ['behaviour'], args: { story: bareStory } };
 
-/** A reviewer of a second version reads what it changes, by scene and word. */
+/** The reviewer of an update reads its changes, by scene and word. */
 export const Changes: Story = {
   args: {
     structure,

@@ -28,33 +28,33 @@ export interface ReviewDetailProps extends Omit<ComponentProps<'article'>, 'chil
   /** The story to review. */
   story: ReviewedStory;
   /**
-   * What its author says has changed; may be empty.
+   * The author's note about the changes; may be empty.
    * @default ''
    */
   note?: ReviewItem['note'] | undefined;
   /**
-   * Whether an earlier version is published, and stays so until this one is approved.
+   * Whether an earlier version is published, and stays published until this one is approved.
    * @default false
    */
   isUpdate?: ReviewItem['is_update'] | undefined;
-  /** The scenes that readers have, of a story of which an earlier version is published. */
+  /** The scenes of the published version, if there is one. */
   before?: StoryStructure | undefined;
-  /** Its scenes; omitted, they are not shown. */
+  /** The story's scenes; without them none are shown. */
   structure?: StoryStructure | undefined;
-  /** What the story checks have found; `undefined` while they run. */
+  /** The findings of the story checks; `undefined` while they run. */
   findings?: readonly Finding[] | undefined;
-  /** Called to publish it. */
+  /** Called to publish the story. */
   onApprove: () => void;
-  /** Called to send it back to its author, with a reason. */
+  /** Called to return the story to its author, with a reason. */
   onReject: (reason: string) => void;
-  /** Which of the two decisions is pending. */
+  /** Which decision is pending. */
   busy?: 'approve' | 'reject' | undefined;
   /** The error message of a failed decision. */
   error?: string | undefined;
 }
 
 /**
- * A story under review, with the decision.
+ * A story under review, with the buttons to approve or return it.
  *
  * @example
  * <ReviewDetail story={story} onApprove={approve} onReject={(reason) => reject(reason)} />

@@ -8,11 +8,11 @@ import { useWords } from '../../../words/useWords.ts';
 const TONES = { error: 'error', warning: 'warning', hint: 'info' } as const;
 
 interface ReviewFindingsProps {
-  /** `undefined` while the story is being checked. */
+  /** The findings; `undefined` while the checks run. */
   findings: readonly Finding[] | undefined;
 }
 
-/** What the story checks have found, most severe first. */
+/** The findings of the story checks, most severe first. */
 export function ReviewFindings({ findings }: ReviewFindingsProps) {
   const words = useWords(adminWords).reviews;
   const findingWords = useWords(findingsWords);

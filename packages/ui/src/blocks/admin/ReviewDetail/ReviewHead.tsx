@@ -36,7 +36,7 @@ interface ReviewHeadProps {
   story: ReviewHeadStory;
 }
 
-/** Cover, labels, title and links to the story. */
+/** The header of a story under review: cover, labels, title and links. */
 export function ReviewHead({ story }: ReviewHeadProps) {
   const paths = usePaths();
   const words = useWords(adminWords).reviews;

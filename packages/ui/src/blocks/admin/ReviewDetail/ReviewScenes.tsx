@@ -21,7 +21,7 @@ interface ReviewScenesProps {
   language: Language;
 }
 
-/** Everything that can be read in a story, scene by scene; the scene with which it begins first. */
+/** Everything that readers can read in a story, by scene; the first scene first. */
 export function ReviewScenes({ structure, language }: ReviewScenesProps) {
   const words = useWords(adminWords).reviews;
   const [isOpen, setIsOpen] = useState(false);

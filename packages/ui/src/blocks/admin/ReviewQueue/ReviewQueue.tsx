@@ -25,7 +25,7 @@ export interface ReviewQueueProps extends Omit<ComponentProps<'ul'>, 'children'>
 }
 
 /**
- * The stories waiting for review.
+ * The list of stories waiting for review.
  *
  * @example
  * <ReviewQueue items={items} now={now} onValueChange={(storyId) => open(storyId)} />

@@ -19,7 +19,7 @@ function WithMemory({ checkedIds, ...rest }: SelectionBarProps) {
   return <SelectionBar {...rest} checkedIds={selected} onCheckedIdsChange={setSelected} />;
 }
 
-/** What is selected on other pages stays selected, and is counted. */
+/** Stories selected on other pages stay selected and are counted. */
 export const AcrossPages: Story = {
   args: { checkedIds: new Set(['ferry', 'from-page-1']) },
   render: WithMemory,
@@ -51,7 +51,7 @@ export const Exported: Story = {
 };
 export const Exporting: Story = { args: { onExport: fn(), exporting: true } };
 
-/** More than the server takes in one call. */
+/** More stories than the server accepts in one call. */
 export const TooMany: Story = {
   args: { checkedIds: new Set(Array.from({ length: 101 }, (_, index) => `story-${index}`)) },
   play: async ({ canvas }) => {

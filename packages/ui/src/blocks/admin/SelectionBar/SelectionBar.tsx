@@ -13,13 +13,13 @@ const ACTIONS = ['feature', 'unfeature', 'archive', 'restore'] as const satisfie
 export interface SelectionBarOwnProps {
   /** The ids of the stories on this page. */
   pageIds: readonly string[];
-  /** The ids of the selected stories, also of those on other pages. */
+  /** The ids of the selected stories, including those on other pages. */
   checkedIds: ReadonlySet<string>;
   /** Called with the new selection. */
   onCheckedIdsChange: (ids: ReadonlySet<string>) => void;
   /** Called with the action for the selected stories. */
   onBulk: (action: BulkStoryAction) => void;
-  /** Which of the actions is pending. */
+  /** Which action is pending. */
   busy?: BulkStoryAction | undefined;
   /** Called to save the selected stories as one file. Without it there is no button. */
   onExport?: (() => void) | undefined;
@@ -34,7 +34,8 @@ export interface SelectionBarProps
   extends Omit<ComponentProps<'section'>, 'children'>, SelectionBarOwnProps {}
 
 /**
- * The selection of a list of stories, and its bulk actions. Also counts the stories selected on other pages.
+ * A bar above a list of stories: the number of selected stories, also of those on other pages, and the bulk
+ * actions.
  *
  * @example
  * <SelectionBar

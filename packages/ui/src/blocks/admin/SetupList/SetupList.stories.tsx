@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Open while something is not set; each line can be copied. */
+/** The list is open while a setting is missing; each line can be copied. */
 export const FirstHour: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getAllByText('Not set yet')).toHaveLength(4);
@@ -38,7 +38,7 @@ export const FirstHour: Story = {
   }),
 };
 
-/** Folded, and can be read all the same. */
+/** Collapsed; a button still shows the list. */
 export const AllSet: Story = {
   args: { items: items.map((item) => ({ ...item, is_set: item.is_set === null ? null : true })) },
   play: async ({ canvas }) => {
@@ -49,7 +49,7 @@ export const AllSet: Story = {
     await expect(canvas.getByRole('list')).toBeVisible();
   },
 };
-/** Where the operator brought a database, its secret is copied apart. */
+/** A database of the operator's own: a backup does not contain the secret, which is copied separately. */
 export const OwnDatabase: Story = {
   tags: ['behaviour'],
   args: { items: [{ code: 'backups', setting: 'DATABASE_URL', is_set: false }] },

@@ -19,7 +19,7 @@ export const Item = styled.li`
   }
 `;
 
-/** A lamp that burns once its setting is there; the words beside it say the same. */
+/** A lamp that is lit once the setting is made; decorative, since the text says the same. */
 export const Lamp = styled.span`
   display: grid;
   place-items: center;

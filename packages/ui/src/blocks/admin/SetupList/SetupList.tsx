@@ -11,14 +11,15 @@ import { useWords } from '../../../words/useWords.ts';
 type SetupItem = Setup['items'][number];
 
 export interface SetupListProps extends Omit<ComponentProps<'section'>, 'children' | 'title' | 'onCopy'> {
-  /** What there is to set, in order. */
+  /** The settings, in order. */
   items: readonly SetupItem[];
-  /** Called with the line to copy. Without it nothing can be copied. */
+  /** Called with the line to copy. Without it there are no buttons to copy. */
   onCopy?: ((line: string) => void) | undefined;
 }
 
 /**
- * The settings that an operator has to make, each with its line of docs/settings.md. Collapsed once all of them are set.
+ * The settings that an operator has to make, each with its line of docs/settings.md. Collapsed once all are
+ * made.
  *
  * @example
  * <SetupList items={items} />

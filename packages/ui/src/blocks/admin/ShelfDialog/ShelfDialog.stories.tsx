@@ -38,7 +38,7 @@ export const Default: Story = {
   },
 };
 
-/** Of each story it says whether it was taken in, and why not. */
+/** The report says for each story whether it was imported, or why not. */
 export const Reported: Story = {
   args: { report },
   play: async () => {
@@ -58,7 +58,7 @@ export const Reported: Story = {
   }),
 };
 
-/** A file that is too large is not sent. */
+/** A file that is too large is not uploaded. */
 export const TooLarge: Story = {
   tags: ['behaviour'],
   play: async ({ args }) => {

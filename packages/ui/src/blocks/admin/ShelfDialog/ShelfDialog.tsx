@@ -13,29 +13,29 @@ import { adminWords } from '../../../words/admin/en.ts';
 import { useWords } from '../../../words/useWords.ts';
 
 export interface ShelfDialogProps extends Omit<ComponentProps<'div'>, 'children' | 'title'> {
-  /** Whether it is open. */
+  /** Whether the dialog is open. */
   open: boolean;
-  /** Called with whether it is to be open. */
+  /** Called to open or close the dialog. */
   onOpenChange: (open: boolean) => void;
-  /** Called with the file that was chosen, unless it is too large. */
+  /** Called with the chosen file, unless it is too large. */
   onFile: (file: File) => void;
   /**
    * Whether the file is being read and checked.
    * @default false
    */
   loading?: boolean;
-  /** What became of each story of the last file. */
+  /** The result for each story of the last file. */
   report?: ImportedShelf['stories'] | undefined;
-  /** Why the file was not read. */
+  /** Why the file could not be read. */
   error?: ReactNode;
-  /** The address at which a story is edited; the administrators’ form by default. */
+  /** Returns the address of a story's edit form; by default that of the administrators. */
   editHref?: ((id: string) => string) | undefined;
 }
 
 const MEGABYTE = 1024 * 1024;
 
 /**
- * Takes in the stories of one file, and says of each what became of it.
+ * Imports the stories of a file, and reports the result for each.
  *
  * @example
  * <ShelfDialog open={isOpen} onOpenChange={setIsOpen} onFile={(file) => send(file)} />

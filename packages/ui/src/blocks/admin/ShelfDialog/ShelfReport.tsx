@@ -19,7 +19,7 @@ interface ShelfReportProps {
   editHref: (id: string) => string;
 }
 
-/** Each story of a file: taken in, here already, or refused and why. */
+/** The result for each story of a file: imported, already present, or refused and why. */
 export function ShelfReport({ stories, editHref }: ShelfReportProps) {
   const words = useWords(adminWords).shelf;
   const countOf = (outcome: Story['outcome']) => stories.filter((story) => story.outcome === outcome).length;

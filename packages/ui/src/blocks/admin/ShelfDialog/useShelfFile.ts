@@ -1,7 +1,7 @@
 import { SHELF_FILE_MAX_BYTES } from '@kathaloka/contract/limits';
 import { type ChangeEvent, useRef, useState } from 'react';
 
-/** A hidden input for one file, and the way to open it. A file that is too large is not passed on. */
+/** The props of a hidden file input, and the function that opens it. Rejects files that are too large. */
 export function useShelfFile(onFile: (file: File) => void) {
   const ref = useRef<HTMLInputElement>(null);
   const [isTooLarge, setIsTooLarge] = useState(false);
@@ -11,7 +11,7 @@ export function useShelfFile(onFile: (file: File) => void) {
     if (!file) return;
     setIsTooLarge(file.size > SHELF_FILE_MAX_BYTES);
     if (file.size <= SHELF_FILE_MAX_BYTES) onFile(file);
-    // the same file can be chosen again
+    // otherwise choosing the same file again would not fire a change event
     currentTarget.value = '';
   }
 

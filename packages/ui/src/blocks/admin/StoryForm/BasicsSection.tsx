@@ -9,7 +9,7 @@ import { CoverRow, Fields, Preview } from './StoryForm.styles.ts';
 import { adminFormWords } from '../../../words/adminForm/en.ts';
 import { useWords } from '../../../words/useWords.ts';
 
-/** Title, tagline, texts and cover. */
+/** The section with title, tagline, texts and cover. */
 export function BasicsSection({ form, onEnter }: SectionProps) {
   const words = useWords(adminFormWords);
   const { language, title, cover_image_url } = form.values;

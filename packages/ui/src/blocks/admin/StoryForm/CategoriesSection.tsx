@@ -11,7 +11,7 @@ interface CategoriesSectionProps extends SectionProps {
   tags: readonly Tag[];
 }
 
-/** The category and the tags. */
+/** The section with the category and the tags. */
 export function CategoriesSection({ form, onEnter, categories, tags }: CategoriesSectionProps) {
   return (
     <FormSection name="categories" onEnter={onEnter}>

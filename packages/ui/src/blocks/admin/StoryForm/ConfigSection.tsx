@@ -5,7 +5,7 @@ import { JsonText, JsonWord } from './StoryForm.styles.ts';
 import { adminFormWords } from '../../../words/adminForm/en.ts';
 import { useWords } from '../../../words/useWords.ts';
 
-/** The rules of a game, edited as JSON. */
+/** The section with the rules of a game, edited as JSON. */
 export function ConfigSection({ form, onEnter }: SectionProps) {
   const words = useWords(adminFormWords);
   const { error, ...field } = storyField(form, 'game_config');

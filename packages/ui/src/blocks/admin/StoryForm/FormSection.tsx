@@ -22,7 +22,7 @@ interface FormSectionProps {
   end?: ReactNode;
 }
 
-/** A section of the form, with an anchor for its entry in the list. */
+/** The id of a section, to which its entry in the list links. */
 export function sectionId(name: StorySection): string {
   return `story-${name}`;
 }

@@ -12,7 +12,7 @@ interface SectionListProps {
   onEnter: (section: StorySection) => void;
 }
 
-/** The sections of the form, with a mark on invalid ones. Sticky. */
+/** A sticky list of the form's sections, with a mark on invalid ones. */
 export function SectionList({ current, faultsIn, onEnter }: SectionListProps) {
   const words = useWords(adminFormWords);
   return (

@@ -10,7 +10,7 @@ import { adminFormWords } from '../../../words/adminForm/en.ts';
 import { storyFieldsWords } from '../../../words/storyFields/en.ts';
 import { useWords } from '../../../words/useWords.ts';
 
-/** Audience, difficulty, length, and where the story is shown. */
+/** The section with audience, difficulty and length, and where the story is shown. */
 export function SettingsSection({ form, onEnter }: SectionProps) {
   const words = useWords(adminFormWords);
   const { options, languageName } = useWords(storyFieldsWords);

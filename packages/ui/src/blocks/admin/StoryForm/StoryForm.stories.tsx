@@ -28,7 +28,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** All fields of a story, in five sections; changed fields are sent with the rest. */
+/** All fields of a story, in five sections. A submit sends all of them, changed or not. */
 export const Edit: Story = {
   play: async ({ canvas, args }) => {
     const titles = canvas.getAllByRole('heading', { level: 2 }).map((title) => title.textContent);
@@ -58,7 +58,9 @@ export const Edit: Story = {
   }),
 };
 
-/** Missing required fields are listed, focus moves to the first, and the list marks their sections. */
+/**
+ * An error lists the missing required fields, focus moves to the first, and the list marks their sections.
+ */
 export const CreateWithNothing: Story = {
   args: { story: undefined },
   play: async ({ canvas, args }) => {
@@ -82,7 +84,9 @@ export const CreateWithNothing: Story = {
   },
 };
 
-/** A choice without a target is named by its path; a missing `end` is not, because it is added. */
+/**
+ * The error names a choice without a target by its path; a missing `end` is no error, because it is added.
+ */
 export const LooseEnds: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, args }) => {
@@ -105,13 +109,13 @@ export const LooseEnds: Story = {
   },
 };
 
-/** The graph writes the JSON, and the JSON the graph. */
+/** Changes in the graph appear in the JSON, and the other way round. */
 export const AsAGraph: Story = {
   tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByText('Graph'));
     await userEvent.click(await canvas.findByRole('button', { name: 'Add scene' }));
-    // the first says what the configuration is written in, the second leads back, the third is a view of the graph
+    // three elements say "JSON": the kind of the configuration, the switch back, and a view of the graph
     await userEvent.click(canvas.getAllByText('JSON')[1]!);
     const field = canvas.getByLabelText<HTMLTextAreaElement>('Story structure (JSON)');
     const { nodes } = JSON.parse(field.value) as { nodes: object };
@@ -119,7 +123,7 @@ export const AsAGraph: Story = {
   },
 };
 
-/** The app can render the scenes together with the findings of the story checks. */
+/** The app can render the scenes with the findings of the story checks. */
 export const WithChecks: Story = {
   globals: onDesktop,
   args: {
@@ -137,7 +141,7 @@ export const WithChecks: Story = {
   },
 };
 
-/** What cannot be read as scenes cannot be drawn. */
+/** JSON that is not a structure of scenes cannot be drawn as a graph. */
 export const NoGraph: Story = {
   tags: ['behaviour'],
   play: async ({ canvas }) => {
@@ -159,7 +163,7 @@ export const NotJson: Story = {
   },
 };
 
-/** The server's faults are shown at their fields, as path: message. */
+/** The server's errors are shown at their fields, as path: message. */
 export const FaultsOfTheServer: Story = {
   args: {
     error: 'title: Title is taken. initial_xp: Too much',
@@ -178,10 +182,10 @@ export const FaultsOfTheServer: Story = {
 export const Saving: Story = { args: { loading: true } };
 export const Phone: Story = { tags: ['behaviour'], globals: onPhone };
 
-/** For a text area the browser scrolls only the line with the caret into view. */
+/** The height of a line: in a text area the browser scrolls only the line with the caret into view. */
 const A_LINE = 24;
 
-/** A focused element is never hidden by the bar. */
+/** The sticky bar never hides a focused element. */
 export const FocusBesideTheBar: Story = {
   tags: ['behaviour'],
   globals: onPhone,

@@ -16,7 +16,7 @@ export const FormRoot = styled.form`
   }
 `;
 
-/** On small screens a scrolling line. */
+/** The list of sections: on small screens a scrolling row. */
 export const List = styled.ol`
   display: flex;
   gap: var(--kl-size-2);
@@ -164,7 +164,7 @@ export const JsonText = styled(TextArea)`
   line-height: 1.6;
 `;
 
-/** Sticky at the bottom of the window, so that the save button is always in reach. */
+/** The bar with the save button, sticky at the bottom of the window. */
 export const SaveBar = styled.div`
   ${bottomBar}
   display: flex;

@@ -21,7 +21,7 @@ import { useWords } from '../../../words/useWords.ts';
 
 /** The component's own props, without those of its root element. */
 export interface StoryFormOwnProps {
-  /** The edited story. Without it the form creates one. */
+  /** The story to edit. Without it the form creates one. */
   story?: AuthoredStory | undefined;
   /** The categories to choose from. */
   categories: readonly NamedThing[];
@@ -30,17 +30,19 @@ export interface StoryFormOwnProps {
   /** Called with the values when the form is valid. */
   onSubmit: (values: AdminStoryValues) => void;
   /**
-   * Called with what the form shows, after every change. Once a submitted draft is saved, pass the saved story as `story`:
-   * what was typed meanwhile goes on from there.
+   * Called with the current values after every change. Once a submitted draft is saved, pass the saved story
+   * as `story`: the form applies to it what was typed during the save.
    */
   onDraftChange?: ((draft: AdminStoryDraft) => void) | undefined;
   /** Whether the story is being saved. */
   loading?: boolean | undefined;
   /** The error message of a failed save. */
   error?: ReactNode;
-  /** The server's faults, one item for each. */
+  /** The server's errors, one item for each. */
   fieldErrors?: readonly Fault[] | undefined;
-  /** Draws the scenes with what the checks say of them; without it they are drawn, and nothing is checked. */
+  /**
+   * Renders the scenes with the findings of the story checks; by default they are rendered without findings.
+   */
   renderGraph?: ((graph: StoryGraph) => ReactNode) | undefined;
   /** The address of the Cancel link. */
   cancelHref?: string | undefined;
@@ -52,7 +54,7 @@ export interface StoryFormProps
 const NO_FAULTS: readonly Fault[] = [];
 
 /**
- * The administrators' story form, on one page.
+ * The administrators' form for a story, on one page.
  *
  * @example
  * <StoryForm categories={categories} tags={tags} onSubmit={(values) => save(values)} />

@@ -22,12 +22,12 @@ interface StructureSectionProps extends SectionProps {
 
 const unchecked = (graph: StoryGraph) => <StructureTab {...graph} />;
 
-/** The scenes of a story: as JSON, or drawn as a graph that writes the JSON. */
+/** The section with the scenes: as JSON, or as a graph that edits the JSON. */
 export function StructureSection({ form, onEnter, renderGraph = unchecked }: StructureSectionProps) {
   const words = useWords(adminFormWords);
   const [view, setView] = useState<View>('json');
   const { error, ...field } = storyField(form, 'story_structure');
-  // memoised, because each new object starts the story checks
+  // memoised, because each new object restarts the story checks
   const { structure } = useMemo(() => readStructure(field.value), [field.value]);
 
   return (

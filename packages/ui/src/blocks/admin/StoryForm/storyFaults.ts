@@ -23,14 +23,14 @@ export function sectionOf(field: string): StorySection {
 }
 
 export interface PlacedFault {
-  /** The field of the form. */
+  /** The form field of the error. */
   field: string;
-  /** The path within it: `nodes.intro.choices.0.target`, or the field itself. */
+  /** The path of the error: `nodes.intro.choices.0.target`, or the field itself. */
   path: string;
   fault: Fault;
 }
 
-/** The server's faults, each at its field. A leading `body` in the path is dropped. */
+/** Assigns the server's errors to their fields. Drops a leading `body` from the path. */
 export function placedFaults(faults: readonly Fault[]): PlacedFault[] {
   return faults.map((fault) => {
     const [field = '', ...inside] = fault.loc
@@ -40,7 +40,7 @@ export function placedFaults(faults: readonly Fault[]): PlacedFault[] {
   });
 }
 
-/** Whether a text is a JSON object. A blank one counts as an empty object. */
+/** Whether the text is a JSON object. Blank text counts as an empty object. */
 export function isJsonObject(text: string): boolean {
   if (text.trim() === '') return true;
   try {
@@ -55,7 +55,9 @@ interface Loose {
   nodes?: Readonly<Record<string, { choices?: readonly { target?: unknown }[] } | undefined>>;
 }
 
-/** The paths of choices whose target scene does not exist. A missing `end` is added when saving. */
+/**
+ * The paths of choices whose target scene does not exist, except a missing `end`, which is added when saving.
+ */
 export function looseEnds(text: string): { path: string; target: string }[] {
   const { nodes } = withEndNode(readJsonObject(text)) as Loose;
   if (typeof nodes !== 'object' || nodes === null) return [];

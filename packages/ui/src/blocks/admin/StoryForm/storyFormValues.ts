@@ -13,17 +13,17 @@ export const STORY_NUMBER_FIELDS = [
   'estimated_play_time',
 ] as const satisfies readonly (keyof StoryCreate)[];
 
-/** This form neither shows nor sends these. */
+/** Fields that this form neither shows nor sends. */
 type OtherField = 'cover' | 'lore_cards' | 'depiction' | 'lexicon';
 
-/** What the form edits: a draft, with its JSON as text. */
+/** The values of the form: a draft, with its JSON as text. */
 export interface AdminStoryDraft extends Omit<StoryCreate, OtherField | 'game_config' | 'story_structure'> {
   cover_image_url: string;
   game_config: string;
   story_structure: string;
 }
 
-/** The payload: the draft, with its JSON parsed. */
+/** The payload: a draft, with its JSON parsed. */
 export interface AdminStoryValues extends Omit<AdminStoryDraft, 'game_config' | 'story_structure'> {
   game_config: Record<string, unknown>;
   story_structure: Record<string, unknown>;
@@ -39,7 +39,10 @@ function jsonOf(value: object): string {
   return JSON.stringify(value, undefined, 2);
 }
 
-/** The initial values: the story's, or the defaults of a new one. A drawn cover is shown by its address. */
+/**
+ * The initial values: those of the story, or the defaults of a new one. A generated cover is shown by its
+ * address.
+ */
 export function adminDraftOf(story: AuthoredStory | undefined): AdminStoryDraft {
   const from = story ? { ...draftOf(story), cover_image_url: story.cover_image_url } : NEW_STORY;
   const { cover: _cover, lore_cards: _cards, depiction: _depiction, lexicon: _lexicon, ...shown } = from;
@@ -52,7 +55,7 @@ export function adminDraftOf(story: AuthoredStory | undefined): AdminStoryDraft 
   };
 }
 
-/** The payload: JSON parsed, and an `end` scene if choices lead to it. */
+/** The payload of a draft: parses its JSON, and adds an `end` scene if choices lead to it. */
 export function valuesOf(draft: AdminStoryDraft): AdminStoryValues {
   return {
     ...draft,

@@ -4,7 +4,7 @@ import { isSame } from '@kathaloka/story';
 import { draftOf, readStructure, typedSince } from '@kathaloka/story/editing';
 import { adminDraftOf, type AdminStoryDraft } from './storyFormValues.ts';
 
-/** What was typed while a draft was being saved, on top of the saved story. JSON that cannot be read stays as it is. */
+/** Applies what was typed during a save to the saved story. JSON that cannot be read stays as it is. */
 export function typedMeanwhile(
   sent: AdminStoryDraft,
   typed: AdminStoryDraft,
@@ -26,6 +26,6 @@ function scenesSince(sent: string, typed: string, story: AuthoredStory): string 
     saved,
     typed: { ...saved, story_structure: now },
   });
-  // its own spaces and line breaks stay, unless somebody else has changed scenes
+  // keeps the typed spaces and line breaks, unless somebody else has changed scenes
   return isSame(story_structure, now) ? typed : JSON.stringify(story_structure, undefined, 2);
 }

@@ -10,7 +10,7 @@ import { adminFormWords } from '../../../words/adminForm/en.ts';
 import { useWords } from '../../../words/useWords.ts';
 
 export interface StoryFormControl extends Omit<FormControl<AdminStoryDraft>, 'errors' | 'field'> {
-  /** The errors by field: from the rules, the server, or its JSON. */
+  /** The errors by field: of the rules, the server, or the JSON. */
   errors: { readonly [K in keyof AdminStoryDraft]?: ReactNode };
   /** The number of invalid fields in a section. */
   faultsIn: (section: StorySection) => number;
@@ -23,7 +23,10 @@ interface StoryFormOptions {
   onDraftChange: ((draft: AdminStoryDraft) => void) | undefined;
 }
 
-/** The values and their rules. Once a draft is saved, what was typed meanwhile goes on from the saved story. */
+/**
+ * The values and their rules. Once a draft is saved, applies what was typed during the save to the saved
+ * story.
+ */
 function useValues({ story, onSubmit, onDraftChange }: Omit<StoryFormOptions, 'faults'>) {
   const [sent, setSent] = useState<AdminStoryDraft>();
   const [shown, setShown] = useState(story);

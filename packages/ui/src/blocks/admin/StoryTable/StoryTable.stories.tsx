@@ -56,7 +56,7 @@ export const Default: Story = {
   },
 };
 
-/** What readers do not see can only lose its flag; a story is deleted after a question. */
+/** An unpublished story can only lose its featured flag; deleting a story asks for confirmation. */
 export const DraftsAndDeletion: Story = {
   tags: ['behaviour'],
   args: {
@@ -74,7 +74,7 @@ export const DraftsAndDeletion: Story = {
 
 export const Loading: Story = { args: { stories: undefined } };
 
-/** The flag of the first story is being saved. */
+/** The featured flag of the first story is being saved. */
 export const Saving: Story = {
   tags: ['behaviour'],
   args: { savingIds: new Set(stories.slice(0, 1).map(({ id }) => id)) },
@@ -113,7 +113,7 @@ const longNames = stories.map((story) => ({
   is_premium: true,
 }));
 
-/** As wide as what the page leaves of a window with a scrollbar. */
+/** The width that the page leaves for the table, in a window with a scrollbar. */
 const inWindow = (width: number) => (StoryOf: () => ReactNode) => (
   <div style={{ overflow: 'auto' }}>
     <div style={{ inlineSize: width - 79 }}>
@@ -122,7 +122,7 @@ const inWindow = (width: number) => (StoryOf: () => ReactNode) => (
   </div>
 );
 
-/** Every column is in view on a desktop, whatever the names are. */
+/** On a desktop every column is visible, even with long names. */
 export const EveryColumnOnDesktop: Story = {
   tags: ['behaviour'],
   args: { stories: longNames, checkedIds: new Set(), onRowSelect: fn(), onAuthorSelect: fn() },
@@ -134,7 +134,7 @@ export const EveryColumnOnDesktop: Story = {
   },
 };
 
-/** Counts are longest in Hindi, “1.2 हज़ार”: they take two lines before the actions cover them on a laptop. */
+/** Counts are longest in Hindi, “1.2 हज़ार”: on a laptop they wrap before the actions cover them. */
 export const EveryColumnInHindi: Story = {
   tags: ['behaviour'],
   ...EveryColumnOnDesktop,

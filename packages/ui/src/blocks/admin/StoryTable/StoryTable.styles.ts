@@ -54,7 +54,7 @@ export const Tagline = styled.small`
   ${cutWithPage}
 `;
 
-/** Wraps to two lines before it pushes a column out of view. */
+/** Text that wraps to two lines before it pushes a column out of view. */
 export const Wrapped = styled.span`
   ${media.compact} {
     display: block;

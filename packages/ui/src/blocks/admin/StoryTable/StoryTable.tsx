@@ -20,25 +20,27 @@ export interface StoryTableOwnProps {
   savingIds?: ReadonlySet<string> | undefined;
   /** The error message. */
   error?: string | undefined;
-  /** Whether the stories are one page of several: then only the parent can sort them. */
+  /** Whether the stories are one page of several, which only the parent can sort. */
   isPaged?: boolean | undefined;
-  /** The order of the stories where the parent sorts; its keys are the server's. `undefined` for newest first. */
+  /**
+   * The current order, if the parent sorts; its keys are those of the server. `undefined` for newest first.
+   */
   sort?: TableSort | undefined;
-  /** Called with the order that a heading asks for. */
+  /** Called with the order that a column heading requests. */
   onSortChange?: ((sort: TableSort | undefined) => void) | undefined;
-  /** The ids of the selected stories, also of those on other pages. */
+  /** The ids of the selected stories, including those on other pages. */
   checkedIds?: ReadonlySet<string> | undefined;
-  /** Called to select a story, or to leave it out. Without it nothing can be selected. */
+  /** Called to select or deselect a story. Without it the table has no checkboxes. */
   onRowSelect?: ((story: StoryTableRow, isSelected: boolean) => void) | undefined;
-  /** Called to see only the stories of this story's author. */
+  /** Called to show only the stories of this story's author. */
   onAuthorSelect?: ((story: StoryTableRow) => void) | undefined;
-  /** Called to delete a story for a reason. Without it no story can be deleted. */
+  /** Called to delete a story, with a reason. Without it there is no button to delete one. */
   onRemove?: ((story: StoryTableRow) => void) | undefined;
   /** Retries. Without it no retry button is shown. */
   onRetry?: (() => void) | undefined;
-  /** The address of a story. */
+  /** Returns the address of a story. */
   viewHref?: ((story: StoryTableRow) => string) | undefined;
-  /** The address of a story's edit form. */
+  /** Returns the address of a story's edit form. */
   editHref?: ((story: StoryTableRow) => string) | undefined;
 }
 
@@ -47,7 +49,7 @@ export interface StoryTableProps extends Omit<ComponentProps<'div'>, 'children'>
 const NONE: ReadonlySet<string> = new Set();
 
 /**
- * All stories, with their administrative flags.
+ * The administrators' table of all stories, with their flags.
  *
  * @example
  * <StoryTable stories={stories} onFeaturedChange={({ id }, isFeatured) => feature(id, isFeatured)} />

@@ -26,7 +26,7 @@ export interface StoryTableRow
       Story,
       'id' | 'title' | 'tagline' | 'language' | 'cover_image_url' | 'status' | 'is_premium' | 'is_featured'
     > {
-  /** Named where the author has no other name. */
+  /** Shown if the author has no display name. */
   author_username?: string | null;
   tags: readonly NamedThing[];
   stats: Pick<StoryStats, 'likes_total' | 'plays_total' | 'bookmarks_total'>;
@@ -37,7 +37,7 @@ interface TitleCellProps {
   title: string;
 }
 
-/** Cover, title and tagline; the status unless the story is published. */
+/** Cover, title and tagline, and the status unless the story is published. */
 export function TitleCell({ story, title }: TitleCellProps) {
   const { statuses } = useWords(adminWords).stories;
   const ownLanguage = { lang: story.language, dir: directionOf(story.language) };
@@ -55,7 +55,7 @@ export function TitleCell({ story, title }: TitleCellProps) {
   );
 }
 
-/** One keeps a row of seven columns within a window of 1440 px; the others are in its title. */
+/** With one tag, a row of seven columns fits a window of 1440 px; the title attribute lists the others. */
 const SHOWN_TAGS = 1;
 
 interface CategoryCellProps {

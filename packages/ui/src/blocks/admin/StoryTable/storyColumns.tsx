@@ -19,30 +19,30 @@ import {
 
 type Column = DataTableColumn<StoryTableRow>;
 
-/** The keys of columns that sort are those of the server's own sort orders. */
+/** The columns that sort, by the server's own sort orders. */
 type SortKey = Extract<AdminStorySort, 'title' | 'author' | 'category' | 'premium' | 'featured' | 'plays'>;
 const sorts = (key: SortKey): SortKey => key;
 
 export interface StoryColumnOptions {
   words: Words['admin']['stories'];
-  /** What the button says that deletes this story. */
+  /** Returns the label of the button that deletes a story. */
   removeLabel: (title: string) => string;
-  /** Without it no story can be deleted. */
+  /** Deletes a story; without it there is no button to do so. */
   onRemove: ((story: StoryTableRow) => void) | undefined;
   titleOf: (story: StoryTableRow) => string;
   authorOf: (story: StoryTableRow) => string;
   categoryOf: (story: StoryTableRow) => string;
   onFeaturedChange: (story: StoryTableRow, is_featured: boolean) => void;
   savingIds: ReadonlySet<string>;
-  /** Without it the name of an author is plain text. */
+  /** Filters by author; without it the author's name is plain text. */
   onAuthorSelect: ((story: StoryTableRow) => void) | undefined;
-  /** Without it nothing can be selected. */
+  /** The selected rows; without it the table has no checkboxes. */
   selection: StorySelection | undefined;
   viewHref: (story: StoryTableRow) => string;
   editHref: (story: StoryTableRow) => string;
 }
 
-/** Which rows are selected. */
+/** The selected rows, and how to select one. */
 export interface StorySelection {
   ids: ReadonlySet<string>;
   selectLabel: string;
@@ -145,7 +145,7 @@ function adminColumns({
           label={words.feature(titleOf(story))}
           checked={story.is_featured}
           loading={savingIds.has(story.id)}
-          // one that is not published can only lose it
+          // an unpublished story can only lose the flag
           disabled={story.status !== 'published' && !story.is_featured}
           states={{ on: words.featured, off: words.notFeatured }}
           onCheckedChange={(isChecked) => onFeaturedChange(story, isChecked)}

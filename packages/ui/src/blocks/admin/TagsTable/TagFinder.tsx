@@ -6,7 +6,7 @@ import { Found } from './TagsTable.styles.ts';
 import { adminWords } from '../../../words/admin/en.ts';
 import { useWords } from '../../../words/useWords.ts';
 
-/** All tags, or those with a text in their names. */
+/** The list of tags with a search field. */
 export function TagFinder({ tags, onReorder, onMerge, ...list }: Omit<TagListProps, 'empty'>) {
   const words = useWords(adminWords).tags;
   const [text, setText] = useState('');
@@ -19,7 +19,7 @@ export function TagFinder({ tags, onReorder, onMerge, ...list }: Omit<TagListPro
         {...list}
         tags={tags?.filter((tag) => hasName(tag, wanted))}
         empty={wanted ? words.noneFound : words.empty}
-        // the order is that of all tags
+        // a filtered list cannot be reordered, because the order is that of all tags
         onReorder={wanted ? undefined : onReorder}
         onMerge={tags && tags.length > 1 ? onMerge : undefined}
       />

@@ -14,14 +14,14 @@ import { useWords } from '../../../words/useWords.ts';
 export type TagValues = Pick<Tag, 'display_name' | 'names' | 'color'>;
 
 interface TagFormProps {
-  /** The edited tag; without it the form creates one. */
+  /** The tag to edit; without it the form creates one. */
   tag: Tag | undefined;
   onSubmit: (values: TagValues) => void;
   /** Omitted if there is nothing to cancel. */
   onCancel?: (() => void) | undefined;
 }
 
-/** A tag's names and the colour of its dot, with a preview. */
+/** A form for a tag's names and the colour of its dot, with a preview. */
 export function TagForm({ tag, onSubmit, onCancel }: TagFormProps) {
   const shared = useWords(adminWords);
   const words = shared.tags;

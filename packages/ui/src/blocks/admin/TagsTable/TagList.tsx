@@ -14,27 +14,29 @@ import { tableWords } from '../../../words/table/en.ts';
 import { useWords } from '../../../words/useWords.ts';
 
 export interface TagListProps {
-  /** Those that are shown. */
+  /** The tags to show; `undefined` while loading. */
   tags: readonly Tag[] | undefined;
   /** The text for an empty list. */
   empty: string;
   /** How many stories have each tag, by its id. */
   storyCounts: Readonly<Record<string, number>> | undefined;
-  /** The one whose form is open. */
+  /** The id of the tag whose form is open. */
   editedId: string | undefined;
-  /** Called to open its form. */
+  /** Called to open a tag's form. */
   onEdit: (tag: Tag) => void;
-  /** Called with all ids, in the new order. Without it there are no handles. */
+  /** Called with all ids in the new order. Without it there are no handles. */
   onReorder: ((ids: readonly string[]) => void) | undefined;
-  /** Called to give the stories of one tag another in its place. Without it nothing can be merged. */
+  /** Called to merge a tag into another. Without it there is no button to do so. */
   onMerge: ((tag: Tag) => void) | undefined;
-  /** Not called for a tag that is in use: it cannot be deleted. */
+  /** Called to delete a tag that no story uses. */
   onDelete: (tag: Tag) => void;
 }
 
 const PLACES = 8;
 
-/** Every tag with the number of its stories: moved by handle or keyboard, edited, merged, deleted. */
+/**
+ * The list of tags with the number of their stories: moved by handle or keyboard, edited, merged, deleted.
+ */
 export function TagList({
   tags,
   empty,

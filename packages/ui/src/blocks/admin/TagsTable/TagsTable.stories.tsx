@@ -52,7 +52,7 @@ export const Created: Story = {
   }),
 };
 
-/** A tag keeps a custom colour as a ninth option. */
+/** A custom colour of a tag is offered as a ninth option. */
 export const Edited: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, args }) => {
@@ -83,7 +83,7 @@ export const DeleteRefused: Story = {
   },
 };
 
-/** Found by any part of the name. A filtered list cannot be reordered. */
+/** A tag is found by any part of its name. A filtered list cannot be reordered. */
 export const Sought: Story = {
   tags: ['behaviour'],
   play: async ({ canvas }) => {

@@ -77,7 +77,7 @@ export const Count = styled.span`
   font-variant-numeric: tabular-nums;
 `;
 
-/** The form comes first, because the list may be long: on a phone above it, on a wide screen at its end. */
+/** The form, above a list that may be long: first on a phone, sticky beside the list on a wide screen. */
 export const Side = styled.div`
   min-inline-size: 0;
 
@@ -89,7 +89,7 @@ export const Side = styled.div`
   }
 `;
 
-/** The list, below what it is narrowed down by. */
+/** The list, below its search field. */
 export const Found = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -14,19 +14,19 @@ import { useWords } from '../../../words/useWords.ts';
 
 /** The component's own props, without those of its root element. */
 export interface TagsTableOwnProps {
-  /** `undefined` while loading. */
+  /** The tags; `undefined` while loading. */
   tags: readonly Tag[] | undefined;
-  /** How many stories use each, by its id, where that is known. */
+  /** How many stories use each tag, by its id, if known. */
   storyCounts?: Readonly<Record<string, number>> | undefined;
   /** Called with the names and colour of the new tag. */
   onCreate: (values: TagValues) => void;
-  /** Called with the new names and colour. */
+  /** Called with the tag's new names and colour. */
   onUpdate: (tag: Tag, values: TagValues) => void;
-  /** Called with all ids, in the new order. Without it there are no handles. */
+  /** Called with all ids in the new order. Without it there are no handles. */
   onReorder?: ((ids: readonly string[]) => void) | undefined;
-  /** Called to give the stories of one tag another in its place. Without it nothing can be merged. */
+  /** Called to merge a tag into another. Without it there is no button to do so. */
   onMerge?: ((tag: Tag) => void) | undefined;
-  /** Not called for a tag that is in use: it cannot be deleted. */
+  /** Called to delete a tag that no story uses. */
   onDelete: (tag: Tag) => void;
   /** The error message. */
   error?: string | undefined;
@@ -37,7 +37,7 @@ export interface TagsTableOwnProps {
 export interface TagsTableProps extends Omit<ComponentProps<'div'>, 'children'>, TagsTableOwnProps {}
 
 /**
- * The tags as readers see them, and the form that creates or edits one.
+ * The tags as readers see them, with the form that creates or edits one.
  *
  * @example
  * <TagsTable tags={tags} onCreate={create} onUpdate={update} onDelete={({ id }) => remove(id)} />

@@ -1,4 +1,4 @@
-/** The colours that a tag's dot may have, in the order of their names in the words. */
+/** The colours of a tag's dot, in the order of their names in the words. */
 export const TAG_COLORS = [
   '#63B3F2',
   '#63D3C5',
@@ -10,7 +10,7 @@ export const TAG_COLORS = [
   '#AAB0D6',
 ] as const;
 
-/** The eight colours, and a ninth if the tag has a custom one. */
+/** The eight colours, and the tag's own colour if it is a custom one. */
 export function colorsFor(color: string): readonly string[] {
   const isOffered = TAG_COLORS.some((offered) => offered.toLowerCase() === color.toLowerCase());
   return isOffered ? TAG_COLORS : [...TAG_COLORS, color];

@@ -2,7 +2,10 @@ import type { Tag } from '@kathaloka/contract/entities';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** The tag that the form edits; undefined for a new one. Focus returns to the button that opened it. */
+/**
+ * The tag that the form edits; undefined for a new one. Afterwards focus returns to the button that opened
+ * the form.
+ */
 export function useEditedTag() {
   const [edited, setEdited] = useState<Tag>();
   const [made, setMade] = useState(0);
@@ -13,7 +16,7 @@ export function useEditedTag() {
     setEdited(tag);
   }
 
-  /** Replaces the focused form with an empty one. */
+  /** Replaces the form with an empty one, and focuses the opener. */
   function startAfresh() {
     const opener = edited && openerRef.current;
     flushSync(() => {

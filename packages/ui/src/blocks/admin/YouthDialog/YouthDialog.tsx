@@ -14,7 +14,7 @@ import { adminWords } from '../../../words/admin/en.ts';
 import { rulesWords } from '../../../words/rules/en.ts';
 import { useWords } from '../../../words/useWords.ts';
 
-/** What is recorded, with its reason. */
+/** What to record, with the reason. */
 export type YouthAnswer =
   | { readonly birth_year: number | null; readonly reason: string }
   | { readonly is_granted: boolean; readonly reason: string };
@@ -23,18 +23,21 @@ type YoungPerson = Pick<AdminUser, 'id' | 'display_name' | 'username' | 'birth_y
 
 export interface YouthDialogProps
   extends Omit<ComponentProps<'div'>, 'children' | 'title'>, Pick<FormDialogProps, 'loading' | 'error'> {
-  /** Whether the year of birth is corrected, or the consent of a guardian is recorded. */
+  /**
+   * Which change to make: `year` corrects the year of birth, `consent` records or withdraws a guardian's
+   * consent.
+   */
   request: YouthRequest;
-  /** Whom it is about. Undefined closes the dialog. */
+  /** The person whose account it is. Undefined closes the dialog. */
   person: YoungPerson | undefined;
   /** Called to close without changing anything. */
   onClose: () => void;
-  /** Called with what is to be recorded. */
+  /** Called with what to record. */
   onConfirm: (answer: YouthAnswer) => void;
 }
 
 /**
- * Corrects the year of birth of an account, or records the consent of a guardian, or its end; all with a reason.
+ * Corrects the year of birth of an account, or records a guardian's consent or its withdrawal, with a reason.
  *
  * @example
  * <YouthDialog request="year" person={chosen} onClose={close} onConfirm={record} />

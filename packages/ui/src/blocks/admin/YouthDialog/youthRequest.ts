@@ -1,3 +1,3 @@
-/** Whether the year of birth is corrected, or the consent of a guardian is recorded. */
+/** The changes to an account for the young: its year of birth, or the consent of a guardian. */
 export const YOUTH_REQUESTS = ['year', 'consent'] as const;
 export type YouthRequest = (typeof YOUTH_REQUESTS)[number];

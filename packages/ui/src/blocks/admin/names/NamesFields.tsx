@@ -13,12 +13,12 @@ interface NamesFieldsProps<F extends NamesForm> {
   form: FormControl<F>;
   /** The label of the English name. */
   label: string;
-  /** For the field of the English name. */
+  /** The ref of the field of the English name. */
   inputRef?: Ref<HTMLInputElement> | undefined;
   onKeyDown?: ((event: KeyboardEvent) => void) | undefined;
 }
 
-/** The name of a category or a tag in English, and in each other language of the interface. */
+/** The fields for a category's or tag's names: in English, and in each other language of the interface. */
 export function NamesFields<F extends NamesForm>({ form, label, inputRef, onKeyDown }: NamesFieldsProps<F>) {
   const words = useWords(adminWords).names;
   const { languageName } = useWords(storyWords);

@@ -11,7 +11,9 @@ interface OtherNamesProps {
   thing: Named;
 }
 
-/** What a category or a tag is called in other languages, and in which of them readers see its English name. */
+/**
+ * The names of a category or tag in other languages, and the languages in which readers see the English name.
+ */
 export function OtherNames({ thing: { display_name, names = {} } }: OtherNamesProps) {
   const words = useWords(adminWords).names;
   const { languageName } = useWords(storyWords);

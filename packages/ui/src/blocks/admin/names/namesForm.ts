@@ -3,10 +3,10 @@ import { NAME_LANGUAGES, type NameLanguage } from '@kathaloka/contract/languages
 import { checkName, type RuleFault } from '@kathaloka/contract/rules';
 import type { Named } from '@kathaloka/contract/rules';
 
-/** What a category or a tag is called: in English, and in the languages that have a name for it. */
+/** The names of a category or tag: in English, and in the languages that have a name for it. */
 export type NamesValues = Pick<Category, 'display_name' | 'names'>;
 
-/** The same in a form: a text for each language, empty where there is no name. */
+/** The names in a form: a text for each language, empty if there is no name. */
 export type NamesForm = Record<'display_name' | NameLanguage, string>;
 
 const checkOptionalName = (value: string): RuleFault | undefined =>

@@ -5,7 +5,7 @@ import { adminWords } from '../../../words/admin/en.ts';
 import { useWords } from '../../../words/useWords.ts';
 
 interface GripProps extends ComponentProps<'button'> {
-  /** What is moved. */
+  /** The name of what the handle moves. */
   name: string;
   /** The id of the text that explains the handle. */
   hintId: string;

@@ -1,4 +1,4 @@
-/** Moves an entry of a list; positions beyond the ends are clamped. */
+/** Moves an entry of a list; clamps positions beyond the ends. */
 export function moved<T>(list: readonly T[], from: number, to: number): readonly T[] {
   const place = Math.min(Math.max(to, 0), list.length - 1);
   const entry = list[from];

@@ -10,7 +10,10 @@ interface Point {
   readonly clientY: number;
 }
 
-/** The place in a list of one column or several at which the pointer is; before the list the first, after it the last. */
+/**
+ * The index of the box nearest to the pointer, in a list of one or more columns. Clamped to the first and the
+ * last.
+ */
 export function placeAt(boxes: readonly Box[], { clientX, clientY }: Point): number {
   const line = boxes.find(({ bottom }) => clientY < bottom);
   if (!line) return boxes.length - 1;

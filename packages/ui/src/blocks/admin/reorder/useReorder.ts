@@ -15,13 +15,13 @@ interface ReorderOptions {
   /** The saved order. */
   ids: readonly string[];
   onReorder: (ids: readonly string[]) => void;
-  /** Announces each move to screen readers. */
+  /** Called on each move, to announce it to screen readers. */
   onEvent: (event: ReorderEvent, id: string, place: number) => void;
 }
 
 const STEPS: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1, Home: -Infinity, End: Infinity };
 
-/** The row that is being moved, and the order so far. */
+/** The lifted row, and the order so far. */
 function useLiftedRow({ ids, onReorder, onEvent }: ReorderOptions) {
   const [lifted, setLifted] = useState<Lifted>();
   const order = lifted?.order ?? ids;
@@ -53,8 +53,8 @@ function useLiftedRow({ ids, onReorder, onEvent }: ReorderOptions) {
 }
 
 /**
- * Reorders rows: dragged by a handle, lifted with the space bar and moved with the arrow keys, or, without
- * dragging, lifted with a click and dropped with a click on the handle of the row whose place it takes.
+ * Reorders rows by dragging a handle, with the space bar and arrow keys, or with two clicks: the first lifts
+ * a row, the second, on the handle of another row, drops it there.
  */
 export function useReorder(options: ReorderOptions) {
   const { lifted, order, lift, move, drop, cancel } = useLiftedRow(options);
@@ -95,7 +95,7 @@ export function useReorder(options: ReorderOptions) {
     if (lifted?.id !== id || !event.currentTarget.hasPointerCapture(event.pointerId)) return;
     const handle = event.currentTarget;
     flushSync(() => move(id, placeUnder(event)));
-    // a row that moves in the DOM loses the pointer, so capture it again before the next move
+    // moving the row in the DOM releases the pointer, so capture it again
     handle.setPointerCapture(event.pointerId);
   }
 

@@ -9,12 +9,12 @@ interface Entry {
 }
 
 interface ReorderedListOptions<T extends Entry> {
-  /** In their saved order. `undefined` while loading. */
+  /** The entries in their saved order. `undefined` while loading. */
   entries: readonly T[] | undefined;
   onReorder: (ids: readonly string[]) => void;
 }
 
-/** A list that is reordered by dragging or by keyboard, with an announcement of each move. */
+/** A list that is reordered by dragging or by keyboard; each move is announced. */
 export function useReorderedList<T extends Entry>({ entries, onReorder }: ReorderedListOptions<T>) {
   const words = useWords(adminWords).reorder;
   const hintId = useId();
@@ -35,7 +35,7 @@ export function useReorderedList<T extends Entry>({ entries, onReorder }: Reorde
     placeOf: ({ id }: Entry) => order.indexOf(id) + 1,
     stateOf: ({ id }: Entry) => (id === liftedId ? 'lifted' : undefined),
     gripOf: ({ id, display_name }: Entry) => ({ ...handleProps(id), name: display_name, hintId }),
-    /** For `ReorderAnnouncement`. */
+    /** The props of `ReorderAnnouncement`. */
     speech: { hintId, message },
   };
 }

@@ -61,7 +61,7 @@ export const Default: Story = {
 const empty = newStoryDraft({ start_node: '', nodes: {} });
 export const NothingYet: Story = { args: { draft: empty } };
 
-/** Errors are shown below their fields, in the words of the rules. */
+/** Errors are shown below their fields. */
 export const Errors: Story = {
   args: { draft: empty, errors: { title: 'Title is required', category_id: 'Category is required' } },
   play: async ({ canvas }) => {

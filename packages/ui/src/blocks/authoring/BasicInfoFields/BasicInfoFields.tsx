@@ -19,12 +19,12 @@ export interface BasicInfoFieldsProps
   categories: readonly NamedThing[];
   /** The errors of fields that have lost focus. */
   errors: FormErrors<StoryBasicsForm>;
-  /** Called when a field loses focus, so that its error may be shown. */
+  /** Called when a field loses focus, to show its error. */
   onLeave: (field: NeededField) => void;
 }
 
 /**
- * The required texts of a story, its category and its language.
+ * The fields for a story's required texts, its category and its language.
  *
  * @example
  * <BasicInfoFields

@@ -27,7 +27,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Nothing can be saved before every question is decided. */
+/** Saving is disabled until every question is decided. */
 export const Default: Story = {
   name: 'Fields to decide',
   play: async ({ args }) => {
@@ -51,7 +51,7 @@ export const Default: Story = {
     long: { questions: [{ ...title, mine: LONG_WORD, theirs: LONG_WORD }] },
   }),
 };
-/** What one has removed, and the other changed. */
+/** One editor deleted what the other changed. */
 export const Removed: Story = {
   args: {
     questions: [

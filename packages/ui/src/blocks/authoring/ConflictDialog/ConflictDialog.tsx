@@ -10,14 +10,14 @@ import { useWords } from '../../../words/useWords.ts';
 const SIDES = ['mine', 'theirs'] as const;
 
 export interface ConflictDialogProps extends Omit<ComponentProps<'div'>, 'children' | 'title'> {
-  /** Whether it is open. */
+  /** Whether the dialog is open. */
   open: boolean;
-  /** Called with `false` to go on editing without saving. */
+  /** Called with `false` to continue editing without saving. */
   onOpenChange: (open: boolean) => void;
-  /** What both have changed. */
+  /** The conflicts: what both editors have changed. */
   questions: readonly MergeQuestion[];
   /**
-   * Whether what is not taken stays somewhere: the dialog says so.
+   * Whether the rejected texts are stored beside the story, which the dialog then says.
    * @default false
    */
   keepsAside?: boolean;
@@ -31,7 +31,8 @@ export interface ConflictDialogProps extends Omit<ComponentProps<'div'>, 'childr
 }
 
 /**
- * Both texts of all that two people have changed, side by side. Nothing is saved before all are decided.
+ * A dialog that resolves conflicts: both texts side by side for everything that two people have changed.
+ * Saving is disabled until all are decided.
  *
  * @example
  * <ConflictDialog

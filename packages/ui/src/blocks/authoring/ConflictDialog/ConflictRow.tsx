@@ -12,7 +12,7 @@ interface ConflictRowProps {
   onSideChange: (side: MergeSide) => void;
 }
 
-/** One question: both texts, and which one to take. */
+/** One conflict: both texts, and which one to take. */
 export function ConflictRow({ question, side: taken, onSideChange }: ConflictRowProps) {
   const words = useWords(studioWords);
   const { scene, part } = useQuestionPlace()(question.path);

@@ -4,11 +4,11 @@ import { Words } from './ConflictDialog.styles.ts';
 
 interface DiffTextProps {
   text: string;
-  /** The text beside it. */
+  /** The text to compare with. */
   other: string;
 }
 
-/** A text in which the words stand out that the one beside it does not have. */
+/** A text that highlights the words that the other text does not have. */
 export function DiffText({ text, other }: DiffTextProps) {
   const parts = useMemo(() => wordDiff(other, text).filter((part) => part.in !== 'before'), [text, other]);
   return (

@@ -3,13 +3,13 @@ import type { Words } from '../../../words/en.ts';
 
 type PlaceWords = Pick<Words, 'studio' | 'authoringPages' | 'storyFields'>;
 
-/** Where a question stands: its scene, if it is about one, and the part. */
+/** Where a conflict is: its scene, if it is about one, and the part. */
 export interface QuestionPlace {
   readonly scene: string | undefined;
   readonly part: string;
 }
 
-/** Says where a question stands in the words of the editor. */
+/** Names the place of a conflict in the words of the editor. */
 export function questionPlace(path: MergeQuestion['path'], words: PlaceWords): QuestionPlace {
   const { conflictParts: parts, translation } = words.studio;
   const [field, group, name, list, index, last] = path;

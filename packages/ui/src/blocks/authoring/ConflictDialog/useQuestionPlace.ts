@@ -5,7 +5,7 @@ import { storyFieldsWords } from '../../../words/storyFields/en.ts';
 import { studioWords } from '../../../words/studio/en.ts';
 import { useWords } from '../../../words/useWords.ts';
 
-/** Says where a question stands, in the language of the page. */
+/** Names the place of a conflict, in the language of the page. */
 export function useQuestionPlace(): (path: MergeQuestion['path']) => QuestionPlace {
   const words = {
     studio: useWords(studioWords),

@@ -41,7 +41,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Choosing a painter sets the cover, rolling the dice changes it; an address replaces it. */
+/** Choosing a painter sets the cover, the dice change it; an address replaces it. */
 export const Default: Story = {
   name: 'Painted cover',
   globals: onDesktop,
@@ -73,7 +73,7 @@ export const Default: Story = {
     },
   }),
 };
-/** A description that is longer than the server takes is cut when it is pasted. */
+/** A pasted description is cut at the length that the server accepts. */
 export const ALongDescription: Story = {
   tags: ['behaviour'],
   play: async ({ canvas }) => {

@@ -22,7 +22,7 @@ export interface CoverFieldsProps
     Pick<DrawACoverOwnProps, 'roll' | 'pictures' | 'isRolling' | 'onRollChange'> {
   /** The error of the address, once the field has lost focus. */
   error?: string | undefined;
-  /** Called when a field loses focus, so that its error may be shown. */
+  /** Called when a field loses focus, to show its error. */
   onLeave: (field: 'cover_image_url') => void;
 }
 
@@ -51,7 +51,7 @@ function SourceSwitch({ source, onChange }: SourceSwitchProps) {
 }
 
 /**
- * The cover: drawn here, or from an address.
+ * The fields for the cover: a generated picture, or one from an address.
  *
  * @example
  * <CoverFields

@@ -10,7 +10,7 @@ import { authoringWords } from '../../../words/authoring/en.ts';
 import { storyFieldsWords } from '../../../words/storyFields/en.ts';
 import { useWords } from '../../../words/useWords.ts';
 
-/** Who the story is for: its language, whether it is premium, its rating and its difficulty. */
+/** The fields for the audience: language, premium, rating and difficulty. */
 export function AudienceSection({ draft, onEdit }: DraftFieldsProps) {
   const words = useWords(authoringWords);
   const { options } = useWords(storyFieldsWords);

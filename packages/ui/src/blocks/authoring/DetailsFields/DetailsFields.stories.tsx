@@ -59,7 +59,7 @@ export const Default: Story = {
   }),
 };
 
-/** A value from another form stays and is shown. */
+/** A rating that this form does not offer is preserved and shown. */
 export const OtherRating: Story = {
   args: { draft: aStoryCreate({ content_rating: 'everyone', difficulty_level: 'hard' }) },
   play: async ({ canvas }) => {

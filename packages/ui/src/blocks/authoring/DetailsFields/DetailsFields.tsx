@@ -19,7 +19,7 @@ export interface DetailsFieldsProps extends Omit<ComponentProps<'div'>, 'childre
 }
 
 /**
- * Audience, tags, sacred figures and counts.
+ * The fields for a story's audience, tags, sacred figures and counts.
  *
  * @example
  * <DetailsFields draft={draft} tags={tags} onEdit={change} />

@@ -19,7 +19,7 @@ const NUMBERS = [
   'estimated_play_time',
 ] as const satisfies readonly (keyof StoryCreate)[];
 
-/** The numbers on the story page, which can be counted from the scenes. */
+/** The fields for the numbers on the story page, with a button that counts them from the scenes. */
 export function StoryNumbers({ draft, onEdit }: DraftFieldsProps) {
   const words = useWords(authoringWords);
   return (

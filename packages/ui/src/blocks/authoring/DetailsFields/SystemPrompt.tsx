@@ -5,7 +5,7 @@ import { StoryText } from '../storyFields/StoryText.tsx';
 import { authoringWords } from '../../../words/authoring/en.ts';
 import { useWords } from '../../../words/useWords.ts';
 
-/** The prompt that only the narrator sees. */
+/** The field for the prompt that only the narrator sees. */
 export function SystemPrompt({ draft, onEdit }: DraftFieldsProps) {
   return (
     <StoryText

@@ -10,7 +10,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Neither draft is lost until somebody has chosen. */
+/** Neither draft is lost until the author has chosen. */
 export const Default: Story = {
   name: 'Two drafts',
   play: async ({ canvas, args }) => {

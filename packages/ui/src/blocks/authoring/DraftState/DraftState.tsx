@@ -5,7 +5,7 @@ import { authoringPagesWords } from '../../../words/authoringPages/en.ts';
 import { useWords } from '../../../words/useWords.ts';
 
 export const DRAFT_STATES = ['empty', 'saved', 'saving', 'here', 'refused', 'conflict'] as const;
-/** Where the latest text is: on the server, being saved, or only in this browser. */
+/** Where the latest text is stored: on the server, being saved, or only in this browser. */
 export type DraftStateName = (typeof DRAFT_STATES)[number];
 
 const icons = {
@@ -18,7 +18,7 @@ const icons = {
 };
 
 export interface DraftStateProps extends Omit<ComponentProps<'p'>, 'children'> {
-  /** Where the latest text is. */
+  /** Where the latest text is stored. */
   state: DraftStateName;
 }
 

@@ -81,7 +81,7 @@ interface CoverPreviewProps {
   src: string | undefined;
 }
 
-/** The picture under the arch of its card. */
+/** The picture, under the arch of a story card. */
 function CoverPreview({ src }: CoverPreviewProps) {
   return (
     <Preview>

@@ -33,7 +33,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Keywords are added and removed, the dice rolls the next pictures, a tile chooses its painter. */
+/** Keywords are added and removed, the dice roll new pictures, a tile chooses a painter. */
 export const Default: Story = {
   name: 'Keywords and painters',
   globals: onDesktop,
@@ -79,7 +79,7 @@ const openSheet = async (canvas: ReturnType<typeof within>) => {
   return within(await screen.findByRole('dialog', { name: /^(Draw a cover|कवर बनवाएँ|سرورق بنوائیں)$/ }));
 };
 
-/** The form shows the cover only; words, dice and painters are in a sheet. */
+/** The form shows only the cover; keywords, dice and painters are in a sheet. */
 export const Phone: Story = {
   tags: ['behaviour'],
   globals: onPhone,

@@ -19,7 +19,7 @@ export const Wordline = styled.div`
   }
 `;
 
-/** Aligned with the field below its label, if there is room for both. */
+/** The dice, aligned with the field below its label if both fit. */
 export const Dice = styled.div`
   display: grid;
   flex: 1;
@@ -83,7 +83,7 @@ export const RemoveKeyword = styled.button`
   }
 `;
 
-/** The container of the chips has the border of a field. */
+/** The keyword chips, in a box with the border of a field. */
 export const KeywordInput = styled.div`
   flex: 1;
   min-inline-size: 110px;
@@ -106,7 +106,7 @@ export const PainterTiles = styled.div`
   }
 `;
 
-/** A square on a phone, so that four fit side by side. */
+/** A tile for a painter; on a phone a square, so that four fit in a row. */
 export const Tile = styled.label`
   position: relative;
   min-inline-size: 0;
@@ -159,7 +159,9 @@ export const Place = styled.span`
   }
 `;
 
-/** On a phone only the border shows which one is chosen, because the pictures are small. */
+/**
+ * The mark of the chosen picture. Hidden on a phone, where the pictures are small and the border marks it.
+ */
 export const Tick = styled.span`
   display: none;
 
@@ -239,7 +241,7 @@ export const Preview = styled.div`
   overflow: hidden;
 `;
 
-/** Two pixels beyond the image on three sides, so that no hairline of it is visible around the spandrels. */
+/** The arch, two pixels larger than the image on three sides, to cover hairlines around the spandrels. */
 export const Arch = styled.div`
   position: absolute;
   inset-block-start: calc(-1 * var(--kl-size-2));

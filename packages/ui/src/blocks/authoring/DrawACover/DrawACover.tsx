@@ -10,8 +10,8 @@ import { authoringWords } from '../../../words/authoring/en.ts';
 import { useWords } from '../../../words/useWords.ts';
 
 /**
- * Keywords, a dice and four painters: a free cover. Choosing a picture sets it as the cover immediately. On a phone the
- * form shows the cover only, and all this is in a sheet.
+ * Creates a cover from keywords, dice and four painters. Choosing a picture sets it as the cover immediately.
+ * On a phone the form shows only the cover, and the controls are in a sheet.
  *
  * @example
  * <DrawACover roll={roll} pictures={pictures} onRollChange={setRoll} onArtStyleChange={setStyle} />

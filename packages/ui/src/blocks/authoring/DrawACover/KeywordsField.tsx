@@ -13,7 +13,7 @@ interface KeywordsFieldProps {
   onChange: (keywords: string[]) => void;
 }
 
-/** Keywords as chips. Enter or a comma adds one; Backspace in an empty field removes the last. */
+/** A field for keywords as chips. Enter or a comma adds one; Backspace in an empty field removes the last. */
 export function KeywordsField({ keywords, onChange }: KeywordsFieldProps) {
   const words = useWords(authoringWords);
   const [typed, setTyped] = useState('');

@@ -12,7 +12,7 @@ interface PaintersProps {
   onArtStyleChange: (artStyle: PictureStyle) => void;
 }
 
-/** The same roll by four painters, one of which can be chosen. */
+/** The pictures of four painters for the same roll, as radio buttons. */
 export function Painters({ pictures, artStyle, onArtStyleChange }: PaintersProps) {
   const words = useWords(authoringWords);
   const name = useId();

@@ -11,7 +11,7 @@ interface RollButtonProps {
   onRollChange: (roll: CoverRoll) => void;
 }
 
-/** The dice. */
+/** The dice: a button that rolls new pictures. */
 export function RollButton({ roll, isRolling, onRollChange }: RollButtonProps) {
   const words = useWords(authoringWords);
   return (

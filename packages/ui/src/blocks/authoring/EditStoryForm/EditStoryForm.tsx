@@ -28,16 +28,16 @@ export interface EditStoryFormProps extends Omit<ComponentProps<'div'>, 'childre
   categories: readonly NamedThing[];
   /** All tags. */
   tags: readonly Tag[];
-  /** The language that the story is written in. */
+  /** The language of the story. */
   language: Language;
   /** Called with the changed values. */
   onEdit: (changes: Partial<EditValues>) => void;
-  /** Called when a field loses focus, so that its error may be shown. */
+  /** Called when a field loses focus, to show its error. */
   onLeave: (field: keyof EditErrors) => void;
 }
 
 /**
- * A story's texts, category and tags, and audience.
+ * The fields for a story's texts, category, tags and audience.
  *
  * @example
  * <EditStoryForm
@@ -97,7 +97,7 @@ export function EditStoryForm({
   );
 }
 
-/** The audience of the story. */
+/** The fields for the story's audience. */
 function Settings(form: Pick<EditStoryFormProps, 'values' | 'onEdit'>) {
   const words = useWords(editStoryWords);
   const { options } = useWords(storyFieldsWords);

@@ -11,7 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Enter goes on, from the first step to the last, and the focus never leaves the button. */
+/** Enter goes from step to step, and focus never leaves the button. */
 export const Default: Story = {
   name: 'First step',
   play: async ({ args }) => {
@@ -29,7 +29,7 @@ export const Default: Story = {
   },
   parameters: contents<Story>({ long: 'words' }),
 };
-/** It can be left at any moment. */
+/** The author can leave the tour at any step. */
 export const Left: Story = {
   tags: ['behaviour'],
   play: async ({ args }) => {

@@ -8,14 +8,14 @@ import { useWords } from '../../../words/useWords.ts';
 const STEPS = ['scenes', 'choices', 'conditions', 'checks', 'play'] as const;
 
 export interface EditorTourProps extends Omit<ComponentProps<'div'>, 'children' | 'title'> {
-  /** Whether it is shown: the first time only. */
+  /** Whether the tour is shown: only on the first visit. */
   open: boolean;
-  /** Called when the tour ends or is left. It should not be shown again. */
+  /** Called when the tour ends or is left; do not show it again. */
   onLeave: () => void;
 }
 
 /**
- * Five steps through the editor. Escape, a press outside or its own button leave it at any moment.
+ * A tour of the editor in five steps. Escape, a press outside or its own button leave it at any step.
  *
  * @example
  * <EditorTour open={isFirstVisit} onLeave={close} />
@@ -29,7 +29,7 @@ export function EditorTour({ onLeave, ...rest }: EditorTourProps) {
 
   function back() {
     setAt(at - 1);
-    // the first step has no Back button to keep the focus
+    // the first step has no Back button, so focus moves to Next
     if (at === 1) nextRef.current?.focus();
   }
 

@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Nothing is locked: each goes on writing. */
+/** Several editors can work concurrently; nothing is locked. */
 export const Default: Story = {
   name: 'Two others in other scenes',
   play: async ({ args, canvas }) => {
@@ -32,7 +32,7 @@ export const Default: Story = {
   parameters: contents<Story>({ long: { editors: [{ ...meera, name: LONG_WORD, scene: LONG_WORD }] } }),
 };
 
-/** What happens when both save is said before it happens. */
+/** A note says what happens if both save. */
 export const SameScene: Story = {
   name: 'Somebody else in the same scene',
   args: { editors: [you], scene: 'river' },
@@ -42,7 +42,7 @@ export const SameScene: Story = {
   },
 };
 
-/** Who comes or goes is announced by a region that is there before. */
+/** The live region exists while it is empty, so that arrivals are announced. */
 export const Nobody: Story = {
   name: 'Nobody else',
   args: { editors: [] },

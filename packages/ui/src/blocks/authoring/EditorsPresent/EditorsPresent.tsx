@@ -8,19 +8,19 @@ import { studioWords } from '../../../words/studio/en.ts';
 import { useWords } from '../../../words/useWords.ts';
 
 export interface EditorsPresentProps extends Omit<ComponentProps<'section'>, 'children' | 'aria-label'> {
-  /** Everybody else; without anybody, nothing is drawn. */
+  /** All other editors; if there are none, nothing is shown. */
   editors: readonly StoryEditor[];
   /**
    * The scene that is edited on this page.
    * @default null
    */
   scene?: string | null | undefined;
-  /** Called to go to the scene that somebody edits. Without it there are no such buttons. */
+  /** Called to go to the scene that another editor edits. Without it there are no buttons to do so. */
   onGoTo?: ((scene: string) => void) | undefined;
 }
 
 /**
- * Who else has the story open, and which scene they edit.
+ * The other editors who have the story open, and the scene that each edits.
  *
  * @example
  * <EditorsPresent editors={editors} scene="bank" onGoTo={goTo} />

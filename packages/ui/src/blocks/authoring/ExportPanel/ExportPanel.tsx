@@ -9,14 +9,14 @@ export const STORY_FILES = ['page', 'bundle', 'twee', 'markdown', 'ink'] as cons
 export type StoryFile = (typeof STORY_FILES)[number];
 
 export interface ExportPanelProps extends Omit<ComponentProps<'section'>, 'children'> {
-  /** Called with the kind of file that is wanted. */
+  /** Called with the chosen kind of file. */
   onExport: (format: StoryFile) => void;
-  /** The message, if the last file could not be made. */
+  /** The error message of a failed export. */
   error?: ReactNode;
 }
 
 /**
- * The story as a file of several kinds.
+ * Exports the story as a file, in one of several formats.
  *
  * @example
  * <ExportPanel onExport={(format) => download(format)} />

@@ -39,7 +39,7 @@ export const Effect: Story = {
   args: { label: 'Changes', kind: 'effect', value: 'courage + 1; lose lamp' },
   play: shows('courage rises by 1. The player loses the lamp.'),
 };
-/** Names of the story are offered while typing; arrows choose, Enter takes, Escape declines. */
+/** Names of the story are suggested while typing; the arrow keys choose, Enter accepts, Escape dismisses. */
 export const Completing: Story = {
   tags: ['behaviour'],
   args: { value: '' },
@@ -54,7 +54,7 @@ export const Completing: Story = {
     await expect(field).toHaveValue('has lotus an');
   },
 };
-/** A fault is reported with its place. */
+/** An error is shown with its position. */
 export const Faulty: Story = {
   args: { value: 'courage >= three' },
   play: async ({ canvas }) => {

@@ -10,13 +10,13 @@ import { structureWords } from '../../../words/structure/en.ts';
 import { useWords } from '../../../words/useWords.ts';
 
 export interface ExpressionFieldProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Its name. */
+  /** The label of the field. */
   label: string;
   /** Whether it is a condition or an effect. */
   kind: ExpressionKind;
-  /** The expression as it was typed. */
+  /** The expression as typed. */
   value: string;
-  /** The names that the story uses already. */
+  /** The names that the story already uses. */
   names: StoryNames;
   /** Called on every change. */
   onValueChange: (value: string) => void;
@@ -24,7 +24,7 @@ export interface ExpressionFieldProps extends Omit<ComponentProps<'div'>, 'child
 
 const SHOWN_BEFORE = 16;
 
-/** Marks the place of a fault in the text, in addition to its offset. */
+/** Marks the position of an error in the text, in addition to its offset. */
 function Place({ text, fault: { at } }: { text: string; fault: ExpressionFault }) {
   return (
     <FaultPlace dir="auto" aria-hidden>
@@ -50,7 +50,8 @@ function useReading(kind: ExpressionKind, value: string): { fault?: ExpressionFa
 }
 
 /**
- * A condition or an effect, with a plain-language reading, faults at their place, and completion of names.
+ * A field for a condition or an effect: explains it in plain language, shows errors at their position, and
+ * completes names.
  *
  * @example
  * <ExpressionField

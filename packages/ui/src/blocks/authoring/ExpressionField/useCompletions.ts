@@ -8,7 +8,7 @@ interface Completed {
   onValueChange: (value: string) => void;
 }
 
-/** Completion at the caret, as a combobox: the props of its field, its list and its options. */
+/** Completion at the caret, as a combobox: the props of the field, the list and the options. */
 export function useCompletions({ value, kind, names, onValueChange }: Completed) {
   const inputRef = useRef<HTMLInputElement>(null);
   const listId = useId();
@@ -43,7 +43,7 @@ export function useCompletions({ value, kind, names, onValueChange }: Completed)
   }
 
   return {
-    /** The offered names; none while the list is closed. */
+    /** The suggested names; none while the list is closed. */
     options: isOpen ? options : [],
     field: {
       ref: inputRef,
@@ -63,7 +63,7 @@ export function useCompletions({ value, kind, names, onValueChange }: Completed)
         id: `${listId}-${index}`,
         role: 'option',
         'aria-selected': index === current,
-        // the field keeps the focus
+        // leaves focus in the field
         onMouseDown: (event: MouseEvent) => event.preventDefault(),
         onClick: () => complete(options[index]!),
       }) as const,

@@ -23,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Sorted by severity; each links to its scene, except those about the whole story. */
+/** Findings are sorted by severity; each links to its scene, unless it is about the whole story. */
 export const Default: Story = {
   name: 'Errors and warnings',
   play: async ({ canvas, args }) => {
@@ -38,7 +38,7 @@ export const Default: Story = {
     },
   }),
 };
-/** What goes away with its cause is folded under it. */
+/** A finding that another one causes is folded under its cause. */
 export const Folded: Story = {
   args: {
     findings: [
@@ -68,7 +68,7 @@ export const AllWell: Story = {
   args: { findings: [] },
   play: shows(/^All is well/),
 };
-/** While the checks run, the panel does not claim that nothing was found. */
+/** While the checks run, the panel does not say that nothing was found. */
 export const Checking: Story = {
   args: { findings: [], state: 'checking' },
   play: async ({ canvas }) => {
@@ -91,7 +91,7 @@ export const Many: Story = {
     ),
   },
 };
-/** Each finding is told in the language of the page. */
+/** Findings are in the language of the page. */
 export const Hindi: Story = {
   tags: ['behaviour'],
   globals: inHindi,

@@ -30,12 +30,12 @@ export const CHECK_STATES = ['checking', 'done', 'unproved'] as const;
 export type CheckState = (typeof CHECK_STATES)[number];
 
 export interface FindingsPanelProps extends Omit<ComponentProps<'section'>, 'children' | 'onSelect'> {
-  /** What the story checks found, most severe first. */
+  /** The findings, most severe first. */
   findings: readonly Finding[];
-  /** The scenes, by which findings are folded under what causes them; without them all stand alone. */
+  /** The scenes, used to fold findings under their cause; without them nothing is folded. */
   structure?: StoryStructure | undefined;
   /**
-   * Whether they belong to the current version of the story.
+   * The state of the checks. `unproved`: not everything was explored.
    * @default 'done'
    */
   state?: CheckState | undefined;
@@ -49,12 +49,11 @@ const icons: Readonly<Record<Severity, ReactNode>> = {
   hint: <Info />,
 };
 const tones: Readonly<Record<Severity, BadgeTone>> = { error: 'error', warning: 'warning', hint: 'info' };
-/** The most findings that are listed; the count includes the others. */
+/** How many findings of a severity are listed; the count includes the others. */
 const SHOWN = 100;
 
 /**
- * The findings of the story checks, by severity: what causes others first, and these folded under it. Each links to its
- * scene.
+ * The findings of the story checks by severity, each folded under its cause. Each links to its scene.
  *
  * @example
  * <FindingsPanel findings={findings} onSelect={(scene) => open(scene)} />
@@ -115,7 +114,7 @@ interface GroupRowProps extends Pick<FindingsPanelProps, 'onSelect'> {
   group: FindingGroup;
 }
 
-/** A cause, with what follows from it folded. */
+/** A cause, with the findings that follow from it folded. */
 function GroupRow({ group: { cause, follows, severity }, onSelect }: GroupRowProps) {
   const words = useWords(studioWords);
   return (

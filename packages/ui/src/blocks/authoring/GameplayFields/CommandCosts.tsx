@@ -20,7 +20,7 @@ interface CommandCostsProps {
   onChange: (commands: GameConfig['commands']) => void;
 }
 
-/** The cost of each command in XP; the custom action has a fixed cost. */
+/** The fields for the cost of each command in XP; the custom action has a fixed cost. */
 export function CommandCosts({ commands, onChange }: CommandCostsProps) {
   const words = useWords(authoringWords);
   return (

@@ -14,7 +14,7 @@ import { useWords } from '../../../words/useWords.ts';
 export interface GameplayFieldsProps extends Omit<ComponentProps<'div'>, 'children'>, DraftFieldsProps {}
 
 /**
- * The costs and rewards of a story.
+ * The fields for the costs and rewards of a story.
  *
  * @example
  * <GameplayFields draft={draft} onEdit={change} />

@@ -48,7 +48,7 @@ export const Lost: Story = {
     },
   }),
 };
-/** What the checks will refuse, while all of it is being repaired. */
+/** The list of what the checks will refuse, while all of it is being repaired. */
 export const Repairing: Story = {
   args: {
     refusals: [
@@ -59,7 +59,7 @@ export const Repairing: Story = {
     onRepair: fn(),
   },
 };
-/** Each kind of finding is one item, with what repairs it. */
+/** Each kind of finding is one item, with a button that repairs it, if there is a repair. */
 export const Refused: Story = {
   tags: ['behaviour'],
   args: {
@@ -85,7 +85,7 @@ export const NothingRefused: Story = {
   play: shows('The story checks would let it be published.'),
 };
 export const Reading: Story = { args: { structure: undefined } };
-/** A failed import does not replace the draft. */
+/** After a failed import the draft is unchanged. */
 export const Failed: Story = {
   args: { structure: undefined, error: 'Line 4, column 2: a passage has no end.' },
   play: async ({ canvas }) => {

@@ -33,7 +33,7 @@ export const LostList = styled.ul`
   list-style: '';
   overflow-wrap: anywhere;
 
-  /* the name of the scene */
+  /* The name of the scene. */
   li > bdi,
   li > span:not([dir]) > bdi {
     font-weight: 600;

@@ -10,28 +10,28 @@ import { Actions, Came, LostList, Refused, ReportRoot } from './ImportReport.sty
 import { studioWords } from '../../../words/studio/en.ts';
 import { useWords } from '../../../words/useWords.ts';
 
-/** A part of a file that has no counterpart here. */
+/** A part of a file that the import lost, because it has no counterpart here. */
 export interface ImportLoss {
-  /** The scene that it was in; null for the whole file. */
+  /** The scene of the lost part; null for the whole file. */
   node: string | null;
-  /** What it was, in a sentence. */
+  /** The lost part, in a sentence. */
   message: string;
   /**
-   * Whether only looks or sound were lost: these are one line.
+   * Whether it is only about looks or sound; such losses share one line.
    * @default false
    */
   isLook?: boolean | undefined;
 }
 
-/** What the checks would refuse when the story is published: findings of one kind. */
+/** A kind of finding for which the checks would refuse to publish the story. */
 export interface ImportRefusal {
-  /** The scene of the first one; null for the whole story. */
+  /** The scene of the first finding; null for the whole story. */
   node: string | null;
-  /** What the first one is, in a sentence. */
+  /** The first finding, in a sentence. */
   message: string;
-  /** How many there are. */
+  /** The number of findings of this kind. */
   count: number;
-  /** What takes all of them away without a decision of the author's. */
+  /** The repair that removes all findings of this kind without a decision by the author. */
   repair?: Repair | undefined;
 }
 
@@ -41,12 +41,12 @@ export interface ImportReportProps extends Omit<ComponentProps<'section'>, 'chil
   /** The imported structure; undefined while the file is being read, and if that failed. */
   structure?: StoryStructure | undefined;
   /**
-   * What was lost.
+   * The parts that the import lost.
    * @default []
    */
   losses?: readonly ImportLoss[];
   /**
-   * What the checks would refuse; undefined if that is not known.
+   * The kinds of findings that the checks would refuse; undefined if not known.
    * @default undefined
    */
   refusals?: readonly ImportRefusal[] | undefined;
@@ -57,7 +57,7 @@ export interface ImportReportProps extends Omit<ComponentProps<'section'>, 'chil
   repairing?: boolean | undefined;
   /** Called to repair all findings of one kind, or of several. */
   onRepair?: ((repairs: readonly Repair[]) => void) | undefined;
-  /** Why it could not be imported. */
+  /** Why the file could not be imported. */
   error?: string | undefined;
   /** Called to use the imported story. */
   onUse: () => void;
@@ -66,8 +66,8 @@ export interface ImportReportProps extends Omit<ComponentProps<'section'>, 'chil
 }
 
 /**
- * What was imported from a file, what was lost, and what the checks would refuse, before it replaces the draft. What
- * changed the story comes first; looks and sound are one line.
+ * The result of importing a file, before it replaces the draft: what was imported, what was lost, and what
+ * the checks would refuse. Losses of looks and sound share one line, after the others.
  *
  * @example
  * <ImportReport file="story.twee" onUse={use} onOtherFile={chooseFile} />

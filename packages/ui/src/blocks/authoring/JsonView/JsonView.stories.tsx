@@ -54,7 +54,7 @@ export const Default: Story = {
   }),
 };
 
-/** Scenes that change elsewhere do not throw away what is being typed. */
+/** Changes to the scenes elsewhere do not discard what is being typed. */
 export const ChangedElsewhere: Story = {
   tags: ['behaviour'],
   render: (args) => (

@@ -11,28 +11,28 @@ import { useFaultText } from './useFaultText.ts';
 import { structureWords } from '../../../words/structure/en.ts';
 import { useWords } from '../../../words/useWords.ts';
 
-/** A text that cannot be read as a structure. */
+/** Text that cannot be read as a structure. */
 export interface UnfinishedJson {
   text: string;
-  /** The structure of the last text that could be read. */
+  /** The structure of the last readable text. */
   structure: StoryStructure;
 }
 
 export interface JsonViewProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The scenes and their choices. */
   structure: StoryStructure;
-  /** Called with every valid text. */
+  /** Called with the structure of every readable text. */
   onStructureChange: (structure: StoryStructure) => void;
-  /** The unfinished text to begin with. */
+  /** The unreadable text to start with. */
   unfinished?: UnfinishedJson | undefined;
-  /** Called with every text that cannot be read, and with nothing once it can be. */
+  /** Called with every unreadable text, and with `undefined` once the text is readable. */
   onUnfinishedChange?: ((unfinished: UnfinishedJson | undefined) => void) | undefined;
 }
 
-/** A longer text is read when its author pauses. */
+/** The length from which text is parsed only when the author pauses. */
 const LONG_TEXT = 100_000;
 
-/** Selects the place of a fault, and scrolls to it. */
+/** Selects the position of an error, and scrolls to it. */
 function goTo({ line, column }: StructureFault, field: HTMLTextAreaElement | null, text: string) {
   if (!field) return;
   const lines = text.split('\n');
@@ -44,7 +44,7 @@ function goTo({ line, column }: StructureFault, field: HTMLTextAreaElement | nul
 }
 
 /**
- * The structure as JSON. An error has its line and column, and the text stays as it was typed.
+ * An editor for the structure as JSON. An error has its line and column; the text stays as typed.
  *
  * @example
  * <JsonView structure={structure} onStructureChange={setStructure} />
@@ -75,7 +75,7 @@ export function JsonView({
     onStructureChange(given);
   }
 
-  /** The structure was changed outside this view: the text stays, and the author decides. */
+  /** Replaces the text by the structure that was changed outside this view; the author decides when. */
   function reload() {
     setText(writeStructure(structure));
     setLastReported(structure);

@@ -2,7 +2,7 @@ import type { StructureFault } from '@kathaloka/story/editing';
 import { structureWords } from '../../../words/structure/en.ts';
 import { useWords } from '../../../words/useWords.ts';
 
-/** What is wrong with a structure as JSON, with its line and column. */
+/** Describes an error in the JSON of a structure, with its line and column. */
 export function useFaultText() {
   const words = useWords(structureWords);
   return ({ line, column, kind, what, max }: StructureFault): string => {

@@ -26,7 +26,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The cards that the scene mentions are marked; keywords are separated by commas. */
+/** Cards that the scene mentions are marked; keywords are separated by commas. */
 export const Default: Story = {
   name: 'Two cards, one in this scene',
   play: async ({ canvas, args }) => {

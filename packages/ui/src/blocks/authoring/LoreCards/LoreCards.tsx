@@ -23,7 +23,7 @@ export interface LoreCardsProps extends Omit<ComponentProps<'div'>, 'children'> 
    */
   text?: string;
   /**
-   * The language that the story is written in.
+   * The language of the story.
    * @default 'en'
    */
   language?: Language;
@@ -36,7 +36,7 @@ interface KeysFieldProps {
   onKeysChange: (keys: string[]) => void;
 }
 
-/** A comma that was just typed stays until the field is left. */
+/** A field for comma-separated keywords. A trailing comma stays until the field loses focus. */
 function KeysField({ keys, onKeysChange }: KeysFieldProps) {
   const words = useWords(structureWords);
   const [typed, setTyped] = useState(keys.join(', '));
@@ -60,7 +60,8 @@ function KeysField({ keys, onKeysChange }: KeysFieldProps) {
 }
 
 /**
- * The narrator's knowledge beyond the scenes: a card is quoted when one of its keywords occurs.
+ * The fields for lore cards, the narrator's knowledge beyond the scenes: a card is quoted when one of its
+ * keywords occurs.
  *
  * @example
  * <LoreCards cards={cards} onCardsChange={setCards} />

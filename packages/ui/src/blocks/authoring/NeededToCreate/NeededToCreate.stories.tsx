@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A missing field links to it. */
+/** The entry of a missing field links to it. */
 export const Default: Story = {
   name: 'Two fields missing',
   play: async ({ canvas, args }) => {

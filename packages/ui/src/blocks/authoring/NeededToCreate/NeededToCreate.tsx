@@ -11,12 +11,12 @@ import { useWords } from '../../../words/useWords.ts';
 export interface NeededToCreateProps extends Omit<ComponentProps<'section'>, 'children' | 'title'> {
   /** The missing or invalid fields. */
   missing: readonly NeededField[];
-  /** Called to go to a missing field. */
+  /** Called to go to a field. */
   onGo: (field: NeededField) => void;
 }
 
 /**
- * The checklist of the six required fields.
+ * The checklist of the six fields that are required to create a story.
  *
  * @example
  * <NeededToCreate missing={['title', 'tagline']} onGo={(field) => goTo(field)} />

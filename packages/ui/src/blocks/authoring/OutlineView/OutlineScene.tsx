@@ -23,14 +23,14 @@ interface OutlineSceneProps {
   isSelected: boolean;
   language: Language;
   mark: SceneMark | undefined;
-  /** Undefined while no shares are drawn. */
+  /** The share of readers who visited the scene; undefined if no visits are shown. */
   share: Share | undefined;
   onEdit: (name: string) => void;
 }
 
 interface OutlineChoiceProps {
   choice: StoryChoice;
-  /** Whether it leads nowhere. */
+  /** Whether the choice leads nowhere. */
   isLoose: boolean;
   ownLanguage: { lang: string; dir: string };
 }

@@ -16,18 +16,18 @@ export interface OutlineViewProps extends Omit<ComponentProps<'ol'>, 'children' 
   /** The edited scene. */
   value?: string | undefined;
   /**
-   * The language that the story is written in.
+   * The language of the story.
    * @default 'en'
    */
   language?: Language;
   /**
-   * What the story checks found: their scenes are marked.
+   * The findings of the story checks, whose scenes are marked.
    * @default []
    */
   findings?: readonly Finding[] | undefined;
   /** How often scenes are visited. */
   heat?: GraphHeat | undefined;
-  /** A scene to bring into view and focus, each time that `visit` changes. */
+  /** The scene to scroll to and focus, each time that `visit` changes. */
   reveal?: { name: string; visit: number } | undefined;
   /** Called when a scene is opened. */
   onEdit: (name: string) => void;
@@ -37,7 +37,8 @@ const NO_FINDINGS: readonly Finding[] = [];
 const ONE_SIZE = { width: 1, height: 1 };
 
 /**
- * The scenes in the order in which a reader may reach them: the accessible alternative to the graph.
+ * The outline of a story: its scenes in the order in which a reader may reach them. The accessible
+ * alternative to the graph.
  *
  * @example
  * <OutlineView structure={structure} onEdit={(scene) => open(scene)} />

@@ -9,16 +9,16 @@ import { useWords } from '../../../words/useWords.ts';
 interface SceneBadgesProps {
   isStart: boolean;
   isEnding: boolean;
-  /** Whether one of its choices leads nowhere. */
+  /** Whether one of the scene's choices leads nowhere. */
   isLoose: boolean;
-  /** What its author noted; blank where there is nothing. */
+  /** The author's note; empty if there is none. */
   note: string;
   mark: SceneMark | undefined;
-  /** Undefined while no shares are drawn. */
+  /** The share of readers who visited the scene; undefined if no visits are shown. */
   share: Share | undefined;
 }
 
-/** What is to be known of a scene at a glance: start, findings, ending, visits. */
+/** The badges of a scene: start, note, findings, ending, visits. */
 export function SceneBadges({ isStart, isEnding, isLoose, note, mark, share }: SceneBadgesProps) {
   const { percent } = useWords(numbersWords);
   const words = useWords(structureWords);

@@ -36,7 +36,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Scenes, endings, where players stall, and what a session costs with each model. */
+/** The report has scenes, endings, stalls, and the cost of a session with each model. */
 export const Default: Story = {
   name: 'Simulated players are done',
   play: async ({ canvas, args }) => {

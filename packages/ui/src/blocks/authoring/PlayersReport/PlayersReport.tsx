@@ -13,15 +13,15 @@ import { useWords } from '../../../words/useWords.ts';
 export interface PlayersReportProps extends Omit<ComponentProps<'section'>, 'children' | 'onSelect'> {
   /** One report for each profile that has played. */
   reports: readonly Report[];
-  /** The models by name; one that is missing is shown by its key. */
+  /** The models by name; a missing one is shown by its key. */
   models?: NamedModels | undefined;
   /** The state of the simulation. */
   state: ReportState;
-  /** How many players have played, while they do. */
+  /** How many players have finished, while the simulation runs. */
   progress?: { done: number; count: number } | undefined;
   /** Called to start the simulation. */
   onStart: () => void;
-  /** Called to stop the simulation. Without it there is no such button. */
+  /** Called to stop the simulation. Without it there is no button to do so. */
   onStop?: (() => void) | undefined;
   /** Called with a scene to go to. */
   onSelect: (name: string) => void;

@@ -31,7 +31,10 @@ function Tempers({ reports, first }: TableProps & { first: string }) {
   );
 }
 
-/** Scenes as rows and kinds of players as columns: the brightness of a lamp is the share of players who visited the scene. */
+/**
+ * A table of scenes by kind of player: the brightness of a lamp is the share of players who visited the
+ * scene.
+ */
 export function SceneTable({ reports, onSelect }: SelectProps) {
   const words = useWords(studioWords);
   const { percent } = useWords(numbersWords);
@@ -93,7 +96,7 @@ export function EndingTable({ reports }: TableProps) {
   );
 }
 
-/** Where players came to no ending, and why. */
+/** The scenes where players stalled without an ending, and why. */
 export function StallList({ reports, onSelect }: SelectProps) {
   const words = useWords(studioWords);
   const stalls = reports.flatMap(({ profile, stalls: own }) => own.map((stall) => ({ profile, ...stall })));
@@ -120,7 +123,7 @@ export function StallList({ reports, onSelect }: SelectProps) {
   );
 }
 
-/** Sessions differ in length by profile, and so does their cost. */
+/** The cost of a session by model, for each kind of player, since their sessions differ in length. */
 export function CostTable({ reports, models: known }: CostProps) {
   const words = useWords(studioWords);
   const models = reports[0]?.credits ?? [];

@@ -13,7 +13,10 @@ interface OwnWordsProps {
   onSay: (text: string) => void;
 }
 
-/** What a player would type instead of a choice; what is too long stays to be shortened, as in the game. */
+/**
+ * A field for free text instead of a choice. As in the game, text that is too long stays, so that it can be
+ * shortened.
+ */
 export function OwnWords({ ownLanguage, disabled, onSay }: OwnWordsProps) {
   const words = useWords(studioWords);
   const lengthId = useId();

@@ -40,7 +40,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Every choice says where it leads, and one that is not offered says why. */
+/** Every choice names its target, or why it is not offered. */
 export const Default: Story = {
   name: 'A choice with its reasons',
   play: async ({ canvas, args, step }) => {
@@ -93,7 +93,9 @@ export const Default: Story = {
   }),
 };
 
-/** A choice that asks for a name opens the field that players have; what was answered is among what the story knows. */
+/**
+ * A choice that asks for a name opens the field that players have; the answer is listed among the variables.
+ */
 export const Asks: Story = {
   args: {
     choices: [
@@ -115,7 +117,7 @@ export const Asks: Story = {
   },
 };
 
-/** What is pasted is never cut: what is too long says so, and stays to be shortened. */
+/** Pasted text is never cut: an error says that it is too long, and it can be shortened. */
 export const PastedTooLong: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, args }) => {
@@ -143,7 +145,7 @@ const TURNS = Array.from({ length: 8 }, (_, at) => ({
   chosen: 'Row on',
 }));
 
-/** The log shows what was told last, also after a step back. */
+/** The log scrolls to the newest passage, also after a step back. */
 export const ShowsTheNewest: Story = {
   tags: ['behaviour'],
   render: (args) => (
@@ -176,7 +178,7 @@ export const ShowsTheNewest: Story = {
 
 const NOTHING = { numbers: new Map<string, number>(), things: new Set<string>() };
 
-/** Variables are empty at the start; a story without any says so. */
+/** All variables are empty at the start, and a story without variables says so. */
 export const NothingYet: Story = {
   tags: ['behaviour'],
   args: { variables: NOTHING, initial: NOTHING, thingNames: ['light'] },

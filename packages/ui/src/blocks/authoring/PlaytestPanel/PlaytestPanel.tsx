@@ -15,29 +15,29 @@ import { studioWords } from '../../../words/studio/en.ts';
 import { useWords } from '../../../words/useWords.ts';
 
 export interface PlaytestPanelProps extends Omit<ComponentProps<'section'>, 'children'> {
-  /** What has been told, the newest last. */
+  /** The passages so far, newest last. */
   turns: readonly PlaytestTurn[];
-  /** The choices of the present scene; none at an ending. */
+  /** The choices of the current scene; none at an ending. */
   choices: readonly PlaytestChoice[];
   /** The current variables. */
   variables: PlaytestVariables;
   /** The initial variables. */
   initial: PlaytestVariables;
-  /** All things of the story, so that a playtest can start with some of them. */
+  /** The names of all things in the story; a playtest can start with some of them. */
   thingNames?: readonly string[] | undefined;
   /**
-   * The language that the story is written in.
+   * The language of the story.
    * @default 'en'
    */
   language?: Language;
   /**
-   * Whether the next passage is being told.
+   * Whether the next passage is loading.
    * @default false
    */
   loading?: boolean | undefined;
   /** Why the last move was not possible. */
   error?: string | undefined;
-  /** Called with the index of a choice in its scene, and the answer to one that asks. */
+  /** Called with the index of a choice in its scene, and with the answer if the choice asks for one. */
   onChoose: (index: number, answer?: string) => void;
   /** Called with free text. */
   onSay: (text: string) => void;
@@ -47,12 +47,12 @@ export interface PlaytestPanelProps extends Omit<ComponentProps<'section'>, 'chi
   onRestart: () => void;
   /** Called with changed initial variables, to restart with them. */
   onInitialChange: (initial: PlaytestVariables) => void;
-  /** Further content, such as the report of simulated players. */
+  /** Further content, such as a `PlayersReport`. */
   children?: ReactNode;
 }
 
 /**
- * Plays the story that is being written: choices, free text, a step back, and its variables.
+ * A playtest of a draft: choices, free text, a step back, and the variables.
  *
  * @example
  * <PlaytestPanel
@@ -90,7 +90,7 @@ export function PlaytestPanel({
   const logRef = useRef<HTMLDivElement>(null);
 
   function choose(index: number, answer?: string) {
-    // the choice that has the focus goes with its scene
+    // the focused choice disappears with its scene
     logRef.current?.focus({ preventScroll: true });
     onChoose(index, answer);
   }

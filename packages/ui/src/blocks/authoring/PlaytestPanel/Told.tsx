@@ -12,13 +12,13 @@ interface ToldProps {
   ownLanguage: { lang: string; dir: string };
 }
 
-/** What is told is read from its first line: the log scrolls there. */
+/** Scrolls the log to the first line of the passage. */
 function showPassage(passage: HTMLElement | null): void {
   const log = passage?.closest('[role="log"]');
   if (log && passage) log.scrollTop += passage.getBoundingClientRect().top - log.getBoundingClientRect().top;
 }
 
-/** What has been told so far, with what led from one passage to the next. */
+/** The log of the passages so far, each with the choice or text that led to it. */
 export function Told({ ref, turns, isEnded, ownLanguage }: ToldProps) {
   const words = useWords(studioWords);
   const newest = turns.at(-1);

@@ -19,7 +19,7 @@ interface VariablesProps {
 
 const MOST = 1_000_000;
 
-/** Whole numbers only, as the story counts them; anything else counts as nothing. */
+/** Parses a whole number, clamped to what a story can count; other text is 0. */
 function numberFrom(text: string): number {
   const value = Math.trunc(Number(text));
   return Number.isFinite(value) ? Math.max(-MOST, Math.min(MOST, value)) : 0;

@@ -13,7 +13,10 @@ interface WaysProps {
   onChoose: (index: number, answer?: string) => void;
 }
 
-/** Every choice of the scene: where it leads, or why it is not offered now. One that asks opens the field of a player. */
+/**
+ * The choices of the scene: each with its target, or why it is not offered. A choice that asks opens the
+ * field that players have.
+ */
 export function Ways({ choices, language, disabled, onChoose }: WaysProps) {
   const words = useWords(studioWords);
   const { press, buttonProps, fieldUnder } = useAnswer<PlaytestChoice>({

@@ -1,15 +1,15 @@
-/** A passage that a playtest has told, and what led to it. */
+/** A passage of a playtest, and what led to it. */
 export interface PlaytestTurn {
   id: string;
   scene: string;
   text: string;
-  /** The choice that was taken to come here. */
+  /** The text of the choice that led here. */
   chosen?: string | undefined;
-  /** The free text that led here, or the answer to what the choice asked for. */
+  /** The free text that led here, or the answer that the choice asked for. */
   said?: string | undefined;
 }
 
-/** A choice of the present scene. */
+/** A choice of the current scene. */
 export interface PlaytestChoice {
   /** Its index in the scene. */
   index: number;
@@ -17,7 +17,7 @@ export interface PlaytestChoice {
   target: string;
   /** Whether it asks for a name or a word. */
   asks?: boolean | undefined;
-  /** Why it is not offered now, in plain language; undefined where it is. */
+  /** Why it is not offered now, in plain language; undefined if it is offered. */
   hiddenBecause?: string | undefined;
 }
 
@@ -25,6 +25,6 @@ export interface PlaytestChoice {
 export interface PlaytestVariables {
   numbers: ReadonlyMap<string, number>;
   things: ReadonlySet<string>;
-  /** What was answered to choices that ask. */
+  /** The answers to choices that ask. */
   words?: ReadonlyMap<string, string> | undefined;
 }

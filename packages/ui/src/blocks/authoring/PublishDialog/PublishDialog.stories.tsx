@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A note says what has changed. */
+/** The author writes a note about the changes. */
 export const Default: Story = {
   name: 'What has changed',
   play: async ({ args }) => {
@@ -24,7 +24,7 @@ export const Default: Story = {
   },
   parameters: contents<Story>({ long: { problems: [{ node: LONG_WORD, message: LONG_WORD }] } }),
 };
-/** What stops it leads to its scene. */
+/** Each problem links to its scene. */
 export const Refused: Story = {
   args: {
     problems: [

@@ -9,9 +9,9 @@ import { Body, FaultButton, Faults } from './PublishDialog.styles.ts';
 import { studioWords } from '../../../words/studio/en.ts';
 import { useWords } from '../../../words/useWords.ts';
 
-/** Why a story is not published. */
+/** A problem that prevents publishing. */
 export interface PublishFault {
-  /** The scene; null for the whole story. */
+  /** The scene of the problem; null for the whole story. */
   node: string | null;
   message: string;
 }
@@ -19,34 +19,34 @@ export interface PublishFault {
 type DialogOwn = 'children' | 'title' | 'onSelect';
 
 export interface PublishDialogProps extends Omit<ComponentProps<'div'>, DialogOwn> {
-  /** Whether it is open. */
+  /** Whether the dialog is open. */
   open: boolean;
-  /** Called with `false` when it is left. */
+  /** Called with `false` when the dialog is closed. */
   onOpenChange: (open: boolean) => void;
-  /** The number of the version that it becomes. */
+  /** The number of the new version. */
   number: number;
   /**
-   * Whether a reviewer reads it first.
+   * Whether a reviewer has to approve the version first.
    * @default false
    */
   isReviewed?: boolean | undefined;
-  /** Why it cannot be published as it is. */
+  /** The problems that prevent publishing. */
   problems?: readonly PublishFault[] | undefined;
-  /** Why the last attempt failed, if not because of the story. */
+  /** The error message of a failed request. */
   error?: string | undefined;
   /**
-   * Whether it is being published.
+   * Whether the request is pending.
    * @default false
    */
   loading?: boolean | undefined;
   /**
-   * The longest note.
+   * The maximum length of the note.
    * @default 500
    */
   noteMax?: number;
   /** Called with the note. */
   onPublish: (note: string) => void;
-  /** Called with the scene of a fault. Closing is up to the parent. */
+  /** Called with the scene of a problem. The parent closes the dialog. */
   onSelect: (name: string) => void;
 }
 
@@ -72,7 +72,7 @@ function Refusal({ problems = [], onSelect }: Pick<PublishDialogProps, 'problems
 }
 
 /**
- * Publishes with a note, or says what stops it; each fault leads to its scene.
+ * Publishes a story with a note, or lists the problems that prevent it, each with a link to its scene.
  *
  * @example
  * <PublishDialog

@@ -10,16 +10,16 @@ import { numbersWords } from '../../../words/numbers/en.ts';
 import { useWords } from '../../../words/useWords.ts';
 
 export interface ReadersPanelProps extends Omit<ComponentProps<'section'>, 'children'> {
-  /** What readers do; undefined while it is loading. */
+  /** The figures about readers; `undefined` while loading. */
   insights: StoryInsights | undefined;
-  /** Why it could not be loaded. */
+  /** The error message of a failed request. */
   error?: string | undefined;
-  /** Called to load it again. */
+  /** Called to retry. */
   onRetry?: (() => void) | undefined;
 }
 
 /**
- * Anonymous figures about a story's readers: those about very few readers are hidden.
+ * Anonymous figures about a story's readers; figures about very few readers are hidden.
  *
  * @example
  * <ReadersPanel insights={insights} />
@@ -66,7 +66,7 @@ interface TablesProps {
   shown: (value: number | null) => string;
 }
 
-/** Scene by scene, and way by way. */
+/** The tables of scenes and of ways between them. */
 function Tables({ insights, shown }: TablesProps) {
   const words = useWords(authoringPagesWords).readers;
   const unreached = insights ? neverReached(insights) : [];

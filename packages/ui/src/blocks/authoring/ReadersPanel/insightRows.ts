@@ -1,12 +1,12 @@
 import type { EdgeInsight, StoryInsights } from '@kathaloka/contract/entities';
 
-/** The endings without a reader; hidden figures do not count as zero. */
+/** The endings that no reader has reached; a hidden figure does not count as zero. */
 export function neverReached({ plays, nodes }: StoryInsights): string[] {
   if (!plays) return [];
   return nodes.filter(({ is_ending, visits }) => is_ending && visits === 0).map(({ node }) => node);
 }
 
-/** The ways in the order of the scenes that they leave and lead to. */
+/** The ways, in the order of their first and then their second scene. */
 export function inOrder({ nodes, edges }: StoryInsights): EdgeInsight[] {
   const places = new Map(nodes.map(({ node }, index) => [node, index]));
   const placeOf = (name: string) => places.get(name) ?? nodes.length;

@@ -4,7 +4,7 @@ import { Badge } from '../../../primitives/Badge/Badge.tsx';
 import type { Words as AllWords } from '../../../words/en.ts';
 
 type Words = AllWords['authoringPages']['readers'];
-/** How a figure is written, or that there were too few readers for one. */
+/** Formats a figure; null means that there were too few readers. */
 type Shown = (value: number | null) => string;
 
 export function sceneColumns(words: Words, shown: Shown): readonly DataTableColumn<SceneInsight>[] {

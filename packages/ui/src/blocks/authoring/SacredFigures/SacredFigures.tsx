@@ -15,14 +15,14 @@ import { authoringWords } from '../../../words/authoring/en.ts';
 import { useWords } from '../../../words/useWords.ts';
 
 export interface SacredFiguresProps extends Omit<ComponentProps<'section'>, 'children' | 'title'> {
-  /** The declared figures, each with its rule. */
+  /** The declared figures with their rules. */
   depiction: readonly Depiction[];
-  /** Called with the remaining figures and their rules. */
+  /** Called with all figures and rules after a change. */
   onDepictionChange: (depiction: Depiction[]) => void;
 }
 
 /**
- * The sacred figures of a story, and how pictures may show them.
+ * The fields for the sacred figures of a story, and how pictures may show each.
  *
  * @example
  * <SacredFigures depiction={depiction} onDepictionChange={setDepiction} />

@@ -21,7 +21,10 @@ interface ChoiceDetailsProps {
   onChange: (changes: ChoiceChanges) => void;
 }
 
-/** When a choice is offered, what it changes, what the narrator calls it later, and how else players say it. */
+/**
+ * The further fields of a choice: when it is offered, what it changes, what it asks, what the narrator calls
+ * it later, and how else players say it.
+ */
 export function ChoiceDetails({ index, scene, names, ownLanguage, phrases, onChange }: ChoiceDetailsProps) {
   const words = useWords(structureWords);
   const { condition = '', effect = '', ask = '', deed = '', said = [] } = scene.choices[index]!;

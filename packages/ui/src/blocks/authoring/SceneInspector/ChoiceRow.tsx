@@ -13,36 +13,36 @@ import { useChoiceLine } from './useChoiceLine.ts';
 import { structureWords } from '../../../words/structure/en.ts';
 import { useWords } from '../../../words/useWords.ts';
 
-/** A value that no scene can have as its name. */
+/** The value of the option for a new scene; no scene can have this name. */
 const NEW_SCENE = '__proto__';
 
 interface ChoiceRowProps {
   /** Index of the choice in its scene, from 0. */
   index: number;
   scene: Pick<StoryNode, 'text' | 'choices'>;
-  /** All scenes that it can lead to. */
+  /** The names of all possible targets. */
   scenes: readonly string[];
   names: StoryNames;
   order: RowOrder;
   /** The story's language and direction. */
   ownLanguage: OwnLanguage;
-  /** Without it no model suggests how else it may be said. */
+  /** Suggestions by a model of other words for the choice; without it no model is asked. */
   phrases: ChoicePhrases | undefined;
   onTextChange: (text: string) => void;
-  /** Reads what was typed as a line that also names a scene, a condition or an effect: `Open the door -> hall`. */
+  /** Called with typed text that also names a scene, a condition or an effect: `Open the door -> hall`. */
   onLine: (line: string) => void;
-  /** Goes on to the next choice, or to a further one. */
+  /** Called to go to the next choice, or to add one. */
   onNext: () => void;
   onTargetChange: (target: string) => void;
-  /** Edits the scene that it leads to. */
+  /** Called to edit the target scene. */
   onGoTo: ((name: string) => void) | undefined;
   onChange: (changes: ChoiceChanges) => void;
-  /** Makes a new scene, to which the choice leads. Without it only present scenes are offered. */
+  /** Adds a new scene as the target. Without it only existing scenes are offered. */
   onAddScene: (() => void) | undefined;
   onRemove: () => void;
 }
 
-/** The text and the target of a choice, and when it is offered and what it changes. */
+/** The fields of a choice: its text and target, and further details. */
 export function ChoiceRow({
   index,
   scene,

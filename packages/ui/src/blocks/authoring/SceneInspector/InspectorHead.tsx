@@ -8,11 +8,11 @@ interface InspectorHeadProps {
   /** Whether the story begins with this scene. */
   isStart: boolean;
   onSetStart: () => void;
-  /** Plays from this scene. Without it there is no button. */
+  /** Called to play from this scene. Without it there is no button. */
   onPlay: (() => void) | undefined;
 }
 
-/** The title of the inspector, and what can be done with the scene as a whole. */
+/** The title of the inspector, with the actions on the whole scene. */
 export function InspectorHead({ isStart, onSetStart, onPlay }: InspectorHeadProps) {
   const words = useWords(structureWords);
   return (

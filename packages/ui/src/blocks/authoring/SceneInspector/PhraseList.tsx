@@ -11,12 +11,12 @@ interface PhraseListProps {
   index: number;
   phrases: readonly string[];
   lang: string;
-  /** Without it no model can be asked. */
+  /** Asks a model for phrases; without it there is no button to do so. */
   byModel: ChoicePhrases | undefined;
   onAdd: (phrase: string) => void;
 }
 
-/** Suggestions that one tap adds, and a button that asks a model for more. */
+/** Buttons that each add a suggested phrase, and one that asks a model for more. */
 export function PhraseList({ index, phrases, lang, byModel, onAdd }: PhraseListProps) {
   const words = useWords(structureWords);
   const asked = byModel?.asked;

@@ -6,17 +6,17 @@ import { structureWords } from '../../../words/structure/en.ts';
 import { useWords } from '../../../words/useWords.ts';
 
 interface RowToolsProps {
-  /** The row in words: `choice 2`. */
+  /** The name of the row: `choice 2`. */
   what: string;
   order: RowOrder;
-  /** Goes to the scene that the row leads to. Without it there is no button. */
+  /** Called to go to the scene that the row leads to. Without it there is no button. */
   onGoTo?: (() => void) | undefined;
   goToLabel?: string | undefined;
   removeLabel: string;
   onRemove: () => void;
 }
 
-/** Moves a row up or down, or removes it. */
+/** The buttons that move a row up or down, go to its scene, or remove it. */
 export function RowTools({ what, order, onGoTo, goToLabel, removeLabel, onRemove }: RowToolsProps) {
   const words = useWords(structureWords);
   return (

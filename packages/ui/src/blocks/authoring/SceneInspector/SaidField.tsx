@@ -21,17 +21,17 @@ interface SaidFieldProps {
   index: number;
   scene: Pick<StoryNode, 'text' | 'choices'>;
   ownLanguage: OwnLanguage;
-  /** Without it no model can be asked. */
+  /** Asks a model for phrases; without it there is no button to do so. */
   byModel: ChoicePhrases | undefined;
   onSaidChange: (said: string[]) => void;
 }
 
-/** Other words in which players may say a choice: one phrase a line, and suggestions that one tap adds. */
+/** A field for other words in which players may say a choice, one phrase per line, with suggestions. */
 export function SaidField({ index, scene, ownLanguage, byModel, onSaidChange }: SaidFieldProps) {
   const words = useWords(structureWords);
   const said = scene.choices[index]?.said ?? [];
   const [typed, setTyped] = useState(said.join('\n'));
-  // a line break that was just typed stays, and undo is shown
+  // keeps a line break that was just typed, but shows the effect of an undo
   const shown = isSamePhrases(phrasesFrom(typed), said) ? typed : said.join('\n');
   const answered = byModel?.asked?.phrases;
   const suggestions = useMemo(() => {

@@ -14,13 +14,16 @@ import { useWords } from '../../../words/useWords.ts';
 
 interface SceneChapterProps {
   structure: StoryStructure;
-  /** The scene. */
+  /** The name of the scene. */
   name: string;
   ownLanguage: OwnLanguage;
   onEdit: (edit: StoryEdit) => void;
 }
 
-/** The chapter that begins with the scene, and its place among the others; a button where none does. */
+/**
+ * The title of the chapter that begins with the scene, and its place among the chapters; without a chapter, a
+ * button to begin one.
+ */
 export function SceneChapter({ structure, name, ownLanguage, onEdit }: SceneChapterProps) {
   const words = useWords(structureWords);
   const [isOpened, setIsOpened] = useState(false);

@@ -16,7 +16,7 @@ import { useWords } from '../../../words/useWords.ts';
 interface SceneChoicesProps {
   name: string;
   scene: Pick<StoryNode, 'text' | 'choices'>;
-  /** All scenes that they can lead to. */
+  /** The names of all possible targets. */
   scenes: readonly string[];
   names: StoryNames;
   ownLanguage: OwnLanguage;
@@ -26,7 +26,7 @@ interface SceneChoicesProps {
   onGoTo: ((name: string) => void) | undefined;
 }
 
-/** The choices of a scene in the order in which they are offered, each with its target. */
+/** The choices of a scene, in the order in which they are offered. */
 export function SceneChoices({
   name,
   scene,

@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Every edit is reported. A choice is added with its first letter. */
+/** Every edit is reported. Typing the first letter adds a choice. */
 export const Default: Story = {
   name: 'A scene with choices',
   play: async ({ canvas, args, step }) => {
@@ -61,7 +61,7 @@ export const Default: Story = {
   }),
 };
 
-/** Choices are put in another order by dragging their grips; a row that is dropped elsewhere stays where it was. */
+/** Choices are reordered by dragging their grips; dropped anywhere else, a row stays where it was. */
 export const Reordering: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, args }) => {
@@ -73,7 +73,7 @@ export const Reordering: Story = {
     await fireEvent.drop(canvas.getByRole('textbox', { name: 'Scene text' }), { dataTransfer });
     await fireEvent.dragEnd(grip, { dataTransfer });
     await expect(args.onEdit).not.toHaveBeenCalled();
-    // `false` for an event whose default is prevented: the browser lets drop there
+    // `false` means that the default is prevented: the browser allows dropping there
     await expect(await fireEvent.dragOver(rowOf(2), { dataTransfer })).toBe(true);
     await fireEvent.dragStart(grip, { dataTransfer });
     await expect(await fireEvent.dragOver(rowOf(2), { dataTransfer })).toBe(false);
@@ -88,7 +88,7 @@ export const Reordering: Story = {
   },
 };
 
-/** Everything that a scene can have: variants, conditions in plain language, free play, lore and sacred figures. */
+/** A scene with every feature: variants, conditions in plain language, free play, lore and sacred figures. */
 export const Rich: Story = {
   args: {
     structure: richStructure,
@@ -168,7 +168,7 @@ export const Rich: Story = {
   },
 };
 
-/** A name that another scene has, or that cannot be stored, is refused with a message, and reset on blur. */
+/** A name that is taken or cannot be stored shows an error, and is reset on blur. */
 export const NameTaken: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, args }) => {
@@ -213,7 +213,7 @@ export const WithNote: Story = {
   },
 };
 
-/** The first note of a scene. */
+/** A button adds the first note of a scene. */
 export const AddingANote: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, args }) => {

@@ -21,22 +21,25 @@ export interface SceneInspectorProps
   extends Omit<ComponentProps<'section'>, 'children'>, Omit<StoryWideProps, 'text' | 'language'> {
   /** The scenes and their choices. */
   structure: StoryStructure;
-  /** The edited scene. */
+  /** The name of the edited scene. */
   name: string;
   /**
-   * The language that the story is written in.
+   * The language of the story.
    * @default 'en'
    */
   language?: Language;
   /** Called to play from this scene. Without it there is no button. */
   onPlayFrom?: ((name: string) => void) | undefined;
-  /** A model that suggests other words for a choice. Without it there are only those of the scene. */
+  /** A model that suggests other words for a choice. Without it all suggestions come from the scene. */
   modelPhrases?: ModelPhrases | undefined;
   /** Called with every edit. */
   onEdit: (edit: StoryEdit) => void;
-  /** Called to make a new scene for the choice at this index. */
+  /**
+   * Called to add a scene as the target of the choice at this index. Without it only existing scenes are
+   * offered.
+   */
   onAddScene?: ((choice: number) => void) | undefined;
-  /** Called to edit a scene that a choice leads to. Without it there is no button. */
+  /** Called to edit the target of a choice. Without it there is no button to do so. */
   onGoTo?: ((name: string) => void) | undefined;
   /** Called to delete the scene, after a confirmation. */
   onDelete: (name: string) => void;
@@ -46,7 +49,10 @@ export interface SceneInspectorProps
 
 const NO_SCENE: StoryNode = { text: '', choices: [] };
 
-/** An existing note is shown before the text; a new one is written where its button was. */
+/**
+ * Whether the note is shown before the text: a note that was there when the scene was opened; a new one stays
+ * where its button was.
+ */
 function useIsNoteFirst(name: string, { note }: StoryNode): boolean {
   const [opened, setOpened] = useState({ name, isNoted: note !== undefined });
   if (opened.name === name) return opened.isNoted;
@@ -54,14 +60,14 @@ function useIsNoteFirst(name: string, { note }: StoryNode): boolean {
   return note !== undefined;
 }
 
-/** Deferred while typing, because every expression of the story is parsed. */
+/** The names that the story uses. Deferred while typing, because every expression of the story is parsed. */
 function useNames(structure: StoryStructure) {
   const settled = useDeferredValue(structure);
   return useMemo(() => storyNames(settled), [settled]);
 }
 
 /**
- * Edits one scene: its name, its text and variants, its choices, and how it is told.
+ * The editor of a scene: its name, its text and variants, its choices, and how it is told.
  *
  * @example
  * <SceneInspector

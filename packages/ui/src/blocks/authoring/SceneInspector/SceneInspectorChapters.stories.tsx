@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A scene may begin a chapter: its title stands above the scene in play. */
+/** A scene may begin a chapter, whose title is shown above the scene in the game. */
 export const Chapter: Story = {
   args: {
     structure: {
@@ -39,7 +39,7 @@ export const Chapter: Story = {
   },
 };
 
-/** Where no chapter begins there is a button. */
+/** A button begins a chapter at this scene. */
 export const BeginningAChapter: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, args }) => {

@@ -17,7 +17,7 @@ const asked = { scene: 'silence', choice: CHOICE };
 const ofModel = async (canvas: ReturnType<typeof within>) =>
   userEvent.click(canvas.getByText('Choice 2: when it is offered, what it changes, other words'));
 
-/** Where a model serves it is asked for other words, which one tap adds. */
+/** A model suggests other words; one tap adds a phrase. */
 export const ModelSuggests: Story = {
   args: { modelPhrases: { asked: { ...asked, phrases: ['tell him who I am', CHOICE] }, onAsk: fn() } },
   play: async ({ canvas, args }) => {
@@ -36,7 +36,7 @@ export const ModelSuggests: Story = {
   },
 };
 
-/** While it is asked, the button says so; the words of the scene are there already. */
+/** While the model is asked, the button is busy, and the suggestions from the scene are shown. */
 export const AskingTheModel: Story = {
   tags: ['behaviour'],
   args: { modelPhrases: { asked, onAsk: fn() } },
@@ -50,7 +50,7 @@ export const AskingTheModel: Story = {
   },
 };
 
-/** A model that does not answer leaves the words of the scene. */
+/** If the model does not answer, the suggestions from the scene stay. */
 export const ModelUnanswered: Story = {
   tags: ['behaviour'],
   args: { modelPhrases: { asked: { ...asked, phrases: ['speak up'], isUnanswered: true }, onAsk: fn() } },
@@ -61,7 +61,7 @@ export const ModelUnanswered: Story = {
   },
 };
 
-/** A call that is refused says why. */
+/** A rejected request shows its error. */
 export const ModelRefused: Story = {
   tags: ['behaviour'],
   args: { modelPhrases: { asked: { ...asked, error: 'Too many requests.' }, onAsk: fn() } },

@@ -22,7 +22,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A preview tells what the story counts, as it begins; braces around any other name stay. */
+/**
+ * The preview replaces names of variables in braces by their initial values, and leaves other names as they
+ * are.
+ */
 export const PreviewOfValues: Story = {
   tags: ['behaviour'],
   play: async ({ canvas }) => {

@@ -14,11 +14,14 @@ interface SceneNameFieldProps {
   onRename: (to: string) => void;
 }
 
-/** Renames on blur or Enter: renaming on every keystroke would change every choice that leads here. */
+/**
+ * The field for a scene's name. Renames on blur or Enter, since renaming on every keystroke would change
+ * every choice that leads here.
+ */
 export function SceneNameField({ structure, name, ref, onRename }: SceneNameFieldProps) {
   const words = useWords(structureWords);
   const [typed, setTyped] = useState(name);
-  /** What was left and could not be taken. */
+  /** The last typed name that could not be used. */
   const [refused, setRefused] = useState<string>();
   const fault = nameFault(structure, typed, name);
   const messages: Record<NameFault, string> = {

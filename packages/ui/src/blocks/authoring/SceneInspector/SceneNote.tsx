@@ -9,13 +9,13 @@ import { structureWords } from '../../../words/structure/en.ts';
 import { useWords } from '../../../words/useWords.ts';
 
 interface SceneNoteProps {
-  /** The scene. */
+  /** The name of the scene. */
   name: string;
   note: string;
   onEdit: (edit: StoryEdit) => void;
 }
 
-/** What its author notes at a scene; a button where there is nothing yet. */
+/** The author's note about a scene; without one, a button to add it. */
 export function SceneNote({ name, note, onEdit }: SceneNoteProps) {
   const words = useWords(structureWords);
   const [isOpened, setIsOpened] = useState(false);

@@ -22,7 +22,10 @@ interface SceneTellingProps {
   onChange: (changes: SceneChanges) => void;
 }
 
-/** How a scene is told; free play has a goal and a number of turns besides, an ending its name; what is told of it to who has not seen it. */
+/**
+ * The fields for how a scene is told: its mode, the goal and number of turns of free play, the title of an
+ * ending, and the hint.
+ */
 export function SceneTelling({ scene, ownLanguage, onChange }: SceneTellingProps) {
   const words = useWords(structureWords);
   const { mode = 'guided', goal = '', max_turns: turns, title = '', hint = '', choices } = scene;
@@ -79,7 +82,7 @@ interface HintFieldProps extends Pick<SceneTellingProps, 'ownLanguage' | 'onChan
   hint: string;
 }
 
-/** What is told of a scene to who has not seen it. */
+/** The field for what is told about a scene to readers who have not seen it. */
 function HintField({ isEnding, hint, ownLanguage, onChange }: HintFieldProps) {
   const words = useWords(structureWords);
   return (

@@ -17,15 +17,15 @@ interface SceneTextProps {
   name: string;
   text: string;
   language: Language;
-  /** What the text may tell. */
+  /** The names whose values the text may contain. */
   names: StoryNames;
   ownLanguage: OwnLanguage;
   onEdit: (edit: StoryEdit) => void;
 }
 
 /**
- * The text of a scene in markdown, how long it is, and how it will look as long as nobody has gained anything. A link
- * that is written in it becomes a choice.
+ * The field for the text of a scene in markdown, with a word count and a preview at the start of a game. A
+ * link typed in the text becomes a choice.
  */
 export function SceneText({ name, text, language, names, ownLanguage, onEdit }: SceneTextProps) {
   const words = useWords(structureWords);

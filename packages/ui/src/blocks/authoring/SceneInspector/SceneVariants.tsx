@@ -14,7 +14,7 @@ import { structureWords } from '../../../words/structure/en.ts';
 import { useWords } from '../../../words/useWords.ts';
 
 interface SceneVariantsProps {
-  /** The scene of the variants. */
+  /** The name of the scene. */
   name: string;
   variants: readonly StoryVariant[];
   names: StoryNames;
@@ -22,7 +22,7 @@ interface SceneVariantsProps {
   onEdit: (edit: StoryEdit) => void;
 }
 
-/** Other texts of a scene under conditions: the first whose condition holds is told. */
+/** The variants of a scene's text, each with a condition: the first whose condition holds is told. */
 export function SceneVariants({ name, variants, names, ownLanguage, onEdit }: SceneVariantsProps) {
   const words = useWords(structureWords);
   const { listRef, removeEntry } = useListFocus<HTMLDivElement>();

@@ -6,21 +6,21 @@ import { structureWords } from '../../../words/structure/en.ts';
 import { useWords } from '../../../words/useWords.ts';
 
 export interface StoryWideProps {
-  /** The lore cards of the story; with `onLoreCardsChange` they can be edited here. */
+  /** The lore cards of the story; shown only with `onLoreCardsChange`. */
   loreCards?: readonly LoreCard[] | undefined;
   /** Called with the lore cards after every change. */
   onLoreCardsChange?: ((cards: LoreCard[]) => void) | undefined;
-  /** How sacred figures may be shown; with `onDepictionChange` it can be edited here. */
+  /** How sacred figures may be shown; shown only with `onDepictionChange`. */
   depiction?: readonly Depiction[] | undefined;
   /** Called with the rules of the sacred figures after every change. */
   onDepictionChange?: ((depiction: Depiction[]) => void) | undefined;
   /** The text of the scene. */
   text: string;
-  /** The language that the story is written in. */
+  /** The language of the story. */
   language: Language;
 }
 
-/** What is true in the whole story, and may come up in this scene. */
+/** Fields of the whole story that matter for this scene: lore cards and sacred figures. */
 export function StoryWide({
   loreCards,
   onLoreCardsChange,

@@ -1,26 +1,26 @@
-/** What a model was asked about a choice, and what it answered. */
+/** A question to the model about a choice, and its answer. */
 export interface AskedPhrases {
   /** The name of the scene. */
   scene: string;
-  /** The text of the choice when it was asked: once it has another, nothing is shown. */
+  /** The text of the choice when the model was asked; the answer is hidden once the text has changed. */
   choice: string;
-  /** Absent while the model is asked. */
+  /** The suggested phrases; undefined while the model is asked. */
   phrases?: readonly string[] | undefined;
-  /** Whether no model answered, so that there are only words of the scene. */
+  /** Whether the model did not answer, so that all phrases come from the scene. */
   isUnanswered?: boolean | undefined;
-  /** Why nothing could be asked. */
+  /** Why the request failed. */
   error?: string | undefined;
 }
 
 /** A model that suggests how else players may say a choice. */
 export interface ModelPhrases {
-  /** The newest question and its answer. */
+  /** The latest question and its answer. */
   asked?: AskedPhrases | undefined;
   /** Called with a scene and the index of its choice. */
   onAsk: (scene: string, index: number) => void;
 }
 
-/** The same of one choice. */
+/** A model that suggests phrases for one particular choice. */
 export interface ChoicePhrases {
   asked: AskedPhrases | undefined;
   onAsk: () => void;

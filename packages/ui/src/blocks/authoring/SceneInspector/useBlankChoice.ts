@@ -13,7 +13,7 @@ function isBlank(choice: StoryChoice): boolean {
 }
 
 interface BlankChoice {
-  /** The scene that is edited. */
+  /** The name of the edited scene. */
   name: string;
   choices: readonly StoryChoice[];
   listRef: RefObject<HTMLElement | null>;
@@ -21,8 +21,8 @@ interface BlankChoice {
 }
 
 /**
- * The rows of a scene's choices. A row that nobody has written in is no choice: it is not a part of the story, so
- * that it is neither stored nor checked nor counted. With its first letter, or its target, it becomes one.
+ * The rows of a scene's choices, of which the last may be blank. A blank row is not part of the story: it is
+ * not stored, checked or counted. Its first letter, or a target, makes it a choice.
  */
 export function useBlankChoice({ name, choices, listRef, onEdit }: BlankChoice) {
   const [place, setPlace] = useState<number>();
@@ -33,7 +33,7 @@ export function useBlankChoice({ name, choices, listRef, onEdit }: BlankChoice) 
     listRef.current?.querySelectorAll<HTMLElement>('[data-choice-text]')[index]?.focus();
   }
 
-  /** Shows a blank row, or the one that is shown, with the focus on its text. */
+  /** Shows a blank row, unless there is one, and focuses its text. */
   function add() {
     if (choices.length >= CHOICES_MAX) return;
     flushSync(() => setPlace(choices.length));
@@ -50,7 +50,7 @@ export function useBlankChoice({ name, choices, listRef, onEdit }: BlankChoice) 
   return {
     rows,
     add,
-    /** On to the text of the next choice, or of a further one. */
+    /** Focuses the text of the next choice, or adds a blank row. */
     goOn(index: number) {
       if (index + 1 < rows.length) focus(index + 1);
       else add();

@@ -9,9 +9,12 @@ interface ChoiceLine {
 
 const ARROW = /->|→/u;
 
-/** The field of a choice's words: what is typed after an arrow is read when it is left, and Enter goes on to the next choice. */
+/**
+ * The handlers of a choice's text field: on blur, parses text that contains an arrow as a line; Enter goes to
+ * the next choice.
+ */
 export function useChoiceLine({ text, onTextChange, onLine, onNext }: ChoiceLine) {
-  // an arrow that a choice had before is a part of its words
+  // an arrow that was not typed just now is part of the text
   const isTyped = useRef(false);
 
   function read() {

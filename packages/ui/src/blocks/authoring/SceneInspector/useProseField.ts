@@ -8,7 +8,9 @@ interface ProseField {
   onEdit: (edit: StoryEdit) => void;
 }
 
-/** A field in which links are written: the moment that one is whole, it is a choice, and the caret is where it was. */
+/**
+ * The props of the text field of a scene. A completed link becomes a choice, and the caret stays in place.
+ */
 export function useProseField({ name, text, onEdit }: ProseField) {
   function write(field: HTMLTextAreaElement, edit: Extract<StoryEdit, { type: 'write' }>, caret: number) {
     flushSync(() => onEdit(edit));
