@@ -6,7 +6,7 @@ export function neverReached({ plays, nodes }: StoryInsights): string[] {
   return nodes.filter(({ is_ending, visits }) => is_ending && visits === 0).map(({ node }) => node);
 }
 
-/** The ways, in the order of their first and then their second scene. */
+/** The ways, ordered by the scene that they leave, then by the scene that they lead to. */
 export function inOrder({ nodes, edges }: StoryInsights): EdgeInsight[] {
   const places = new Map(nodes.map(({ node }, index) => [node, index]));
   const placeOf = (name: string) => places.get(name) ?? nodes.length;

@@ -37,7 +37,7 @@ function Afterwards(props: SeriesEditorProps) {
 type Story = StoryObj<typeof meta>;
 
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
-/** The first one, above those of other languages. */
+/** The field of the original title, which precedes those of other languages. */
 const titleField = (canvas: Canvas) => canvas.getAllByRole('textbox', { name: 'Title' })[0]!;
 
 export const Default: Story = {
@@ -76,7 +76,7 @@ export const Default: Story = {
   }),
 };
 
-/** It is saved once it has a title, and each shared name says what it is called. */
+/** A series is saved only with a title, and with a name for each share. */
 export const NewSeries: Story = {
   args: { series: undefined },
   play: async ({ canvas, args }) => {
@@ -104,7 +104,7 @@ export const NewSeries: Story = {
   },
 };
 
-/** Its own language is not among the others, and each of them needs a title. */
+/** The original language cannot be added as a translation; each translation needs a title. */
 export const Translated: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, args }) => {
@@ -134,7 +134,7 @@ export const NothingWrong: Story = {
   },
 };
 
-/** What is saved is said until something else is typed. */
+/** The success message disappears with the next edit. */
 export const Saved: Story = {
   tags: ['behaviour'],
   args: { isSaved: true },
@@ -150,7 +150,7 @@ export const Saved: Story = {
   },
 };
 
-/** A name is shared once, and written as conditions have it. */
+/** A name can be shared only once, and must be one that conditions can contain. */
 export const WrongNames: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, args }) => {
@@ -166,7 +166,7 @@ export const WrongNames: Story = {
   },
 };
 
-/** A story that was deleted meanwhile is a part no more. */
+/** A story that was deleted elsewhere is no longer a part. */
 export const PartGone: Story = {
   tags: ['behaviour'],
   args: { series: aMySeries({ parts: series.parts.slice(0, 2) }), stories: stories.slice(0, 1) },
@@ -182,7 +182,7 @@ export const PartGone: Story = {
   },
 };
 
-/** The list of stories was loaded before: the answer of the last save knows more. */
+/** The parts of the saved series are newer than the list of stories. */
 export const ArchivedMeanwhile: Story = {
   tags: ['behaviour'],
   args: { series: aMySeries({ parts: series.parts.map((part) => ({ ...part, status: 'archived' })) }) },

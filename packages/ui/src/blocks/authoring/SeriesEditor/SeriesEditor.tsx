@@ -18,7 +18,7 @@ import { storyFieldsWords } from '../../../words/storyFields/en.ts';
 import { useWords } from '../../../words/useWords.ts';
 
 export interface SeriesEditorProps extends Omit<ComponentProps<'form'>, 'children' | 'onSubmit'> {
-  /** The series as it is saved. Without it a new one is made. */
+  /** The saved series. Without it the editor creates one. */
   series?: MySeries | undefined;
   /** The author's own stories. */
   stories: readonly OwnStory[];
@@ -28,27 +28,28 @@ export interface SeriesEditorProps extends Omit<ComponentProps<'form'>, 'childre
    */
   language?: SeriesWrite['language'] | undefined;
   /**
-   * Whether it is being saved.
+   * Whether the series is being saved.
    * @default false
    */
   loading?: boolean | undefined;
   /**
-   * Whether it has just been saved; said until something is changed.
+   * Whether the series has just been saved. The message disappears with the next edit.
    * @default false
    */
   isSaved?: boolean | undefined;
-  /** The error message of a failed save. What was typed stays. */
+  /** The error message of a failed save. The typed values stay. */
   error?: ReactNode;
   /** Called with the whole series. */
   onSave: (written: SeriesWrite) => void;
-  /** Called when something is typed that is not saved, and once everything is. */
+  /** Called when unsaved changes appear or disappear. */
   onDirtyChange?: ((isDirty: boolean) => void) | undefined;
   /** Called to close without saving. */
   onClose: () => void;
 }
 
 /**
- * An author's own series: its stories in their order, the names that they share, and what is wrong across them.
+ * An editor for a series: its stories in their order, the names that they share, and the findings across
+ * them.
  *
  * @example
  * <SeriesEditor series={series} stories={stories} onSave={save} onClose={close} />
@@ -106,7 +107,7 @@ export function SeriesEditor({
   );
 }
 
-/** What came of the last save. */
+/** The result of the last save. */
 function SavingState({ isSaved, error }: Pick<SeriesEditorProps, 'isSaved' | 'error'>) {
   const { saved } = useWords(mySeriesWords);
   if (error) return <ErrorNote>{error}</ErrorNote>;
@@ -118,7 +119,7 @@ interface SeriesTextsProps {
   onChange: (changes: Partial<SeriesWrite>) => void;
 }
 
-/** What readers find above the parts. */
+/** The fields for the texts that readers see above the parts. */
 function SeriesTexts({
   written: { title, description, language, translations },
   onChange,

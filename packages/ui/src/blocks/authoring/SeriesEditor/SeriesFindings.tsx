@@ -10,7 +10,7 @@ interface SeriesFindingsProps {
   series: Pick<MySeries, 'parts' | 'findings'>;
 }
 
-/** What is wrong across the parts as they are saved. */
+/** The findings across the saved parts. */
 export function SeriesFindings({ series: { parts, findings } }: SeriesFindingsProps) {
   const words = useWords(mySeriesWords);
   const { untitled } = useWords(storyWords);

@@ -18,12 +18,12 @@ import { useWords } from '../../../words/useWords.ts';
 interface SeriesPartsProps {
   part_ids: readonly string[];
   stories: readonly OwnStory[];
-  /** The parts as they are saved: what each takes and leaves. */
+  /** The saved parts, with the names that each takes and leaves. */
   known: readonly MySeriesPart[];
   onPartsChange: (part_ids: string[]) => void;
 }
 
-/** The parts in their order. */
+/** The parts in their order, and a field to add one. */
 export function SeriesParts({ part_ids, stories, known, onPartsChange }: SeriesPartsProps) {
   const words = useWords(mySeriesWords);
   const { untitled } = useWords(storyWords);
@@ -33,7 +33,7 @@ export function SeriesParts({ part_ids, stories, known, onPartsChange }: SeriesP
     onPartsChange(part_ids.toSpliced(from, 1).toSpliced(to, 0, part_ids[from]!)),
   );
   const free = stories.filter((story) => story.status !== 'archived' && !part_ids.includes(story.id));
-  // what came with the last save is newer: a part may be archived by now
+  // the saved series is newer than the list of stories: a part may have been archived
   const storyOf = (part: string) =>
     known.find((story) => story.id === part) ?? stories.find((story) => story.id === part);
 

@@ -19,7 +19,7 @@ interface SeriesTranslationsProps {
   onChange: (changes: Partial<SeriesWrite>) => void;
 }
 
-/** Its title and description for readers of other languages. */
+/** The fields for titles and descriptions in other languages. */
 export function SeriesTranslations({
   written: { language, translations },
   onChange,
@@ -72,7 +72,7 @@ interface TextFieldsProps {
   onChange: (changes: Partial<Pick<SeriesTranslation, 'title' | 'description'>>) => void;
 }
 
-/** A title and a description in one language. */
+/** The fields for a title and a description in one language. */
 export function TextFields({ value: { language, title, description }, onChange }: TextFieldsProps) {
   const words = useWords(mySeriesWords);
   const { labels } = useWords(storyFieldsWords);

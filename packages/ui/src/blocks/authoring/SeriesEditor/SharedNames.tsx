@@ -17,7 +17,7 @@ interface SharedNamesProps {
   onSharesChange: (shares: SeriesShare[]) => void;
 }
 
-/** The names under which one part leaves something for another. */
+/** The fields for the names that parts share: one part leaves a value under a name, another takes it. */
 export function SharedNames({ shares, onSharesChange }: SharedNamesProps) {
   const words = useWords(mySeriesWords);
   const id = useId();

@@ -1,4 +1,4 @@
 import type { MyStory } from '@kathaloka/contract/entities';
 
-/** A story that can be a part. */
+/** A story of the author, which can become a part. */
 export type OwnStory = Pick<MyStory, 'id' | 'title' | 'language' | 'status'>;

@@ -1,10 +1,10 @@
 import type { SeriesShare } from '@kathaloka/contract/entities';
 import { askedName } from '@kathaloka/story';
 
-/** Why parts cannot share this name. */
+/** Why a name cannot be shared. */
 export type NameFault = 'missing' | 'unreadable' | 'repeated';
 
-/** What is wrong with the name in this place; undefined if nothing is. */
+/** Returns the fault of the name at this index; undefined if it is valid. */
 export function nameFault(shares: readonly SeriesShare[], index: number): NameFault | undefined {
   const written = shares[index]!.name;
   if (written.trim() === '') return 'missing';

@@ -11,7 +11,9 @@ interface Given {
   readonly onDirtyChange: ((isDirty: boolean) => void) | undefined;
 }
 
-/** What is typed: it stays while it is saved, and whatever becomes of the series meanwhile. */
+/**
+ * The typed values of a series. They stay during a save, and when the series or its stories change elsewhere.
+ */
 export function useWrittenSeries({ series, stories, language, isSaved, onDirtyChange }: Given) {
   const [written, setWritten] = useState<SeriesWrite>(() => writtenOf(series, language));
   const [first] = useState(written);
@@ -24,7 +26,7 @@ export function useWrittenSeries({ series, stories, language, isSaved, onDirtyCh
   const { title, shares, translations } = written;
   return {
     written,
-    /** Those that still exist. */
+    /** The ids of the parts that still exist. */
     part_ids,
     change: (changes: Partial<SeriesWrite>) => setWritten((before) => ({ ...before, ...changes })),
     isStored,

@@ -73,7 +73,7 @@ export const Default: Story = {
   }),
 };
 
-/** The first part leaves what a later one takes; what the other parts do wrong is said, too. */
+/** The first part leaves what a later one takes; findings about the other parts are shown too. */
 export const FirstPart: Story = {
   tags: ['behaviour'],
   args: { story: first!, structure: ferrymanStructure },
@@ -84,7 +84,7 @@ export const FirstPart: Story = {
   },
 };
 
-/** A story by itself: what it takes and leaves has no meaning until it is a part. */
+/** A story without a series: the names that it takes and leaves have no effect until it is a part. */
 export const OfNoSeries: Story = {
   args: { series: undefined },
   play: async ({ canvas }) => {

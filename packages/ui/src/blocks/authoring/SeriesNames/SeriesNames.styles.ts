@@ -22,7 +22,7 @@ export const NameBox = styled.fieldset`
   border-radius: var(--kl-radius-10);
 `;
 
-/** A line of the page's direction, whatever that of the name is: both begin at the same side. */
+/** A line in the direction of the page, so that names in all scripts start on the same side. */
 export const Named = styled.span`
   font-weight: 600;
   overflow-wrap: anywhere;

@@ -12,24 +12,24 @@ import { mySeriesWords } from '../../../words/mySeries/en.ts';
 import { useWords } from '../../../words/useWords.ts';
 
 export interface SeriesNamesProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** The series that the story is a part of; undefined if it is of none. */
+  /** The series of which the story is a part; undefined if there is none. */
   series: MySeries | undefined;
   /** The id of the story. */
   story: string;
-  /** Its scenes as they are written now. */
+  /** The story's current scenes. */
   structure: StoryStructure;
   /**
-   * The language that it is written in.
+   * The language of the story.
    * @default 'en'
    */
   language?: Language;
-  /** Called with every change of what it takes or leaves. */
+  /** Called when the story takes or leaves another name. */
   onEdit: (edit: StoryEdit) => void;
 }
 
 /**
- * What a story takes from earlier parts of its series and leaves for later ones, and what is wrong across the parts
- * while it is written so.
+ * The names that a story takes from earlier parts of its series and leaves for later ones, with the findings
+ * across the parts.
  *
  * @example
  * <SeriesNames series={series} story={id} structure={structure} onEdit={edit} />
@@ -98,12 +98,12 @@ type List = (typeof LISTS)[number];
 
 interface ShownName {
   readonly name: string;
-  /** Undefined: the series does not share it. */
+  /** Undefined if the series does not share the name. */
   readonly kind?: ShareKind;
   readonly meaning?: string;
 }
 
-/** Those that the series shares, and what the story names besides. */
+/** The names that the series shares, then the other names of the story. */
 function namesOf(series: MySeries | undefined, structure: StoryStructure): ShownName[] {
   const shares = series?.shares ?? [];
   const written = LISTS.flatMap((list) => structure[list] ?? []).map((name) => askedName(name) ?? name);
@@ -127,12 +127,12 @@ interface Written {
   readonly language: Language;
 }
 
-/** What would be wrong across the parts if the story were saved as it is now. */
+/** The series with its findings as if the current scenes were saved. */
 function withThis(series: MySeries, { story, structure, language }: Written): MySeries {
   const written = { key: story, graph: graphOf(structure, language) };
   const parts = series.parts.map(({ id, takes, leaves }) => ({ key: id, takes, leaves }));
   const faults = checkFromPart(series.shares, parts, written);
-  // of the other parts it is known how they use a name only as they are saved
+  // these findings depend on how other parts use a name, which is known only of their saved scenes
   const stays = series.findings.filter(
     ({ story_id, because }) => because === 'hidden' || (because === 'other kind' && story_id !== story),
   );

@@ -23,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Each stays until its author lets go of it. */
+/** Each text stays until its author removes it. */
 export const Default: Story = {
   name: 'Texts that were not taken',
   play: async ({ args, canvas }) => {

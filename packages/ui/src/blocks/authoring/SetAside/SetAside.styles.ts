@@ -4,7 +4,7 @@ export const Texts = styled.ul`
   display: grid;
   gap: var(--kl-size-12);
   inline-size: 100%;
-  /* In line with the text of the note, which indents its lists. */
+  /* Aligned with the text of the note, which indents lists. */
   && {
     margin: var(--kl-size-4) 0 0;
     padding: 0;

@@ -7,21 +7,21 @@ import { Texts } from './SetAside.styles.ts';
 import { studioWords } from '../../../words/studio/en.ts';
 import { useWords } from '../../../words/useWords.ts';
 
-/** A text that was not taken when two edits were merged, and where it stood. */
+/** A text that was rejected when two edits were merged, and its place. */
 export interface SetAsideText {
   readonly path: MergeQuestion['path'];
   readonly text: string;
 }
 
 export interface SetAsideProps extends Omit<ComponentProps<typeof Note>, 'children' | 'title' | 'tone'> {
-  /** The texts; without any, nothing is drawn. */
+  /** The texts; if there are none, nothing is shown. */
   texts: readonly SetAsideText[];
-  /** Called with the texts that are left. */
+  /** Called with the remaining texts. */
   onTextsChange: (texts: readonly SetAsideText[]) => void;
 }
 
 /**
- * The texts that were not taken when two edits of a story were merged, to copy from.
+ * The texts that were rejected when two edits of a story were merged, so that the author can copy from them.
  *
  * @example
  * <SetAside texts={aside} onTextsChange={setAside} />

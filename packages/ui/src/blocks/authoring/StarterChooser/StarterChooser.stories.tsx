@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Five whole stories, a blank page, or a file. */
+/** The options: five complete stories, a blank page, or a file. */
 export const Default: Story = {
   name: 'Starters, blank page, file',
   play: async ({ canvas, args, step }) => {
@@ -40,7 +40,7 @@ export const Default: Story = {
   },
   parameters: contents<Story>({ long: 'words' }),
 };
-/** A starter that is not in the language of the page says in which it is. */
+/** A starter in another language than the page names its language. */
 export const InAnotherLanguage: Story = {
   args: { languages: { journey: 'hi' } },
   play: async ({ canvas }) => {

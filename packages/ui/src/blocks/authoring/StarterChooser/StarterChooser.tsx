@@ -12,32 +12,32 @@ export type StarterName = (typeof STARTERS)[number];
 
 export interface StarterChooserProps extends Omit<ComponentProps<'section'>, 'children'> {
   /**
-   * The scenes of the starters, for their drawings; missing ones are loading.
+   * The scenes of the starters, for their graphs; missing ones are loading.
    * @default {}
    */
   structures?: Readonly<Partial<Record<StarterName, StoryStructure>>>;
   /**
-   * In which language a starter is told, where that is not the language of the page.
+   * The languages of starters that are not in the language of the page.
    * @default {}
    */
   languages?: Readonly<Partial<Record<StarterName, Language>>>;
-  /** The option that is being opened. */
+  /** The option that is loading. */
   loading?: StarterName | 'blank' | 'import' | undefined;
   /**
-   * The kinds of files that can be imported, as an input takes them.
+   * The files that can be imported, as in the `accept` attribute.
    * @default '.html,.htm,.twee,.tw,.ink,.json,.txt,.zip'
    */
   accept?: string;
   /** Called with a starter, or with the blank page. */
   onChoose: (starter: StarterName | 'blank') => void;
-  /** Called with the files of one story to import. Without it that is not offered. */
+  /** Called with the files of one story to import. Without it the option is not shown. */
   onImport?: ((files: readonly File[]) => void) | undefined;
 }
 
 interface WayProps {
   name: string;
   learn: string;
-  /** What else is to be known of it. */
+  /** A further line, such as the language. */
   note?: string | undefined;
   picture: ReactNode;
   isOpening: boolean;
@@ -67,7 +67,7 @@ function ImportWay({ accept, isOpening, disabled, onImport }: ImportWayProps) {
 
   function handleFile({ currentTarget }: ChangeEvent<HTMLInputElement>) {
     const files = [...(currentTarget.files ?? [])];
-    // the same file can be chosen again after a failure
+    // otherwise choosing the same file again would not fire a change event
     currentTarget.value = '';
     if (files.length > 0) onImport(files);
   }
@@ -96,7 +96,7 @@ function ImportWay({ accept, isOpening, disabled, onImport }: ImportWayProps) {
 }
 
 /**
- * How to begin: one of five whole small stories, a blank page, or a file.
+ * The ways to begin a story: from one of five small complete stories, a blank page, or a file.
  *
  * @example
  * <StarterChooser onChoose={(starter) => begin(starter)} />

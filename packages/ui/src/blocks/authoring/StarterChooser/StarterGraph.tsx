@@ -9,7 +9,7 @@ interface StarterGraphProps {
 const CARD = { width: 10, height: 10 };
 const MARGIN = 12;
 
-/** The graph of a starter: scenes as lamps, choices as lines between them. */
+/** A small graph of a starter: scenes as lamps, choices as lines. */
 export function StarterGraph({ structure }: StarterGraphProps) {
   const places = structure ? layoutOf(structure, () => CARD) : new Map<string, { x: number; y: number }>();
   const points = [...places.values()];

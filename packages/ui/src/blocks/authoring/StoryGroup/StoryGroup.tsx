@@ -6,7 +6,7 @@ import { DottedLine, Flower, GroupRoot, Heading, List, Title } from './StoryGrou
 export interface StoryGroupProps extends Omit<ComponentProps<'section'>, 'children' | 'title'> {
   /** The title of the group. */
   title: string;
-  /** How many there are. */
+  /** The number of stories. */
   count: number;
   /** The stories, each an `li`, or the empty text. */
   children: ReactNode;

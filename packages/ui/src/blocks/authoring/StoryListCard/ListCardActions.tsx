@@ -7,17 +7,17 @@ import { myStoriesWords } from '../../../words/myStories/en.ts';
 import { useWords } from '../../../words/useWords.ts';
 
 export interface ListCardEvents<S = MyStory> {
-  /** Called to publish the story, or to send it to review. */
+  /** Called to publish the story, or to submit it for review. */
   onPublish: (story: S) => void;
   /** Called to archive the story. */
   onArchive: (story: S) => void;
   /** Called to turn an archived story into a draft. */
   onRestore: (story: S) => void;
-  /** Called to delete a draft or an archived story. Without it, neither can be deleted. */
+  /** Called to delete a draft or an archived story. Without it there is no button to do so. */
   onDelete?: ((story: S) => void) | undefined;
-  /** Called to withdraw a story from review. Without it, editing does so. */
+  /** Called to withdraw a story from review. Without it there is no button to do so. */
   onTakeBack?: ((story: S) => void) | undefined;
-  /** Called to hide what was decided about a reader's report. Without it, it stays. */
+  /** Called to hide the decision about a reader's report. Without it the decision cannot be hidden. */
   onDecisionHide?: ((story: S) => void) | undefined;
 }
 
@@ -31,7 +31,10 @@ interface ListCardActionsProps<S> extends Omit<ListCardEvents<S>, 'onDecisionHid
 
 type ActionStory = Pick<MyStory, 'status'> & Partial<Pick<MyStory, 'deletes_at'>>;
 
-/** View, Edit, the status change that is next, and for what readers do not see, what takes it away. */
+/**
+ * The actions of a story: View, Edit, the next status change, and for unpublished stories archiving and
+ * deletion.
+ */
 export function ListCardActions<S extends ActionStory>({
   story,
   title,

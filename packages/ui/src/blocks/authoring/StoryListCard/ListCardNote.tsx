@@ -12,7 +12,7 @@ interface ListCardNoteProps {
   errors?: readonly string[] | undefined;
 }
 
-/** Why a story is not published yet. */
+/** A note about why the story or its next version is not published. */
 export function ListCardNote({ story, errors = [] }: ListCardNoteProps) {
   const words = useWords(myStoriesWords);
   if (errors.length > 0) {
@@ -29,7 +29,7 @@ export function ListCardNote({ story, errors = [] }: ListCardNoteProps) {
     );
   }
   if (story.deletes_at) return <Note tone="warning">{words.deletesAt(story.deletes_at)}</Note>;
-  // a published story keeps its status when the next version is sent back
+  // a published story keeps its status when its next version is returned
   if (story.review_note !== null) {
     return (
       <Note tone="warning" title={words.fromReviewer}>

@@ -12,11 +12,11 @@ const moveFocusToStory = moveFocusOnRemoval('article', 'a');
 interface ListCardReportProps {
   decision: MyStory['report_decision'] | undefined;
   title: string;
-  /** Called to hide it. Without it there is no button. */
+  /** Called to hide the decision. Without it there is no button to do so. */
   onHide: (() => void) | undefined;
 }
 
-/** What an administrator decided about a reader's report, and why, until the author hides it. */
+/** An administrator's decision about a reader's report, with the reason, until the author hides it. */
 export function ListCardReport({ decision, title, onHide }: ListCardReportProps) {
   const words = useWords(myStoriesWords);
   if (!decision) return null;

@@ -72,8 +72,9 @@ export const ChangesSentBack: Story = {
     await expect(canvas.getByText('The new bridge leads nowhere.')).toBeVisible();
   },
 };
-/** By mail as well, if the author's address is verified. */
-/** Somebody still plays it: it goes on a day that they know of, unless it is restored. */
+/**
+ * Readers still play the story: it will be deleted on a date that they have been told, unless it is restored.
+ */
 export const ToBeDeleted: Story = {
   args: { story: aMyStory({ status: 'archived', deletes_at: '2026-12-24T10:00:00.000Z' }), onDelete: fn() },
   play: async ({ canvas }) => {
@@ -115,7 +116,7 @@ export const ChangeAsked: Story = {
     await expect(canvas.getByRole('button', { name: /^Hide this note/ })).toBeVisible();
   },
 };
-/** The focus stays at the story: otherwise Tab would start at the top of the page. */
+/** Focus stays in the card: otherwise Tab would start at the top of the page. */
 export const DecisionHidden: Story = {
   tags: ['behaviour'],
   args: { story: changeAsked },
@@ -154,7 +155,7 @@ export const LongCategory: Story = {
   globals: onPhone,
 };
 
-/** Readers still get what was published. */
+/** Readers still get the published version. */
 export const UnpublishedChanges: Story = {
   args: { story: aMyStory({ status: 'published', has_unpublished_changes: true, published_version: 2 }) },
   play: shows(/You have changed it since it was published/),

@@ -3,7 +3,7 @@ import { cutWithPage, withPage } from '../../../theme/alignment.ts';
 import { media } from '../../../theme/media.ts';
 import { plainHeading } from '../../../theme/elements.ts';
 
-/** Fixed columns for pill and actions, so that the rows of a list line up. */
+/** The card. The columns for pill and actions are fixed, so that the rows of a list line up. */
 export const ListCardRoot = styled.article`
   display: grid;
   grid-template-columns: var(--kl-size-84) minmax(0, 1fr);
@@ -106,7 +106,7 @@ export const Flip = styled.span`
   }
 `;
 
-/** On a phone they come last, as wide as the card. */
+/** The actions: on a phone they come last and fill the width of the card. */
 export const Actions = styled.div`
   grid-column: 1 / -1;
   order: 1;
@@ -131,7 +131,7 @@ export const Actions = styled.div`
     grid-column: auto;
     order: 0;
 
-    /* The next step, of one width in all rows; what takes a story away stands below it. */
+    /* The next status change has the same width in all rows; archiving and deletion stand below it. */
     > :first-of-type:is(button) {
       min-inline-size: 128px;
     }
@@ -143,7 +143,7 @@ export const Actions = styled.div`
   }
 `;
 
-/** Under the text, and no wider than can be read. */
+/** The notes below the text, with a readable line length. */
 export const Notes = styled.div`
   grid-column: 1 / -1;
   max-inline-size: 820px;

@@ -19,18 +19,18 @@ export type ListCardStory = MetaStory &
 
 export interface StoryListCardProps<S extends ListCardStory = ListCardStory>
   extends Omit<ComponentProps<'article'>, 'children'>, ListCardEvents<S> {
-  /** The story: the fields that are shown, or a whole story. Handlers receive the same object. */
+  /** The story: the fields that are shown, or a whole story. Callbacks receive the same object. */
   story: S;
-  /** Why it was not published, one line per fault. */
+  /** Why it was not published, one line per error. */
   errors?: readonly string[] | undefined;
   /**
-   * Whether the action of its button is pending.
+   * Whether the status change is pending.
    * @default false
    */
   loading?: boolean;
-  /** The address of View; the story’s page by default. */
+  /** The address of View; by default the story’s page. */
   viewHref?: string;
-  /** The address of Edit; the story's form by default. */
+  /** The address of Edit; by default the story's form. */
   editHref?: string;
 }
 

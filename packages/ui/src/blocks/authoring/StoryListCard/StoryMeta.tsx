@@ -30,7 +30,7 @@ interface StoryMetaProps {
   story: MetaStory;
 }
 
-/** Facts about a story: its counts while it is a draft, its readers once it is published. */
+/** Facts about a story: counts for a draft, readers for a published story. */
 export function StoryMeta({ story }: StoryMetaProps) {
   return story.status === 'published' ? <Readers story={story} /> : <Shape story={story} />;
 }

@@ -8,7 +8,7 @@ import { contents } from '../../../stories/contents.ts';
 import { LONG_WORD } from '../../../stories/longText.ts';
 import { StoryMeetings, type StoryMeetingsProps } from './StoryMeetings.tsx';
 
-/** The first scene is told otherwise to who has met these. */
+/** Returns a story whose first scene greets readers who have met these people. */
 function greeting(...names: string[]): StoryStructure {
   const { start_node, nodes } = ferrymanStructure;
   const variants = names.map((name) => ({ condition: `met ${name}`, text: 'You again.' }));
@@ -87,7 +87,7 @@ export const Default: Story = {
   }),
 };
 
-/** A story that meets and greets nobody. */
+/** The story greets nobody, so the section is hidden. */
 export const Nobody: Story = {
   args: { others: [], structure: ferrymanStructure },
   play: async ({ canvas }) => {
@@ -95,7 +95,7 @@ export const Nobody: Story = {
   },
 };
 
-/** More than can be stored: the first ones are. */
+/** Of more names than can be stored, the first are stored. */
 export const Many: Story = {
   tags: ['behaviour'],
   args: { structure: ferrymanStructure },

@@ -13,17 +13,17 @@ import { storyWords } from '../../../words/story/en.ts';
 import { useWords } from '../../../words/useWords.ts';
 
 export interface StoryMeetingsProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** The other stories of its author whose readers meet somebody. */
+  /** The author's other stories whose readers meet somebody. */
   others: readonly StoryMeeting[];
-  /** Its scenes as they are written now. */
+  /** The story's current scenes. */
   structure: StoryStructure;
-  /** Called with every change of whom its readers meet. */
+  /** Called when the names of those whom readers meet change. */
   onEdit: (edit: StoryEdit) => void;
 }
 
 /**
- * Whom readers of a story have met when they come to an ending, and whom its own conditions greet, with the stories in
- * which they are met.
+ * A field for whom readers of a story have met by its end, and the list of whom its conditions greet, with
+ * the stories where readers meet them.
  *
  * @example
  * <StoryMeetings others={meetings} structure={structure} onEdit={edit} />
@@ -32,7 +32,7 @@ export function StoryMeetings({ others, structure, onEdit, ...rest }: StoryMeeti
   const words = useWords(mySeriesWords);
   const { meets = [] } = structure;
   const [typed, setTyped] = useState(meets.join('\n'));
-  // a line break that was just typed stays, and undo is shown
+  // keeps a line break that was just typed, but shows the effect of an undo
   const shown = isSame(metNames(typed), meets) ? typed : meets.join('\n');
   const fault = metFault(shown);
   const faults: Record<MetFault, string> = { unreadable: words.metFault, many: words.metMost(MEETS_MAX) };
@@ -56,7 +56,7 @@ interface GreetingsProps extends Pick<StoryMeetingsProps, 'others'> {
   greeted: readonly string[];
 }
 
-/** Nothing where nobody is greeted. */
+/** The people whom the story greets, and where readers meet each. */
 function Greetings({ greeted, others }: GreetingsProps) {
   const words = useWords(mySeriesWords);
   const { untitled } = useWords(storyWords);

@@ -14,13 +14,13 @@ const nameIn = (line: string): string | null => {
   return name !== null && name.length <= SHARE_NAME_MAX ? name : null;
 };
 
-/** The names that can be stored, each once, one a line. */
+/** The valid names, one per line, without duplicates. */
 export function metNames(typed: string): string[] {
   const names = linesOf(typed).flatMap((line) => nameIn(line) ?? []);
   return [...new Set(names)].slice(0, MEETS_MAX);
 }
 
-/** What keeps a line from being stored. */
+/** Why not all lines can be stored. */
 export function metFault(typed: string): MetFault | undefined {
   const lines = linesOf(typed);
   if (lines.some((line) => nameIn(line) === null)) return 'unreadable';

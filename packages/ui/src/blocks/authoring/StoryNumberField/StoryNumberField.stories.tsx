@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A blank field becomes its fallback, shown on blur. */
+/** An empty field has the fallback as its value, and shows it on blur. */
 export const Default: Story = {
   name: 'With a fallback',
   play: async ({ canvas, args }) => {
@@ -40,7 +40,7 @@ export const Default: Story = {
   }),
 };
 
-/** What the server refuses of it. */
+/** The server's error about the number. */
 export const Refused: Story = {
   args: { error: 'At most 1,000 XP.' },
   play: async ({ canvas }) => {
@@ -48,7 +48,7 @@ export const Refused: Story = {
   },
 };
 
-/** Steps of 0.1, with a minimum of 0.1. */
+/** A multiplier has steps of 0.1 and a minimum of 0.1. */
 export const Multiplier: Story = {
   args: { name: 'xp_gain_multiplier', value: 0.2 },
   play: async ({ canvas, args }) => {
@@ -57,7 +57,7 @@ export const Multiplier: Story = {
     await expect(args.onValueChange).toHaveBeenLastCalledWith(0.1);
   },
 };
-/** An invalid text stays as it was typed, and the value is the nearest valid number. */
+/** Invalid text stays as typed; the value is the nearest valid number. */
 export const NotAllowed: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, args }) => {
@@ -70,7 +70,10 @@ export const NotAllowed: Story = {
     await expect(args.onValueChange).toHaveBeenLastCalledWith(0);
   },
 };
-/** A field without minus and plus stays as it was typed. What is not allowed becomes the nearest value, a blank the fallback. */
+/**
+ * In a field without minus and plus the text stays as typed. Invalid text becomes the nearest valid number,
+ * empty text the fallback.
+ */
 export const Plain: Story = {
   tags: ['behaviour'],
   args: { name: 'total_scenes', value: 6, isPlain: true, label: 'Scenes', hint: 'Left blank, it becomes 0.' },
@@ -87,7 +90,7 @@ export const Plain: Story = {
     await expect(args.onValueChange).toHaveBeenLastCalledWith(0);
   },
 };
-/** Minus and plus are large enough for a finger. */
+/** The minus and plus buttons are large enough for touch. */
 export const Phone: Story = {
   tags: ['behaviour'],
   globals: onPhone,

@@ -9,27 +9,27 @@ import { storyFieldsWords } from '../../../words/storyFields/en.ts';
 import { useWords } from '../../../words/useWords.ts';
 
 export interface StoryNumberFieldProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Which number of the story it is; its label, bounds and fallback follow from that. */
+  /** Which number of the story to edit. It determines label, bounds and fallback. */
   name: StoryNumber;
   /** The current value. */
   value: number;
-  /** Replaces the label that other forms give the number. */
+  /** Replaces the default label. */
   label?: string | undefined;
   /** The help text. */
   hint?: string;
   /** The error message. */
   error?: ReactNode;
   /**
-   * Whether it is a narrow field without minus and plus, which stays as it was typed.
+   * Whether the field is narrow, without minus and plus, and leaves text as typed.
    * @default false
    */
   isPlain?: boolean;
-  /** Called with a whole number within the bounds. */
+  /** Called with a valid number. */
   onValueChange: (value: number) => void;
 }
 
 /**
- * A number field of a story: whole, within bounds, with a fallback when blank.
+ * A field for a number of a story, with its bounds and a fallback for empty text.
  *
  * @example
  * <StoryNumberField name="initial_xp" value={100} onValueChange={setXp} />

@@ -12,7 +12,7 @@ interface DeleteSceneDialogProps {
   onDelete: () => void;
 }
 
-/** Warns what else a deletion would affect. */
+/** Confirms deleting scenes, and lists the choices that would be affected. */
 export function DeleteSceneDialog({ structure, names, onKeep, onDelete }: DeleteSceneDialogProps) {
   const words = useWords(structureWords);
   const [name = ''] = names;

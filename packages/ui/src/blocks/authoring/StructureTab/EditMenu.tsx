@@ -22,7 +22,7 @@ interface EditMenuProps {
   clipboard: SceneClipboard;
   scenes: readonly string[];
   onOpenKeys: () => void;
-  /** Without it there is no series to open. */
+  /** Called to open the names that the series shares. Without it there is no entry. */
   onOpenSeries: (() => void) | undefined;
 }
 

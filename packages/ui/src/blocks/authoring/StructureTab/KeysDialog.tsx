@@ -32,7 +32,7 @@ interface KeysDialogProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** Every key of the studio on one sheet. */
+/** A list of all keyboard shortcuts of the studio. */
 export function KeysDialog({ open, onOpenChange }: KeysDialogProps) {
   const words = useWords(structureWords);
   return (

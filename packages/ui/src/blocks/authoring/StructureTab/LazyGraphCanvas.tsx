@@ -5,7 +5,7 @@ import { errorsWords } from '../../../words/errors/en.ts';
 import { structureWords } from '../../../words/structure/en.ts';
 import { useWords } from '../../../words/useWords.ts';
 
-/** Loaded when the graph is first opened, because it depends on a large library. */
+/** The graph, loaded when it is first opened, because it depends on a large library. */
 export const LazyGraphCanvas = lazyPart(
   async () => (await import('../../../patterns/GraphCanvas/index.ts')).GraphCanvas,
   MissingGraph,

@@ -15,11 +15,11 @@ interface SceneSearchProps {
   structure: StoryStructure;
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** Called with the scene to bring into view. */
+  /** Called with the scene to scroll to. */
   onFind: (name: string) => void;
 }
 
-/** Finds a scene by its name, its text or its choices. */
+/** A search for scenes by name, text or choices. */
 export function SceneSearch({ structure, open, onOpenChange, onFind }: SceneSearchProps) {
   const words = useWords(structureWords);
   const [typed, setTyped] = useState('');

@@ -9,7 +9,9 @@ interface SeriesDialogProps {
   children: ReactNode;
 }
 
-/** What the story takes from earlier parts of its series and leaves for later ones, and whom its readers meet. */
+/**
+ * A dialog with the names that the story takes from its series and leaves to it, and whom its readers meet.
+ */
 export function SeriesDialog({ onClose, children }: SeriesDialogProps) {
   const words = useWords(structureWords);
   return (

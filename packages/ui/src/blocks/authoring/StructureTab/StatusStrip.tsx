@@ -14,11 +14,11 @@ interface StatusStripProps {
   structure: StoryStructure;
   findings: readonly Finding[] | undefined;
   hasPlaytest: boolean;
-  /** Opens the checks or the playtest where they have no column of their own. */
+  /** Called to open the checks or the playtest, on screens without a column for them. */
   onOpenSide: ((side: Side) => void) | undefined;
 }
 
-/** The counts of the scenes, and the choices without a target. */
+/** The number of scenes, of endings, and of choices without a target. */
 export function StatusStrip({ structure, findings, hasPlaytest, onOpenSide }: StatusStripProps) {
   const words = useWords(structureWords);
   const { scenes, endings, nowhere } = structureCounts(structure);

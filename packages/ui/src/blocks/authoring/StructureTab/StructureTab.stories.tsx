@@ -22,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One model: an edit in the inspector shows in the graph, the outline and the JSON. */
+/** All views share one model: an edit in the inspector appears in the graph, the outline and the JSON. */
 export const Default: Story = {
   name: 'Graph and inspector',
   globals: onDesktop,
@@ -50,7 +50,7 @@ export const Default: Story = {
   },
 };
 
-/** What the story shares with its series is opened from the menu, and its edits can be undone. */
+/** The menu opens the names shared with the series; their edits can be undone. */
 export const SharedInSeries: Story = {
   tags: ['behaviour'],
   globals: onDesktop,
@@ -77,7 +77,7 @@ export const SharedInSeries: Story = {
   },
 };
 
-/** Removing choices by keyboard keeps the focus in the list. */
+/** When choices are removed by keyboard, focus stays in the list. */
 export const TakesChoicesAway: Story = {
   tags: ['behaviour'],
   globals: onDesktop,
@@ -150,7 +150,7 @@ export const Phone: Story = {
   },
 };
 
-/** With checks and a playtest the column beside the graph has three tabs; a finding leads to its scene. */
+/** With checks and a playtest the column beside the graph has three tabs; a finding links to its scene. */
 export const Checked: Story = {
   args: {
     findings: [finding('dangling target', { choice: 'Turn back', target: '' }, { node: 'coin', choice: 0 })],
@@ -180,7 +180,7 @@ export const FirstScene: Story = {
     await expect(await sceneCard('scene')).toBeVisible();
   },
 };
-/** An invalid text is restored when its author returns from another view. */
+/** Unreadable JSON is restored when its author returns from another view. */
 export const UnfinishedJson: Story = {
   tags: ['behaviour'],
   args: { initialView: 'json', onUnfinishedJsonChange: fn() },

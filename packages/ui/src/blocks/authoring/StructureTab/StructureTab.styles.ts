@@ -2,7 +2,7 @@ import styled from '../../../theme/styled.ts';
 import { plainButton } from '../../../theme/elements.ts';
 import { media } from '../../../theme/media.ts';
 
-/** On a wide page graph and inspector share one frame of the maximum height. */
+/** The studio: on a wide page graph and inspector share one frame of limited height. */
 export const StudioRoot = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -22,7 +22,10 @@ export const StudioRoot = styled.div`
   }
 `;
 
-/** The canvas extends under the toolbar, and on a page with room under the status strip; the other views are between them. */
+/**
+ * The views. The graph extends under the toolbar and, on a wide page, under the status strip; the other views
+ * are between them.
+ */
 export const Studio = styled.div`
   position: relative;
   display: grid;
@@ -58,7 +61,7 @@ export const Toolbar = styled.div`
   ${media.desktop} {
     padding: var(--kl-size-14);
   }
-  /* on a phone the words alone, so that the tools need two rows and not three */
+  /* On a phone the tabs have no icons, so that the tools need two rows instead of three. */
   [role='radiogroup'] svg {
     display: none;
   }
@@ -67,7 +70,7 @@ export const Toolbar = styled.div`
       display: block;
     }
   }
-  /* beside it the canvas has its own button, for the layout */
+  /* Leaves room for the layout button of the canvas. */
   ${media.compact} {
     [data-view='graph'] > * > & {
       max-inline-size: calc(100% - 152px);
@@ -100,7 +103,7 @@ export const View = styled.div`
   }
 `;
 
-/** The text in place of the graph. */
+/** A text shown in place of the graph. */
 export const Word = styled.p`
   display: grid;
   place-items: center;
@@ -138,7 +141,7 @@ export const Inspector = styled.div`
   overflow: auto;
 `;
 
-/** In a drawer: the panels have margins of their own. */
+/** The panels in a drawer; offsets its padding, since the panels have their own. */
 export const Sheet = styled.div`
   margin-inline: calc(-1 * var(--kl-size-16));
 `;

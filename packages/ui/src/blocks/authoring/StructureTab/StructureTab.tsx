@@ -15,7 +15,7 @@ import { useWords } from '../../../words/useWords.ts';
 export type { StructureTabProps } from './structureTabProps.ts';
 
 /**
- * The scenes of a story in three views of one model: graph, outline and JSON.
+ * The editor for the scenes of a story, with three views of one model: graph, outline and JSON.
  *
  * @example
  * <StructureTab structure={structure} onStructureChange={setStructure} />

@@ -69,7 +69,7 @@ export const UndoAndRedo: Story = {
     await sceneCard('intro');
     const text = canvas.getByRole('textbox', { name: 'Scene text' });
     const before = (text as HTMLTextAreaElement).value;
-    // in one event: on a busy machine, typing would have pauses that each end a burst
+    // in one event: on a busy machine, pauses in typing would end the burst
     await fireEvent.change(text, { target: { value: `${before} And so on.` } });
     text.focus();
     await step('by key', async () => {
@@ -86,7 +86,7 @@ export const UndoAndRedo: Story = {
   },
 };
 
-/** A clipboard event with data. */
+/** Dispatches a clipboard event with data. */
 function carry(target: HTMLElement, type: 'copy' | 'paste', clipboardData: DataTransfer): void {
   target.dispatchEvent(new ClipboardEvent(type, { clipboardData, bubbles: true, cancelable: true }));
 }
@@ -122,7 +122,7 @@ export const CopiesScenes: Story = {
 
 const refused = () => Promise.reject(new DOMException('Refused', 'NotAllowedError'));
 
-/** Where the browser refuses its clipboard to the menu, scenes are copied within the page, and it says so. */
+/** If the browser denies the menu its clipboard, scenes are copied within the page, and a message says so. */
 export const ClipboardRefused: Story = {
   tags: ['behaviour'],
   beforeEach: () => {
@@ -147,7 +147,7 @@ export const ClipboardRefused: Story = {
   },
 };
 
-/** A slash opens the search for a scene by its text. */
+/** A slash opens the search, which finds a scene by its text. */
 export const FindsAScene: Story = {
   tags: ['behaviour'],
   play: async () => {

@@ -26,7 +26,7 @@ type Canvas = Pick<ReturnType<typeof within>, 'getByRole'>;
 
 const sceneText = (canvas: Canvas) =>
   canvas.getByRole('textbox', { name: 'Scene text' }) as HTMLTextAreaElement;
-/** Adds to the end of the text, in one event, so that a busy machine has one to handle. */
+/** Appends to the text, in a single event, because of busy machines. */
 async function write(canvas: Canvas, text: string): Promise<void> {
   const field = sceneText(canvas);
   await fireEvent.input(field, { target: { value: field.value + text } });
@@ -34,7 +34,7 @@ async function write(canvas: Canvas, text: string): Promise<void> {
 const lastOf = ({ onStructureChange }: { onStructureChange: unknown }) =>
   (onStructureChange as { mock: { calls: [StoryStructure][] } }).mock.calls.at(-1)![0];
 
-/** A link is a choice the moment that it is whole, and the scene is there; undo brings its words back. */
+/** A completed link becomes a choice and adds its scene; undo restores the typed link as text. */
 export const WritesALink: Story = {
   play: async ({ canvas, args, step }) => {
     await step('typed in the prose', async () => {
@@ -65,7 +65,7 @@ export const WritesALink: Story = {
   },
 };
 
-/** Enter in a choice goes on to the next one, or to a further one; what stands after an arrow is where it leads. */
+/** Enter in a choice goes to the next one, or adds one; the text after an arrow is its target. */
 export const WritesChoices: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add choice' }));
@@ -83,7 +83,7 @@ export const WritesChoices: Story = {
   },
 };
 
-/** Ctrl+Enter goes to the next scene that is blank, and Ctrl+Shift+Enter back. */
+/** Ctrl+Enter goes to the next blank scene, and Ctrl+Shift+Enter to the previous scene. */
 export const GoesThroughTheScenes: Story = {
   play: async ({ canvas }) => {
     const name = () => canvas.getByRole('textbox', { name: 'Scene name' });
@@ -108,7 +108,7 @@ function paste(target: HTMLElement, text: string): void {
   target.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
 }
 
-/** Paragraphs with links are scenes when they are pasted, in a text as on the graph; undo takes them all away. */
+/** Pasted paragraphs with links become scenes, in a text or on the graph; one undo removes them all. */
 export const PastesProse: Story = {
   args: { initialView: 'graph' },
   play: async ({ canvas, args, step }) => {
@@ -144,7 +144,10 @@ const SCENES: readonly string[] = [
   'You are home, and it is morning.\n[[Begin again -> gate]]',
 ];
 
-/** Twelve scenes with nineteen choices, values, conditions, a variant and a named ending take at most 60 clicks. */
+/**
+ * A story of twelve scenes with nineteen choices, values, conditions, a variant and a named ending takes at
+ * most 60 clicks.
+ */
 export const TwelveScenes: Story = {
   play: async ({ canvas, args }) => {
     const clicked = fn();
@@ -173,7 +176,7 @@ export const TwelveScenes: Story = {
   },
 };
 
-/** On a phone, without such keys, the row of a choice goes on to the scene that it leads to. */
+/** On a phone, which lacks these keys, a button in a choice's row goes to its target. */
 export const WritesOnAPhone: Story = {
   globals: onPhone,
   play: async ({ canvas }) => {

@@ -35,7 +35,7 @@ const sceneText = (canvas: Canvas) =>
 const lastOf = ({ onStructureChange }: { onStructureChange: (structure: StoryStructure) => void }) =>
   mocked(onStructureChange).mock.lastCall![0];
 
-/** A row in which nobody has written is no choice: it is neither stored nor counted, and one that is emptied goes. */
+/** A blank row is not a choice: it is neither stored nor counted, and emptying a choice removes it. */
 export const LeavesARowBlank: Story = {
   play: async ({ canvas, args, step }) => {
     const field = (number: number) => canvas.getByRole('textbox', { name: `Choice ${number} text` });
@@ -90,7 +90,10 @@ const STACKED: StoryStructure = {
   },
 };
 
-/** A card that grows by links covers none: the cards below it make room, in the edit that brings new ones, too. */
+/**
+ * A card that grows by links covers no other: the cards below make room, even in the edit that adds new
+ * cards.
+ */
 export const MakesRoom: Story = {
   args: { structure: STACKED, initialView: 'graph' },
   play: async ({ canvas, canvasElement }) => {
@@ -108,7 +111,7 @@ export const MakesRoom: Story = {
     for (const links of ['[[One]] [[Two]]', '[[Three]] [[Four]] [[Five]]']) {
       const before = cards().length;
       const field = sceneText(canvas);
-      // in one event, so that a busy machine has one to handle
+      // in a single event, because of busy machines
       await fireEvent.input(field, { target: { value: `${field.value} ${links}` } });
       await waitFor(() => expect(cards().length).toBeGreaterThan(before));
       await waitFor(() => expect(covered()).toEqual([]));

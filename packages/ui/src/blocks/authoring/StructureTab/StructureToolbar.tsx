@@ -18,11 +18,11 @@ interface StructureToolbarProps {
   structure: StoryStructure;
   studio: Studio;
   tools: StudioView;
-  /** Further tools: the menu, a switch. */
+  /** Further tools: a menu, a switch. */
   children: ReactNode;
 }
 
-/** Adds a scene, switches the view, takes back and finds. */
+/** The toolbar above the views: adds a scene, switches the view, undoes and searches. */
 export function StructureToolbar({ structure, studio, tools, children }: StructureToolbarProps) {
   const words = useWords(structureWords);
   return (

@@ -12,7 +12,7 @@ import { useWords } from '../../../words/useWords.ts';
 
 interface StructureViewsProps {
   view: StructureView;
-  /** The text of the JSON while it cannot be read. */
+  /** The unreadable text of the JSON view. */
   json: Pick<JsonViewProps, 'unfinished' | 'onUnfinishedChange'>;
   structure: StoryStructure;
   language: Language;

@@ -10,7 +10,7 @@ interface StudioColumnProps {
   children: ReactNode;
 }
 
-/** The column beside the views; on a small screen a drawer over them. */
+/** The column beside the views; on a small screen a drawer. */
 export function StudioColumn({ studio, children }: StudioColumnProps) {
   const words = useWords(structureWords);
   const { isWide, side, picked } = studio;

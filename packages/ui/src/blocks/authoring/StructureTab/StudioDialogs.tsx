@@ -12,7 +12,7 @@ interface StudioDialogsProps extends Pick<StructureTabProps, 'renderSeries'> {
   tools: StudioView;
 }
 
-/** The keys, what the series shares, and the question before scenes are deleted. */
+/** The dialogs of the studio: shortcuts, names shared with the series, and the confirmation of a deletion. */
 export function StudioDialogs({ structure, studio, tools, renderSeries }: StudioDialogsProps) {
   const { scenesToDelete, setScenesToDelete } = studio;
 

@@ -21,11 +21,11 @@ interface StudioMainProps extends Pick<StructureTabProps, 'findings' | 'heat' | 
   clipboard: SceneClipboard;
   /** The names of all scenes. */
   scenes: readonly string[];
-  /** Whether it can be a part of a series. */
+  /** Whether the story can be a part of a series. */
   hasSeries: boolean;
 }
 
-/** The tools, the present view, and the counts. */
+/** The toolbar, the current view, and the status strip. */
 export function StudioMain({
   structure,
   language,

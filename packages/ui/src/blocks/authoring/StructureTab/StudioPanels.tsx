@@ -12,15 +12,15 @@ type Given = 'structure' | 'findings' | 'checkState' | 'playtest' | 'onPlayFrom'
 type StoryWide = 'loreCards' | 'onLoreCardsChange' | 'depiction' | 'onDepictionChange';
 
 export interface StudioPanelsProps extends Pick<StructureTabProps, Given | StoryWide> {
-  /** What the views share. */
+  /** The state that the views share. */
   studio: Studio;
-  /** The language that the story is written in. */
+  /** The language of the story. */
   language: Language;
-  /** Called with a scene to bring into view. */
+  /** Called with the scene to scroll to. */
   onFind: (name: string) => void;
 }
 
-/** The panels beside the views: the inspector of the edited scene, the findings, the playtest. */
+/** The panels beside the views: the inspector, the findings, the playtest. */
 export function StudioPanels({
   studio,
   findings,

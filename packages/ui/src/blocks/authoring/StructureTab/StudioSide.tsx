@@ -9,12 +9,12 @@ import { useWords } from '../../../words/useWords.ts';
 interface StudioSideProps {
   value: Side;
   onValueChange: (side: Side) => void;
-  /** How many findings there are. */
+  /** The number of findings. */
   findings: number | undefined;
   panels: Readonly<Record<Side, ReactNode>>;
 }
 
-/** The column beside the views: edit a scene, see what the checks found, play. */
+/** The column beside the views, with tabs: the inspector, the findings, the playtest. */
 export function StudioSide({ value, onValueChange, findings, panels }: StudioSideProps) {
   const words = useWords(structureWords);
   const icons = { edit: <Pencil />, checks: <ListChecks />, playtest: <Play /> };

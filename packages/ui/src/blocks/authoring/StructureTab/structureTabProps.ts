@@ -8,7 +8,7 @@ import type { ModelPhrases } from '../SceneInspector/modelPhrases.ts';
 import type { UnfinishedJson } from '../JsonView/JsonView.tsx';
 import type { StructureView } from './views.ts';
 
-/** The scenes, and how they are edited so that it can be undone. */
+/** The scenes, and an undoable way to edit them. */
 export interface SharedNames {
   structure: StoryStructure;
   onEdit: (edit: StoryEdit) => void;
@@ -17,27 +17,30 @@ export interface SharedNames {
 export interface StructureTabProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The scenes and their choices. */
   structure: StoryStructure;
-  /** The language that the story is written in. */
+  /** The language of the story. */
   language?: Language;
   /** The initial view; by default the graph, or the outline on a small screen. */
   initialView?: StructureView | undefined;
-  /** What the story checks found, most severe first. Without it there are no checks. */
+  /** The findings of the story checks, most severe first. Without it there is no tab for them. */
   findings?: readonly Finding[] | undefined;
-  /** Whether the findings are those of this structure. */
+  /** The state of the checks of this structure. */
   checkState?: CheckState | undefined;
-  /** A scene to bring into view: another `visit` does so again. */
+  /** The scene to scroll to, each time that `visit` changes. */
   shown?: { name: string; visit: number } | undefined;
-  /** How often scenes are visited: a switch draws it on the graph. */
+  /** How often scenes are visited: a switch shows it on the graph. */
   heat?: GraphHeat | undefined;
   /** The panel of a playtest. Without it there is none. */
   playtest?: ReactNode;
-  /** The way of the playtest. */
+  /** The path of the playtest, marked on the graph. */
   path?: readonly PathStep[] | undefined;
-  /** What the story takes from other parts of its series and leaves for them. Without it the menu has no such entry. */
+  /**
+   * Renders the names that the story takes from its series and leaves to it. Without it the menu has no such
+   * entry.
+   */
   renderSeries?: ((shared: SharedNames) => ReactNode) | undefined;
   /** Called to play from a scene. */
   onPlayFrom?: ((name: string) => void) | undefined;
-  /** A model that suggests other words for a choice. Without it there are only those of the scene. */
+  /** A model that suggests other words for a choice. Without it all suggestions come from the scene. */
   modelPhrases?: ModelPhrases | undefined;
   /** The lore cards of the story. */
   loreCards?: readonly LoreCard[] | undefined;
@@ -47,11 +50,13 @@ export interface StructureTabProps extends Omit<ComponentProps<'div'>, 'children
   depiction?: readonly Depiction[] | undefined;
   /** Called with the rules of its sacred figures after every change. */
   onDepictionChange?: ((depiction: Depiction[]) => void) | undefined;
-  /** The unfinished text that the JSON view begins with. */
+  /** The unreadable text with which the JSON view starts. */
   unfinishedJson?: UnfinishedJson | undefined;
-  /** Called with every text that cannot be read, and with nothing once it can be. */
+  /** Called with every unreadable text, and with `undefined` once the text is readable. */
   onUnfinishedJsonChange?: ((unfinished: UnfinishedJson | undefined) => void) | undefined;
-  /** Called with the scene that is edited, one alone, whenever it is another one; with null for none. */
+  /**
+   * Called with the name of the edited scene when it changes; with null unless exactly one scene is selected.
+   */
   onSceneChange?: ((name: string | null) => void) | undefined;
   /** Called with the structure after every edit. */
   onStructureChange: (structure: StoryStructure) => void;

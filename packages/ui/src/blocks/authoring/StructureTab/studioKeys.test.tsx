@@ -9,7 +9,7 @@ const keys = { studio, clipboard, scenes: ['ford'], openSearch, openKeys: vi.fn(
   typeof handleStudioKey
 >[1];
 
-/** Whether the default action of the key is not prevented. */
+/** Whether the studio leaves the key's default action to the browser. */
 function isIgnored(place: 'field' | 'card', key: string, modifiers: KeyboardEventInit): boolean {
   const { unmount } = render(
     <div role="toolbar" tabIndex={-1} onKeyDown={(event) => handleStudioKey(event, keys)}>

@@ -20,7 +20,7 @@ function handleModified(
   { studio, clipboard, scenes, openSearch }: StudioKeys,
 ) {
   const isTyping = isIn(event, 'input, textarea, select');
-  // typing in a field is part of the same history, unless the field commits its text only on blur
+  // undo in a field uses the same history, unless the field commits its text only on blur
   const isOwn = isIn(event, '[data-own-undo]');
   if (key === 'z' && !isOwn) {
     if (event.shiftKey) studio.redo();
@@ -34,7 +34,7 @@ function handleModified(
   event.preventDefault();
 }
 
-/** The keys that work everywhere in the studio; those of a single scene are the canvas's. */
+/** Handles the keys that work everywhere in the studio; the canvas handles those of a single scene. */
 export function handleStudioKey(event: KeyboardEvent<HTMLElement>, keys: StudioKeys): void {
   const key = event.key.toLowerCase();
   if (

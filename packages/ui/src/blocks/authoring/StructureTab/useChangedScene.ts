@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Says which scene is edited, from the first one on. */
+/** Calls `onSceneChange` with the edited scene, at the start and on every change. */
 export function useChangedScene(
   name: string | undefined,
   onSceneChange: ((name: string | null) => void) | undefined,

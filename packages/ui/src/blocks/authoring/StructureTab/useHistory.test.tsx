@@ -10,7 +10,7 @@ const STRUCTURE: StoryStructure = { start_node: 'gate', nodes: { gate: { text: '
 const WRITE: StoryEdit = { type: 'write', name: 'gate', text: 'A gate. [[Open -> hall]]' };
 const placed = (name: string, y: number): Places => new Map([[name, { x: 0, y }]]);
 
-/** As the canvas does: it makes room for a card that has grown, and then says where the new one lies. */
+/** Reports places like the canvas: first for a card that makes room, then for the new card. */
 function Canvas({ structure, settle }: { structure: StoryStructure; settle: (places: Places) => void }) {
   const tell = useStableHandler(settle);
   useLayoutEffect(() => {

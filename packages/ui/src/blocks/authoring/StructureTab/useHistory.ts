@@ -9,8 +9,8 @@ import {
 } from '@kathaloka/story/editing';
 
 /**
- * Undo and redo for a structure that the parent owns. A structure that is changed elsewhere, such as another
- * draft, starts a new history: an undo never restores what was replaced there.
+ * Undo and redo for a structure that the parent owns. A structure from elsewhere, such as another draft,
+ * starts a new history, so that an undo never reverts it.
  */
 export function useHistory(
   structure: StoryStructure,
@@ -19,10 +19,10 @@ export function useHistory(
   const [history, setHistory] = useState(() => historyOf(structure));
   const current =
     history.present.structure === structure ? history : historyOf(structure, history.present.places);
-  // a ref, so that several steps before the next render each start from the one before
+  // a ref, so that each of several steps before the next render starts from the last
   const latest = useRef(current);
   useLayoutEffect(() => {
-    // what is below has done its effects by now, and may have settled the places of what is drawn here
+    // the effects of children have run, and may already have settled places for this structure
     if (latest.current.present.structure !== current.present.structure) latest.current = current;
   });
 
@@ -37,7 +37,7 @@ export function useHistory(
   }
 
   return {
-    /** The scenes after every edit so far, also of those that are not drawn yet. */
+    /** The scenes after all edits, including those not rendered yet. */
     latest: () => latest.current.present.structure,
     places: current.present.places,
     canUndo: current.past.length > 0,

@@ -5,18 +5,18 @@ import { freeName, type StoryEdit } from '@kathaloka/story/editing';
 
 interface SceneAdding {
   structure: StoryStructure;
-  /** The scenes after edits that are not drawn yet. */
+  /** Returns the scenes after all edits, including those not rendered yet. */
   latest: () => StoryStructure;
-  /** The base name of new scenes, before their number. */
+  /** The base name of new scenes, to which a number is added. */
   sceneStem: string;
   nameRef: RefObject<HTMLInputElement | null>;
   edit: (change: StoryEdit) => void;
   open: (name: string) => void;
 }
 
-/** Adds scenes and choices, and focuses the field to type in next. */
+/** Adds scenes and choices, and focuses the next field to type in. */
 export function useSceneAdding({ structure, latest, sceneStem, nameRef, edit, open }: SceneAdding) {
-  /** A new scene; with `from` as the target of a further choice there, or of a choice that leads nowhere yet. */
+  /** Adds a scene; with `from` as the target of a new choice there, or of the choice at `index`. */
   function addScene(from?: { name: string; index?: number }) {
     const name = freeName(structure, sceneStem);
     const index = from && (from.index ?? structure.nodes[from.name]?.choices.length);
@@ -28,17 +28,17 @@ export function useSceneAdding({ structure, latest, sceneStem, nameRef, edit, op
       }),
     );
     open(name);
-    // select the name, so that typing replaces it
+    // selected, so that typing replaces the name
     nameRef.current?.select();
   }
 
-  /** A row for a further choice of a scene, with the focus on its text. */
+  /** Adds a row for a choice, and focuses its text. */
   function addChoice(name: string) {
     open(name);
     nameRef.current?.closest('section')?.querySelector<HTMLElement>('[data-adds-choice]')?.click();
   }
 
-  /** Opens a scene with the focus on its text. */
+  /** Opens a scene, and focuses its text. */
   function write(name: string) {
     open(name);
     nameRef.current?.closest('section')?.querySelector<HTMLElement>('[data-scene-text]')?.focus();
