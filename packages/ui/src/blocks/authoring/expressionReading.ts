@@ -16,7 +16,10 @@ function named(name: string): string {
   return name.replaceAll('_', ' ');
 }
 
-/** Negation is pushed into the parts: not "with the lamp" is "without the lamp", not both is without one or the other. */
+/**
+ * Applies negation to the parts: "not with the lamp" becomes "without the lamp", "not both" becomes "without
+ * one or the other".
+ */
 function textOf(condition: Condition, isNegated: boolean, words: ReadingWords, isInside = false): string {
   switch (condition.kind) {
     case 'has': {

@@ -1,7 +1,7 @@
 import styled from '../../theme/styled.ts';
 import { media } from '../../theme/media.ts';
 
-/** Panels or fields below each other. */
+/** A column of panels or fields. */
 export const Stack = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -35,12 +35,12 @@ export const UnderCheck = styled.p`
   font-size: var(--kl-fs-13);
 `;
 
-/** Keeps a control as wide as its words. */
+/** Limits a control to the width of its content. */
 export const OwnWidth = styled.div`
   display: flex;
 `;
 
-/** A check box that stands beside a field with a label. */
+/** A checkbox beside a field with a label. */
 export const BesideField = styled.div`
   ${media.compact} {
     padding-block-start: var(--kl-size-28);

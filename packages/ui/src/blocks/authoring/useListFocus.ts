@@ -4,13 +4,16 @@ import { flushSync } from 'react-dom';
 const REMOVE_BUTTONS = '[data-removes]';
 
 interface ListFocus<E extends HTMLElement> {
-  /** Ref of the element with the list and its add button, which has `data-adds`. */
+  /** The ref of the element that contains the list and its add button, which has `data-adds`. */
   listRef: RefObject<E | null>;
-  /** Removes an entry. Its button has `data-removes`. */
+  /** Removes an entry, whose button has `data-removes`. */
   removeEntry: (remove: () => void) => void;
 }
 
-/** Removing an entry would lose the focus with its button, so it moves to the next entry or to the add button. */
+/**
+ * Moves focus when the focused remove button is removed with its entry: to the next entry, the last, or the
+ * add button.
+ */
 export function useListFocus<E extends HTMLElement>(): ListFocus<E> {
   const listRef = useRef<E>(null);
   const removeButtons = () => [...(listRef.current?.querySelectorAll<HTMLElement>(REMOVE_BUTTONS) ?? [])];

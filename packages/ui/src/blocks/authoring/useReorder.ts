@@ -1,7 +1,7 @@
 import { type DragEvent, type KeyboardEvent, type RefObject, useRef } from 'react';
 import { flushSync } from 'react-dom';
 
-/** A row of a list that can be put in another order: with Alt and the arrow keys, by buttons, or by dragging its grip. */
+/** The props of a row that can be moved: with Alt and the arrow keys, by buttons, or by dragging its grip. */
 export interface RowOrder {
   up: () => void;
   down: () => void;
@@ -19,7 +19,10 @@ export interface RowOrder {
   };
 }
 
-/** The buttons of a row have `data-moves="up"` or `data-moves="down"`, so that the focus can follow the row. */
+/**
+ * Reorders the rows of a list. Focus follows a moved row if its buttons have `data-moves="up"` and
+ * `data-moves="down"`.
+ */
 export function useReorder(
   listRef: RefObject<HTMLElement | null>,
   count: number,
@@ -35,7 +38,7 @@ export function useReorder(
     if (way === undefined) return;
     const row = listRef.current?.querySelectorAll('[data-row]')[to];
     const buttons = [...(row?.querySelectorAll<HTMLButtonElement>('[data-moves]') ?? [])];
-    // at the end of the list the button is disabled, and its neighbour takes the focus
+    // at an end of the list the button is disabled, so focus moves to the other button
     (
       buttons.find((button) => button.dataset['moves'] === way && !button.disabled) ??
       buttons.find((button) => !button.disabled)
@@ -70,7 +73,7 @@ export function useReorder(
         dragged.current = index;
         event.dataTransfer.effectAllowed = 'move';
       },
-      // dropped outside the list, or cancelled: the next drag may not be a row of this list
+      // after a drop outside the list or a cancelled drag, the next drag may be of something else
       onDragEnd: () => {
         dragged.current = undefined;
       },

@@ -44,9 +44,9 @@ export function useSceneAdding({ structure, latest, sceneStem, nameRef, edit, op
     nameRef.current?.closest('section')?.querySelector<HTMLElement>('[data-scene-text]')?.focus();
   }
 
-  /** On to the next scene that nobody has written yet, or else to the next one; or back to the one before. */
+  /** Opens the next blank scene, otherwise the next scene; or the previous one. */
   function writeNext(from: string | undefined, isBack: boolean) {
-    // what is typed last may be applied when its field is left, and a field that goes away is not left
+    // applies text that its field commits only on blur, since an unmounted field does not fire blur
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     const { nodes } = latest();
     const names = Object.keys(nodes);

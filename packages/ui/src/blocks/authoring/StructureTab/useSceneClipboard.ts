@@ -5,7 +5,7 @@ import type { Studio } from './useStudio.ts';
 import { structureWords } from '../../../words/structure/en.ts';
 import { useWords } from '../../../words/useWords.ts';
 
-/** The last copy, for browsers that let a page write to the clipboard but not read from it. */
+/** The last copy, for browsers that let a page write the clipboard but not read it. */
 let lastCopied = '';
 
 function isTyping({ target }: ClipboardEvent): boolean {
@@ -30,8 +30,9 @@ async function readFromSystem(): Promise<string> {
 }
 
 /**
- * Copies scenes as JSON, or as prose for reading and writing elsewhere; both can be pasted. Keyboard shortcuts need no permission: their clipboard events contain the data. The menu
- * asks for it, and where the browser refuses, a copy still works within this page.
+ * Copies scenes as JSON, or as prose for other programs; both can be pasted. Keyboard shortcuts need no
+ * permission, since clipboard events contain the data. The menu asks for permission; if the browser denies
+ * it, scenes are copied within the page.
  */
 export function useSceneClipboard(structure: StoryStructure, studio: Studio) {
   const words = useWords(structureWords);

@@ -7,7 +7,7 @@ interface ScenePasting {
   select: (names: readonly string[]) => void;
 }
 
-/** Pastes scenes and selects them. What pastes them is told how many they are. */
+/** Pastes scenes, selects them, and returns their number. */
 export function useScenePasting({ structure, edit, select }: ScenePasting) {
   function paste(scenes: StoryStructure['nodes']): number {
     const names = [...pastedNames(structure, scenes).values()];
@@ -17,7 +17,7 @@ export function useScenePasting({ structure, edit, select }: ScenePasting) {
     return names.length;
   }
 
-  /** Prose with headings or links. */
+  /** Pastes prose with headings or links. */
   function pasteProse(prose: string): number {
     const scenes = scenesIn(prose);
     if (!scenes) return 0;

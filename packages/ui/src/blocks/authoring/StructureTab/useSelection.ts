@@ -4,11 +4,11 @@ import type { StoryEdit } from '@kathaloka/story/editing';
 
 export interface PickedScene {
   name: string;
-  /** Counts selections: a key that survives a rename, so that the focus does too. */
+  /** Counts selections: a React key that survives a rename, so that focus does too. */
   visit: number;
 }
 
-/** The selected scenes, as long as scenes of these names exist; one alone is the one that is edited. */
+/** The selected scenes that still exist. A single selected scene is the edited one. */
 export function useSelection({ start_node, nodes }: StoryStructure) {
   const [state, setState] = useState({ names: [start_node], visit: 0 });
   const selection = useMemo(() => state.names.filter((name) => Object.hasOwn(nodes, name)), [state, nodes]);

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 
 export const SIDES = ['edit', 'checks', 'playtest'] as const;
-/** What the column beside the views shows. */
+/** The tabs of the column beside the views. */
 export type Side = (typeof SIDES)[number];
 
-/** The column beside the views, which is a drawer where there is no room for one. */
+/** The state of the column beside the views, which is a drawer on narrow screens. */
 export function useSide(isWide: boolean) {
   const [side, setSide] = useState<Side>('edit');
   const [isDrawerOpen, setIsDrawerOpen] = useState(false);

@@ -30,9 +30,9 @@ export function useStudio(
     if (history.edit(change)) follow(change);
   }
 
-  /** Opens the inspector on a scene, with the focus on its name. */
+  /** Opens the inspector on a scene, and focuses its name. */
   function open(name: string) {
-    // after the field has been rendered
+    // focus needs the rendered field
     flushSync(() => {
       select([name]);
       sides.openSide('edit');
@@ -40,7 +40,7 @@ export function useStudio(
     if (isWide) nameRef.current?.focus();
   }
 
-  /** Brings a scene into view. */
+  /** Scrolls to a scene and selects it. */
   function show(name: string) {
     if (!Object.hasOwn(structure.nodes, name)) return;
     select([name]);

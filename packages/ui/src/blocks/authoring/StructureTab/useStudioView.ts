@@ -8,12 +8,12 @@ type ViewProps = Pick<
   'initialView' | 'shown' | 'unfinishedJson' | 'onUnfinishedJsonChange'
 >;
 
-/** The present view, and what is opened over it. */
+/** The current view, and the dialogs over it. */
 export function useStudioView(
   studio: Studio,
   { initialView, shown, unfinishedJson, onUnfinishedJsonChange }: ViewProps,
 ) {
-  // open the JSON view if it has an unfinished text
+  // start with the JSON view if its text is unreadable
   const [chosenView, setChosenView] = useState(unfinishedJson ? 'json' : initialView);
   const [unfinished, setUnfinished] = useState(unfinishedJson);
   const [isSearching, setIsSearching] = useState(false);
@@ -38,7 +38,7 @@ export function useStudioView(
         onUnfinishedJsonChange?.(next);
       },
     },
-    /** Brings a scene into view; the text of the JSON shows none, so there it is opened. */
+    /** Scrolls to a scene; the JSON view, which cannot, opens it in the inspector. */
     find,
     isSearching,
     setIsSearching,

@@ -11,7 +11,7 @@ import { TranslationPanel } from './TranslationPanel.tsx';
 
 const written = anAuthoredStory({ lexicon: { words: { door: 'the latch' } } });
 
-/** The ferryman in Hindi: his title, a description that has changed since, and some of his first scene. */
+/** The ferryman's story with a Hindi layer: its title, a stale description, and part of the first scene. */
 function withHindi(story: LayeredStory): StoryLayers {
   const unit = (id: string) => layerState(story, {}).texts.find((text) => text.id === id)!;
   const titled = withText(story, {}, unit('title'), 'तीन घाटों की नाव');
@@ -30,7 +30,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The texts of the story beside their translations; what is missing or stale says so. */
+/** The texts of the story beside their translations, marked if missing or stale. */
 export const Default: Story = {
   name: 'Translated, stale, missing',
   play: async ({ canvas, args, step }) => {
@@ -58,7 +58,7 @@ export const Default: Story = {
   }),
 };
 
-/** One scene at a time; the next that is not finished is one press away. */
+/** The texts of one scene at a time; a button opens the next unfinished scene. */
 export const OfAScene: Story = {
   render: (args) => (
     <WithState initial={story}>
@@ -86,7 +86,7 @@ export const OfAScene: Story = {
   },
 };
 
-/** A file was read, or could not be. */
+/** The result of the last imported file. */
 export const Report: Story = {
   args: {
     story: { ...written, story_structure: { ...ferrymanStructure, nodes: {} } },

@@ -17,23 +17,23 @@ export const LAYER_FILES = ['xliff', 'csv'] as const;
 export type LayerFile = (typeof LAYER_FILES)[number];
 
 export interface TranslationPanelProps extends Omit<ComponentProps<'section'>, 'children'> {
-  /** The story as it is edited, with its layers. */
+  /** The edited story with its layers. */
   story: LayeredStory & { readonly language: Language };
-  /** What came of the last file that was read. */
+  /** The result of the last imported file. */
   report?: ReactNode;
   /** Called with all layers after every change. */
   onLayersChange: (layers: StoryLayers) => void;
-  /** Called to save the texts of a language as a file. */
+  /** Called to export the texts of a language as a file. */
   onExport: (format: LayerFile, language: Language) => void;
-  /** Called with a file of translated texts. */
+  /** Called to import a file of translated texts. */
   onImport: (file: File) => void;
 }
 
-/** The lexicon is written whole in each language, in a file. */
+/** Texts with a field here; the lexicon is translated only in a file. */
 const isWrittenHere = ({ kind }: LayeredText) => kind !== 'json';
 
 /**
- * A story beside its words in another language, scene by scene, with what is missing or stale.
+ * The texts of a story beside their translations, by scene, with marks on missing and stale ones.
  *
  * @example
  * <TranslationPanel
@@ -102,10 +102,13 @@ interface ScenesProps {
 
 const SCENE = 'scene ';
 
-/** As an option: an empty value would mean that nothing is chosen. */
+/**
+ * Returns the value of an option. The prefix avoids the empty value, which would mean that nothing is
+ * selected.
+ */
 const valueOf = ({ scene }: TranslationPlace) => `${SCENE}${scene}`;
 
-/** One scene at a time, and the way to the next that is not finished. */
+/** The texts of one scene, a field to choose the scene, and a button for the next unfinished one. */
 function Scenes({ story, language, texts, write }: ScenesProps) {
   const { translation: words } = useWords(studioWords);
   const [scene, setScene] = useState('');
@@ -152,7 +155,7 @@ function Scenes({ story, language, texts, write }: ScenesProps) {
   );
 }
 
-/** A file is chosen in the browser's own dialog. */
+/** A button that imports a file. */
 function ReadFile({ onImport }: Pick<TranslationPanelProps, 'onImport'>) {
   const { translation: words } = useWords(studioWords);
   const fileRef = useRef<HTMLInputElement>(null);
@@ -170,7 +173,7 @@ function ReadFile({ onImport }: Pick<TranslationPanelProps, 'onImport'>) {
         aria-label={words.readFile}
         onChange={({ currentTarget }) => {
           const [file] = currentTarget.files ?? [];
-          // the same file can be chosen again
+          // otherwise choosing the same file again would not fire a change event
           currentTarget.value = '';
           if (file) onImport(file);
         }}

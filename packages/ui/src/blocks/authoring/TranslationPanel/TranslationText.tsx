@@ -22,16 +22,16 @@ interface TranslationTextProps {
   onTextChange: (text: string) => void;
 }
 
-/** About so many characters stand on a line of a field. */
+/** The approximate number of characters on a line of the field. */
 const LINE = 60;
 const ROWS_MOST = 12;
 
-/** One text: as its author wrote it, and beside it in the other language. */
+/** A text in the original language, beside the field for its translation. */
 export function TranslationText({ text: unit, from, to, onTextChange }: TranslationTextProps) {
   const { translation: words } = useWords(studioWords);
   const fields = useWords(storyFieldsWords);
   const originalId = useId();
-  // what is typed is shown as it is: a line that was just begun is no phrase yet
+  // shows the text as typed, since parsing drops a line that was just begun
   const [typed, setTyped] = useState<string>();
   const { original, text, state, kind } = unit;
   const name = partName(unit, words, fields);

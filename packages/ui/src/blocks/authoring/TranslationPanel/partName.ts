@@ -1,7 +1,7 @@
 import type { TextUnit } from '@kathaloka/story';
 import type { Words } from '../../../words/en.ts';
 
-/** What a text is called beside its field. */
+/** Returns the label of a text. */
 export function partName(
   { path, choice, variant }: Pick<TextUnit, 'path' | 'choice' | 'variant'>,
   { parts }: Words['studio']['translation'],

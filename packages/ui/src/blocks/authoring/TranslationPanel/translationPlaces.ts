@@ -1,8 +1,8 @@
 import type { LayeredText } from '@kathaloka/story';
 
-/** The texts of one scene, or of the story beside its scenes. */
+/** The texts of one scene, or those outside scenes. */
 export interface TranslationPlace {
-  /** The name of the scene; empty for the story. */
+  /** The name of the scene; empty for texts outside scenes. */
   readonly scene: string;
   readonly texts: readonly LayeredText[];
   readonly missing: number;
@@ -12,7 +12,7 @@ export interface TranslationPlace {
 const count = (of: readonly LayeredText[], state: LayeredText['state']) =>
   of.filter((text) => text.state === state).length;
 
-/** The texts of a layer by scene, in the order of the story. */
+/** Groups the texts of a layer by scene, in the order of the story. */
 export function translationPlaces(texts: readonly LayeredText[]): TranslationPlace[] {
   const places = new Map<string, LayeredText[]>();
   for (const text of texts) {
@@ -29,7 +29,9 @@ export function translationPlaces(texts: readonly LayeredText[]): TranslationPla
   }));
 }
 
-/** The next place after this one in which something is missing or stale, going round; undefined if there is none. */
+/**
+ * Returns the next place with missing or stale texts, wrapping around at the end; undefined if there is none.
+ */
 export function nextUnfinished(
   places: readonly TranslationPlace[],
   scene: string,

@@ -38,7 +38,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The version that players get cannot be restored; another one can, after a question. */
+/** The current version cannot be restored; any other can, after a confirmation. */
 export const Default: Story = {
   name: 'Two versions',
   play: async ({ canvas, args }) => {

@@ -8,12 +8,12 @@ import { Entry, EntryHead, PanelRoot, Versions } from './VersionsPanel.styles.ts
 import { studioWords } from '../../../words/studio/en.ts';
 import { useWords } from '../../../words/useWords.ts';
 
-/** A published version, as a row of the history. */
+/** A published version, as a row of the table. */
 export interface VersionRow {
   number: number;
-  /** What its author says has changed; may be empty. */
+  /** The author's note about the changes; may be empty. */
   note: string;
-  /** How it differs from the version before. */
+  /** The kinds of changes since the previous version. */
   kinds: readonly ('text' | 'added' | 'removed' | 'retargeted' | 'rules')[];
   published_at: string;
   published_by: string | null;
@@ -21,24 +21,24 @@ export interface VersionRow {
 }
 
 export interface VersionsPanelProps extends Omit<ComponentProps<'section'>, 'children'> {
-  /** The versions, the newest first; undefined while they are loading. */
+  /** The versions, newest first; undefined while loading. */
   versions: readonly VersionRow[] | undefined;
   /** The number of the version that players get. */
   currentNumber: number | null;
   /**
-   * Whether the story was changed since.
+   * Whether the story has changed since the current version.
    * @default false
    */
   hasUnpublishedChanges?: boolean | undefined;
   /** The number of the version that is being restored. */
   restoring?: number | undefined;
-  /** Why the versions could not be loaded or restored. */
+  /** The error message of a failed request. */
   error?: string | undefined;
-  /** Called to load them again. */
+  /** Called to retry. */
   onRetry?: (() => void) | undefined;
   /** Called to restore a version, after a confirmation. */
   onRestore: (number: number) => void;
-  /** How a moment is written. */
+  /** Formats an instant. */
   formatDate: (instant: string) => string;
 }
 
@@ -105,7 +105,7 @@ function VersionsError({ error, onRetry }: Pick<VersionsPanelProps, 'error' | 'o
 }
 
 /**
- * Every version that was published, with what changed; an earlier one can be worked on again.
+ * The published versions with their changes; the author can restore an earlier one.
  *
  * @example
  * <VersionsPanel

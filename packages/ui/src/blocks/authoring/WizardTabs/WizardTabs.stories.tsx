@@ -24,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A completed step has a tick with a text alternative; each can be opened by keyboard. */
+/** A completed step has a tick with a text alternative; any step can be opened by keyboard. */
 export const Default: Story = {
   name: 'Third of four steps',
   play: async ({ canvas, args }) => {

@@ -4,7 +4,7 @@ import { media } from '../../../theme/media.ts';
 export const WizardRoot = styled.div`
   min-inline-size: 0;
 
-  /* The sticky page header stays above it. */
+  /* Below the sticky page header in the stacking order. */
   [role='tablist'] {
     scroll-margin-block-start: var(--kl-size-84);
   }
@@ -41,7 +41,7 @@ export const StepMark = styled.span`
   }
 `;
 
-/** Hidden on a phone: the disabled button says what is missing. */
+/** Hidden on a phone, where the disabled button says what is missing. */
 export const Required = styled.span`
   display: none;
   color: var(--kl-text-mute);

@@ -14,7 +14,7 @@ export type WizardTab = (typeof WIZARD_TABS)[number];
 export interface WizardTabsProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The current tab. */
   value: WizardTab;
-  /** The tabs with a tick instead of their number. */
+  /** The completed tabs, which show a tick instead of their number. */
   done: readonly WizardTab[];
   /** The panel of each tab. */
   panels: Readonly<Record<WizardTab, ReactNode>>;
@@ -23,7 +23,7 @@ export interface WizardTabsProps extends Omit<ComponentProps<'div'>, 'children'>
 }
 
 /**
- * The four steps of creating a story. Any of them can be opened at any time; only the first is required.
+ * The four steps of creating a story, as tabs. Each can be opened at any time; only the first is required.
  *
  * @example
  * <WizardTabs value="basics" done={[]} panels={panels} onValueChange={setTab} />

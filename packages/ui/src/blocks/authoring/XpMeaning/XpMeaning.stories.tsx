@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The result is given as text; the chart repeats it. */
+/** The text gives the result; the chart illustrates it. */
 export const Default: Story = {
   name: 'XP suffices',
   play: async ({ canvas }) => {

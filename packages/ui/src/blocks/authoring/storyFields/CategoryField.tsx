@@ -8,11 +8,11 @@ import { useWords } from '../../../words/useWords.ts';
 interface CategoryFieldProps extends StoryFieldProps<'category_id', string> {
   /** All categories. */
   categories: readonly NamedThing[];
-  /** The option for no category. Without it a category is required. */
+  /** The label of the option for no category. Without it a category is required. */
   noCategory?: string;
 }
 
-/** The category of a story. */
+/** The field for the category of a story. */
 export function CategoryField({ categories, noCategory, error, ...control }: CategoryFieldProps) {
   const words = useWords(storyFieldsWords);
   const isRequired = noCategory === undefined;

@@ -7,7 +7,7 @@ import { useWords } from '../../../words/useWords.ts';
 interface CoverAddressFieldProps
   extends StoryFieldProps<'cover_image_url', string>, Pick<FormFieldProps, 'hint' | 'required'> {}
 
-/** The address of a picture that is the cover of a story. */
+/** The field for the address of a cover picture. */
 export function CoverAddressField({ hint, error, required = false, ...control }: CoverAddressFieldProps) {
   const words = useWords(storyFieldsWords);
   return (

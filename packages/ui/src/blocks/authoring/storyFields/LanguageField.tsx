@@ -5,7 +5,7 @@ import { StoryOption } from './StoryOption.tsx';
 import { storyFieldsWords } from '../../../words/storyFields/en.ts';
 import { useWords } from '../../../words/useWords.ts';
 
-/** The language that a story is written in: its letters, its direction and its forms of numbers follow from it. */
+/** The field for the language of a story, which determines its script, direction and plural forms. */
 export function LanguageField(props: StoryFieldProps<'language', Language>) {
   const { languageHint, languageName } = useWords(storyFieldsWords);
   return (

@@ -8,7 +8,7 @@ interface PremiumFieldProps extends Pick<StoryFieldProps<'is_premium', boolean>,
   hint: string;
 }
 
-/** Whether a story is for members with premium access only. */
+/** The switch that limits a story to members with premium access. */
 export function PremiumField({ value, hint, onValueChange }: PremiumFieldProps) {
   const words = useWords(storyFieldsWords);
   return (

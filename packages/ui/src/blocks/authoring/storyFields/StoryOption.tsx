@@ -10,9 +10,9 @@ interface StoryOptionProps<V extends string>
   extends
     StoryFieldProps<'content_rating' | 'difficulty_level' | 'language', V>,
     Pick<FormFieldProps, 'hint'> {
-  /** What this form offers. A value from another form stays and is shown. */
+  /** The options of this form. A value that is not among them is preserved and shown. */
   options: readonly V[];
-  /** What an option is called. */
+  /** Returns the label of an option. */
   labelOf: (option: V) => string;
   /**
    * Whether all options are visible side by side.
@@ -21,7 +21,7 @@ interface StoryOptionProps<V extends string>
   isSegmented?: boolean;
 }
 
-/** The content rating, the difficulty or the language of a story. */
+/** A field with options: the content rating, the difficulty or the language of a story. */
 export function StoryOption<V extends string>({
   name,
   value,

@@ -20,13 +20,13 @@ interface StoryTextProps
     StoryFieldProps<StoryTextName, string>,
     Pick<FormFieldProps, 'hint' | 'required' | 'isOptional'>,
     Pick<TextAreaProps, 'rows' | 'face' | 'limit' | 'placeholder'> {
-  /** The language that the story is written in. */
+  /** The language of the story. */
   language: Language;
-  /** Replaces the label that other forms give the field. */
+  /** Replaces the default label. */
   label?: string;
 }
 
-/** A text of a story, in the story's language: one line, or several. */
+/** A field for a text of a story, in the story's language: one line, or several. */
 export function StoryText({
   name,
   language,

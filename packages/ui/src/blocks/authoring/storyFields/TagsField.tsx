@@ -14,11 +14,11 @@ interface TagsFieldProps extends Omit<StoryFieldProps<'tag_ids', string[]>, 'onB
    * @default false
    */
   isOptional?: boolean;
-  /** Hides the label, where the title of a panel says the same. */
+  /** Hides the label visually, if the title of a panel says the same. */
   isBare?: boolean;
 }
 
-/** The tags of a story. */
+/** The field for the tags of a story. */
 export function TagsField({ value, tags, error, isOptional = false, isBare, onValueChange }: TagsFieldProps) {
   const label = useWords(storyFieldsWords).labels.tag_ids;
   const picker = (

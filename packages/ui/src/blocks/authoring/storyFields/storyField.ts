@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The part of a form's state that one of its fields needs. */
+/** The part of a form's state that a field needs. */
 interface FormOfField<V, N extends keyof V> {
   values: V;
   errors?: { readonly [K in N]?: ReactNode };
@@ -8,7 +8,7 @@ interface FormOfField<V, N extends keyof V> {
   onLeave?: (field: N) => void;
 }
 
-/** What connects a field of a story with its form. */
+/** The props that connect a field with the form. */
 export interface StoryFieldProps<N, T> {
   name: N;
   value: T;
@@ -17,7 +17,7 @@ export interface StoryFieldProps<N, T> {
   onBlur?: (() => void) | undefined;
 }
 
-/** Connects a field with a form that holds the values of a story. */
+/** Returns the props that connect a field with the form of a story. */
 export function storyField<V extends object, N extends keyof V & string>(
   { values, errors, onEdit, onLeave }: FormOfField<V, N>,
   name: N,

@@ -29,7 +29,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The card and PLAY both open the story; counts are abbreviated visually, in full for screen readers. */
+/**
+ * The card and PLAY both open the story; counts are abbreviated visually, and complete for screen readers.
+ */
 export const Default: Story = {
   name: 'A story that was played',
   play: async ({ canvas }) => {
@@ -53,7 +55,7 @@ export const Default: Story = {
   }),
 };
 
-/** The categories that come with the product have names in every language of the interface. */
+/** The built-in categories have names in every language of the interface. */
 export const CategoryInHindi: Story = {
   tags: ['behaviour'],
   globals: inHindi,
@@ -62,7 +64,7 @@ export const CategoryInHindi: Story = {
   },
 };
 
-/** A new story, shown instead of three zeros. */
+/** A story without plays is marked as new and shows no zeros. */
 export const Unplayed: Story = {
   args: { story: aStory({ stats: { likes_total: 0, plays_total: 0, bookmarks_total: 0 } }), onLike: fn() },
   play: async ({ canvas, args }) => {
@@ -73,7 +75,7 @@ export const Unplayed: Story = {
   },
 };
 
-/** A card requires only the fields that it shows, and handlers receive the object that was passed in. */
+/** A card needs only the fields that it shows, and callbacks receive the object that was passed in. */
 export const FromFewFields: Story = {
   tags: ['behaviour'],
   args: {
@@ -89,7 +91,7 @@ export const FromFewFields: Story = {
   },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText('Panchatantra')).toBeVisible();
-    // nobody has counted how often it was played
+    // the number of plays is unknown, so the story may not be new
     await expect(canvas.queryByText('New')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: /like/i }));
     await expect(args.onLike).toHaveBeenCalledWith(args.story);
@@ -147,7 +149,7 @@ export const WithNothingOfItsOwn: Story = {
   },
 };
 
-/** The cover fails to load, so a generated one is shown. */
+/** A generated cover replaces a picture that fails to load. */
 export const FailedCover: Story = {
   args: { story: aStory({ cover_image_url: '/covers/no-such-picture.webp' }) },
   play: async ({ canvas, canvasElement }) => {
@@ -156,7 +158,7 @@ export const FailedCover: Story = {
   },
 };
 
-/** The title has the line height of its script, so that signs above the line are not cut off. */
+/** The title has the line height of its script, so that vowel signs above the line are not cut off. */
 export const Hindi: Story = {
   tags: ['behaviour'],
   args: { story: hindiStory },
@@ -167,7 +169,7 @@ export const Hindi: Story = {
   },
 };
 
-/** No part of a clipped line is visible, and the line before it is complete. */
+/** The last line is not cut off, and no part of a clipped line is visible. */
 export const LongHindi: Story = {
   tags: ['behaviour'],
   globals: inHindi,
@@ -177,7 +179,7 @@ export const LongHindi: Story = {
   play: async ({ canvas }) => {
     const title = canvas.getByRole('heading');
     const { font, lineHeight } = getComputedStyle(title);
-    // the Latin face decides how high a line is
+    // the Latin font determines the line height
     await document.fonts.load(font, 'A हैं');
     const line = Number.parseFloat(lineHeight);
     const trimmed = 2 * line - title.getBoundingClientRect().height;
@@ -192,7 +194,7 @@ function inked(font: string, text: string): TextMetrics {
   return context.measureText(text);
 }
 
-/** How far glyphs extend above a line of this height. */
+/** How far glyphs extend above a line of this height, in pixels. */
 function inkAbove(font: string, line: number, text: string): number {
   const { fontBoundingBoxAscent, fontBoundingBoxDescent, actualBoundingBoxAscent } = inked(font, text);
   return (
@@ -202,7 +204,7 @@ function inkAbove(font: string, line: number, text: string): number {
   );
 }
 
-/** How far glyphs extend below it. */
+/** How far glyphs extend below a line of this height, in pixels. */
 function inkBelow(font: string, line: number, text: string): number {
   const { fontBoundingBoxAscent, fontBoundingBoxDescent, actualBoundingBoxDescent } = inked(font, text);
   return (
@@ -214,7 +216,7 @@ function inkBelow(font: string, line: number, text: string): number {
 
 export const Tamil: Story = { tags: ['behaviour'], args: { story: tamilStory } };
 
-/** An English story on an Urdu page: at any width, the ellipsis of what is cut is seen. */
+/** An English story on an Urdu page: at any width the ellipsis of clipped text is visible. */
 export const EnglishInUrdu: Story = {
   tags: ['behaviour'],
   args: { story: overlongStory },

@@ -48,7 +48,7 @@ export const Cover = styled.div`
   overflow: hidden;
 `;
 
-/** Two pixels beyond the image on three sides, so that no hairline of it is visible around the spandrels. */
+/** The arch, two pixels larger than the image on three sides, to cover hairlines around the spandrels. */
 export const Arch = styled.div`
   position: absolute;
   inset-block-start: calc(-1 * var(--kl-size-2));
@@ -71,7 +71,7 @@ export const Body = styled.div`
   gap: var(--kl-size-6);
   padding: var(--kl-size-16) var(--kl-size-18);
 
-  /* As high as what it will hold: a title of two lines, two lines of text, the author, the counts. */
+  /* The height of the content to come: a title of two lines, a text of two lines, the author, the counts. */
   &[data-deferred] {
     min-block-size: calc(var(--kl-ctl-sm) + 4 * var(--kl-size-48));
   }
@@ -87,7 +87,8 @@ export const Title = styled.h3`
   ${cutWithPage}
 `;
 
-/* Of the two boxes of a title, this one has the lines: Chromium 150 shows one line less where the same box is cut lower. */
+/* The clamp is here and not on the title: Chromium 150 shows one line less if the clamped box has a maximum
+   height. */
 export const CardLink = styled(Link)`
   ${plainLink}
   display: -webkit-box;
@@ -135,7 +136,10 @@ export const Author = styled.div`
   }
 `;
 
-/** PLAY is below the counts on the narrowest screens, and where numbers are words. */
+/**
+ * The footer. PLAY wraps below the counts on the narrowest screens, and in languages with words for
+ * thousands.
+ */
 export const Footer = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -154,7 +158,7 @@ export const Counts = styled.ul`
   min-inline-size: 0;
   ${plainList}
 
-  /* Thousands are a word here: PLAY stands below in each card, and not in those alone that have large numbers. */
+  /* These languages have words for thousands: PLAY wraps in every card, not only in those with large numbers. */
   &:lang(hi),
   &:lang(ur) {
     inline-size: 100%;
@@ -214,7 +218,7 @@ export const Reaction = styled.button`
   }
 `;
 
-/** Above the link that covers the card. */
+/** PLAY, above the link that covers the card. */
 export const Play = styled.div`
   position: relative;
   margin-inline-start: auto;

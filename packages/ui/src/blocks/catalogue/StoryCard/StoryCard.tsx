@@ -15,33 +15,34 @@ import { summaryOf } from './summaryOf.ts';
 import { storyWords } from '../../../words/story/en.ts';
 import { useWords } from '../../../words/useWords.ts';
 
-/** The actions of a card. Without a handler there is no control for an action. */
+/** The actions of a card. Without a callback there is no control for the action. */
 export interface StoryCardActions<S extends StoryCardStory = StoryCardStory> {
-  /** Toggles the like. */
+  /** Called to toggle the like. */
   onLike?: ((story: S) => void) | undefined;
-  /** Toggles the bookmark. */
+  /** Called to toggle the bookmark. */
   onBookmark?: ((story: S) => void) | undefined;
-  /** Starts the story instead of opening its page. */
+  /** Called to start the story. Without it PLAY is a link. */
   onPlay?: ((story: S) => void) | undefined;
 }
 
 export interface StoryCardProps<S extends StoryCardStory = StoryCardStory>
   extends Omit<ComponentProps<'article'>, 'children' | 'onPlay'>, StoryCardActions<S> {
-  /** The story: the fields that the card shows, or a whole story. Handlers receive the same object. */
+  /** The story: the fields that the card shows, or a whole story. Callbacks receive the same object. */
   story: S;
   /** The address of the card's link. */
   href?: string;
   /** The address of PLAY. */
   playHref?: string;
   /**
-   * Only its link and the space for the rest, until it comes near the view: for long pages.
+   * Whether to render only the link, and reserve space for the rest, until the card is near the viewport. For
+   * long pages.
    * @default false
    */
   isDeferred?: boolean;
 }
 
 /**
- * A story as a card: one link covers it, and its controls are above that link.
+ * A card for a story. One link covers the card; the controls are above it.
  *
  * @example
  * <StoryCard
@@ -96,12 +97,12 @@ export function StoryCard<S extends StoryCardStory>({
 
 interface DetailsProps<S extends StoryCardStory> extends StoryCardActions<S> {
   story: S;
-  /** The title, or what stands for it. */
+  /** The title of the story, or its replacement. */
   name: string;
   playHref: string;
 }
 
-/** What a card says below its title. */
+/** The part of a card below its title: text, author, counts and PLAY. */
 function Details<S extends StoryCardStory>({
   story,
   name,

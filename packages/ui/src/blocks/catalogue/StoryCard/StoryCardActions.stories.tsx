@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** With handlers the counts are toggles and PLAY is a button. All lie above the link that covers the card. */
+/** With callbacks the counts are toggles and PLAY is a button, all above the link that covers the card. */
 export const WithActions: Story = {
   play: async ({ canvas, args, step }) => {
     const like = canvas.getByRole('button', { name: `Like ${story.title}, 1,204 likes` });

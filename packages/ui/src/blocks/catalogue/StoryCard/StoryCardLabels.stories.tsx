@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What a reader wants to know before they open it: that it needs no account, and that it is in another language. */
+/** Labels say that a story needs no account, and that it is in another language. */
 export const Labels: Story = {
   tags: ['behaviour'],
   render: (args) => (
@@ -32,14 +32,14 @@ export const Labels: Story = {
   },
 };
 
-/** The languages have names in every language of the interface. */
+/** Languages have names in every language of the interface. */
 export const LanguageInHindi: Story = {
   tags: ['behaviour'],
   globals: inHindi,
   play: shows('अंग्रेज़ी'),
 };
 
-/** In Hindi and Urdu a number may be a word: PLAY has a line of its own, however many digits there are. */
+/** In Hindi and Urdu a number may be a word: PLAY is always on its own line. */
 export const InHindiAndUrdu: Story = {
   tags: ['behaviour'],
   globals: inHindi,

@@ -11,18 +11,18 @@ import { useWords } from '../../../words/useWords.ts';
 const NOTHING_COUNTED = { likes_total: 0, plays_total: 0, bookmarks_total: 0 };
 
 interface StoryCountsProps {
-  /** The story's title, for the labels of its controls. */
+  /** The story's title, for the labels of the buttons. */
   title: string;
   stats: StoryCardStory['stats'];
-  /** The reader's state, which fills the heart and the bookmark. */
+  /** The reader's state, which fills heart and bookmark. */
   userState: StoryCardStory['user_state'];
   onLike: (() => void) | undefined;
   onBookmark: (() => void) | undefined;
 }
 
 /**
- * Likes, plays and bookmarks: abbreviated visually, in full for screen readers; buttons if they have a handler. A story
- * that nobody has played yet is new; zeros are left out, and so is what is neither counted nor pressed.
+ * Likes, plays and bookmarks, as buttons if there is a callback. Abbreviated visually, complete for screen
+ * readers. Zeros are omitted; a story without plays is marked as new.
  */
 export function StoryCounts({ title, stats, userState, onLike, onBookmark }: StoryCountsProps) {
   const words = useWords(storyWords);
@@ -58,10 +58,10 @@ export function StoryCounts({ title, stats, userState, onLike, onBookmark }: Sto
 interface CountItemProps {
   icon: ReactNode;
   total: number;
-  /** The total in full. */
+  /** The total in full, for screen readers. */
   srText: string;
   mark?: 'liked' | 'saved';
-  /** The text for an active state; empty otherwise. */
+  /** The text for an active state; undefined if inactive. */
   srState?: string | undefined;
   /** The label of the action. */
   action?: string;

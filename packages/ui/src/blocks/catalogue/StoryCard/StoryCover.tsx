@@ -14,7 +14,10 @@ interface StoryCoverProps {
   story: StoryCoverStory;
 }
 
-/** The picture of a story under its arch. On it are its category, its language if that is not the page’s, and whether it is a quick read. */
+/**
+ * The cover of a story card: a picture under an arch, with labels for the category, a language other than the
+ * page's, and quick reads.
+ */
 export function StoryCover({ story }: StoryCoverProps) {
   const words = useWords(storyWords);
   const nameOf = useNameOf();

@@ -3,7 +3,7 @@ import type { Named } from '@kathaloka/contract/rules';
 import type { WithAuthorName } from '../../storyFields.ts';
 import type { WithTranslations } from '../../translation.ts';
 
-/** What a card draws if it is there. */
+/** Fields that the card shows if they are present. */
 type Drawn<T> = { readonly [Field in keyof T]?: T[Field] | undefined };
 
 /** The fields of a story that its cover shows. */
@@ -14,7 +14,7 @@ export interface StoryCoverStory
   category?: Named | null | undefined;
 }
 
-/** The fields of a story that its card shows; what is left out is not drawn. A whole `Story` fits as well. */
+/** The fields of a story that its card shows; missing ones are omitted. A whole `Story` also fits. */
 export interface StoryCardStory
   extends
     StoryCoverStory,
@@ -23,6 +23,6 @@ export interface StoryCardStory
     Drawn<Pick<Story, 'tagline' | 'story_description'>> {
   author: WithAuthorName['author'] & Drawn<Pick<Story['author'], 'avatar_url'>>;
   stats?: Pick<StoryStats, 'likes_total' | 'plays_total' | 'bookmarks_total'> | undefined;
-  /** What the reader has done with it: for a heart and a bookmark that can be pressed. */
+  /** Whether the reader has liked and bookmarked the story. */
   user_state?: Pick<StoryUserState, 'hasLiked' | 'hasBookmarked'> | undefined;
 }

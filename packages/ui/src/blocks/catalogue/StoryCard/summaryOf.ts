@@ -1,6 +1,9 @@
 import type { StoryCardStory } from './storyCardStory.ts';
 
-/** The text below a card's title: the tagline, else the description without Markdown, else nothing. */
+/**
+ * Returns the text below a card's title: the tagline, otherwise the description without Markdown, otherwise
+ * nothing.
+ */
 export function summaryOf({
   tagline = '',
   story_description = '',

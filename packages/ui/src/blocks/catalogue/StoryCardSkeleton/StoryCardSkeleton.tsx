@@ -6,7 +6,8 @@ import { Arch, Author, Body, CardRoot, Cover, Footer } from '../StoryCard/StoryC
 export type StoryCardSkeletonProps = Omit<ComponentProps<'article'>, 'children'>;
 
 /**
- * A placeholder for a loading card. Hidden from screen readers: announce the loading state yourself, for example with `LiveRegion`.
+ * A placeholder for a loading card. Hidden from screen readers: announce the loading state separately, for
+ * example with `LiveRegion`.
  *
  * @example
  * <StoryCardSkeleton />

@@ -41,13 +41,16 @@ export const WithHint: Story = {
   tags: ['behaviour'],
   args: { title: 'Featured Stories', hint: 'Handpicked by editors and team' },
   play: async ({ canvas }) => {
-    // the explanation is loaded after the row
+    // the explanation loads after the row
     await userEvent.hover(await canvas.findByRole('button', { name: 'About Featured Stories' }));
     await expect(await screen.findByRole('tooltip')).toHaveTextContent('Handpicked by editors and team');
   },
 };
 
-/** Far below the fold a card is its link, until it comes near: then it is whole, and the link keeps the focus. */
+/**
+ * Far below the fold a card has only its link. Near the viewport the card is complete, and the link keeps
+ * focus.
+ */
 export const Deferred: Story = {
   tags: ['behaviour'],
   args: { deferred: 'all', style: { marginBlockStart: '5000px' } },
@@ -60,14 +63,14 @@ export const Deferred: Story = {
     const [card] = canvas.getAllByRole('article');
     await waitFor(() => expect(card).toHaveTextContent(/PLAY/));
     await expect(links[0]).toHaveFocus();
-    // a page that needs exact heights gets them
+    // such a page renders all cards completely
     document.documentElement.dataset['settled'] = '';
     await waitFor(() => expect(canvas.getAllByText('PLAY')).toHaveLength(8));
     delete document.documentElement.dataset['settled'];
   },
 };
 
-/** Every three seconds. */
+/** The row scrolls every three seconds. */
 export const MovesByItself: Story = {
   tags: ['behaviour'],
   beforeEach: [withClock, motionPreference('no-preference')],

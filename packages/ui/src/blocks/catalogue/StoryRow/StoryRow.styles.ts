@@ -3,10 +3,9 @@ import { media } from '../../../theme/media.ts';
 import { plainHeading } from '../../../theme/elements.ts';
 
 /**
- * How many cards are visible: one and a part of the next, 2.4, 3.18, four.
- * A row far below the fold is not rendered until it comes near: no layout, no images, no fonts for its titles. A
- * page that needs exact heights sets `data-settled` on its root. Overflow at the edges of a row is painted into its
- * margins.
+ * The row. It shows one card and part of the next, 2.4, 3.18 or four. Far below the fold it is not rendered:
+ * no layout, no images, no fonts for its titles. A page that needs exact heights sets `data-settled` on its
+ * root. The margins leave room for overflow at the edges.
  */
 export const RowRoot = styled.div`
   --kl-slide-gap: var(--kl-size-14);
@@ -46,7 +45,7 @@ export const Heading = styled.div`
   }
 `;
 
-/** Hidden on a phone, which has no room for it. */
+/** The lotus; a phone has no room for it. */
 export const Flower = styled.span`
   display: none;
   flex: none;
@@ -57,7 +56,7 @@ export const Flower = styled.span`
   }
 `;
 
-/** Eczar sits high in its box; the padding brings it to the middle of the line. */
+/** The title. Eczar sits high in its box, so padding centres it. */
 export const Title = styled.h2`
   ${plainHeading}
   padding-block-start: 0.14em;

@@ -11,7 +11,7 @@ import { homeWords } from '../../../words/home/en.ts';
 import { useWords } from '../../../words/useWords.ts';
 
 const PLACES = 4;
-/** As many cards as a row shows when the page opens. */
+/** The number of cards that a row shows when the page opens. */
 const FIRST_CARDS = 4;
 
 export interface StoryRowProps<S extends StoryCardStory = StoryCardStory> extends Omit<
@@ -24,17 +24,18 @@ export interface StoryRowProps<S extends StoryCardStory = StoryCardStory> extend
   hint?: string | undefined;
   /** The stories, in order. `undefined` while loading. */
   stories: readonly S[] | undefined;
-  /** The address that a story's card links to; by default the story's page. */
+  /** Returns the address of a story's card; by default the story's page. */
   storyHref?: ((story: S) => string) | undefined;
   /** The actions of the cards. */
   actions?: StoryCardActions<S> | undefined;
   /**
-   * Its cards have their links only until they come near the view: `all` of them, or those `beyond` the first four.
+   * Which cards have only their links until they are near the viewport: `all`, or those `beyond` the first
+   * four.
    * @default 'none'
    */
   deferred?: 'none' | 'beyond' | 'all' | undefined;
   /**
-   * Time between two scroll steps of the row.
+   * The time between two scroll steps of the row.
    * @default 3000
    */
   intervalMs?: number | undefined;

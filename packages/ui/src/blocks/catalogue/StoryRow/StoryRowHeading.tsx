@@ -12,7 +12,7 @@ interface StoryRowHeadingProps {
   hint?: string | undefined;
 }
 
-/** The heading of a row of Home: a lotus, its title, and a dotted line to the controls. */
+/** The heading of a row: a lotus, the title, and a dotted line to the controls. */
 export function StoryRowHeading({ children, hint }: StoryRowHeadingProps) {
   const words = useWords(homeWords);
   return (

@@ -68,7 +68,7 @@ export const NothingOfThisKind: Story = {
   args: { lines: [], hasMore: false, filter: 'spent' },
   play: shows('Nothing matches this filter yet'),
 };
-/** Another filter was chosen a moment ago. */
+/** The lines of another filter are loading. */
 export const Loading: Story = {
   args: { lines: undefined, hasMore: false, filter: 'earned' },
   play: async ({ canvas }) => {
@@ -77,7 +77,7 @@ export const Loading: Story = {
   },
 };
 export const Exporting: Story = { args: { isExporting: true } };
-/** There is no column for the balance: it is below the amount. */
+/** The balance is below the amount instead of in its own column. */
 export const Phone: Story = {
   tags: ['behaviour'],
   globals: onPhone,

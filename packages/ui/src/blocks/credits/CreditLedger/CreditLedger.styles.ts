@@ -8,7 +8,7 @@ export const Ledger = styled.div`
   justify-items: start;
 `;
 
-/** The filter, and the download at the other end. */
+/** The filter, with the download at the other end. */
 export const Tools = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -70,7 +70,7 @@ export const Table = styled.table`
     tr > :first-of-type {
       padding-inline-end: var(--kl-size-24);
     }
-    /* The eye is led from what it was to how much. */
+    /* Highlights the whole row, to connect the description with the amount. */
     tbody > tr:not(:first-of-type):is(:hover, [data-hover]) > td {
       background: var(--kl-surface-2);
     }
@@ -156,7 +156,7 @@ export const Amount = styled.td`
   }
 `;
 
-/** The balance, where there is no room for a column of its own. */
+/** The balance, if it has no column of its own. */
 export const Left = styled.span`
   display: block;
   color: var(--kl-text-mute);

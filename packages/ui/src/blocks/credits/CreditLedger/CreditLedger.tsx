@@ -11,20 +11,20 @@ import { type LedgerDay, linesByDay } from './ledgerLine.ts';
 import { creditsWords } from '../../../words/credits/en.ts';
 import { useWords } from '../../../words/useWords.ts';
 
-/** Which lines are shown. */
+/** The lines that can be shown. */
 export type CreditFilter = (typeof CREDIT_FILTERS)[number];
 
 /** The component's own props, without those of its root element. */
 export interface CreditLedgerOwnProps {
-  /** Latest first, those of the filter. `undefined` while they load. */
+  /** The lines of the filter, latest first. `undefined` while loading. */
   lines: readonly CreditLine[] | undefined;
   /** The current time, to label days relative to today. */
   now: string;
-  /** Which lines these are. */
+  /** The current filter. */
   filter?: CreditFilter | undefined;
-  /** Called with the filter that was chosen. */
+  /** Called with the chosen filter. */
   onFilterChange?: ((filter: CreditFilter) => void) | undefined;
-  /** Called to download the lines of the filter. Without it there is no button. */
+  /** Called to download the lines of the filter. Without it there is no button to do so. */
   onExport?: (() => void) | undefined;
   /** Whether the download is being prepared. */
   isExporting?: boolean | undefined;
@@ -39,7 +39,7 @@ export interface CreditLedgerOwnProps {
 export interface CreditLedgerProps extends Omit<ComponentProps<'div'>, 'children'>, CreditLedgerOwnProps {}
 
 /**
- * The ledger of an account, by day.
+ * The credits that an account gained and spent, by day.
  *
  * @example
  * <CreditLedger lines={lines} now="2026-05-01T12:00:00Z" />

@@ -1,9 +1,9 @@
 import type { CreditLine } from '@kathaloka/contract/entities';
 
 export interface LedgerDay {
-  /** Its first line's instant, for the heading. */
+  /** The instant of its first line, for the heading. */
   instant: string;
-  /** How many days ago, in UTC, as the ledger counts. */
+  /** How many days ago, in UTC, like the days of the ledger. */
   age: number;
   lines: CreditLine[];
 }
@@ -11,7 +11,7 @@ export interface LedgerDay {
 const DAY_MS = 86_400_000;
 const dayOf = (instant: string) => Math.floor(Date.parse(instant) / DAY_MS);
 
-/** The lines under the day of each, in their order. */
+/** Groups lines by day, in their order. */
 export function linesByDay(lines: readonly CreditLine[], now: string): LedgerDay[] {
   const days: LedgerDay[] = [];
   for (const line of lines) {

@@ -1,6 +1,6 @@
 import type { CreditLine } from '@kathaloka/contract/entities';
 
-/** A ledger for stories; the newest line is of 20 November 2026. */
+/** The current time in the stories of the ledger: 20 November 2026, the day of the newest line. */
 export const LEDGER_NOW = '2026-11-20T15:00:00.000Z';
 
 const line = (

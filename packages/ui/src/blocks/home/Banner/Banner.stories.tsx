@@ -51,7 +51,7 @@ export const Default: Story = {
   parameters: contents<Story>({ long: { story: overlongStory } }),
 };
 
-/** PLAY starts the game where the page knows how. */
+/** With a callback PLAY starts the game. */
 export const Playable: Story = {
   tags: ['behaviour'],
   args: { onPlay: fn() },
@@ -70,7 +70,7 @@ export const WithoutAGame: Story = {
   },
 };
 
-/** As installed: the guide is a page of ours, and nothing links to a community that is not there. */
+/** As installed, without addresses: the guide is our own page, and there is no link to a community. */
 export const AsInstalled: Story = {
   tags: ['behaviour'],
   args: { guideHref: undefined, communityHref: undefined },

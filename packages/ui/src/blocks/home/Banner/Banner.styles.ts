@@ -19,7 +19,7 @@ export const BannerRoot = styled.section`
   }
 `;
 
-/** All slides share one grid cell, so that the tallest one sets the height and nothing jumps. */
+/** All slides share one grid cell, so that the tallest one determines the height and nothing moves. */
 export const Stage = styled.div`
   position: relative;
   display: grid;
@@ -36,12 +36,12 @@ export const Stage = styled.div`
   }
 `;
 
-/** Only the slides are in the live region; the buttons beside them are not. */
+/** The live region, which contains the slides but not the buttons beside them. */
 export const Slides = styled.div`
   display: contents;
 `;
 
-/** Text has a solid background, and is never over the picture. */
+/** A slide. Its text has a solid background and is never over the picture. */
 export const SlideRoot = styled.div`
   position: relative;
   grid-area: 1 / 1;
@@ -69,7 +69,7 @@ export const Picture = styled.div`
   position: absolute;
   inset-block-start: 0;
   inset-inline: 0;
-  /* It ends above the title, however long that is. */
+  /* Ends above the title, however long that is. */
   block-size: 212px;
 
   img {
@@ -91,7 +91,7 @@ export const Picture = styled.div`
     inset-inline: 18% 0;
     block-size: auto;
 
-    /* The text has a fixed width: the picture takes the rest of the slide. */
+    /* The text has a fixed width, and the picture fills the rest of the slide. */
     &::after {
       --kl-words-end: calc(var(--kl-size-32) + 420px - 22%);
       inset: 0;
@@ -120,7 +120,7 @@ export const Picture = styled.div`
   }
 `;
 
-/** Of the button that starts a game, which stands where it would without it. */
+/** The form of the button that starts a game; it does not affect the layout. */
 export const Start = styled.form`
   display: contents;
 `;
@@ -187,7 +187,7 @@ export const Text = styled.p`
   ${cutWithPage}
 `;
 
-/** First in the focus order, last visually. */
+/** The pause button, first in the focus order and last visually. */
 export const PausePlace = styled.div`
   position: absolute;
   z-index: var(--kl-z-top);
@@ -202,7 +202,7 @@ export const PausePlace = styled.div`
     inset-block-end: var(--kl-size-14);
     inset-inline-end: var(--kl-size-16);
   }
-  /* Nothing moves then: a server, which does not know that, has rendered it. */
+  /* Nothing moves with reduced motion, which the server cannot know when rendering the button. */
   ${media.reducedMotion} {
     &[data-undecided] {
       display: none;
@@ -236,7 +236,7 @@ export const Dot = styled.button`
     content: '';
     inline-size: var(--kl-size-8);
     block-size: var(--kl-size-8);
-    /* In forced colours backgrounds are dropped, but borders stay. */
+    /* Forced colours drop backgrounds, but not borders. */
     border: var(--kl-hairline) solid transparent;
     border-radius: var(--kl-radius-4);
     background: var(--kl-text);

@@ -21,13 +21,13 @@ export interface BannerProps<S extends BannerStory = BannerStory> extends Omit<
 > {
   /** The featured game of the first slide; without it that slide is omitted. */
   story?: S | undefined;
-  /** The address of the game's button; its page by default. */
+  /** The address of the game's button; by default the game's page. */
   storyHref?: string | undefined;
-  /** Starts the game instead of opening its page. */
+  /** Called to start the game. Without it the button is a link. */
   onPlay?: ((story: S) => void) | undefined;
-  /** The address of a guide of your own; the page of the guide by default. */
+  /** The address of your own guide; by default our page. */
   guideHref?: string | undefined;
-  /** The address of the community chat; without it its slide is omitted. */
+  /** The address of the community chat; without it the slide is omitted. */
   communityHref?: string | undefined;
   /**
    * How long each slide is shown.
