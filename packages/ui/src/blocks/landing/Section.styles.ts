@@ -3,7 +3,7 @@ import { media } from '../../theme/media.ts';
 import { noFocusRing } from '../../theme/attention.ts';
 import { plainHeading } from '../../theme/elements.ts';
 
-/** As high as the window, or higher if its content needs it. It takes focus when a link leads to it. */
+/** A section, at least as high as the window. It takes focus when a link leads to it. */
 export const SectionRoot = styled.section`
   position: relative;
   display: grid;
@@ -41,7 +41,7 @@ export const SectionRoot = styled.section`
   }
 `;
 
-/** The width of the page. */
+/** Limits content to the width of the page. */
 export const Column = styled.div`
   inline-size: 100%;
   max-inline-size: 1248px;

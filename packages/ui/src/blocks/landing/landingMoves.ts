@@ -1,20 +1,22 @@
 import { LANDING_CARDS, LANDING_SECTIONS } from '@kathaloka/contract/limits';
 
-/** The section whose cards are stepped through one by one where there is room for one only. */
+/** The index of the section with cards, which small screens show one by one. */
 export const CARDS_SECTION = 2;
 
-/** The position of a visitor. */
+/** The visitor's position. */
 export interface Place {
   section: number;
   card: number;
-  /** Until then the lock is active, and wheel and swipe are ignored. In milliseconds, on the caller's clock. */
+  /**
+   * The end of the lock, during which wheel and swipe are ignored. In milliseconds, on the caller's clock.
+   */
   lockedUntil: number;
 }
 
 export interface Locks {
-  /** The lock after a section change. */
+  /** The duration of the lock after a section change. */
   lockMs: number;
-  /** The lock after a card step. */
+  /** The duration of the lock after a card change. */
   cardLockMs: number;
 }
 
@@ -32,11 +34,11 @@ export type Move = Locks & {
     | { type: 'goTo'; section: number }
     /** A button turned the card. */
     | { type: 'turn'; way: Way }
-    /** Keyboard, scroll bar or screen reader scrolled here. */
+    /** The page was scrolled to this section by keyboard, scroll bar or screen reader. */
     | { type: 'arrive'; section: number }
   );
 
-/** The position after a move; unchanged if the move is impossible. */
+/** Returns the position after a move; unchanged if the move is impossible. */
 export function moved(place: Place, move: Move): Place {
   if (move.type === 'goTo') return inSection(place, move.section, move.at + move.lockMs);
   if (move.type === 'turn') return turned(place, move.way, move.at + move.cardLockMs);
@@ -58,7 +60,7 @@ function turned(place: Place, way: Way, lockedUntil: number): Place {
   return card < 0 || card >= LANDING_CARDS ? place : { ...place, card, lockedUntil };
 }
 
-/** Coming from above, the first card is shown; from below, the last. */
+/** Enters a section: from above with the first card, from below with the last. */
 function inSection(place: Place, section: number, lockedUntil: number): Place {
   if (section === place.section || section < 0 || section >= LANDING_SECTIONS) return place;
   const card = section < CARDS_SECTION || place.section < CARDS_SECTION ? 0 : LANDING_CARDS - 1;

@@ -3,12 +3,12 @@ import { queries } from '../../theme/queries.ts';
 import { type Point, swipeOf } from '../../hooks/swipe.ts';
 import type { Way } from './landingMoves.ts';
 
-/** A smaller delta is the inertia of an earlier movement, not input. */
+/** A smaller delta is inertia, not input. */
 const WHEEL_MIN = 4;
 /** Tolerance for rounded sizes. */
 const NEAR = 4;
 
-/** The direction of a wheel event; none if it zooms, scrolls sideways or has almost stopped. */
+/** The direction of a wheel event; undefined if it zooms, scrolls sideways, or is only inertia. */
 export function wheelWay({ ctrlKey, deltaX, deltaY }: WheelEvent): Way | undefined {
   if (ctrlKey || Math.abs(deltaY) < WHEEL_MIN || Math.abs(deltaX) > Math.abs(deltaY)) return undefined;
   return deltaY > 0 ? 1 : -1;
@@ -26,7 +26,7 @@ export function isSmallScreen(): boolean {
   return mediaList(queries.small)?.matches ?? false;
 }
 
-/** Reports the section in the middle of the window, however it was scrolled there. */
+/** Reports which section is in the middle of the window. */
 export function watchSections(root: Element, onArrive: (section: number) => void): () => void {
   const sections = [...root.children];
   const observer = viewObserver((entries) => {
@@ -40,7 +40,7 @@ export function watchSections(root: Element, onArrive: (section: number) => void
 
 interface SwipeListenersOptions {
   thresholdPx: number;
-  /** Whether to prevent native scrolling for this touch. */
+  /** Whether to handle this touch and prevent native scrolling. */
   isOurs: (way: Way) => boolean;
   onSwipe: (way: Way) => void;
 }
@@ -51,7 +51,10 @@ interface SwipeListeners {
   end: (event: TouchEvent) => void;
 }
 
-/** A vertical swipe with one finger. Its first movement decides whether we handle it or the browser scrolls. */
+/**
+ * Detects a vertical swipe with one finger. Its first movement decides between our handling and native
+ * scrolling.
+ */
 export function swipeListeners({ thresholdPx, isOurs, onSwipe }: SwipeListenersOptions): SwipeListeners {
   let from: Point | undefined;
   let isTaken: boolean | undefined;

@@ -8,7 +8,7 @@ import { hasMoreOf, isSmallScreen, swipeListeners, watchSections, wheelWay } fro
 type WithoutTime<M> = M extends unknown ? Omit<M, 'at' | keyof Locks> : never;
 
 export interface LandingMoves {
-  /** Ref of the element whose children are the sections. */
+  /** The ref of the element whose children are the sections. */
   rootRef: RefObject<HTMLElement | null>;
   place: Place;
   goTo: (section: number) => void;
@@ -16,8 +16,8 @@ export interface LandingMoves {
 }
 
 /**
- * Wheel and swipe move section by section; all other scrolling is native. A section that is taller than the window
- * is scrolled to its end first, so that nothing is lost with zoom or on small screens.
+ * Moves section by section with wheel and swipe; all other scrolling is native. A section that is taller than
+ * the window scrolls to its end first, so that all content can be reached on small screens or with zoom.
  */
 export function useLandingMoves({ lockMs, cardLockMs }: Locks): LandingMoves {
   const rootRef = useRef<HTMLElement>(null);
@@ -38,7 +38,10 @@ export function useLandingMoves({ lockMs, cardLockMs }: Locks): LandingMoves {
   const step = useEffectEvent((way: Way) => move({ type: 'step', way, hasCardSteps: isSmallScreen() }));
   const arrive = useEffectEvent((section: number) => move({ type: 'arrive', section }));
 
-  /** Whether we handle a wheel event or a swipe: not while the section itself can scroll further, nor at the ends. */
+  /**
+   * Whether to handle a wheel event or swipe: not if the section can scroll further, nor at the ends of the
+   * page.
+   */
   const isOurs = useEffectEvent((way: Way) => {
     const { section, lockedUntil } = latest.current;
     if (performance.now() < lockedUntil) return true;

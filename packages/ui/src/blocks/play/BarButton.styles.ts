@@ -2,7 +2,7 @@ import styled from '../../theme/styled.ts';
 import { finerMedia } from '../../theme/finerMedia.ts';
 import { plainButton } from '../../theme/elements.ts';
 
-/** A button of the top bar: an icon in a circle, with its words where there is room. */
+/** A button of the top bar: an icon in a circle, with a label if there is room. */
 export const BarButton = styled.button`
   ${plainButton}
   display: inline-flex;

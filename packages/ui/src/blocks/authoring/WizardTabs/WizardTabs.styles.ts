@@ -4,7 +4,7 @@ import { media } from '../../../theme/media.ts';
 export const WizardRoot = styled.div`
   min-inline-size: 0;
 
-  /* Below the sticky page header in the stacking order. */
+  /* Leaves room for the sticky page header when scrolled to. */
   [role='tablist'] {
     scroll-margin-block-start: var(--kl-size-84);
   }

@@ -8,7 +8,7 @@ interface PremiumFieldProps extends Pick<StoryFieldProps<'is_premium', boolean>,
   hint: string;
 }
 
-/** The switch that limits a story to members with premium access. */
+/** The checkbox that limits a story to members with premium access. */
 export function PremiumField({ value, hint, onValueChange }: PremiumFieldProps) {
   const words = useWords(storyFieldsWords);
   return (

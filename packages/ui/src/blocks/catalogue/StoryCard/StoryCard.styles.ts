@@ -158,7 +158,7 @@ export const Counts = styled.ul`
   min-inline-size: 0;
   ${plainList}
 
-  /* These languages have words for thousands: PLAY wraps in every card, not only in those with large numbers. */
+  /* These languages have words for thousands. PLAY wraps in all cards, not only below large numbers. */
   &:lang(hi),
   &:lang(ur) {
     inline-size: 100%;

@@ -35,19 +35,19 @@ export interface BannerProps<S extends BannerStory = BannerStory> extends Omit<
    */
   intervalMs?: number | undefined;
   /**
-   * The lock between two transitions.
+   * How long input is ignored after a transition.
    * @default 300
    */
   lockMs?: number | undefined;
   /**
-   * The swipe threshold.
+   * The minimum length of a swipe.
    * @default 50
    */
   swipePx?: number | undefined;
 }
 
 /**
- * Up to four slides that advance by themselves, unless they are hovered, focused or paused.
+ * A carousel of up to four slides, which advances unless it is hovered, focused or paused.
  *
  * @example
  * <Banner story={story} communityHref="https://chat.example" />

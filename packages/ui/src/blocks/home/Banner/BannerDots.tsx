@@ -5,12 +5,12 @@ import { useWords } from '../../../words/useWords.ts';
 
 interface BannerDotsProps {
   slides: readonly Slide[];
-  /** The current slide. */
+  /** The index of the current slide. */
   index: number;
   onChoose: (index: number) => void;
 }
 
-/** The slides as dots below them, where there is no room for a list. */
+/** A dot for each slide, on screens without room for `BannerList`. */
 export function BannerDots({ slides, index, onChoose }: BannerDotsProps) {
   return (
     <Dots aria-label={useWords(bannerWords).choose} data-theme="night">

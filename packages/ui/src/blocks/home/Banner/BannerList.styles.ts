@@ -93,7 +93,7 @@ export const EntryTitle = styled.span`
     font-size: var(--kl-fs-17);
   }
 
-  /* Nastaliq extends above its line, so the clipped box needs padding. */
+  /* Nastaliq extends above its line, so a clipped box needs padding. */
   &:lang(ur) {
     margin-block-start: -0.5em;
     padding-block-start: 0.5em;
@@ -114,7 +114,7 @@ const fill = keyframes`
   from { scale: 0 1; }
 `;
 
-/** How much of the slide's time has passed; full while the banner is paused. */
+/** A bar that shows the elapsed time of the slide; full while the banner is paused. */
 export const Progress = styled.span`
   position: absolute;
   inset-block-end: 0;

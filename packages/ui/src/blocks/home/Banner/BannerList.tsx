@@ -27,14 +27,14 @@ const ICONS: Readonly<Record<SlideKind, ReactNode>> = {
 
 interface BannerListProps {
   slides: readonly Slide[];
-  /** The current slide. */
+  /** The index of the current slide. */
   index: number;
   onChoose: (index: number) => void;
   /** How long the current slide is shown; undefined while the banner is paused. */
   runsForMs: number | undefined;
 }
 
-/** The slides as a list beside them, where there is room for one. */
+/** The list of slides beside them, on screens with room for one. */
 export function BannerList({ slides, index, onChoose, runsForMs }: BannerListProps) {
   const words = useWords(bannerWords);
   return (

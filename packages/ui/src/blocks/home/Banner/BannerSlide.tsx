@@ -15,12 +15,14 @@ import { useWords } from '../../../words/useWords.ts';
 interface BannerSlideProps<S extends BannerStory> {
   slide: Slide<S>;
   isShown: boolean;
-  /** Where it stands: `2 of 4`. */
+  /** The position of the slide: `2 of 4`. */
   place: string;
   onPlay: ((story: S) => void) | undefined;
 }
 
-/** One slide: words on solid ground, a picture beside them. Before any script has run, PLAY leads to the story's page. */
+/**
+ * A slide: text on a solid background, and a picture beside it. Before hydration PLAY opens the story's page.
+ */
 export function BannerSlide<S extends BannerStory>({ slide, isShown, place, onPlay }: BannerSlideProps<S>) {
   const words = useWords(bannerWords);
   const { story } = slide;

@@ -41,7 +41,7 @@ async function expectToStandStill(canvas: Canvas) {
   await expect(shown(canvas)).toBe(before);
 }
 
-/** Advances every five seconds, and wraps to the first slide. */
+/** The banner advances every five seconds, and wraps around. */
 export const MovesByItself: Story = {
   tags: ['behaviour'],
   play: async ({ canvas }) => {
@@ -144,7 +144,7 @@ export const Swiped: Story = {
   },
 };
 
-/** In a right-to-left language the slides move the other way. */
+/** In a right-to-left language the swipe directions are reversed. */
 export const SwipedRightToLeft: Story = {
   tags: ['behaviour'],
   globals: { ...inUrdu, ...onPhone },

@@ -7,7 +7,7 @@ import { summaryOf } from '../../catalogue/StoryCard/summaryOf.ts';
 export const SLIDE_KINDS = ['story', 'guide', 'beta', 'community'] as const;
 export type SlideKind = (typeof SLIDE_KINDS)[number];
 
-/** The fields of a story that its slide reads. */
+/** The fields of a story that its slide needs. */
 export type BannerStory = Pick<
   Story,
   'id' | 'title' | 'tagline' | 'story_description' | 'language' | 'cover_image_url' | 'image_alt'
@@ -16,15 +16,15 @@ export type BannerStory = Pick<
 export interface Slide<S extends BannerStory = BannerStory> {
   kind: SlideKind;
   title: string;
-  /** A few words, in the list at the side. */
+  /** A few words for the list. */
   hint: string;
   text: string;
-  /** What its button says. */
+  /** The label of the button. */
   action: string;
   href: string;
   /** The game of the first slide. */
   story?: S;
-  /** The ground of a slide without a picture of its own. */
+  /** The tone of the background, if the slide has no picture. */
   tone?: Tone;
 }
 
@@ -38,7 +38,7 @@ interface SlideSources<S> {
   labels: Words['story'];
 }
 
-/** The four slides, without those for which there is nothing: no game to feature, no community. */
+/** Returns the slides, without those that have no content: no featured game, no community. */
 export function slidesOf<S extends BannerStory>({
   story,
   storyHref,

@@ -46,7 +46,7 @@ export const Default: Story = {
   },
 };
 
-/** What comes next in a series stands among them, by when the part before it was ended. */
+/** The next part of a series is sorted among the sessions, by when the previous part ended. */
 export const NextInSeries: Story = {
   args: {
     tales: openTales.slice(0, 2),
@@ -63,7 +63,7 @@ export const NextInSeries: Story = {
   },
 };
 
-/** A part that nobody can begin from here is a link to its page, also where no session is open. */
+/** Without `onPlay` a next part links to its page; the row is shown even without open sessions. */
 export const OnlyNextInSeries: Story = {
   tags: ['behaviour'],
   args: { tales: [], nextParts: [aNextPart()] },
@@ -76,7 +76,7 @@ export const OnlyNextInSeries: Story = {
   },
 };
 
-/** What was played without a network says so, and goes on where it was played. */
+/** A game played offline says so, and continues on this device. */
 export const PlayedOffline: Story = {
   tags: ['behaviour'],
   args: { tales: [{ ...first!, offline_id: 'on-this-device' }] },
@@ -89,7 +89,7 @@ export const PlayedOffline: Story = {
   },
 };
 
-/** A story with chapters says which one was reached. */
+/** A story with chapters shows the current chapter instead of a percentage. */
 export const InChapters: Story = {
   tags: ['behaviour'],
   args: { tales: [{ ...first!, session: { ...first!.session, chapter: { number: 3, of: 8 } } }] },
@@ -100,7 +100,7 @@ export const InChapters: Story = {
   },
 };
 
-/** A session of somebody else says whose it is. */
+/** A session of another player names its owner. */
 export const TogetherWithAnother: Story = {
   tags: ['behaviour'],
   args: { tales: [{ ...first!, last_line: '', together_with: 'Meera' }] },
@@ -110,7 +110,7 @@ export const TogetherWithAnother: Story = {
   },
 };
 
-/** The reader's own, in which others play too. */
+/** The reader's own session, with the names of the others who play in it. */
 export const PlayedWithOthers: Story = {
   tags: ['behaviour'],
   args: { tales: [{ ...first!, played_with: ['Meera', 'Noor'] }] },
@@ -120,7 +120,7 @@ export const PlayedWithOthers: Story = {
   },
 };
 
-/** Nothing is open, so nothing is shown. */
+/** Without sessions the row is not rendered. */
 export const Empty: Story = {
   args: { tales: [] },
   play: async ({ canvas }) => {

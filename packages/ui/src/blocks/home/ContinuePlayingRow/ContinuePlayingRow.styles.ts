@@ -3,7 +3,7 @@ import { cutWithPage } from '../../../theme/alignment.ts';
 import { media } from '../../../theme/media.ts';
 import { plainHeading } from '../../../theme/elements.ts';
 
-/** How many are visible: one and a part of the next, two and a part of the next, three. */
+/** The row. It shows one card and part of the next, two and part of the next, or three. */
 export const RowRoot = styled.div`
   --kl-slide-gap: var(--kl-size-14);
   --kl-slide-size: 86%;
@@ -35,7 +35,7 @@ export const TaleCard = styled.article`
   }
 `;
 
-/** As high as the text beside it, and no higher. */
+/** The picture, as high as the text beside it. */
 export const Picture = styled.div`
   position: relative;
   min-block-size: 178px;
@@ -87,14 +87,14 @@ export const LastLine = styled.p`
   ${cutWithPage}
 `;
 
-/** The series whose part it is. */
+/** The series of which the story is a part. */
 export const OfSeries = styled.p`
   color: var(--kl-text-soft);
   font-size: var(--kl-fs-15);
   overflow-wrap: anywhere;
 `;
 
-/** The bar and the line below it are at the bottom, so that a row of cards lines up. */
+/** The bar and the line below it, at the bottom of the card, so that cards line up. */
 export const Foot = styled.div`
   display: grid;
   gap: var(--kl-size-8);

@@ -12,18 +12,18 @@ export interface ContinuePlayingRowProps extends Omit<ComponentProps<'div'>, 'ch
   /** Unfinished sessions, last played first. */
   tales: readonly OpenTale[];
   /**
-   * What comes next in series of which a part is ended, last ended first.
+   * The next parts of series, last ended first.
    * @default []
    */
   nextParts?: readonly NextPart[] | undefined;
-  /** Begins a next part; without it there is a link to its page. */
+  /** Called to start a next part; without it the card links to the part's page. */
   onPlay?: ((story: Story) => void) | undefined;
   /** The current time, for relative times. */
   now: string;
 }
 
 /**
- * The open sessions of a player, and what comes next in their series; not rendered if there is neither.
+ * The row of a player's open sessions and of the next parts of their series. Not rendered if there are none.
  *
  * @example
  * <ContinuePlayingRow tales={tales} now="2026-05-01T12:00:00Z" />

@@ -12,11 +12,11 @@ import { useWords } from '../../../words/useWords.ts';
 
 interface NextPartCardProps {
   story: Story;
-  /** Without it there is a link to the story's page. */
+  /** Called to start the part; without it the card links to the story's page. */
   onPlay: (() => void) | undefined;
 }
 
-/** The part after one that was ended: its picture, its title, its place in the series, and PLAY. */
+/** The card of the next part of a series: picture, title, number of the part, and PLAY. */
 export function NextPartCard({ story, onPlay }: NextPartCardProps) {
   const words = useWords(openTalesWords);
   const { untitled, ownLanguage } = useWords(storyWords);

@@ -12,19 +12,19 @@ import { openTalesWords } from '../../../words/openTales/en.ts';
 import { storyWords } from '../../../words/story/en.ts';
 import { useWords } from '../../../words/useWords.ts';
 
-/** An unfinished session, with a reminder of the story. */
+/** An unfinished session, with a reminder of its story. */
 export interface OpenTale {
   session: Pick<GameSession, 'id' | 'completion_percentage' | 'chapter'>;
   story: Pick<Story, 'id' | 'title' | 'language' | 'cover_image_url' | 'image_alt'>;
-  /** The last sentence. */
+  /** The last sentence of the last passage. */
   last_line: string;
-  /** When it was narrated. */
+  /** When the last passage was told. */
   last_played_at: string;
-  /** Whose session it is, where the reader plays in one of somebody else. */
+  /** The owner of the session, if that is another player. */
   together_with?: string | undefined;
-  /** Who plays with the reader, where the session is theirs. */
+  /** The names of the other players, if the session is the reader's. */
   played_with?: readonly string[] | undefined;
-  /** Set of a game that was played on this device: its id there. */
+  /** The id on this device of a game that was played offline. */
   offline_id?: string | undefined;
 }
 
@@ -33,7 +33,7 @@ interface OpenTaleCardProps {
   now: string;
 }
 
-/** An open session: its picture, its last sentence, its progress, and a link to resume. */
+/** The card of an open session: picture, last sentence, progress, and a link to continue. */
 export function OpenTaleCard({
   tale: { session, story, last_line, last_played_at, together_with, played_with = [], offline_id },
   now,

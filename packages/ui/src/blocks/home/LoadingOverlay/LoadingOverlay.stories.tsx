@@ -18,7 +18,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A ribbon at the foot of the window. It is hidden from screen readers: what is loading says so itself. */
+/**
+ * A ribbon at the bottom of the window. Hidden from screen readers, since loading content announces itself.
+ */
 export const Default: Story = {
   name: 'A ribbon',
   globals: onDesktop,
@@ -29,7 +31,7 @@ export const Default: Story = {
   parameters: contents<Story>({ long: 'words' }),
 };
 
-/** After three seconds. */
+/** The overlay ends after three seconds. */
 export const EndsByItself: Story = {
   tags: ['behaviour'],
   args: { durationMs: undefined, wordMs: undefined },
@@ -51,7 +53,7 @@ export const EndedByAKey: Story = {
   },
 };
 
-/** A press under it does its work as well. */
+/** A press also reaches the control under the overlay. */
 export const EndedByATap: Story = {
   tags: ['behaviour'],
   args: { onClick: fn() },

@@ -1,13 +1,13 @@
 import { keyframes } from '@emotion/react';
 import styled from '../../../theme/styled.ts';
 
-/** A fifth of the time, as there are five words. */
+/** Each of the five words is shown for a fifth of the time. */
 const turn = keyframes`
   from, 20% { opacity: 1; }
   20.01%, to { opacity: 0; }
 `;
 
-/** Presses go to what lies under it. */
+/** The ribbon; presses go through it. */
 export const OverlayRoot = styled.div`
   position: fixed;
   z-index: var(--kl-z-loading);
@@ -27,7 +27,7 @@ export const OverlayRoot = styled.div`
   }
 `;
 
-/** All in one place, each in its turn; the first one where nothing moves. */
+/** The words, in one place, shown in turn; with reduced motion only the first. */
 export const Words = styled.div`
   display: grid;
   color: var(--kl-text);

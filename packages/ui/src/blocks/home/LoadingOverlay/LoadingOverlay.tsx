@@ -8,10 +8,10 @@ import { useWords } from '../../../words/useWords.ts';
 const WORD_MS = 600;
 
 export interface LoadingOverlayProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Called when the time is over, or on any tap or key. */
+  /** Called after `durationMs`, or on any tap or key. */
   onEnd: () => void;
   /**
-   * How long it is shown.
+   * How long the overlay is shown.
    * @default 3000
    */
   durationMs?: number | undefined;
@@ -23,8 +23,8 @@ export interface LoadingOverlayProps extends Omit<ComponentProps<'div'>, 'childr
 }
 
 /**
- * The greeting of Home: a ribbon at the foot of the window, with lamps that light up and rotating words. Everything under
- * it can be pressed.
+ * The greeting of Home: a ribbon at the bottom of the window, with lamps that light up and changing words. It
+ * blocks no control under it.
  *
  * @example
  * <LoadingOverlay onEnd={() => setGreeting(false)} />

@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Three pictures, each told in words. */
+/** Each of the three pictures has a text alternative. */
 export const Default: Story = {
   name: 'Three pictures',
   globals: onDesktop,

@@ -2,7 +2,7 @@ import { keyframes } from '@emotion/react';
 import styled from '../../../theme/styled.ts';
 import { media } from '../../../theme/media.ts';
 
-/** Drawn on a sheet of 790 by 740; everything is placed in per cent of it. */
+/** The arcade. All positions are percentages of a drawing of 790 by 740. */
 export const ArcadeRoot = styled.div`
   position: relative;
   inline-size: min(100%, calc(var(--kl-arcade-height, 84dvh) * 790 / 740), 832px);
@@ -45,7 +45,7 @@ const light = keyframes`
   from { opacity: 0; }
 `;
 
-/** Lit one after the other; together with reduced motion. */
+/** A lamp. The lamps are lit in turn; with reduced motion all are lit from the start. */
 export const Light = styled.g`
   animation: ${light} 500ms var(--kl-ease-out) both;
   animation-delay: calc(400ms + var(--kl-order) * 120ms);

@@ -8,16 +8,17 @@ import type { LandingPicture } from '../sections.ts';
 import { ArcadeRoot, Light, Place, Plinth } from './Arcade.styles.ts';
 
 const PLACES = ['start', 'middle', 'end'] as const;
-/** Where the lamps stand on the plinth. */
+/** The positions of the lamps on the plinth. */
 const LAMPS = [126, 246, 395, 544, 664];
 
 export interface ArcadeProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** The content of the three arches, each in another painting style. */
+  /** The pictures in the three arches, each in another painting style. */
   pictures: readonly [LandingPicture, LandingPicture, LandingPicture];
 }
 
 /**
- * Three arches on one plinth, with lamps in front. It is not mirrored in right-to-left pages, because pictures are not.
+ * Three arches on a plinth, with lamps in front. Not mirrored on right-to-left pages, because pictures are
+ * not.
  *
  * @example
  * <Arcade pictures={[ferryman, palace, forest]} />

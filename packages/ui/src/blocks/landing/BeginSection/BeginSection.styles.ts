@@ -9,7 +9,7 @@ export const Invitation = styled(Column)`
   text-align: center;
 `;
 
-/** The button is placed at the bottom of the arch, like a door. */
+/** The button, at the bottom of the arch like a door. */
 export const Door = styled.div`
   position: relative;
   display: grid;

@@ -11,7 +11,7 @@ import { landingWords } from '../../../words/landing/en.ts';
 import { useWords } from '../../../words/useWords.ts';
 
 export interface BeginSectionProps extends Omit<ComponentProps<'section'>, 'children'> {
-  /** The content of the arch. */
+  /** The picture in the arch. */
   picture: LandingPicture;
 }
 

@@ -11,7 +11,7 @@ const icons = [MessagesSquare, Paintbrush, Landmark, Split, UserRoundPen, Trophy
 export type FeaturesSectionProps = Omit<ComponentProps<'section'>, 'children'>;
 
 /**
- * Six features of the product, without boxes.
+ * The section with six features of the product.
  *
  * @example
  * <FeaturesSection />

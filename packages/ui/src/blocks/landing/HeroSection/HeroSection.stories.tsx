@@ -29,7 +29,7 @@ export const Default: Story = {
   parameters: contents<Story>({ long: 'words' }),
 };
 
-/** Where there is no story to read. */
+/** There is no story to read. */
 export const WithoutFirstScene: Story = {
   tags: ['behaviour'],
   args: { firstSceneHref: undefined },

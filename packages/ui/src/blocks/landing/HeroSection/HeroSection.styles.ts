@@ -49,7 +49,7 @@ export const Words = styled.div`
   }
 `;
 
-/** Under the button, for those who would rather read than look around. */
+/** The link under the button, for visitors who want to read immediately. */
 export const FirstScene = styled(TextLink)`
   font-size: var(--kl-fs-17);
 `;

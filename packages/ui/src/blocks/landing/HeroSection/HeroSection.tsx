@@ -17,9 +17,9 @@ import { landingWords } from '../../../words/landing/en.ts';
 import { useWords } from '../../../words/useWords.ts';
 
 export interface HeroSectionProps extends Omit<ComponentProps<'section'>, 'children'> {
-  /** The content of the three arches. */
+  /** The pictures in the three arches. */
   pictures: ArcadeProps['pictures'];
-  /** Where somebody reads the first scene of a story immediately. No link without it. */
+  /** The address of the first scene of a story; without it there is no link. */
   firstSceneHref?: string | undefined;
 }
 

@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Where there is room, all six leaves are seen together. */
+/** On a wide screen all six leaves are visible. */
 export const Default: Story = {
   name: 'Six leaves',
   globals: onDesktop,
@@ -25,7 +25,7 @@ export const Default: Story = {
   parameters: contents<Story>({ long: 'words' }),
 };
 
-/** One leaf at a time, with buttons that turn it. */
+/** A small screen shows one leaf at a time, with buttons to turn it. */
 export const OneAtATime: Story = {
   tags: ['behaviour'],
   globals: onPhone,

@@ -18,7 +18,7 @@ export const Leaves = styled.ol`
   }
 `;
 
-/** A small screen shows one leaf at a time. The thread runs behind them, from edge to edge. */
+/** A leaf; a small screen shows one at a time. The thread runs behind the leaves, from edge to edge. */
 export const LeafPlace = styled.li`
   position: relative;
   display: grid;
@@ -92,7 +92,7 @@ export const Leaf = styled.div`
   }
 `;
 
-/** The hole for the string, at both margin rules. */
+/** The holes for the string, at both margin rules. */
 export const Hole = styled.span`
   position: absolute;
   z-index: var(--kl-z-above);

@@ -9,25 +9,25 @@ import { PalmLeaf } from './PalmLeaf.tsx';
 import { landingWords } from '../../../words/landing/en.ts';
 import { useWords } from '../../../words/useWords.ts';
 
-/** The leaf about painters. */
+/** The index of the leaf about painters. */
 const PAINTERS_LEAF = 2;
 
 export interface HowItWorksSectionProps extends Omit<ComponentProps<'section'>, 'children'> {
-  /** The picture strip of each leaf. */
+  /** The picture of each leaf. */
   pictures: readonly LandingPicture[];
   /**
-   * One picture by each of the four painters, for the leaf about them on a small screen.
+   * A picture by each of the four painters, for the leaf about them.
    * @default []
    */
   painters?: readonly LandingPicture[];
-  /** The leaf that a small screen shows. */
+  /** The index of the leaf that a small screen shows. */
   card: number;
-  /** A button turns the leaf, on or back. */
+  /** Called when a button turns the leaf forward or back. */
   onTurn: (way: Way) => void;
 }
 
 /**
- * The steps of a game, on six palm leaves connected by a gold thread.
+ * The section with the steps of a game, on six palm leaves connected by a gold thread.
  *
  * @example
  * <HowItWorksSection pictures={pictures} card={card} onTurn={turn} />

@@ -19,7 +19,7 @@ interface PalmLeafProps {
   painters: readonly LandingPicture[];
 }
 
-/** One step of a game, on a palm leaf. */
+/** A step of a game, on a palm leaf. */
 export function PalmLeaf({ leaf, index, picture, painters }: PalmLeafProps) {
   const Icon = icons[index] ?? BookOpen;
   return (
@@ -52,7 +52,7 @@ export function PalmLeaf({ leaf, index, picture, painters }: PalmLeafProps) {
   );
 }
 
-/** A sample of each of the four painters, on the leaf that is about them. */
+/** A picture by each of the four painters. */
 function Painters({ pictures }: { pictures: readonly LandingPicture[] }) {
   const { painters } = useWords(landingWords);
   return (

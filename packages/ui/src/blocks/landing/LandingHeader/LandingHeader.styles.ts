@@ -4,7 +4,7 @@ import { media } from '../../../theme/media.ts';
 import { navigationLook } from '../../shell/navigationLook.styles.ts';
 import { plainLink } from '../../../theme/elements.ts';
 
-/** It lies over the first view; in a low window text scrolls under it, so it gets a background. */
+/** The header, over the first section. In a low window text scrolls under it, so it has a background. */
 export const HeaderRoot = styled.header`
   position: fixed;
   z-index: var(--kl-z-nav);

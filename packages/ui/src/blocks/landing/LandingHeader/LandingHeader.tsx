@@ -21,10 +21,10 @@ const prepareMenu = () => loadAhead(loadMenu);
 export interface LandingHeaderProps extends Omit<ComponentProps<'header'>, 'children'> {
   /** The current section. */
   value: number;
-  /** A link leads to a section. */
+  /** Called when a link to a section is chosen. */
   onValueChange: (section: number) => void;
   /**
-   * Whether the link leads to the profile, or to the login. `null` while nobody knows: see `SiteHeader`.
+   * Whether the link leads to the profile or to the login. `null` if unknown: see `SiteHeader`.
    * @default false
    */
   isSignedIn?: IsSignedIn;
@@ -33,7 +33,7 @@ export interface LandingHeaderProps extends Omit<ComponentProps<'header'>, 'chil
 }
 
 /**
- * The landing page's own header: links to its sections, and to the login or the profile.
+ * The header of the landing page, with links to its sections and to the login or the profile.
  *
  * @example
  * <LandingHeader value={section} onValueChange={setSection} />
@@ -89,7 +89,7 @@ export function LandingHeader({
   );
 }
 
-/** To the profile, or to the login. */
+/** The link to the profile or to the login. */
 function Entrance({ isSignedIn }: { isSignedIn: IsSignedIn }) {
   const paths = usePaths();
   const words = useWords(landingWords);

@@ -16,7 +16,7 @@ interface LandingMenuProps {
   entrance: ReactNode;
 }
 
-/** The landing page's links, if there is no room for them in the header. */
+/** The menu with the landing page's links, on screens without room for them in the header. */
 export function LandingMenu({ open, onOpenChange, links, preferences, entrance }: LandingMenuProps) {
   const words = useWords(landingWords);
   return (

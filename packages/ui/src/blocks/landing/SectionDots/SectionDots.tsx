@@ -6,7 +6,7 @@ import { useWords } from '../../../words/useWords.ts';
 export interface SectionDotsProps extends Omit<ComponentProps<'nav'>, 'children'> {
   /** The current section. */
   value: number;
-  /** A dot leads to a section. */
+  /** Called when the dot of a section is chosen. */
   onValueChange: (section: number) => void;
 }
 

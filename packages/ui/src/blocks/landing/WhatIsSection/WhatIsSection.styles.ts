@@ -41,7 +41,7 @@ export const Words = styled.div`
   }
 `;
 
-/** Three lines of an example dialogue. */
+/** An example dialogue of three lines. */
 export const Example = styled.div`
   inline-size: 100%;
   font: 400 var(--kl-fs-16) / 1.45 var(--kl-font-tale);

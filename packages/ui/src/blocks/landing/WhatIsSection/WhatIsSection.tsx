@@ -12,12 +12,12 @@ import { landingWords } from '../../../words/landing/en.ts';
 import { useWords } from '../../../words/useWords.ts';
 
 export interface WhatIsSectionProps extends Omit<ComponentProps<'section'>, 'children'> {
-  /** The content of the arch. */
+  /** The picture in the arch. */
   picture: LandingPicture;
 }
 
 /**
- * What Kathaloka is: a picture in an arch, and an example dialogue.
+ * The section that explains Kathaloka: a picture in an arch, and an example dialogue.
  *
  * @example
  * <WhatIsSection picture={{ src: '/covers/ferryman.webp', alt: 'A ferry under a full moon' }} />

@@ -58,7 +58,7 @@ export const Entry = styled(Link)`
   }
 `;
 
-/** The sections of the page that is shown; a small screen scrolls through them instead. */
+/** The sections of the current page; not shown on a small screen. */
 export const Sections = styled.ol`
   display: none;
 

@@ -7,7 +7,7 @@ import { useWords } from '../../../words/useWords.ts';
 export const LEGAL_PAGES = ['terms', 'privacy'] as const;
 export type LegalPage = (typeof LEGAL_PAGES)[number];
 
-/** The anchors that the guidebook leads to. */
+/** The anchors to which the guidebook links. */
 export const ANCHORS = {
   gettingStarted: 'getting-started',
   accountQuestions: 'account-questions',
@@ -16,9 +16,9 @@ export const ANCHORS = {
 } as const;
 
 export interface GuidebookProps extends Omit<ComponentProps<'nav'>, 'children'> {
-  /** The page that is shown. */
+  /** The current page. */
   page: LegalPage;
-  /** The section that is being read, by its anchor. */
+  /** The anchor of the section in view. */
   currentSection?: string | undefined;
 }
 

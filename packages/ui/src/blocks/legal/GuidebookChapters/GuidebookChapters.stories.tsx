@@ -10,7 +10,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The anchors of the guidebook lead here. */
+/** The chapters have the anchors to which the guidebook links. */
 export const Default: Story = {
   name: 'All chapters',
   play: async ({ canvas, canvasElement }) => {

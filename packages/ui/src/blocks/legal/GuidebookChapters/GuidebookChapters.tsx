@@ -7,7 +7,7 @@ import { useWords } from '../../../words/useWords.ts';
 export type GuidebookChaptersProps = Omit<ComponentProps<'section'>, 'children'>;
 
 /**
- * The two short chapters of help: how to begin, and problems with accounts.
+ * Two short chapters of help: getting started, and account problems.
  *
  * @example
  * <GuidebookChapters />

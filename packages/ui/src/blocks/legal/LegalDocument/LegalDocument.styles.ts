@@ -85,7 +85,7 @@ export const Body = styled.div`
   }
 `;
 
-/** The margin rule of the manuscripts: beside the text if there is room, otherwise below it. */
+/** A marginal note: beside the text if there is room, otherwise below it. */
 export const MarginNote = styled.p`
   align-self: start;
   max-inline-size: var(--kl-measure);

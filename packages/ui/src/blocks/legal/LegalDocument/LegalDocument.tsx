@@ -13,20 +13,20 @@ import {
 } from './LegalDocument.styles.ts';
 
 export interface LegalDocumentProps extends Omit<ComponentProps<'article'>, 'children' | 'id' | 'title'> {
-  /** Its anchor. */
+  /** The anchor of the text. */
   id: string;
-  /** Its name, at its head. */
+  /** The title of the text. */
   title: string;
-  /** Its effective date, formatted. */
+  /** The effective date, formatted. */
   dated: string;
-  /** Its sections. */
+  /** The sections of the text. */
   sections: readonly LegalSection[];
-  /** What follows the last section. */
+  /** Content after the last section. */
   children?: ReactNode;
 }
 
 /**
- * A legal text: numbered sections, and marginal notes for the most important sentences.
+ * A legal text: numbered sections, with marginal notes for the most important sentences.
  *
  * @example
  * <LegalDocument id="terms" title="Terms of Service" dated="1 May 2026" sections={sections} />

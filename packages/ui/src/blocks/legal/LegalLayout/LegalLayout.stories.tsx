@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The guidebook marks the section that is being read. */
+/** The guidebook marks the section in view. */
 export const FollowsTheReader: Story = {
   globals: onDesktop,
   play: async ({ canvas }) => {

@@ -9,14 +9,14 @@ import { legalWords } from '../../../words/legal/en.ts';
 import { useWords } from '../../../words/useWords.ts';
 
 export interface LegalLayoutProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Which of the texts is shown. */
+  /** The current page. */
   page: LegalPage;
-  /** What follows it. */
+  /** Content after the legal text. */
   children?: ReactNode;
 }
 
 /**
- * A legal text, and the guidebook beside it.
+ * The layout of a legal page: the text, with the guidebook beside it.
  *
  * @example
  * <LegalLayout page="privacy" />

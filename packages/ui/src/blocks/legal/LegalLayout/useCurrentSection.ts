@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { viewObserver } from '../../../hooks/browserParts.ts';
 
-/** The part of the window in which a section counts as being read: near its upper edge. */
+/** The band near the top of the window in which a section counts as current. */
 const READING_BAND = '-10% 0px -75%';
 
-/** The anchor of the section that is being read. */
+/** Returns the anchor of the section in view. */
 export function useCurrentSection(ids: readonly string[]): string | undefined {
   const [current, setCurrent] = useState(ids[0]);
 

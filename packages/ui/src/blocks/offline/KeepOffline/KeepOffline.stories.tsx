@@ -23,7 +23,7 @@ export const Default: Story = {
   parameters: contents<Story>({ long: 'words' }),
 };
 
-/** It cannot be pressed again. */
+/** The button cannot be pressed again while the story is being stored. */
 export const Keeping: Story = {
   args: { loading: true },
   play: async ({ canvas, args }) => {
@@ -49,7 +49,7 @@ export const Stored: Story = {
   parameters: contents<Story>({ long: 'words' }),
 };
 
-/** What is not stored cannot be stored without a network, and says so. */
+/** Offline, a story cannot be stored, and a hint says so. */
 export const Offline: Story = {
   tags: ['behaviour'],
   args: { isOffline: true },
@@ -59,7 +59,7 @@ export const Offline: Story = {
   },
 };
 
-/** What is stored is played without a network as with one. */
+/** A stored story can be played offline. */
 export const StoredOffline: Story = {
   tags: ['behaviour'],
   args: { isOffline: true, storedBytes: 900_000 },
@@ -82,7 +82,7 @@ export const StorageRefused: Story = {
   play: says('alert', 'does not let Kathaloka store'),
 };
 
-/** Who uses the keyboard stays where they are when the story is stored, and when it is removed. */
+/** Keyboard focus stays in place when the story is stored and when it is removed. */
 export const FocusStays: Story = {
   tags: ['behaviour'],
   render: function WasStored(args) {
@@ -97,7 +97,7 @@ export const FocusStays: Story = {
     );
   },
   play: async ({ canvas, args }) => {
-    // the second click of the two meets the other button
+    // the second click hits the button's other state
     await userEvent.dblClick(canvas.getByRole('button', { name: 'Keep offline' }));
     await expect(canvas.getByRole('button', { name: 'Play on this device' })).toHaveFocus();
     await expect(args.onPlay).not.toHaveBeenCalled();

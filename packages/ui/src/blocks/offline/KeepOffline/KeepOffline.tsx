@@ -18,30 +18,30 @@ const moveFocusToFirst = moveFocusOnRemoval('div', 'button');
 export type KeepFailure = keyof Words['offline']['failed'];
 
 export interface KeepOfflineProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** How many bytes are stored for the story; undefined: it is not stored. */
+  /** The size of the stored story in bytes; undefined if it is not stored. */
   storedBytes?: number | undefined;
   /**
-   * Whether it is being stored.
+   * Whether the story is being stored.
    * @default false
    */
   loading?: boolean | undefined;
-  /** Why it could not be stored. */
+  /** Why the story could not be stored. */
   error?: KeepFailure | undefined;
   /**
-   * Whether there is no connection: what is not stored cannot be stored now.
+   * Whether the browser is offline, so that no story can be stored.
    * @default false
    */
   isOffline?: boolean | undefined;
-  /** Stores the story. */
+  /** Called to store the story. */
   onKeep: () => void;
-  /** Begins or goes on with a game on this device. */
+  /** Called to start or continue a game on this device. */
   onPlay: () => void;
-  /** Removes the story from this device. */
+  /** Called to remove the story from this device. */
   onRemove: () => void;
 }
 
 /**
- * Keeps a story on this device, to be played without a network; and says that it is stored, or why it is not.
+ * Stores a story on this device, so that it can be played offline, and shows whether it is stored.
  *
  * @example
  * <KeepOffline onKeep={keep} onPlay={play} onRemove={remove} />
@@ -64,7 +64,7 @@ export function KeepOffline({
       <LiveRegion>{loading ? words.keeping : isStored ? words.storedHere : ''}</LiveRegion>
       {isStored && <StoredHere bytes={storedBytes} />}
       <Ways>
-        {/* the same button in both states, so that it keeps the focus */}
+        {/* the same element in both states, so that focus stays on it */}
         <Button
           variant="outline"
           size="small"

@@ -5,12 +5,12 @@ import { offlineWords } from '../../../words/offline/en.ts';
 import { useWords } from '../../../words/useWords.ts';
 
 export interface OfflinePlayBarProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Why the last move was not made. */
+  /** The error message of a failed move. */
   error?: string | undefined;
 }
 
 /**
- * Says that a tale is told on this device alone, by the author's words; and why a move could not be made.
+ * A bar that says that the game is played only on this device, in the author's words; or why a move failed.
  *
  * @example
  * <OfflinePlayBar />

@@ -60,13 +60,13 @@ export const Default: Story = {
   parameters: contents<Story>({ long: 'words' }),
 };
 
-/** Each says where its moves are, and why. */
+/** Each game says where its moves are stored, and why. */
 export const EveryState: Story = {
   tags: ['behaviour'],
   args: { plays: STATES.map(aPlay) },
 };
 
-/** Its story was removed from this device: there is nothing to open. */
+/** The story was removed from this device, so the game cannot be opened. */
 export const StoryRemoved: Story = {
   tags: ['behaviour'],
   args: { plays: [{ ...aPlay('waiting', 0), can_open: false }] },

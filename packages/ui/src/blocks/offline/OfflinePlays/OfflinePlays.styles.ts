@@ -2,7 +2,7 @@ import styled from '../../../theme/styled.ts';
 import { media } from '../../../theme/media.ts';
 import { Item } from '../offlineList.styles.ts';
 
-/** Without a picture. */
+/** A list item without a picture. */
 export const PlayItem = styled(Item)`
   grid-template-columns: minmax(0, 1fr);
 

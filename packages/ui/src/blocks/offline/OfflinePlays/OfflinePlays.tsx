@@ -12,7 +12,7 @@ import { numbersWords } from '../../../words/numbers/en.ts';
 import { offlineWords } from '../../../words/offline/en.ts';
 import { useWords } from '../../../words/useWords.ts';
 
-/** Where the moves of a play are. */
+/** Where the moves of a game are stored. */
 export type OfflinePlayState = keyof Words['offline']['state'];
 
 /** A game that was played on this device. */
@@ -20,28 +20,28 @@ export interface OfflinePlayItem {
   offline_id: string;
   title: string;
   language: Language;
-  /** When it was played last. */
+  /** When the game was last played. */
   played_at: string;
   percent: number;
   is_completed: boolean;
   state: OfflinePlayState;
-  /** How many of its moves are on no other device. */
+  /** How many moves are stored only on this device. */
   waiting: number;
-  /** Whether its story is still stored here, so that it can be opened. */
+  /** Whether the story is still stored on this device, so that the game can be opened. */
   can_open: boolean;
 }
 
 export interface OfflinePlaysProps extends Omit<ComponentProps<'ul'>, 'children'> {
-  /** The games, the last played first. */
+  /** The games, last played first. */
   plays: readonly OfflinePlayItem[];
   /** The current time, for relative times. */
   now: string;
-  /** Called when a game is to be removed; asks nothing. */
+  /** Called to remove a game; there is no confirmation. */
   onRemove: (play: OfflinePlayItem) => void;
 }
 
 /**
- * The games that were played on this device, and whether they are in the reader's account.
+ * The list of games that were played on this device, and whether each is stored in the reader's account.
  *
  * @example
  * <OfflinePlays plays={plays} now="2026-05-01T12:00:00Z" onRemove={remove} />

@@ -9,30 +9,30 @@ import { Cover, Facts, Item, ItemActions, ItemTitle, List } from '../offlineList
 import { offlineWords } from '../../../words/offline/en.ts';
 import { useWords } from '../../../words/useWords.ts';
 
-/** A story that this device keeps. */
+/** A story that is stored on this device. */
 export interface OfflineStoryItem {
   id: string;
   title: string;
   language: Language;
   cover_image_url: string | null;
   image_alt: string;
-  /** Of all that is stored for it. */
+  /** The size of everything stored for the story. */
   bytes: number;
 }
 
 export interface OfflineStoriesProps extends Omit<ComponentProps<'ul'>, 'children' | 'onPlay'> {
-  /** The stories, the last stored first. */
+  /** The stories, last stored first. */
   stories: readonly OfflineStoryItem[];
-  /** The story of which a game is being begun. */
+  /** The id of the story whose game is loading. */
   starting?: string | undefined;
-  /** Begins or goes on with a game on this device. */
+  /** Called to start or continue a game on this device. */
   onPlay: (story: OfflineStoryItem) => void;
-  /** Called when a story is to be removed; asks nothing. */
+  /** Called to remove a story; there is no confirmation. */
   onRemove: (story: OfflineStoryItem) => void;
 }
 
 /**
- * The stories that this device keeps, each with its size.
+ * The list of stories that are stored on this device, with their sizes.
  *
  * @example
  * <OfflineStories stories={stories} onPlay={play} onRemove={remove} />

@@ -40,7 +40,7 @@ export const Default: Story = {
   }),
 };
 
-/** The reader decides when: nothing is reloaded by itself. */
+/** The page reloads only when the reader presses the button. */
 export const NewVersion: Story = {
   tags: ['behaviour'],
   args: {
@@ -55,7 +55,7 @@ export const NewVersion: Story = {
   },
 };
 
-/** The region is there before there is something to say. */
+/** The live region exists while it is empty, so that the first notice is announced. */
 export const Nothing: Story = {
   tags: ['behaviour'],
   args: { title: undefined },

@@ -8,23 +8,23 @@ import { offlineWords } from '../../../words/offline/en.ts';
 import { useWords } from '../../../words/useWords.ts';
 
 export interface ShellNoticeProps extends Omit<ComponentProps<'div'>, 'children' | 'title'> {
-  /** What has happened, in a few words; undefined: there is nothing to say. */
+  /** The notice in a few words; undefined if there is none. */
   title: string | undefined;
-  /** What it means. */
+  /** An explanation of the notice. */
   children?: ReactNode;
-  /** What the button does, in a word; without it there is no button. */
+  /** The label of the button; without it there is no button. */
   actionLabel?: string | undefined;
-  /** Called by the button. */
+  /** Called when the button is pressed. */
   onAction?: (() => void) | undefined;
-  /** A link on, in place of a button. */
+  /** A link instead of the button. */
   link?: ReactNode;
-  /** Closes the notice. */
+  /** Called to close the notice. */
   onDismiss: () => void;
 }
 
 /**
- * A quiet notice at the foot of every page, about the app itself: that there is no network, or a newer version. It takes no
- * focus and covers no dialog. It is always in the page, so that a change is announced.
+ * A notice about the app at the bottom of every page, for example that it is offline or has a new version. It
+ * takes no focus and covers no dialog. Always rendered, so that changes are announced.
  *
  * @example
  * <ShellNotice title="You are offline." onDismiss={close} />

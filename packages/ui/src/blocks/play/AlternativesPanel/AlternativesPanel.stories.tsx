@@ -29,7 +29,7 @@ export const Default: Story = {
   }),
 };
 
-/** Under a tale from right to left, the words keep their own direction: what ends a line stays at its end. */
+/** Under a right-to-left tale the labels have their own direction, so that punctuation stays at the end. */
 export const UnderATaleFromRightToLeft: Story = {
   tags: ['behaviour'],
   render: (args) => (

@@ -4,7 +4,7 @@ import { Alternative, AlternativeList, Alternatives, Legend, Price } from './Alt
 import { playWords } from '../../../words/play/en.ts';
 import { useWords } from '../../../words/useWords.ts';
 
-/** The fields of a model that its button reads. */
+/** The fields of a model that its button needs. */
 export type AlternativeModel = Pick<Model, 'model_key' | 'display_name' | 'credit_cost'>;
 
 export interface AlternativesPanelProps<M extends AlternativeModel = AlternativeModel> extends Omit<
@@ -13,12 +13,12 @@ export interface AlternativesPanelProps<M extends AlternativeModel = Alternative
 > {
   /** Models that the player can afford. */
   models: readonly M[];
-  /** A model was pressed. */
+  /** Called with the chosen model. */
   onSelect: (model: M) => void;
 }
 
 /**
- * Other models to go on with, when the credits do not reach for the one that was asked.
+ * Offers other models if the player cannot afford the requested one.
  *
  * @example
  * <AlternativesPanel models={models} onSelect={(model) => select(model)} />
@@ -31,7 +31,7 @@ export function AlternativesPanel<M extends AlternativeModel>({
   const words = useWords(playWords);
   return (
     <Alternatives {...rest}>
-      {/* under a tale from right to left, too, these words keep their own direction */}
+      {/* the page's language, which may differ in direction from the tale */}
       <Legend>
         <bdi>{words.tryAlternatives}</bdi>
       </Legend>

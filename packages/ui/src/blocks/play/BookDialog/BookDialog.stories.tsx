@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** With own words, unless they are switched off. */
+/** The book contains the player's own words, unless they are switched off. */
 export const Default: Story = {
   name: 'File or print',
   play: async ({ args }) => {
@@ -35,7 +35,7 @@ export const Default: Story = {
   },
 };
 
-/** Up to a part of the map, whose first line is quoted. */
+/** A book up to a part chosen on the map; the dialog quotes the first line of that part. */
 export const UpToAPart: Story = {
   args: { text: ferrymanHistory[1]?.ai_response ?? '' },
   play: async () => {
@@ -63,7 +63,7 @@ function Made(args: BookDialogProps) {
 
 export const Making: Story = { args: { loading: true } };
 
-/** One at a time: the button that was pressed says that it is at work. */
+/** One book at a time: the pressed button is busy, the other does nothing. */
 export const MakingOne: Story = {
   tags: ['behaviour'],
   render: (args) => <Made {...args} />,

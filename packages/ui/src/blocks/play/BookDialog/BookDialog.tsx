@@ -12,9 +12,12 @@ import { sessionPanelWords } from '../../../words/sessionPanel/en.ts';
 import { useWords } from '../../../words/useWords.ts';
 
 export interface BookDialogProps extends Omit<ComponentProps<'div'>, 'children' | 'title'> {
-  /** Whether it is shown. */
+  /** Whether the dialog is open. */
   open: boolean;
-  /** The part with which the book ends: its first line is quoted. Without one, that is the newest part. */
+  /**
+   * The text of the last part of the book, of which the dialog quotes the first line. Without it the book
+   * ends with the newest part.
+   */
   text?: string | undefined;
   /**
    * The language of the story.
@@ -26,18 +29,18 @@ export interface BookDialogProps extends Omit<ComponentProps<'div'>, 'children' 
    * @default false
    */
   loading?: boolean | undefined;
-  /** The error message of a book that could not be made. */
+  /** The error message of a failed request. */
   error?: ReactNode;
-  /** Called with `false` by Escape, a press outside or the button that closes it. */
+  /** Called with `false` on Escape, a press outside or the closing button. */
   onOpenChange: (open: boolean) => void;
-  /** A book is wanted: as a file, or to print. */
+  /** Called with the requested book: as a file, or to print. */
   onMake: (wish: BookWish) => void;
 }
 
 const ICONS: Readonly<Record<BookForm, ReactNode>> = { print: <Printer />, epub: <BookDown /> };
 
 /**
- * A tale as a book: a file for programs and devices that read books, or a page to print.
+ * Turns a tale into a book: an EPUB file, or a page to print.
  *
  * @example
  * <BookDialog open={isOpen} onOpenChange={setOpen} onMake={makeBook} />

@@ -1,12 +1,12 @@
-/** What a tale becomes: a page to print, or a file for programs that read books. */
+/** The forms of a book: a page to print, or an EPUB file. */
 export const BOOK_FORMS = ['print', 'epub'] as const;
 export type BookForm = (typeof BOOK_FORMS)[number];
 
-/** A book that a player wants. */
+/** A player's request for a book. */
 export interface BookWish {
   form: BookForm;
-  /** Whether what they wrote and chose stands in it. */
+  /** Whether the book contains the player's own words and choices. */
   own_words: boolean;
-  /** The turn with which it ends. Without one, that is the newest one. */
+  /** The id of the turn with which the book ends; by default the newest. */
   turn_id?: string | undefined;
 }

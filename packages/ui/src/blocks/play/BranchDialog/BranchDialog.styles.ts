@@ -1,6 +1,6 @@
 import styled from '../../../theme/styled.ts';
 
-/** As much of the text as fits into two lines, with a margin rule as on the leaf. */
+/** The first two lines of the text, with a margin rule as on the leaf. */
 export const FirstLine = styled.blockquote`
   display: -webkit-box;
   margin: 0;

@@ -8,23 +8,23 @@ import { playWords } from '../../../words/play/en.ts';
 import { useWords } from '../../../words/useWords.ts';
 
 export interface BranchDialogProps extends Omit<ComponentProps<'div'>, 'children' | 'title'> {
-  /** Whether the question is shown. */
+  /** Whether the dialog is open. */
   open: boolean;
-  /** The turn from which the new game begins: its first line is quoted. */
+  /** The text of the turn from which the new game begins; the dialog quotes its first line. */
   text: string;
   /**
    * The language of the story.
    * @default 'en'
    */
   language?: Language | undefined;
-  /** Called with `false` by Escape, a press outside or the answer that changes nothing. */
+  /** Called with `false` on Escape, a press outside or the cancelling button. */
   onOpenChange: (open: boolean) => void;
-  /** A new game is to begin. */
+  /** Called to start the new game. */
   onConfirm: () => void;
 }
 
 /**
- * A new game leaves this one, so it asks once, and says from where it begins.
+ * Confirms leaving this game for a new one, and quotes the turn from which it begins.
  *
  * @example
  * <BranchDialog

@@ -7,7 +7,7 @@ import type { Words } from '../../../words/en.ts';
 import { Answer, AnswerHint } from './ChoiceButtons.styles.ts';
 
 interface AnswerFormProps {
-  /** The choice that asks: what it says is the label of the field. */
+  /** The id of the choice, whose text labels the field. */
   labelledBy: string;
   language: Language;
   words: Words['play']['answer'];
@@ -16,7 +16,7 @@ interface AnswerFormProps {
   onCancel: () => void;
 }
 
-/** The field for a name or a word that a choice asks for. */
+/** The form for a name or word that a choice asks for. */
 export function AnswerForm({ labelledBy, language, words, disabled, onAnswer, onCancel }: AnswerFormProps) {
   const [answer, setAnswer] = useState('');
   const fieldRef = useRef<HTMLInputElement>(null);

@@ -48,7 +48,7 @@ export const Default: Story = {
   }),
 };
 
-/** A number that is typed into a field belongs to the field. */
+/** Typing a number into a field chooses nothing. */
 export const NumbersInAField: Story = {
   tags: ['behaviour'],
   decorators: [
@@ -73,13 +73,13 @@ export const Disabled: Story = {
   },
 };
 
-/** Made up by the narrator: it says that it leads back. */
+/** A choice by the narrator says that it leads back. */
 export const WithADetour: Story = {
   args: { choices: [choices[0] ?? aChoice(''), aChoice('Look under the plank.', true), aChoice('Wait.')] },
   play: shows('A detour: it leads back here'),
 };
 
-/** The player's own words may have meant one of them: it is asked about, and chosen like the others. */
+/** The choice that the player's own words may have meant has a question, and is chosen like the others. */
 export const PerhapsMeant: Story = {
   args: { perhapsMeant: choices[1]?.text },
   play: async ({ canvas, args }) => {
@@ -90,7 +90,7 @@ export const PerhapsMeant: Story = {
   },
 };
 
-/** A choice that is not offered any more is not asked about. */
+/** A choice that is no longer offered has no question. */
 export const PerhapsMeantAndGone: Story = {
   tags: ['behaviour'],
   args: { perhapsMeant: 'Row to the far bank.' },
@@ -99,7 +99,7 @@ export const PerhapsMeantAndGone: Story = {
   },
 };
 
-/** More than there are keys for, and several of one name: each can be pressed. */
+/** Choices beyond the number keys, and choices with the same text, can all be pressed. */
 export const Many: Story = {
   tags: ['behaviour'],
   args: { choices: Array.from({ length: 24 }, (_, index) => aChoice(`Door ${index % 12}`)) },

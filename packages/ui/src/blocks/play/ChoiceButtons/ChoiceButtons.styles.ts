@@ -60,7 +60,7 @@ export const Choice = styled.button`
     }
   }
   ${finerMedia.small} {
-    /* The lines of Nastaliq have room of their own. */
+    /* The lines of Nastaliq have space of their own. */
     [dir='rtl'] > & {
       padding-block: 0;
     }
@@ -103,14 +103,14 @@ export const ChoiceText = styled.span`
     line-height: var(--kl-lh-ui);
   }
 
-  /* Nastaliq rises above its line: without this it would touch the border. */
+  /* Nastaliq rises above its line and would touch the border. */
   &:lang(ur) {
     display: block;
     padding-block-start: 0.4em;
     line-height: var(--kl-lh-ui);
   }
 
-  /* The scripts with tall lines leave as much of a phone to the tale as the others do. */
+  /* Compensates for tall scripts, so that the choices leave as much of a phone to the tale as in English. */
   ${finerMedia.small} {
     &:not(:lang(en)) {
       display: block;
@@ -120,7 +120,7 @@ export const ChoiceText = styled.span`
   }
 `;
 
-/** What may have been meant is asked about, and not urged. */
+/** The question whether this choice was meant, quieter than the choice. */
 export const Question = styled.span`
   display: block;
   color: var(--kl-gold-text);
@@ -137,13 +137,13 @@ export const Detour = styled.span`
   font: 400 var(--kl-fs-13) / 1.4 var(--kl-font-ui);
 `;
 
-/** Under the choice that asks. */
+/** The form under the choice that asks. */
 export const Answer = styled.form`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
   grid-column: 1 / -1;
   gap: var(--kl-size-6) var(--kl-size-10);
-  /* The screen behind has no colour that its hint could be read on. */
+  /* The background may have any colour, so the hint needs its own. */
   padding: var(--kl-size-8);
   border-radius: var(--kl-radius-14);
   background: var(--kl-surface-1);

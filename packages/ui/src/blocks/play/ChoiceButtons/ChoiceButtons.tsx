@@ -18,12 +18,12 @@ export interface ChoiceButtonsProps extends Omit<ComponentProps<'fieldset'>, 'ch
    * @default 'en'
    */
   language?: Language | undefined;
-  /** The text of the choice that the player's own words may have meant: it is asked about. */
+  /** The text of the choice that the player's own words may have meant, which then shows a question. */
   perhapsMeant?: string | undefined;
-  /** The text of the choice that the reader has voted for, where several play. */
+  /** The text of the choice for which the reader has voted, in a game with several players. */
   voted?: string | undefined;
   /**
-   * Disabled while a turn is running.
+   * Whether the choices are disabled, as during a turn.
    * @default false
    */
   disabled?: boolean | undefined;
@@ -32,15 +32,18 @@ export interface ChoiceButtonsProps extends Omit<ComponentProps<'fieldset'>, 'ch
    * @default true
    */
   hasNumberKeys?: boolean;
-  /** Called when a choice is clicked, or its number is pressed; of one that asks, with the answer. */
+  /**
+   * Called with the choice when it is clicked or its number is pressed; with the answer if the choice asks
+   * for one.
+   */
   onChoose: (choice: PlayChoice, answer?: string) => void;
 }
 
-/** Only single digits have a key. */
+/** Only single digits have keys. */
 const KEYS = 9;
 
 /**
- * The available choices. The keys 1 to 9 choose as well, unless a text field has focus.
+ * The buttons of the available choices. The keys 1 to 9 also choose, unless a text field has focus.
  *
  * @example
  * <ChoiceButtons
@@ -106,7 +109,7 @@ export function ChoiceButtons({
   );
 }
 
-/** Words of the page under a choice, which may be read the other way. */
+/** A note in the page's language, which may differ in direction from the choice. */
 function Note({ children }: { children: string }) {
   return (
     <Question>

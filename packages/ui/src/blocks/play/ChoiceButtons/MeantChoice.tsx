@@ -6,7 +6,7 @@ import { playWords } from '../../../words/play/en.ts';
 import { useWords } from '../../../words/useWords.ts';
 
 interface MeantChoiceProps {
-  /** The choices that can be pressed now. */
+  /** The choices that are offered now. */
   choices: readonly PlayChoice[];
   /**
    * The language of the story.
@@ -17,8 +17,8 @@ interface MeantChoiceProps {
 }
 
 /**
- * Announces the question whether one of the choices was meant. It is in the page before there are choices: a region that
- * comes with its text is not read out.
+ * A live region that asks whether one of the choices was meant. Rendered before there are choices, since a
+ * region that appears with its text is not announced.
  */
 export function MeantChoice({ choices, language = 'en', perhapsMeant }: MeantChoiceProps) {
   const words = useWords(playWords);

@@ -12,20 +12,20 @@ interface AnswerOptions<C extends Asking> {
   language: Language;
   words: Words['play']['answer'];
   disabled?: boolean | undefined;
-  /** Called with the choice and, of one that asks, the answer. */
+  /** Called with the choice, and with the answer if the choice asks for one. */
   onChoose: (choice: C, answer?: string) => void;
 }
 
 interface Answering<C extends Asking> {
-  /** Chooses, or opens the field of a choice that asks. */
+  /** Chooses, or toggles the field of a choice that asks. */
   press: (choice: C) => void;
-  /** For the button of a choice. */
+  /** The props of the button of a choice. */
   buttonProps: (choice: C, index: number) => { id: string; 'aria-expanded'?: boolean };
-  /** The open field under a choice. */
+  /** The field under a choice, if it is open. */
   fieldUnder: (choice: C, index: number) => ReactNode;
 }
 
-/** What a choice that asks for a name or a word needs beside its button. */
+/** Handles choices that ask for a name or a word: the button props, and the field. */
 export function useAnswer<C extends Asking>({
   language,
   words,

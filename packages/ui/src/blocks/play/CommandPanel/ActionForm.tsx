@@ -17,20 +17,20 @@ interface ActionFormProps {
   owner: string | undefined;
   credits: number | undefined;
   disabled: boolean;
-  /** Whether the words cannot be sent for now; they can be written. */
+  /** Whether text can be typed but not sent. */
   isOffline: boolean;
   inputRef: RefObject<HTMLInputElement | null> | undefined;
   fieldProps: Pick<ComponentProps<'input'>, 'onFocus' | 'onBlur'>;
 }
 
-/** As after Enter, what is typed next goes to the input. By touch the focus leaves it, which closes the keyboard. */
+/** Leaves focus in the input, as Enter does. By touch the focus moves, which closes the keyboard. */
 function keepFocusWhereTyped(event: MouseEvent): void {
   if (!mediaList('(pointer: coarse)')?.matches) event.preventDefault();
 }
 
 const idsOf = (...ids: readonly (string | false)[]) => ids.filter(Boolean).join(' ') || undefined;
 
-/** The custom action, with the remaining XP and credits. */
+/** The form of the custom action, with the remaining XP and credits. */
 export function ActionForm({
   value,
   onValueChange,
@@ -69,7 +69,7 @@ export function ActionForm({
             aria-label={words.customAction}
             aria-describedby={idsOf(current_xp !== undefined && id, isTold && lengthId)}
             aria-invalid={fault?.code === 'too_long' || undefined}
-            // disabling the input would drop the focus
+            // a disabled input would lose focus
             readOnly={disabled}
             aria-disabled={disabled}
             data-has-credits={credits === undefined && owner === undefined ? undefined : true}

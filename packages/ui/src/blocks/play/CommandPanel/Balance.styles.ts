@@ -4,7 +4,7 @@ import { plainButton } from '../../../theme/elements.ts';
 import { finerMedia } from '../../../theme/finerMedia.ts';
 import { media } from '../../../theme/media.ts';
 
-/** At the end of the input: one below the other on a phone, side by side where there is room. */
+/** The balance at the end of the input: stacked on a phone, otherwise side by side. */
 export const BalanceRoot = styled.button`
   ${plainButton}
   position: absolute;
@@ -57,7 +57,7 @@ export const Amount = styled.span`
     inline-size: var(--kl-size-16);
     block-size: var(--kl-size-16);
   }
-  /* Without a word beside it, credits need their coin. */
+  /* Credits have no unit, so they need their coin. */
   & + & svg {
     display: block;
     inline-size: var(--kl-size-14);
@@ -87,7 +87,7 @@ export const Amount = styled.span`
   }
 `;
 
-/** A name may be long, and the number before it is what counts. */
+/** The owner's name, truncated so that the number stays visible. */
 export const Owner = styled.bdi`
   max-inline-size: 6em;
   overflow: hidden;

@@ -10,9 +10,9 @@ import { useWords } from '../../../words/useWords.ts';
 interface BalanceProps {
   id: string;
   current_xp: number;
-  /** Whose they are, where the session is somebody else’s. */
+  /** The owner of the XP, if that is another player. */
   owner: string | undefined;
-  /** Of the account; not shown if it is not known. */
+  /** The credits of the account; not shown if unknown. */
   credits: number | undefined;
 }
 
@@ -53,8 +53,8 @@ function KnownBalance({ id, current_xp, owner, credits }: BalanceProps) {
 }
 
 /**
- * The XP of the session, and the credits of the account. They count when they change; a screen reader gets the result.
- * It is the button that says what they are.
+ * The XP of the session and the credits of the account, as a button with a tooltip that explains them.
+ * Changes are animated; screen readers get the result.
  */
 export function Balance({
   current_xp,

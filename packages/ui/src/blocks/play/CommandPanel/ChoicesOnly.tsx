@@ -9,7 +9,10 @@ interface ChoicesOnlyProps {
   note: string | undefined;
 }
 
-/** Where nothing is typed: it says so, with the remaining XP, and whose they are. */
+/**
+ * The line in place of the input when nothing can be typed: the reason, and the remaining XP with their
+ * owner.
+ */
 export function ChoicesOnly({ current_xp, owner, note }: ChoicesOnlyProps) {
   const words = useWords(playWords);
   return (

@@ -13,7 +13,7 @@ export const Commands = styled.fieldset`
   padding: 0;
   border: 0;
 
-  /* Five do not fit beside each other on a phone: the way back and the way forth get a row of their own. */
+  /* Five do not fit in one row on a phone, so Undo and Redo have a row of their own. */
   &[data-has-redo] {
     grid-template-columns: repeat(6, minmax(0, 1fr));
 
@@ -106,7 +106,7 @@ export const CommandButton = styled.button`
     background: var(--kl-surface-2);
     color: var(--kl-text-mute);
     cursor: not-allowed;
-    /* All of them are disabled in the frame that shows what the player wrote, which would wait for so many transitions. */
+    /* Transitions on all buttons would delay the frame that shows the player's text. */
     transition: none;
 
     svg {
@@ -205,7 +205,7 @@ export const Cost = styled.span`
   font-variant-numeric: tabular-nums;
   white-space: nowrap;
 
-  /* There it says how much is needed, in place of the price. */
+  /* The help text shows the needed XP instead. */
   &[data-short] {
     display: none;
   }

@@ -14,7 +14,7 @@ import { useCommandTexts } from './useCommandTexts.ts';
 import { playWords } from '../../../words/play/en.ts';
 import { useWords } from '../../../words/useWords.ts';
 
-/** The chosen models: what they do costs credits. */
+/** The chosen models, which determine the cost in credits. */
 export type CommandModels = Readonly<
   Partial<
     Record<
@@ -36,27 +36,33 @@ interface CommandButtonsProps {
   current_xp: number | undefined;
   costs: Required<CommandCosts>;
   models: CommandModels;
-  /** How many ways lead on from here. */
+  /** The number of ways that lead on from here. */
   ways: number;
   disabled: boolean;
-  /** Whether it is the turn of the reader. */
+  /** Whether Continue is enabled. */
   mayContinue: boolean;
   canUndo: boolean;
   isPulsing: boolean;
   onCommand: (command: Command) => void;
   onRedo: (() => void) | undefined;
-  /** Whether what is undone can be brought back, by and by. */
+  /** Whether Redo can reverse Undo. */
   isReversible: boolean;
 }
 
-/** The model that a command pays. Continue with the built-in narrator is in the author's words, which cost no credits. */
+/**
+ * Returns the model that a command pays for. With the built-in narrator Continue tells the author's words,
+ * which cost no credits.
+ */
 function paidModel(command: Command, models: CommandButtonsProps['models']) {
   const kind = MODEL_OF[command];
   const model = kind && models[kind];
   return command === 'continue' && model?.is_built_in ? undefined : model;
 }
 
-/** Continue, Immerse, Show and Undo, each with its effect and its cost; and Redo, where there is something to bring back. */
+/**
+ * The buttons Continue, Immerse, Show and Undo, each with its effect and cost; and Redo, if there is a turn
+ * to restore.
+ */
 export function CommandButtons({
   commands = COMMANDS,
   current_xp,

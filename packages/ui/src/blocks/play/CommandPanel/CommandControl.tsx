@@ -10,26 +10,26 @@ interface CommandControlProps {
   icon: ComponentType;
   name: string;
   help: string;
-  /** What it does and costs, as a tooltip. */
+  /** The effect and the cost, as a tooltip. */
   explanation: string;
-  /** In XP. */
+  /** The cost in XP. */
   cost: number;
-  /** Whether there is too little XP for it. */
+  /** Whether the player has too little XP. */
   isShort: boolean;
   disabled: boolean;
   /** @default false */
   isPulsing?: boolean;
-  /** Whether its icon turns round with the line of reading. */
+  /** Whether the icon is mirrored in right-to-left languages. */
   isDirectional: boolean;
   /**
-   * Whether it is pressed several times in a row on purpose, such as Redo: a double click is two presses.
+   * Whether it is pressed repeatedly on purpose, like Redo, so that a double click counts as two presses.
    * @default false
    */
   isPressedInARow?: boolean;
   onPress: () => void;
 }
 
-/** A command, with its effect and its cost. */
+/** The button of a command, with its effect and cost. */
 export function CommandControl({
   icon: Icon,
   name,
@@ -51,7 +51,7 @@ export function CommandControl({
       trigger={
         <CommandButton
           type="button"
-          // a disabled button would drop the focus
+          // a disabled button would lose focus
           aria-disabled={disabled}
           data-pulse={isPulsing || undefined}
           data-directional={isDirectional || undefined}

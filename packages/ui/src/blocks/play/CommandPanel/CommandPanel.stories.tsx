@@ -71,7 +71,7 @@ export const Default: Story = {
   }),
 };
 
-/** What a command does and costs is read by keyboard too. */
+/** Keyboard focus also opens the tooltip with the effect and cost of a command. */
 export const Explained: Story = {
   tags: ['behaviour'],
   play: async ({ canvas }) => {
@@ -84,7 +84,7 @@ export const Explained: Story = {
   },
 };
 
-/** Undo says what it costs beside what it does, whether it can be brought back or not. */
+/** Undo shows its cost beside its effect. */
 export const UndoHasAPrice: Story = {
   args: { costs: { undo: 3 }, onRedo: fn() },
   play: async ({ canvas }) => {
@@ -96,10 +96,13 @@ export const UndoHasAPrice: Story = {
 
 export const WithText: Story = { tags: ['behaviour'], args: { value: 'I hold out the lamp.' } };
 
-/** While a turn runs, nothing can be pressed, and the words stay. */
-/** Every button but the balance, which says what XP and credits are at any time. */
+/**
+ * The buttons that are disabled during a turn: all but the balance, which explains XP and credits at any
+ * time.
+ */
 const TAKES_A_TURN = /^(?!.*What XP and credits are)/;
 
+/** While a turn is running, all controls are disabled, and the typed text stays. */
 export const Busy: Story = {
   args: { loading: true, value: 'I hold out the lamp.' },
   play: async ({ canvas, args }) => {
@@ -126,7 +129,7 @@ function Turn(args: CommandPanelProps) {
   return <Panel {...args} loading={loading} onAct={handleTurn} onCommand={handleTurn} />;
 }
 
-/** A player with a keyboard keeps their place during the turn, and goes on after it. */
+/** Keyboard focus stays in place during a turn. */
 export const FocusStays: Story = {
   tags: ['behaviour'],
   render: (args) => <Turn {...args} />,
@@ -146,7 +149,7 @@ export const FocusStays: Story = {
   },
 };
 
-/** The hint comes five times, with long pauses, and then never again. */
+/** The hint is shown five times, with long pauses. */
 export const Hint: Story = {
   tags: ['behaviour'],
   args: { hasHint: true },
@@ -166,7 +169,7 @@ export const Hint: Story = {
   },
 };
 
-/** Held in its pulse, to be looked at. */
+/** The pulse, slowed down so that it can be inspected. */
 export const Pulsing: Story = { args: { hasHint: true, hintIntervalMs: 10, hintPulseMs: 600_000 } };
 
 export const XpShort: Story = {
@@ -176,7 +179,7 @@ export const XpShort: Story = {
   },
 };
 
-/** What was undone can be brought back, at no cost. */
+/** Redo restores the undone turn, at no cost. */
 export const Redo: Story = {
   args: { canRedo: true, onRedo: fn() },
   play: async ({ canvas, args }) => {
@@ -191,7 +194,7 @@ export const Redo: Story = {
 };
 export const RedoOnPhone: Story = { tags: ['behaviour'], ...Redo, globals: onPhone };
 
-/** There is a Redo, but nothing to bring back, and nothing to take back either. */
+/** There is no turn to undo and none to restore. */
 export const NothingToUndo: Story = {
   tags: ['behaviour'],
   args: { canUndo: false, canRedo: false, onRedo: fn() },
@@ -204,7 +207,7 @@ export const NothingToUndo: Story = {
   },
 };
 
-/** Without a connection words can be written, and wait. */
+/** Offline, text can be typed, but not sent. */
 export const Offline: Story = {
   args: { isOffline: true, value: 'I hold out' },
   play: async ({ canvas, args }) => {
@@ -220,7 +223,7 @@ export const Offline: Story = {
   },
 };
 
-/** An account for the young plays by choices: there is no field, and no prices. */
+/** An account for the young plays by choices, without a field and without prices. */
 export const ChoicesOnly: Story = {
   args: { isChoicesOnly: true },
   play: async ({ canvas }) => {

@@ -3,8 +3,8 @@ import { finerMedia } from '../../../theme/finerMedia.ts';
 import { media } from '../../../theme/media.ts';
 
 /**
- * In a low window the input and the commands share a row where they fit beside each other; on a phone they do until the
- * field is touched.
+ * The panel. In a low window, and on a phone until the field is touched, the input and the commands share a
+ * row.
  */
 export const Panel = styled.div`
   container-type: inline-size;
@@ -133,7 +133,7 @@ export const ActionInput = styled.input`
   }
 `;
 
-/** In place of the input, on a ground of its own: the cover may be of any colour. */
+/** The line in place of the input. It has a background, since the cover may be of any colour. */
 export const ChoicesLine = styled.p`
   display: flex;
   flex-wrap: wrap;

@@ -11,17 +11,17 @@ import { useHintPulse } from './useHintPulse.ts';
 import { useUnfolding } from './useUnfolding.ts';
 
 export interface CommandPanelProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** The text of the input. */
+  /** The text in the input. */
   value: string;
-  /** Called with each new text. */
+  /** Called with the new text. */
   onValueChange: (value: string) => void;
   /** Called with the custom action, trimmed. */
   onAct: (action: string) => void;
-  /** Called when one of the four buttons is clicked. */
+  /** Called when one of the four commands is pressed. */
   onCommand: (command: Command) => void;
-  /** The remaining XP, shown in the input; undefined while they are not known. */
+  /** The remaining XP, shown in the input; undefined if unknown. */
   current_xp: number | undefined;
-  /** Whose XP they are, where the session is somebody else’s. */
+  /** The owner of the XP, if the session belongs to another player. */
   owner?: string | undefined;
   /** The credits of the account, shown beside the XP. */
   credits?: number | undefined;
@@ -31,69 +31,69 @@ export interface CommandPanelProps extends Omit<ComponentProps<'div'>, 'children
    */
   costs?: CommandCosts;
   /**
-   * The chosen models, whose credits are a part of what a command costs.
+   * The chosen models, whose credits are added to the cost of a command.
    * @default {}
    */
   models?: CommandModels | undefined;
   /**
-   * The choices that are open: at a fork, Continue and Immerse do something else, and say so.
+   * The available choices: at a fork, Continue and Immerse have another effect, and say so.
    * @default []
    */
   choices?: readonly Pick<PlayChoice, 'is_detour'>[] | undefined;
   /**
-   * Whether a turn is running: everything is disabled, and the focus stays.
+   * Whether a turn is running: everything is disabled, and focus stays in place.
    * @default false
    */
   loading?: boolean | undefined;
   /**
-   * Whether there are choices and commands alone: nothing can be typed.
+   * Whether the player can choose and give commands, but not type.
    * @default false
    */
   isChoicesOnly?: boolean | undefined;
-  /** Why nothing can be typed, where it is not for the account. */
+  /** Why nothing can be typed, if the account is not the reason. */
   choicesNote?: string | undefined;
   /**
-   * The commands that there are.
+   * The commands to show.
    * @default COMMANDS
    */
   commands?: readonly Command[] | undefined;
   /**
-   * Whether Continue can be pressed: not at the turn of somebody else, nor while choices are voted on.
+   * Whether Continue is enabled: not on another player's turn, nor during a vote.
    * @default true
    */
   mayContinue?: boolean | undefined;
   /**
-   * Whether there is no connection: nothing can be sent, and words can be written.
+   * Whether the browser is offline: text can be typed, but nothing can be sent.
    * @default false
    */
   isOffline?: boolean | undefined;
   /**
-   * Whether there is a turn to take back.
+   * Whether there is a turn to undo.
    * @default true
    */
   canUndo?: boolean | undefined;
   /**
-   * Whether there is a turn to bring back: Redo is shown.
+   * Whether there is a turn to restore, so that Redo is shown.
    * @default false
    */
   canRedo?: boolean | undefined;
-  /** Called when Redo is pressed. Without it Undo cannot be reversed. */
+  /** Called when Redo is pressed. Without it Undo is final. */
   onRedo?: (() => void) | undefined;
   /**
-   * Whether to show the hint at Continue, for new players.
+   * Whether Continue pulses as a hint for new players.
    * @default false
    */
   hasHint?: boolean | undefined;
-  /** Time from the start of one hint to the next. */
+  /** The time from the start of one pulse to the next. */
   hintIntervalMs?: number | undefined;
-  /** How long one hint lasts. */
+  /** How long a pulse lasts. */
   hintPulseMs?: number | undefined;
   /** A ref to the input, for moving focus there. */
   inputRef?: RefObject<HTMLInputElement | null> | undefined;
 }
 
 /**
- * The custom action and the four commands; on a phone in one line, until the field is touched.
+ * The input for a custom action, with the four commands; on a phone in one row until the field is touched.
  *
  * @example
  * <CommandPanel

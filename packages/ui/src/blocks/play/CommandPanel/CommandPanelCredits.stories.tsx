@@ -15,7 +15,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Beside the XP, and in the price of each command, where the models are known. Continue is free in the author's words. */
+/**
+ * Credits are shown beside the XP and in the cost of each command, if the models are known. Continue in the
+ * author's words costs no credits.
+ */
 export const Credits: Story = {
   args: { credits: 1240, models: { text: fixtureModels.text[0], image: fixtureModels.image[0] } },
   play: async ({ canvas }) => {
@@ -37,7 +40,7 @@ const hint = () =>
     selector: ':not([hidden])',
   });
 
-/** A press and the keyboard say what both are; nothing lies over the game, and the tale waits for no answer. */
+/** A press or keyboard focus explains XP and credits in a tooltip; the game goes on. */
 export const SaysWhatTheyAre: Story = {
   tags: ['behaviour'],
   args: { credits: 12 },
@@ -67,7 +70,7 @@ function Paying(args: CommandPanelProps) {
   );
 }
 
-/** Both count to their new value for all to see; who hears them gets the result. */
+/** Both numbers are animated to their new values; screen readers get the result. */
 export const Counting: Story = {
   render: (args) => <Paying {...args} />,
   beforeEach: motionPreference('no-preference'),
@@ -83,7 +86,7 @@ export const Counting: Story = {
   },
 };
 
-/** Where less motion is asked for, they are there immediately. */
+/** With reduced motion the new values are shown immediately. */
 export const NotCounting: Story = {
   tags: ['behaviour'],
   ...Counting,

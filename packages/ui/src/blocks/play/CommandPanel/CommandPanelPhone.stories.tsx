@@ -4,7 +4,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { onPhone } from '../../../stories/globals.ts';
 import { CommandPanel, type CommandPanelProps } from './CommandPanel.tsx';
 
-/** With something above it that is pressed, and that moves when the panel unfolds. */
+/** The panel under a button that moves when the panel unfolds. */
 function Panel({ value: initial, onAct, ...rest }: CommandPanelProps) {
   const [text, setText] = useState(initial);
   const [loading, setLoading] = useState(false);
@@ -44,7 +44,7 @@ type Story = StoryObj<typeof meta>;
 
 const heightOf = (field: HTMLElement) => field.closest('form')!.parentElement!.offsetHeight;
 
-/** One line, in which each command is one tap away. */
+/** The folded panel is one row, in which each command is one tap away. */
 export const Folded: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, args }) => {
@@ -61,7 +61,7 @@ export const Folded: Story = {
   },
 };
 
-/** Redo joins them. */
+/** Redo is in the same row. */
 export const FoldedWithRedo: Story = {
   tags: ['behaviour'],
   args: { canRedo: true },
@@ -71,10 +71,13 @@ export const FoldedWithRedo: Story = {
   },
 };
 
-/** What cannot be paid is seen in one line as well. */
+/** The folded panel also shows which commands cost too much. */
 export const FoldedAndShort: Story = { tags: ['behaviour'], args: { current_xp: 1 } };
 
-/** Touched, it shows what one has, and Act; it folds when the focus has left it, and not under the finger. */
+/**
+ * Touching the field unfolds the panel, with the balance and Act. Losing focus folds it, but not during a
+ * press.
+ */
 export const Unfolded: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, step }) => {
@@ -111,7 +114,7 @@ export const Unfolded: Story = {
       field.focus();
       field.blur();
       field.focus();
-      // it would fold in the task after this one
+      // folding would happen in the next task
       await new Promise((resolve) => setTimeout(resolve));
       await new Promise((resolve) => requestAnimationFrame(resolve));
       await expect(heightOf(field)).toBeGreaterThan(folded);
@@ -127,7 +130,7 @@ export const Unfolded: Story = {
   },
 };
 
-/** Words that were left are there to be sent. */
+/** Text in the field keeps the panel unfolded. */
 export const UnfoldedByWords: Story = {
   tags: ['behaviour'],
   args: { value: 'I hold out the lamp.' },
@@ -139,7 +142,7 @@ export const UnfoldedByWords: Story = {
   },
 };
 
-/** What is pasted is never cut: what is too long to be sent says so, and stays to be shortened. */
+/** Pasted text is never cut: an error says that it is too long, and it can be shortened. */
 export const PastedTooLong: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, args, step }) => {

@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 const way = { is_detour: false };
 
-/** At a fork Continue takes none of the choices, and Immerse adds none: they say so. */
+/** At a fork Continue takes none of the choices and Immerse adds none, as their texts say. */
 export const AtAFork: Story = {
   tags: ['behaviour'],
   args: { choices: [way, way] },
@@ -27,7 +27,7 @@ export const AtAFork: Story = {
   },
 };
 
-/** Where one way leads on, Continue takes it, whatever side paths there are, and Immerse brings choices. */
+/** If one way leads on, Continue takes it, regardless of detours, and Immerse adds choices. */
 export const OneWayOn: Story = {
   tags: ['behaviour'],
   args: { choices: [way, { is_detour: true }] },
@@ -41,7 +41,7 @@ export const OneWayOn: Story = {
   },
 };
 
-/** Somebody else is at turn: of what a member has, Continue waits, and nothing can be typed. */
+/** On another player's turn a member sees Continue disabled, and cannot type. */
 export const TurnOfAnother: Story = {
   tags: ['behaviour'],
   args: {

@@ -6,20 +6,20 @@ import { fieldWords } from '../../../words/field/en.ts';
 import { playWords } from '../../../words/play/en.ts';
 import { useWords } from '../../../words/useWords.ts';
 
-/** With fewer characters left than these, the room that is left is told. */
+/** The note is shown when fewer characters than these are left. */
 const TOLD_LEFT = 100;
 
 export const isLengthTold = ({ length }: string): boolean => length > CUSTOM_ACTION_MAX - TOLD_LEFT;
 
 interface LengthNoteProps {
   id: string;
-  /** What is written, trimmed. */
+  /** The typed text, trimmed. */
   action: string;
 }
 
 /**
- * How many characters of the custom action are used, where that matters. What is pasted is never cut: the reader decides
- * what to leave out.
+ * The number of characters of the custom action, near or beyond the limit. Pasted text is never cut: the
+ * reader decides what to remove.
  */
 export function LengthNote({ id, action }: LengthNoteProps) {
   const words = useWords(playWords);

@@ -4,13 +4,16 @@ import { playWords } from '../../../words/play/en.ts';
 import { useWords } from '../../../words/useWords.ts';
 
 interface CommandSituation {
-  /** How many ways lead on from here. */
+  /** The number of ways that lead on from here. */
   ways: number;
-  /** Whether Redo brings back what Undo took. */
+  /** Whether Redo can reverse Undo. */
   isReversible: boolean;
 }
 
-/** What a command does here: at a fork Continue takes no choice, and Immerse brings some only where there are too few. */
+/**
+ * Returns the texts of a command: at a fork Continue takes no choice, and with enough choices Immerse adds
+ * none.
+ */
 export function useCommandTexts({ ways, isReversible }: CommandSituation) {
   const { command: texts } = useWords(playWords);
 

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useHasMotion } from '../../../hooks/MotionProvider.tsx';
 import { useReducedMotion } from '../../../hooks/useReducedMotion.ts';
 
-/** A number that counts up or down to its new value, where motion is welcome. */
+/** Returns a number that counts up or down to its new value, unless motion is reduced. */
 export function useCounting(value: number): number {
   const hasMotion = useHasMotion();
   const prefersReducedMotion = useReducedMotion();

@@ -3,13 +3,13 @@ import { useEffect, useState } from 'react';
 
 export interface HintPulseOptions {
   isOn: boolean;
-  /** From the start of one pulse to the next. */
+  /** The time from the start of one pulse to the next. */
   intervalMs?: number | undefined;
-  /** How long one lasts. */
+  /** How long a pulse lasts. */
   pulseMs?: number | undefined;
 }
 
-/** True while a hint is given: a few times, with long pauses, and then never again. */
+/** Returns true during each pulse of the hint: a few times, with long pauses. */
 export function useHintPulse({
   isOn,
   intervalMs = HINT_INTERVAL_MS,

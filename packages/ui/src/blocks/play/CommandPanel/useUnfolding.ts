@@ -2,7 +2,7 @@ import { type ComponentProps, type FocusEvent, useEffect, useRef, useState } fro
 import { composed } from '../../../element/composed.ts';
 
 interface UnfoldingOptions {
-  /** What is written in the field. */
+  /** The text in the field. */
   text: string;
   /** Whether a turn is running. */
   loading: boolean;
@@ -11,8 +11,8 @@ interface UnfoldingOptions {
 type PanelHandlers = Pick<ComponentProps<'div'>, 'onFocus' | 'onBlur'>;
 
 /**
- * Whether the panel is folded, as it is on a phone until its field is touched or holds words. It folds again when the
- * focus has left it, or when what was written is being told.
+ * Whether the panel is folded, as on a phone until its field is touched or contains text. It folds again when
+ * it loses focus, or when its text has been sent.
  */
 export function useUnfolding({ text, loading }: UnfoldingOptions, { onFocus, onBlur }: PanelHandlers) {
   const [isTouched, setIsTouched] = useState(false);
@@ -25,7 +25,7 @@ export function useUnfolding({ text, loading }: UnfoldingOptions, { onFocus, onB
     panelProps: {
       onFocus: composed(onFocus, cancel),
       onBlur: composed(onBlur, ({ currentTarget, relatedTarget }: FocusEvent<HTMLDivElement>) => {
-        // what is pressed outside would move away under the finger
+        // otherwise a control pressed outside would move away under the finger
         if (!currentTarget.contains(relatedTarget)) afterPress(() => setIsTouched(false));
       }),
     },
@@ -41,7 +41,7 @@ export function useUnfolding({ text, loading }: UnfoldingOptions, { onFocus, onB
 
 const ENDS = ['pointerup', 'pointercancel'];
 
-/** Does something when the press that is going on, if there is one, has become a click. */
+/** Runs a callback after the current press, if any, has become a click. */
 function useAfterPress() {
   const isPressed = useRef(false);
   const waiting = useRef<AbortController>(undefined);
@@ -62,7 +62,7 @@ function useAfterPress() {
   function afterPress(act: () => void) {
     cancel();
     const { signal } = (waiting.current = new AbortController());
-    // the click comes in the same task as the end of the press; by touch, so do all events of the mouse
+    // the click fires in the same task as the end of the press, by touch together with all mouse events
     const later = () => setTimeout(() => signal.aborted || act());
     if (isPressed.current)
       for (const name of ENDS) document.addEventListener(name, later, { once: true, signal });

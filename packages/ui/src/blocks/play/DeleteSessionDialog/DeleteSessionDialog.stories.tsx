@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** It says what is lost, and Enter alone deletes nothing. */
+/** The dialog says what is lost; Enter alone deletes nothing. */
 export const Default: Story = {
   name: 'Says what is lost',
   play: async ({ args }) => {

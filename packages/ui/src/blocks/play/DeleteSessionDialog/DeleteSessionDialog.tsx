@@ -13,7 +13,7 @@ export interface DeleteSessionDialogProps extends Omit<
 }
 
 /**
- * Nothing brings a session back, so it asks once. Focus starts on the answer that changes nothing.
+ * Confirms deleting a session, which cannot be undone. Focus starts on the cancelling button.
  *
  * @example
  * <DeleteSessionDialog open={isOpen} onOpenChange={setOpen} onConfirm={deleteSession} />

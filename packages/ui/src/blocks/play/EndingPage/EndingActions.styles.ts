@@ -33,7 +33,7 @@ export const Quiet = styled.div`
   margin-block-start: var(--kl-size-14);
 `;
 
-/** They have no box of their own: their texts begin where the line does. */
+/** Buttons without a border; their texts are aligned with the line. */
 export const Ways = styled(Quiet)`
   margin-block-start: var(--kl-size-8);
   margin-inline-start: calc(-1 * var(--kl-size-12));

@@ -6,26 +6,26 @@ import { QuietActions, type QuietActionsProps } from './QuietActions.tsx';
 import { endingWords } from '../../../words/ending/en.ts';
 import { useWords } from '../../../words/useWords.ts';
 
-/** What is being done. */
+/** The action that is pending. */
 export type EndingPending = 'back' | 'again' | 'keep';
 
 export interface EndingActionsProps extends Omit<QuietActionsProps, 'disabled' | 'loading'> {
-  /** The turn of the last fork that mattered, if there is one. */
+  /** The turn of the last fork that mattered; undefined if there is none. */
   fork: string | undefined;
-  /** The action that is running. */
+  /** The action that is pending. */
   pending?: EndingPending | undefined;
   /**
-   * Whether nothing can be begun or saved: there is no connection.
+   * Whether the browser is offline, so that nothing can be started or saved.
    * @default false
    */
   disabled?: boolean | undefined;
-  /** Begins a new game at the fork of this turn. Without it there is no such button. */
+  /** Called with a turn to start a new game at its fork. Without it there is no button to do so. */
   onGoBack?: ((turn_id: string) => void) | undefined;
-  /** Begins the story again. */
+  /** Called to start the story again. */
   onBeginAgain?: (() => void) | undefined;
 }
 
-/** Where an ending leads: back to a fork, to the beginning, and out of the story. */
+/** The actions at an ending: back to a fork, start again, and leave the story. */
 export function EndingActions({
   fork,
   pending,
@@ -38,7 +38,7 @@ export function EndingActions({
   const id = useId();
   const isBusy = disabled || pending !== undefined;
   const canGoBack = onGoBack !== undefined && fork !== undefined;
-  /** One that is not possible now keeps the focus. */
+  /** Uses `aria-disabled`, so that a disabled button does not lose focus. */
   const stateOf = (action: EndingPending) => ({
     loading: pending === action,
     'aria-disabled': (isBusy && pending !== action) || undefined,

@@ -59,7 +59,7 @@ export const Chosen = styled.q`
   font-family: var(--kl-font-tale);
   font-size: var(--kl-fs-16);
   overflow-wrap: anywhere;
-  /* many choices are speech, and have quotation marks of their own */
+  /* many choices are speech with their own quotation marks */
   quotes: none;
   ${withPage}
 `;

@@ -9,13 +9,13 @@ import { useWords } from '../../../words/useWords.ts';
 
 interface EndingForksProps {
   ending: Pick<SessionEnding, 'forks' | 'closed'>;
-  /** The language in which the choices are written. */
+  /** The language of the choices. */
   language: Language;
-  /** Begins a new game at a fork. Without it there are no such buttons. */
+  /** Called with a turn to start a new game at its fork. Without it there are no buttons to do so. */
   onGoBack: ((turn_id: string) => void) | undefined;
 }
 
-/** The choices that led to an ending, and one way that was closed. */
+/** The choices that led to an ending, and a way that was closed. */
 export function EndingForks({ ending: { forks, closed }, language, onGoBack }: EndingForksProps) {
   const words = useWords(endingWords);
   const id = useId();
@@ -43,7 +43,7 @@ export function EndingForks({ ending: { forks, closed }, language, onGoBack }: E
   );
 }
 
-/** A way that an earlier choice has opened as well is told there. */
+/** Removes the opened way if an earlier fork already shows it. */
 const withNews = (fork: EndingFork, earlier: readonly EndingFork[]): EndingFork =>
   earlier.some(({ opened }) => opened === fork.opened) ? { ...fork, opened: null } : fork;
 

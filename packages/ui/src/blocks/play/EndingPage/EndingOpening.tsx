@@ -18,7 +18,9 @@ interface EndingOpeningProps {
   nameId: string;
 }
 
-/** The last line, the cover, the name of the ending, and which endings have been found. */
+/**
+ * The beginning of the page: the last line, the cover, the name of the ending, and the endings found so far.
+ */
 export function EndingOpening({ story, ending, nameId }: EndingOpeningProps) {
   const { theEnd } = useWords(playWords);
   const { language } = story;
@@ -56,7 +58,7 @@ interface EndingCoverProps {
   light: SessionEnding['light'];
 }
 
-/** The cover in the light of the last scene. */
+/** The cover, in the light of the last scene. */
 function EndingCover({ story, light }: EndingCoverProps) {
   return (
     <Cover data-light={light ?? undefined}>

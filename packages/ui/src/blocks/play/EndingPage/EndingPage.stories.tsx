@@ -136,7 +136,7 @@ export const Default: Story = {
   }),
 };
 
-/** A later part of the same series comes before any other story, and says so. */
+/** A later part of the same series is suggested before any other story. */
 export const NextPart: Story = {
   tags: ['behaviour'],
   args: { ending: aSessionEnding({ next, is_next_part: true }) },
@@ -146,7 +146,7 @@ export const NextPart: Story = {
   },
 };
 
-/** A way that two choices have opened together is told once, where it was opened first. */
+/** A way that two choices opened is shown only at the first. */
 export const OpenedTogether: Story = {
   tags: ['behaviour'],
   args: {
@@ -173,7 +173,7 @@ export const AllFound: Story = {
   },
 };
 
-/** Its author named nothing, and nothing on the way mattered. */
+/** The author named no endings, and no choice mattered. */
 export const WithoutNames: Story = {
   args: {
     story: aStory({ cover_image_url: null }),
@@ -213,7 +213,7 @@ export const ClosedByDeed: Story = {
 
 export const Loading: Story = { args: { ending: undefined, loading: true } };
 
-/** Where one can go from here does not depend on it. */
+/** If the ending fails to load, the actions still work. */
 export const Failed: Story = {
   args: { ending: undefined, error: longRefusal, onRetry: fn() },
   play: async ({ canvas, args }) => {
@@ -224,7 +224,7 @@ export const Failed: Story = {
   },
 };
 
-/** One thing at a time: a second press begins no second game. */
+/** One action at a time: a second press does not start a second game. */
 export const GoingBack: Story = {
   args: { pending: 'back' },
   play: async ({ canvas, args }) => {

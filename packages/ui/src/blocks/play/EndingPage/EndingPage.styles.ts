@@ -12,7 +12,7 @@ export const EndingRoot = styled.section`
   }
 `;
 
-/** The last line comes first; where there is room, the cover stands beside it. */
+/** The last line and the cover, side by side on a wide screen. */
 export const Opening = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -40,7 +40,7 @@ export const LastLine = styled.p`
   }
 `;
 
-/** The filters are the light of an hour on a picture that was painted in another one. */
+/** The filters show the picture in the light of another time of day. */
 export const Cover = styled.div`
   inline-size: min(100%, 220px);
   margin-inline: auto;

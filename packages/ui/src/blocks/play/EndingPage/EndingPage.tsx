@@ -16,7 +16,7 @@ import { endingWords } from '../../../words/ending/en.ts';
 import { playWords } from '../../../words/play/en.ts';
 import { useWords } from '../../../words/useWords.ts';
 
-/** What draws the card is loaded when an ending is first shared. */
+/** Loaded when an ending is first shared. */
 const EndingShareDialog = lazyWithRetry(
   async () => (await import('../EndingShareDialog/EndingShareDialog.tsx')).EndingShareDialog,
 );
@@ -27,27 +27,28 @@ export interface EndingPageProps
     Omit<EndingActionsProps, 'story_id' | 'fork' | 'onShare'> {
   /** The story that has ended. */
   story: EndedStory;
-  /** What is told of its ending; undefined while that is unknown. */
+  /** The ending; undefined if unknown. */
   ending?: SessionEnding | undefined;
-  /** What can be done with the card of the ending. Without it there is no way to share. */
+  /** The ways to share the card of the ending. Without any there is no button to share. */
   sharing?: EndingSharing | undefined;
-  /** What the session came to, and what its end has earned, such as a task that it has finished: one line for each. */
+  /** The result of the session, and its rewards, such as for a finished task, one line each. */
   tally: Pick<GameSession, 'current_xp'> & {
     rewards?: readonly string[] | undefined;
   };
   /**
-   * Whether the ending is being fetched.
+   * Whether the ending is loading.
    * @default false
    */
   loading?: boolean | undefined;
-  /** The error message of an ending that could not be fetched. */
+  /** The error message of a failed request. */
   error?: ReactNode;
-  /** Fetches the ending again. */
+  /** Called to retry. */
   onRetry?: (() => void) | undefined;
 }
 
 /**
- * The last page of a tale: its last line, the name of its ending, what led there, and where one can go from it.
+ * The last page of a tale: its last line, the name of the ending, the choices that led to it, and what to do
+ * next.
  *
  * @example
  * <EndingPage story={story} ending={ending} tally={session} onGoBack={branch} onBeginAgain={play} />
@@ -123,7 +124,7 @@ const cardOf = (
 
 type EndTallyProps = Pick<EndingPageProps, 'tally' | 'ending'>;
 
-/** What the tale came to, in one line, and what its end has earned. */
+/** The result of the session in a line, and its rewards. */
 function EndTally({ tally, ending }: EndTallyProps) {
   const words = useWords(endingWords);
   const { xp } = useWords(playWords);

@@ -12,11 +12,11 @@ import { useWords } from '../../../words/useWords.ts';
 
 interface NextStoryProps {
   story: Pick<Story, 'id' | 'title' | 'tagline' | 'language' | 'translations' | 'cover_image_url'>;
-  /** Whether it is a later part of the same series. */
+  /** Whether the story is a later part of the same series. */
   isPart: boolean;
 }
 
-/** What to play after this. */
+/** The story suggested after this one. */
 export function NextStory({ story, isPart }: NextStoryProps) {
   const words = useWords(endingWords);
   const { untitled, ownLanguage } = useWords(storyWords);

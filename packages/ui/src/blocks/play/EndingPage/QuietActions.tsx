@@ -14,19 +14,19 @@ export interface QuietActionsProps {
   disabled: boolean;
   /** Whether the tale is being saved. */
   loading: boolean;
-  /** Whether the reader likes the story; undefined while that is unknown. */
+  /** Whether the reader likes the story; undefined if unknown. */
   isLiked?: boolean | undefined;
-  /** Toggles the like. */
+  /** Called to toggle the like. */
   onLike?: (() => void) | undefined;
-  /** Shares the story. */
+  /** Called to share the story. */
   onShare?: (() => void) | undefined;
-  /** Saves the tale as Markdown. */
+  /** Called to save the tale as Markdown. */
   onKeep?: (() => void) | undefined;
-  /** Goes back to the last part, to read it again. */
+  /** Called to return to the last part. */
   onReadAgain?: (() => void) | undefined;
 }
 
-/** What else can be done with a tale that has ended. */
+/** Further actions at an ending. */
 export function QuietActions({
   story_id,
   disabled,
