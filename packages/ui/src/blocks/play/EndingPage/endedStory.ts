@@ -1,4 +1,4 @@
 import type { Story } from '@kathaloka/contract/entities';
 
-/** What the last page shows of its story. */
+/** The fields of a story that the last page shows. */
 export type EndedStory = Pick<Story, 'id' | 'title' | 'language' | 'cover_image_url' | 'image_alt'>;

@@ -23,14 +23,14 @@ const meta: Meta<typeof EndingShareDialog> = {
 export default meta;
 type Story = StoryObj<typeof EndingShareDialog>;
 
-/** The card that is saved, once it has been drawn. */
+/** Waits until the card is drawn, saves it, and returns it. */
 async function savedCard(save: unknown): Promise<ImageBitmap> {
   const button = screen.getByRole('button', { name: 'Save the picture' });
   await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'));
   await userEvent.click(button);
   const [saved] = (save as ReturnType<typeof fn<(card: Blob) => void>>).mock.lastCall ?? [];
   await expect(saved?.type).toBe(CARD_TYPE);
-  // many apps take no more
+  // many apps reject larger pictures
   await expect(saved!.size).toBeLessThan(300_000);
   return createImageBitmap(saved!);
 }
@@ -106,7 +106,7 @@ export const Tamil: Story = {
   },
 };
 
-/** A lamp stands for the cover; nobody has named the ending; the device shares no files. */
+/** The card without a cover shows a lamp. The ending has no name, and the device cannot share files. */
 export const Bare: Story = {
   tags: ['behaviour'],
   args: {
@@ -119,7 +119,7 @@ export const Bare: Story = {
   },
 };
 
-/** A cover of another site that allows no drawing would make the card unreadable: the lamp stands for it, too. */
+/** A lamp replaces a cover that fails to load, and one that another site does not allow to be drawn. */
 export const CoverThatFails: Story = {
   tags: ['behaviour'],
   args: { card: { ...card, cover_image_url: '/covers/not-there.webp' } },

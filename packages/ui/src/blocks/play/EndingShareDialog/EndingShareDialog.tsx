@@ -13,16 +13,16 @@ import { useWords } from '../../../words/useWords.ts';
 
 export interface EndingShareDialogProps
   extends Omit<ComponentProps<'div'>, 'children' | 'title'>, EndingSharing {
-  /** Whether it is open. */
+  /** Whether the dialog is open. */
   open: boolean;
-  /** Called with `false` by Escape or a press outside. */
+  /** Called with `false` on Escape or a press outside. */
   onOpenChange: (open: boolean) => void;
-  /** What stands on the card. */
+  /** The content of the card. */
   card: EndingCardContent;
 }
 
 /**
- * Shares an ending as a picture: its last line, the cover, the names of the story and of the ending.
+ * Shares an ending as a picture: its last line, the cover, and the names of the story and the ending.
  *
  * @example
  * <EndingShareDialog
@@ -41,7 +41,7 @@ export function EndingShareDialog({
   ...rest
 }: EndingShareDialogProps) {
   const words = useWords(endingWords);
-  /** Undefined while it is drawn; null if it could not be. */
+  /** Undefined while it is being drawn; null if drawing failed. */
   const [picture, setPicture] = useState<Blob | null>();
   const { title, name, last_line, language } = card;
   const line = lastSentences(readEmphasis(last_line).text, language);

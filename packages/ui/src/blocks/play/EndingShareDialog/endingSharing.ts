@@ -1,9 +1,9 @@
-/** What can be done with the card of an ending. */
+/** The ways to share the card of an ending. Without a callback there is no button. */
 export interface EndingSharing {
-  /** Hands the card to the device’s share sheet. Left out where the device shares no files. */
+  /** Called to share the card by the device’s share sheet; omitted if the device cannot share files. */
   onShareCard?: ((card: Blob) => void) | undefined;
-  /** Saves the card as a file. */
+  /** Called to save the card as a file. */
   onSaveCard?: ((card: Blob) => void) | undefined;
-  /** Copies the link to the story. */
+  /** Called to copy the link to the story. */
   onCopyLink?: (() => void) | undefined;
 }

@@ -26,12 +26,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** All of it by six keys. */
+/** The tale is played with six keys alone. */
 export const Default: Story = {
   name: 'Reading',
   play: async ({ canvas, args, step }) => {
     const surface = canvas.getByRole('application', { name: 'Eyes closed' });
-    // in the whole of Storybook a play begins before the effects of what it shows
+    // in a full run of Storybook, the play function starts before the effects
     await waitFor(() => expect(surface).toHaveFocus());
     await step('the tale and the ways on are read, each sentence once', async () => {
       await waitFor(() => expect(saying()).toBe('The river is awake.'));
@@ -97,7 +97,7 @@ export const Default: Story = {
   }),
 };
 
-/** Who comes for the first time hears the keys before the tale, once on this device. */
+/** On the first visit on a device, the keys are explained before the tale. */
 export const FirstTime: Story = {
   tags: ['behaviour'],
   args: { preferences: DEFAULT_VOICES },
@@ -109,7 +109,7 @@ export const FirstTime: Story = {
   },
 };
 
-/** On a phone all of the screen is one control. */
+/** On a phone the whole screen is one control. */
 export const Touch: Story = {
   args: { isTouch: true, isWhole: true },
   globals: onPhone,
@@ -143,7 +143,7 @@ export const Touch: Story = {
   },
 };
 
-/** What the device cannot say is told in words, with what to do. */
+/** If the device has no voice for a language, a message says what to do. */
 export const NoVoice: Story = {
   args: {
     passages: [{ id: 'turn-1', text: 'دریا جاگ رہا ہے۔', language: 'ur' }],
@@ -161,7 +161,7 @@ export const NoVoice: Story = {
   },
 };
 
-/** Without a connection the tale is read, and no way on can be taken. */
+/** Offline, the tale is read, but no option can be taken. */
 export const Offline: Story = {
   args: { disabled: true, notices: [{ id: 'offline', text: 'You are offline.' }] },
   play: async ({ canvas }) => {
@@ -180,7 +180,7 @@ export const Offline: Story = {
   },
 };
 
-/** The list of voices comes late. */
+/** The list of voices loads late. */
 export const VoicesComeLate: Story = {
   tags: ['behaviour'],
   beforeEach: () => {
@@ -194,7 +194,7 @@ export const VoicesComeLate: Story = {
   },
 };
 
-/** After a reload some browsers speak only when something has been pressed. */
+/** After a reload some browsers speak only after a press. */
 export const Blocked: Story = {
   tags: ['behaviour'],
   play: async ({ canvas }) => {
@@ -207,7 +207,7 @@ export const Blocked: Story = {
   },
 };
 
-/** Voices are chosen for each language. */
+/** A voice can be chosen for each language. */
 export const ChoosesAVoice: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, args }) => {
@@ -220,7 +220,7 @@ export const ChoosesAVoice: Story = {
   },
 };
 
-/** Letters and digits act on the surface alone where they are turned off; Space on a button presses it. */
+/** With letter keys turned off, letters and digits act only on the surface; Space on a button presses it. */
 export const KeysOfOtherControls: Story = {
   tags: ['behaviour'],
   args: { hasLetterKeys: false },

@@ -3,7 +3,7 @@ import { plainHeading } from '../../../theme/elements.ts';
 import { finerMedia } from '../../../theme/finerMedia.ts';
 import { media } from '../../../theme/media.ts';
 
-/** In place of the commands; for fingers it is the whole screen. */
+/** The panel in place of the commands; for touch it fills the screen. */
 export const Root = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -51,7 +51,7 @@ export const Status = styled.p`
   }
 `;
 
-/** All of it is one control. */
+/** The large control, with the current sentence. */
 export const Surface = styled.div`
   display: grid;
   align-content: center;
@@ -67,7 +67,7 @@ export const Surface = styled.div`
   -webkit-touch-callout: none;
 
   ${media.compact} {
-    /* The log above it keeps its height from one sentence to the next. */
+    /* Reserves the height of a long sentence, so that the log above does not change its height. */
     min-block-size: 136px;
   }
 `;

@@ -16,8 +16,8 @@ import { playPanelsWords } from '../../../words/playPanels/en.ts';
 import { useWords } from '../../../words/useWords.ts';
 
 /**
- * A tale that is heard, sentence by sentence, and played without a look: by six keys, by numbers, by one large surface
- * for fingers, or by saying a way on.
+ * Reads a tale aloud, sentence by sentence, and lets the reader play without looking: with six keys, numbers,
+ * gestures on one large surface, or spoken answers.
  *
  * @example
  * <EyesClosed
@@ -97,8 +97,8 @@ interface ReadingSurfaceProps {
 }
 
 /**
- * All of it is one control. Screen readers pass all keys on to an application; its name and its keys are read when it
- * takes the focus.
+ * One large control. In an application screen readers pass on all keys; they announce its name and its keys
+ * on focus.
  */
 function ReadingSurface({ name, sentence, help, actions, hasLetterKeys }: ReadingSurfaceProps) {
   const id = useId();

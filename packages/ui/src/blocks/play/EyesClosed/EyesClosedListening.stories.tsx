@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A way on is said, when the reader asks for it. */
+/** The reader asks the device to listen, and says an option. */
 export const Listening: Story = {
   play: async ({ canvas, args, step }) => {
     const ask = async () => {
@@ -66,7 +66,7 @@ export const Listening: Story = {
   },
 };
 
-/** A way on that asks for a word opens its field, and says so. */
+/** An option that asks for a word opens its field, and says so. */
 export const Asks: Story = {
   args: { options: [{ text: 'Say your name.', language: 'en', asks: true, take: takeFirst }] },
   play: async ({ canvas }) => {

@@ -2,11 +2,11 @@ import { LiveRegion } from '../../../patterns/LiveRegion/LiveRegion.tsx';
 import { Note } from '../../../patterns/Note/Note.tsx';
 
 interface MissingVoiceProps {
-  /** What is said of it; empty if nothing is missing. */
+  /** The message; empty if no voice is missing. */
   text: string;
 }
 
-/** Says that the device has no voice for a language: to see, and for screen readers. */
+/** Says that the device has no voice for a language, visually and for screen readers. */
 export function MissingVoice({ text }: MissingVoiceProps) {
   return (
     <>

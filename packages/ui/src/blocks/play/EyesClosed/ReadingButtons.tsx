@@ -13,13 +13,13 @@ interface ReadingButtonsProps {
   isReading: boolean;
   isListening: boolean;
   canListen: boolean;
-  /** Whether a way on is read, which can be taken. */
+  /** Whether the current sentence is an option that can be taken. */
   canTake: boolean;
-  /** What stands beside them. */
+  /** Further controls. */
   children: ReactNode;
 }
 
-/** What the keys and the fingers do, as buttons. */
+/** Buttons for what the keys and gestures do. */
 export function ReadingButtons({
   actions,
   rate,

@@ -16,7 +16,7 @@ interface VoiceChoiceProps {
   onPreferencesChange: (change: Partial<VoicePreferences>) => void;
 }
 
-/** Which voice reads each language, where the device has several. */
+/** A choice of voice for each language for which the device has several. */
 export function VoiceChoice({ voices = [], languages, preferences, onPreferencesChange }: VoiceChoiceProps) {
   const words = useWords(eyesClosedWords);
   const several = [...new Set(languages)].filter((language) => voicesFor(language, voices).length > 1);

@@ -3,16 +3,16 @@ import type { Words } from '../../../words/en.ts';
 import type { Passage } from './reading/passages.ts';
 
 interface EndingReading {
-  /** Whether what is told of the ending could not be fetched. */
+  /** Whether the ending failed to load. */
   hasFailed: boolean;
   /** The language of the story. */
   language: string;
-  /** What the end has earned, in words. */
+  /** The rewards of the ending, as texts. */
   rewards?: readonly string[] | undefined;
   words: Pick<Words, 'play' | 'eyesClosed' | 'ending' | 'foundEndings'>;
 }
 
-/** What the last page of a tale says, without its last line, which has just been read. */
+/** Returns the passages of the last page, without the last line, which has just been read. */
 export function endingPassages(
   ending: SessionEnding | undefined,
   { hasFailed, language, rewards = [], words }: EndingReading,

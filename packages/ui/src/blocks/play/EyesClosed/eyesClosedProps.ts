@@ -4,58 +4,58 @@ import type { Passage } from './reading/passages.ts';
 import type { VoiceDevice, VoicePreferences } from './reading/speech.ts';
 import type { ReadingOption } from './readingOptions.ts';
 
-/** What is said as soon as it comes, once. */
+/** A notice that is read once, as soon as possible. */
 export interface HeardNotice {
   id: string;
   text: string;
 }
 
 export interface EyesClosedProps extends Omit<ComponentProps<'section'>, 'children'> {
-  /** What reads aloud and listens. */
+  /** The device's voices, and its speech recognition. */
   device: VoiceDevice;
-  /** What is to be read, in its order. What is added to it is read next. */
+  /** The passages to read, in their order. New ones are read next. */
   passages: readonly Passage[];
-  /** The ids of the passages that need not be read: one can go back to them. */
+  /** The ids of passages that are not read, unless the reader goes back to them. */
   heard: ReadonlySet<string>;
-  /** The passage that begins the newest part. */
+  /** The id of the passage with which the newest part begins. */
   newestPassage?: string | undefined;
-  /** The ways on, by number. */
+  /** The options, in the order of their numbers. */
   options: readonly ReadingOption[];
-  /** The language of the story, in which is listened. */
+  /** The language of the story, in which spoken answers are expected. */
   language: Language;
-  /** How the reader likes to hear it. */
+  /** The reader's preferences. */
   preferences: VoicePreferences;
-  /** What changed; it applies immediately. */
+  /** Called with the changed preferences, which apply immediately. */
   onPreferencesChange: (change: Partial<VoicePreferences>) => void;
-  /** What has to be said as soon as it comes, such as a lost connection. */
+  /** Notices to read as soon as possible, such as a lost connection. */
   notices?: readonly HeardNotice[] | undefined;
   /**
-   * Whether no way on can be taken now.
+   * Whether no option can be taken now.
    * @default false
    */
   disabled?: boolean | undefined;
   /**
-   * Whether fingers are what it is used with: it says what they do.
+   * Whether the device has a touch screen, so that gestures are explained instead of keys.
    * @default false
    */
   isTouch?: boolean | undefined;
   /**
-   * Whether it fills the screen.
+   * Whether the panel fills the screen.
    * @default false
    */
   isWhole?: boolean | undefined;
   /**
-   * Whether letters and digits act everywhere on the page, and not only on the surface.
+   * Whether letters and digits act everywhere on the page instead of only on the surface.
    * @default true
    */
   hasLetterKeys?: boolean | undefined;
-  /** Called when Continue or Undo is said. */
+  /** Called when the reader says Continue or Undo. */
   onCommand?: ((command: 'continue' | 'undo') => void) | undefined;
-  /** Ends it. */
+  /** Called to close the panel. */
   onClose: () => void;
 }
 
-/** What is meant for the root element. */
+/** Returns the props of the root element. */
 export function rootPropsOf({
   device: _device,
   passages: _passages,

@@ -1,13 +1,13 @@
 import type { Sentence } from './reading/passages.ts';
 
-/** The name of the highlight, which the styles of the log give a colour. */
+/** The name of the highlight, whose colour is in the styles of the log. */
 const NAME = 'kl-reading';
-/** How far a sentence stays from the edge of the log. */
+/** The minimum distance between the sentence and the edge of the log. */
 const AIR = 24;
 
 /**
- * Marks the sentence that is read in the log, and brings it into view; without one, nothing is marked. Browsers without
- * highlights show it beside the buttons only.
+ * Highlights the current sentence in the log, and scrolls to it; without a sentence, clears the highlight.
+ * Browsers without the Highlight API only scroll.
  */
 export function markSentence(sentence: Sentence | undefined): void {
   const entry = sentence && document.querySelector(`[data-entry="${CSS.escape(sentence.passage)}"]`);
@@ -19,7 +19,7 @@ export function markSentence(sentence: Sentence | undefined): void {
   if (range) bringIntoView(range, entry.closest('[role="log"]'));
 }
 
-/** Where words stand in an element, whatever elements they go through. */
+/** Returns the range of a text in an element, across child elements. */
 function rangeOf(element: Element, words: string): Range | undefined {
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   const nodes: { node: Node; start: number }[] = [];
@@ -40,7 +40,7 @@ function rangeOf(element: Element, words: string): Range | undefined {
 }
 
 function bringIntoView(range: Range, scroller: Element | null): void {
-  // jsdom lays nothing out
+  // jsdom has no layout
   if (!scroller || !('getBoundingClientRect' in range)) return;
   const [words, view] = [range.getBoundingClientRect(), scroller.getBoundingClientRect()];
   if (words.top < view.top + AIR) scroller.scrollTop += words.top - view.top - AIR;

@@ -2,7 +2,7 @@ import type { Words } from '../../../words/en.ts';
 import { languageName } from './languageName.ts';
 import { type Voice, voicesFor } from './reading/speech.ts';
 
-/** For which of the languages the device has no voice, and what can be done about it; nothing while that is unknown. */
+/** Says for which languages the device has no voice, and what to do; empty while the voices are unknown. */
 export function missingVoices(
   voices: readonly Voice[] | undefined,
   languages: readonly string[],

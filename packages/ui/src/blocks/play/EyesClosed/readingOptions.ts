@@ -1,33 +1,33 @@
 import type { Words } from '../../../words/en.ts';
 import type { Passage } from './reading/passages.ts';
 
-/** A way on that is read with its number. */
+/** An option that is read with its number. */
 export interface ReadingOption {
   text: string;
   /** The language of the text. */
   language: string;
-  /** What is said of it besides, in the words of the page. */
+  /** A note about the option, in the language of the page. */
   note?: string | undefined;
-  /** Whether it asks for a word, with which it is taken. */
+  /** Whether the option asks for a word. */
   asks?: boolean | undefined;
-  /** Takes it; one that asks, with the answer. */
+  /** Takes the option, with the answer if it asks for one. */
   take: (answer?: string) => void;
 }
 
 interface OptionWords {
   words: Words['eyesClosed'];
-  /** Whether fingers take it. */
+  /** Whether to explain gestures instead of keys. */
   isTouch: boolean;
 }
 
-/** The ways on, each with its number, and how one of them is taken. */
+/** Returns the passages for the options, with their numbers, and how to take one. */
 export function optionPassages(
   options: readonly ReadingOption[],
   { words, isTouch }: OptionWords,
 ): Passage[] {
   if (options.length === 0) return [];
   const language = words.ownLanguage;
-  // other ways on are others, also where they follow immediately
+  // part of the ids, so that new options are read even if they follow immediately
   const all = options.map(({ text }) => text).join('\n');
   return [
     { id: `ways-${all}`, text: words.ways(options.length), language },

@@ -6,11 +6,11 @@ interface TaleReading {
   /** The language of the story. */
   language: string;
   words: Pick<Words, 'play' | 'eyesClosed'>;
-  /** How far the text that is being told has come. */
+  /** The current text of the passage that is being told. */
   growing?: string | undefined;
 }
 
-/** What of a log is read aloud, in its order. */
+/** Returns the passages of a log, in its order. */
 export function talePassages(
   entries: readonly LogEntry[],
   { language, words: { play, eyesClosed }, growing = '' }: TaleReading,
@@ -51,7 +51,10 @@ export function talePassages(
   });
 }
 
-/** With which entry the reading of a log begins: with the newest part, and the chapter that it opens. */
+/**
+ * Returns the index of the entry with which reading begins: that of the newest part, or of the chapter that
+ * it opens.
+ */
 export function newestPart(entries: readonly LogEntry[]): number {
   const narrated = entries.findLastIndex(({ type }) => type === 'narrative' || type === 'setup');
   const turn = entries[narrated]?.turn_id;

@@ -10,7 +10,7 @@ import { eyesClosedWords } from '../../../words/eyesClosed/en.ts';
 import { playWords } from '../../../words/play/en.ts';
 import { useWords } from '../../../words/useWords.ts';
 
-/** What a tale that is heard says, and what can be done with it. */
+/** The state and actions of a tale that is read aloud. */
 export function useEyesClosed(props: EyesClosedProps) {
   const { device, options, language, preferences, disabled = false } = props;
   const words = useWords(eyesClosedWords);
@@ -20,7 +20,7 @@ export function useEyesClosed(props: EyesClosedProps) {
     passages: props.passages,
     heard: props.heard,
     preferences,
-    // who knows the keys hears the tale
+    // a reader who knows the keys hears the tale immediately
     introduction: preferences.knows_keys ? undefined : { text: help, language: words.ownLanguage },
     onIntroduced: () => props.onPreferencesChange({ knows_keys: true }),
   });
@@ -60,12 +60,12 @@ export function useEyesClosed(props: EyesClosedProps) {
     actions,
     isListening,
     isReading,
-    /** The way on that asks for a word, with its field. */
+    /** The option that asks for a word, with its field. */
     asking: option && { option, id: buttonProps(option, asked).id, field: fieldUnder(option, asked) },
   };
 }
 
-/** What the keys do, or the fingers. */
+/** Explains the keys, or the gestures. */
 function helpOf(
   words: typeof eyesClosedWords,
   { isTouch = false, hasLetterKeys }: Pick<EyesClosedProps, 'isTouch' | 'hasLetterKeys'>,
@@ -74,7 +74,7 @@ function helpOf(
   return [isTouch ? words.touchHelp : words.keysHelp, ...more].join(' ');
 }
 
-/** Says each notice once, when it comes. */
+/** Says each new notice once. */
 function useNotices(notices: readonly HeardNotice[], say: (text: string) => void): void {
   const saidRef = useRef<ReadonlySet<string>>(new Set());
   const tell = useEffectEvent((_ids: string) => {

@@ -10,15 +10,15 @@ import { useWords } from '../../../words/useWords.ts';
 interface ReadingActionsOptions {
   reader: Reader;
   state: ReaderState;
-  /** What the keys do. */
+  /** The explanation of the keys or gestures. */
   help: string;
-  /** Says something in the words of the page. */
+  /** Says something in the language of the page. */
   say: (text: string, onSaid?: () => void) => void;
-  /** Takes the way on of this number, from 0. */
+  /** Takes the option at this index. */
   take: (option: number) => void;
 }
 
-/** What can be done with a tale that is heard, whichever key, finger or word asks for it. */
+/** The actions on a tale that is read aloud, for keys, gestures and spoken answers. */
 export function useReadingActions(
   props: EyesClosedProps,
   { reader, state, help, say, take }: ReadingActionsOptions,
@@ -54,7 +54,7 @@ export function useReadingActions(
     }
     reader.pause();
     const onFault = (fault: keyof typeof words.faults) => say(words.faults[fault]);
-    // after that, because the microphone would hear the voice
+    // only afterwards, because the microphone would hear the voice
     say(words.sayNow, () => listen(language, { onHeard: interpret, onFault }));
   }
 

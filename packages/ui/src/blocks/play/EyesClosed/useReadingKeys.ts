@@ -1,16 +1,16 @@
 import { useEffectEvent, useLayoutEffect } from 'react';
 import { directionAt } from '../../../hooks/directionAt.ts';
 
-/** What the six keys and the letters do. */
+/** The actions of the six keys and the letters. */
 export interface ReadingActions {
   togglePause: () => void;
   back: () => void;
   forward: () => void;
   faster: () => void;
   slower: () => void;
-  /** Takes the way on that is read. */
+  /** Takes the option that is being read. */
   takeThis: () => void;
-  /** Takes the way on of this number, from 0. */
+  /** Takes the option at this index. */
   takeNumber: (option: number) => void;
   readAgain: () => void;
   listen: () => void;
@@ -20,12 +20,12 @@ export interface ReadingActions {
 
 const FIELDS = 'input, textarea, select, [contenteditable]';
 const OVERLAYS = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]';
-/** What Space and Enter press. */
+/** Elements that Space and Enter press. */
 const PRESSED = 'button, a, summary';
-/** What arrows move in. */
+/** Elements in which arrow keys move. */
 const MOVED_IN = '[role="log"], [role="radiogroup"], [role="slider"], [role="tablist"]';
 
-/** The keys that no text is written with. */
+/** Returns the action of Space, Enter or an arrow key, unless the focused element needs the key. */
 function keyOf({ key, target }: KeyboardEvent, actions: ReadingActions): (() => void) | undefined {
   const element = target instanceof Element ? target : document.body;
   if (key === ' ' || key === 'Enter') {
@@ -38,7 +38,7 @@ function keyOf({ key, target }: KeyboardEvent, actions: ReadingActions): (() => 
   return { ArrowLeft: left, ArrowRight: right, ArrowUp: actions.faster, ArrowDown: actions.slower }[key];
 }
 
-/** Digits, letters and signs, also from a keyboard of another script. */
+/** Returns the action of a digit, letter or sign, also on a keyboard of another script. */
 function characterOf({ key, code, shiftKey }: KeyboardEvent, actions: ReadingActions) {
   const digit = /^Digit([1-9])$/.exec(code)?.[1] ?? /^[1-9]$/.exec(key)?.[0];
   if (digit && !shiftKey) return () => actions.takeNumber(Number(digit) - 1);
@@ -49,11 +49,13 @@ function characterOf({ key, code, shiftKey }: KeyboardEvent, actions: ReadingAct
 
 interface ReadingKeysOptions {
   surface: () => Element | null;
-  /** Whether letters and digits act everywhere on the page, and not only on the surface (WCAG 2.1.4). */
+  /** Whether letters and digits act everywhere on the page instead of only on the surface (WCAG 2.1.4). */
   hasLetterKeys: boolean;
 }
 
-/** The keys of a tale that is heard, wherever the focus is but in a field, a dialog, or on what they press. */
+/**
+ * Handles the keys of a tale that is read aloud, except in fields, dialogs, and elements that need the keys.
+ */
 export function useReadingKeys(
   actions: ReadingActions,
   { surface, hasLetterKeys }: ReadingKeysOptions,
@@ -68,7 +70,7 @@ export function useReadingKeys(
     event.preventDefault();
     act();
   });
-  // before the paint: a key that is pressed as soon as reading begins must not be lost
+  // in a layout effect, so that no key pressed immediately after opening is lost
   useLayoutEffect(() => {
     const handleKey = (event: KeyboardEvent) => run(event);
     document.addEventListener('keydown', handleKey);

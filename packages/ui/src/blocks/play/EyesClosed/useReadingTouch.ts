@@ -3,9 +3,9 @@ import { directionAt } from '../../../hooks/directionAt.ts';
 import { type Point, swipeOf } from '../../../hooks/swipe.ts';
 import type { ReadingActions } from './useReadingKeys.ts';
 
-/** How far a finger moves for a swipe. */
+/** The minimum length of a swipe. */
 const SWIPE_PX = 40;
-/** How long a finger stays for a way on to be said. */
+/** How long a press must last to start listening. */
 const HOLD_MS = 600;
 /** How soon a second tap follows the first. */
 const DOUBLE_MS = 350;

@@ -18,7 +18,7 @@ export const Picture = styled.img`
   block-size: 100%;
 `;
 
-/** It has the families of a face, and shows nothing. */
+/** An empty element from whose styles the card reads a font family. */
 export const Face = styled.span`
   position: absolute;
 

@@ -7,13 +7,13 @@ import { useWords } from '../../../../words/useWords.ts';
 
 interface EndingCardProps {
   card: EndingCardContent;
-  /** What the card says, for those who do not see it. */
+  /** The text alternative of the card. */
   label: string;
-  /** The card is drawn; null if it could not be. */
+  /** Called with the drawn card; with null if drawing failed. */
   onDraw: (card: Blob | null) => void;
 }
 
-/** A picture of an ending, drawn in the browser: no server learns what is shared. */
+/** A picture of an ending. Drawn in the browser, so that no server learns what is shared. */
 export function EndingCard({ card, label, onDraw }: EndingCardProps) {
   const { name: house } = useWords(productWords);
   const rootRef = useRef<HTMLDivElement>(null);

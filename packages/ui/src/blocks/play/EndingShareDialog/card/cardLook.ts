@@ -1,4 +1,4 @@
-/** The families of each face, as in CSS. */
+/** The font families of each face, as in CSS. */
 export type CardFaces = Readonly<Record<'title' | 'tale' | 'ui', string>>;
 
 /** The colours of a card. */
@@ -12,8 +12,8 @@ export type CardColours = Readonly<
 export interface CardLook {
   readonly faces: CardFaces;
   readonly colours: CardColours;
-  /** The name of the house. */
+  /** The name of the product. */
   readonly house: string;
-  /** The cover; null for a story without one, and for one that other sites may not draw. */
+  /** The cover; null if the story has none, or if it could not be loaded. */
   readonly picture: HTMLImageElement | null;
 }

@@ -1,11 +1,10 @@
 import type { Language } from '@kathaloka/contract/entities';
 
-/** The longest last line of a card, in characters. */
+/** The maximum length of the last line of a card, in characters. */
 export const CARD_LINE_MAX = 240;
 
 /**
- * The end of a text in whole sentences, as many as there is room for. Of a last sentence that is longer, as much of its
- * beginning as there is room for.
+ * Returns as many whole sentences from the end of the text as fit; if the last does not fit, its beginning.
  */
 export function lastSentences(text: string, language: Language, max = CARD_LINE_MAX): string {
   const segments = [...new Intl.Segmenter(language, { granularity: 'sentence' }).segment(text)];
@@ -23,10 +22,10 @@ function cutAtWord(text: string, max: number): string {
   return `${(lastSpace > 0 ? cut.slice(0, lastSpace) : cut).replace(/[\s,;:،؛—–-]+$/u, '')}…`;
 }
 
-/** The width of a text. */
+/** Returns the width of a text. */
 export type Measure = (text: string) => number;
 
-/** Breaks a text into lines: between words, and inside a word that is longer than a line. */
+/** Wraps a text: between words, and inside a word that is longer than a line. */
 export function wrapText(text: string, width: number, measure: Measure): string[] {
   return text.split('\n').flatMap((paragraph) => wrapParagraph(paragraph.trim(), width, measure));
 }
@@ -66,13 +65,13 @@ export interface FittedText {
 interface Room {
   readonly width: number;
   readonly height: number;
-  /** From large to small. */
+  /** The possible font sizes, from large to small. */
   readonly sizes: readonly number[];
-  /** The height of a line, as a share of its size. */
+  /** The line height, as a multiple of the font size. */
   readonly leading: number;
 }
 
-/** A text in the largest size in which it has room. In the smallest it ends where the room does. */
+/** Wraps a text in the largest size that fits. In the smallest size the text is truncated. */
 export function fitText(
   text: string,
   { width, height, sizes, leading }: Room,

@@ -6,7 +6,7 @@ import type { CardColours, CardLook } from './cardLook.ts';
 import { COVER, drawCover } from './drawCover.ts';
 import { CARD, type EndingCardContent } from './endingCard.ts';
 
-/** Between the edge and what stands on the card. */
+/** The space between the edge and the content of the card. */
 const MARGIN = 76;
 const GAP = 24;
 const TEXT_START = MARGIN + COVER.width + 54;
@@ -16,7 +16,10 @@ const TEXT_BOTTOM = 526;
 const HOUSE_BASELINE = 566;
 const NAME_SIZE = 46;
 
-/** Draws the card of an ending; its fonts and its cover are there. In a right-to-left story it is mirrored. */
+/**
+ * Draws the card of an ending, once its fonts and cover have loaded. For a right-to-left story the card is
+ * mirrored.
+ */
 export function drawCard(
   context: CanvasRenderingContext2D,
   content: EndingCardContent,
@@ -44,7 +47,7 @@ export function drawCard(
   context.fillText(house, textX, HOUSE_BASELINE);
 }
 
-/** A page between the red lines of a manuscript. */
+/** Draws a page with the red margin rules of a manuscript. */
 function drawGround(context: CanvasRenderingContext2D, { ground, rule }: CardColours): void {
   context.fillStyle = ground;
   context.fillRect(0, 0, CARD.width, CARD.height);
@@ -63,7 +66,7 @@ interface Block extends FittedText {
 
 const heightOf = ({ lines, size, leading }: Block): number => lines.length * size * leading;
 
-/** The title of the story, the last line, and the name of the ending. */
+/** Returns the title of the story, the last line, and the name of the ending. */
 function textBlocks(
   context: CanvasRenderingContext2D,
   { title, name, last_line, language }: EndingCardContent,
@@ -82,7 +85,7 @@ function textBlocks(
     const room = { width: TEXT_WIDTH, height, sizes: look.sizes, leading: look.leading };
     return { ...look, ...fitText(text, room, measureAt) };
   }
-  /** In one line, if it has room in one; it must not take the room of the last line. */
+  /** In one line if possible, otherwise smaller in two, so that room is left for the last line. */
   function nameBlock(text: string): Block {
     const look = { font: titleFont, colour: colours.gold, leading: tight };
     const inOne = block(text, NAME_SIZE * tight, { ...look, sizes: [NAME_SIZE, 40, 36, 32] });
@@ -118,7 +121,7 @@ function drawBlock(context: CanvasRenderingContext2D, block: Block, x: number, t
   });
 }
 
-/** Nastaliq hangs, and Indic letters carry signs above and below. */
+/** Nastaliq slopes across the line, and Indic letters have signs above and below. */
 function leadingOf(language: Language): { readonly tight: number; readonly loose: number } {
   if (language === 'ur') return { tight: 1.8, loose: 2.05 };
   return language === 'en' ? { tight: 1.15, loose: 1.4 } : { tight: 1.35, loose: 1.55 };

@@ -5,7 +5,7 @@ import type { CardColours } from './cardLook.ts';
 /** The frame of the cover. */
 export const COVER = { width: 462, height: 510, top: 60 } as const;
 
-/** As `PictureArch` draws the broad one. */
+/** The shape of the wide arch of `PictureArch`. */
 const arch: CuspedArch = {
   x: 10,
   y: 14,
@@ -16,7 +16,7 @@ const arch: CuspedArch = {
 };
 const outer: CuspedArch = { x: 0, y: 0, width: COVER.width, height: COVER.height, foils: 9, spring: 0.3 };
 
-/** As in the styles of the last page. Browsers that know no filters draw the cover as it is. */
+/** The filters of the last page. Browsers without canvas filters draw the cover unchanged. */
 const LIGHT: Readonly<Record<NonNullable<SessionEnding['light']>, string>> = {
   dawn: 'sepia(0.22) brightness(1.06) saturate(1.1)',
   noon: 'brightness(1.08)',
@@ -30,7 +30,7 @@ interface CoverLook {
   readonly colours: CardColours;
 }
 
-/** The cover in its frame, in the light of the last scene; a lamp in its niche where there is none. */
+/** Draws the cover in its frame, in the light of the last scene; without a cover, a lamp in a niche. */
 export function drawCover(
   context: CanvasRenderingContext2D,
   x: number,
@@ -57,7 +57,7 @@ export function drawCover(
   context.restore();
 }
 
-/** Like `object-fit: cover`. */
+/** Draws a picture like `object-fit: cover`. */
 function drawToFill(context: CanvasRenderingContext2D, picture: HTMLImageElement): void {
   const { naturalWidth, naturalHeight } = picture;
   const scale = Math.max(COVER.width / naturalWidth, COVER.height / naturalHeight);

@@ -1,14 +1,14 @@
 import type { SessionEnding, Story } from '@kathaloka/contract/entities';
 
-/** What a card shows of an ending. */
+/** The content of the card of an ending. */
 export interface EndingCardContent
   extends
     Pick<Story, 'title' | 'language' | 'cover_image_url'>,
     Pick<SessionEnding, 'name' | 'last_line' | 'light'> {}
 
-/** The size that previews of links and most apps expect of a picture. */
+/** The size that link previews and most apps expect. */
 export const CARD = { width: 1200, height: 630 } as const;
 
-/** A card is a photograph of a page more than a drawing: as PNG it is five times as large. */
+/** Most of a card is a photograph, which as PNG would be five times as large. */
 export const CARD_TYPE = 'image/jpeg';
 export const CARD_QUALITY = 0.9;

@@ -17,11 +17,11 @@ const TOKENS: Readonly<Record<keyof CardColours, string>> = {
 
 export interface MadeCard {
   readonly file: Blob;
-  /** A `data:` address: pages may be forbidden to show a `blob:` one. */
+  /** A `data:` URL, since pages may be forbidden to show a `blob:` URL. */
   readonly address: string;
 }
 
-/** The card of an ending as a file, in the theme around this element; null if the browser makes none. */
+/** Draws the card of an ending in the theme of the element; null if the browser cannot. */
 export async function makeCard(
   root: HTMLElement,
   content: EndingCardContent,
@@ -36,7 +36,7 @@ export async function makeCard(
   return file && { file, address: canvas.toDataURL(CARD_TYPE, CARD_QUALITY) };
 }
 
-/** The colours and the faces of the theme, and the cover; both the faces and the cover are loaded. */
+/** Returns the colours, fonts and cover, once the fonts and the cover have loaded. */
 async function lookOf(root: HTMLElement, content: EndingCardContent, house: string): Promise<CardLook> {
   const style = getComputedStyle(root);
   const colours = Object.fromEntries(
@@ -55,7 +55,7 @@ async function lookOf(root: HTMLElement, content: EndingCardContent, house: stri
   return { colours, faces, house, picture };
 }
 
-/** A face that does not come leaves the next one of its families. */
+/** Loads a font. If that fails, the card uses the next family. */
 async function loadFace(font: string, text: string): Promise<void> {
   await document.fonts.load(font, text).catch(() => undefined);
 }
@@ -63,7 +63,7 @@ async function loadFace(font: string, text: string): Promise<void> {
 async function loadPicture(src: string | null): Promise<HTMLImageElement | null> {
   if (!src) return null;
   const picture = new Image();
-  // a picture of another site that does not allow this would make the canvas unreadable
+  // otherwise a picture of another site could not be exported from the canvas
   picture.crossOrigin = 'anonymous';
   picture.src = src;
   try {

@@ -1,4 +1,4 @@
-/** What people say for the numbers of the ways on, in the languages of the interface, as recognisers write it. */
+/** The spoken numbers of options, in the languages of the interface, as recognisers write them. */
 const NUMBERS: readonly (readonly string[])[] = [
   ['1', 'one', 'first', 'won', 'एक', 'पहला', 'पहली', 'पहले', 'वन', 'ek', 'ایک', 'پہلا', 'پہلی', 'پہلے'],
   [
@@ -71,7 +71,7 @@ const NUMBERS: readonly (readonly string[])[] = [
   ['9', 'nine', 'ninth', 'नौ', 'नौवाँ', 'नौवां', 'नौवीं', 'नाइन', 'nau', 'نو', 'نواں', 'نویں'],
 ];
 
-/** Said around a number: “number two”, “दूसरा वाला”. */
+/** Words that people say around a number: “number two”, “दूसरा वाला”. */
 const AROUND = new Set(
   'the number choice option take please नंबर नम्बर वाला वाली वाले राह चुनो चुनें نمبر والا والی والے راہ چنو چنیں'.split(
     ' ',
@@ -80,7 +80,7 @@ const AROUND = new Set(
 
 const ZEROS = ['०', '۰', '٠'].map((zero) => zero.codePointAt(0)!);
 
-/** Digits of other scripts as ours. */
+/** Replaces digits of other scripts by ASCII digits. */
 function withPlainDigits(text: string): string {
   return text.replaceAll(/\p{Nd}/gu, (digit) => {
     const value = ZEROS.map((zero) => digit.codePointAt(0)! - zero).find((at) => at >= 0 && at <= 9);
@@ -88,14 +88,14 @@ function withPlainDigits(text: string): string {
   });
 }
 
-/** Words without case and punctuation. */
+/** Returns the words of a text, without case and punctuation. */
 export const wordsOf = (text: string): readonly string[] =>
   withPlainDigits(text)
     .toLowerCase()
     .split(/[^\p{L}\p{M}\p{N}]+/u)
     .filter(Boolean);
 
-/** The number that was said, if nothing else was. */
+/** Returns the spoken number; undefined if anything else was said. */
 export function spokenNumber(heard: string): number | undefined {
   const words = wordsOf(heard).filter((word) => !AROUND.has(word));
   const [word, ...more] = words;

@@ -6,7 +6,7 @@ interface Heard {
   onFault: (fault: ListeningFault) => void;
 }
 
-/** Listens to one answer when it is asked to, and never by itself. */
+/** Listens to one answer per request. */
 export function useListening(listening: ListeningPort | undefined) {
   const [isListening, setIsListening] = useState(false);
   const stopRef = useRef<() => void>(undefined);

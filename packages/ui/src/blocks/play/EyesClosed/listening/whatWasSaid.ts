@@ -3,7 +3,10 @@ import { type SpokenCommand, spokenCommand, spokenNumber } from './spokenWords.t
 
 export type Said = { option: number } | { command: SpokenCommand } | undefined;
 
-/** What one of the alternatives of a recogniser means: a way on by its number, a command, or a way by its first words. */
+/**
+ * Interprets what a recogniser may have heard: the number of an option, a command, or the first words of an
+ * option.
+ */
 export function whatWasSaid(alternatives: readonly string[], options: readonly string[]): Said {
   for (const heard of alternatives) {
     const number = spokenNumber(heard);

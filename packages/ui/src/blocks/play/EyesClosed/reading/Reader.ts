@@ -2,19 +2,19 @@ import { createCutter, type Passage, type Sentence } from './passages.ts';
 import type { SpeechEnd, SpeechPort, Voice } from './speech.ts';
 
 export type ReaderStatus =
-  /** A voice is heard, or is about to be. */
+  /** A voice is speaking, or will immediately. */
   | 'reading'
   | 'paused'
-  /** All that is there has been read. */
+  /** All passages so far have been read. */
   | 'waiting'
   /** The browser speaks only after a press. */
   | 'blocked'
-  /** The voice has failed again and again. */
+  /** The voice has failed several times in a row. */
   | 'failed';
 
 export interface ReaderState {
   status: ReaderStatus;
-  /** What is being read, or was read last. */
+  /** The current sentence, or the last one. */
   sentence: Sentence | undefined;
 }
 
@@ -24,34 +24,34 @@ interface Aside {
   onSaid: (() => void) | undefined;
 }
 
-/** By which voices is read, and how fast. */
+/** The voices and the rate. */
 export interface ReadingManner {
-  /** The voice for a language; undefined where there is none. */
+  /** Returns the voice for a language; undefined if there is none. */
   voiceOf: (language: string) => Voice | undefined;
   rate: number;
 }
 
-/** A voice that fails so often in a row will not come back by itself. */
+/** After this many failures in a row the voice is not retried. */
 const FAILURES_MAX = 3;
 
 /**
- * Reads passages aloud, sentence by sentence, each once and in their order, also while they grow. It forgets where it
- * was in what goes away; what comes is read next.
+ * Reads passages aloud, sentence by sentence, each once and in their order, even while they grow. When the
+ * current passage is removed, the reader forgets its place and continues with the next unread passage.
  */
 export class Reader {
   readonly #speech: SpeechPort;
-  /** Undefined while it is not known which voices there are: until then nothing is passed over. */
+  /** Undefined until the voices are known; until then no sentence is skipped. */
   #manner: ReadingManner | undefined;
   readonly #cutter = createCutter();
   readonly #listeners = new Set<() => void>();
   #passages: readonly Passage[] = [];
   #cut: readonly (readonly Sentence[])[] = [];
   #sentences: readonly Sentence[] = [];
-  /** The passages that have been begun: they are read again only where the reader goes back. */
+  /** The ids of passages that were started; they are read again only if the reader goes back. */
   #begun = new Set<string>();
   #place: Sentence | undefined;
   #isSpoken = true;
-  /** Whether the reader has gone back, and what was read follows. */
+  /** Whether the reader has gone back, so that passages already read follow. */
   #isBehind = false;
   #isOn = false;
   #asides: Aside[] = [];
@@ -70,12 +70,12 @@ export class Reader {
     return () => void this.#listeners.delete(listener);
   };
 
-  /** Reads like this from the next sentence on. */
+  /** Sets voices and rate, from the next sentence on. */
   readonly prefer = (manner: ReadingManner): void => {
     this.#manner = manner;
   };
 
-  /** What is there to be read now. */
+  /** Sets the passages to read. */
   readonly update = (next: readonly Passage[]): void => {
     this.#passages = next;
     this.#cut = this.#cutter.cut(next);
@@ -91,12 +91,12 @@ export class Reader {
     this.#goOn();
   };
 
-  /** Counts these of the passages as read. */
+  /** Marks the passages in `heard` as read. */
   readonly skip = (next: readonly Passage[], heard: ReadonlySet<string>): void => {
     for (const { id } of next) if (heard.has(id)) this.#begun.add(id);
   };
 
-  /** Begins, or goes on with the sentence that was cut off. */
+  /** Starts reading, or continues with the interrupted sentence. */
   readonly start = (): void => {
     this.#isOn = true;
     this.#goOn();
@@ -126,20 +126,20 @@ export class Reader {
 
   readonly repeat = (): void => this.#moveTo(this.#place);
 
-  /** Reads a passage again from its beginning, and what follows it. */
+  /** Reads from the beginning of a passage, including what was already read. */
   readonly readFrom = (id: string | undefined): void => {
     this.#isBehind = true;
     this.#moveTo(this.#sentences.find(({ passage }) => passage === id));
   };
 
-  /** Says something besides, and goes on with the sentence that it cuts off. */
+  /** Interrupts the current sentence to say something, then repeats the sentence. */
   readonly say = (text: string, language: string, onSaid?: () => void): void => {
     this.#silence();
     this.#asides.push({ text, language, onSaid });
     this.#goOn();
   };
 
-  /** Says something after the sentence that is being read. */
+  /** Says something after the current sentence. */
   readonly mention = (text: string, language: string): void => {
     this.#asides.push({ text, language, onSaid: undefined });
     this.#goOn();
@@ -178,14 +178,14 @@ export class Reader {
     this.#goOn();
   }
 
-  /** Says what is next, if nothing is being said. */
+  /** Says what comes next, unless something is being said. */
   #goOn(): void {
-    // what has no voice is passed over, without recursion: a tale may be long
+    // skips sentences without a voice; a loop, since a tale may be too long for recursion
     for (let isPassed = true; isPassed && this.#manner && this.#speaking === undefined;)
       isPassed = this.#sayNext(this.#manner);
   }
 
-  /** Whether it was passed over. */
+  /** Says the next aside or sentence. Returns true if it was skipped. */
   #sayNext(manner: ReadingManner): boolean {
     const aside = this.#asides.shift();
     if (aside) return this.#say(aside, manner, () => aside.onSaid?.());
@@ -204,7 +204,9 @@ export class Reader {
     });
   }
 
-  /** Says it by the voice of its language; where there is none, it stands on the screen, and true is returned. */
+  /**
+   * Says a text with the voice of its language. Returns true if there is none, so that the text was skipped.
+   */
   #say(
     { text, language }: Pick<Sentence, 'text' | 'language'>,
     { voiceOf, rate }: ReadingManner,
@@ -227,7 +229,7 @@ export class Reader {
     return false;
   }
 
-  /** Whether reading goes on after an utterance that has ended so. */
+  /** Whether to continue after an utterance, given how it ended. */
   #goesOnAfter(end: SpeechEnd): boolean {
     this.#failures = end === 'failed' ? this.#failures + 1 : 0;
     if (end !== 'blocked' && this.#failures < FAILURES_MAX) return true;
@@ -237,7 +239,7 @@ export class Reader {
     return false;
   }
 
-  /** What is read next; undefined where that is still to come. */
+  /** The next sentence; undefined if it is not available yet. */
   #next(): Sentence | undefined {
     const place = this.#place;
     if (place && !this.#isSpoken) return place;

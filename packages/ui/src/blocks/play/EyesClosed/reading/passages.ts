@@ -1,38 +1,38 @@
 import { nextSentence } from './sentences.ts';
 
-/** A stretch of what is to be read, in one language. */
+/** A text to read, in one language. */
 export interface Passage {
-  /** The same for as long as it is there. One that goes away and comes back is read again. */
+  /** Stable as long as the passage exists. A passage that is removed and added again is read again. */
   id: string;
   text: string;
   language: string;
   /**
-   * Whether all of the text is there; while it is told, its last sentence waits.
+   * Whether the text is complete; otherwise the last sentence is not read yet.
    * @default true
    */
   isComplete?: boolean | undefined;
-  /** Which of the ways on it is. */
+  /** The index of the option that the passage reads. */
   option?: number | undefined;
 }
 
-/** What is read in one breath. */
+/** A sentence of a passage, read without interruption. */
 export interface Sentence {
-  /** Of its passage, and its number there. */
+  /** The id of the passage, and the sentence's number there. */
   key: string;
   passage: string;
-  /** Its words, without the marks of emphasis. */
+  /** The text without marks of emphasis. */
   text: string;
   language: string;
   option?: number | undefined;
 }
 
 interface Cut {
-  /** What has been divided so far. */
+  /** The part of the text that has been divided. */
   text: string;
   sentences: readonly Sentence[];
 }
 
-/** Divides passages into sentences. What was divided stays: a text that grows adds to it. */
+/** Divides passages into sentences. Incremental: text appended to a passage only adds sentences. */
 export function createCutter() {
   let cuts: ReadonlyMap<string, Cut> = new Map();
 
@@ -52,7 +52,7 @@ export function createCutter() {
   }
 
   return {
-    /** The sentences of each passage that are certainly whole; what is not asked for any more is forgotten. */
+    /** Returns the complete sentences of each passage, and forgets all other passages. */
     cut(passages: readonly Passage[]): readonly (readonly Sentence[])[] {
       cuts = new Map(passages.map((passage) => [passage.id, cutOf(passage)]));
       return passages.map(({ id }) => cuts.get(id)?.sentences ?? []);

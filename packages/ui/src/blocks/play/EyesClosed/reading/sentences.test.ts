@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { nextSentence } from './sentences.ts';
 
-/** All sentences of a text that is there as a whole. */
+/** Returns all sentences of a complete text. */
 function sentencesOf(text: string, language = 'en'): string[] {
   const found: string[] = [];
   for (let from = 0; ;) {
@@ -12,7 +12,7 @@ function sentencesOf(text: string, language = 'en'): string[] {
   }
 }
 
-/** The same while the text grows by so many characters at a time. */
+/** Returns the sentences of a text that grows by this many characters at a time. */
 function whileGrowing(text: string, step: number, language = 'en'): string[] {
   const found: string[] = [];
   let from = 0;

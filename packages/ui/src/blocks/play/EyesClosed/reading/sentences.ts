@@ -1,21 +1,21 @@
-/** Where a sentence stands in its text. */
+/** The range of a sentence in its text. */
 export interface SentenceRange {
   start: number;
   end: number;
 }
 
-/** Browsers stop a voice after some fifteen seconds: about so many characters, read slowly. */
+/** Browsers stop a voice after some fifteen seconds, which is about this many characters read slowly. */
 const LONGEST = 200;
 
 const LETTER = /[\p{L}\p{M}]/u;
 const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
-/** Their full stop ends no sentence. */
+/** Abbreviations, whose full stop ends no sentence. */
 const ABBREVIATION = /(?:^|[\s("'“‘])(?:Mr|Mrs|Ms|Dr|St|Prof|Sri|Smt|No|Rs|डॉ|पं|श्री|ڈاکٹر)\.\s*$/u;
-/** What is said goes on after its marks: “Who is there?” he asks. */
+/** A lower-case letter continues a sentence after quoted speech: “Who is there?” he asks. */
 const GOES_ON = /^\p{Ll}/u;
-/** Where a sentence that is too long is cut, the best places first. */
+/** Where to cut a sentence that is too long, in order of preference. */
 const CUTS = [/[;:;؛](?=\s)|\s[—–](?=\s)/gu, /[,،](?=\s)/gu, /\s/gu];
-/** For browsers that cannot divide a text themselves. */
+/** For browsers without `Intl.Segmenter`. */
 const PLAIN_SENTENCE = /[^.!?…।॥۔؟\n]*(?:[.!?…।॥۔؟]+["'”’»)\]*]*\s*|\n\s*|$)/gu;
 
 const segmenters = new Map<string, Intl.Segmenter | undefined>();
@@ -29,7 +29,7 @@ function segmenterOf(language: string): Intl.Segmenter | undefined {
   return segmenters.get(language);
 }
 
-/** The ends of the sentences of a text, one after the other. */
+/** Yields the ends of the sentences of a text. */
 function* endsIn(text: string, language: string): Generator<number> {
   const segmenter = segmenterOf(language);
   if (!segmenter) {
@@ -42,13 +42,13 @@ function* endsIn(text: string, language: string): Generator<number> {
 
 interface SentenceOptions {
   language: string;
-  /** Whether all of the text is there: else its last sentence may still grow. */
+  /** Whether the text is complete; otherwise its last sentence may still grow. */
   isComplete: boolean;
 }
 
 /**
- * The next sentence from a place on, with its closing marks; undefined where there is none, or none that is certainly
- * whole. A sentence that is too long for a voice is cut at a clause.
+ * Returns the next sentence after a position, with its closing marks; undefined if there is none, or if it
+ * may be incomplete. A sentence that is too long for a voice is cut at a clause.
  */
 export function nextSentence(
   text: string,
@@ -64,10 +64,10 @@ export function nextSentence(
       const cut = cutOf(piece);
       if (cut < piece.length) return { start, end: start + cut };
     }
-    // a number alone, as before a choice, belongs to what it numbers
+    // a number alone, as before a choice, belongs to the following sentence
     const isWhole = LETTER.test(piece) && !ABBREVIATION.test(piece) && !GOES_ON.test(rest.slice(end));
     if (!isWhole && !isLast) continue;
-    // what follows decides whether it has ended: a mark alone may belong to it
+    // only a following letter or digit proves that the sentence has ended: further marks may belong to it
     if (!isComplete && !LETTER_OR_DIGIT.test(rest.slice(end))) return undefined;
     if (!LETTER_OR_DIGIT.test(piece)) return undefined;
     return { start, end: start + cutOf(piece) };
@@ -75,7 +75,7 @@ export function nextSentence(
   return undefined;
 }
 
-/** Where a piece is cut: at its end, unless it is too long. */
+/** Returns where to cut a piece: at its end, unless it is too long. */
 function cutOf(piece: string): number {
   if (piece.trimEnd().length <= LONGEST) return piece.length;
   const head = piece.slice(0, LONGEST);

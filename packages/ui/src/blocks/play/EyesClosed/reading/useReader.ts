@@ -6,10 +6,10 @@ import { type SpeechPort, type Voice, voiceFor, type VoicePreferences } from './
 interface ReaderHookOptions {
   speech: SpeechPort;
   passages: readonly Passage[];
-  /** The passages that need not be read. */
+  /** The ids of passages that are not read. */
   heard: ReadonlySet<string>;
   preferences: VoicePreferences;
-  /** What is said before all of it. */
+  /** A text that is read before the passages. */
   introduction: { text: string; language: string } | undefined;
   onIntroduced: () => void;
 }
@@ -21,7 +21,7 @@ export interface Reading {
   voices: readonly Voice[] | undefined;
 }
 
-/** A reader of these passages, which reads as long as the component is there. */
+/** A `Reader` of these passages, which reads while the component is mounted. */
 export function useReader({ speech, passages, heard, preferences, ...options }: ReaderHookOptions): Reading {
   const voices = useSyncExternalStore(speech.subscribe, speech.voices, speech.voices);
   const [reader] = useState(() => new Reader(speech));
@@ -44,7 +44,7 @@ export function useReader({ speech, passages, heard, preferences, ...options }: 
     reader.prefer({ voiceOf, rate: preferences.rate });
   }, [reader, voices, preferences]);
   useEffect(() => reader.update(passages), [reader, passages]);
-  // nothing is said before it is known which voices there are
+  // nothing is read until the voices are known
   const hasVoices = voices !== undefined;
   useEffect(() => {
     if (hasVoices) begin();
