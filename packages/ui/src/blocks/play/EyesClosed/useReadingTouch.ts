@@ -7,10 +7,10 @@ import type { ReadingActions } from './useReadingKeys.ts';
 const SWIPE_PX = 40;
 /** How long a press must last to start listening. */
 const HOLD_MS = 600;
-/** How soon a second tap follows the first. */
+/** The maximum time between two taps of a double tap. */
 const DOUBLE_MS = 350;
 
-/** Turns the surface into one large control: a tap, two taps, four swipes, and a finger that stays. */
+/** Turns the surface into one large control: tap, double tap, four swipes, and a long press. */
 export function useReadingTouch(actions: ReadingActions) {
   const start = useRef<Point>(undefined);
   const tappedAt = useRef(Number.NEGATIVE_INFINITY);
@@ -20,7 +20,7 @@ export function useReadingTouch(actions: ReadingActions) {
   function tap(timeStamp: number): void {
     const isSecond = timeStamp - tappedAt.current < DOUBLE_MS;
     tappedAt.current = isSecond ? Number.NEGATIVE_INFINITY : timeStamp;
-    // the first of two taps has paused what the second one takes
+    // the first tap has paused reading at the option that the second tap takes
     if (isSecond) actions.takeThis();
     else actions.togglePause();
   }

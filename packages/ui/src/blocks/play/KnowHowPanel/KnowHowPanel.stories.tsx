@@ -43,7 +43,7 @@ export const OwnPrices: Story = {
   },
 };
 
-/** Where there is a Redo, Undo is no farewell here either. */
+/** With Redo, Undo is not described as final. */
 export const WithRedo: Story = {
   tags: ['behaviour'],
   args: { isReversible: true },
@@ -61,7 +61,7 @@ export const Phone: Story = {
   },
 };
 
-/** The screen is low: the panel scrolls by itself. */
+/** On a low screen the panel scrolls. */
 export const LowScreen: Story = {
   tags: ['behaviour'],
   decorators: [(Story) => <div style={{ height: 320 }}>{Story()}</div>],

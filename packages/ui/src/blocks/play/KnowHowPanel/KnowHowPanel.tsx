@@ -24,7 +24,7 @@ import { useWords } from '../../../words/useWords.ts';
 const ACTIONS: readonly PlayerAction[] = [...COMMANDS, 'custom_action'];
 
 export interface KnowHowPanelProps extends Omit<ComponentProps<'div'>, 'children' | 'title'> {
-  /** The address of the guide, which opens beside the game. */
+  /** The address of the guide, which opens in another tab. */
   guideUrl: string;
   /**
    * Costs in XP that differ from the defaults.
@@ -32,18 +32,18 @@ export interface KnowHowPanelProps extends Omit<ComponentProps<'div'>, 'children
    */
   costs?: CommandCosts;
   /**
-   * Whether Redo brings back what Undo took.
+   * Whether Redo can reverse Undo.
    * @default false
    */
   isReversible?: boolean;
-  /** Called for Escape and for the close button. */
+  /** Called on Escape, and when the closing button is pressed. */
   onClose: () => void;
-  /** More at its end, such as the settings on a small screen. */
+  /** Further content at the end, such as the settings on a small screen. */
   children?: ReactNode;
 }
 
 /**
- * What the commands do and cost, and what the models are.
+ * A panel that explains the commands, their costs, and the models.
  *
  * @example
  * <KnowHowPanel guideUrl="/guide" onClose={close} />

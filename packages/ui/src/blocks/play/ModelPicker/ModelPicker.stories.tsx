@@ -16,7 +16,7 @@ const samples = {
 const meta = {
   title: 'Blocks/Playing/ModelPicker',
   component: ModelPicker,
-  // each in a frame of its own: the list lies over what is below
+  // each in a frame of its own, since the list covers what is below
   parameters: { docs: { story: { inline: false, height: '520px' } } },
   args: {
     kind: 'image',
@@ -42,7 +42,7 @@ const list = () => screen.queryByRole('listbox');
 const option = (name: RegExp) => screen.findByRole('option', { name });
 const isClosed = () => waitFor(() => expect(list()).toBeNull());
 
-/** What it is for: the list, with what each does and what it costs. */
+/** The open list says what each model does and costs. */
 export const Open: Story = {
   args: { open: true },
   play: async ({ canvasElement }) => {
@@ -53,7 +53,7 @@ export const Open: Story = {
       'lang',
       'hi-Latn',
     );
-    // a page with a strict security policy refuses such elements, and says so in its console
+    // a strict content security policy blocks such elements, and reports them in the console
     await expect(canvasElement.querySelector('style')).toBeNull();
     await waitFor(() => {
       const { left, right } = list()!.getBoundingClientRect();
@@ -69,7 +69,7 @@ export const TextModels: Story = {
   },
 };
 
-/** Without pictures of the styles, some are drawn. */
+/** Without pictures of the styles, drawn ones are shown. */
 export const WithoutSamples: Story = {
   args: { sampleUrls: undefined, open: true },
   play: async () => {
@@ -77,7 +77,7 @@ export const WithoutSamples: Story = {
   },
 };
 
-/** Nothing else to choose: it still tells what draws, and what that costs. */
+/** With one model the list still says what it does and costs. */
 export const OneModel: Story = {
   args: { models: fixtureModels.image.slice(0, 1), open: true },
   play: async () => {
@@ -92,7 +92,7 @@ export const Closed: Story = {
   },
 };
 
-/** While a turn is told, nobody else can take over. */
+/** During a turn the model cannot be changed. */
 export const Disabled: Story = {
   args: { disabled: true },
   play: async ({ canvas, args }) => {
@@ -113,7 +113,7 @@ export const Chooses: Story = {
   },
 };
 
-/** Its parent is asked first, and decides. */
+/** A controlled list opens only if the parent sets `open`. */
 export const OpenedByItsParent: Story = {
   tags: ['behaviour'],
   args: { open: false, onOpenChange: fn() },
@@ -194,7 +194,7 @@ export const ClosedByAPressElsewhere: Story = {
   },
 };
 
-/** Without `value` it keeps the choice; its button takes the props of a button. */
+/** Without `value` the picker is uncontrolled. Props of a button are passed to its button. */
 export const KeepsItsValue: Story = {
   tags: ['behaviour'],
   args: { value: undefined, defaultValue: 'ajanta', id: 'painter', className: 'mine' },
@@ -208,7 +208,7 @@ export const KeepsItsValue: Story = {
   },
 };
 
-/** At the edge of the window it is shifted to stay visible. */
+/** At the edge of the window the list is shifted to stay visible. */
 export const AtTheEdge: Story = {
   tags: ['behaviour'],
   decorators: [

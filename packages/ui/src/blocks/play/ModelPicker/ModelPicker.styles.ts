@@ -28,7 +28,7 @@ export const Place = styled(Select.Positioner)`
   z-index: var(--kl-z-dropdown);
 `;
 
-/** Across the screen on a phone. */
+/** The list; on a phone as wide as the screen. */
 export const Popup = styled(Select.Popup)`
   ${popupLook}
   inline-size: var(--available-width);
@@ -107,7 +107,7 @@ export const Description = styled.span`
   line-height: 1.35;
 `;
 
-/** In Hindi with Latin letters, whatever the language of the page. */
+/** Hindi in Latin letters, whatever the language of the page. */
 export const Motto = styled.span`
   font-style: italic;
 `;

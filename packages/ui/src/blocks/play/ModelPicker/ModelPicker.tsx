@@ -35,34 +35,34 @@ export interface ModelPickerProps extends Omit<
   ComponentProps<'button'>,
   'children' | 'defaultValue' | 'onChange' | 'type' | 'value'
 > {
-  /** Who tells, or who draws. */
+  /** Whether the models tell or draw. */
   kind: ModelKind;
-  /** Those that can be chosen, in their order. */
+  /** The models to choose from, in order. */
   models: readonly Model[];
-  /** The `model_key` that is chosen. Without it the picker keeps that itself. */
+  /** The `model_key` of the chosen model. Without it the picker is uncontrolled. */
   value?: string | undefined;
   /**
    * The initial `model_key` of an uncontrolled picker.
    * @default ''
    */
   defaultValue?: string | undefined;
-  /** Another model was chosen; the picker has closed. */
+  /** Called with the `model_key` of another model; the list has closed. */
   onValueChange?: ((value: string) => void) | undefined;
   /** Whether the list is open. Without it the picker opens and closes by itself. */
   open?: boolean | undefined;
-  /** The list wants to open or to close. */
+  /** Called when the list should open or close. */
   onOpenChange?: ((open: boolean) => void) | undefined;
   /** A picture of each model's style, by `model_key`. */
   sampleUrls?: Readonly<Record<string, string>> | undefined;
   /**
-   * Time until it closes after the pointer has left it.
+   * The time after which the list closes once the pointer has left it.
    * @default 2000
    */
   closeDelayMs?: number | undefined;
 }
 
 /**
- * Chooses the model that tells the tale, or the one that draws it.
+ * A button and a list to choose the model that tells the tale, or the one that draws it.
  *
  * @example
  * <ModelPicker kind="text" models={models} value={selected} onValueChange={setSelected} />
@@ -106,7 +106,8 @@ export function ModelPicker({
       onKeyDown={() => noteKeys(true)}
     >
       <DirectionProvider direction={direction}>
-        {/* its own style element is for lists that lie over their button, and strict pages refuse it */}
+        {/* Base UI would add a style element, which a strict content security policy blocks; it is not
+            needed here */}
         <CSPProvider disableStyleElements>
           <Select.Root
             value={selected?.model_key ?? null}
@@ -157,7 +158,7 @@ function PickerList({ kind, models, sampleUrls }: PickerListProps) {
 
 interface PickerButtonProps extends Omit<ComponentProps<'button'>, 'value'> {
   kind: ModelKind;
-  /** The name of the model that is chosen. */
+  /** The name of the chosen model. */
   name: string;
   model: Model | undefined;
 }
@@ -168,7 +169,7 @@ function PickerButton({ kind, name, model, onKeyDown, ...rest }: PickerButtonPro
 
   function handleKeyDown(event: KeyboardEvent<HTMLButtonElement> & { preventBaseUIHandler?: () => void }) {
     onKeyDown?.(event);
-    // A letter is a shortcut of the page here: it must not choose another model behind a closed list.
+    // Letters are shortcuts of the page, so they must not select a model while the list is closed.
     if (event.key.length === 1 && event.key !== ' ') event.preventBaseUIHandler?.();
   }
 

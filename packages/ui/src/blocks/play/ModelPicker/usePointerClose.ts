@@ -12,14 +12,14 @@ export function usePointerClose({ delayMs, onClose }: PointerCloseOptions) {
   useEffect(() => () => clearTimeout(timer.current), []);
 
   return {
-    /** It was opened, or a key was pressed in it. */
+    /** Stores whether the element was last used by keyboard. */
     noteKeys: (isByKey: boolean) => {
       clearTimeout(timer.current);
       hasKeys.current = isByKey;
     },
     rootProps: {
       onPointerEnter: () => clearTimeout(timer.current),
-      // A finger leaves as soon as it is lifted; that says nothing.
+      // A finger leaves whenever it is lifted, so touch is ignored.
       onPointerLeave: ({ pointerType }: PointerEvent) => {
         if (pointerType === 'touch') return;
         clearTimeout(timer.current);

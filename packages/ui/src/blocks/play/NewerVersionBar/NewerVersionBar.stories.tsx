@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** It says what the author says has changed, and that nothing is lost. */
+/** The bar quotes the author's note about the changes, and says that nothing is lost. */
 export const Default: Story = {
   name: 'A newer version',
   play: async ({ canvas, args }) => {

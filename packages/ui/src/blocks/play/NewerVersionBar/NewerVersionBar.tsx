@@ -6,28 +6,28 @@ import { playWords } from '../../../words/play/en.ts';
 import { useWords } from '../../../words/useWords.ts';
 
 export interface NewerVersionBarProps extends Omit<ComponentProps<'section'>, 'children'> {
-  /** The version that was published since the session began. */
+  /** The newer version of the story. */
   newer: Pick<NewerVersion, 'number' | 'note'>;
   /**
-   * Whether the session is being moved.
+   * Whether the request is pending.
    * @default false
    */
   loading?: boolean | undefined;
   /**
-   * Whether it cannot be moved now: a turn is running, or there is no connection.
+   * Whether the session cannot change versions now: during a turn, or offline.
    * @default false
    */
   disabled?: boolean | undefined;
-  /** Why it could not be moved. */
+  /** The error message of a failed request. */
   error?: ReactNode;
-  /** Goes on in that version. */
+  /** Called to continue in the newer version. */
   onMove: () => void;
-  /** Stays on the version that the session began with. */
+  /** Called to stay on the version with which the session began. */
   onStay: () => void;
 }
 
 /**
- * Offers to go on in a newer version of the story, where the scene of the session exists as well.
+ * Offers to continue in a newer version of the story, if it also has the session's scene.
  *
  * @example
  * <NewerVersionBar newer={version} onMove={move} onStay={stay} />

@@ -34,7 +34,10 @@ function Connection(args: OfflineBarProps) {
   );
 }
 
-/** With a connection nothing is seen; the region is there, so that a change is announced. When it is back, that is said for a while. */
+/**
+ * Online, only the empty live region is rendered, so that a change is announced. The return of the connection
+ * is shown for a while.
+ */
 export const Unplugged: Story = {
   args: { noticeMs: 300 },
   render: (args) => <Connection {...args} />,
@@ -52,7 +55,7 @@ export const Unplugged: Story = {
   },
 };
 
-/** As long as the product says it. */
+/** The notice that the connection is back, shown longer than usual. */
 export const BackOnline: Story = {
   tags: ['behaviour'],
   args: { isOffline: false, noticeMs: 1_000_000 },
@@ -65,7 +68,7 @@ export const BackOnline: Story = {
   },
 };
 
-/** A connection that goes again while its return is told. */
+/** The connection is lost again while its return is shown. */
 export const GoneAgain: Story = {
   tags: ['behaviour'],
   args: { noticeMs: 1_000_000 },

@@ -8,18 +8,18 @@ import { connectionWords } from '../../../words/connection/en.ts';
 import { useWords } from '../../../words/useWords.ts';
 
 export interface OfflineBarProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Whether there is no connection. */
+  /** Whether the browser is offline. */
   isOffline: boolean;
   /**
-   * How long it says that the connection is back.
+   * How long the return of the connection is shown.
    * @default 5000
    */
   noticeMs?: number | undefined;
 }
 
 /**
- * Says that there is no connection and what still works, and for a moment that it is back. It is always in the page, so
- * that a change is announced.
+ * A bar that says that the browser is offline and what still works, and briefly that the connection is back.
+ * Always rendered, so that changes are announced.
  *
  * @example
  * <OfflineBar isOffline={!navigator.onLine} />

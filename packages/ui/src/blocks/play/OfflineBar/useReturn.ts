@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Whether the connection came back a moment ago. */
+/** Returns true for `noticeMs` after the connection is back. */
 export function useReturn(isOffline: boolean, noticeMs: number): boolean {
   const [wasOffline, setWasOffline] = useState(isOffline);
   const [isBack, setIsBack] = useState(false);

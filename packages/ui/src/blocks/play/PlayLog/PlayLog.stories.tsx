@@ -40,7 +40,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Opened: the newest turn is in view and highlighted, and nothing is written out. */
+/** The log opens with the newest turn in view and highlighted, without typing it out. */
 export const Default: Story = {
   name: 'A tale in progress',
   play: async ({ canvas, canvasElement, step }) => {
@@ -59,7 +59,7 @@ export const Default: Story = {
       await expect(canvas.getAllByText('Using Tenali (1 credit)')).toHaveLength(3);
     });
     await step('it is as high as the screen leaves it, and at least 300 pixels', async () => {
-      // Storybook may open its panel meanwhile
+      // Storybook may open its panel, which changes the height
       await waitFor(() =>
         expect(log.offsetHeight).toBeLessThanOrEqual(Math.max(window.innerHeight - 220, 300)),
       );
@@ -67,12 +67,12 @@ export const Default: Story = {
   },
 };
 
-/** Nothing is told yet, and somebody thinks about it. */
+/** The first turn is running, and nothing has been told yet. */
 export const TheFirstPartIsTold: Story = {
   args: { entries: [], isOpening: true, loading: true },
 };
 
-/** What was told before this visit is dimmed; only the last turn has a ruled line. */
+/** Passages from before this visit are dimmed; only the newest turn is underlined. */
 export const DimmedAndRuled: Story = {
   tags: ['behaviour'],
   play: async ({ canvas }) => {
@@ -85,7 +85,7 @@ export const DimmedAndRuled: Story = {
   },
 };
 
-/** The bar of what is new lies on the rules of the margin and covers both. */
+/** The bar of a new turn covers both lines of the margin rule. */
 const barOnTheRules: Story['play'] = async ({ canvas, canvasElement }) => {
   const bar = canvasElement.querySelector('[data-newest="true"] [data-new-bar]')!.getBoundingClientRect();
   const leaf = canvas.getByRole('log').firstElementChild!;
@@ -98,7 +98,7 @@ export const BarOnTheRulesOfAPhone: Story = { tags: ['behaviour'], globals: onPh
 
 export const WithoutTheRuledLine: Story = { tags: ['behaviour'], args: { hasRuledLine: false } };
 
-/** Every type of entry there is. A bare 'Continuing story...' is not shown. */
+/** Every type of entry. An action 'Continuing story...' is not shown. */
 export const EveryType: Story = {
   args: {
     entries: [
@@ -130,7 +130,7 @@ export const EveryType: Story = {
   },
 };
 
-/** The author's two marks are drawn; what the player wrote stays as it was written. */
+/** The author's marks for emphasis are rendered; the player's own text is shown as typed. */
 export const Emphasis: Story = {
   args: {
     entries: [
@@ -165,7 +165,7 @@ export const ErrorWithAlternatives: Story = {
   },
 };
 
-/** The tale went on: the other models are offered no more. */
+/** The tale has continued, so the alternatives are no longer offered. */
 export const AlternativesClose: Story = {
   tags: ['behaviour'],
   args: { entries: [...failed, entry('n', 'narrative', { content: 'You row on without a picture.' })] },
@@ -184,7 +184,7 @@ export const FailedPicture: Story = {
 
 export const Empty: Story = { args: { entries: [] } };
 
-/** A reader may go back to the first word and forth to the last one by pressing, too. */
+/** Buttons also lead back to the first entry and forward to the newest. */
 export const BackToTheBeginning: Story = {
   tags: ['behaviour'],
   args: {
@@ -219,7 +219,7 @@ export const Tamil: Story = {
   tags: ['behaviour'],
   args: { entries: tale(tamilStory.story_description), language: 'ta' },
 };
-/** An Urdu tale on an English page: only the tale turns round. */
+/** An Urdu tale on an English page: only the tale is right to left. */
 export const Urdu: Story = {
   tags: ['behaviour'],
   args: { entries: tale(urduStory.story_description), language: 'ur' },
@@ -228,7 +228,7 @@ export const Urdu: Story = {
     await expect(text).toHaveStyle({ direction: 'rtl', textDecorationLine: 'none' });
   },
 };
-/** In a page that is read the other way, the colon of a label stands between the label and what was chosen. */
+/** On a page of the other direction, the colon of a label stands between the label and the choice. */
 export const LabelsOfTheOtherDirection: Story = {
   tags: ['behaviour'],
   globals: inUrdu,

@@ -13,8 +13,8 @@ export const LogFrame = styled.div`
 `;
 
 /**
- * As high as the specification says, where the screen has that much to give.
- * It keeps its own place: the browser's idea of it would leave the newest turn below the edge when a font arrives.
+ * The scrolling log, as high as specified if the screen has room. Scroll anchoring is off: it would leave the
+ * newest turn below the edge when a font loads.
  */
 export const Scroller = styled.div`
   flex: 1 1 auto;
@@ -35,7 +35,7 @@ export const Scroller = styled.div`
   }
 `;
 
-/** `--kl-leaf-start` says how far the text stands from the edge. */
+/** The page of the log. `--kl-leaf-start` is the distance of the text from the edge. */
 export const Leaf = styled(TextFrameRoot)`
   --kl-text-frame-inset: var(--kl-size-10);
   --kl-leaf-start: var(--kl-size-32);
@@ -74,11 +74,11 @@ export const Kolam = styled.div`
   padding-block-start: var(--kl-size-4);
   color: var(--kl-gold);
   opacity: 0.75;
-  /* The sign of the newest turn stands in its line. */
+  /* Does not block the menu button of the newest turn, which lies over it. */
   pointer-events: none;
 `;
 
-/** Something came while the reader was further up. */
+/** The button that appears if something is told while the reader is further up. */
 export const NewButton = styled.button`
   ${plainButton}
   position: absolute;

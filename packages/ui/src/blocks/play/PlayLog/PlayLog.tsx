@@ -15,7 +15,8 @@ import { playWords } from '../../../words/play/en.ts';
 import { useWords } from '../../../words/useWords.ts';
 
 /**
- * The log of a session, with the latest turn in view. However long it is, only the entries around the reader are rendered.
+ * The log of a session, with the newest turn in view. Only the entries around the reader are rendered,
+ * however long the log is.
  *
  * @example
  * <PlayLog entries={entries} />
@@ -60,7 +61,7 @@ export function PlayLog(props: PlayLogProps) {
   );
 }
 
-/** Under the newest turn. */
+/** The ornament under the newest turn. */
 const Divider = memo(() => (
   <Kolam>
     <KolamDivider />
@@ -75,7 +76,7 @@ interface AnnouncementsProps {
   isSilent: boolean | undefined;
 }
 
-/** Announces each added entry once, without repeating existing ones. */
+/** A live region that announces each added entry once. */
 function Announcements({ told, initialIds, language, isSilent }: AnnouncementsProps) {
   const words = useWords(playWords);
   return (

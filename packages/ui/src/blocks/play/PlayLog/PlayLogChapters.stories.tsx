@@ -6,7 +6,7 @@ import { LONG_WORD } from '../../../stories/longText.ts';
 import { entriesFromHistory } from '../entriesFromHistory.ts';
 import { PlayLog } from './PlayLog.tsx';
 
-/** The ferryman's history, of which the first and the last part begin chapters with these titles. */
+/** Returns the ferryman's history, with chapters of these titles at the first and the last part. */
 function logWith(titles: readonly [string, string]) {
   const turns = ferrymanHistory.map((turn, at) => {
     if (at === 0) return { ...turn, chapter: { number: 1, of: 8, title: titles[0] } };
@@ -36,7 +36,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A chapter has a heading; where a new one begins, one may rest. */
+/** A chapter has a heading; a new one is a place to rest. */
 export const Chapters: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'The coin in the palm' })).toBeVisible();

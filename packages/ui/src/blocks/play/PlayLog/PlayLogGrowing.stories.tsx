@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 const STREAM = 'The passenger hums, and the river hums along with it. '.repeat(4).split(/(?<= )/);
 
-/** A text that grows by itself, as that of a running turn does. */
+/** A text that grows outside React, like that of a running turn. */
 function growing() {
   const listeners = new Set<() => void>();
   let text = '';
@@ -36,7 +36,7 @@ function growing() {
 
 const told = growing();
 let reads = 0;
-/** An entry that counts how often it is looked at: with every rendering of the log, which leaves out some actions. */
+/** An entry that counts reads of its content, which happen on every render of the log. */
 const counting = {
   id: 'counted',
   type: 'action',
@@ -46,7 +46,7 @@ const counting = {
   },
 } as const;
 
-/** What a running turn tells reaches its entry alone: the log is not rendered, and its end stays in view. */
+/** A running turn renders only its own entry, not the log, and the log stays at its end. */
 export const GrowsByItself: Story = {
   tags: ['behaviour'],
   args: {
@@ -71,7 +71,7 @@ export const GrowsByItself: Story = {
 
 const LONG_PART = 'The river is wide here, and nobody has ever counted its lamps. '.repeat(24);
 
-/** A phone is turned, and the browser scrolls while it lays the log out: the newest turn stays in view. */
+/** A phone is rotated, and the browser scrolls during layout: the newest turn stays in view. */
 export const StaysAtTheNewestTurn: Story = {
   tags: ['behaviour'],
   args: { entries: [...longLog(12), { id: 'newest', type: 'narrative', content: LONG_PART }] },
@@ -85,7 +85,7 @@ export const StaysAtTheNewestTurn: Story = {
     await drawn();
     place.style.inlineSize = '320px';
     place.style.height = '400px';
-    // a frame tells of scrolling before it tells of sizes
+    // in a frame, scroll events precede resize observations
     log.scrollTop -= 300;
     log.dispatchEvent(new Event('scroll'));
     await drawn();

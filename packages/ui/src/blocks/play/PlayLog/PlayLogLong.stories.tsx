@@ -12,11 +12,11 @@ import type { PlayLogProps } from './playLogProps.ts';
 const MOST_ELEMENTS = 1000;
 
 interface ChangingProps extends PlayLogProps {
-  /** What the log holds after each press of the button. */
+  /** The entries after each press of the button. */
   changes: readonly (readonly LogEntry[])[];
 }
 
-/** A log that changes at the press of a button. */
+/** A log that changes when the button is pressed. */
 function Changing({ entries, changes, ...rest }: ChangingProps) {
   const [made, setMade] = useState(0);
   return (
@@ -55,7 +55,7 @@ const firstInView = (log: HTMLElement) =>
     (entry) => entry.getBoundingClientRect().bottom > log.getBoundingClientRect().top,
   ) as HTMLElement;
 
-/** A wheel goes up or down by so many pixels, step by step. */
+/** Scrolls by a number of pixels, several times, and waits for each frame. */
 async function wheel(log: HTMLElement, by: number, times: number, see?: () => void) {
   for (let turned = 0; turned < times; turned += 1) {
     log.scrollTop += by;
@@ -64,7 +64,7 @@ async function wheel(log: HTMLElement, by: number, times: number, see?: () => vo
   }
 }
 
-/** However long the log is, and wherever the reader goes, the page stays as small as that of a short one. */
+/** The number of elements stays small, however long the log is and wherever the reader scrolls. */
 export const TenThousandEntries: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, canvasElement, step }) => {
@@ -93,7 +93,7 @@ export const TenThousandEntries: Story = {
   },
 };
 
-/** While the reader scrolls, what is read moves by as much as the wheel, whatever is rendered above it. */
+/** Scrolling moves the visible text by exactly the scrolled distance, whatever is rendered above it. */
 export const TheReadingPlaceStays: Story = {
   tags: ['behaviour'],
   play: async ({ canvas }) => {
@@ -111,7 +111,7 @@ export const TheReadingPlaceStays: Story = {
   },
 };
 
-/** A page of earlier entries is fetched and added: what is read stays where it is. */
+/** When a page of earlier entries is added, the visible text stays in place. */
 export const EarlierEntriesArrive: Story = {
   tags: ['behaviour'],
   args: { entries: LOG.slice(210, 270), changes: [LOG.slice(105, 270), LOG.slice(0, 270)], hasEarlier: true },
@@ -134,13 +134,13 @@ export const EarlierEntriesArrive: Story = {
   },
 };
 
-/** Fetching failed, or takes its time: pressing asks again, and scrolling does not. */
+/** If loading has failed or takes long, the button retries; scrolling does not. */
 export const EarlierEntriesByPressing: Story = {
   tags: ['behaviour'],
   args: { entries: LOG.slice(0, 40), hasEarlier: true },
   play: async ({ canvas, args }) => {
     const log = logOf(canvas);
-    // the entries that the log does not open with come first
+    // entries above the initial window are rendered first
     await wheel(log, -10_000, 4);
     await expect(args.onShowEarlier).toHaveBeenCalledOnce();
     await wheel(log, 20, 3);
@@ -159,7 +159,7 @@ export const LoadingEarlierEntries: Story = {
   },
 };
 
-/** Something is told while the reader is far up: it is neither typed out for nobody, nor does it move the page. */
+/** A turn that is told while the reader is far up is not typed out, and does not scroll the log. */
 export const FarFromTheNewest: Story = {
   tags: ['behaviour'],
   args: {
@@ -187,7 +187,7 @@ export const FarFromTheNewest: Story = {
   },
 };
 
-/** An entry that had the focus goes away: the log has it then, and not the page. */
+/** When a focused entry is removed, the log takes the focus. */
 export const FocusStaysInTheLog: Story = {
   tags: ['behaviour'],
   args: { changes: [LOG.slice(0, -2)] },
@@ -202,7 +202,7 @@ export const FocusStaysInTheLog: Story = {
 const STREAM = 'The passenger hums, and the river hums along with it. '.repeat(4).split(/(?<= )/);
 const wordsUpTo = (index: number) => STREAM.slice(0, index + 1).join('');
 
-/** An entry whose text grows, in a log whose entries count how often they are drawn. */
+/** Entries that count reads of their content, and the counts. */
 function counted(entries: readonly LogEntry[]) {
   const reads = new Map<string, number>();
   const counting = entries.map((entry) => ({
@@ -217,7 +217,7 @@ function counted(entries: readonly LogEntry[]) {
 
 const { reads, counting } = counted(LOG.slice(-300));
 
-/** While the newest turn streams, nothing else is rendered, and the end stays in view. */
+/** While the newest turn streams, only its entry is rendered, and the log stays at its end. */
 export const OnlyTheNewestIsRendered: Story = {
   tags: ['behaviour'],
   args: {

@@ -23,11 +23,11 @@ type Story = StoryObj<typeof meta>;
 type Root = Parameters<NonNullable<Story['play']>>[0]['canvasElement'];
 
 const newest = (root: Root) => root.querySelector('[data-newest="true"] p') as HTMLElement;
-/** A finger on the newest turn. */
+/** A touch on the newest turn. */
 const finger = (root: Root, x: number, y: number, identifier = 0) =>
   new Touch({ identifier, target: newest(root), clientX: x, clientY: y });
 
-/** A finger that goes so far, and what happens on the path. */
+/** Swipes over the newest turn by a distance, with a callback before the end. */
 async function swipe(root: Root, { across = 0, along = 0 }, onTheWay?: () => void) {
   const part = newest(root);
   const from = finger(root, 200, 300);
@@ -37,7 +37,7 @@ async function swipe(root: Root, { across = 0, along = 0 }, onTheWay?: () => voi
   await fireEvent.touchEnd(part, { touches: [], changedTouches: [to] });
 }
 
-/** The newest turn is turned like a page: forwards to the next retelling, and back to the one before. */
+/** Swiping over the newest turn shows its next or previous retelling. */
 export const Swiped: Story = {
   tags: ['behaviour'],
   play: async ({ args, canvasElement }) => {
@@ -48,7 +48,7 @@ export const Swiped: Story = {
   },
 };
 
-/** Urdu is read from right to left, and turned that way. */
+/** In Urdu, which is read from right to left, the directions are reversed. */
 export const UrduTale: Story = {
   tags: ['behaviour'],
   args: { language: 'ur' },
@@ -60,7 +60,7 @@ export const UrduTale: Story = {
   },
 };
 
-/** A finger that scrolls, trembles, selects words or pinches turns nothing. */
+/** Scrolling, trembling, selecting text and pinching are not swipes. */
 export const NotASwipe: Story = {
   tags: ['behaviour'],
   play: async ({ args, canvas, canvasElement, step }) => {
@@ -87,7 +87,7 @@ export const NotASwipe: Story = {
   },
 };
 
-/** There is none after the last one. */
+/** Swiping after the last retelling does nothing. */
 export const NoneAfterTheLast: Story = {
   tags: ['behaviour'],
   args: { retellings: { number: 3, count: 3 } },
@@ -97,7 +97,7 @@ export const NoneAfterTheLast: Story = {
   },
 };
 
-/** While a turn runs, the turn stays as it is. */
+/** During a turn swiping does nothing. */
 export const WhileATurnRuns: Story = {
   tags: ['behaviour'],
   args: { loading: true },

@@ -17,23 +17,23 @@ const turn = (number: number): LogEntry => ({
 const END: LogEntry = { id: 'end', type: 'completion', content: 'You reached the far bank.' };
 const turns = (count: number) => Array.from({ length: count }, (_, index) => turn(index + 1));
 
-/** Ends with the next frame, when it has been laid out and measured. */
+/** Resolves after the next frame, once layout has been measured. */
 function frame(): Promise<void> {
   return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 0)));
 }
 
-/** Two frames: the log has scrolled after the first, and has heard of it in the second. */
+/** Waits two frames: the log scrolls in the first, and receives the scroll event in the second. */
 async function settled(): Promise<void> {
   await frame();
   await frame();
 }
 
 interface GrowingProps extends PlayLogProps {
-  /** What the button adds. */
+  /** The entries that the button adds. */
   next: readonly LogEntry[];
 }
 
-/** A log that grows at the press of a button. */
+/** A log that grows when the button is pressed. */
 function Growing({ entries, next, ...rest }: GrowingProps) {
   const [added, setAdded] = useState<readonly LogEntry[]>([]);
   return (
@@ -63,7 +63,7 @@ const isInView = (canvas: Canvas, text: RegExp) => {
   return line !== undefined && line.top >= log.top - 1 && line.top < log.bottom;
 };
 
-/** What is new is written out and read out; what was there is not. */
+/** A new turn is typed out and announced; existing entries are not. */
 export const NewTurnsAreTyped: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, canvasElement }) => {
@@ -92,7 +92,7 @@ export const AClickFinishesTheLastLine: Story = {
   args: { typingFactor: 1000, next: [END] },
 };
 
-/** The end waits until the last turn is written. */
+/** The end appears once the last turn has been typed out. */
 export const OneAfterTheOther: Story = {
   tags: ['behaviour'],
   args: { typingFactor: 1000, next: [turn(13), END] },
@@ -115,7 +115,7 @@ export const Immediate: Story = {
   },
 };
 
-/** A tale that begins now: even its first turn is written out. */
+/** In a new session even the first turn is typed out. */
 export const Opening: Story = {
   tags: ['behaviour'],
   args: { entries: turns(1), isOpening: true, typingFactor: 1000 },
@@ -124,7 +124,7 @@ export const Opening: Story = {
   },
 };
 
-/** What is new stays marked for a minute. */
+/** A new turn stays highlighted for a minute. */
 export const HighlightEnds: Story = {
   tags: ['behaviour'],
   args: { typingFactor: 0 },
@@ -152,7 +152,7 @@ function Busy(args: PlayLogProps) {
   );
 }
 
-/** The next action ends it too, even when that action fails. */
+/** The next action also ends the highlight, even if the action fails. */
 export const HighlightEndsAtTheNextAction: Story = {
   tags: ['behaviour'],
   render: (args) => <Busy {...args} />,
@@ -190,7 +190,7 @@ export const FollowsTheNewest: Story = {
   },
 };
 
-/** Fonts arrive one after the other, and the lines get lower and higher: the end stays the end. */
+/** Fonts load one after another and change the line height: the log stays at its end. */
 export const StaysAtItsEnd: Story = {
   tags: ['behaviour'],
   play: async ({ canvas }) => {
@@ -205,7 +205,10 @@ export const StaysAtItsEnd: Story = {
   },
 };
 
-/** A log that gets lower is moved by the browser, and that is told late: by then it may have grown, and nobody has scrolled. */
+/**
+ * When the content shrinks, the browser scrolls and reports it late; by then the content may have grown. The
+ * log must not mistake that for scrolling by the reader.
+ */
 export const StaysAtItsEndWhileFontsCome: Story = {
   tags: ['behaviour'],
   play: async ({ canvas }) => {
@@ -220,7 +223,7 @@ export const StaysAtItsEndWhileFontsCome: Story = {
   },
 };
 
-/** A reader who has scrolled up is left in peace, and told that something came. */
+/** If the reader has scrolled up, the log does not scroll to a new turn, but shows a button. */
 export const DoesNotPullTheReader: Story = {
   tags: ['behaviour'],
   play: async ({ canvas }) => {
@@ -236,7 +239,7 @@ export const DoesNotPullTheReader: Story = {
   },
 };
 
-/** A part that is taller than the log is shown from its beginning. */
+/** A turn that is taller than the log is shown from its beginning. */
 export const TallTurn: Story = {
   tags: ['behaviour'],
   args: {

@@ -33,7 +33,7 @@ const branchLine = () => screen.getByRole('menuitem', { name: 'Begin again from 
 
 const isSign = (button: HTMLElement) => button.getAttribute('aria-haspopup') === 'menu';
 
-/** The newest turn has all of its tools; older ones have them on hover and focus. */
+/** The newest turn shows its tools; older turns show theirs on hover and focus. */
 export const WithTools: Story = {
   args: {
     tools: { actions, retellCost: 3 },
@@ -69,7 +69,9 @@ export const WithTools: Story = {
   },
 };
 
-/** In a tale from right to left, the names of the tools keep their own direction: the question mark stays at their end. */
+/**
+ * In a right-to-left tale the labels of tools have their own direction, so that punctuation stays at the end.
+ */
 export const ToolsOfATaleFromRightToLeft: Story = {
   tags: ['behaviour'],
   args: { language: 'ur' },
@@ -79,7 +81,7 @@ export const ToolsOfATaleFromRightToLeft: Story = {
   },
 };
 
-/** While a turn runs, the newest turn is not told in another way. */
+/** During a turn the newest turn cannot be retold. */
 export const ToolsWhileATurnRuns: Story = {
   tags: ['behaviour'],
   args: {
@@ -115,7 +117,7 @@ export const SeveralRetellings: Story = {
   },
 };
 
-/** There is none after the last one. */
+/** After the last retelling the button does nothing. */
 export const LastRetelling: Story = {
   tags: ['behaviour'],
   args: { retellings: { number: 2, count: 2 }, onChooseRetelling: fn() },
@@ -125,7 +127,7 @@ export const LastRetelling: Story = {
   },
 };
 
-/** On a phone they are behind one sign; what a telling costs stands in its line. */
+/** On a phone the tools are in a menu; its entry shows the cost of a retelling. */
 export const ToolsOnPhone: Story = {
   tags: ['behaviour'],
   args: { tools: { actions, retellCost: 3 }, retellings: { number: 1, count: 2 } },
@@ -143,7 +145,7 @@ export const ToolsOnPhone: Story = {
     await step('an older part, by touch', async () => {
       actions.branch.mockClear();
       const older = canvas.getByText(/^“You row like your father/);
-      // what a finger sends, which a test library does not
+      // a click by touch, which testing-library does not simulate
       older.dispatchEvent(new PointerEvent('click', { bubbles: true, pointerType: 'touch' }));
       await waitFor(() => expect(older.closest('[data-reached]')).not.toBeNull());
       const sign = older.closest('[data-entry]')!.querySelector('[aria-haspopup]') as HTMLElement;
@@ -155,7 +157,7 @@ export const ToolsOnPhone: Story = {
   },
 };
 
-/** The window that loses the focus, as when another one is opened, takes nothing away. */
+/** If the window loses focus, for example to another window, the menu stays open. */
 export const ToolsOnPhoneByKeyboard: Story = {
   tags: ['behaviour'],
   args: { tools: { actions } },
@@ -169,11 +171,11 @@ export const ToolsOnPhoneByKeyboard: Story = {
       await waitFor(() => expect(branchLine()).toHaveFocus());
     });
     await step('the menu stays with its sign when the window loses the focus', async () => {
-      // a phone has no pointer over the ground of the menu
+      // on a phone no pointer is over the menu
       branchLine().dispatchEvent(
         new PointerEvent('pointerout', { bubbles: true, relatedTarget: document.body }),
       );
-      // as the browser does it: what has the focus in the document has it still
+      // like the browser, which leaves `activeElement` unchanged
       branchLine().dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
       await waitFor(() => expect(older.querySelector('[data-reached]')).toBeNull());
       await expect(branchLine()).toBeVisible();
@@ -185,7 +187,7 @@ export const ToolsOnPhoneByKeyboard: Story = {
   },
 };
 
-/** While a turn runs, its line is there and cannot be pressed. */
+/** During a turn the entry for a retelling is disabled. */
 export const ToolsOnPhoneWhileATurnRuns: Story = {
   tags: ['behaviour'],
   args: { tools: { actions: { retell, copy } }, loading: true },

@@ -4,29 +4,29 @@ import { useStableHandler } from '../../../hooks/useStableHandler.ts';
 import type { Direction } from '../../../theme/direction.ts';
 import type { TurnToolbox } from './tools/turnTool.ts';
 
-/** What all entries of a log share. The object stays the same from render to render, so that `memo` can skip entries. */
+/** What all entries of a log share. The object is stable, so that `memo` can skip entries. */
 export interface LogContextValue {
   /** The language of the story. */
   language: Language;
   /** The direction of the page around the log. */
   pageDirection: Direction;
-  /** Whether the newest turn has a ruled line. */
+  /** Whether the newest turn is underlined. */
   hasRuledLine: boolean;
-  /** 1 is the usual speed; less is faster. */
+  /** The typing speed: 1 is normal, less is faster. */
   typingFactor: number;
-  /** How long something counts as new. */
+  /** How long an entry counts as new. */
   highlightMs: number;
-  /** What is scrolled. */
+  /** The scrolling element. */
   surfaceRef: RefObject<HTMLElement | null>;
-  /** A click on it finishes the typing. */
+  /** The element on which a click finishes typing. */
   tapRef: RefObject<HTMLElement | null>;
-  /** Whether what can be done with a turn is behind one sign. */
+  /** Whether the tools of a turn are in a menu. */
   hasToolMenu: boolean;
-  /** What can be done with a turn; undefined where nothing can. */
+  /** The tools of a turn; undefined if there are none. */
   toolbox: TurnToolbox | undefined;
-  /** Called with the number of the telling of the newest turn that is to be shown. */
+  /** Called with the number of the retelling of the newest turn to show. */
   onChooseRetelling: (number: number) => void;
-  /** Called when an entry has been written out. */
+  /** Called when an entry has been typed out. */
   onTyped: (id: string) => void;
   /** Called with the alternative model chosen under an error. */
   onSelectAlternative: (model: Model) => void;
@@ -40,7 +40,7 @@ type LogValueOptions = Omit<LogContextValue, Handler> & {
   onSelectAlternative: LogContextValue['onSelectAlternative'] | undefined;
 };
 
-/** One object for all entries, which changes only when one of its values does; new handlers do not count. */
+/** Returns a stable object for all entries, which changes only with its values, not with new callbacks. */
 export function useLogValue({
   language,
   pageDirection,
@@ -88,7 +88,7 @@ export function useLogValue({
   );
 }
 
-/** What all entries of the log share. */
+/** Returns what all entries of the log share. */
 export function useLog(): LogContextValue {
   const log = useContext(LogContext);
   if (!log) throw new Error('an entry of the log is drawn outside of PlayLog');

@@ -5,16 +5,16 @@ import type { TurnToolbox } from './tools/turnTool.ts';
 export interface PlayLogLook {
   /** The language of the story. */
   language?: Language | undefined;
-  /** How fast new text is written out: 1 as usual, less is faster, 0 immediately. */
+  /** The speed at which new text is typed out: 1 is normal, less is faster, 0 is immediate. */
   typingFactor?: number | undefined;
-  /** Whether the latest turn is underlined. */
+  /** Whether the newest turn is underlined. */
   hasRuledLine?: boolean | undefined;
-  /** Whether a voice says what is told: then it is not announced. */
+  /** Whether a voice reads the tale, so that it is not announced. */
   isSilent?: boolean | undefined;
-  /** What can be done with a turn: each action is a button. Some are for the newest turn only, and some for older ones. */
+  /** The actions on a turn, each a button. Some are only for the newest turn, some only for older ones. */
   tools?: TurnToolbox | undefined;
-  /** The tool whose panel is open, or which is at work, on the newest turn. */
+  /** The tool of the newest turn whose panel is open, or which is running. */
   activeTool?: TurnToolName | undefined;
-  /** How long something counts as new. */
+  /** How long an entry counts as new. */
   highlightMs?: number | undefined;
 }

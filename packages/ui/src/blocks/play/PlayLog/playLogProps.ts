@@ -6,33 +6,33 @@ import type { PlayLogLook } from './playLogLook.ts';
 import type { Retellings } from './entries/RetellingSwitch.tsx';
 
 export interface PlayLogProps extends Omit<ComponentProps<'div'>, 'children' | 'onSelect'>, PlayLogLook {
-  /** The log, oldest first. Earlier entries may be added to it. */
+  /** The entries, oldest first. Earlier entries may be added. */
   entries: readonly LogEntry[];
-  /** Whether there are entries before the first one, which can be fetched. */
+  /** Whether there are earlier entries to load. */
   hasEarlier?: boolean | undefined;
-  /** Whether they are being fetched. */
+  /** Whether earlier entries are loading. */
   loadingEarlier?: boolean | undefined;
-  /** Called when the reader comes near the first entry: once for each page, or when the button is pressed. */
+  /** Called when the reader scrolls near the first entry, once for each page, or presses the button. */
   onShowEarlier?: (() => void) | undefined;
   /** Whether a turn is running, which clears the highlight. */
   loading?: boolean | undefined;
-  /** Whether the session has just started, so that its first turn types out as well. */
+  /** Whether the session has just started, so that its first turn is also typed out. */
   isOpening?: boolean | undefined;
-  /** Called when the writing out of new text begins, and when all of it has been written. */
+  /** Called when typing out new text starts, and when it ends. */
   onTypingChange?: ((isTyping: boolean) => void) | undefined;
-  /** The element on which a tap finishes the writing; the log itself by default. */
+  /** The element on which a tap finishes typing; by default the log. */
   tapRef?: RefObject<HTMLElement | null> | undefined;
   /** The maximum number of rendered entries, unless the view needs more. */
   windowSize?: number | undefined;
-  /** In which ways the newest turn was told. */
+  /** The retellings of the newest turn. */
   retellings?: Retellings | undefined;
-  /** Called with the number of the telling of the newest turn that is to be shown. */
+  /** Called with the number of the retelling of the newest turn to show. */
   onChooseRetelling?: ((number: number) => void) | undefined;
   /** Called when an alternative model is chosen under an error. */
   onSelectAlternative?: ((model: Model) => void) | undefined;
 }
 
-/** What is meant for the root element. */
+/** Returns the props of the root element. */
 export function framePropsOf({
   entries: _entries,
   hasEarlier: _hasEarlier,

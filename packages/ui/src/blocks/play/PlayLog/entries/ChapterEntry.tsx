@@ -6,7 +6,7 @@ import { Chapter, ChapterNumber, ChapterTitle, Rest } from './ChapterEntry.style
 import { playWords } from '../../../../words/play/en.ts';
 import { useWords } from '../../../../words/useWords.ts';
 
-/** A chapter begins: which one, of how many, and that one may rest here. */
+/** The heading of a chapter: its number, how many there are, and that this is a place to rest. */
 export function ChapterEntry({ entry }: EntryProps) {
   const words = useWords(playWords);
   const { language, pageDirection } = useLog();

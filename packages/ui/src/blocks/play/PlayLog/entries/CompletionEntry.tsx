@@ -6,7 +6,7 @@ import type { EntryProps } from './entryProps.ts';
 import { useLog } from '../logContext.ts';
 import { Completion, Ending } from './LogEntries.styles.ts';
 
-/** The tale is told. */
+/** The entry that ends the tale. */
 export function CompletionEntry({ entry, isTyping }: EntryProps) {
   const { typingFactor, tapRef, onTyped } = useLog();
   return (

@@ -6,7 +6,7 @@ import { Caption, Entry, Figure, PictureFrame, PictureMissing } from './LogEntri
 import { playWords } from '../../../../words/play/en.ts';
 import { useWords } from '../../../../words/useWords.ts';
 
-/** A scene that was drawn, with what it shows and its style as the caption. */
+/** A drawn scene; the caption has its description and style. */
 export function ImageEntry({ entry }: EntryProps) {
   const words = useWords(playWords);
   const shown = entry.image_alt?.trim();
@@ -30,7 +30,7 @@ export function ImageEntry({ entry }: EntryProps) {
           />
         </PictureFrame>
         <Caption>
-          {/* screen readers read this from the picture itself */}
+          {/* hidden, since it is also the text alternative of the picture */}
           {shown && <span aria-hidden>{shown} </span>}
           {caption}
         </Caption>

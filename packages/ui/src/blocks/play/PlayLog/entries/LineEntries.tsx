@@ -17,7 +17,7 @@ export function SeparatorEntry({ entry }: EntryProps) {
   );
 }
 
-/** What the machine does; or what somebody else has done without words. */
+/** A line about what the narrator is doing, or about another player's command. */
 export function ActionEntry({ entry }: EntryProps) {
   const words = useWords(playWords);
   return (
@@ -29,10 +29,10 @@ export function ActionEntry({ entry }: EntryProps) {
   );
 }
 
-/** Who told or drew what follows, and for how much. */
+/** The model that told or drew the next entry, and its cost. */
 export function ModelInfoEntry({ entry }: EntryProps) {
   const words = useWords(playWords);
-  // Words of the page in a log that may read the other way.
+  // The text is in the language of the page, which may differ in direction from the log.
   const { pageDirection } = useLog();
   return (
     <Entry data-historical={entry.isHistorical || undefined}>
@@ -48,7 +48,7 @@ export function ModelInfoEntry({ entry }: EntryProps) {
   );
 }
 
-/** That what follows was played without a network, and when. */
+/** A line that says that the next entries were played offline, and when. */
 export function OfflineEntry({ entry }: EntryProps) {
   const { toldOffline } = useWords(playWords);
   const { pageDirection } = useLog();
@@ -64,12 +64,15 @@ export function OfflineEntry({ entry }: EntryProps) {
   );
 }
 
-/** Words of the page before those of the log: their colon stands between the two, whichever way the log is read. */
+/**
+ * A label in the page's language, with the direction of the log, so that its colon stands before the
+ * following text.
+ */
 function Label({ children }: { children: string }) {
   return <bdi dir={directionOf(useLog().language)}>{children}</bdi>;
 }
 
-/** What the player wrote. */
+/** The player's own text. */
 export function UserActionEntry({ entry }: EntryProps) {
   const { language } = useLog();
   const words = useWords(playWords);
@@ -90,7 +93,7 @@ export function UserActionEntry({ entry }: EntryProps) {
   );
 }
 
-/** What the player chose. */
+/** The player's choice. */
 export function ChoiceEntry({ entry }: EntryProps) {
   const { language } = useLog();
   const words = useWords(playWords);

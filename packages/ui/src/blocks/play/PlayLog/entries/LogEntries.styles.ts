@@ -2,7 +2,7 @@ import { keyframes } from '@emotion/react';
 import styled from '../../../../theme/styled.ts';
 import { media } from '../../../../theme/media.ts';
 
-/** One entry. Its icon stands in the gutter where there is one, and before the words on a phone. */
+/** An entry. Its icon is in the gutter if there is one, otherwise before the text. */
 export const Entry = styled.div`
   position: relative;
   min-inline-size: 0;
@@ -11,11 +11,12 @@ export const Entry = styled.div`
   &[data-historical] {
     color: var(--kl-text-dim);
   }
-  /* Painted by itself, so that words that arrive paint the newest entry alone. The tools of the one that is reached lie over the next. */
+  /* A stacking context, so that arriving text repaints only its own entry. Not for an entry in use, whose
+     tools lie over the next one. */
   &:not([data-reached]) {
     isolation: isolate;
   }
-  /* The browser scrolls along, and leaves what goes across to us. */
+  /* The browser scrolls vertically; horizontal swipes are ours. */
   &[data-swiped] {
     touch-action: pan-y pinch-zoom;
   }
@@ -53,7 +54,7 @@ export const Tale = styled.p`
   line-height: var(--kl-lh-tale);
   white-space: pre-line;
 
-  /* What a voice is reading. */
+  /* The sentence that is being read aloud. */
   &::highlight(kl-reading),
   & *::highlight(kl-reading) {
     background: var(--kl-gold);
@@ -64,7 +65,7 @@ export const Tale = styled.p`
     font-size: calc(var(--kl-fs-20) * var(--kl-tale-scale, 1));
   }
 
-  /* A ruled line under the newest text, as faint as on paper. Nastaliq hangs below its line, so it has none. */
+  /* A faint line under the newest text. Nastaliq descends below the baseline, so it has none. */
   &[data-ruled]:not(:lang(ur)) {
     text-decoration: underline;
     text-decoration-color: color-mix(in srgb, var(--kl-gold) 26%, transparent);
@@ -76,7 +77,7 @@ export const Tale = styled.p`
     font-size: calc(var(--kl-fs-16) * 1.06 * var(--kl-tale-scale, 1));
     hyphens: none;
   }
-  /* Nastaliq does not slant. */
+  /* Nastaliq has no italics. */
   &:lang(ur) em {
     font-style: normal;
     font-weight: 600;
@@ -87,7 +88,10 @@ export const NarrativeBody = styled.div`
   position: relative;
 `;
 
-/** Covers both lines of the margin rule, at the start of the leaf. It does not fade: the own line would be painted later. */
+/**
+ * The bar of a new turn; covers both lines of the margin rule. Without a transition, since a layer of its own
+ * would be painted later.
+ */
 export const NewBar = styled.span`
   position: absolute;
   inset-block: var(--kl-size-6) var(--kl-size-4);
@@ -180,7 +184,7 @@ export const Figure = styled.figure`
   padding-inline: var(--kl-size-8);
 `;
 
-/** A thin double line of gold. Its place stays while the picture is loading. */
+/** A thin double gold line. Reserves the space of a loading picture. */
 export const PictureFrame = styled.div`
   display: grid;
   aspect-ratio: 16 / 9;
@@ -222,7 +226,7 @@ export const Caption = styled.figcaption`
   }
 `;
 
-/** A note that has just come draws the eye by a stronger edge. */
+/** A new note has a stronger border to attract attention. */
 export const NoteFrame = styled.div`
   border-radius: var(--kl-radius-8);
   transition: box-shadow var(--kl-t-4);

@@ -5,17 +5,20 @@ import type { Retellings } from './RetellingSwitch.tsx';
 import type { LogState } from '../typing/useLogState.ts';
 
 interface LogEntriesProps {
-  /** Those that are in the page. */
+  /** The rendered entries. */
   entries: readonly LogEntry[];
   state: LogState;
   activeTool: TurnToolName | undefined;
-  /** A turn is running. */
+  /** Whether a turn is running. */
   loading: boolean;
-  /** In which ways the newest turn was told. */
+  /** The retellings of the newest turn. */
   retellings: Retellings | undefined;
 }
 
-/** The entries in their order. Each gets only what is about itself, so that a new one does not render the others again. */
+/**
+ * The entries in order. Each gets only props about itself, so that a new entry does not render the others
+ * again.
+ */
 export function LogEntries({ entries, state, activeTool, loading, retellings }: LogEntriesProps) {
   return entries.map((entry) => {
     const isNewest = entry.id === state.newestId;

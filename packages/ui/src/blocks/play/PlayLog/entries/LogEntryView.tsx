@@ -32,7 +32,7 @@ const views: Readonly<Record<LogEntryType, ComponentType<EntryProps>>> = {
   image: ImageEntry,
 };
 
-/** An entry, drawn as its type asks. It rests while nothing about it changes. */
+/** An entry, rendered by its type. Memoised on the content of the entry. */
 export const LogEntryView = memo(function LogEntryView(props: EntryProps) {
   const View = views[props.entry.type];
   return <View {...props} />;

@@ -17,7 +17,7 @@ import { useReach } from './useReach.ts';
 import { useRetellingSwipe } from './useRetellingSwipe.ts';
 import { useTextOf } from './useTextOf.ts';
 
-/** A turn itself. */
+/** A turn: its text, its retellings and its tools. */
 export function NarrativeEntry(props: EntryProps) {
   const { entry, isNewest, isHighlighted, isTyping, activeTool, loading, retellings } = props;
   const { language, hasRuledLine, highlightMs, toolbox, surfaceRef, onChooseRetelling } = useLog();
@@ -64,7 +64,7 @@ export function NarrativeEntry(props: EntryProps) {
   );
 }
 
-/** In paragraphs, of which a word that arrives changes the last one only. */
+/** The text in memoised paragraphs, so that arriving text changes only the last one. */
 function WrittenNarrative({ entry }: Pick<EntryProps, 'entry'>) {
   const paragraphs = paragraphsOf(useTextOf(entry));
   return paragraphs.map(({ start, text }, index) => (

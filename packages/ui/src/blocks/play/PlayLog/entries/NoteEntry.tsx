@@ -6,7 +6,7 @@ import type { EntryProps } from './entryProps.ts';
 import { useLog } from '../logContext.ts';
 import { Entry, NoteFrame } from './LogEntries.styles.ts';
 
-/** A warning in yellow or an error in red, with what can be done about it. It appears whole: nobody waits for it. */
+/** A warning or an error, with the alternatives that it offers. Not typed out. */
 export function NoteEntry({ entry, isHighlighted, hasAlternatives }: EntryProps) {
   const { highlightMs, onSelectAlternative } = useLog();
   const isError = entry.type === 'error';

@@ -5,18 +5,18 @@ import { playWords } from '../../../../words/play/en.ts';
 import { useWords } from '../../../../words/useWords.ts';
 
 export interface Retellings {
-  /** The number of the one that is shown, from 1. */
+  /** The number of the shown retelling, from 1. */
   number: number;
   count: number;
 }
 
 interface RetellingSwitchProps extends Retellings {
   disabled: boolean;
-  /** Called with the number of the telling to show. */
+  /** Called with the number of the retelling to show. */
   onChoose: (number: number) => void;
 }
 
-/** Leads from one retelling of the newest turn to another. */
+/** Buttons to switch between the retellings of the newest turn. */
 export function RetellingSwitch({ number, count, disabled, onChoose }: RetellingSwitchProps) {
   const words = useWords(playWords);
 
@@ -28,7 +28,7 @@ export function RetellingSwitch({ number, count, disabled, onChoose }: Retelling
         size="small"
         label={label}
         isDirectional
-        // a disabled button would drop the focus
+        // a disabled button would lose focus
         aria-disabled={isOff}
         onClick={() => !isOff && onChoose(to)}
       >

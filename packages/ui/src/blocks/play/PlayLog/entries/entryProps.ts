@@ -2,21 +2,21 @@ import type { LogEntry } from '../../logEntry.ts';
 import type { TurnToolName } from '../tools/registry.ts';
 import type { Retellings } from './RetellingSwitch.tsx';
 
-/** What an entry is told about itself. What all entries share comes from `useLog`. */
+/** The props of an entry about itself. What all entries share comes from `useLog`. */
 export interface EntryProps {
   entry: LogEntry;
-  /** The last turn. */
+  /** Whether the entry is the newest turn. */
   isNewest: boolean;
-  /** New to the reader, until some time has passed. */
+  /** Whether the entry is new to the reader, for some time. */
   isHighlighted: boolean;
-  /** It is being written out. */
+  /** Whether the entry is being typed out. */
   isTyping: boolean;
-  /** Whether its alternatives still help. */
+  /** Whether its alternatives are still offered. */
   hasAlternatives: boolean;
-  /** Its tool whose panel is open, or which is at work. */
+  /** The tool whose panel is open, or which is running. */
   activeTool: TurnToolName | undefined;
-  /** A turn is running: it cannot be told in another way now. */
+  /** Whether a turn is running, so that this one cannot be retold. */
   loading: boolean;
-  /** In which ways it was told, if there are several. */
+  /** Its retellings, if there are several. */
   retellings: Retellings | undefined;
 }

@@ -1,7 +1,7 @@
 import type { LogEntry } from '../../logEntry.ts';
 import type { EntryProps } from './entryProps.ts';
 
-/** Whether an entry would be drawn as before. A log that is put together again has other objects with the same content. */
+/** Whether an entry would render the same. A rebuilt log has new objects with the same content. */
 export function drawsTheSame(before: EntryProps, after: EntryProps): boolean {
   const names = Object.keys(after) as (keyof EntryProps)[];
   return names.every((name) =>

@@ -1,6 +1,6 @@
 import { type FocusEvent, type MouseEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 
-/** Whether an entry is in use: hovered, focused or tapped. */
+/** Tracks whether an entry is hovered, focused or tapped. */
 export function useReach() {
   const ref = useRef<HTMLDivElement>(null);
   const [isHovered, setIsHovered] = useState(false);
@@ -20,7 +20,7 @@ export function useReach() {
     isReached: isHovered || hasFocus || isTapped,
     reachProps: {
       ref,
-      // a finger that scrolls passes over many entries
+      // a scrolling finger passes over many entries
       onPointerEnter: ({ pointerType }: PointerEvent) => setIsHovered(pointerType !== 'touch'),
       onPointerLeave: () => setIsHovered(false),
       onClick: ({ nativeEvent }: MouseEvent) =>

@@ -5,15 +5,15 @@ import { type SwipeProps, useSwipe } from '../../../../hooks/useSwipe.ts';
 import type { Retellings } from './RetellingSwitch.tsx';
 
 interface RetellingSwipeOptions {
-  /** In which ways the turn was told; undefined where another cannot be chosen now. */
+  /** The retellings of the turn; undefined if no other can be chosen now. */
   retellings: Retellings | undefined;
-  /** The log: a finger that scrolls it does not swipe. */
+  /** The scrolling log, since a gesture that scrolls is not a swipe. */
   surfaceRef: RefObject<HTMLElement | null>;
-  /** Called with the number of the telling to show. */
+  /** Called with the number of the retelling to show. */
   onChoose: (number: number) => void;
 }
 
-/** A swipe over a turn turns to its next retelling or back, in the direction in which it is read. */
+/** Handles swipes over a turn, to its next or previous retelling in reading direction. */
 export function useRetellingSwipe({
   retellings,
   surfaceRef,
@@ -41,7 +41,7 @@ export function useRetellingSwipe({
   };
 }
 
-/** A finger that selects words moves across them as well. */
+/** Whether text is selected, since selecting also moves across the text. */
 function isSelecting(): boolean {
   return getSelection()?.isCollapsed === false;
 }

@@ -3,7 +3,7 @@ import { type LogEntry, textOf } from '../../logEntry.ts';
 
 const neverGrows = () => () => undefined;
 
-/** The text of an entry; while it is told, as far as it has been told. */
+/** Returns the text of an entry; while it is being told, the text so far. */
 export function useTextOf(entry: LogEntry): string {
   const { growing } = entry;
   const read = () => growing?.read() ?? textOf(entry);

@@ -9,11 +9,11 @@ type ActedWords = Pick<
 const isDeed = (name: string): name is keyof ActedWords['did'] =>
   name === 'continue' || name === 'immerse' || name === 'show';
 
-/** Whether the entry names somebody else, or a vote. */
+/** Whether the entry is by another player or by a vote. */
 export const isOfOthers = ({ acted_by, is_by_vote }: LogEntry): boolean =>
   acted_by !== undefined || is_by_vote === true;
 
-/** What was done without words, by somebody else or by a vote; what the machine does is said as it is. */
+/** Names a command given by another player or by a vote; other texts are returned unchanged. */
 export function deedOf(entry: LogEntry, words: ActedWords): string {
   const deed = textOf(entry);
   if (!isOfOthers(entry) || !isDeed(deed)) return deed;
@@ -21,7 +21,7 @@ export function deedOf(entry: LogEntry, words: ActedWords): string {
   return words.did[deed](entry.acted_by);
 }
 
-/** What stands before the words of somebody who has acted. */
+/** Returns the label before a choice or the player's text, which says who acted. */
 export function labelOf(
   { type, acted_by, is_by_vote, votes, voters, is_tie = false }: LogEntry,
   words: ActedWords,

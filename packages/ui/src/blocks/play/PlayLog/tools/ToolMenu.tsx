@@ -9,23 +9,23 @@ import { reportWords } from '../../../../words/report/en.ts';
 import { useWords } from '../../../../words/useWords.ts';
 
 export interface ToolMenuProps {
-  /** Its sign. */
+  /** The button that opens the menu. */
   trigger: ReactElement;
-  /** What the turn offers, in order. */
+  /** The tools that the turn offers, in order. */
   tools: readonly TurnTool[];
-  /** The text of the turn. */
+  /** The entry of the turn. */
   entry: LogEntry;
-  /** The one whose panel is open, or which is at work. */
+  /** The tool whose panel is open, or which is running. */
   activeTool?: TurnToolName | undefined;
-  /** A turn is running. */
+  /** Whether a turn is running. */
   loading: boolean;
   /** Whether the menu is open. */
   open: boolean;
-  /** The menu opens or closes. */
+  /** Called when the menu opens or closes. */
   onOpenChange: (open: boolean) => void;
 }
 
-/** The tools of a turn behind one sign. What one of them costs stands in its line, where one decides. */
+/** The tools of a turn in a menu. Its entry shows the cost of a retelling. */
 export function ToolMenu({ trigger, tools, entry, activeTool, loading, open, onOpenChange }: ToolMenuProps) {
   const words = { play: useWords(playWords), report: useWords(reportWords) };
   const { toolbox } = useLog();

@@ -6,11 +6,11 @@ import { playWords } from '../../../../words/play/en.ts';
 import { useWords } from '../../../../words/useWords.ts';
 
 interface ToolMenuSignProps extends Omit<ComponentProps<'button'>, 'children' | 'aria-label'> {
-  /** The one whose panel is open, or which is at work. */
+  /** The tool whose panel is open, or which is running. */
   activeTool: TurnToolName | undefined;
 }
 
-/** What the tools of a turn are behind. */
+/** The button that opens the menu of a turn's tools. */
 export function ToolMenuSign({ activeTool, ...rest }: ToolMenuSignProps) {
   const { toolsOf } = useWords(playWords);
   return (

@@ -3,7 +3,7 @@ import { media } from '../../../../theme/media.ts';
 import { focusRingInside } from '../../../../theme/attention.ts';
 import { plainButton } from '../../../../theme/elements.ts';
 
-/** Under the newest turn they are always there; older turns show them on hover and focus. */
+/** The tools of a turn: always shown under the newest turn, on hover and focus under older ones. */
 export const Tools = styled.fieldset`
   display: flex;
   flex-wrap: wrap;
@@ -33,7 +33,7 @@ export const Tools = styled.fieldset`
     opacity: 1;
     pointer-events: auto;
   }
-  /* One sign at the end of the line that the ornament below has anyway: it takes no height from the tale. */
+  /* The menu button is on the line of the ornament below, so it takes no height from the tale. */
   [data-newest='true'] > &[data-menu] {
     justify-content: flex-end;
     margin-inline: 0 calc(-1 * var(--kl-size-12));
@@ -91,7 +91,7 @@ export const Tool = styled.button`
   }
 `;
 
-/** By keyboard, the way to the tools of an older turn: it is seen only while it has the focus. */
+/** The button by which the keyboard reaches the tools of an older turn. Visible only while focused. */
 export const Opener = styled(Tool)`
   &:not(:focus-visible) {
     position: absolute;

@@ -13,7 +13,10 @@ import { playWords } from '../../../../words/play/en.ts';
 import { reportWords } from '../../../../words/report/en.ts';
 import { useWords } from '../../../../words/useWords.ts';
 
-/** Menus are heavier than the whole log, and only phones need this one. Its sign is there from the beginning. */
+/**
+ * Loaded lazily, since menus are heavier than the whole log and only phones need this one. The button is
+ * shown immediately.
+ */
 const ToolMenu = lazyPart(async () => (await import('./ToolMenu.tsx')).ToolMenu, MissingMenu);
 
 function MissingMenu({ part, onRetry }: MissingPartProps<ToolMenuProps>) {
@@ -33,17 +36,16 @@ function MissingMenu({ part, onRetry }: MissingPartProps<ToolMenuProps>) {
 interface TurnToolsProps {
   entry: LogEntry;
   isNewest: boolean;
-  /** The one whose panel is open, or which is at work. */
+  /** The tool whose panel is open, or which is running. */
   activeTool?: TurnToolName | undefined;
-  /** A turn is running. */
+  /** Whether a turn is running. */
   loading: boolean;
-  /** Whether they are shown, or only a way to them by keyboard. */
+  /** Whether the tools are rendered, or only a button that reaches them by keyboard. */
   isOpen: boolean;
 }
 
 /**
- * What can be done with one turn; on a phone behind one sign. Older turns have that in the page only on hover, focus or
- * tap.
+ * The tools of a turn; on a phone in a menu. Those of older turns are rendered only on hover, focus or tap.
  */
 export function TurnTools({ entry, isNewest, isOpen, ...rest }: TurnToolsProps) {
   const words = useWords(playWords);
@@ -96,7 +98,7 @@ function ToolButton({ tool, entry, activeTool, loading }: ToolButtonProps) {
     <Tool
       type="button"
       aria-pressed={tool.isToggle ? state.isActive : undefined}
-      // disabling the button would drop its focus
+      // a disabled button would lose focus
       aria-disabled={isOff || undefined}
       onClick={(event) => {
         const isPaidTwice = tool.takesTurn && isSecondClick(event);

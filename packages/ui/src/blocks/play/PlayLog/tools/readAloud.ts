@@ -1,7 +1,7 @@
 import { Volume2, VolumeX } from 'lucide-react';
 import type { TurnTool } from './turnTool.ts';
 
-/** Starts and stops the voice. */
+/** Starts and stops reading aloud. */
 export const readAloud: TurnTool<'read_aloud'> = {
   name: 'read_aloud',
   icon: Volume2,

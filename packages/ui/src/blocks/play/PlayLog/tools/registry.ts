@@ -10,5 +10,5 @@ import { why } from './why.ts';
 const TOOLS = [why, retell, branch, shareFromHere, readAloud, copy, report] as const;
 export type TurnToolName = (typeof TOOLS)[number]['name'];
 
-/** Everything that can be done with a turn, in the order of the buttons. */
+/** All tools of a turn, in the order of the buttons. */
 export const TURN_TOOLS: readonly TurnTool<TurnToolName>[] = TOOLS;
