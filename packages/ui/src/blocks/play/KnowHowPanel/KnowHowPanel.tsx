@@ -24,7 +24,7 @@ import { useWords } from '../../../words/useWords.ts';
 const ACTIONS: readonly PlayerAction[] = [...COMMANDS, 'custom_action'];
 
 export interface KnowHowPanelProps extends Omit<ComponentProps<'div'>, 'children' | 'title'> {
-  /** The address of the guide, which opens in another tab. */
+  /** The address of the guide, which opens in a new tab. */
   guideUrl: string;
   /**
    * Costs in XP that differ from the defaults.

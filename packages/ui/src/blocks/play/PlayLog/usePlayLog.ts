@@ -18,14 +18,17 @@ import { playWords } from '../../../words/play/en.ts';
 import { useWords } from '../../../words/useWords.ts';
 
 /**
- * How many entries are rendered where the log needs no more: some five times what is in view on a desktop. All of them
- * are looked at for each paint, also while words arrive.
+ * How many entries are rendered unless the view needs more: about five times what a desktop shows. The
+ * browser processes all of them for each paint, even while text arrives.
  */
 const WINDOW_SIZE = 24;
-/** The share of them with which a log opens: what is in view and as much above it, so that it is there immediately. */
+/**
+ * The share of the window that is rendered first: the view, and as much above it, so that the log opens
+ * quickly.
+ */
 const OPENING_SHARE = 0.8;
 
-/** What has been told, which of it is rendered, and where the log stands. */
+/** The state of the log: what has been told, which entries are rendered, and the scroll position. */
 export function usePlayLog(props: PlayLogProps) {
   const { entries, loading = false, windowSize = WINDOW_SIZE, typingFactor = 1 } = props;
   const { continuing } = useWords(playWords);

@@ -65,7 +65,7 @@ export const Default: Story = {
   parameters: contents<Story>({ long: 'words' }),
 };
 
-/** A story that can be told in several languages: the choice counts from the next turn on. */
+/** A story in several languages: the choice applies from the next turn on. */
 export const InSeveralLanguages: Story = {
   tags: ['behaviour'],
   args: { storyLanguage: { value: 'en', languages: ['en', 'hi', 'ur'], onValueChange: fn() } },
@@ -75,7 +75,7 @@ export const InSeveralLanguages: Story = {
   },
 };
 
-/** One that has no other language offers none. */
+/** A story in one language offers no choice. */
 export const InOneLanguage: Story = {
   tags: ['behaviour'],
   args: { storyLanguage: { value: 'en', languages: ['en'], onValueChange: fn() } },

@@ -11,7 +11,7 @@ export const Settings = styled.div`
   inline-size: 100%;
 `;
 
-/** In the system font, which has every script. */
+/** A select in the system font, which has all scripts. */
 export const LanguageSelect = styled(Select)`
   inline-size: auto;
 
@@ -36,7 +36,7 @@ export const Legend = styled.legend`
   font-weight: 600;
 `;
 
-/** Drawn in the tokens of the theme that it stands for. */
+/** A theme, drawn in its own colours. */
 export const ThemeTile = styled.label`
   position: relative;
   display: grid;
@@ -139,7 +139,7 @@ export const SliderPlace = styled.div`
   max-inline-size: 220px;
 `;
 
-/** A way to what has more room than the settings. */
+/** A button that opens something too large for the settings. */
 export const SettingsLink = styled.button`
   ${plainButton}
   display: inline-flex;

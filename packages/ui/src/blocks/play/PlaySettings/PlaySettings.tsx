@@ -28,7 +28,7 @@ type SwitchedPreference =
   | 'reads_aloud'
   | 'has_letter_keys';
 
-/** In which language a story is told, and how that is changed. */
+/** The language in which a story is told, and how to change it. */
 export interface StoryLanguage {
   value: Language;
   languages: readonly Language[];
@@ -36,22 +36,22 @@ export interface StoryLanguage {
 }
 
 export interface PlaySettingsProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** What is chosen now. */
+  /** The current preferences. */
   preferences: PlayPreferences;
-  /** What changed; it applies immediately. */
+  /** Called with the changed preferences, which apply immediately. */
   onPreferencesChange: (change: Partial<PlayPreferences>) => void;
   /** A switch for the language of the interface. */
   languageSwitch?: ReactNode;
-  /** The languages of the story, and the one in which it is told; nothing where there is only one. */
+  /** The languages of the story; with one language there is no choice. */
   storyLanguage?: StoryLanguage | undefined;
-  /** The list of keys was asked for. */
+  /** Called to open the list of keyboard shortcuts. */
   onOpenShortcuts: () => void;
-  /** The tale is to be read aloud, for who plays without a look. Without it there is no way to that. */
+  /** Called to read the tale aloud, for playing without looking. Without it there is no button to do so. */
   onOpenEyesClosed?: (() => void) | undefined;
 }
 
 /**
- * How a reader likes to read. There is no Save: each change applies immediately.
+ * The settings for reading. Without a Save button, since each change applies immediately.
  *
  * @example
  * <PlaySettings
@@ -116,7 +116,7 @@ export function PlaySettings({
   );
 }
 
-/** What has more room than the settings. */
+/** Buttons that open what is too large for the settings. */
 function Ways({
   onOpenShortcuts,
   onOpenEyesClosed,

@@ -9,7 +9,7 @@ interface ThemeTilesProps {
   onValueChange: (theme: PreferredTheme) => void;
 }
 
-/** The themes, each drawn in its own colours. */
+/** A choice of themes, each drawn in its own colours. */
 export function ThemeTiles({ value, onValueChange }: ThemeTilesProps) {
   const words = useWords(playPanelsWords);
   const name = useId();

@@ -33,7 +33,7 @@ export const Default: Story = {
 
 export const KnowHowOpen: Story = { tags: ['behaviour'], args: { isKnowHowOpen: true } };
 
-/** Below 640 px, four words and an ellipsis; the buttons keep their names. */
+/** Below 640 px the title is cut after four words; the buttons have accessible names only. */
 export const Phone: Story = {
   tags: ['behaviour'],
   globals: onPhone,

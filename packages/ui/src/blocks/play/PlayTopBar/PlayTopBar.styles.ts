@@ -3,7 +3,7 @@ import { finerMedia } from '../../../theme/finerMedia.ts';
 import { media } from '../../../theme/media.ts';
 import { plainHeading } from '../../../theme/elements.ts';
 
-/** On a phone the buttons share one line, and the title stands below them, half on the leaf of the tale. */
+/** The top bar. On a phone the buttons share one row, and the title is below them, overlapping the log. */
 export const Bar = styled.header`
   position: relative;
   z-index: var(--kl-z-nav);
@@ -38,7 +38,7 @@ export const Bar = styled.header`
 export const Side = styled.div`
   display: contents;
 
-  /* The settings are the same for each session. */
+  /* Visible while loading, since the settings are the same for each session. */
   &[data-loading] > :not(:last-child) {
     visibility: hidden;
   }
@@ -52,7 +52,7 @@ export const Side = styled.div`
   }
 `;
 
-/** A leaf with a string hole at both ends. */
+/** The title, on a leaf with a string hole at both ends. */
 export const TitleLeaf = styled.h1`
   ${plainHeading}
   --kl-hole: var(--kl-size-6);
@@ -99,7 +99,7 @@ export const TitleLeaf = styled.h1`
     line-height: 2.1;
   }
   ${finerMedia.small} {
-    /* Its plate is higher, and takes no more of the tale. */
+    /* A title in Nastaliq is higher, so it overlaps the log more. */
     &:lang(ur) {
       margin-block-end: calc(-1 * var(--kl-size-20));
     }
@@ -128,7 +128,7 @@ const line = `
   -webkit-box-orient: vertical;
   overflow-wrap: anywhere;
 
-  /* Nastaliq reaches above its line. */
+  /* Nastaliq extends above its line. */
   &:lang(ur) {
     padding-block-start: 0.3em;
   }

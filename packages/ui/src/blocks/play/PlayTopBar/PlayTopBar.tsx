@@ -10,7 +10,7 @@ import { useWords } from '../../../words/useWords.ts';
 
 export interface PlayTopBarProps extends Omit<ComponentProps<'header'>, 'children' | 'title'> {
   /**
-   * The story's title; without one, 'Story'.
+   * The story's title; without it 'Story' is shown.
    * @default ''
    */
   title?: string | undefined;
@@ -25,20 +25,20 @@ export interface PlayTopBarProps extends Omit<ComponentProps<'header'>, 'childre
    */
   isKnowHowOpen?: boolean;
   /**
-   * Whether title and pickers are not known yet: their room is there.
+   * Whether title and pickers are still loading; their space is reserved.
    * @default false
    */
   loading?: boolean | undefined;
-  /** Called for the previous page. */
+  /** Called to return to the previous page. */
   onBack: () => void;
-  /** Opens and closes the help. */
+  /** Called to open or close the help. */
   onToggleKnowHow: () => void;
-  /** What stands at the end: the pickers and the settings. */
+  /** Controls at the end: the pickers and the settings. */
   children?: ReactNode;
 }
 
 /**
- * The top of a play session: the way back, help, the title like a leaf on its string, and the pickers.
+ * The top bar of a session: back, help, the title on a leaf, and the pickers.
  *
  * @example
  * <PlayTopBar onBack={goBack} onToggleKnowHow={toggle} />

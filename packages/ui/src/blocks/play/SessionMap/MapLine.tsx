@@ -6,19 +6,19 @@ import type { MapView } from './useMapState.ts';
 import { sessionPanelWords } from '../../../words/sessionPanel/en.ts';
 import { useWords } from '../../../words/useWords.ts';
 
-/** More ways than this from one turn are folded, and so are all ways that leave a way. */
+/** If more ways than these leave a turn, they are folded; ways within ways are always folded. */
 const WAYS_MAX = 3;
 
 interface MapLineProps {
   line: Line;
-  /** How many lines it has left. */
+  /** How deep the line is nested in other ways. */
   depth: number;
-  /** What the list is called. */
+  /** The accessible name of the list. */
   label: string;
   map: MapView;
 }
 
-/** A line of turns, one under the other. */
+/** A line of turns, from top to bottom. */
 export function MapLine({ line, depth, label, map }: MapLineProps) {
   const isCurrent = depth === 0 && line.some((stop) => stop.kind === 'turn' && stop.turn.is_current);
   return (
@@ -41,7 +41,7 @@ interface FoldStopProps {
   map: MapView;
 }
 
-/** A stretch without forks, by the number of its turns. */
+/** A folded stretch of the line, with the number of its turns. */
 function FoldStop({ fold, map }: FoldStopProps) {
   const words = useWords(sessionPanelWords);
   return (
@@ -57,7 +57,7 @@ interface FoldRowProps {
   id: string;
   name: string;
   map: MapView;
-  /** Which ones, beside how many. */
+  /** The range of the folded turns. */
   children?: string | false;
 }
 
@@ -78,7 +78,7 @@ interface TurnStopProps {
   map: MapView;
 }
 
-/** A part, and under it the ways that leave the line there. */
+/** A turn, and under it the ways that leave the line there. */
 function TurnStop({ stop, depth, map }: TurnStopProps) {
   const words = useWords(sessionPanelWords);
   const { branches, turn } = stop;

@@ -28,11 +28,11 @@ interface MapTurnProps {
   map: MapView;
 }
 
-/** A part by its first words. It opens for what can be done with it. */
+/** A turn, by its first words. Opens to show its actions. */
 export function MapTurn({ stop, map }: MapTurnProps) {
   const { turn, isNewest } = stop;
   const isOpen = map.chosenId === turn.id;
-  // the newest turn is where the player is already
+  // the player is already at the newest turn
   if (isNewest || !(map.onBranch || map.onBook))
     return (
       <TurnRow>
@@ -49,7 +49,7 @@ export function MapTurn({ stop, map }: MapTurnProps) {
   );
 }
 
-/** What it was, and what it told. */
+/** The icon, chapter and first words of a turn. */
 function TurnFace({ stop, map }: MapTurnProps) {
   const words = useWords(sessionPanelWords);
   const { command } = useWords(playWords);
@@ -94,12 +94,12 @@ function TurnFace({ stop, map }: MapTurnProps) {
   );
 }
 
-/** In a long map, it is what is looked for first. */
+/** Scrolls to the player's position, which is what is looked for first in a long map. */
 function intoView(here: HTMLElement | null): void {
   bringIntoView(here, { block: 'nearest' });
 }
 
-/** A new game from a turn, and a book up to it; where neither can be made, why not. */
+/** The actions of a turn: a new game from it, and a book up to it; if disabled, with the reason. */
 function TurnChoices({ stop, map }: MapTurnProps) {
   const { branch } = useWords(playWords);
   const { book } = useWords(sessionPanelWords);

@@ -22,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One list goes on to where the player is; what was left hangs from the turn that it leaves. */
+/** One list leads to the player's position; other ways branch off at the turn that they leave. */
 export const Default: Story = {
   name: 'The way so far',
   play: async ({ canvas, step }) => {
@@ -42,7 +42,7 @@ export const Default: Story = {
   },
 };
 
-/** A part opens for what can be done with it, one at a time; the newest is where the player is already. */
+/** A turn opens to show its actions, one turn at a time; the newest has none, since the player is there. */
 export const BeginningAgain: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, args, step }) => {
@@ -65,7 +65,7 @@ export const BeginningAgain: Story = {
   },
 };
 
-/** Where no game can begin, the button says why. */
+/** If no game can start, the button says why. */
 export const Disabled: Story = {
   tags: ['behaviour'],
   args: { disabledReason: 'You are offline: a new game needs a connection.' },
@@ -78,7 +78,7 @@ export const Disabled: Story = {
   },
 };
 
-/** Only to be looked at. */
+/** Without actions the map is read-only. */
 export const WithoutBranching: Story = {
   render: ({ onBranch: _onBranch, ...args }) => <SessionMap {...args} />,
   play: async ({ canvas }) => {
@@ -86,7 +86,7 @@ export const WithoutBranching: Story = {
   },
 };
 
-/** What goes straight on is folded, and opens in its place. */
+/** A stretch without forks is folded, and opens in place. */
 export const Folded: Story = {
   args: { turns: longTurns(14) },
   play: async ({ canvas }) => {
@@ -101,7 +101,7 @@ export const Folded: Story = {
   },
 };
 
-/** Of a long tale the newest turns; their places are unknown until the first ones are there. */
+/** The newest turns of a long tale. Their numbers are unknown until the first turns have loaded. */
 export const Midway: Story = {
   tags: ['behaviour', 'no-visual'],
   args: { turns: longTurns(30).slice(16), onShowEarlier: fn() },
@@ -112,7 +112,7 @@ export const Midway: Story = {
   },
 };
 
-/** While earlier turns are fetched, the others stay. */
+/** While earlier turns load, the others stay. */
 export const LoadingEarlier: Story = {
   tags: ['behaviour'],
   args: { turns: longTurns(30).slice(16), loading: true, onShowEarlier: fn() },
@@ -125,7 +125,7 @@ export const LoadingEarlier: Story = {
   },
 };
 
-/** Thousands of turns with as many forks: what is not open is not in the page. */
+/** Thousands of turns with as many forks: folded turns are not rendered. */
 export const Thousands: Story = {
   tags: ['behaviour', 'no-visual'],
   args: { turns: forkedTurns(2000) },
@@ -136,7 +136,7 @@ export const Thousands: Story = {
   },
 };
 
-/** Many ways from one turn are folded, and so are the ways that leave a way. */
+/** Many ways from one turn are folded, and so are ways within ways. */
 export const ManyWays: Story = {
   tags: ['behaviour'],
   args: {
@@ -158,7 +158,7 @@ export const ManyWays: Story = {
   },
 };
 
-/** Taken back and not gone on yet: what was left hangs from the end of the line. */
+/** After an undo, before the next turn: the undone turns branch off at the end of the line. */
 export const AfterUndo: Story = {
   args: {
     turns: [
@@ -185,10 +185,10 @@ export const Failed: Story = {
   play: retries('Your tale could not be loaded.'),
 };
 
-/** A map that was loaded stays when it cannot be loaded again. */
+/** A loaded map stays if it cannot be reloaded. */
 export const Outdated: Story = { tags: ['behaviour'], args: { error: 'Your tale could not be loaded.' } };
 
-/** In its own direction, whatever the page's. */
+/** The tale has its own direction, whatever that of the page. */
 export const UrduTale: Story = {
   tags: ['behaviour'],
   args: {
@@ -209,7 +209,7 @@ export const LongText: Story = {
   },
 };
 
-/** A long one opens where the player is. */
+/** A long map opens at the player's position. */
 export const OpensWhereThePlayerIs: Story = {
   tags: ['behaviour'],
   args: { turns: longTurns(60) },

@@ -3,7 +3,7 @@ import { ErrorState } from '../../../patterns/ErrorState/ErrorState.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { plainButton, plainList } from '../../../theme/elements.ts';
 
-/** The rail runs through the middle of the nodes; a way stands one step farther in. */
+/** The map. The rail runs through the middle of the nodes; other ways are indented. */
 export const MapRoot = styled.div`
   --kl-node: var(--kl-size-28);
   --kl-rail: calc(var(--kl-node) / 2 - var(--kl-hairline));
@@ -12,7 +12,7 @@ export const MapRoot = styled.div`
   isolation: isolate;
 `;
 
-/** In a panel that has a margin of its own. */
+/** An error without the padding that the panel already has. */
 export const MapError = styled(ErrorState)`
   &&[data-layout='row'] {
     padding: 0 0 var(--kl-size-12);
@@ -34,7 +34,7 @@ export const LineList = styled.ol`
   ${plainList}
 `;
 
-/** Its piece of the rail reaches to the next stop, past all that leaves it here. */
+/** A stop. Its piece of the rail reaches to the next stop, past all ways that branch off. */
 export const StopItem = styled.li`
   position: relative;
   min-inline-size: 0;
@@ -62,7 +62,7 @@ export const StopItem = styled.li`
   }
 `;
 
-/** A disc with what the player did. */
+/** A disc with the icon of the command. */
 export const Node = styled.span`
   position: relative;
   z-index: var(--kl-z-top);
@@ -141,7 +141,7 @@ export const Told = styled.span`
   }
 `;
 
-/** As much as fits into two lines, and all of it where the turn is open or does not open. */
+/** The first words of a turn: two lines, or all of them if the turn is open or has no actions. */
 export const FirstWords = styled.span`
   display: -webkit-box;
   font-family: var(--kl-font-tale);
@@ -201,7 +201,7 @@ export const Range = styled.span`
   font-variant-numeric: tabular-nums;
 `;
 
-/** A part that ways leave: from its node down to them, also where the line itself ends. */
+/** A turn with a fork: the rail from its node down to the ways, even at the end of the line. */
 export const Fork = styled.div`
   position: relative;
 
@@ -214,7 +214,7 @@ export const Fork = styled.div`
   }
 `;
 
-/** A way that leaves: a bend from the rail to its first node. */
+/** A way that branches off: a bend from the rail to its first node. */
 export const Way = styled.div`
   position: relative;
   padding-inline-start: var(--kl-size-32);

@@ -11,7 +11,7 @@ import { sessionPanelWords } from '../../../words/sessionPanel/en.ts';
 import { useWords } from '../../../words/useWords.ts';
 
 export interface SessionMapProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** What was told in the session, in the order in which it was told; undefined while it is unknown. */
+  /** The turns of the session in the order in which they were told; undefined if unknown. */
   turns: readonly MappedTurn[] | undefined;
   /**
    * The language of the story.
@@ -19,26 +19,26 @@ export interface SessionMapProps extends Omit<ComponentProps<'div'>, 'children'>
    */
   language?: Language | undefined;
   /**
-   * Whether the map is being fetched.
+   * Whether the map is loading.
    * @default false
    */
   loading?: boolean | undefined;
-  /** The error message of a map that could not be fetched. */
+  /** The error message of a failed request. */
   error?: ReactNode;
-  /** Why no game can begin from here now: the button is disabled, and says so. */
+  /** Why no game can start now: the button is disabled, and shows this reason. */
   disabledReason?: string | undefined;
-  /** Fetches what was told before these turns. Without it there is no more. */
+  /** Called to load earlier turns. Without it the map is complete. */
   onShowEarlier?: (() => void) | undefined;
-  /** Fetches the map again. Without it there is no such button. */
+  /** Called to retry. Without it there is no button to do so. */
   onRetry?: (() => void) | undefined;
-  /** A new game is to begin after this turn. Without it there is no such button. */
+  /** Called to start a new game after this turn. Without it there is no button to do so. */
   onBranch?: ((turn: MappedTurn) => void) | undefined;
-  /** A book is to end with this turn. Without it there is no such button. */
+  /** Called to make a book that ends with this turn. Without it there is no button to do so. */
   onBook?: ((turn: MappedTurn) => void) | undefined;
 }
 
 /**
- * All that was told in a session as one tree: the way of the player in gold, and what was left beside it.
+ * The map of a session: all turns as a tree, with the player's way in gold and other ways beside it.
  *
  * @example
  * <SessionMap turns={turns} />
@@ -89,7 +89,7 @@ export function SessionMap({
   );
 }
 
-/** The place of a map that is still loading. */
+/** A placeholder for a loading map. */
 function Missing() {
   return [72, 90, 58, 80].map((width) => (
     <MissingTurn key={width}>

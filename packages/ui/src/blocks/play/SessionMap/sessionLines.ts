@@ -1,24 +1,24 @@
 import type { MappedTurn } from '@kathaloka/contract/entities';
 
-/** One turn, with the ways that leave the line after it. */
+/** A turn, with the ways that branch off after it. */
 export interface TurnOnLine {
   kind: 'turn';
   turn: MappedTurn;
-  /** Its place, counted from the opening. */
+  /** Its number, counted from the opening. */
   number: number;
-  /** The session goes on from here. */
+  /** Whether the session continues from here. */
   isNewest: boolean;
   branches: readonly Line[];
 }
 
-/** A stretch of a line that is not shown until it is opened. */
+/** A stretch of a line that is hidden until it is opened. */
 export interface Fold {
   kind: 'fold';
-  /** Stays the same while the tale goes on. */
+  /** Stable while the tale continues. */
   id: string;
-  /** How many turns of the line it holds. */
+  /** The number of its turns. */
   count: number;
-  /** The places of the first and the last of them. */
+  /** The numbers of its first and last turn. */
   first: number;
   last: number;
   stops: readonly Stop[];
@@ -26,30 +26,33 @@ export interface Fold {
 
 export type Stop = TurnOnLine | Fold;
 
-/** What follows on one another, from an opening or a fork to an end. */
+/** A line of stops, from an opening or a fork to an end. */
 export type Line = readonly Stop[];
 
 type Children = ReadonlyMap<string | null, readonly MappedTurn[]>;
 
-/** Fewer turns than this are shown as they are. */
+/** Shorter stretches are not folded. */
 const FOLD_MIN = 3;
-/** More turns than this are folded in several places, so that none opens hundreds of them. */
+/** Longer stretches are folded in several pieces, so that none opens hundreds of turns. */
 const FOLD_MAX = 50;
-/** A line with more stops than this folds its earlier ones with their forks. */
+/** A line with more stops than these also folds its earlier stops, including their forks. */
 const STOPS_MAX = 40;
 
-/** The tree of a session as lines: the way that the player is on, or else the one told last, goes straight on. */
+/**
+ * Turns the tree of a session into lines: at a fork the line follows the player's way, otherwise the latest
+ * one.
+ */
 export function sessionLines(turns: readonly MappedTurn[]): readonly Line[] {
   const ids = new Set<string | null>(turns.map(({ id }) => id));
   const children = new Map<string | null, MappedTurn[]>();
   for (const turn of turns) {
-    // a turn whose parent is missing begins a line of its own
+    // a turn without its parent starts a line of its own
     const parent = ids.has(turn.parent_id) ? turn.parent_id : null;
     const siblings = children.get(parent);
     if (siblings) siblings.push(turn);
     else children.set(parent, [turn]);
   }
-  // of a map that begins midway, what was left before it stands after the way of the player
+  // in a partial map, other ways come after the player's
   const openings = (children.get(null) ?? []).toSorted(
     (one, other) => Number(other.is_current) - Number(one.is_current),
   );
@@ -60,7 +63,7 @@ function linesFrom(openings: readonly MappedTurn[], children: Children, number: 
   return openings.map((opening) => lineFrom(opening, children, number));
 }
 
-/** Along the line it is a loop: a tale has thousands of turns, and few forks within forks. */
+/** Follows a line by a loop, not by recursion: a tale has thousands of turns, but few forks within forks. */
 function lineFrom(opening: MappedTurn, children: Children, firstNumber: number): Line {
   const turns: TurnOnLine[] = [];
   let turn: MappedTurn | undefined = opening;
@@ -83,7 +86,7 @@ function lineFrom(opening: MappedTurn, children: Children, firstNumber: number):
   return withoutManyStops(withoutStretches(turns));
 }
 
-/** Folds what lies between two forks, chapters or ends. */
+/** Folds the turns between two forks, chapters or ends. */
 function withoutStretches(turns: readonly TurnOnLine[]): Line {
   const stops: Stop[] = [];
   let stretch: TurnOnLine[] = [];
@@ -106,7 +109,7 @@ function withoutStretches(turns: readonly TurnOnLine[]): Line {
   return stops;
 }
 
-/** Leaves the opening and the newest stops, and folds those between. */
+/** Folds the stops between the opening and the newest ones. */
 function withoutManyStops(line: Line): Line {
   const [opening, ...rest] = line;
   if (!opening || rest.length < STOPS_MAX) return line;
@@ -131,7 +134,7 @@ function firstNumberOf(stop: Stop | undefined): number {
   return stop?.kind === 'turn' ? stop.number : (stop?.first ?? 0);
 }
 
-/** Tells a line from all others. */
+/** Returns an id that is unique among all lines. */
 export function lineId([opening]: Line): string {
   return idOf(opening);
 }
@@ -140,7 +143,7 @@ function idOf(stop: Stop | undefined): string {
   return stop?.kind === 'turn' ? stop.turn.id : (stop?.id ?? '');
 }
 
-/** What of a line is shown: its stops, and those of the folds that are open. */
+/** Returns the visible stops of a line, including those of open folds. */
 export function shownStops(line: Line, openIds: ReadonlySet<string>): readonly Stop[] {
   return line.flatMap((stop) =>
     stop.kind === 'fold' && openIds.has(stop.id) ? [stop, ...shownStops(stop.stops, openIds)] : [stop],

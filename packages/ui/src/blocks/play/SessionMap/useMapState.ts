@@ -1,7 +1,7 @@
 import type { Language, MappedTurn } from '@kathaloka/contract/entities';
 import { useState } from 'react';
 
-/** What is open in a map: folds, and at most one turn with what can be done with it. */
+/** What is open in a map: folds, and at most one turn with its actions. */
 export function useMapState() {
   const [openIds, setOpenIds] = useState<ReadonlySet<string>>(new Set());
   const [chosenId, setChosenId] = useState<string>();
@@ -14,10 +14,10 @@ export function useMapState() {
   };
 }
 
-/** What every line and part of a map needs. */
+/** What every part of the map needs. */
 export interface MapView extends ReturnType<typeof useMapState> {
   language: Language;
-  /** Whether it begins at the opening: else the places of turns are unknown. */
+  /** Whether the map begins at the opening; otherwise the numbers of turns are unknown. */
   isWhole: boolean;
   disabledReason: string | undefined;
   onBranch: ((turn: MappedTurn) => void) | undefined;

@@ -7,15 +7,15 @@ import { sessionPanelWords } from '../../../words/sessionPanel/en.ts';
 import { useWords } from '../../../words/useWords.ts';
 
 interface ChapterListProps {
-  /** The map; undefined while it is unknown. */
+  /** The map; undefined if unknown. */
   turns: readonly MappedTurn[] | undefined;
   language: Language;
   disabled: boolean;
-  /** A new game is to begin with a chapter. Without it there are no such buttons. */
+  /** Called to start a new game at a chapter. Without it there are no buttons to do so. */
   onBranch: ((turn: MappedTurn) => void) | undefined;
 }
 
-/** The table of contents, as far as it was read: what comes is a number, and no title. */
+/** The table of contents: the chapters so far with their titles, and how many are left. */
 export function ChapterList({ turns, language, disabled, onBranch }: ChapterListProps) {
   const words = useWords(sessionPanelWords);
   const begun = (turns ?? []).filter(({ chapter, is_current }) => chapter && is_current);

@@ -14,7 +14,9 @@ interface DeleteSessionProps {
   onDelete: () => void;
 }
 
-/** The end of a session, after a question. The question stays until the answer of the server is known. */
+/**
+ * A button that deletes the session, after a confirmation. The dialog stays until the server has answered.
+ */
 export function DeleteSession({ loading = false, disabled, error, onDelete }: DeleteSessionProps) {
   const words = useWords(sessionPanelWords);
   const [isAsking, setIsAsking] = useState(false);

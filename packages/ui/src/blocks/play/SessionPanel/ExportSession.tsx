@@ -17,11 +17,11 @@ interface ExportSessionProps {
   disabled: boolean;
   error: ReactNode;
   onExport?: ((format: ExportFormat) => void) | undefined;
-  /** Asks for the tale as a book. Without it there is no such button. */
+  /** Called to make a book of the tale. Without it there is no button to do so. */
   onBook?: (() => void) | undefined;
 }
 
-/** A copy of the tale, to read or for a program. */
+/** Buttons that save a copy of the tale, to read or for programs. */
 export function ExportSession({ loading = false, disabled, error, onExport, onBook }: ExportSessionProps) {
   const words = useWords(sessionPanelWords);
   const id = useId();

@@ -3,7 +3,7 @@ import { Offline } from './SessionPanel.styles.ts';
 import { sessionPanelWords } from '../../../words/sessionPanel/en.ts';
 import { useWords } from '../../../words/useWords.ts';
 
-/** Without a connection: what can be done, and what waits. */
+/** Says what works offline, and what needs a connection. */
 export function OfflineNote({ hasMap }: { hasMap: boolean }) {
   const words = useWords(sessionPanelWords);
   return (

@@ -8,7 +8,7 @@ import { says } from '../../../stories/plays.ts';
 import { ferrymanMap } from '../../../stories/sessionMaps.ts';
 import { SessionPanel, type SessionPanelProps } from './SessionPanel.tsx';
 
-/** Its copies take their time. */
+/** A panel whose export never ends. */
 function Saving({ onExport, ...rest }: SessionPanelProps) {
   const [isExporting, setIsExporting] = useState(false);
   return (
@@ -80,7 +80,7 @@ export const Default: Story = {
   },
 };
 
-/** Escape closes the question, and the panel stays. */
+/** Escape closes the dialog, and the panel stays. */
 export const Deleting: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, args }) => {
@@ -97,7 +97,7 @@ export const Deleting: Story = {
   },
 };
 
-/** The question stays until it is known how it ended. */
+/** The dialog stays and shows the error. */
 export const DeletionFailed: Story = {
   args: { deleteError: 'The session could not be deleted. It is still there; please try again.' },
   play: async ({ canvas }) => {
@@ -108,7 +108,7 @@ export const DeletionFailed: Story = {
   },
 };
 
-/** One copy at a time: the button that was pressed says that it is at work. */
+/** One copy at a time: the pressed button is busy, the other does nothing. */
 export const Exporting: Story = {
   tags: ['behaviour'],
   render: (args) => <Saving {...args} />,
@@ -125,7 +125,7 @@ export const ExportFailed: Story = {
   play: says('alert', 'The copy could not be saved.'),
 };
 
-/** Its dialog says so, and whether it failed. */
+/** The dialog shows that a book is being made, and the error. */
 export const MakingABook: Story = {
   args: { isMakingBook: true, bookError: 'The book could not be made. Your tale is safe; please try again.' },
   play: async ({ canvas }) => {
@@ -134,7 +134,7 @@ export const MakingABook: Story = {
   },
 };
 
-/** The map can be read; everything else says why it waits. */
+/** The map can be read; everything else is disabled with a reason. */
 export const Offline: Story = {
   args: { isOffline: true },
   play: async ({ canvas, args }) => {
@@ -154,7 +154,7 @@ export const Offline: Story = {
   },
 };
 
-/** Nothing can be shown yet, and that is said once. */
+/** Nothing can be shown offline, and only one message says so. */
 export const OfflineWithoutMap: Story = {
   tags: ['behaviour'],
   args: {
@@ -193,7 +193,7 @@ function Retried(args: SessionPanelProps) {
   );
 }
 
-/** The button goes with the error: the focus stays in the panel, and Escape closes it. */
+/** The retry button is removed with the error: the panel takes the focus, so that Escape closes it. */
 export const MapRetried: Story = {
   tags: ['behaviour'],
   args: { map: undefined, mapError: 'Your tale could not be loaded.' },
@@ -210,7 +210,7 @@ export const MapRetried: Story = {
   },
 };
 
-/** What the app cannot do is not offered. */
+/** Without callbacks there are no buttons for them. */
 export const OnlyAMap: Story = {
   render: ({ map, onClose }) => <SessionPanel map={map} onClose={onClose} />,
   play: async ({ canvas }) => {
@@ -218,7 +218,7 @@ export const OnlyAMap: Story = {
   },
 };
 
-/** The question opens over the sheet, and the sheet stays. */
+/** The dialog opens over the sheet, which stays open. */
 export const Phone: Story = {
   tags: ['behaviour'],
   globals: onPhone,

@@ -18,54 +18,54 @@ import { sessionPanelWords } from '../../../words/sessionPanel/en.ts';
 import { useWords } from '../../../words/useWords.ts';
 
 export interface SessionPanelProps extends Omit<ComponentProps<'div'>, 'children' | 'title'> {
-  /** What was told in the session; undefined while it is unknown. */
+  /** The turns of the session; undefined if unknown. */
   map: readonly MappedTurn[] | undefined;
   /**
    * The language of the story.
    * @default 'en'
    */
   language?: Language | undefined;
-  /** Whether the map is being fetched. */
+  /** Whether the map is loading. */
   isMapLoading?: boolean | undefined;
-  /** Fetches what was told before these turns. Without it there is no more. */
+  /** Called to load earlier turns. Without it the map is complete. */
   onShowEarlierMap?: (() => void) | undefined;
-  /** The error message of a map that could not be fetched. */
+  /** The error message of the map. */
   mapError?: ReactNode;
   /**
-   * Whether there is no connection: the map can be read, and nothing else.
+   * Whether the browser is offline, so that the map can be read and everything else is disabled.
    * @default false
    */
   isOffline?: boolean | undefined;
-  /** Whether a copy is being made. */
+  /** Whether a copy is being saved. */
   isExporting?: boolean | undefined;
-  /** The error message of a copy that could not be made. */
+  /** The error message of the copy. */
   exportError?: ReactNode;
   /** Whether a book is being made. */
   isMakingBook?: boolean | undefined;
-  /** The error message of a book that could not be made. */
+  /** The error message of the book. */
   bookError?: ReactNode;
   /** Whether the session is being deleted. */
   isDeleting?: boolean | undefined;
-  /** The error message of a session that could not be deleted. */
+  /** The error message of the deletion. */
   deleteError?: ReactNode;
-  /** Fetches the map again. Without it there is no such button. */
+  /** Called to reload the map. Without it there is no button to do so. */
   onRetryMap?: (() => void) | undefined;
-  /** Begins a new game after a turn; it has been confirmed. Without it there is no such button. */
+  /** Called to start a new game after a turn, once confirmed. Without it there is no button to do so. */
   onBranch?: ((turn_id: string) => void) | undefined;
-  /** Saves a copy of the session. Without it there are no such buttons. */
+  /** Called to save a copy of the session. Without it there are no buttons to do so. */
   onExport?: ((format: ExportFormat) => void) | undefined;
-  /** Makes a book of the way to a turn. Without it there are no such buttons. */
+  /** Called to make a book that ends with a turn. Without it there are no buttons to do so. */
   onBook?: ((wish: BookWish) => void) | undefined;
-  /** Opens the panel of those who play together. Without it there is no such button. */
+  /** Called to open the panel for playing together. Without it there is no button to do so. */
   onOpenTogether?: (() => void) | undefined;
-  /** Deletes the session; it has been confirmed. Without it there is no such button. */
+  /** Called to delete the session, once confirmed. Without it there is no button to do so. */
   onDelete?: (() => void) | undefined;
-  /** Called for Escape and for the close button. */
+  /** Called on Escape, and when the closing button is pressed. */
   onClose: () => void;
 }
 
 /**
- * A player's own tale: the map of its ways, copies of it, and its end.
+ * The panel of a session: chapters, map, copies, and deletion.
  *
  * @example
  * <SessionPanel map={turns} onClose={close} />
@@ -131,7 +131,7 @@ export function SessionPanel({
   );
 }
 
-/** The way to the panel of those who play together. */
+/** A button that opens the panel for playing together. */
 function WayToTogether({ onOpen }: { onOpen: () => void }) {
   const { together } = useWords(sessionPanelWords);
   return (
@@ -143,13 +143,16 @@ function WayToTogether({ onOpen }: { onOpen: () => void }) {
   );
 }
 
-/** The button goes with the error: without the focus in the panel, Escape would not close it. */
+/**
+ * Focuses the panel, since the retry button is removed with the error and Escape works only with focus in the
+ * panel.
+ */
 function focusAnd(panel: HTMLElement | null, retry: () => void): void {
   panel?.focus();
   retry();
 }
 
-/** Whether a new game is to begin after a turn is asked first. */
+/** Asks for confirmation before a new game starts after a turn. */
 function useBranchQuestion(onBranch: SessionPanelProps['onBranch']) {
   const [from, setFrom] = useState<MappedTurn>();
   const [open, setOpen] = useState(false);

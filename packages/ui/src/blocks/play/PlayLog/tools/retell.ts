@@ -1,7 +1,7 @@
 import { RefreshCw } from 'lucide-react';
 import type { TurnTool } from './turnTool.ts';
 
-/** Tells the newest turn another way, for what its model costs. */
+/** Tells the newest turn another way, for the cost of its model. */
 export const retell: TurnTool<'retell'> = {
   name: 'retell',
   icon: RefreshCw,

@@ -1,7 +1,7 @@
 import { Share2 } from 'lucide-react';
 import type { TurnTool } from './turnTool.ts';
 
-/** Makes a link to a turn, from which others play on. */
+/** Creates a link to a turn, from which others can play on. */
 export const shareFromHere: TurnTool<'shareFromHere'> = {
   name: 'shareFromHere',
   icon: Share2,

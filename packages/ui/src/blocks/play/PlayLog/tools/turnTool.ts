@@ -3,35 +3,38 @@ import type { Words } from '../../../../words/en.ts';
 import type { LogEntry } from '../../logEntry.ts';
 import type { PlayActions } from '../../playActions.ts';
 
-/** What the tools of a turn may do, and how things stand. */
+/** The actions of the tools, and the state on which they depend. */
 export interface TurnToolbox {
   actions: Partial<PlayActions>;
-  /** Whether there is no connection. */
+  /** Whether the browser is offline. */
   isOffline?: boolean | undefined;
   /** Whether the story has ended. */
   isCompleted?: boolean | undefined;
-  /** What a retelling of the newest turn costs, in credits. */
+  /** The cost of retelling the newest turn, in credits. */
   retellCost?: number | undefined;
 }
 
 export interface ToolState extends Pick<TurnToolbox, 'retellCost'> {
-  /** Its panel is open, or it is at work. */
+  /** Whether the tool's panel is open, or the tool is running. */
   isActive: boolean;
 }
 
-/** A button on a turn. A new one is a file of its own here, and a line in `registry.ts`. */
+/** A button on a turn. To add one, create a file here and a line in `registry.ts`. */
 export interface TurnTool<Name extends string = string> {
   name: Name;
   icon: ComponentType;
   activeIcon?: ComponentType;
   label: (words: Pick<Words, 'play' | 'report'>, state: ToolState) => string;
-  /** Which turns have it: all of them, unless told otherwise. */
+  /** The turns that have the tool; by default all. */
   place?: 'newest' | 'older';
-  /** Whether it is there now. */
+  /** Whether the tool is offered now. */
   isOffered: (toolbox: TurnToolbox) => boolean;
   perform: (actions: TurnToolbox['actions'], entry: LogEntry) => void;
-  /** Stays pressed while it is active. */
+  /** Whether the button is a toggle, pressed while the tool is active. */
   isToggle?: boolean;
-  /** It takes a turn: never while one runs, nor by the second click of a double click. */
+  /**
+   * Whether it runs a turn: then it is disabled during a turn, and ignores the second click of a double
+   * click.
+   */
   takesTurn?: boolean;
 }

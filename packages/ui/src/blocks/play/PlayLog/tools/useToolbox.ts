@@ -4,7 +4,7 @@ import type { TurnToolbox } from './turnTool.ts';
 
 const NOTHING = {};
 
-/** The same toolbox until something else can be done, so that entries rest. */
+/** Returns the same toolbox until its content changes, so that entries do not render again. */
 export function useToolbox(tools: TurnToolbox | undefined): TurnToolbox | undefined {
   const { isOffline, isCompleted, retellCost } = { isOffline: false, isCompleted: false, ...tools };
   const actions = useStableActions(tools?.actions ?? NOTHING);

@@ -9,12 +9,15 @@ interface Announcement {
   text: string;
 }
 
-/** More than one turn brings; what is older was announced, and would only be found twice in the page. */
+/**
+ * More than one turn adds. Older announcements are removed, since their text would be found twice on the
+ * page.
+ */
 const LAST = 8;
 
-/** What is read out though it is not typed. */
+/** Entries that are announced although they are not typed out. */
 const WHOLE: readonly LogEntryType[] = ['chapter', 'image', 'error', 'warning'];
-/** What is read out where somebody else has acted: the reader knows what they did themselves. */
+/** Entries that are announced only if another player acted, since readers know their own actions. */
 const ACTED: readonly LogEntryType[] = ['action', 'choice', 'user_action'];
 
 function isSpoken(entry: LogEntry): boolean {
@@ -33,13 +36,15 @@ function spokenText(entry: LogEntry, words: SpokenWords): string {
     : plainTextOf(entry);
 }
 
-/** What a screen reader announces of a log that goes on: every finished entry that came after the page, whole. */
+/**
+ * Returns the announcements for screen readers: every complete entry that was added since the page opened.
+ */
 export function announcementsOf(
   entries: readonly LogEntry[],
   knownIds: ReadonlySet<string>,
   words: SpokenWords,
 ): readonly Announcement[] {
-  // what stands before a known entry was told earlier, even if it was fetched only now
+  // entries before a known one are earlier ones, even if they were loaded only now
   const known = entries.findLastIndex(({ id }) => knownIds.has(id));
   return entries
     .slice(known + 1)

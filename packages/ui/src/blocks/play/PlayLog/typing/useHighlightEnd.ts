@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** The turn whose highlight the next action has ended. */
+/** Returns the id of the turn whose highlight the next action has ended. */
 export function useHighlightEnd(newestId: string | undefined, loading: boolean): string | undefined {
   const [wasLoading, setWasLoading] = useState(loading);
   const [endedId, setEndedId] = useState<string>();

@@ -6,17 +6,20 @@ interface LogStateOptions {
   loading: boolean;
   isOpening: boolean;
   isTypingEnabled: boolean;
-  /** The words of an action that is not shown. */
+  /** The text of an action that is not shown. */
   continuing: string;
 }
 
-/** What of the log has been told by now, and what its newest turn is. It looks at the end only: a log may be long. */
+/**
+ * Derives what of the log has been told so far, and its newest turn. Reads only the end, since a log may be
+ * long.
+ */
 export function useLogState(entries: readonly LogEntry[], options: LogStateOptions) {
   const { typingId, markTyped, initialIds } = useTyping(entries, {
     isEnabled: options.isTypingEnabled,
     isOpening: options.isOpening,
   });
-  // What comes after the turn that is being written waits for its end.
+  // Entries after the turn that is being typed out wait for its end.
   const typing = typingId === undefined ? -1 : entries.findLastIndex(({ id }) => id === typingId);
   const isWaiting = typing !== -1 && typing < entries.length - 1;
   const told = isWaiting ? entries.slice(0, typing + 1) : entries;

@@ -1,7 +1,9 @@
 import { useEffectEvent, useLayoutEffect } from 'react';
 import { useReducedMotion } from '../../../../hooks/useReducedMotion.ts';
 
-/** Says whether a text is being written out, before it is painted: what waits for its end is not seen for a frame. */
+/**
+ * Reports whether text is being typed out. Before paint, so that elements that wait for the end do not flash.
+ */
 export function useTellTyping(
   isTyping: boolean,
   onTypingChange: ((isTyping: boolean) => void) | undefined,

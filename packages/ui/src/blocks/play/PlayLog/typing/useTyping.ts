@@ -3,20 +3,22 @@ import { isTyped, type LogEntry } from '../../logEntry.ts';
 
 interface TypingOptions {
   isEnabled: boolean;
-  /** The session has just started, so the first entries type out, too. */
+  /** Whether the session has just started, so that its first entries are also typed out. */
   isOpening: boolean;
 }
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** Which entry is typing out: one after the other, and only those that arrived after the log was opened. */
+/**
+ * Determines which entry is being typed out: one at a time, and only entries added after the log was opened.
+ */
 export function useTyping(entries: readonly LogEntry[], { isEnabled, isOpening }: TypingOptions) {
   const [initialIds] = useState<ReadonlySet<string>>(
     () => new Set(isOpening ? [] : entries.map(({ id }) => id)),
   );
   const [typedIds, setTypedIds] = useState(NONE);
 
-  // what stands before an entry that is settled was told earlier, even if it was fetched only now
+  // entries before a settled one are earlier ones, even if they were loaded only now
   const settled = entries.findLastIndex(
     ({ id, isHistorical }) => isHistorical || initialIds.has(id) || typedIds.has(id),
   );

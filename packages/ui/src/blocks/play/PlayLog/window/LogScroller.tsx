@@ -18,14 +18,17 @@ interface LogScrollerProps {
   surfaceRef: RefObject<HTMLDivElement | null>;
   language: Language;
   loadingEarlier: boolean;
-  /** Renders earlier entries, if there are any; so does scrolling up to them. */
+  /** Called to render earlier entries; undefined if there are none. Scrolling up does the same. */
   onShowEarlier: (() => void) | undefined;
-  /** Renders later entries, if there are any that are not rendered. */
+  /** Called to render later entries; undefined if all are rendered. */
   onShowLater: (() => void) | undefined;
   children: ReactNode;
 }
 
-/** The leaf on which the tale stands, with a way to what is not rendered for those who do not scroll. */
+/**
+ * The scrolling page of the log, with buttons for entries that are not rendered, for readers who do not
+ * scroll.
+ */
 export function LogScroller({
   surfaceRef,
   language,

@@ -1,11 +1,11 @@
-/** What is measured in the log, in px. */
+/** Measurements of the log, in px. */
 
-/** How far an element lies below the beginning of what is scrolled. */
+/** Returns the distance of an element from the start of the scrolled content. */
 export function topWithin(element: HTMLElement, scroller: HTMLElement): number {
   return element.getBoundingClientRect().top - scroller.getBoundingClientRect().top + scroller.scrollTop;
 }
 
-/** The entry that the reader sees first. Entries lie one below the other, so that few of them are measured. */
+/** Returns the first visible entry. A binary search, so that few entries are measured. */
 export function firstInView(scroller: HTMLElement): HTMLElement | undefined {
   const { top } = scroller.getBoundingClientRect();
   const entries = entryElements(scroller);
@@ -19,12 +19,12 @@ export function firstInView(scroller: HTMLElement): HTMLElement | undefined {
   return entries[from];
 }
 
-/** How much lies above and below what is in view. */
+/** Returns how much content is above and below the view. */
 export function beyondView({ scrollTop, scrollHeight, clientHeight }: HTMLElement) {
   return { above: scrollTop, below: scrollHeight - clientHeight - scrollTop };
 }
 
-/** The ids of the first and the last entry that are in view, or no farther from it than `distance`. */
+/** Returns the ids of the first and last entry that are in view or within `distance` of it. */
 export function nearEntries(scroller: HTMLElement, distance: number) {
   const view = scroller.getBoundingClientRect();
   const near = entryElements(scroller).filter((entry) => {

@@ -1,36 +1,36 @@
 import type { LogEntry } from '../../logEntry.ts';
 
-/** An entry at an edge of the window, and where it was found last. */
+/** An entry at an edge of the window, with its last known index. */
 interface Edge {
   id: string;
   index: number;
 }
 
-/** Which entries are rendered. Edges are held by id: entries may be added before them, or dropped there. */
+/** The range of rendered entries. Its edges are ids, since entries may be added or removed before them. */
 export interface LogWindow {
-  /** The first entry that is rendered; the first of all if there was none. */
+  /** The first rendered entry; undefined if the log was empty, which means its start. */
   first: Edge | undefined;
-  /** The first entry after it that is not rendered; none where it reaches to the newest. */
+  /** The first entry after the window; undefined if the window ends with the newest entry. */
   end: Edge | undefined;
 }
 
 export interface LogRange {
   start: number;
-  /** The index after the last one. */
+  /** The index after the last entry. */
   end: number;
 }
 
-/** The newest entries. */
+/** Returns the window of the newest entries. */
 export function newestWindow(entries: readonly LogEntry[], count: number): LogWindow {
   return windowOf(entries, { start: Math.max(0, entries.length - count), end: entries.length });
 }
 
-/** The window on a range of the entries. */
+/** Returns the window of a range of entries. */
 export function windowOf(entries: readonly LogEntry[], { start, end }: LogRange): LogWindow {
   return { first: edgeAt(entries, start), end: edgeAt(entries, end) };
 }
 
-/** The entries of a window; nothing if an edge of it is gone. */
+/** Returns the range of a window; undefined if an edge has been removed. */
 export function rangeOf({ first, end }: LogWindow, entries: readonly LogEntry[]): LogRange | undefined {
   const start = first ? indexOf(entries, first) : 0;
   const after = end ? indexOf(entries, end) : entries.length;
@@ -42,7 +42,7 @@ function edgeAt(entries: readonly LogEntry[], index: number): Edge | undefined {
   return entry && { id: entry.id, index };
 }
 
-/** Most often it is where it was: a log is not searched with every word that is streamed. */
+/** The last known index is usually right, so streamed text does not search the log. */
 function indexOf(entries: readonly LogEntry[], { id, index }: Edge): number {
   return entries[index]?.id === id ? index : entries.findIndex((entry) => entry.id === id);
 }

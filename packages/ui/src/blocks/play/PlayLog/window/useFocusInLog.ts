@@ -1,6 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** The log takes the focus of an entry that goes away: otherwise the next Tab would begin at the top of the page. */
+/**
+ * Moves the focus of a removed entry to the log: otherwise the next Tab would start at the top of the page.
+ */
 export function useFocusInLog(scrollerRef: RefObject<HTMLElement | null>) {
   const focusedRef = useRef<Element>(undefined);
 
@@ -11,7 +13,7 @@ export function useFocusInLog(scrollerRef: RefObject<HTMLElement | null>) {
       focusedRef.current = target instanceof Element ? target : undefined;
     };
     const handleOut = ({ relatedTarget }: FocusEvent) => {
-      // what is removed loses the focus to nothing, some browsers say so and some do not
+      // removal has no `relatedTarget`, and only some browsers fire focusout for it
       if (relatedTarget) focusedRef.current = undefined;
     };
     scroller.addEventListener('focusin', handleIn);

@@ -4,14 +4,14 @@ import { beyondView, topWithin } from './logGeometry.ts';
 import { NEAR_PIN, useHasRead } from './useHasRead.ts';
 import type { ShownWindow } from './useLogWindow.ts';
 
-/** Margin above an entry that is too tall to be shown whole. */
+/** The margin above an entry that is too tall for the view. */
 const AIR = 26;
-/** Tolerance for being at the end. */
+/** The tolerance for being at the end. */
 const NEAR = 48;
 
 /**
- * Keeps the latest entry in view, unless the reader has scrolled up; then it reports new entries. An entry that is
- * taller than the log is shown from its start.
+ * Scrolls to the newest entry, unless the reader has scrolled up; then reports that there is one. An entry
+ * that is taller than the log is shown from its start.
  */
 export function useFollowing(
   scrollerRef: RefObject<HTMLElement | null>,
@@ -19,7 +19,7 @@ export function useFollowing(
   { isAtEnd, showNewest }: Pick<ShownWindow, 'isAtEnd' | 'showNewest'>,
 ) {
   const isFollowingRef = useRef(true);
-  /** Whether the reader has scrolled away, and the position before. */
+  /** Whether the log is still where `pin` scrolled it, and the position and size at that time. */
   const isPinnedRef = useRef(true);
   const pinnedTopRef = useRef(0);
   const pinnedSizeRef = useRef('');
@@ -32,7 +32,7 @@ export function useFollowing(
     pinnedSizeRef.current = sizeOf(scroller);
   }
 
-  /** Where its end has been read, that stays in view, however low the log gets. */
+  /** Scrolls to the newest entry. If its end has been read, the end stays in view, even in a lower log. */
   function pin(hasRead = false) {
     const scroller = scrollerRef.current;
     if (!scroller) return;
@@ -53,8 +53,9 @@ export function useFollowing(
     pin();
   }
 
-  // The choices take their place from the log, a font or the tools arrive: the newest turn stays in view. Where the log
-  // got lower, the browser has moved it already; whether a hand did is told by an event, which comes before this.
+  // Pins the newest turn again after a resize, such as by choices, a font or tools. In a lower log the
+  // browser has already changed the scroll position; a scroll event by the reader would have come before
+  // this.
   function keepPinned(): boolean {
     if (isPinnedRef.current) pin(hasReadRef.current);
     return isPinnedRef.current;
@@ -63,7 +64,7 @@ export function useFollowing(
   function noteScroll(scroller: HTMLElement) {
     // our own scroll events fire a frame later, when the log may have grown
     if (isPinnedRef.current && Math.abs(scroller.scrollTop - pinnedTopRef.current) < NEAR_PIN) return;
-    // the browser scrolled for another size, not the reader: the observer of sizes pins it again within this frame
+    // the browser scrolled because of a resize; the resize observer pins again within this frame
     if (isPinnedRef.current && sizeOf(scroller) !== pinnedSizeRef.current) return;
     const { below } = beyondView(scroller);
     const newest = newestIn(scroller);

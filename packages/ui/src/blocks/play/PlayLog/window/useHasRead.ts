@@ -3,12 +3,12 @@ import { beyondView } from './logGeometry.ts';
 
 /** Movements below this are ignored. */
 export const NEAR_PIN = 4;
-/** Where one writes. */
+/** Fields in which readers write. */
 const FIELDS = 'input, textarea';
 
 /**
- * Whether the newest turn has been read to its end: the reader has scrolled there, or begins to write where the end is in
- * view. Then a lower log shows that end, and not the beginning again.
+ * Whether the newest turn has been read to its end: the reader scrolled there, or focused a field while the
+ * end was in view. Then a lower log shows the end instead of the beginning.
  */
 export function useHasRead(scrollerRef: RefObject<HTMLElement | null>): RefObject<boolean> {
   const hasReadRef = useRef(false);

@@ -11,11 +11,11 @@ import { useWindowEdges, type WindowEdges } from './useWindowEdges.ts';
 interface LogScrollOptions extends WindowEdges {
   entries: readonly LogEntry[];
   shown: ShownWindow;
-  /** The newest entry that is shown. */
+  /** The id of the newest entry that is shown. */
   lastId: string | undefined;
 }
 
-/** The scroll position of the log: at its end, or where the reader is, independent of what is rendered around it. */
+/** The scroll position of the log: at its end, or where the reader is, whatever is rendered around it. */
 export function useLogScroll(
   scrollerRef: RefObject<HTMLElement | null>,
   { entries, shown, lastId, ...edges }: LogScrollOptions,
@@ -25,7 +25,7 @@ export function useLogScroll(
   const { fit, showEarlier, showLater } = useWindowEdges(scrollerRef, entries, shown, edges);
   const { keepFocus } = useFocusInLog(scrollerRef);
 
-  // a reader leaves the end by scrolling, which notes the place
+  // a reader leaves the end by scrolling, which stores the place
   const keep = useEffectEvent(() => {
     if (!following.keepPinned()) place.keep();
   });
@@ -34,14 +34,14 @@ export function useLogScroll(
     keepFocus();
     fit();
   });
-  // not for every word that is streamed
+  // does not change with streamed text
   const rendered = [entries[shown.start]?.id, shown.end - shown.start, entries.length, lastId].join(' ');
   useLayoutEffect(() => settle(rendered), [rendered]);
 
   const handleScroll = useEffectEvent((scroller: HTMLElement) => {
     place.note();
     following.noteScroll(scroller);
-    // within this frame, so that the reader never sees an edge
+    // within this frame, so that the reader never sees the edge of the window
     flushSync(fit);
   });
   useEffect(() => {
@@ -58,7 +58,7 @@ export function useLogScroll(
     };
   }, [scrollerRef]);
 
-  /** A reader who presses a button at an edge is there, even if a screen reader has scrolled nothing. */
+  /** Scrolls to an edge whose button was pressed, since a screen reader may press it without scrolling. */
   function goTo(top: number) {
     const scroller = scrollerRef.current;
     if (!scroller) return;

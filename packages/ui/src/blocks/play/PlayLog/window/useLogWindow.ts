@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { LogEntry } from '../../logEntry.ts';
 import { type LogRange, newestWindow, rangeOf, windowOf } from './logWindow.ts';
 
-/** Which entries are rendered: the newest ones, until the reader scrolls away. */
+/** The rendered entries: the newest ones, until the reader scrolls away. */
 export function useLogWindow(entries: readonly LogEntry[], openingCount: number) {
   const [shown, setShown] = useState(() => newestWindow(entries, openingCount));
   let range = rangeOf(shown, entries);

@@ -3,11 +3,11 @@ import { firstInView, topWithin } from './logGeometry.ts';
 
 interface Place {
   element: HTMLElement;
-  /** Where it was within the log. */
+  /** Its position in the scrolled content. */
   top: number;
 }
 
-/** Keeps the entry that is being read where it is, while others are added or removed above it. */
+/** Keeps the first visible entry in place while entries are added or removed above it. */
 export function useReadingPlace(scrollerRef: RefObject<HTMLElement | null>) {
   const placeRef = useRef<Place>(undefined);
 

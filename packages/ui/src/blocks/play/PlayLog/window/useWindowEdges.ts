@@ -4,20 +4,20 @@ import { beyondView, nearEntries } from './logGeometry.ts';
 import type { LogRange } from './logWindow.ts';
 import type { ShownWindow } from './useLogWindow.ts';
 
-/** Entries are rendered before they come this close to the view, and dropped at twice the distance. */
+/** Entries are rendered within this distance of the view, and dropped beyond twice the distance. */
 const MOST_AHEAD = 600;
 
 export interface WindowEdges {
-  /** How many entries may be rendered where the view does not need more. */
+  /** The maximum number of rendered entries, unless the view needs more. */
   size: number;
-  /** How many are added or dropped at a time. */
+  /** How many entries are added or dropped at a time. */
   step: number;
-  /** Whether there are entries before the first one, which can be fetched. */
+  /** Whether there are earlier entries to load. */
   hasEarlier: boolean;
   onShowEarlier: () => void;
 }
 
-/** Moves the window along with the reader: entries are rendered ahead of the view, and dropped far from it. */
+/** Moves the window with the reader: renders entries near the view, and drops entries far from it. */
 export function useWindowEdges(
   scrollerRef: RefObject<HTMLElement | null>,
   entries: readonly LogEntry[],
@@ -25,7 +25,10 @@ export function useWindowEdges(
   { size, step, hasEarlier, onShowEarlier }: WindowEdges,
 ) {
   const { start, end, isAtEnd, show } = shown;
-  /** The first entry when earlier ones were fetched: once for each page, and again only when the reader asks. */
+  /**
+   * The first entry when earlier ones were requested, so that each page is requested once, unless the reader
+   * asks again.
+   */
   const askedAtRef = useRef<string>(undefined);
 
   function showEarlier() {
@@ -40,10 +43,10 @@ export function useWindowEdges(
     show({ start, end: Math.min(entries.length, end + step) });
   }
 
-  /** One step towards what the view needs. */
+  /** Takes one step towards the window that the view needs. */
   function fit() {
     const scroller = scrollerRef.current;
-    // a log without height, as in jsdom, shows nothing: there is no near and no far
+    // a log without height, as in jsdom, has no view
     if (!scroller?.clientHeight) return;
     const { above, below } = beyondView(scroller);
     const ahead = Math.min(scroller.clientHeight, MOST_AHEAD);
@@ -67,12 +70,12 @@ export function useWindowEdges(
   return { showEarlier, showLater, fit };
 }
 
-/** What is left of a range when it has dropped down to `count` entries, but none of those that are near. */
+/** Drops entries from a range down to `count`, but none that is near the view. */
 export function dropped(range: LogRange, near: LogRange, count: number): LogRange {
   const surplus = Math.max(0, range.end - range.start - count);
   const above = near.start - range.start;
   const below = range.end - near.end;
-  // first from the side from which the reader has gone away
+  // first from the side that is farther from the reader
   const fromEnd = Math.min(below, below > above ? surplus : Math.max(0, surplus - above));
   const fromStart = Math.min(above, surplus - fromEnd);
   return { start: range.start + fromStart, end: range.end - fromEnd };
