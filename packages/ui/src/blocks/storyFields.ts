@@ -1,12 +1,12 @@
 import type { Story } from '@kathaloka/contract/entities';
 import type { Named } from '@kathaloka/contract/rules';
 
-/** The fields of an author, where only the name is shown. */
+/** The fields of an author, if only the name is shown. */
 export interface WithAuthorName {
   author: Pick<Story['author'], 'display_name'>;
 }
 
-/** The fields of an author, where the avatar is shown too. */
+/** The fields of an author, if the avatar is shown too. */
 export interface WithAuthor {
   author: Pick<Story['author'], 'display_name' | 'avatar_url'>;
 }

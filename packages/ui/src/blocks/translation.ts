@@ -1,17 +1,17 @@
 import type { Language, Story } from '@kathaloka/contract/entities';
 
-/** What a reader finds in another language: a story, or a series. */
+/** A story or a series with translations. */
 export interface WithTranslations extends Pick<Story, 'language'> {
   translations?: readonly { readonly language: Language }[] | undefined;
 }
 
-/** What readers of a language see: in their own words where it has them, else as it was written. */
+/** Returns the story in the reader's language if it is translated, otherwise unchanged. */
 export function inReadersWords<S extends WithTranslations>(story: S, language: string): S {
   return { ...story, ...story.translations?.find((translated) => translated.language === language) };
 }
 
 /**
- * The language in which a story begins for a reader: theirs, if it can be played in it.
+ * Returns the reader's language if the story can be played in it, otherwise undefined.
  *
  * @example
  * playLanguage(story, 'hi');

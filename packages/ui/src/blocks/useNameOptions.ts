@@ -3,12 +3,12 @@ import { nameLanguage } from '../theme/nameLanguage.ts';
 import type { Named } from '@kathaloka/contract/rules';
 import { useNameOf } from '../words/useNameOf.ts';
 
-/** A category or a tag to choose. */
+/** A category or tag to choose from. */
 export interface NamedThing extends Named {
   readonly id: string;
 }
 
-/** Categories or tags as options, each with its name in the language of the page. */
+/** Returns categories or tags as options, named in the language of the page. */
 export function useNameOptions(things: readonly NamedThing[]): SelectOption[] {
   const nameOf = useNameOf();
   return things.map((thing) => {

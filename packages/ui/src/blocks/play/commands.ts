@@ -8,15 +8,15 @@ export type PlayerAction = (typeof PLAYER_ACTIONS)[number];
 export const COMMANDS = ['continue', 'immerse', 'show', 'undo'] as const satisfies readonly PlayerAction[];
 export type Command = (typeof COMMANDS)[number];
 
-/** What an action costs in XP; what the story does not say costs as usual. */
+/** The cost of each action in XP; an action that is missing has the default cost. */
 export type CommandCosts = Readonly<Partial<Record<PlayerAction, number>>>;
 
-/** The prices of a story's `game_config.commands`. */
+/** Returns the costs in a story's `game_config.commands`. */
 export function costsOf(commands: Readonly<Record<string, { cost: number }>> = {}): CommandCosts {
   return Object.fromEntries(Object.entries(commands).map(([name, { cost }]) => [name, cost]));
 }
 
-/** What still runs after the end of a tale. */
+/** The commands that still work after the end of a tale. */
 export const COMMANDS_AFTER_THE_END: readonly Command[] = ['show', 'undo'];
 
 export const commandIcons: Readonly<Record<PlayerAction, ComponentType>> = {
@@ -27,5 +27,5 @@ export const commandIcons: Readonly<Record<PlayerAction, ComponentType>> = {
   custom_action: Feather,
 };
 
-/** Icons that point along the line of reading, and turn round with it. */
+/** Commands whose icons point in reading direction, so that they are mirrored in right-to-left languages. */
 export const DIRECTIONAL_COMMANDS: readonly PlayerAction[] = ['continue', 'undo', 'custom_action'];

@@ -4,54 +4,58 @@ import { styleName } from './styleName.ts';
 import { tellerName } from './tellerName.ts';
 
 export interface HistoryReading {
-  /** The words above what was told before. */
+  /** The label above entries from earlier visits. */
   separator: string;
-  /** The words at the end of a story. */
+  /** The text at the end of a story. */
   theEnd?: string | undefined;
-  /** The display name of a model; its key, where there is no such model. */
+  /** Returns the display name of a model, or its key if it is unknown. */
   modelName: (modelKey: string) => string;
-  /** The ids of the turns with which the log was opened, oldest first: the last of them is the first that is not dimmed. */
+  /** The ids of the turns with which the log was opened, oldest first. All but the last are dimmed. */
   opened?: readonly string[] | undefined;
-  /** The story has ended: its words follow the turn that ended it. */
+  /** Whether the story has ended, so that `theEnd` follows the turn that ended it. */
   isCompleted?: boolean | undefined;
-  /** The turns that were taken since the log was opened, oldest first. One that failed is shown until another is taken. */
+  /** The turns taken since the log was opened, oldest first. A failed one is shown until another is taken. */
   visit?: readonly VisitTurn[] | undefined;
-  /** The reader, where others play too. */
+  /** The id of the reader, in a game with several players. */
   me?: string | undefined;
-  /** The turn that runs. */
+  /** The running turn. */
   running?: TurnInProgress | undefined;
 }
 
-/** What a player asked in words. */
+/** What a player asked in words: own text, or a choice. */
 export type AskedWords = Partial<Pick<Turn, 'user_input' | 'selected_choice'>>;
 
-/** A turn that runs and is no part of the history yet. */
+/** A running turn, which is not part of the history yet. */
 export interface TurnInProgress {
-  /** Its idempotency key. */
+  /** The idempotency key of the turn. */
   key: string;
   asked: AskedWords;
-  /** Its text; undefined before the first words. */
+  /** The text so far; undefined before the first words. */
   text: GrowingText | undefined;
-  /** Whether it describes the moment. */
+  /** Whether the text describes the moment. */
   isSetting: boolean;
-  /** The turn that it tells another way, whose place it takes with its first words. */
+  /** The id of the turn that it retells, which it replaces with its first words. */
   replaces?: string | undefined;
 }
 
-/** What the history does not say of a turn that was taken while the log was open. */
+/** What the history does not contain about a turn taken while the log is open. */
 export interface VisitTurn {
-  /** Its idempotency key: its entries have the ids under which they streamed. */
+  /** The idempotency key of the turn, from which its entries have their ids since streaming. */
   key: string;
-  /** The turn that it added to the history; undefined if it failed. */
+  /** The id of the turn in the history; undefined if it failed. */
   turn_id?: string | undefined;
-  /** The ids of the turns before it, oldest first: a failure stands after the last of them that is left. */
+  /**
+   * The ids of the turns before it, oldest first. A failure is shown after the last of them that still
+   * exists.
+   */
   after: readonly string[];
-  /** Its failure, under what was asked; or the warnings that came with its answer. */
+  /** The failure of the turn, below what was asked; or the warnings of its answer. */
   notes: readonly LogEntry[];
 }
 
 /**
- * The log of a session: what each turn asked, who told it, and what it told, with the failures between them.
+ * Returns the log of a session: what each turn asked, who told it and what it told, with failures between
+ * them.
  *
  * @example
  * const entries = entriesFromHistory(turns, { separator, modelName, isCompleted: false });
@@ -93,7 +97,7 @@ export function entriesFromHistory(
   ];
 }
 
-/** Who acted, as the log says it: nobody of the reader's own turns. */
+/** Who acted, as fields of an entry; none for the reader's own turns. */
 function actorOf(
   { acted_by }: Turn,
   me: string | undefined,
@@ -104,7 +108,7 @@ function actorOf(
 
 type Actor = ReturnType<typeof actorOf>;
 
-/** Somebody else who has chosen and typed nothing is named all the same. */
+/** An entry that names another player who acted without choosing or typing. */
 function deedWithoutWords(turn: Turn, id: string, by: Actor): LogEntry[] {
   const { action_type, user_input, selected_choice } = turn;
   const isNamed = by.is_by_vote || by.acted_by !== undefined;
@@ -114,7 +118,10 @@ function deedWithoutWords(turn: Turn, id: string, by: Actor): LogEntry[] {
 
 const DEEDS: ReadonlySet<string> = new Set(['continue', 'immerse', 'show']);
 
-/** Where what is new begins; where the turn that was the newest one has been taken back, all that is left is from before. */
+/**
+ * The index of the first new turn. If the newest turn of the opened log was undone, all remaining ones are
+ * old.
+ */
 function firstNewTurn(history: readonly Turn[], opened: readonly string[] | undefined): number {
   if (!opened) return history.length - 1;
   const known = new Set(opened);
@@ -122,7 +129,10 @@ function firstNewTurn(history: readonly Turn[], opened: readonly string[] | unde
   return history[newest]?.id === opened.at(-1) ? newest : newest + 1;
 }
 
-/** The failure of the newest turn of a visit, and the turn after which it stands; undefined: after all of them. */
+/**
+ * The failure of the newest turn of a visit, and the id of the turn after which it is shown; undefined: after
+ * all.
+ */
 function newestFailure(history: readonly Turn[], visit: readonly VisitTurn[]) {
   const newest = visit.at(-1);
   if (!newest || newest.turn_id !== undefined) return undefined;
@@ -130,7 +140,7 @@ function newestFailure(history: readonly Turn[], visit: readonly VisitTurn[]) {
   return { place: newest.after.findLast((id) => there.has(id)), notes: newest.notes };
 }
 
-/** Before the first of the turns that were played without a network, one after the other. */
+/** An entry before the first of consecutive turns that were played offline. */
 const offlineFrom = (turn: Turn, id: string): LogEntry => ({
   id: `${id}-told_offline`,
   type: 'told_offline',
@@ -155,7 +165,7 @@ function entriesInProgress({ key, asked, text, isSetting, replaces }: TurnInProg
 }
 
 /**
- * The line of what a turn asked in words, if it did.
+ * Returns the entries for what a turn asked in words, if anything.
  *
  * @example
  * const entries = entriesFromWords('turn-7', { user_input: 'Board the ferry' });
@@ -175,7 +185,7 @@ export function entriesFromWords(
   return entries;
 }
 
-/** The id of a turn's text, while it streams and afterwards. */
+/** The id of the entry with a turn's text, during and after streaming. */
 const textId = (id: string) => `${id}-text`;
 
 function entriesOfTurn(turn: Turn, id: string, modelName: (key: string) => string): LogEntry[] {
@@ -183,7 +193,7 @@ function entriesOfTurn(turn: Turn, id: string, modelName: (key: string) => strin
   const add = (type: LogEntry['type'], content: string | null, more: Partial<LogEntry> = {}) => {
     if (content) entries.push({ id: `${id}-${type}`, type, turn_id: turn.id, content, ...more });
   };
-  // a picture that could not be drawn was described, which is no failure to the reader
+  // a picture that could not be drawn was described instead, which readers do not see as a failure
   if (!turn.success) {
     if (turn.action_type === 'show') add('narrative', turn.ai_response, { id: textId(id) });
     else add('error', turn.ai_response);

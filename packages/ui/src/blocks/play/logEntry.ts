@@ -3,52 +3,55 @@ import type { LOG_ENTRY_TYPES, TYPING_MS_BY_ENTRY } from '@kathaloka/contract/li
 import { choiceLine } from '@kathaloka/story';
 import { readEmphasis } from '@kathaloka/story/emphasis';
 
-/** A text that grows while it is told. Its entry subscribes by itself, so that a word renders nothing else. */
+/**
+ * A text that grows while it is being told. Its entry subscribes to it, so that new words render nothing
+ * else.
+ */
 export interface GrowingText {
-  /** What has been told so far. */
+  /** Returns the text so far. */
   readonly read: () => string;
-  /** Calls the listener whenever it has grown. Returns a function that stops it. */
+  /** Calls the listener whenever the text has grown. Returns a function that unsubscribes. */
   readonly subscribe: (listener: () => void) => () => void;
 }
 
 export type LogEntryType = (typeof LOG_ENTRY_TYPES)[number];
 
-/** An entry of the play log. It never crosses the wire: `entriesFromHistory` derives it from the history. */
+/** An entry of the log. Client-side only: `entriesFromHistory` derives it from the history. */
 export interface LogEntry {
   /** Stable for the lifetime of the entry. */
   id: string;
   type: LogEntryType;
-  /** The turn of the session that it belongs to; undefined while that is told, and where nothing came of it. */
+  /** The id of its turn; undefined while the turn is running, and if it failed. */
   turn_id?: string | undefined;
-  /** The text, the address of an image, or parts that are joined by spaces. */
+  /** The text, the address of an image, or parts to join with spaces. */
   content: string | readonly string[];
-  /** What was typed to a `choice` that asks. */
+  /** The answer to a `choice` that asks. */
   answer?: string | undefined;
-  /** Who acted, where others play too and it was not the reader; null: an account that is gone. */
+  /** Who acted, if another player did; null for a deleted account. */
   acted_by?: string | null | undefined;
-  /** Whether a vote chose. */
+  /** Whether a vote decided. */
   is_by_vote?: boolean | undefined;
-  /** Of a vote: for what was chosen, by how many, and whether something else had as many. */
+  /** The votes for the result, the number of voters, and whether the vote was a tie. */
   votes?: number | undefined;
   voters?: number | undefined;
   is_tie?: boolean | undefined;
-  /** What stands in place of the content while it is told. */
+  /** The growing text that replaces the content while it is being told. */
   growing?: GrowingText | undefined;
-  /** From before this visit: it is dimmed. */
+  /** Whether the entry is from an earlier visit, so that it is dimmed. */
   isHistorical?: boolean | undefined;
   /** Whether its text is still streaming. */
   isArriving?: boolean | undefined;
   /** The display name of the model, for `model_info`. */
   model_used?: string | undefined;
-  /** Of a `chapter`: which one begins, and of how many. */
+  /** The number of a `chapter`, and how many there are. */
   chapter_number?: number | undefined;
   chapter_of?: number | undefined;
   credits_consumed?: number | undefined;
   /** The caption of an image. */
   style?: string | null | undefined;
-  /** What an image shows, in words. */
+  /** The text alternative of an image. */
   image_alt?: string | undefined;
-  /** Affordable models, for an `error`. */
+  /** Affordable models to choose from, for an `error`. */
   alternatives?: readonly Model[] | undefined;
 }
 
@@ -62,7 +65,7 @@ export function textOf({ content, answer }: LogEntry): string {
 }
 
 /**
- * The text as it is read: what is emphasised in the tale has no asterisks. For a voice, or to be copied.
+ * Returns the text without marks of emphasis, for reading aloud or copying.
  *
  * @example
  * await navigator.clipboard.writeText(plainTextOf(entry));
@@ -71,12 +74,12 @@ export function plainTextOf(entry: LogEntry): string {
   return isNarrated(entry) ? readEmphasis(textOf(entry)).text : textOf(entry);
 }
 
-/** Whether the entry is shown: a bare 'Continuing story...' is not. */
+/** Whether the entry is shown: an action 'Continuing story...' is not. */
 export function isShown(entry: LogEntry, continuing: string): boolean {
   return !(entry.type === 'action' && textOf(entry) === continuing);
 }
 
-/** Whether a new entry of this type types out. */
+/** Whether a new entry of this type is typed out. */
 export function isTyped(type: LogEntryType): type is TypedType {
   return TYPED.includes(type);
 }
@@ -91,12 +94,12 @@ export function isNarrated({ type }: LogEntry): boolean {
   return TALES.includes(type);
 }
 
-/** The latest narrated part, if there is one. */
+/** Returns the id of the newest narrated entry. */
 export function newestNarratedId(entries: readonly LogEntry[]): string | undefined {
   return entries.findLast(isNarrated)?.id;
 }
 
-/** The error whose alternatives are still relevant: nothing was narrated after it. */
+/** Returns the id of the error whose alternatives are still offered, since nothing was told after it. */
 export function openAlternativesId(entries: readonly LogEntry[]): string | undefined {
   const last = entries.findLast((entry) => isNarrated(entry) || entry.type === 'image' || entry.alternatives);
   return last?.alternatives ? last.id : undefined;

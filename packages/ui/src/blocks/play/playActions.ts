@@ -6,78 +6,80 @@ import type { ModelKind } from './ModelPicker/ModelPicker.tsx';
 import type { PlayPreferences } from './playPreferences.ts';
 import type { ExportFormat } from './SessionPanel/ExportSession.tsx';
 
-/** What can be done in a session. Without one that is optional, nothing on the screen leads to it. */
+/** The actions in a session. Without an optional action there is no control for it. */
 export interface PlayActions {
   /** Goes back to the previous page. */
   back: () => void;
-  /** Takes a turn; a custom action comes with its words. Undo asks nothing before it. */
+  /** Takes a turn; a custom action has its text. Undo needs no confirmation. */
   act: (action: PlayerAction, words?: string) => void;
-  /** Follows a choice; of one that asks, with the answer. */
+  /** Takes a choice, with the answer if it asks for one. */
   choose: (choice: PlayChoice, answer?: string) => void;
-  /** The input has another text. */
+  /** Stores the changed text of the input. */
   changeDraft: (draft: string) => void;
-  /** Picks a model of this kind. */
+  /** Selects a model of this kind. */
   selectModel: (kind: ModelKind, model: Model) => void;
-  /** Picks the alternative model that was offered under an error. */
+  /** Selects an alternative model offered under an error. */
   selectAlternative: (model: Model) => void;
-  /** Changes how the reader likes to read; it applies immediately. */
+  /** Changes the reader's preferences, which apply immediately. */
   changePreferences: (change: Partial<PlayPreferences>) => void;
-  /** Tells the story in another of its languages from the next turn on. */
+  /** Changes the language in which the story is told, from the next turn on. */
   changeStoryLanguage?: ((language: Language) => void) | undefined;
-  /** Fetches earlier entries: the reader comes near the first one, or has pressed the button. */
+  /** Loads earlier entries, when the reader scrolls near the first one or presses the button. */
   showEarlier?: (() => void) | undefined;
-  /** Brings back what was undone. Without it Undo cannot be reversed, and says so. */
+  /** Restores an undone turn. Without it Undo is final, and says so. */
   redo?: (() => void) | undefined;
-  /** Tells the newest turn in another way. */
+  /** Tells the newest turn another way. */
   retell?: (() => void) | undefined;
-  /** Goes on from the retelling with this id. */
+  /** Continues from the retelling with this id. */
   chooseRetelling?: ((turn_id: string) => void) | undefined;
-  /** Begins a new game after the turn `entry.turn_id` of this one; it has been confirmed. */
+  /** Starts a new game after the turn `entry.turn_id`, once confirmed. */
   branch?: ((entry: LogEntry) => void) | undefined;
-  /** Starts and stops the voice, which reads `plainTextOf(entry)`. */
+  /** Starts or stops reading `plainTextOf(entry)` aloud. */
   readAloud?: ((entry: LogEntry) => void) | undefined;
-  /** Copies a turn, its `plainTextOf(entry)`. */
+  /** Copies `plainTextOf(entry)`. */
   copy?: ((entry: LogEntry) => void) | undefined;
-  /** Makes a link to a turn, from which others play on. */
+  /** Creates a link to a turn, from which others can play on. */
   shareFromHere?: ((entry: LogEntry) => void) | undefined;
   /** Reports a turn to the administrators. */
   report?: ((entry: LogEntry) => void) | undefined;
-  /** Fetches what shaped this turn: the panel "Why this?" opens, goes on to a newer turn, or is asked for again. */
+  /**
+   * Loads the reasons of a turn: when the panel "Why this?" opens, when a newer turn is told, and to retry.
+   */
   openReasons?: ((turn_id: string) => void) | undefined;
   /** Reports the newest turn to the author. */
   reportToAuthor?: (() => void) | undefined;
   /** Copies the reasons of the newest turn. */
   copyReasons?: (() => void) | undefined;
-  /** Fetches the map: the panel "Your tale" opens, or its map is asked for again. */
+  /** Loads the map: when the panel "Your tale" opens, and to retry. */
   openMap?: (() => void) | undefined;
-  /** Fetches what was told before the turns of the map. */
+  /** Loads the earlier turns of the map. */
   showEarlierMap?: (() => void) | undefined;
   /** Saves a copy of the session. */
   exportSession?: ((format: ExportFormat) => void) | undefined;
-  /** Makes a book of the way to a turn. */
+  /** Makes a book that ends with a turn. */
   makeBook?: ((wish: BookWish) => void) | undefined;
-  /** Loads what is needed to play together: its panel opens. */
+  /** Loads the state of playing together, when its panel opens. */
   openTogether?: (() => void) | undefined;
-  /** Deletes the session; it has been confirmed. */
+  /** Deletes the session, once confirmed. */
   deleteSession?: (() => void) | undefined;
-  /** Begins a new game at the fork of this turn. */
+  /** Starts a new game at the fork of this turn. */
   goBackTo?: ((turn_id: string) => void) | undefined;
-  /** Begins the story again. */
+  /** Starts the story again. */
   beginAgain?: (() => void) | undefined;
-  /** Plays the story to which the ending leads. */
+  /** Plays the story that the ending suggests. */
   playNext?: ((story: Story) => void) | undefined;
   /** Toggles the like of the story. */
   like?: (() => void) | undefined;
-  /** Hands the card of the ending to the device’s share sheet. */
+  /** Shares the card of the ending by the device’s share sheet. */
   shareCard?: ((card: Blob) => void) | undefined;
   /** Saves the card of the ending as a file. */
   saveCard?: ((card: Blob) => void) | undefined;
   /** Copies the link to the story. */
   copyLink?: (() => void) | undefined;
-  /** Fetches what is told of the ending again. */
+  /** Loads the ending again. */
   retryEnding?: (() => void) | undefined;
   /** Moves the session to the newer version of its story. */
   move?: (() => void) | undefined;
-  /** Stays on the version of this session. */
+  /** Stays on the version with which the session began. */
   stay?: (() => void) | undefined;
 }

@@ -6,19 +6,19 @@ export type PreferredTheme = Theme | 'device';
 export const TYPING_STYLES = ['at_once', 'quick', 'typed'] as const;
 export type TypingStyle = (typeof TYPING_STYLES)[number];
 
-/** How a reader likes to read. It never crosses the wire: the browser keeps it. */
+/** A reader's preferences. Stored in the browser only. */
 export interface PlayPreferences {
   theme: PreferredTheme;
-  /** From 0 to 4; 2 is the usual size. */
+  /** The text size, from 0 to 4; 2 is normal. */
   tale_size: number;
   typing: TypingStyle;
-  /** Rows and slides that move by themselves. */
+  /** Whether rows and slides move by themselves. */
   has_motion: boolean;
-  /** No cover behind the tale, and nothing that moves or is typed out. */
+  /** Whether the tale has no cover behind it, and nothing moves or is typed out. */
   is_text_only: boolean;
   has_ruled_line: boolean;
   reads_aloud: boolean;
-  /** Whether single letters act in play. */
+  /** Whether single letters are shortcuts in a game. */
   has_letter_keys: boolean;
 }
 
@@ -35,12 +35,12 @@ export const DEFAULT_PREFERENCES: PlayPreferences = {
 
 const SCALES = [0.85, 0.92, 1, 1.15, 1.35];
 
-/** How much larger than usual the tale is set. */
+/** Returns the factor for the text size of the tale. */
 export function taleScale({ tale_size }: PlayPreferences): number {
   return SCALES[tale_size] ?? 1;
 }
 
-/** The factor on the time for one character. */
+/** Returns the factor for the typing time of a character. */
 export function typingFactor({ typing, is_text_only }: PlayPreferences): number {
   return is_text_only ? 0 : { at_once: 0, quick: 0.4, typed: 1 }[typing];
 }

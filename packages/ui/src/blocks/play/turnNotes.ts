@@ -8,15 +8,15 @@ type NoteWords = Pick<
 >;
 
 export interface NoteReading {
-  /** What tells this turn from all others, such as its idempotency key. */
+  /** A unique key of the turn, such as its idempotency key. */
   turnKey: string;
   words: NoteWords;
-  /** The display name of a model; its key, where there is no such model. */
+  /** Returns the display name of a model, or its key if it is unknown. */
   modelName: (modelKey: string) => string;
 }
 
 /**
- * What an answer warns of besides its turn: that the built-in narrator stepped in, and that credits run low.
+ * Returns the warnings of an answer: that the built-in narrator stepped in, and that credits are low.
  *
  * @example
  * const warnings = warningsFromAnswer(answer, { turnKey, words });
@@ -28,7 +28,7 @@ export function warningsFromAnswer(
   const { turn_id, stepped_in, low_credits_warning } = answer;
   const texts = [
     ...(stepped_in ? [words.steppedIn[stepped_in]] : []),
-    // that the credits did not suffice says that they run low
+    // the note about insufficient credits already says that they are low
     ...(low_credits_warning && stepped_in !== 'credits_short'
       ? [answer.credit_warning_message ?? words.lowCredits]
       : []),
@@ -42,7 +42,8 @@ export function warningsFromAnswer(
 }
 
 /**
- * Why a turn failed, as one red entry: other models, the missing XP, the server's words, or ours where nothing was answered.
+ * Returns the error entry of a failed turn: with alternatives, the missing XP, the server's message, or a
+ * general one without a response.
  *
  * @example
  * const entry = entryFromFailure(problem, { turnKey, words, modelName });
@@ -64,7 +65,7 @@ function wordsFor(
     case 'credits_short': {
       const { model_requested, available_credits, required_credits, suggested_alternatives } = failure;
       const content = words.notEnoughCredits(modelName(model_requested), available_credits, required_credits);
-      // with nothing to choose, the way on would not be seen
+      // without alternatives, says how to earn credits
       if (suggested_alternatives.length === 0) return { content: [content, words.earnCredits] };
       return { content, alternatives: suggested_alternatives };
     }

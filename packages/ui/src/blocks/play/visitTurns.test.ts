@@ -7,10 +7,10 @@ const WORDS = { separator: 'Earlier in this tale', theEnd: 'The end', modelName:
 const history = [aTurn(1), aTurn(2)];
 const opened = history.map(({ id }) => id);
 
-/** Where a turn of the visit stood when it began: after these. */
+/** The ids of the turns before a turn of this visit. */
 const after = (...keys: readonly string[]) => [...opened, ...keys.map((key) => `${key}-turn`)];
 
-/** A turn of this visit that told something. */
+/** A successful turn of this visit. */
 const told = (key: string, ...before: readonly string[]): VisitTurn => ({
   key,
   turn_id: `${key}-turn`,
@@ -24,7 +24,7 @@ const failed = (key: string, ...before: readonly string[]): VisitTurn => ({
   notes: [{ id: `${key}-error`, type: 'error', content: 'No' }],
 });
 
-/** The turn that it added to the history. */
+/** The turn in the history of a turn of this visit. */
 const stored = (key: string, ai_response: string, more: Partial<Turn> = {}): Turn =>
   aTurn(9, {
     id: `${key}-turn`,

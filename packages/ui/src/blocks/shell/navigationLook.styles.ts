@@ -1,6 +1,9 @@
 import { css } from '@emotion/react';
 
-/** A place in a header's bar, underlined where one is: shared by the site's header and the landing page's. */
+/**
+ * The look of a link in a header's bar, underlined if it is current. Shared by the site's header and the
+ * landing page's.
+ */
 export const navigationLook = css`
   position: relative;
   display: inline-flex;
@@ -31,7 +34,7 @@ export const navigationLook = css`
     inset-inline: var(--kl-size-14);
     inset-block-end: var(--kl-size-4);
     block-size: var(--kl-edge-2);
-    /* In forced colours backgrounds are dropped, but borders stay. */
+    /* Forced colours drop backgrounds, but not borders. */
     border: var(--kl-hairline) solid transparent;
     border-radius: var(--kl-radius-2);
     background: var(--kl-gold);

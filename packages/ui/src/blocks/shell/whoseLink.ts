@@ -1,11 +1,14 @@
-/** Whether somebody is signed in; null while the page does not know, as one that a server renders for everybody. */
+/** Whether the reader is signed in; null if unknown, as on a page that the server renders for everybody. */
 export type IsSignedIn = boolean | null;
 
 interface Whose {
   readonly 'data-whose'?: 'members' | 'guests';
 }
 
-/** For the link of members, and that of guests: props of those that are in the page. Which of both is seen, its root's `data-member` says. */
+/**
+ * Returns the props of the links for members and for guests; undefined for a link that is not rendered. If
+ * both are rendered, `data-member` on the root element decides which is visible.
+ */
 export function whoseLink(isSignedIn: IsSignedIn): { readonly members?: Whose; readonly guests?: Whose } {
   if (isSignedIn === null)
     return { members: { 'data-whose': 'members' }, guests: { 'data-whose': 'guests' } };

@@ -11,7 +11,10 @@ interface BookDialogOptions extends Pick<BookDialogProps, 'language' | 'loading'
   onBook: ((wish: BookWish) => void) | undefined;
 }
 
-/** Asks which book is to be made of the way to a turn, or of the whole one. Its dialog is loaded when it is first shown. */
+/**
+ * Opens a dialog that asks for the form of a book, up to a turn or of the whole tale. The dialog is loaded
+ * when it is first opened.
+ */
 export function useBookDialog({ onBook, ...shown }: BookDialogOptions) {
   const [upTo, setUpTo] = useState<MappedTurn>();
   const [open, setOpen] = useState(false);

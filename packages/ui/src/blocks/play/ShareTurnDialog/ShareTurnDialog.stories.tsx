@@ -19,7 +19,7 @@ const link = {
   shows_typed: false,
 };
 
-/** Nothing that was typed is shown, unless the player ticks it. */
+/** The player's own text is not shown unless the player ticks the box. */
 export const Default: Story = {
   name: 'Asks what the link shows',
   play: async ({ args }) => {
@@ -48,7 +48,7 @@ export const Made: Story = {
   },
 };
 
-/** The device has no share sheet. */
+/** A device without a share sheet has no button for it. */
 export const WithTyped: Story = {
   tags: ['behaviour'],
   args: { link: { ...link, shows_typed: true } },

@@ -16,7 +16,7 @@ export const Made = styled.div`
   gap: var(--kl-size-14);
 `;
 
-/** An address reads from left to right in every language. */
+/** The address, left to right in every language. */
 export const Address = styled.div`
   input {
     direction: ltr;

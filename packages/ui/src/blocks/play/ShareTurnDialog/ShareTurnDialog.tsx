@@ -9,38 +9,38 @@ import { Address, Made, Says, Tick } from './ShareTurnDialog.styles.ts';
 import { sharingWords } from '../../../words/sharing/en.ts';
 import { useWords } from '../../../words/useWords.ts';
 
-/** A link that was made. */
+/** A created link. */
 export interface MadeLink {
-  /** Its address. */
+  /** The address of the link. */
   url: string;
-  /** Whether it shows what the player has typed. */
+  /** Whether the link shows the player's own text. */
   shows_typed: boolean;
 }
 
 export interface ShareTurnDialogProps extends Omit<ComponentProps<'div'>, 'children' | 'title' | 'onSubmit'> {
-  /** Whether it is open. */
+  /** Whether the dialog is open. */
   open: boolean;
-  /** Called with `false` by Escape, a press outside or a button that closes. */
+  /** Called with `false` on Escape, a press outside or a closing button. */
   onOpenChange: (open: boolean) => void;
-  /** The link, once there is one. */
+  /** The link, once it has been created. */
   link?: MadeLink | undefined;
-  /** Called with whether the link is to show what the player has typed. */
+  /** Called with whether the link shows the player's own text. */
   onSubmit: (showsTyped: boolean) => void;
-  /** Copies the link. */
+  /** Called to copy the link. */
   onCopy: () => void;
-  /** Hands the link to the device’s share sheet; without it there is no such button. */
+  /** Called to share the link by the device’s share sheet; without it there is no button to do so. */
   onShare?: (() => void) | undefined;
   /**
-   * Whether the link is being made.
+   * Whether the link is being created.
    * @default false
    */
   loading?: boolean;
-  /** The message, if it could not be made. */
+  /** The error message of a failed request. */
   error?: ReactNode;
 }
 
 /**
- * Makes a link to a part of a tale. What the player has typed is shown only if they tick it, for this link.
+ * Creates a link to a turn. It shows the player's own text only if they tick the box for this link.
  *
  * @example
  * <ShareTurnDialog

@@ -23,7 +23,7 @@ export const Default: Story = {
     await expect(args.onOpenChange).toHaveBeenCalledWith(false);
   },
 };
-/** What the app cannot do has no key in the list. */
+/** Keys for features that the app lacks are not listed. */
 export const WithoutSomeKeys: Story = {
   args: { unavailableKeys: ['M', 'R'] },
   play: async () => {
@@ -34,7 +34,7 @@ export const WithoutSomeKeys: Story = {
   },
 };
 export const LongText: Story = { tags: ['behaviour'], decorators: [withLongWords], globals: onDesktop };
-/** Higher than the screen: it begins at its head, and the way out is there. */
+/** A list higher than the screen starts at its title, with the closing button in view. */
 export const Phone: Story = {
   tags: ['behaviour'],
   globals: onPhone,

@@ -2,7 +2,7 @@ import styled from '../../../theme/styled.ts';
 import { media } from '../../../theme/media.ts';
 import { plainHeading } from '../../../theme/elements.ts';
 
-/** Beside the title, and in sight however far the keys were scrolled. */
+/** The closing button beside the title, visible however far the list is scrolled. */
 export const Corner = styled.div`
   position: sticky;
   z-index: var(--kl-z-above);

@@ -9,17 +9,17 @@ import { playPanelsWords } from '../../../words/playPanels/en.ts';
 import { useWords } from '../../../words/useWords.ts';
 
 export interface ShortcutsDialogProps extends Omit<ComponentProps<'div'>, 'children' | 'title'> {
-  /** Whether it is open. */
+  /** Whether the dialog is open. */
   open: boolean;
-  /** Called with `false` by Escape, its button or a press outside. */
+  /** Called with `false` on Escape, its button or a press outside. */
   onOpenChange: (open: boolean) => void;
   /**
-   * Keys that do nothing here, such as `M`: they are left out.
+   * Keys to omit because they do nothing here, such as `M`.
    * @default []
    */
   unavailableKeys?: readonly string[] | undefined;
   /**
-   * Whether single letters, numbers and signs act; without them the list holds the other keys.
+   * Whether single letters, digits and signs are shortcuts; without them only the other keys are listed.
    * @default true
    */
   hasCharacterKeys?: boolean | undefined;
@@ -29,7 +29,7 @@ const NONE: readonly string[] = [];
 const CHARACTER = /^[\w/?]$/;
 
 /**
- * All keyboard shortcuts, of the play page and of other pages.
+ * The list of all keyboard shortcuts, of the play page and of other pages.
  *
  * @example
  * <ShortcutsDialog open={isOpen} onOpenChange={setOpen} />

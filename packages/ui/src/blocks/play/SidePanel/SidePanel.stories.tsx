@@ -38,7 +38,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Beside the tale: focus goes in, and comes back. */
+/** A panel beside the tale: focus moves into it, and back when it closes. */
 export const Default: Story = {
   name: 'Open',
   globals: onDesktop,
@@ -68,7 +68,7 @@ export const Default: Story = {
   },
 };
 
-/** A sheet from the foot of the page, that holds everything else up. */
+/** On a phone the panel is a modal sheet at the bottom of the page. */
 export const Phone: Story = {
   tags: ['behaviour'],
   globals: onPhone,
@@ -81,13 +81,13 @@ export const Phone: Story = {
   },
 };
 
-/** Removes itself, as the row of a player does. */
+/** A button that removes itself, like the row of a player. */
 function Once() {
   const [isThere, setIsThere] = useState(true);
   return isThere ? <Button onClick={() => setIsThere(false)}>Remove</Button> : <p>Removed.</p>;
 }
 
-/** Focus stays in it when what had it is removed. */
+/** The panel takes the focus when the focused element is removed. */
 export const RemovedFocus: Story = {
   tags: ['behaviour'],
   globals: onDesktop,
@@ -100,7 +100,7 @@ export const RemovedFocus: Story = {
   },
 };
 
-/** Asks before it removes itself, and has gone when the dialog closes. */
+/** A button that removes itself after a confirmation, before the dialog has closed. */
 function AskedOnce() {
   const [isThere, setIsThere] = useState(true);
   const [isAsking, setIsAsking] = useState(false);
@@ -133,7 +133,7 @@ const removeOpener: NonNullable<Story['play']> = async () => {
   await waitFor(() => expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus());
 };
 
-/** So does it when a dialog closes that was opened by what has gone. */
+/** The panel also takes the focus when a dialog closes whose opener has been removed. */
 export const RemovedOpener: Story = {
   tags: ['behaviour'],
   globals: onDesktop,
@@ -148,7 +148,7 @@ const open: NonNullable<Story['play']> = async ({ canvas }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
 };
 
-/** It scrolls alone, and by keyboard too. */
+/** The panel scrolls by itself, also by keyboard. */
 export const LongText: Story = {
   tags: ['behaviour'],
   args: { children: <p>{'What each command does, and what it costs. '.repeat(120)}</p> },

@@ -14,16 +14,16 @@ import { playWords } from '../../../words/play/en.ts';
 import { useWords } from '../../../words/useWords.ts';
 
 export interface SidePanelProps extends Omit<ComponentProps<'div'>, 'children' | 'title'> {
-  /** Its name. */
+  /** The title of the panel. */
   title: string;
-  /** Called for Escape and for the close button. */
+  /** Called on Escape, and when the closing button is pressed. */
   onClose: () => void;
-  /** What it holds; more than fits scrolls. */
+  /** The content, which scrolls if it does not fit. */
   children: ReactNode;
 }
 
 /**
- * Beside the tale where there is room, and else a sheet from the foot of the page.
+ * A panel beside the tale on a wide screen, otherwise a sheet at the bottom of the page.
  *
  * @example
  * <SidePanel title="Know How" onClose={close}>
@@ -45,7 +45,7 @@ export function SidePanel({ title, onClose, children, ...rest }: SidePanelProps)
   );
 }
 
-/** Takes the focus when it opens, and gives it back when it closes. */
+/** A panel that takes the focus when it opens, and returns it when it closes. */
 function DockedPanel({ title, onClose, children, style, ref, onKeyDown, ...rest }: SidePanelProps) {
   const words = useWords(playWords);
   const id = useId();
@@ -66,7 +66,7 @@ function DockedPanel({ title, onClose, children, style, ref, onKeyDown, ...rest 
   }, []);
 
   function handleKeyDown(event: KeyboardEvent<HTMLDivElement>) {
-    // the key of a dialog that was opened from here comes by as well, though it is not inside
+    // keys pressed in a dialog opened from here also bubble here, through the React tree
     const isInside = event.target instanceof Node && event.currentTarget.contains(event.target);
     if (event.key === 'Escape' && isInside) onClose();
   }

@@ -11,7 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What was told stays, and the game as well. */
+/** The bar says that the tale stays, and the game as well. */
 export const Default: Story = {
   name: 'A story that its author deletes',
   play: async ({ canvas }) => {

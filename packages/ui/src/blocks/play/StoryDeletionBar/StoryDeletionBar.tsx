@@ -5,12 +5,12 @@ import { playWords } from '../../../words/play/en.ts';
 import { useWords } from '../../../words/useWords.ts';
 
 export interface StoryDeletionBarProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** When the story is deleted. */
+  /** The date on which the story is deleted. */
   on: string;
 }
 
 /**
- * Says that the author of a story deletes it, when, and what stays with its player.
+ * A bar that says that the author is deleting the story, when, and what stays with the player.
  *
  * @example
  * <StoryDeletionBar on={session.story_deletes_at} />

@@ -17,7 +17,7 @@ export const Default: Story = {
   play: says('status', 'AI is thinking...'),
   parameters: contents<Story>({ long: 'words' }),
 };
-/** Words arrive already: the flames stand still. */
+/** Once text arrives, the flames stand still. */
 export const Telling: Story = {
   args: { isTelling: true },
   play: async ({ canvas, canvasElement }) => {
@@ -26,12 +26,12 @@ export const Telling: Story = {
     await expect(flames.map(({ playState }) => playState)).not.toContain('running');
   },
 };
-/** The turn goes on by itself when the connection is back. */
+/** The connection is lost and is retried automatically. */
 export const Reconnecting: Story = {
   args: { delay: 'reconnecting' },
   play: says('status', 'The connection was lost. Trying again...'),
 };
-/** Many ask the same model: the turn waits, and costs nothing meanwhile. */
+/** Many players use the same model: the turn is queued, at no cost. */
 export const Queued: Story = {
   args: { delay: 'queued' },
   play: says('status', 'Your turn comes...'),

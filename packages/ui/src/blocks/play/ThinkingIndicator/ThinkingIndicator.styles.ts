@@ -1,6 +1,6 @@
 import styled from '../../../theme/styled.ts';
 
-/** An `output` is a live region: screen readers announce it. */
+/** An `output`, which is a live region. */
 export const Thinking = styled.output`
   display: flex;
   align-items: center;

@@ -6,16 +6,19 @@ import { useWords } from '../../../words/useWords.ts';
 
 export interface ThinkingIndicatorProps extends Omit<ComponentProps<'output'>, 'children'> {
   /**
-   * Whether words arrive already, which show by themselves that something happens.
+   * Whether text is arriving, so that no animation is needed.
    * @default false
    */
   isTelling?: boolean;
-  /** Why the turn does not go on: its connection was lost and is tried again, or it waits behind the turns of others. */
+  /**
+   * Why the turn is delayed: its connection was lost and is retried, or it is queued behind the turns of
+   * others.
+   */
   delay?: 'reconnecting' | 'queued' | undefined;
 }
 
 /**
- * Whether a turn is running.
+ * Shows that a turn is running.
  *
  * @example
  * <ThinkingIndicator />

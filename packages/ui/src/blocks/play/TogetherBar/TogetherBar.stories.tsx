@@ -32,7 +32,7 @@ export const Default: Story = {
   }),
 };
 
-/** Another one is at turn: a member can neither pass nor pause. */
+/** On another player's turn a member can neither pass nor pause. */
 export const TurnOfAnother: Story = {
   tags: ['behaviour'],
   args: { together: asMember },
@@ -51,12 +51,12 @@ export const Voting: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/2 of 3 have voted/)).toBeVisible();
-    // what others vote for is not shown before the end
+    // what others vote for is hidden until the end
     await expect(canvas.getByRole('region')).not.toHaveTextContent('Ring the bell');
   },
 };
 
-/** Nobody paid for what was chosen. */
+/** The chosen action could not be paid for. */
 export const VoteFailed: Story = {
   tags: ['behaviour'],
   args: { together: { ...inVote, vote: null }, problem: 'There are not enough credits for what was chosen.' },
@@ -70,7 +70,7 @@ export const PausedByYou: Story = {
     await expect(args.onPausedChange).toHaveBeenCalledWith(false);
   },
 };
-/** Everybody sees what votes and the turns of the others may still cost. */
+/** All players see how many credits are left for votes and the others' turns. */
 export const BudgetLeft: Story = {
   tags: ['behaviour'],
   args: { together: asMember },
@@ -85,7 +85,7 @@ export const BudgetSpent: Story = {
     await expect(canvas.getByRole('region')).not.toHaveTextContent('of 20');
   },
 };
-/** The owner has been away for minutes: nobody is at turn, and nothing is to be done. */
+/** The owner has been away for minutes: it is nobody's turn, and there are no actions. */
 export const OwnerAway: Story = {
   args: { together: { ...asMember, is_payer_away: true, turn_of: null } },
   play: async ({ canvas }) => {
@@ -93,7 +93,7 @@ export const OwnerAway: Story = {
     await expect(canvas.queryByRole('button', { name: 'Pass' })).toBeNull();
   },
 };
-/** A vote that was open when they left goes on. */
+/** A vote that was open when the owner left continues. */
 export const OwnerAwayInVote: Story = {
   tags: ['behaviour'],
   args: {
@@ -105,11 +105,11 @@ export const OwnerAwayInVote: Story = {
   },
 };
 export const Running: Story = { tags: ['behaviour'], args: { isRunning: true } };
-/** The connection is lost, and what was done last has failed. */
+/** The connection is lost, and the last change has failed. */
 export const Reconnecting: Story = {
   args: { isReconnecting: true, isRunning: true, error: 'That could not be changed.' },
 };
-/** The reader has lost the network, as another bar says: nothing is asked of them. */
+/** The reader is offline, as another bar says, so nothing asks them to act. */
 export const Offline: Story = {
   tags: ['behaviour'],
   args: { together: inVote, isOffline: true },
@@ -121,21 +121,21 @@ export const Offline: Story = {
   },
 };
 
-/** A pause that was refused says so where it was pressed. */
+/** A pause that failed shows its error in the bar. */
 export const Failed: Story = {
   tags: ['behaviour'],
   args: { error: 'That could not be changed.' },
   play: says('alert', 'That could not be changed.'),
 };
 
-/** Somebody else has acted, and everybody reads it. */
+/** When another player has acted, everybody sees who it was. */
 export const ToldOfAnother: Story = {
   tags: ['behaviour'],
   args: { together: { ...inTurn, running: { key: 'k', acted_by: 'p2' } } },
   play: says('region', 'Meera has acted. The tale goes on...'),
 };
 
-/** Who has the same initials is told apart. */
+/** Players with the same initials are told apart by numbers. */
 export const Alike: Story = {
   tags: ['behaviour'],
   args: {

@@ -30,7 +30,7 @@ export const Bar = styled.div`
   }
 `;
 
-/** Who plays; those who are away are pale. */
+/** The players; those who are away are dimmed. */
 export const Faces = styled.span`
   display: inline-flex;
 

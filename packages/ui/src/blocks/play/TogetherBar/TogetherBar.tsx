@@ -11,40 +11,40 @@ import { togetherWords } from '../../../words/together/en.ts';
 import { useWords } from '../../../words/useWords.ts';
 
 export interface TogetherBarProps extends Omit<ComponentProps<'section'>, 'children'> {
-  /** Who plays, and whose turn it is. */
+  /** The players, and whose turn it is. */
   together: PlayedTogether;
   /**
-   * Whether an action is being told.
+   * Whether an action is running.
    * @default false
    */
   isRunning?: boolean | undefined;
   /**
-   * Whether the connection to the others is lost and being tried again.
+   * Whether the connection to the others is lost and being retried.
    * @default false
    */
   isReconnecting?: boolean | undefined;
   /**
-   * Whether the reader has no connection: nothing can be done, and what is known of the others may be old.
+   * Whether the reader is offline: there are no actions, and the state of the others may be stale.
    * @default false
    */
   isOffline?: boolean | undefined;
   /** Why the last vote ended without a turn. */
   problem?: ReactNode;
-  /** Why what was done here has failed. */
+  /** The error message of the last change. */
   error?: ReactNode;
-  /** Passes the turn to the next one who is here. */
+  /** Called to pass the turn to the next player who is present. */
   onPass?: (() => void) | undefined;
-  /** Pauses, so that the owner alone acts, and goes on; for the owner. */
+  /** Called to pause or resume the game; while it is paused only the owner can act. For the owner. */
   onPausedChange?: ((is_paused: boolean) => void) | undefined;
-  /** Opens the panel of all that plays together. */
+  /** Called to open the panel for playing together. */
   onOpen: () => void;
 }
 
-/** So long before its end a vote is announced once more. */
+/** How many seconds before its end a vote is announced again. */
 const LAST_SECONDS = 10;
 
 /**
- * Above a tale that is played together: who is here, and whose turn it is or how far a vote is.
+ * A bar above a tale that is played together: who is present, whose turn it is, or how a vote is going.
  *
  * @example
  * <TogetherBar together={together} onOpen={openPanel} />
@@ -104,7 +104,7 @@ export function TogetherBar({
   );
 }
 
-/** Who plays, and who of them is away. */
+/** The avatars of the players; those who are away are dimmed. */
 function WhoIsHere({ players }: Pick<PlayedTogether, 'players'>) {
   const faces = facesOf(players.map(({ name }) => name));
   return (
@@ -121,7 +121,7 @@ interface VoteProps {
   seconds: number | undefined;
 }
 
-/** How many have voted, and how long it takes. What others vote for is not shown. */
+/** The number of votes and the time left. What others vote for is hidden. */
 function VoteSoFar({ together: { vote }, seconds }: VoteProps) {
   const { bar } = useWords(togetherWords);
   if (!vote || seconds === undefined) return null;
@@ -132,14 +132,14 @@ function VoteSoFar({ together: { vote }, seconds }: VoteProps) {
   );
 }
 
-/** What may still be spent, or that the author’s words go on. */
+/** The credits left, or that the author’s own words continue. */
 function BudgetLeft({ together }: Pick<VoteProps, 'together'>) {
   const { bar } = useWords(togetherWords);
   const left = budgetLeft(together);
   return <small>{left === 0 ? bar.budgetSpent : bar.budgetLeft(left, together.budget)}</small>;
 }
 
-/** What is told to a screen reader when it changes, in one calm region. */
+/** A live region for changes among the players. */
 function TogetherNews({ together, seconds }: VoteProps) {
   const words = useWords(togetherWords);
   const [told, setTold] = useState({ together, isLast: false, text: '' });

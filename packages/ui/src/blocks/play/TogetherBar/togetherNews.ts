@@ -9,7 +9,7 @@ import {
 
 type TogetherWords = Words['together'];
 
-/** What is to be done now, in words. It stands in the bar, and is announced when it changes. */
+/** Says what happens next, in the bar; changes are announced. */
 export function whatIsNext(together: PlayedTogether, words: TogetherWords): string {
   const { bar } = words;
   const payer = playerOf(together, together.payer_id)?.name ?? words.somebody;
@@ -21,22 +21,22 @@ export function whatIsNext(together: PlayedTogether, words: TogetherWords): stri
   return atTurn.id === together.me ? bar.yourTurn : bar.turnOf(atTurn.name);
 }
 
-/** While a turn is told: by whom it is, where that is somebody else. */
+/** Says, during a turn, which other player acted. */
 export function whoHasActed(together: PlayedTogether, { bar }: TogetherWords): string {
   const { me, running } = together;
   const actor = playerOf(together, running?.acted_by ?? null);
   return actor && actor.id !== me ? bar.runningOf(actor.name) : bar.running;
 }
 
-/** What is to be done next, as it was announced last: while the turn of a vote is told, nothing is. */
+/** The announced text about what happens next: nothing during the turn of a vote. */
 function announced(together: PlayedTogether, words: TogetherWords): string {
   return together.running && together.way === 'vote' ? '' : whatIsNext(together, words);
 }
 
 /**
- * What a screen reader is told of a change: who has come and gone, that a vote has begun or ended, that the budget is
- * spent, and whose turn it is.
- * Single votes, and who is here for the moment, can be read and are not announced; who has acted, the log says.
+ * Returns the announcement of a change for screen readers: who joined or left, whether a vote began or ended,
+ * that the budget is spent, and whose turn it is. Single votes and presence are not announced; the log says
+ * who acted.
  */
 export function newsOf(before: PlayedTogether, after: PlayedTogether, words: TogetherWords): string {
   const known = new Set(before.players.map(({ id }) => id));

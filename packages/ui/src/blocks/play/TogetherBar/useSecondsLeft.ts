@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const SECOND_MS = 1000;
 
-/** How many seconds are left; undefined where nothing ends. */
+/** Returns the seconds left until an instant; undefined without one. */
 export function useSecondsLeft(ends_at: string | null | undefined): number | undefined {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

@@ -5,17 +5,17 @@ import { Field } from './TogetherPanel.styles.ts';
 import { togetherWords } from '../../../words/together/en.ts';
 import { useWords } from '../../../words/useWords.ts';
 
-/** So many credits a press adds: a turn costs one to six. */
+/** How many credits a press adds; a turn costs one to six. */
 const STEP = 5;
 
 interface BudgetFieldProps {
-  /** The number of credits; null while the text is none. */
+  /** The number of credits; null if the text is not a number. */
   value: number | null;
   disabled: boolean;
   onValueChange: (value: number | null) => void;
 }
 
-/** The most that the others may spend of the payer’s credits. */
+/** The field for how many of the payer’s credits the others may spend. */
 export function BudgetField({ value, disabled, onValueChange }: BudgetFieldProps) {
   const { budget: words } = useWords(togetherWords);
   return (

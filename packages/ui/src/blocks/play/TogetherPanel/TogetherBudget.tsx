@@ -12,7 +12,7 @@ interface TogetherBudgetProps {
   onChange: (budget: number) => void;
 }
 
-/** What is left of the budget, and another one; for the payer. */
+/** The credits left of the budget, and a field to change the budget. For the payer. */
 export function TogetherBudget({ together, disabled, onChange }: TogetherBudgetProps) {
   const words = useWords(togetherWords);
   const { budget } = together;

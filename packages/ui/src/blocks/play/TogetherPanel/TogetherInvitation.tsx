@@ -21,9 +21,9 @@ const DEFAULT_HOURS: InvitationHours = 24;
 
 interface TogetherInvitationProps {
   invitation: OpenInvitation | undefined;
-  /** Whether it begins playing together, and says what the others may spend. */
+  /** Whether this invitation starts playing together, so that it needs a budget. */
   isFirst: boolean;
-  /** How many play, the payer among them. */
+  /** The number of players, including the payer. */
   players: number;
   disabled: boolean;
   loading: boolean;
@@ -33,7 +33,7 @@ interface TogetherInvitationProps {
   onShare: (() => void) | undefined;
 }
 
-/** The link by which others join: made, copied, and revoked. */
+/** The link by which others join, with buttons to create, copy and revoke it. */
 export function TogetherInvitation({ invitation, players, ...rest }: TogetherInvitationProps) {
   const { invitation: words } = useWords(togetherWords);
   const places = Math.max(0, PLAYERS_MAX - players);

@@ -34,7 +34,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The one who pays sees what each has cost. */
+/** The payer sees what each player has cost. */
 export const Default: Story = {
   name: 'Who plays',
   play: async ({ canvas }) => {
@@ -54,7 +54,7 @@ export const Default: Story = {
   }),
 };
 
-/** Before anybody is invited, the owner is told what the others will read. */
+/** Before the first invitation, the owner reads what the others will be able to read. */
 export const BeforeTheFirst: Story = {
   tags: ['behaviour'],
   args: { together: undefined, invitation: undefined },
@@ -73,7 +73,7 @@ export const BeforeTheFirst: Story = {
   },
 };
 
-/** A member sees who plays, and can leave. */
+/** A member sees the players, and can leave. */
 export const AsMember: Story = {
   tags: ['behaviour'],
   args: { together: asMember, invitation: undefined },
@@ -102,7 +102,7 @@ export const ByVote: Story = {
   },
 };
 
-/** The owner raises what the others may spend. */
+/** The owner raises the budget. */
 export const Budget: Story = {
   tags: ['behaviour'],
   play: async ({ canvas }) => {
@@ -114,13 +114,13 @@ export const Budget: Story = {
     await userEvent.type(most, '40');
     await userEvent.click(budget.getByRole('button', { name: 'Set' }));
     await expect(actions.change).toHaveBeenLastCalledWith({ budget: 40 });
-    // another link says nothing of it
+    // a new link does not change the budget
     await userEvent.click(canvas.getByRole('button', { name: 'Make a new link' }));
     await expect(actions.invite).toHaveBeenLastCalledWith(24, undefined);
   },
 };
 
-/** Nothing is left: only more helps. */
+/** The budget is used up until it is raised. */
 export const BudgetSpent: Story = {
   args: { together: { ...inTurn, budget_spent: 22 } },
   play: async ({ canvas }) => {
@@ -129,7 +129,7 @@ export const BudgetSpent: Story = {
   },
 };
 
-/** Removing somebody, and ending, are asked first. */
+/** Removing a player and ending ask for confirmation. */
 export const Asking: Story = {
   tags: ['behaviour'],
   args: { together: { ...inTurn, turn_of: 'p2' } },
@@ -162,7 +162,7 @@ export const Full: Story = {
     await expect(canvas.queryByRole('button', { name: 'Make a link' })).toBeNull();
   },
 };
-/** The network goes while a link is being made. */
+/** The connection is lost while a link is being created. */
 export const Offline: Story = {
   args: { isOffline: true, isInviting: true, error: 'The link could not be made.' },
 };

@@ -46,7 +46,7 @@ export const PlayerName = styled.span`
   }
 `;
 
-/** An address reads from left to right in every language. */
+/** The address, left to right in every language. */
 export const Address = styled.div`
   inline-size: 100%;
 

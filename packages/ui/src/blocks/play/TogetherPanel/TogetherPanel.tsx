@@ -17,55 +17,58 @@ import { TogetherWays } from './TogetherWays.tsx';
 import { togetherWords } from '../../../words/together/en.ts';
 import { useWords } from '../../../words/useWords.ts';
 
-/** What can be done with a session that is played together. */
+/** The actions on a session that is played together. */
 export interface TogetherActions {
-  /** Makes an invitation, which ends the one before; the first begins playing together, with this budget. */
+  /**
+   * Creates an invitation and revokes the previous one. The first one starts playing together, with this
+   * budget.
+   */
   invite: (hours: InvitationHours, budget?: number) => void;
   /** Revokes the invitation. */
   revoke: () => void;
   /** Copies the link of the invitation. */
   copyLink: () => void;
-  /** Hands that link to the device’s share sheet; without it there is no such button. */
+  /** Shares the link by the device’s share sheet; without it there is no button to do so. */
   shareLink?: (() => void) | undefined;
-  /** Changes how it is played. */
+  /** Changes the rules, the budget or the pause. */
   change: (change: TogetherChange) => void;
-  /** Passes on the turn of this player. */
+  /** Passes this player's turn to the next. */
   pass: (player_id: string) => void;
-  /** Removes a player; it has been confirmed. */
+  /** Removes a player, once confirmed. */
   remove: (player_id: string) => void;
-  /** Leaves; it has been confirmed. */
+  /** Leaves the session, once confirmed. */
   leave: () => void;
-  /** Ends playing together; it has been confirmed. */
+  /** Ends playing together, once confirmed. */
   end: () => void;
-  /** The panel was closed: why something has failed was read. */
+  /** Clears the error when the panel is closed. */
   forgetFailure: () => void;
 }
 
 export interface TogetherPanelProps extends Omit<ComponentProps<'div'>, 'children' | 'title'> {
-  /** Who plays; undefined before the first invitation. */
+  /** The players and the rules; undefined before the first invitation. */
   together: PlayedTogether | undefined;
-  /** The invitation that is open, for the payer. */
+  /** The open invitation, for the payer. */
   invitation?: OpenInvitation | undefined;
-  /** What can be done. */
+  /** The actions of the panel. */
   actions: TogetherActions;
   /**
-   * Whether there is no connection: everything can be read, and nothing changed.
+   * Whether the browser is offline, so that everything can be read and nothing changed.
    * @default false
    */
   isOffline?: boolean | undefined;
   /**
-   * Whether a link is being made.
+   * Whether a link is being created.
    * @default false
    */
   isInviting?: boolean | undefined;
-  /** Why the latest change failed. */
+  /** The error message of the last change. */
   error?: ReactNode;
-  /** Called for Escape and for the close button. */
+  /** Called on Escape, and when the closing button is pressed. */
   onClose: () => void;
 }
 
 /**
- * Who plays a session together, and for its payer the invitation, the costs, and how it is played.
+ * The panel for playing together: the players, and for the payer the invitation, the costs and the rules.
  *
  * @example
  * <TogetherPanel together={together} actions={actions} onClose={close} />
@@ -129,7 +132,7 @@ interface WayOutProps {
   onAsk: (question: Question) => void;
 }
 
-/** The payer ends it, and the others leave. */
+/** A button by which the payer ends playing together, and other players leave. */
 function WayOut({ pays, disabled, onAsk }: WayOutProps) {
   const { end: words } = useWords(togetherWords);
   return (
@@ -147,7 +150,7 @@ function WayOut({ pays, disabled, onAsk }: WayOutProps) {
   );
 }
 
-/** What an owner is told before they invite anybody. */
+/** What an owner should know before the first invitation. */
 function BeforeTheFirst() {
   const { begin } = useWords(togetherWords);
   return (
@@ -167,10 +170,10 @@ interface AreYouSureProps {
   onClose: () => void;
 }
 
-/** What ends for somebody is asked first. */
+/** Confirms ending, leaving, and removing a player. */
 function AreYouSure({ asked, actions, onClose }: AreYouSureProps) {
   const { end: words, people } = useWords(togetherWords);
-  // its words stay while it closes
+  // the texts stay during the closing animation
   const [shown, setShown] = useState<Question>({ kind: 'end' });
   if (asked && asked !== shown) setShown(asked);
   const texts = {

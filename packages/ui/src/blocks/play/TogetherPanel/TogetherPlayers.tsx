@@ -11,12 +11,12 @@ import { useWords } from '../../../words/useWords.ts';
 interface TogetherPlayersProps {
   together: PlayedTogether;
   disabled: boolean;
-  /** Passes on the turn of this player; for the payer. */
+  /** Called to pass this player's turn to the next; for the payer. */
   onPass: ((player_id: string) => void) | undefined;
   onRemove: (player: TogetherPlayer) => void;
 }
 
-/** Who plays, who is here, whose turn it is, and for the payer what each has cost. */
+/** The list of players: who is present, whose turn it is, and for the payer what each has cost. */
 export function TogetherPlayers({ together, disabled, onPass, onRemove }: TogetherPlayersProps) {
   const { people: words } = useWords(togetherWords);
   const pays = isPayer(together);

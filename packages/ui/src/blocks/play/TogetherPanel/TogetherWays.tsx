@@ -15,7 +15,7 @@ interface TogetherWaysProps {
   onChange: (change: TogetherChange) => void;
 }
 
-/** In turn or by vote, whether others write in their own words, and the pause; for the payer. */
+/** The rules, for the payer: in turn or by vote, whether others write in their own words, and the pause. */
 export function TogetherWays({ together, disabled, onChange }: TogetherWaysProps) {
   const { ways: words } = useWords(togetherWords);
   const { way, vote_seconds, words_allowed, is_paused } = together;

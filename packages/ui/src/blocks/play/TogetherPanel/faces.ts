@@ -1,17 +1,17 @@
 import { initialsOf } from '../../../primitives/Avatar/initialsOf.ts';
 import { TONES, type Tone } from '../../../theme/tone.ts';
 
-/** How somebody who plays is told apart from the others where there is no picture. */
+/** What tells a player apart from the others without a picture. */
 export interface Face {
   initials: string;
   tone: Tone;
 }
 
-/** The words of a name, also of one that is written as an address is: `asha_rao`. */
+/** The words of a name, even if it is written like an address: `asha_rao`. */
 const wordsOf = (name: string): string => name.replaceAll(/[._\-\s]+/g, ' ').trim();
 
 /**
- * A colour by the seat, and initials; where two would have the same, each has one letter and the number of their seat.
+ * Returns a colour for each seat, and initials. Equal initials become one letter and the number of the seat.
  *
  * @example
  * const faces = facesOf(['Asha Rao', 'Arun Roy']); // A1, A2

@@ -1,6 +1,6 @@
 import type { Together } from '@kathaloka/contract/entities';
 
-/** A session played together, as one of those who play has it. */
+/** A session played together, from the view of one player. */
 export type PlayedTogether = Pick<
   Together,
   | 'me'
@@ -19,7 +19,7 @@ export type PlayedTogether = Pick<
   | 'costs'
 >;
 
-/** An invitation that is open, with its address. */
+/** An open invitation, with its address. */
 export interface OpenInvitation {
   url: string;
   expires_at: string;
@@ -30,15 +30,15 @@ export const isPayer = ({ me, payer_id }: Pick<PlayedTogether, 'me' | 'payer_id'
 export const playerOf = ({ players }: Pick<PlayedTogether, 'players'>, id: string | null) =>
   players.find((player) => player.id === id);
 
-/** What votes and the turns of the others may still cost the payer. */
+/** The credits left for votes and for the others' turns. */
 export const budgetLeft = ({ budget, budget_spent }: Pick<PlayedTogether, 'budget' | 'budget_spent'>) =>
   Math.max(0, budget - budget_spent);
 
-/** Whether the reader waits for the payer, who is away: a vote that is open goes on. */
+/** Whether the reader waits for the payer, who is away. An open vote continues. */
 export const waitsForPayer = (together: PlayedTogether) =>
   together.is_payer_away && !isPayer(together) && together.vote === null;
 
-/** Whether the reader may act now, or vote: the payer alone while it is paused. */
+/** Whether the reader may act or vote now; during a pause only the payer may. */
 export function mayActNow(together: PlayedTogether): boolean {
   if (together.is_paused) return isPayer(together);
   if (waitsForPayer(together)) return false;
@@ -53,21 +53,21 @@ export function mayActNow(together: PlayedTogether): boolean {
  */
 export const isVote = ({ way, is_paused }: PlayedTogether) => way === 'vote' && !is_paused;
 
-/** What the reader may do now. */
+/** The reader's current permissions. */
 export interface MayNow {
-  /** Choose, or vote. */
+  /** Whether the reader may choose, or vote. */
   choose: boolean;
-  /** Whether that is a vote: where choices are offered, one of them. */
+  /** Whether choosing is voting for one of the offered choices. */
   votes: boolean;
-  /** Write in their own words. */
+  /** Whether the reader may write in their own words. */
   write: boolean;
-  /** Use what changes the tale as a whole; the payer's alone. */
+  /** Whether the reader may use commands that change the whole tale; only the payer may. */
   change: boolean;
 }
 
 const EVERYTHING: MayNow = { choose: true, votes: false, write: true, change: true };
 
-/** Everything, where nobody else plays. */
+/** Returns the reader's permissions; a reader who plays alone may do everything. */
 export function mayNow(together: PlayedTogether | undefined): MayNow {
   if (!together) return EVERYTHING;
   return {
@@ -78,7 +78,10 @@ export function mayNow(together: PlayedTogether | undefined): MayNow {
   };
 }
 
-/** Why the reader cannot write in their own words now; undefined: they may. In a vote nobody does. */
+/**
+ * Returns why the reader cannot write in their own words now; undefined if they can. During a vote nobody
+ * can.
+ */
 export function whyNoWords(
   together: PlayedTogether,
 ): 'paused' | 'away' | 'vote' | 'words' | 'turn' | undefined {
@@ -90,6 +93,8 @@ export function whyNoWords(
   return together.turn_of === together.me ? undefined : 'turn';
 }
 
-/** Whose the session is, for somebody who plays in it: its XP and credits are theirs. */
+/**
+ * Returns the name of the session's owner, whose XP and credits are spent; undefined if that is the reader.
+ */
 export const ownerOf = (together: PlayedTogether): string | undefined =>
   isPayer(together) ? undefined : playerOf(together, together.payer_id)?.name;

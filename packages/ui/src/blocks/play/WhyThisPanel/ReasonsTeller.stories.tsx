@@ -12,10 +12,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
-/** What the panel says under a name. */
+/** Returns the element with the value under a label. */
 const said = (canvas: Canvas, name: string) => canvas.getByText(name).nextElementSibling as HTMLElement;
 
-/** A model was asked, and could not. */
+/** A model was asked and failed, so the built-in narrator told the turn. */
 export const SteppedIn: Story = {
   args: { reasons: aTurnReasons({ stepped_in: 'refused', credits_consumed: 0 }) },
   play: async ({ canvas }) => {
@@ -25,7 +25,7 @@ export const SteppedIn: Story = {
   },
 };
 
-/** A model was asked, and gave the scene as it is written. */
+/** A model was asked, and returned the scene as it is written. */
 export const Copied: Story = {
   tags: ['behaviour'],
   args: { reasons: aTurnReasons({ stepped_in: 'copied', credits_consumed: 0 }) },
@@ -35,7 +35,7 @@ export const Copied: Story = {
   },
 };
 
-/** The account has had its free parts of the hour. */
+/** The account has used up its free turns of the hour. */
 export const PastTheFreeParts: Story = {
   tags: ['behaviour', 'no-visual'],
   args: { reasons: aTurnReasons({ stepped_in: 'unpaid_limit', credits_consumed: 0 }) },
@@ -44,7 +44,7 @@ export const PastTheFreeParts: Story = {
   },
 };
 
-/** Another model told it than the one that was asked. */
+/** Another model told the turn instead of the requested one. */
 export const InPlaceOfAnother: Story = {
   tags: ['behaviour'],
   args: { reasons: aTurnReasons({ told_by: 'gemma-4-31b-it', told_for: 'sarvam-30b', credits_consumed: 1 }) },
@@ -54,7 +54,7 @@ export const InPlaceOfAnother: Story = {
   },
 };
 
-/** No model of the chain answered. */
+/** No model in the fallback chain answered. */
 export const NobodyAnswered: Story = {
   tags: ['behaviour'],
   args: { reasons: aTurnReasons({ stepped_in: 'failed', credits_consumed: 0 }) },
@@ -63,7 +63,7 @@ export const NobodyAnswered: Story = {
   },
 };
 
-/** The models had told as much as the operator pays for in a day. */
+/** The models have reached the operator's daily limit. */
 export const PastTheLimit: Story = {
   args: { reasons: aTurnReasons({ stepped_in: 'daily_limit', credits_consumed: 0 }) },
   play: async ({ canvas }) => {

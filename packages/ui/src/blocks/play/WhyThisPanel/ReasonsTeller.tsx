@@ -6,11 +6,11 @@ import { useWords } from '../../../words/useWords.ts';
 
 interface ReasonsTellerProps {
   reasons: TurnReasons;
-  /** Those that can be named; another one is shown by its key. */
+  /** The known models; any other is shown by its key. */
   models: readonly Model[];
 }
 
-/** Who told the turn, how long that took, and what it cost and brought. */
+/** Who told the turn, how long that took, and its cost and gain. */
 export function ReasonsTeller({ reasons, models }: ReasonsTellerProps) {
   const words = useWords(reasonsWords);
   const facts = [
@@ -42,17 +42,17 @@ function teller(
   return told_by === null ? words.builtIn(name) : words.toldByModel(name, told_by);
 }
 
-/** Only where another model than the one that was asked told it. */
+/** The row for a turn that another model told instead of the requested one. */
 function instead({ told_for }: TurnReasons, words: ReasonsWords): Fact[] {
   return told_for === null ? [] : [[words.instead, words.insteadOf(told_for)]];
 }
 
-/** Only where no model told what one was asked for. */
+/** The row for a turn that a model should have told, and none did. */
 function steppedIn({ stepped_in }: TurnReasons, words: ReasonsWords): Fact[] {
   return stepped_in === null ? [] : [[words.whyBuiltIn, words.steppedIn[stepped_in]]];
 }
 
-/** Tenths of a second; what takes less is no time at all. */
+/** Formats a duration in tenths of a second; less is shown as no time. */
 function duration({ duration_ms }: TurnReasons, words: ReasonsWords): string {
   const tenths = Math.round(duration_ms / 100);
   return tenths === 0 ? words.noTime : words.seconds(tenths / 10);

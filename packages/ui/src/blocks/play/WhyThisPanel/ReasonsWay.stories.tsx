@@ -4,7 +4,7 @@ import { expect, fn } from 'storybook/test';
 import { onDesktop } from '../../../stories/globals.ts';
 import { WhyThisPanel } from './WhyThisPanel.tsx';
 
-/** How the player came to a part, and what its teller had to go by. */
+/** How the player came to a turn, and what its teller was given. */
 const meta = {
   title: 'Blocks/Playing/WhyThisPanel/Reasons',
   component: WhyThisPanel,
@@ -16,10 +16,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
-/** What the panel says under a name. */
+/** Returns the element with the value under a label. */
 const said = (canvas: Canvas, name: string) => canvas.getByText(name).nextElementSibling as HTMLElement;
 
-/** What a model was given; what it made of it is not known. */
+/** What a model was given; whether it used that is unknown. */
 export const GivenToAModel: Story = {
   tags: ['behaviour'],
   args: { reasons: aTurnReasons({ told_by: 'llama-3.3-70b' }) },
@@ -29,7 +29,7 @@ export const GivenToAModel: Story = {
   },
 };
 
-/** A model that had nothing to go by but the scene. */
+/** A model that was given only the scene. */
 export const ByAModelWithoutLore: Story = {
   tags: ['behaviour', 'no-visual'],
   args: { reasons: aTurnReasons({ told_by: 'llama-3.3-70b', remembered: [] }) },
@@ -40,7 +40,7 @@ export const ByAModelWithoutLore: Story = {
   },
 };
 
-/** The player's own words, and the choice that they were taken for. */
+/** The player's own words, and the choice as which they were understood. */
 export const Understood: Story = {
   tags: ['behaviour'],
   args: {
@@ -56,7 +56,7 @@ export const Understood: Story = {
   },
 };
 
-/** What is typed word for word says no more than the choice. */
+/** Words that equal the choice are shown once. */
 export const UnderstoodWordForWord: Story = {
   tags: ['behaviour', 'no-visual'],
   args: { reasons: aTurnReasons({ came: { by: 'free_text', text: 'Swim' }, understood_as: 'Swim' }) },
@@ -65,7 +65,7 @@ export const UnderstoodWordForWord: Story = {
   },
 };
 
-/** An open scene had told its last turn. */
+/** An open scene had used up its turns. */
 export const TimeUp: Story = {
   tags: ['behaviour'],
   args: {

@@ -8,11 +8,11 @@ import { useWords } from '../../../words/useWords.ts';
 
 interface ReasonsWayProps {
   reasons: TurnReasons;
-  /** The language of the story, in which choices are written. */
+  /** The language of the story and its choices. */
   language: Language;
 }
 
-/** Where the tale stands, how it came there, and what lies ahead. */
+/** The scene of a turn, how the player came there, and how far an ending is. */
 export function ReasonsWay({ reasons, language }: ReasonsWayProps) {
   const words = useWords(reasonsWords);
   const { scene, turn_in_scene, came, understood_as } = reasons;
@@ -28,7 +28,7 @@ export function ReasonsWay({ reasons, language }: ReasonsWayProps) {
           ) : (
             <>
               <b>
-                {/* a name that the author gave, in any script */}
+                {/* named by the author, in any script */}
                 <bdi>{scene}</bdi>
               </b>
               {words.place(turn_in_scene)}
@@ -62,13 +62,14 @@ export function ReasonsWay({ reasons, language }: ReasonsWayProps) {
   );
 }
 
-/** The story's own words, or the player's. */
+/** Text of the story or the player, in quotation marks. */
 function InQuotes({ text, language }: Pick<ReasonsWayProps, 'language'> & { text: string }) {
   const [opening, closing] = useWords(reasonsWords).quotes;
   return (
     <>
       {' '}
-      {/* the marks belong to what they enclose: outside of it they would stand at the ends of the page's lines */}
+      {/* the marks are inside the element, since outside they would be placed by the direction of the
+          page */}
       <Quoted lang={language} dir={directionOf(language)}>
         {opening}
         {text}

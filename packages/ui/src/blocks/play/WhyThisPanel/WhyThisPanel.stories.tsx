@@ -42,7 +42,7 @@ export const Default: Story = {
   },
 };
 
-/** The author's own text costs nothing, takes no time and needs no memory. */
+/** The author's own text costs nothing, takes no time and uses no memory. */
 export const WordForWord: Story = {
   args: {
     reasons: aTurnReasons({
@@ -63,7 +63,7 @@ export const WordForWord: Story = {
   },
 };
 
-/** A provider's model told it. */
+/** A turn told by a provider's model. */
 export const ByAModel: Story = {
   args: {
     reasons: aTurnReasons({
@@ -79,7 +79,7 @@ export const ByAModel: Story = {
   },
 };
 
-/** A model that is not offered any more is named by its key. */
+/** A model that is no longer offered is shown by its key. */
 export const FormerModel: Story = {
   tags: ['behaviour', 'no-visual'],
   args: { reasons: aTurnReasons({ model_used: 'kalidasa' }) },
@@ -111,7 +111,7 @@ export const Opening: Story = {
   },
 };
 
-/** A game that began from a turn of another one does not know who told that turn. */
+/** A game that began from a turn of another game does not know who told that turn. */
 export const FromAnEarlierGame: Story = {
   tags: ['behaviour'],
   args: {
@@ -171,7 +171,7 @@ export const Failed: Story = {
   },
 };
 
-/** Where mistakes can be reported and the reasons copied. */
+/** Buttons report a mistake and copy the reasons. */
 export const WithActions: Story = {
   args: { onReport: fn(), onCopy: fn() },
   play: async ({ canvas, args }) => {
@@ -239,7 +239,7 @@ export const Urdu: Story = {
   },
 };
 
-/** The story's own words keep their direction among those of the page. */
+/** The story's text has its own direction within that of the page. */
 export const UrduStory: Story = {
   tags: ['behaviour'],
   args: { language: 'ur', reasons: urduReasons },

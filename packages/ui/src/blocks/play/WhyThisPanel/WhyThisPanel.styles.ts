@@ -7,7 +7,7 @@ export const Lead = styled.p`
   color: var(--kl-text-soft);
 `;
 
-/** In a panel that has a margin of its own. */
+/** An error without the padding that the panel already has. */
 export const ReasonsError = styled(ErrorState)`
   &&[data-layout='row'] {
     padding: var(--kl-size-12) 0 0;
@@ -51,7 +51,7 @@ export const Reason = styled.dd`
   }
 `;
 
-/** What the player chose or wrote, in the language of the story. */
+/** The player's choice or own text, in the language of the story. */
 export const Quoted = styled.span`
   color: var(--kl-text);
   overflow-wrap: anywhere;

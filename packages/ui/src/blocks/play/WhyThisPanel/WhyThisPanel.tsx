@@ -25,10 +25,10 @@ import { useWords } from '../../../words/useWords.ts';
 const NO_MODELS: readonly Model[] = [];
 
 export interface WhyThisPanelProps extends Omit<ComponentProps<'div'>, 'children' | 'title' | 'onCopy'> {
-  /** What shaped the turn; undefined while that is unknown. */
+  /** The reasons of the turn; undefined if unknown. */
   reasons: TurnReasons | undefined;
   /**
-   * Those that tell, for their names.
+   * The models, for their names.
    * @default []
    */
   models?: readonly Model[] | undefined;
@@ -38,29 +38,29 @@ export interface WhyThisPanelProps extends Omit<ComponentProps<'div'>, 'children
    */
   language?: Language | undefined;
   /**
-   * Whether the reasons are being fetched.
+   * Whether the reasons are loading.
    * @default false
    */
   loading?: boolean | undefined;
-  /** The error message of reasons that could not be fetched. */
+  /** The error message of a failed request. */
   error?: ReactNode;
   /**
-   * The turn was reported already.
+   * Whether the turn has been reported.
    * @default false
    */
   isReported?: boolean | undefined;
-  /** Fetches the reasons again. Without it there is no such button. */
+  /** Called to retry. Without it there is no button to do so. */
   onRetry?: (() => void) | undefined;
-  /** 'That is not right': tells the author. Without it there is no such button. */
+  /** Called to report the turn to the author. Without it there is no button to do so. */
   onReport?: (() => void) | undefined;
-  /** Puts the reasons on the clipboard. Without it there is no such button. */
+  /** Called to copy the reasons. Without it there is no button to do so. */
   onCopy?: (() => void) | undefined;
-  /** Called for Escape and for the close button. */
+  /** Called on Escape, and when the closing button is pressed. */
   onClose: () => void;
 }
 
 /**
- * What stood behind the newest turn: scene, way, memory, teller, price.
+ * The panel that explains the newest turn: scene, way, memory, teller, price.
  *
  * @example
  * <WhyThisPanel reasons={reasons} onClose={close} />
@@ -84,7 +84,7 @@ export function WhyThisPanel({
   const isMissing = loading && reasons === undefined;
 
   function handleRetry() {
-    // the button goes with the error: without the focus, Escape would not close the panel
+    // the button is removed with the error, and Escape works only with focus in the panel
     rootRef.current?.focus();
     onRetry?.();
   }
@@ -114,7 +114,7 @@ interface RememberedProps {
   language: Language;
 }
 
-/** What the narrator used, or a model was given, in the language of the story. */
+/** What the narrator used, or what a model was given, in the language of the story. */
 function Remembered({ reasons: { remembered, told_by }, language }: RememberedProps) {
   const words = useWords(reasonsWords);
   if (remembered.length === 0)
@@ -152,7 +152,7 @@ function ReasonActions({
   );
 }
 
-/** The place of reasons that are still loading. */
+/** A placeholder for loading reasons. */
 function MissingReasons() {
   return [54, 86, 42, 64, 78].map((width) => (
     <Missing key={width}>

@@ -1,7 +1,7 @@
 import type { TurnReasons } from '@kathaloka/contract/entities';
 import type { Words } from '../../../words/en.ts';
 
-/** The name of the sentence that says how the player came to a turn. */
+/** Returns the name of the sentence that says how the player came to a turn. */
 export function wayName({
   came,
   turn_in_scene,
@@ -21,10 +21,10 @@ export function wayName({
   }
 }
 
-/** So many scenes are a few. */
+/** The maximum number of steps that count as a few. */
 const FEW = 4;
 
-/** The name of the sentence that says how far an ending is, without giving one away. */
+/** Returns the name of the sentence that says how far an ending is, without giving one away. */
 export function distanceName({
   steps_to_ending,
 }: Pick<TurnReasons, 'steps_to_ending'>): keyof Words['reasons']['distance'] {

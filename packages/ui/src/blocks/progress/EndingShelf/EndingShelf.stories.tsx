@@ -53,7 +53,7 @@ export const Default: Story = {
       'href',
       `/play/${stories[0]!.session_id}`,
     );
-    // its author has taken it back
+    // its author has archived the story
     await expect(canvas.queryByRole('link', { name: 'A Tale Without Names' })).not.toBeInTheDocument();
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
   },
@@ -99,7 +99,7 @@ export const HasMore: Story = {
   },
 };
 
-/** What is there stays. */
+/** The loaded stories stay. */
 export const MoreFailed: Story = {
   tags: ['behaviour'],
   args: { hasMore: true, error: 'Your endings could not be loaded.' },

@@ -20,23 +20,23 @@ export interface EndingShelfProps extends Omit<ComponentProps<'section'>, 'child
   /** The error message. */
   error?: ReactNode;
   /**
-   * Whether there are more.
+   * Whether there are more stories.
    * @default false
    */
   hasMore?: boolean | undefined;
   /**
-   * Whether more are loading.
+   * Whether more stories are loading.
    * @default false
    */
   isLoadingMore?: boolean | undefined;
-  /** Loads more. */
+  /** Called to load more stories. */
   onLoadMore?: (() => void) | undefined;
   /** Retries. Without it no retry button is shown. */
   onRetry?: (() => void) | undefined;
 }
 
 /**
- * The stories that somebody has finished, each with the endings that they have found.
+ * The stories that a reader has finished, each with the endings that they have found.
  *
  * @example
  * <EndingShelf stories={stories} />

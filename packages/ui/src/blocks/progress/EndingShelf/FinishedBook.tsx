@@ -9,14 +9,14 @@ import { foundEndingsWords } from '../../../words/foundEndings/en.ts';
 import { storyWords } from '../../../words/story/en.ts';
 import { useWords } from '../../../words/useWords.ts';
 
-/** Of more endings than these, the rest is a number. */
+/** How many endings are named; the others are counted. */
 const NAMED = 5;
 
 interface FinishedBookProps {
   finished: FinishedStory;
 }
 
-/** A finished story: its cover, and the endings of it that have been found. */
+/** A finished story: its cover, and the endings found so far. */
 export function FinishedBook({ finished }: FinishedBookProps) {
   const { story_id, session_id, story, is_visible, found, total } = finished;
   const words = useWords(foundEndingsWords);

@@ -35,7 +35,7 @@ export const Default: Story = {
   }),
 };
 
-/** No summary: no strip, and no gap where it would be. */
+/** Without a summary nothing is rendered, and there is no gap. */
 export const Absent: Story = {
   tags: ['behaviour'],
   args: { summary: undefined },

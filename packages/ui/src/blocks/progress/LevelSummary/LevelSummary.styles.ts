@@ -33,7 +33,7 @@ export const MedallionRoot = styled.span`
   }
 `;
 
-/** Eczar sits high in its box; the padding brings it to the middle of the circle. */
+/** Eczar sits high in its box, so padding centres the number in the circle. */
 export const LevelNumber = styled.b`
   padding-block-start: 0.22em;
   color: var(--kl-gold-text);
@@ -100,7 +100,7 @@ export const Balance = styled.div`
   }
 `;
 
-/** On a phone the label of the credits is visually hidden. */
+/** The unit of the credits; on a phone visually hidden. */
 export const BalanceUnit = styled.span`
   position: absolute;
   inline-size: var(--kl-hairline);

@@ -19,14 +19,14 @@ import { progressWords } from '../../../words/progress/en.ts';
 import { useWords } from '../../../words/useWords.ts';
 
 export interface LevelSummaryProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Who it is, their level, their stars and their credits. Without it there is nothing, and no gap. */
+  /** The player's name, level, stars and credits. Without it nothing is rendered. */
   summary?: ProgressSummary | undefined;
 }
 
 const STARS = 5;
 
 /**
- * How far a player has come: level, stars to the next one, and credits.
+ * A player's progress: level, stars to the next level, and credits.
  *
  * @example
  * <LevelSummary summary={summary} />

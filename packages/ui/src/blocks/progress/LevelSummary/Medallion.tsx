@@ -3,11 +3,11 @@ import { LevelNumber, MedallionRoot } from './LevelSummary.styles.ts';
 const PETALS = Array.from({ length: 12 }, (_, index) => index * 30);
 
 interface MedallionProps {
-  /** The number of the level, as the language writes it. */
+  /** The number of the level, formatted for the language. */
   level: string;
 }
 
-/** A lotus with the level in its centre. Decorative: the text beside it says the same. */
+/** A lotus with the level in its centre. Decorative, since the text beside it says the same. */
 export function Medallion({ level }: MedallionProps) {
   return (
     <MedallionRoot aria-hidden>

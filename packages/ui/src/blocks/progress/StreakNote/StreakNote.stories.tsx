@@ -22,7 +22,7 @@ export const Default: Story = {
   parameters: contents<Story>({ long: { streak: aStreak({ days: 12_345, longest: 12_345 }) } }),
 };
 
-/** Today is still to be played. */
+/** The user has not played yet today. */
 export const AtRisk: Story = {
   args: { streak: aStreak({ has_played_today: false }) },
   play: shows('Play today to keep your streak'),

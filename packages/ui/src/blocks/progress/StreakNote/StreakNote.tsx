@@ -6,12 +6,12 @@ import { progressWords } from '../../../words/progress/en.ts';
 import { useWords } from '../../../words/useWords.ts';
 
 export interface StreakNoteProps extends Omit<ComponentProps<'p'>, 'children'> {
-  /** How many days in a row the user has played. Without it nothing is rendered. */
+  /** The days in a row on which the user has played. Without it nothing is rendered. */
   streak?: Streak | undefined;
 }
 
 /**
- * The days in a row, and whether today still counts towards them.
+ * A note about the days in a row, and whether today is still missing.
  *
  * @example
  * <StreakNote streak={streak} />

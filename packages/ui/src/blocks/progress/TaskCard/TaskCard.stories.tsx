@@ -41,7 +41,7 @@ export const Locked: Story = {
   play: shows('Locked'),
 };
 
-/** It was done before its level was reached, and is paid when that is reached. */
+/** A task done before its level was reached: it is paid once the level is reached. */
 export const DoneBeforeItsLevel: Story = {
   tags: ['behaviour'],
   args: {
@@ -54,7 +54,7 @@ export const DoneBeforeItsLevel: Story = {
   },
 };
 
-/** A lock takes precedence. */
+/** Locked takes precedence over completed. */
 export const LockedAndCompleted: Story = {
   tags: ['behaviour'],
   args: { task: aTask({ is_locked: true, is_completed: true, progress_percentage: 100 }) },

@@ -26,7 +26,7 @@ export type TaskCardTask = Pick<
 >;
 
 export interface TaskCardProps extends Omit<ComponentProps<'article'>, 'children'> {
-  /** What there is to do. */
+  /** The task. */
   task: TaskCardTask;
 }
 
@@ -37,7 +37,7 @@ const TONES: Readonly<Record<TaskState, ProgressTone>> = {
 };
 
 /**
- * A task: its description, progress and reward.
+ * The card of a task: description, progress and reward.
  *
  * @example
  * <TaskCard task={task} />

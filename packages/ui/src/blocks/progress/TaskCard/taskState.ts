@@ -2,7 +2,7 @@ import type { Task } from '@kathaloka/contract/entities';
 
 export type TaskState = 'locked' | 'completed' | 'open';
 
-/** A lock takes precedence over everything else. */
+/** Returns the state of a task; locked takes precedence. */
 export function taskState({ is_locked, is_completed }: Pick<Task, 'is_locked' | 'is_completed'>): TaskState {
   if (is_locked) return 'locked';
   return is_completed ? 'completed' : 'open';
@@ -10,7 +10,7 @@ export function taskState({ is_locked, is_completed }: Pick<Task, 'is_locked' | 
 
 type Waiting = Pick<Task, 'is_locked' | 'is_completed' | 'level_required' | 'current_value' | 'target_value'>;
 
-/** Done before its level was reached: it is paid when that is reached. */
+/** Whether a task was done before its level was reached, so that it is paid once the level is reached. */
 export const waitsForLevel = <T extends Waiting>(task: T): task is T & { readonly level_required: number } =>
   task.level_required !== null &&
   task.is_locked &&

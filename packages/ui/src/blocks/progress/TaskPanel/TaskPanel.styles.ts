@@ -20,7 +20,7 @@ export const Title = styled.span`
   }
 `;
 
-/** Its cards run to the edge of the panel and are cut there. */
+/** The content. Rows of cards extend to the edges of the panel and are clipped there. */
 export const Content = styled.div`
   --kl-gutter: var(--kl-size-10);
   display: grid;
@@ -54,12 +54,12 @@ export const SkeletonRoot = styled.div`
   gap: var(--kl-size-12);
 `;
 
-/** As high as a progress bar. */
+/** The space of a progress bar. */
 export const BarPlace = styled.div`
   block-size: var(--kl-size-8);
 `;
 
-/** As high as the buttons that scroll the row. */
+/** The space of the buttons that scroll the row. */
 export const HeaderPlace = styled(Header)`
   min-block-size: var(--kl-ctl);
 `;

@@ -11,13 +11,13 @@ import { progressWords } from '../../../words/progress/en.ts';
 import { useWords } from '../../../words/useWords.ts';
 
 export interface TaskPanelProps extends Omit<ComponentProps<'section'>, 'children' | 'title'> {
-  /** What the tasks have in common. */
+  /** The title, which says what kind of tasks these are. */
   title: string;
-  /** How far the player is, where it is known. */
+  /** The player's progress, if known. */
   summary?: ProgressSummary | undefined;
   /** The tasks in order. `undefined` while loading. */
   tasks: readonly TaskRowTask[] | undefined;
-  /** What stands at the end of the title’s line. */
+  /** Content at the end of the title’s line. */
   end?: ReactNode;
   /** The error message. */
   error?: ReactNode;
@@ -26,7 +26,7 @@ export interface TaskPanelProps extends Omit<ComponentProps<'section'>, 'childre
 }
 
 /**
- * The tasks of one kind: loading, failed, empty, or in a row.
+ * A panel for tasks of one kind: loading, failed, empty, or a row.
  *
  * @example
  * <TaskPanel title="Daily tasks" tasks={tasks} />

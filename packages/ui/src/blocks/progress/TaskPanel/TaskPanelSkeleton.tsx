@@ -10,7 +10,7 @@ interface TaskPanelSkeletonProps {
   label: string;
 }
 
-/** Placeholders for tasks that are loading, as large as the tasks with their summary, so that nothing below moves. */
+/** A placeholder for loading tasks, as large as the tasks with their summary, so that nothing below moves. */
 export function TaskPanelSkeleton({ label }: TaskPanelSkeletonProps) {
   return (
     <SkeletonRoot aria-busy>

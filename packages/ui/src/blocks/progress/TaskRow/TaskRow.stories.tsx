@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A part of the next task is visible, and the buttons scroll the row. */
+/** Part of the next task is visible, and buttons scroll the row. */
 export const Default: Story = {
   name: 'More tasks than fit',
   play: async ({ canvas }) => {

@@ -12,21 +12,21 @@ import { carouselWords } from '../../../words/carousel/en.ts';
 import { progressWords } from '../../../words/progress/en.ts';
 import { useWords } from '../../../words/useWords.ts';
 
-/** Cards are not focusable, so the row itself is, for scrolling with the arrow keys. */
+/** The row is focusable, since its cards are not, so that the arrow keys can scroll it. */
 const FOCUSABLE = { tabIndex: 0 };
 
 /** The fields of a task that a row of them reads. */
 export type TaskRowTask = TaskCardTask;
 
 export interface TaskRowProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** What the tasks have in common, for screen readers. */
+  /** The accessible name of the row. */
   label: string;
   /** The tasks in their order. */
   tasks: readonly TaskRowTask[];
 }
 
 /**
- * Tasks in a row that scrolls on request, with a part of the next one visible.
+ * A row of tasks that scrolls by buttons or keys, with part of the next one visible.
  *
  * @example
  * <TaskRow label="Daily tasks" tasks={tasks} />

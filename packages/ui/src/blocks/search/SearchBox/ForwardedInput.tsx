@@ -3,17 +3,17 @@ import { useStableHandler } from '../../../hooks/useStableHandler.ts';
 import type { ComboboxProps } from './useSearchBox.ts';
 
 interface ForwardedInputProps extends ComponentProps<'input'> {
-  /** The rendered input. */
+  /** The input that is already rendered. */
   inputRef: RefObject<HTMLInputElement | null>;
-  /** Called with the props for the input, and without any on unmount. */
+  /** Called with the props for the input, and with none on unmount. */
   onPropsChange: (props: ComboboxProps) => void;
 }
 
 type Handler = (event: unknown) => void;
 
 /**
- * Renders nothing: passes the props that a combobox gives its input to the existing input, which was rendered
- * before the combobox was loaded. Rendering another one would lose the focus and the caret.
+ * Passes the props of a combobox's input to the input that was rendered before the combobox was loaded, and
+ * renders nothing. Another input would lose the focus and the caret.
  */
 export function ForwardedInput({
   inputRef,
@@ -30,7 +30,7 @@ export function ForwardedInput({
     else attributes[name] = prop;
   }
   const call = useStableHandler((name: string, event: unknown) => handlers[name]?.(event));
-  // the handlers are new on each render, but do the same
+  // the handlers are new on each render, but equivalent
   const serialised = JSON.stringify({ attributes, names: Object.keys(handlers) });
 
   useLayoutEffect(() => attached(ref, inputRef.current), [ref, inputRef]);
@@ -46,7 +46,7 @@ export function ForwardedInput({
   return null;
 }
 
-/** Sets a ref, and returns its cleanup. */
+/** Attaches an element to a ref, and returns the cleanup. */
 function attached<Element>(ref: Ref<Element> | undefined, element: Element | null): () => void {
   if (typeof ref === 'function') {
     const release = ref(element);

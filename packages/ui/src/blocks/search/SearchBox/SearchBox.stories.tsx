@@ -6,7 +6,7 @@ import { inHindi, inPalmLeaf, inUrdu, onDesktop, onPhone } from '../../../storie
 import { withInertLinks } from '../../../stories/inertLinks.tsx';
 import { SearchBox, type SearchBoxProps } from './SearchBox.tsx';
 
-/** Answers every query immediately, as an app would after a call. */
+/** A search box whose queries are answered immediately. */
 function Answering(props: SearchBoxProps) {
   const [value, setValue] = useState('');
   return (
@@ -59,7 +59,7 @@ export const Found: Story = {
   },
 };
 
-/** Arrow keys go through the results and back to the text; Enter opens one and empties the box. */
+/** Arrow keys go through the results and back to the text; Enter opens a result and clears the box. */
 export const WithTheKeyboard: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, args, step }) => {
@@ -95,7 +95,7 @@ export const WithTheKeyboard: Story = {
   },
 };
 
-/** The list is loaded when the box is used; the input keeps its text, its focus and its caret. */
+/** The list is loaded when the box is first used; the input keeps its text, focus and caret. */
 export const KeepsItsInput: Story = {
   tags: ['behaviour'],
   play: async ({ canvas }) => {
@@ -114,7 +114,10 @@ export const KeepsItsInput: Story = {
   },
 };
 
-/** The props of a field go to its control, `className` and `style` to its root; handlers run beside its own. */
+/**
+ * Props of an input are passed to the input, `className` and `style` to the root; event handlers run in
+ * addition to the built-in ones.
+ */
 export const PassesThrough: Story = {
   tags: ['behaviour'],
   args: { id: 'find', className: 'mine', name: 'q', onKeyDown: fn(), onChange: fn() },
@@ -175,7 +178,7 @@ export const Nothing: Story = {
   },
 };
 
-/** Of more than ten results, ten are shown. */
+/** At most ten results are shown. */
 export const Ten: Story = {
   tags: ['behaviour'],
   args: { results: twelveStories },

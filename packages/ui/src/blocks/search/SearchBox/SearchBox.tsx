@@ -21,7 +21,7 @@ export interface SearchBoxProps extends Omit<
   ComponentProps<'input'>,
   'children' | 'defaultValue' | 'onSelect' | 'results' | 'type' | 'value'
 > {
-  /** The query that `results` belong to; results of another query than the current one are stale and not shown. */
+  /** The query of `results`. Results of another query than the typed one are stale and not shown. */
   value: string;
   /** Called with a trimmed query to search for; empty when the box is cleared. */
   onValueChange: (value: string) => void;
@@ -34,26 +34,26 @@ export interface SearchBoxProps extends Omit<
   loading?: boolean | undefined;
   /** Called when a result is chosen; its link navigates. */
   onSelect?: ((story: Story) => void) | undefined;
-  /** The address of a result; the story's page by default. */
+  /** Returns the address of a result; by default the story's page. */
   storyHref?: ((story: Story) => string) | undefined;
   /**
-   * The debounce of a search.
+   * The delay of the debounced search.
    * @default 300
    */
   delayMs?: number | undefined;
   /**
-   * `flow` renders the results below the box instead of over the page.
+   * Whether the results are over the page, or with `flow` below the box in the page.
    * @default 'floating'
    */
   layout?: SearchLayout;
   /**
-   * Whether it takes focus when it appears, because the user has opened the search.
+   * Whether to focus the input on mount, because the user has opened the search.
    * @default false
    */
   takesFocus?: boolean;
 }
 
-/** Its state until the list has been loaded, and while it is closed. */
+/** The attributes of the input until the list is loaded, and while it is closed. */
 const COMBOBOX = {
   role: 'combobox',
   'aria-expanded': false,
@@ -62,7 +62,7 @@ const COMBOBOX = {
 } as const;
 
 /**
- * Searches while typing: arrow keys choose, Enter opens, Escape and a click outside close.
+ * A search box with results while typing: arrow keys choose, Enter opens, Escape and a click outside close.
  *
  * @example
  * <SearchBox value={query} onValueChange={setQuery} results={results} />
@@ -90,7 +90,7 @@ export function SearchBox({
   const readInput = () => inputRef.current?.value;
   useEarlyValue(box.text, readInput, (typed) => {
     box.change(typed);
-    // a list that opened away from the focus would not close
+    // without focus in the box, nothing would close the list
     box.show(document.activeElement === inputRef.current);
   });
 
@@ -104,7 +104,7 @@ export function SearchBox({
 
   function handleClear() {
     box.change('');
-    // the button disappears with the text
+    // the focused button is removed with the text
     inputRef.current?.focus();
   }
 

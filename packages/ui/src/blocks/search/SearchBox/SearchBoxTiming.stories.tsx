@@ -45,7 +45,7 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 const box = (canvas: Canvas) => canvas.getByRole('combobox');
 
-/** A word is searched for 300 ms after its last letter. */
+/** A search starts 300 ms after the last keystroke. */
 export const WaitsForAPause: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, args, step }) => {

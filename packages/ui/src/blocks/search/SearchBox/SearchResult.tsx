@@ -16,7 +16,7 @@ interface SearchResultProps {
   onSelect: () => void;
 }
 
-/** A story as a line of the dropdown. It is a link that never takes focus: the input keeps it. */
+/** A story in the list of results, as a link. Never takes focus, which stays in the input. */
 export function SearchResult({ story: found, href, onSelect }: SearchResultProps) {
   const words = useWords(storyWords);
   const story = inReadersWords(found, words.ownLanguage);

@@ -36,7 +36,7 @@ export const Dropdown = styled.div`
   }
 `;
 
-/** An `output` is read out when it appears. */
+/** An `output`, which is announced when its content changes. */
 export const Status = styled.output`
   display: flex;
   align-items: center;
@@ -98,7 +98,7 @@ export const Title = styled.span`
   font: 600 var(--kl-fs-17) / var(--kl-lh-title) var(--kl-font-title);
 `;
 
-/** As many lines as its sixty characters need; a long tagline gets no more. */
+/** The text below a title, clamped to the two lines that sixty characters need. */
 export const Preview = styled.span`
   && {
     display: -webkit-box;

@@ -12,25 +12,25 @@ import { useWords } from '../../../words/useWords.ts';
 export interface SearchResultsProps {
   /** The input of the search box. */
   inputRef: RefObject<HTMLInputElement | null>;
-  /** The text of the box. */
+  /** The text in the box. */
   text: string;
   /** The state of the search. */
   state: SearchState;
   /** The results, best first. */
   stories: readonly Story[];
-  /** Over the page, or in its flow. */
+  /** Whether the list is over the page, or in its flow. */
   layout: 'floating' | 'flow';
-  /** The address of an option. */
+  /** Returns the address of a result. */
   storyHref: (story: Story) => string;
-  /** Called with the props that the combobox has for the input, so that its keys reach the list. */
+  /** Called with the combobox's props for the input, so that its keys control the list. */
   onInputPropsChange: (props: ComboboxProps) => void;
-  /** Called when an option is chosen. */
+  /** Called with the chosen story. */
   onSelect: (story: Story) => void;
   /** Called on a press outside. */
   onClose: () => void;
 }
 
-/** The results of a search so far. */
+/** The list of results. */
 export function SearchResults({
   inputRef,
   text,
@@ -57,7 +57,7 @@ export function SearchResults({
       itemToStringValue={titleOf}
       open={state === 'found'}
       onOpenChange={handleOpenChange}
-      // only keys choose: a pointer that rests on an option does not
+      // only keys highlight an option: otherwise a resting pointer would choose one
       highlightItemOnHover={false}
     >
       <Autocomplete.Input
@@ -77,7 +77,7 @@ export function SearchResults({
           ))}
         </Autocomplete.List>
       ) : (
-        // A press keeps focus in the input, or the dropdown would close.
+        // A press must not move focus from the input, or the dropdown would close.
         <Dropdown data-layout={layout} onMouseDown={(event) => event.preventDefault()}>
           <Status data-state={state}>
             {state === 'searching' && <LoaderCircle />}

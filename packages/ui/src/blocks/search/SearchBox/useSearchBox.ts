@@ -5,7 +5,7 @@ import { useSearchText } from './useSearchText.ts';
 
 export type SearchState = 'searching' | 'found' | 'nothing';
 
-/** The props for the input from the list of results, once it has been loaded. */
+/** The props that the list of results passes to the input, once it is loaded. */
 export type ComboboxProps = ComponentProps<'input'>;
 
 interface SearchBoxOptions {
@@ -24,7 +24,7 @@ interface QueryResults {
 
 const NO_PROPS: ComboboxProps = {};
 
-/** The state of a search box and its keyboard handling. Arrow keys and Enter are handled by the list of results. */
+/** The state of a search box and its keyboard handling. The list of results handles arrow keys and Enter. */
 export function useSearchBox(options: SearchBoxOptions) {
   const [isOpen, setIsOpen] = useState(false);
   const [comboboxProps, setComboboxProps] = useState(NO_PROPS);
@@ -45,7 +45,7 @@ export function useSearchBox(options: SearchBoxOptions) {
     setIsOpen(false);
   }
 
-  /** Keys that work without a list, too. Keys during an IME composition are ignored. */
+  /** Handles keys that need no list. Ignores keys during an IME composition. */
   function handleOwnKey({ key, nativeEvent }: KeyboardEvent): boolean {
     if (nativeEvent.isComposing) return false;
     if (key === 'Escape' && text) {
@@ -88,7 +88,7 @@ export function useSearchBox(options: SearchBoxOptions) {
   return { text, change, ...list, ...handlers, comboboxProps, setComboboxProps };
 }
 
-/** The latest results for the current text: a late response to an earlier query is ignored. */
+/** Returns the results for the current text. Ignores a late response to an earlier query. */
 function useLatestResults(
   { value, results, loading }: SearchBoxOptions,
   query: string,

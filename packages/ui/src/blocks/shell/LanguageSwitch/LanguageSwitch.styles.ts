@@ -18,7 +18,9 @@ export const LanguageRoot = styled.span`
   }
 `;
 
-/** In the system font, which has every script: no font is worth downloading for a name in a list. */
+/**
+ * A select in the system font, which has all scripts: names in a list are not worth downloading fonts for.
+ */
 export const Choice = styled(Select)`
   grid-area: 1 / 1;
 

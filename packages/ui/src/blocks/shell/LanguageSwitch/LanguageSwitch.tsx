@@ -9,16 +9,16 @@ import { useWords } from '../../../words/useWords.ts';
 export interface LanguageSwitchProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** The current language. */
   value: Language;
-  /** The name under which a form sends it. */
+  /** The name of the field in a form. */
   name?: string | undefined;
   /** The available languages. */
   languages: readonly Language[];
-  /** Called when another one is chosen. */
+  /** Called with the chosen language. */
   onValueChange: (language: Language) => void;
 }
 
 /**
- * Chooses the language of the interface. Each is listed by its own name.
+ * A select for the language of the interface; each language is listed by its own name.
  *
  * @example
  * <LanguageSwitch value="en" languages={SHELL_LANGUAGES} onValueChange={setLanguage} />

@@ -25,7 +25,7 @@ export const LogoRoot = styled(Link)`
   }
 `;
 
-/** Eczar sits high in its box, and Nastaliq higher. */
+/** The name. Eczar sits high in its box, and Nastaliq higher. */
 export const Wordmark = styled.span`
   padding-block-start: var(--kl-size-6);
 

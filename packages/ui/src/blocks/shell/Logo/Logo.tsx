@@ -9,17 +9,17 @@ export const LOGO_TONES = ['bright', 'quiet'] as const;
 export type LogoTone = (typeof LOGO_TONES)[number];
 
 export interface LogoProps extends Omit<ComponentProps<'a'>, 'children' | 'href'> {
-  /** Its link target. */
+  /** The address of the link. */
   href?: string;
   /**
-   * `quiet` is for the footer.
+   * The tone of the logo: `quiet` for the footer.
    * @default 'bright'
    */
   tone?: LogoTone;
 }
 
 /**
- * The logo and the name, linking to Home.
+ * The logo and name of the product, as a link to Home.
  *
  * @example
  * <Logo href="/" />

@@ -22,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** With scripts, each switch is followed by itself: there is no button. */
+/** With scripts each switch applies immediately, so there is no button. */
 export const Default: Story = {
   name: 'Theme and language',
   tags: ['behaviour'],

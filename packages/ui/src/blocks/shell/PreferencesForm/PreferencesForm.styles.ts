@@ -1,6 +1,6 @@
 import styled from '../../../theme/styled.ts';
 
-/** Its switches stand where they would without it. */
+/** The form, which does not affect the layout of its switches. */
 export const FormRoot = styled.form`
   display: contents;
 `;

@@ -5,15 +5,15 @@ import { settingsWords } from '../../../words/settings/en.ts';
 import { useWords } from '../../../words/useWords.ts';
 
 export interface PreferencesFormProps extends Omit<ComponentProps<'form'>, 'action'> {
-  /** Where the choices are sent. */
+  /** The address that receives the choices. */
   action: string;
-  /** The page that it leads back to, sent as `from`. */
+  /** The address of the page to return to, sent as `from`. */
   from: string;
 }
 
 /**
- * Around switches for theme and language that have a `name`: where scripts are turned off, it has a button that sends what was
- * chosen.
+ * A form around switches for theme and language that have a `name`. Without scripts it has a button that
+ * submits the choices.
  *
  * @example
  * <PreferencesForm action="/preferences" from="/home">

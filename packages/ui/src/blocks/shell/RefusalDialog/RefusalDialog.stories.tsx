@@ -54,7 +54,10 @@ export const EscapeAndTheScrimStay: Story = {
   },
 };
 
-/** A guest without an account makes one from here; a press of PLAY is mostly that of somebody who has one. */
+/**
+ * A guest can also create an account. The main action is the login, since most readers who press PLAY have an
+ * account.
+ */
 export const WithRegister: Story = {
   tags: ['behaviour'],
   args: { message: 'Please log in to play this game', onRegister: fn() },
@@ -67,7 +70,9 @@ export const WithRegister: Story = {
   },
 };
 
-/** Somebody who has never signed in here needs an account first; the words stay as they are. */
+/**
+ * For a reader who has never signed in here, creating an account is the main action; the text is the same.
+ */
 export const Newcomer: Story = {
   tags: ['behaviour'],
   args: { message: 'Please log in to play this game', onRegister: fn(), isNewcomer: true },
@@ -81,7 +86,7 @@ export const Newcomer: Story = {
   },
 };
 
-/** A choice of somebody without an account is named, and is not lost. */
+/** For a choice by a reader without an account, the dialog names the choice and says that it is not lost. */
 export const Choice: Story = {
   args: { reason: 'choice', message: 'Row without a word', onRegister: fn() },
   play: async ({ args }) => {
@@ -138,7 +143,7 @@ function FailingStory() {
   );
 }
 
-/** The message stays during the closing animation, even if the parent has already cleared it. */
+/** The message stays during the closing animation, even if the parent has cleared it. */
 export const ReasonUntilTheEnd: Story = {
   tags: ['behaviour'],
   render: () => <FailingStory />,

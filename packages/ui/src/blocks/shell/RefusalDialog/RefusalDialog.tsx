@@ -17,7 +17,8 @@ export const prepareRefusal = (): void => loadAhead(loadQuestion);
 export type RefusalDialogProps = RefusalQuestionProps;
 
 /**
- * Explains why something was refused, and offers the next step. Loaded lazily, because most visits never need it.
+ * A dialog that explains why something was refused, and offers the next step. Loaded lazily, because most
+ * visits never need it.
  *
  * @example
  * <RefusalDialog open={isOpen} onOpenChange={setOpen} onContinue={logIn} />

@@ -4,12 +4,15 @@ import { Dialog, type DialogProps } from '../../../primitives/Dialog/Dialog.tsx'
 import { loginRequiredWords } from '../../../words/loginRequired/en.ts';
 import { useWords } from '../../../words/useWords.ts';
 
-/** The reason. A guest needs an account, also for a choice; a player premium access; a failure can be retried. */
+/**
+ * Why something was refused: a guest needs an account (`login`, or `choice` for a choice in a story), a
+ * player needs premium access, or a request has failed.
+ */
 export type RefusalReason = 'login' | 'choice' | 'premium' | 'failure';
 
 export interface Refusal {
   reason: RefusalReason;
-  /** The message; a general one for a login. For a choice, its text. */
+  /** The message; without it a general one for a login. For a choice, the text of the choice. */
   message?: string | undefined;
 }
 
@@ -17,18 +20,18 @@ export interface RefusalQuestionProps
   extends
     Partial<Refusal>,
     Omit<DialogProps, 'title' | 'description' | 'actions' | 'initialFocusRef' | 'size' | 'children'> {
-  /** The action that fits the reason: log in, join the waitlist, or retry. */
+  /** Called for the main action of the reason: log in, join the waitlist, or retry. */
   onContinue: () => void;
-  /** Creates an account instead, where that helps. Without it there is no such button. */
+  /** Called to create an account instead. Without it there is no button to do so. */
   onRegister?: (() => void) | undefined;
   /**
-   * Whether that is the main step: for somebody who has never signed in here.
+   * Whether creating an account is the main action, for a reader who has never signed in here.
    * @default false
    */
   isNewcomer?: boolean | undefined;
 }
 
-/** Explains why something was refused, and offers the next step. */
+/** A dialog that explains why something was refused, and offers the next step. */
 export function RefusalQuestion({
   open,
   onOpenChange,
@@ -41,7 +44,7 @@ export function RefusalQuestion({
 }: RefusalQuestionProps) {
   const words = useWords(loginRequiredWords);
   const primaryRef = useRef<HTMLButtonElement>(null);
-  // keeps the last message during the closing animation
+  // the last message stays during the closing animation
   const [shown, setShown] = useState({ reason, message });
   if (open && (shown.reason !== reason || shown.message !== message)) setShown({ reason, message });
   const isChoice = shown.reason === 'choice';
@@ -52,9 +55,10 @@ export function RefusalQuestion({
     failure: words.failure,
   }[shown.reason];
   const canRegister = onRegister !== undefined && (isChoice || shown.reason === 'login');
-  // who reads as a guest has no account in most cases; who presses PLAY and has signed in here before, does
+  // most readers who choose as guests have no account; most who press PLAY and have signed in here before
+  // have one
   const registerFirst = canRegister && (isChoice || isNewcomer);
-  // isolated: the choice may be in another direction than the page
+  // isolated, since the choice may differ in direction from the page
   const choice = `\u2068${shown.message ?? ''}\u2069`;
   const description = isChoice ? words.choice.message(choice) : (shown.message ?? words.message);
   return (

@@ -46,7 +46,7 @@ export const Default: Story = {
 
 export const WithPreferences: Story = { args: { preferences }, globals: onDesktop };
 
-/** Where there is no room for one line, all links go to the end of the second; none stands alone at its start. */
+/** Without room for one line, all links wrap together to the end of the second line. */
 export const NotWideEnough: Story = {
   tags: ['behaviour'],
   args: { preferences },

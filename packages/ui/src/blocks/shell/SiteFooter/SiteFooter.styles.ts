@@ -21,7 +21,7 @@ export const Band = styled.div`
   font-size: var(--kl-fs-14);
 `;
 
-/** All links, at the end of the line; they go to the next one together. */
+/** All links, at the end of the line; they wrap together. */
 export const Ends = styled.div`
   display: flex;
   flex-wrap: wrap;

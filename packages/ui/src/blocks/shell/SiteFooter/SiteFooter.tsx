@@ -16,7 +16,7 @@ import { productWords } from '../../../words/product/en.ts';
 import { shellWords } from '../../../words/shell/en.ts';
 import { useWords } from '../../../words/useWords.ts';
 
-/** The product's pages on other sites. */
+/** The product's addresses on other sites. */
 export interface SocialLinks {
   chat?: string;
   pictures?: string;
@@ -25,7 +25,7 @@ export interface SocialLinks {
 
 export interface SiteFooterProps extends Omit<ComponentProps<'footer'>, 'children'> {
   /**
-   * External addresses. An entry without one is shown without a link.
+   * The addresses on other sites. A missing one is shown without a link.
    * @default {}
    */
   social?: SocialLinks | undefined;
@@ -34,7 +34,7 @@ export interface SiteFooterProps extends Omit<ComponentProps<'footer'>, 'childre
 }
 
 /**
- * The footer of most pages: copyright, legal links and social links.
+ * The footer of most pages: copyright, legal links and links to other sites.
  *
  * @example
  * <SiteFooter />
@@ -76,7 +76,7 @@ interface ElsewhereProps {
   children: ReactNode;
 }
 
-/** A link to another site; without an address only its icon. */
+/** A link to another site; without an address only the icon. */
 function Elsewhere({ href, label, children }: ElsewhereProps) {
   const picture = { role: 'img', 'aria-label': label };
   return href === undefined ? (

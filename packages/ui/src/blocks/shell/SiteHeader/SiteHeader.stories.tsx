@@ -41,7 +41,10 @@ export const SignedIn: Story = {
   },
 };
 
-/** As a server renders it, for members and guests: the root of the page says whose links are seen. */
+/**
+ * As the server renders it, for members and guests: an attribute of the root element decides which links are
+ * visible.
+ */
 export const NotKnownYet: Story = {
   tags: ['behaviour'],
   args: { isSignedIn: null },
@@ -94,7 +97,7 @@ export const SearchOnPhone: Story = {
   },
 };
 
-/** On a phone the other links are in a menu that slides in and closes when one is chosen. */
+/** On a phone the other links are in a menu that slides in, and closes when a link is chosen. */
 export const MenuOnPhone: Story = {
   tags: ['behaviour'],
   globals: onPhone,

@@ -33,7 +33,7 @@ export const Bar = styled.div`
   }
 `;
 
-/** From this width on there is room for all of it; below, it is in the menu. */
+/** Navigation for wide screens; on narrower ones it is in the menu. */
 export const Wide = styled.div`
   display: none;
 

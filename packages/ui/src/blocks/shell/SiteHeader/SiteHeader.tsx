@@ -21,24 +21,24 @@ export interface SiteHeaderProps extends Omit<ComponentProps<'header'>, 'childre
   /** The path of the current page, to mark its link. */
   currentPath?: string | undefined;
   /**
-   * Whether to show the profile link or the login link. `null` while nobody knows, as on a server: both are in the page, and
-   * the profile link is seen where its root element has `data-member`.
+   * Whether to show the profile link or the login link. `null` if unknown, as on a server: both are rendered,
+   * and the profile link is visible if the root element has `data-member`.
    * @default false
    */
   isSignedIn?: IsSignedIn | undefined;
   /**
-   * Whether the account is one for the young, which writes, shares and counts nothing.
+   * Whether the account is one for the young, without links to write, share or earn.
    * @default false
    */
   isYoung?: boolean | undefined;
-  /** The props of the story search box; omitted without one. */
+  /** The props of the search box; without them there is none. */
   search?: SearchBoxProps | undefined;
   /** Switches for theme and language, at the end of the menu. */
   preferences?: ReactNode;
 }
 
 /**
- * The header of most pages: logo, navigation and search. On small screens a menu slides in.
+ * The header of most pages: logo, navigation and search. On small screens the navigation is in a menu.
  *
  * @example
  * <SiteHeader />

@@ -15,7 +15,7 @@ interface SiteNavigationProps {
   search: SearchBoxProps | undefined;
 }
 
-/** The navigation, on a screen with room for all of it. */
+/** The navigation of the header, on screens with room for it. */
 export function SiteNavigation({ currentPath, isSignedIn, isYoung, search }: SiteNavigationProps) {
   const paths = usePaths();
   const words = useWords(shellWords);

@@ -3,7 +3,7 @@ import { Link } from '../../../primitives/Link/Link.tsx';
 import { media } from '../../../theme/media.ts';
 import { plainLink } from '../../../theme/elements.ts';
 
-/** Below its button; in the middle of the page in browsers without anchor positioning. */
+/** The menu below its button; in browsers without anchor positioning in the middle of the page. */
 export const Places = styled.ul`
   min-inline-size: 230px;
   padding: var(--kl-size-6);

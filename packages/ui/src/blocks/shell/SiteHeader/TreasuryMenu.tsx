@@ -7,8 +7,8 @@ import { shellWords } from '../../../words/shell/en.ts';
 import { useWords } from '../../../words/useWords.ts';
 
 /**
- * The menu of an author's two pages: create a story, and My Stories.
- * A native popover, because the header is on every page: the browser handles Escape, presses outside and focus.
+ * The menu of an author's two pages: create a story, and My Stories. A native popover: the browser handles
+ * Escape, presses outside and focus, and the header, which is on every page, stays small.
  */
 export function TreasuryMenu() {
   const paths = usePaths();

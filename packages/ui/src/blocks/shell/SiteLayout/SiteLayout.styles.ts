@@ -17,7 +17,7 @@ export const Content = styled.main`
   margin-inline: auto;
   padding-inline: var(--kl-gutter);
 
-  /* The footer is hidden below a loading screen, so that it does not jump when the page has loaded. */
+  /* The footer stays below a loading screen, so that it does not jump when the page has loaded. */
   &:has([data-fills-page]) {
     min-block-size: 100dvh;
   }

@@ -11,9 +11,9 @@ export interface SiteLayoutProps
     Omit<ComponentProps<'div'>, 'children'>,
     Pick<SiteHeaderProps, 'currentPath' | 'isSignedIn' | 'isYoung' | 'search'>,
     Pick<SiteFooterProps, 'social' | 'preferences'> {
-  /** The page. */
+  /** The page in the layout. */
   children: ReactNode;
-  /** A bar below the header for messages about every page, such as being offline. */
+  /** A notice below the header of every page, such as being offline. */
   notice?: ReactNode;
 }
 

@@ -63,7 +63,7 @@ export const Opener = styled.button`
   ${entryLook}
 `;
 
-/** The margin rule of the book marks what belongs together. */
+/** Marks a group of entries by a margin rule, as in a manuscript. */
 export const Sub = styled.div`
   display: grid;
   margin-inline-start: var(--kl-size-22);

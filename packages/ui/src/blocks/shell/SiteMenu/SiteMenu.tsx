@@ -11,9 +11,9 @@ import { shellWords } from '../../../words/shell/en.ts';
 import { useWords } from '../../../words/useWords.ts';
 
 export interface SiteMenuProps extends Omit<ComponentProps<'div'>, 'children' | 'title'> {
-  /** Whether it is open. */
+  /** Whether the menu is open. */
   open: boolean;
-  /** Called with `false` when something was chosen, or by Escape or a press outside. */
+  /** Called with `false` when an entry is chosen, on Escape, and on a press outside. */
   onOpenChange: (open: boolean) => void;
   /** The path of the current page, to mark its link. */
   currentPath?: string | undefined;
@@ -23,18 +23,18 @@ export interface SiteMenuProps extends Omit<ComponentProps<'div'>, 'children' | 
    */
   isSignedIn?: boolean | undefined;
   /**
-   * Whether the account is one for the young, which writes, shares and counts nothing.
+   * Whether the account is one for the young, without links to write, share or earn.
    * @default false
    */
   isYoung?: boolean | undefined;
-  /** The props of the story search box; omitted without one. */
+  /** The props of the search box; without them there is none. */
   search?: SearchBoxProps | undefined;
   /** Switches for theme and language. */
   preferences?: ReactNode;
 }
 
 /**
- * The navigation on small screens. Choosing an entry closes it.
+ * The navigation on small screens, as a menu. Choosing an entry closes it.
  *
  * @example
  * <SiteMenu open={isOpen} onOpenChange={setOpen} />
@@ -116,7 +116,7 @@ function CreateEntries({ linkTo }: EntriesProps) {
   );
 }
 
-/** The entries for signed-in people, under the profile. */
+/** The entries for members, under the profile. */
 function OwnEntries({ linkTo }: EntriesProps) {
   const paths = usePaths();
   const words = useWords(shellWords);

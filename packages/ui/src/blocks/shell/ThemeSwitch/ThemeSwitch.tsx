@@ -10,14 +10,14 @@ const ICONS: Readonly<Record<Theme, ReactNode>> = { night: <Moon />, 'palm-leaf'
 export interface ThemeSwitchProps extends Omit<ComponentProps<'div'>, 'children' | 'defaultValue'> {
   /** The current theme. */
   value: Theme;
-  /** The name under which a form sends it. */
+  /** The name of the field in a form. */
   name?: string | undefined;
   /** Called with the other theme. */
   onValueChange: (theme: Theme) => void;
 }
 
 /**
- * Switches between the themes night and palm leaf.
+ * A button that switches between the themes night and palm leaf.
  *
  * @example
  * <ThemeSwitch value={theme} onValueChange={setTheme} />

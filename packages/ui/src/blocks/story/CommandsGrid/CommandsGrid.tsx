@@ -17,12 +17,12 @@ const icons = new Map<string, ReactNode>([
 const DIRECTIONAL = new Set(['continue', 'undo']);
 
 export interface CommandsGridProps extends Omit<ComponentProps<'section'>, 'children'> {
-  /** What the story's settings say about its commands. */
+  /** The commands in the story's settings. */
   commands: GameConfig['commands'];
 }
 
 /**
- * What a player may do in the story, and what each costs.
+ * The commands of a story, with their costs.
  *
  * @example
  * <CommandsGrid commands={{ continue: { cost: 1 }, show: { cost: 2 } }} />

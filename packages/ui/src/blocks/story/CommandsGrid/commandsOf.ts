@@ -2,18 +2,20 @@ import type { GameConfig } from '@kathaloka/contract/entities';
 import { COMMAND_XP, CUSTOM_ACTION_XP } from '@kathaloka/contract/limits';
 
 export interface Command {
-  /** As the story's settings call it. */
+  /** The key of the command in the story's settings. */
   name: string;
-  /** Its price in XP. */
+  /** The cost in XP. */
   cost: number;
 }
 
-/** The four commands of every story, with or without a price of its own. */
+/** The commands that every story has, even if its settings give no cost. */
 const STANDING = ['continue', 'immerse', 'show', 'undo'] as const;
 const FREE_ACTION = 'custom_action';
 const known: ReadonlySet<string> = new Set([...STANDING, FREE_ACTION]);
 
-/** The commands of a story: those of every story, those that its author added, and a free action last. */
+/**
+ * Returns the commands of a story: the standard ones, those that its author added, and a free action last.
+ */
 export function commandsOf(commands: GameConfig['commands']): Command[] {
   return [
     ...STANDING.map((name) => ({ name, cost: commands[name]?.cost ?? COMMAND_XP[name] })),

@@ -62,7 +62,7 @@ export const AllFound: Story = {
   },
 };
 
-/** Its author has named none. */
+/** The author has named no endings. */
 export const WithoutNames: Story = {
   tags: ['behaviour'],
   args: { endings: { found: [{ scene: 'end_1', name: null }], total: 3, hint: null, language: 'en' } },
@@ -71,7 +71,7 @@ export const WithoutNames: Story = {
 
 const withHint = someStoryEndings(2, { hint: 'The ferryman had two lamps, and lit one.' });
 
-/** From the second play on its author says something of one that is missing. */
+/** From the second play on, a hint by the author about a missing ending is shown. */
 export const WithAHint: Story = {
   args: { endings: withHint },
   play: async ({ canvas }) => {
@@ -80,7 +80,7 @@ export const WithAHint: Story = {
   },
 };
 
-/** In a page that is read the other way it stands at the side of its label. */
+/** On a page of the other direction, the hint is aligned with its label. */
 export const HintOfTheOtherDirection: Story = {
   tags: ['behaviour'],
   args: { endings: withHint },

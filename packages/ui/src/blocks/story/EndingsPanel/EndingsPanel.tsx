@@ -6,14 +6,14 @@ import { foundEndingsWords } from '../../../words/foundEndings/en.ts';
 import { useWords } from '../../../words/useWords.ts';
 
 export interface EndingsPanelProps extends Omit<ComponentProps<'section'>, 'children'> {
-  /** What the reader has found; `undefined` while that is unknown. */
+  /** The endings that the reader has found; `undefined` if unknown. */
   endings: StoryEndings | undefined;
   /** The language of the story. */
   language: Language;
 }
 
 /**
- * The endings of a story that a reader has found. Where there is none, there is nothing to see.
+ * The panel of the endings that a reader has found. Not rendered if there are none.
  *
  * @example
  * <EndingsPanel endings={endings} language={story.language} />

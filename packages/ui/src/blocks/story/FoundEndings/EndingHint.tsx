@@ -5,15 +5,15 @@ import { foundEndingsWords } from '../../../words/foundEndings/en.ts';
 import { useWords } from '../../../words/useWords.ts';
 
 interface EndingHintProps {
-  /** Whether it is of an ending that is missing, or of a scene that was missed. */
+  /** Whether the hint is about a missing ending or a missed scene. */
   about: 'ending' | 'scene';
-  /** What the author tells of it. Without it nothing is shown. */
+  /** The author's hint. Without it nothing is rendered. */
   hint: string | null | undefined;
-  /** The language in which that is written. */
+  /** The language of the hint. */
   language: Language;
 }
 
-/** What a story tells its reader of what there was besides. */
+/** A hint by the author about what the reader has missed. */
 export function EndingHint({ about, hint, language }: EndingHintProps) {
   const words = useWords(foundEndingsWords);
   if (!hint) return null;

@@ -61,7 +61,7 @@ export const Hint = styled.p`
     color: var(--kl-text-mute);
     font-size: var(--kl-fs-14);
   }
-  /* at the side of the page, whichever way it is read itself */
+  /* aligned with the page, whatever the direction of the hint */
   > span {
     text-wrap: pretty;
   }

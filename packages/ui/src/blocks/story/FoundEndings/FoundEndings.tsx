@@ -6,25 +6,25 @@ import { Found, FoundName, FoundTitle, Lamp } from './FoundEndings.styles.ts';
 import { foundEndingsWords } from '../../../words/foundEndings/en.ts';
 import { useWords } from '../../../words/useWords.ts';
 
-/** Of more endings than these, the rest is a number. */
+/** How many unlit lamps are drawn; further endings are only counted. */
 const UNLIT_DRAWN = 12;
 
 interface FoundEndingsProps {
   endings: Endings;
-  /** The scene of the one that has just been reached: it comes first. */
+  /** The scene of the ending that has just been reached, which is listed first. */
   scene?: string | undefined;
-  /** The language in which the endings are named. */
+  /** The language of the endings' names. */
   language: Language;
-  /** What the author tells of one that is missing. */
+  /** The author's hint about a missing ending. */
   hint?: string | null | undefined;
 }
 
-/** A lamp for each ending of the story: the found ones are lit and have their names. */
+/** A lamp for each ending of the story; those of found endings are lit and named. */
 export function FoundEndings({ endings: { found, total }, scene, language, hint }: FoundEndingsProps) {
   const words = useWords(foundEndingsWords);
   const id = useId();
   const open = Math.max(0, total - found.length);
-  // this one first: the others are memories
+  // the ending just reached comes first
   const inOrder = [...found].sort(
     (one, other) => Number(other.scene === scene) - Number(one.scene === scene),
   );

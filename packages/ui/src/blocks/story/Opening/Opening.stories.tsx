@@ -25,7 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A guest reads the first scene. What a choice asks for stands below the choices. */
+/** A guest reads the first scene. A hint below the choices says that they need an account. */
 export const Default: Story = {
   name: 'First scene for a guest',
   play: async ({ canvas, args }) => {
@@ -58,7 +58,7 @@ export const Default: Story = {
   }),
 };
 
-/** One of the stories that guests may read whole. */
+/** A story that guests may read to its end. */
 export const OpenToGuests: Story = {
   args: { leadsTo: 'reading' },
   play: shows(/to its end without an account/),
@@ -89,7 +89,7 @@ function Reader(props: OpeningProps) {
   );
 }
 
-/** Each scene comes below the others, with the choice that led to it, and takes the focus. */
+/** Each scene appears below the others, with the choice that led to it, and takes the focus. */
 export const BeingRead: Story = {
   args: { leadsTo: 'reading', onKeep: fn() },
   render: (args) => <Reader {...args} />,
@@ -126,7 +126,7 @@ export const Ended: Story = {
   },
 };
 
-/** It says which endings have been found, and leads back to the forks that mattered. */
+/** The end names the endings found so far, and leads back to the forks that mattered. */
 export const EndedAtAFork: Story = {
   tags: ['behaviour'],
   args: {
@@ -145,7 +145,7 @@ export const EndedAtAFork: Story = {
 
 export const EndedWithoutName: Story = { tags: ['behaviour'], args: { ...ended, end: { name: null } } };
 
-/** A choice is followed once, and nothing else is chosen meanwhile. */
+/** While a choice is pending, no choice can be made. */
 export const Following: Story = {
   args: { pending: { text: ASK } },
   play: async ({ canvas, args }) => {
@@ -155,7 +155,7 @@ export const Following: Story = {
   },
 };
 
-/** What was chosen before there was an account is not in the story any more. */
+/** The choice that a guest made is no longer in the story. */
 export const Changed: Story = {
   args: { leadsTo: 'game', notice: 'changed' },
   play: says('alert', /has been changed since you chose/),
@@ -198,7 +198,7 @@ export const EndedInUrdu: Story = {
   globals: inUrdu,
 };
 
-/** A choice that asks is sent with the answer. */
+/** A choice that asks for a word is sent with the answer. */
 export const AsksForAName: Story = {
   tags: ['behaviour'],
   args: { asking: [ASK] },

@@ -16,47 +16,50 @@ export interface OpeningProps extends Omit<ComponentProps<'section'>, 'children'
   language: Language;
   /** The scenes read so far, in order; undefined while the first one is loading. */
   scenes: readonly OpeningScene[] | undefined;
-  /** The choices that are open in the last scene. */
+  /** The choices of the last scene. */
   choices: readonly string[];
   /**
-   * Those of the choices that ask for a name or a word.
+   * The choices that ask for a name or a word.
    * @default []
    */
   asking?: readonly string[] | undefined;
   /** What a choice leads to. */
   leadsTo: OpeningLead;
-  /** Set when the reading has come to an ending. */
+  /** The ending, once the reading has come to one. */
   end?: OpeningEnd | undefined;
   /**
-   * How many choices an earlier visit made here, which the reader may go on from.
+   * How many choices an earlier visit made, from which the reader can continue.
    * @default 0
    */
   savedChoices?: number | undefined;
-  /** The choice that is being followed: nothing else can be chosen meanwhile. */
+  /** The pending choice, during which no other can be made. */
   pending?: SelectedChoice | undefined;
-  /** What became of an earlier choice. */
+  /** Why an earlier choice has no effect. */
   notice?: OpeningNotice | undefined;
-  /** The error message, if the next scene failed to load. */
+  /** The error message of a failed request. */
   error?: ReactNode;
-  /** Called with the choice; of one that asks, with the answer. */
+  /** Called with the choice, and with the answer if the choice asks for one. */
   onChoose: (choice: SelectedChoice) => void;
-  /** Goes on from the choices of an earlier visit. */
+  /** Called to continue from the choices of an earlier visit. */
   onGoOn?: (() => void) | undefined;
-  /** Begins the reading again. */
+  /** Called to start the reading again. */
   onBeginAgain?: (() => void) | undefined;
-  /** Keeps what was read, with an account. Without it there is no such button. */
+  /** Called to store the reading in an account. Without it there is no button to do so. */
   onKeep?: (() => void) | undefined;
-  /** Goes back to a fork of the reading that has ended. Without it there are no such buttons. */
+  /**
+   * Called with a turn to go back to its fork, once the reading has ended. Without it there are no buttons to
+   * do so.
+   */
   onGoBack?: ((turn_id: string) => void) | undefined;
-  /** Retries what failed. */
+  /** Called to retry. */
   onRetry?: (() => void) | undefined;
 }
 
 const NONE: readonly string[] = [];
 
 /**
- * How a story begins: its first scene and the choices of it, for everybody. A story that is open to guests is read on
- * here, scene by scene.
+ * The beginning of a story: its first scene with the choices, for everybody. A story that is open to guests
+ * continues here, scene by scene.
  *
  * @example
  * <Opening

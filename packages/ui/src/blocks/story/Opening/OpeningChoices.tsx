@@ -26,7 +26,7 @@ interface OpeningChoicesProps {
   onGoOn: (() => void) | undefined;
 }
 
-/** The choices, what they lead to, and the way back to where an earlier visit was. */
+/** The choices, a hint about where they lead, and a button to continue from an earlier visit. */
 export function OpeningChoices({
   choices,
   asking,

@@ -12,7 +12,7 @@ import type { OpeningEnd } from './openingParts.ts';
 import { openingWords } from '../../../words/opening/en.ts';
 import { useWords } from '../../../words/useWords.ts';
 
-/** Few readings come to their end on this page. */
+/** Loaded lazily, since few readers reach an ending on this page. */
 const EndingForks = lazyPart(async () => (await import('../../play/EndingPage/EndingForks.tsx')).EndingForks);
 
 interface OpeningFootProps {
@@ -26,7 +26,7 @@ interface OpeningFootProps {
   onGoBack: ((turn_id: string) => void) | undefined;
 }
 
-/** The end of the reading, and what can be done with it. */
+/** The end of the reading, and the actions: store it, start again, or find other stories. */
 export function OpeningFoot({
   end,
   language,
@@ -79,7 +79,7 @@ interface OpeningEndedProps extends Pick<OpeningFootProps, 'language' | 'onGoBac
   end: OpeningEnd;
 }
 
-/** The ending, the others that have been found, and what led here. */
+/** The ending, the endings found so far, and the forks that led here. */
 function OpeningEnded({ end, language, onGoBack }: OpeningEndedProps) {
   const words = useWords(openingWords);
   const { name, scene, endings, forks, closed = null, hint, missed } = end;

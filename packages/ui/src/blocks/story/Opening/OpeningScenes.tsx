@@ -17,7 +17,10 @@ interface OpeningScenesProps {
   language: Language;
 }
 
-/** What has been read so far. A scene that comes takes the focus, so that it is read next; so does the one that is gone back to. */
+/**
+ * The scenes read so far. The last scene takes the focus when the number of scenes changes, so that it is
+ * read next.
+ */
 export function OpeningScenes({ scenes, language }: OpeningScenesProps) {
   const words = useWords(openingWords);
   const newestRef = useRef<HTMLDivElement>(null);
@@ -37,7 +40,7 @@ export function OpeningScenes({ scenes, language }: OpeningScenesProps) {
         const isNewest = index === scenes.length - 1;
         return (
           <Scene
-            // scenes are only added at the end
+            // scenes are only appended or removed at the end
             key={index}
             ref={isNewest ? newestRef : undefined}
             tabIndex={-1}
@@ -65,7 +68,7 @@ export function OpeningScenes({ scenes, language }: OpeningScenesProps) {
   );
 }
 
-/** As long as the first scene of most stories. */
+/** The widths of placeholder lines, about as many as in most first scenes. */
 const LINES = [96, 88, 92, 40, 90, 94, 62];
 
 export function OpeningSkeleton() {

@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A kind is chosen; words may be added. */
+/** The reader chooses a kind, and may add an explanation. */
 export const OfAStory: Story = {
   play: async ({ args }) => {
     const send = await screen.findByRole('button', { name: 'Send report' });
@@ -26,7 +26,7 @@ export const OfAStory: Story = {
   parameters: contents<Story>({ long: { storyTitle: `The ${LONG_WORD}`, error: longRefusal } }),
 };
 
-/** “Something else” has to be explained. */
+/** “Something else” requires an explanation. */
 export const SomethingElse: Story = {
   tags: ['behaviour'],
   play: async ({ args }) => {
@@ -57,7 +57,7 @@ export const Sent: Story = {
 };
 export const Closed: Story = { tags: ['behaviour'], args: { open: false } };
 
-/** An account for the young says what kind of thing it is, and nothing else. */
+/** An account for the young chooses a kind, and cannot add an explanation. */
 export const WithoutWords: Story = {
   args: { hasWords: false },
   play: async () => {

@@ -15,32 +15,32 @@ export interface ReportValues {
 }
 
 export interface ReportDialogProps extends Omit<ComponentProps<'div'>, 'children' | 'title' | 'onSubmit'> {
-  /** Whether it is open. */
+  /** Whether the dialog is open. */
   open: boolean;
   /** Called with `false` to close it. */
   onOpenChange: (open: boolean) => void;
-  /** The title of the story; without it a turn is reported. */
+  /** The title of the story; without it the report is about a turn. */
   storyTitle?: string | undefined;
   /**
-   * Whether it can be explained in words; an account for the young says only what kind of thing it is.
+   * Whether the reader can add an explanation; an account for the young cannot.
    * @default true
    */
   hasWords?: boolean | undefined;
-  /** Called with what is wrong. */
+  /** Called with the kind of report and the explanation. */
   onSubmit: (values: ReportValues) => void;
   /** Whether the request is pending. */
   loading?: boolean;
   /**
-   * Whether the report was sent; the form is then replaced, so that nothing is sent twice.
+   * Whether the report has been sent; a thank-you then replaces the form, so that it is sent only once.
    * @default false
    */
   isSent?: boolean;
-  /** The error message of a failed request. What was typed stays. */
+  /** The error message of a failed request. The typed explanation stays. */
   error?: ReactNode;
 }
 
 /**
- * A reader reports a story, or a turn of their session.
+ * A dialog to report a story, or a turn of a session.
  *
  * @example
  * <ReportDialog open={isOpen} onOpenChange={setOpen} onSubmit={(values) => report(values)} />
@@ -80,7 +80,7 @@ function ReportForm({ storyTitle, hasWords = true, onSubmit, ...rest }: Omit<Rep
 
   function handleSend() {
     if (kind === undefined) return;
-    // only “something else” needs an explanation
+    // only “something else” requires an explanation
     const isUnexplained = kind === 'other' && words.trim() === '';
     setIsMissing(isUnexplained);
     if (!isUnexplained) onSubmit({ kind, words: words.trim() });

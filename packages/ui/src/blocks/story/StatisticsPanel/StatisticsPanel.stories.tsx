@@ -54,7 +54,7 @@ export const NotYetPlayed: Story = {
 };
 
 export const Draft: Story = { args: { story: aStory({ status: 'draft' }) } };
-/** The language has its own name on a page that is not in English. */
+/** On a page in another language, the story's language is shown by its own name. */
 export const Urdu: Story = {
   tags: ['behaviour'],
   args: { story: urduStory },

@@ -37,12 +37,12 @@ const icons: Readonly<Record<Statistic, ReactNode>> = {
 };
 
 export interface StatisticsPanelProps extends Omit<ComponentProps<'section'>, 'children'> {
-  /** The story that is counted. */
+  /** The story. */
   story: CountedStory & Pick<Story, 'status'>;
 }
 
 /**
- * A story's statistics and status. Missing values are left out.
+ * A panel with a story's statistics and status. Missing values are omitted.
  *
  * @example
  * <StatisticsPanel story={story} />

@@ -16,7 +16,7 @@ export const STATISTICS = [
 ] as const;
 export type Statistic = (typeof STATISTICS)[number];
 
-/** How the values are written, as a language writes them. */
+/** Formats the values for a language. */
 export interface StatisticsWriter {
   whole: (value: number) => string;
   minutes: (count: number) => string;
@@ -26,7 +26,7 @@ export interface StatisticsWriter {
   date: (instant: string) => string;
 }
 
-/** The fields of a story that its statistics read. */
+/** The fields of a story that its statistics need. */
 export interface CountedStory extends Pick<
   Story,
   | 'initial_xp'
@@ -42,7 +42,7 @@ export interface CountedStory extends Pick<
   stats: Pick<Story['stats'], 'completion_rate' | 'average_rating'>;
 }
 
-/** The statistics of a story, in their order, without missing values. */
+/** Returns the statistics of a story in order, without missing values. */
 export function statisticsOf(
   story: CountedStory,
   { whole, minutes, languageName, percent, outOfFive, date }: StatisticsWriter,

@@ -5,7 +5,7 @@ import { storyPageWords } from '../../../words/storyPage/en.ts';
 import { useWords } from '../../../words/useWords.ts';
 
 export interface StatusPillProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** As the story carries it. */
+  /** The status of the story. */
   status: Story['status'];
 }
 

@@ -16,7 +16,7 @@ export const Facts = styled.ul`
   ${systemNames}
 `;
 
-/** A value that has no label of its own is shown as it is, with a capital for the eye. */
+/** A value without a label, capitalised visually. */
 export const AsItIs = styled.span`
   text-transform: capitalize;
 `;

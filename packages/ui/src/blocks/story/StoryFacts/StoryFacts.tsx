@@ -21,12 +21,12 @@ function toneOfDifficulty(level: Story['difficulty_level']): BadgeTone {
 }
 
 export interface StoryFactsProps extends Omit<ComponentProps<'ul'>, 'children'> {
-  /** The story that is described. */
+  /** The story. */
   story: Pick<Story, 'tags' | 'is_premium' | 'difficulty_level' | 'content_rating'>;
 }
 
 /**
- * Tags, premium badge, difficulty and content rating of a story.
+ * The tags, premium badge, difficulty and content rating of a story.
  *
  * @example
  * <StoryFacts story={story} />

@@ -11,33 +11,33 @@ export interface StoryActionsProps {
   /** Whether the reader has liked and bookmarked the story. */
   userState: Pick<StoryUserState, 'hasLiked' | 'hasBookmarked'>;
   /**
-   * Whether a session is being started: PLAY says LOADING.
+   * Whether a session is starting, so that PLAY says LOADING.
    * @default false
    */
   isStarting?: boolean | undefined;
   /**
-   * Whether to show the way to premium access, because the reader has none.
+   * Whether to link to the waitlist, because the reader lacks premium access.
    * @default false
    */
   isPremiumRequired?: boolean | undefined;
-  /** Opens the story. */
+  /** Called to open the story. */
   onPlay?: (() => void) | undefined;
-  /** Toggles the like. */
+  /** Called to toggle the like. */
   onLike?: (() => void) | undefined;
-  /** Toggles the bookmark. */
+  /** Called to toggle the bookmark. */
   onBookmark?: (() => void) | undefined;
-  /** Shares the story. */
+  /** Called to share the story. */
   onShare?: (() => void) | undefined;
   /**
-   * Whether the account is one for the young, which writes, shares and counts nothing.
+   * Whether the account is one for the young, which cannot like or share.
    * @default false
    */
   isYoung?: boolean | undefined;
-  /** A ref to the row. */
+  /** A ref to the row of actions. */
   ref?: Ref<HTMLFormElement> | undefined;
 }
 
-/** PLAY, like, bookmark, share. Before any script has run, PLAY leads to the login. */
+/** The actions on a story: PLAY, like, bookmark, share. Before hydration PLAY opens the login. */
 export function StoryActions({
   userState,
   isStarting = false,

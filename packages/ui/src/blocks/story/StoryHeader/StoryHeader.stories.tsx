@@ -54,7 +54,7 @@ export const Default: Story = {
   parameters: contents<Story>({ long: { story: overlongStory }, hi: { story: hindiStory } }),
 };
 
-/** In the reader's own words, and in each of its languages by a choice above PLAY. */
+/** A story in several languages is shown in the reader's, with a select for the language above PLAY. */
 export const InSeveralLanguages: Story = {
   args: { story: translated, playedIn: { value: 'hi', onValueChange: fn() } },
   play: async ({ canvas, args }) => {
@@ -63,7 +63,7 @@ export const InSeveralLanguages: Story = {
   },
 };
 
-/** To somebody who reads Hindi it has the title of its translation, and no sign that it is in another language. */
+/** Readers of Hindi see the translated title, and no label for another language. */
 export const InReadersLanguage: Story = {
   tags: ['behaviour'],
   args: { story: translated },
@@ -76,7 +76,7 @@ export const InReadersLanguage: Story = {
   },
 };
 
-/** That it needs no account, and that it is in another language than the page. */
+/** Labels say that a story needs no account, and that it is in another language than the page. */
 export const Labels: Story = {
   tags: ['behaviour'],
   args: { story: { ...tamilStory, is_open_to_guests: true } },
@@ -86,7 +86,7 @@ export const Labels: Story = {
   },
 };
 
-/** A story of the house's own library, which nobody has played yet. */
+/** A story from the built-in library, which nobody has played yet. */
 export const HouseTeller: Story = {
   args: {
     story: aStory({
@@ -105,7 +105,7 @@ export const HouseTeller: Story = {
   },
 };
 
-/** PLAY says LOADING while the session is opened, and cannot be pressed again. */
+/** PLAY says LOADING while the session starts, and cannot be pressed again. */
 export const Starting: Story = {
   args: { isStarting: true },
   play: async ({ canvas, args }) => {
@@ -114,7 +114,7 @@ export const Starting: Story = {
   },
 };
 
-/** PLAY can still be pressed, and opens an explanation. */
+/** PLAY can be pressed without premium access, and opens an explanation. */
 export const PremiumLocked: Story = {
   args: { story: aStory({ is_premium: true }), isPremiumRequired: true },
   play: async ({ canvas }) => {
@@ -134,7 +134,7 @@ export const LikedAndSaved: Story = {
   },
 };
 
-/** Nobody has shared it: the count of shares is not there. */
+/** The number of shares is hidden if it is zero. */
 export const NeverShared: Story = {
   tags: ['behaviour'],
   args: { story: aStory({ stats: { shares_count: 0 } }) },
@@ -153,7 +153,7 @@ export const WithNothingOfItsOwn: Story = {
   },
 };
 
-/** The cover fails to load, so a generated one is shown. */
+/** A generated cover replaces a picture that fails to load. */
 export const FailedCover: Story = {
   tags: ['behaviour'],
   args: { story: aStory({ cover_image_url: '/covers/no-such-picture.webp' }) },
@@ -162,7 +162,7 @@ export const FailedCover: Story = {
     await expect(canvas.queryByRole('img')).toBeNull();
   },
 };
-/** A part of a series says which, in the reader’s words, and leads to its page. */
+/** A part of a series says which part it is, and links to the series, in the reader’s language. */
 export const PartOfASeries: Story = {
   tags: ['behaviour'],
   args: { story: aStory({ series: aSeriesPlace() }) },
@@ -176,7 +176,7 @@ export const PartOfASeries: Story = {
 };
 export const Tamil: Story = { tags: ['behaviour'], args: { story: tamilStory } };
 
-/** Where the lines of the title begin, seen from the page: with what is above and below it. */
+/** Returns how far the title's edge is from that of the author below it, in pixels. */
 function titleStart({ canvas }: { canvas: ReturnType<typeof within> }, edge: 'left' | 'right') {
   const lines = document.createRange();
   lines.selectNodeContents(canvas.getByRole('heading', { level: 1 }));
@@ -199,9 +199,9 @@ export const LongUrdu: Story = {
     story: aStory({ language: 'ur', title: `${urduStory.title} ${urduStory.title} ${urduStory.title}` }),
   },
   globals: onDesktop,
-  // letters of Nastaliq reach a little out of their box
+  // glyphs of Nastaliq extend a little beyond their box
   play: async ({ canvas }) => expect(titleStart({ canvas }, 'left')).toBeLessThan(24),
 };
 
-/** On an English page, only the title reads from right to left. */
+/** On an English page only the title is right to left. */
 export const Urdu: Story = { tags: ['behaviour'], args: { story: urduStory } };

@@ -7,7 +7,7 @@ import { Select } from '../../../primitives/Select/Select.tsx';
 import { media } from '../../../theme/media.ts';
 import { plainHeading, plainLink, plainList } from '../../../theme/elements.ts';
 
-/** The background reaches from edge to edge of the page, whatever the width of the column. */
+/** The header. Its background extends to the edges of the page, beyond its column. */
 export const HeaderRoot = styled.header`
   position: relative;
   display: grid;
@@ -104,7 +104,7 @@ export const Part = styled.p`
   overflow-wrap: anywhere;
 `;
 
-/** What a storyteller of the house is like. */
+/** The description of a built-in storyteller. */
 export const Voice = styled.p`
   margin: 0;
   max-inline-size: 52ch;
@@ -130,7 +130,7 @@ export const Languages = styled.div`
   ${systemNames}
 `;
 
-/** In the system font, which has every script. */
+/** A select in the system font, which has all scripts. */
 export const LanguageSelect = styled(Select)`
   inline-size: auto;
 

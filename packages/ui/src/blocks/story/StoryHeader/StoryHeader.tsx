@@ -22,7 +22,7 @@ import { storyWords } from '../../../words/story/en.ts';
 import { storyPageWords } from '../../../words/storyPage/en.ts';
 import { useWords } from '../../../words/useWords.ts';
 
-/** Longer than this, a title is set smaller, so that PLAY stays in the first view. */
+/** The length beyond which a title is smaller, so that PLAY stays in the first view. */
 const LONG_TITLE = 60;
 
 /** The fields of a story that its header shows. */
@@ -31,7 +31,7 @@ export interface StoryHeaderStory
     WithCategory,
     Pick<Story, 'id' | 'title' | 'language' | 'cover_image_url' | 'image_alt' | 'is_featured'>,
     Partial<Pick<Story, 'is_open_to_guests' | 'languages' | 'series' | 'translations'>> {
-  /** A storyteller of the house has a voice, which is described. */
+  /** The author; a built-in storyteller also has a `voice`, a description. */
   author: WithAuthor['author'] & Pick<Story['author'], 'voice'>;
   stats: StoryTotalsProps['stats'];
   user_state: StoryActionsProps['userState'];
@@ -43,14 +43,14 @@ export interface StoryHeaderProps
     Omit<StoryActionsProps, 'userState' | 'ref'> {
   /** The story. */
   story: StoryHeaderStory;
-  /** The language in which PLAY begins, where a story has several. */
+  /** The language in which PLAY begins, for a story in several languages. */
   playedIn?: PlayedIn | undefined;
-  /** A ref to the row with PLAY, so that a screen can detect when it has been scrolled past. */
+  /** A ref to the row with PLAY, so that a screen can detect when it is scrolled out of view. */
   actionsRef?: Ref<HTMLFormElement> | undefined;
 }
 
 /**
- * The header of a story: its cover under the arch, its author, and PLAY.
+ * The header of a story: cover, title, author, languages, counts, and PLAY.
  *
  * @example
  * <StoryHeader story={story} />
@@ -113,7 +113,7 @@ export function StoryHeader({
   );
 }
 
-/** Its place in a series, which has a page of its own. */
+/** The number of the part in its series, with a link to the series. */
 function PartOfSeries({ place }: { place: SeriesPlace }) {
   const words = useWords(storyPageWords);
   const paths = usePaths();
@@ -149,7 +149,7 @@ function HeaderCover({ story }: HeaderPartProps) {
   );
 }
 
-/** What sets the story apart: featured, its category, a language that is not the page’s, a quick read. */
+/** The labels of the story: featured, category, a language other than the page's, quick read. */
 function HeaderMarks({ story }: HeaderPartProps) {
   const words = useWords(storyPageWords);
   const nameOf = useNameOf();

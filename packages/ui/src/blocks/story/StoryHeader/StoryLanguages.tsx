@@ -4,7 +4,7 @@ import { LanguageSelect, Languages } from './StoryHeader.styles.ts';
 import { storyPageWords } from '../../../words/storyPage/en.ts';
 import { useWords } from '../../../words/useWords.ts';
 
-/** The language in which PLAY begins, and how another one is chosen. */
+/** The language in which PLAY begins, and how to change it. */
 export interface PlayedIn {
   value: Language;
   onValueChange: (language: Language) => void;
@@ -15,7 +15,7 @@ interface StoryLanguagesProps {
   playedIn: PlayedIn | undefined;
 }
 
-/** In which languages a story can be played, each by its own name; of one that has only its own, nothing. */
+/** The languages in which a story can be played, by their own names. Not rendered for a single language. */
 export function StoryLanguages({ languages, playedIn }: StoryLanguagesProps) {
   const words = useWords(storyPageWords);
   if (languages.length < 2) return null;

@@ -8,11 +8,14 @@ import { storyPageWords } from '../../../words/storyPage/en.ts';
 import { useWords } from '../../../words/useWords.ts';
 
 export interface StoryTotalsProps {
-  /** What was counted. */
+  /** The counts. */
   stats: Pick<StoryStats, 'likes_total' | 'plays_total' | 'bookmarks_total' | 'shares_count'>;
 }
 
-/** Likes, plays (or that the story is new), bookmarks, and shares above 0: full numbers, with nouns for screen readers. */
+/**
+ * The number of likes, plays, bookmarks, and shares if above 0, in full and with nouns for screen readers.
+ * Without plays the story is marked as new.
+ */
 export function StoryTotals({ stats }: StoryTotalsProps) {
   const { whole } = useWords(numbersWords);
   const words = useWords(storyWords);

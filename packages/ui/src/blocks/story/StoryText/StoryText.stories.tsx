@@ -18,7 +18,7 @@ const meta = {
   title: 'Blocks/Story page/StoryText',
   component: StoryText,
   args: { story },
-  // an initial overflows its line by two pixels: pages have a margin for it
+  // an initial overflows its line by two pixels, for which pages have a margin
   decorators: [(Story) => <div style={{ maxWidth: 812, paddingInline: 16 }}>{Story()}</div>],
 } satisfies Meta<typeof StoryText>;
 export default meta;
@@ -47,7 +47,7 @@ export const WithNothingToSay: Story = {
   play: shows('No description available'),
 };
 export const Hindi: Story = { tags: ['behaviour'], args: { story: hindiStory } };
-/** No face has Tamil italics: the browser does not slant the letters by itself. */
+/** No font has Tamil italics, and the browser must not slant the letters itself. */
 export const Tamil: Story = {
   tags: ['behaviour'],
   args: { story: tamilStory },
@@ -57,7 +57,7 @@ export const Tamil: Story = {
   },
 };
 
-/** On an English page, only the author's words read from right to left. */
+/** On an English page only the author's text is right to left. */
 export const Urdu: Story = {
   tags: ['behaviour'],
   args: { story: urduStory },

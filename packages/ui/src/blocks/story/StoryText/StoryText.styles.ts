@@ -7,7 +7,7 @@ export const TextRoot = styled.div`
   gap: var(--kl-size-22);
 `;
 
-/** The quotation marks are those of the story's language. */
+/** The tagline, with the quotation marks of the story's language. */
 export const Tagline = styled.p`
   max-inline-size: 32em;
   color: var(--kl-gold-text);

@@ -14,7 +14,7 @@ export interface StoryTextProps extends Omit<ComponentProps<'div'>, 'children'> 
 }
 
 /**
- * The author's texts, in the story's language: description, tagline, prompt.
+ * The author's texts in the story's language: description, tagline, prompt.
  *
  * @example
  * <StoryText story={story} />
