@@ -3,7 +3,7 @@ import { nameLanguage } from '../theme/nameLanguage.ts';
 import type { Named } from '@kathaloka/contract/rules';
 import { useNameOf } from '../words/useNameOf.ts';
 
-/** A category or tag to choose from. */
+/** A category or a tag to choose. */
 export interface NamedThing extends Named {
   readonly id: string;
 }

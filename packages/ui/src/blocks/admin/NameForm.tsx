@@ -50,7 +50,7 @@ function holdFocus(input: HTMLInputElement) {
   const opener = document.activeElement;
   input.select();
   return () =>
-    // waits for the render that enables the opener again
+    // after the render that enables the opener again
     queueMicrotask(() => {
       if (document.activeElement === document.body && opener instanceof HTMLElement) opener.focus();
     });

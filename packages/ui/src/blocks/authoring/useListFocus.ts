@@ -6,7 +6,7 @@ const REMOVE_BUTTONS = '[data-removes]';
 interface ListFocus<E extends HTMLElement> {
   /** The ref of the element that contains the list and its add button, which has `data-adds`. */
   listRef: RefObject<E | null>;
-  /** Removes an entry, whose button has `data-removes`. */
+  /** Removes an entry. Its button has `data-removes`. */
   removeEntry: (remove: () => void) => void;
 }
 

@@ -38,7 +38,7 @@ export type Move = Locks & {
     | { type: 'arrive'; section: number }
   );
 
-/** Returns the position after a move; unchanged if the move is impossible. */
+/** The position after a move; unchanged if the move is impossible. */
 export function moved(place: Place, move: Move): Place {
   if (move.type === 'goTo') return inSection(place, move.section, move.at + move.lockMs);
   if (move.type === 'turn') return turned(place, move.way, move.at + move.cardLockMs);

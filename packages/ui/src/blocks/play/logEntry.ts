@@ -74,12 +74,12 @@ export function plainTextOf(entry: LogEntry): string {
   return isNarrated(entry) ? readEmphasis(textOf(entry)).text : textOf(entry);
 }
 
-/** Whether the entry is shown: an action 'Continuing story...' is not. */
+/** Whether the entry is shown: a bare 'Continuing story...' is not. */
 export function isShown(entry: LogEntry, continuing: string): boolean {
   return !(entry.type === 'action' && textOf(entry) === continuing);
 }
 
-/** Whether a new entry of this type is typed out. */
+/** Whether a new entry of this type types out. */
 export function isTyped(type: LogEntryType): type is TypedType {
   return TYPED.includes(type);
 }

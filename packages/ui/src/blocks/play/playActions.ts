@@ -16,7 +16,7 @@ export interface PlayActions {
   choose: (choice: PlayChoice, answer?: string) => void;
   /** Stores the changed text of the input. */
   changeDraft: (draft: string) => void;
-  /** Selects a model of this kind. */
+  /** Picks a model of this kind. */
   selectModel: (kind: ModelKind, model: Model) => void;
   /** Selects an alternative model offered under an error. */
   selectAlternative: (model: Model) => void;
@@ -30,7 +30,7 @@ export interface PlayActions {
   redo?: (() => void) | undefined;
   /** Tells the newest turn another way. */
   retell?: (() => void) | undefined;
-  /** Continues from the retelling with this id. */
+  /** Goes on from the retelling with this id. */
   chooseRetelling?: ((turn_id: string) => void) | undefined;
   /** Starts a new game after the turn `entry.turn_id`, once confirmed. */
   branch?: ((entry: LogEntry) => void) | undefined;
@@ -38,7 +38,7 @@ export interface PlayActions {
   readAloud?: ((entry: LogEntry) => void) | undefined;
   /** Copies `plainTextOf(entry)`. */
   copy?: ((entry: LogEntry) => void) | undefined;
-  /** Creates a link to a turn, from which others can play on. */
+  /** Makes a link to a turn, from which others play on. */
   shareFromHere?: ((entry: LogEntry) => void) | undefined;
   /** Reports a turn to the administrators. */
   report?: ((entry: LogEntry) => void) | undefined;
@@ -62,9 +62,9 @@ export interface PlayActions {
   openTogether?: (() => void) | undefined;
   /** Deletes the session, once confirmed. */
   deleteSession?: (() => void) | undefined;
-  /** Starts a new game at the fork of this turn. */
+  /** Begins a new game at the fork of this turn. */
   goBackTo?: ((turn_id: string) => void) | undefined;
-  /** Starts the story again. */
+  /** Begins the story again. */
   beginAgain?: (() => void) | undefined;
   /** Plays the story that the ending suggests. */
   playNext?: ((story: Story) => void) | undefined;

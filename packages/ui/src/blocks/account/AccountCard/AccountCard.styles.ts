@@ -47,7 +47,7 @@ export const Card = styled.div`
   }
 `;
 
-/** The picture: on a small window only the top of the arch, beside the form the whole arch. */
+/** On a small window only the top of the arch; beside the form, the whole arch. */
 export const PictureHalf = styled.div`
   position: relative;
   display: grid;

@@ -12,7 +12,7 @@ export const StateRoot = styled.div`
   > a {
     inline-size: 100%;
   }
-  /* Keeps the focus ring of the action clear of the text. */
+  /* Keeps the focus ring of the action off the text. */
   > a,
   > button {
     margin-block-start: var(--kl-size-6);

@@ -14,7 +14,7 @@ import { useWords } from '../../../words/useWords.ts';
 
 /** How a signed-in person confirms their identity: by password, or with Google. */
 export interface IdentityProps {
-  /** Whether the account has a password; an account that was created with Google has none. */
+  /** Whether the account has a password. One that was created with Google has none. */
   hasPassword?: boolean | undefined;
   /** Google's own button, for an account without a password; omitted if Google is not configured. */
   googleButton?: ReactNode;

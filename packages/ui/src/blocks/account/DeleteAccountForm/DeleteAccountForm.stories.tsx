@@ -70,7 +70,7 @@ export const NotDeleted: Story = {
   },
 };
 
-/** An account that was created with Google: the button is disabled until Google has confirmed the person. */
+/** An account that was created with Google: disabled until Google has confirmed the person. */
 export const WithGoogle: Story = {
   args: { hasPassword: false, googleButton: <GoogleButton />, hasStories: false },
   play: async ({ canvas, args }) => {

@@ -44,7 +44,7 @@ export const Busy: Story = {
   },
 };
 
-/** The message is the same whether or not the address is known; focus is on the back link. */
+/** The same message whether the address is known or not; focus is on the back link. */
 export const Sent: Story = {
   args: { isSent: true },
   play: async ({ canvas }) => {

@@ -22,7 +22,7 @@ export interface GuardianConsentOwnProps {
   isInvalid?: boolean | undefined;
   /** Whether the page was opened without a link, for example by reloading it. */
   isMissing?: boolean | undefined;
-  /** Whether the account has been deleted. */
+  /** Whether the account is deleted. */
   isRemoved?: boolean | undefined;
   /** Called when the guardian agrees and has confirmed that they are an adult. */
   onAgree: () => void;

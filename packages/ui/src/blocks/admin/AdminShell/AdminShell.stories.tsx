@@ -42,7 +42,7 @@ export const LoggingOut: Story = { args: { isLoggingOut: true } };
 /** Nothing to review and nothing reported: no counts are shown. */
 export const NothingWaits: Story = { tags: ['behaviour'], args: { reviewsCount: 0, reportsCount: 0 } };
 
-/** The sections are in a second row, which scrolls. */
+/** The sections are in a second line, which scrolls. */
 export const Phone: Story = { tags: ['behaviour'], globals: onPhone };
 /** The current section is scrolled into view, even if translations or fonts load later. */
 export const LastSection: Story = {

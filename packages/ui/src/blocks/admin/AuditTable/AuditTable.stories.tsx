@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Values before and after; clicking a person or a thing filters the list. */
+/** Values before and after; a click on a person or a thing filters the list. */
 export const Default: Story = {
   name: 'Before and after',
   play: async ({ canvas, args }) => {

@@ -20,7 +20,7 @@ export interface CategoriesTableOwnProps {
   storyCounts?: Readonly<Record<string, number>> | undefined;
   /** Called with the category's names in all languages, if they have changed. */
   onRename: (category: Category, names: NamesValues) => void;
-  /** Called with the ids of all categories in the new order. */
+  /** Called with all ids, in the new order. */
   onReorder: (ids: readonly string[]) => void;
   /**
    * Called to move all stories of a category into another. The button is shown only with it, and with two

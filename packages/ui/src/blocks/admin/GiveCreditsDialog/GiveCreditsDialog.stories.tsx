@@ -69,7 +69,7 @@ export const Cancelled: Story = {
 };
 export const Busy: Story = { args: { loading: true } };
 
-/** The typed values stay: the same grant can be retried and is paid once. */
+/** The typed values stay: the same grant can be retried, and pays once. */
 export const Failed: Story = {
   args: { error: 'The change was not saved. Please try again.' },
   play: async () => {

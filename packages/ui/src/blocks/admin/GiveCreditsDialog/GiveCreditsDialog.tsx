@@ -63,7 +63,7 @@ export function GiveCreditsDialog({ person, onClose, onGive, ...rest }: GiveCred
         <Stepper
           value={amount}
           onValueChange={(value) => setAnswer({ amount: value })}
-          // selected, so that typing replaces the initial amount
+          // typing replaces the initial amount
           onFocus={(event) => event.target.select()}
           min={1}
           max={GIVE_CREDITS_MAX}

@@ -5,7 +5,7 @@ const WIDTH = 120;
 const HEIGHT = 30;
 
 interface SparklineProps {
-  /** The values, oldest first. Their text alternative stands beside the sparkline. */
+  /** The values, oldest first. Their text alternative is beside the sparkline. */
   values: readonly number[];
 }
 

@@ -10,7 +10,7 @@ export function ticksFor(max: number): readonly number[] {
   return Array.from({ length: count + 1 }, (_, index) => index * step);
 }
 
-/** The points of a sparkline, for a box of this size. */
+/** The points of a sparkline in a box of this size. */
 export function sparkline(values: readonly number[], width: number, height: number): string {
   const [low, high] = [Math.min(...values), Math.max(...values)];
   const span = high - low || 1;

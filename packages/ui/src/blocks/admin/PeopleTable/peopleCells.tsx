@@ -43,7 +43,7 @@ export type PersonRow = Pick<
 > &
   Partial<Pick<AdminUser, 'birth_year' | 'youth'>>;
 
-/** The display name, otherwise the username. */
+/** The display name, or else the username. */
 export function nameOf({ display_name, username }: Pick<AdminUser, 'display_name' | 'username'>): string {
   return display_name?.trim() || username;
 }

@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The reader's words above the passage, and three decisions. */
+/** The reader's words above the passage, and three answers. */
 export const OfAPassage: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText(/spits into the water/)).toBeVisible();

@@ -13,7 +13,7 @@ const ACTIONS = ['feature', 'unfeature', 'archive', 'restore'] as const satisfie
 export interface SelectionBarOwnProps {
   /** The ids of the stories on this page. */
   pageIds: readonly string[];
-  /** The ids of the selected stories, including those on other pages. */
+  /** The ids of the selected stories, also of those on other pages. */
   checkedIds: ReadonlySet<string>;
   /** Called with the new selection. */
   onCheckedIdsChange: (ids: ReadonlySet<string>) => void;

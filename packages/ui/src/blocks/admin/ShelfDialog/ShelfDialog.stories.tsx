@@ -58,7 +58,7 @@ export const Reported: Story = {
   }),
 };
 
-/** A file that is too large is not uploaded. */
+/** A file that is too large is not sent. */
 export const TooLarge: Story = {
   tags: ['behaviour'],
   play: async ({ args }) => {

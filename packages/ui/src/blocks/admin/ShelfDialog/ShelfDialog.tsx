@@ -26,7 +26,7 @@ export interface ShelfDialogProps extends Omit<ComponentProps<'div'>, 'children'
   loading?: boolean;
   /** The result for each story of the last file. */
   report?: ImportedShelf['stories'] | undefined;
-  /** Why the file could not be read. */
+  /** Why the file was not read. */
   error?: ReactNode;
   /** Returns the address of a story's edit form; by default that of the administrators. */
   editHref?: ((id: string) => string) | undefined;

@@ -27,7 +27,7 @@ export function StructureSection({ form, onEnter, renderGraph = unchecked }: Str
   const words = useWords(adminFormWords);
   const [view, setView] = useState<View>('json');
   const { error, ...field } = storyField(form, 'story_structure');
-  // memoised, because each new object restarts the story checks
+  // memoised, because each new object starts the story checks
   const { structure } = useMemo(() => readStructure(field.value), [field.value]);
 
   return (

@@ -23,7 +23,7 @@ export function sectionOf(field: string): StorySection {
 }
 
 export interface PlacedFault {
-  /** The form field of the error. */
+  /** The field of the form. */
   field: string;
   /** The path of the error: `nodes.intro.choices.0.target`, or the field itself. */
   path: string;
@@ -40,7 +40,7 @@ export function placedFaults(faults: readonly Fault[]): PlacedFault[] {
   });
 }
 
-/** Whether the text is a JSON object. Blank text counts as an empty object. */
+/** Whether a text is a JSON object. A blank one counts as an empty object. */
 export function isJsonObject(text: string): boolean {
   if (text.trim() === '') return true;
   try {

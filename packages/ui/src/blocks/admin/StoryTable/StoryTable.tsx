@@ -28,19 +28,19 @@ export interface StoryTableOwnProps {
   sort?: TableSort | undefined;
   /** Called with the order that a column heading requests. */
   onSortChange?: ((sort: TableSort | undefined) => void) | undefined;
-  /** The ids of the selected stories, including those on other pages. */
+  /** The ids of the selected stories, also of those on other pages. */
   checkedIds?: ReadonlySet<string> | undefined;
   /** Called to select or deselect a story. Without it the table has no checkboxes. */
   onRowSelect?: ((story: StoryTableRow, isSelected: boolean) => void) | undefined;
-  /** Called to show only the stories of this story's author. */
+  /** Called to see only the stories of this story's author. */
   onAuthorSelect?: ((story: StoryTableRow) => void) | undefined;
   /** Called to delete a story, with a reason. Without it there is no button to delete one. */
   onRemove?: ((story: StoryTableRow) => void) | undefined;
   /** Retries. Without it no retry button is shown. */
   onRetry?: (() => void) | undefined;
-  /** Returns the address of a story. */
+  /** The address of a story. */
   viewHref?: ((story: StoryTableRow) => string) | undefined;
-  /** Returns the address of a story's edit form. */
+  /** The address of a story's edit form. */
   editHref?: ((story: StoryTableRow) => string) | undefined;
 }
 

@@ -37,7 +37,7 @@ interface TitleCellProps {
   title: string;
 }
 
-/** Cover, title and tagline, and the status unless the story is published. */
+/** Cover, title and tagline; the status unless the story is published. */
 export function TitleCell({ story, title }: TitleCellProps) {
   const { statuses } = useWords(adminWords).stories;
   const ownLanguage = { lang: story.language, dir: directionOf(story.language) };

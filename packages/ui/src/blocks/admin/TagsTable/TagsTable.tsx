@@ -20,7 +20,7 @@ export interface TagsTableOwnProps {
   storyCounts?: Readonly<Record<string, number>> | undefined;
   /** Called with the names and colour of the new tag. */
   onCreate: (values: TagValues) => void;
-  /** Called with the tag's new names and colour. */
+  /** Called with the new names and colour. */
   onUpdate: (tag: Tag, values: TagValues) => void;
   /** Called with all ids in the new order. Without it there are no handles. */
   onReorder?: ((ids: readonly string[]) => void) | undefined;
@@ -37,7 +37,7 @@ export interface TagsTableOwnProps {
 export interface TagsTableProps extends Omit<ComponentProps<'div'>, 'children'>, TagsTableOwnProps {}
 
 /**
- * The tags as readers see them, with the form that creates or edits one.
+ * The tags as readers see them, and the form that creates or edits one.
  *
  * @example
  * <TagsTable tags={tags} onCreate={create} onUpdate={update} onDelete={({ id }) => remove(id)} />

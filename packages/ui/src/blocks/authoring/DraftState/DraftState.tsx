@@ -18,7 +18,7 @@ const icons = {
 };
 
 export interface DraftStateProps extends Omit<ComponentProps<'p'>, 'children'> {
-  /** Where the latest text is stored. */
+  /** Where the latest text is. */
   state: DraftStateName;
 }
 

@@ -16,7 +16,7 @@ export interface ExpressionFieldProps extends Omit<ComponentProps<'div'>, 'child
   kind: ExpressionKind;
   /** The expression as typed. */
   value: string;
-  /** The names that the story already uses. */
+  /** The names that the story uses already. */
   names: StoryNames;
   /** Called on every change. */
   onValueChange: (value: string) => void;

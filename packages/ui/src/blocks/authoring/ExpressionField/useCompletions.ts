@@ -43,7 +43,7 @@ export function useCompletions({ value, kind, names, onValueChange }: Completed)
   }
 
   return {
-    /** The suggested names; none while the list is closed. */
+    /** The offered names; none while the list is closed. */
     options: isOpen ? options : [],
     field: {
       ref: inputRef,

@@ -68,7 +68,7 @@ export const AllWell: Story = {
   args: { findings: [] },
   play: shows(/^All is well/),
 };
-/** While the checks run, the panel does not say that nothing was found. */
+/** While the checks run, the panel does not claim that nothing was found. */
 export const Checking: Story = {
   args: { findings: [], state: 'checking' },
   play: async ({ canvas }) => {

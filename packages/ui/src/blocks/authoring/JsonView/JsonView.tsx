@@ -11,7 +11,7 @@ import { useFaultText } from './useFaultText.ts';
 import { structureWords } from '../../../words/structure/en.ts';
 import { useWords } from '../../../words/useWords.ts';
 
-/** Text that cannot be read as a structure. */
+/** A text that cannot be read as a structure. */
 export interface UnfinishedJson {
   text: string;
   /** The structure of the last readable text. */

@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Scenes are in the order in which a reader may reach them; a card opens by click or by keyboard. */
+/** Scenes in the order in which a reader may reach them; a card opens by click or by keyboard. */
 export const Default: Story = {
   name: 'All scenes',
   play: async ({ canvas, args }) => {

@@ -19,7 +19,7 @@ export interface ReadersPanelProps extends Omit<ComponentProps<'section'>, 'chil
 }
 
 /**
- * Anonymous figures about a story's readers; figures about very few readers are hidden.
+ * Anonymous figures about a story's readers: those about very few readers are hidden.
  *
  * @example
  * <ReadersPanel insights={insights} />

@@ -23,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A new figure is shown as a symbol; the rule that a Guru is never shown cannot be changed. */
+/** A new figure is shown as a symbol; a Guru is never shown, which cannot be changed. */
 export const Default: Story = {
   name: 'A symbol and a picture',
   play: async ({ canvas, args, step }) => {

@@ -37,7 +37,7 @@ export interface SeriesEditorProps extends Omit<ComponentProps<'form'>, 'childre
    * @default false
    */
   isSaved?: boolean | undefined;
-  /** The error message of a failed save. The typed values stay. */
+  /** The error message of a failed save. What was typed stays. */
   error?: ReactNode;
   /** Called with the whole series. */
   onSave: (written: SeriesWrite) => void;

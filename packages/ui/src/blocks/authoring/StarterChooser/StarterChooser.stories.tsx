@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The options: five complete stories, a blank page, or a file. */
+/** Five whole stories, a blank page, or a file. */
 export const Default: Story = {
   name: 'Starters, blank page, file',
   play: async ({ canvas, args, step }) => {

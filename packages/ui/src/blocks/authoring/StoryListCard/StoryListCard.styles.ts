@@ -3,7 +3,7 @@ import { cutWithPage, withPage } from '../../../theme/alignment.ts';
 import { media } from '../../../theme/media.ts';
 import { plainHeading } from '../../../theme/elements.ts';
 
-/** The card. The columns for pill and actions are fixed, so that the rows of a list line up. */
+/** Fixed columns for pill and actions, so that the rows of a list line up. */
 export const ListCardRoot = styled.article`
   display: grid;
   grid-template-columns: var(--kl-size-84) minmax(0, 1fr);

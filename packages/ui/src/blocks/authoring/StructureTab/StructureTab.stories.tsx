@@ -22,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** All views share one model: an edit in the inspector appears in the graph, the outline and the JSON. */
+/** One model: an edit in the inspector shows in the graph, the outline and the JSON. */
 export const Default: Story = {
   name: 'Graph and inspector',
   globals: onDesktop,

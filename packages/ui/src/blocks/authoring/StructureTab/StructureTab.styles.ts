@@ -2,7 +2,7 @@ import styled from '../../../theme/styled.ts';
 import { plainButton } from '../../../theme/elements.ts';
 import { media } from '../../../theme/media.ts';
 
-/** The studio: on a wide page graph and inspector share one frame of limited height. */
+/** On a wide page graph and inspector share one frame of the maximum height. */
 export const StudioRoot = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -18,7 +18,7 @@ interface StructureToolbarProps {
   structure: StoryStructure;
   studio: Studio;
   tools: StudioView;
-  /** Further tools: a menu, a switch. */
+  /** Further tools: the menu, a switch. */
   children: ReactNode;
 }
 

@@ -19,7 +19,7 @@ export function useHistory(
   const [history, setHistory] = useState(() => historyOf(structure));
   const current =
     history.present.structure === structure ? history : historyOf(structure, history.present.places);
-  // a ref, so that each of several steps before the next render starts from the last
+  // a ref, so that several steps before the next render each start from the one before
   const latest = useRef(current);
   useLayoutEffect(() => {
     // the effects of children have run, and may already have settled places for this structure

@@ -14,7 +14,7 @@ interface SceneAdding {
   open: (name: string) => void;
 }
 
-/** Adds scenes and choices, and focuses the next field to type in. */
+/** Adds scenes and choices, and focuses the field to type in next. */
 export function useSceneAdding({ structure, latest, sceneStem, nameRef, edit, open }: SceneAdding) {
   /** Adds a scene; with `from` as the target of a new choice there, or of the choice at `index`. */
   function addScene(from?: { name: string; index?: number }) {

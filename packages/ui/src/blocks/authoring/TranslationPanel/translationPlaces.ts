@@ -12,7 +12,7 @@ export interface TranslationPlace {
 const count = (of: readonly LayeredText[], state: LayeredText['state']) =>
   of.filter((text) => text.state === state).length;
 
-/** Groups the texts of a layer by scene, in the order of the story. */
+/** The texts of a layer by scene, in the order of the story. */
 export function translationPlaces(texts: readonly LayeredText[]): TranslationPlace[] {
   const places = new Map<string, LayeredText[]>();
   for (const text of texts) {

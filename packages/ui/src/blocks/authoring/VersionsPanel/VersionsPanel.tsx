@@ -8,7 +8,7 @@ import { Entry, EntryHead, PanelRoot, Versions } from './VersionsPanel.styles.ts
 import { studioWords } from '../../../words/studio/en.ts';
 import { useWords } from '../../../words/useWords.ts';
 
-/** A published version, as a row of the table. */
+/** A published version, as a row of the history. */
 export interface VersionRow {
   number: number;
   /** The author's note about the changes; may be empty. */

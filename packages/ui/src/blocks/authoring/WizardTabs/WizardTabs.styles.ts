@@ -41,7 +41,7 @@ export const StepMark = styled.span`
   }
 `;
 
-/** Hidden on a phone, where the disabled button says what is missing. */
+/** Hidden on a phone: the disabled button says what is missing. */
 export const Required = styled.span`
   display: none;
   color: var(--kl-text-mute);

@@ -23,7 +23,7 @@ export interface WizardTabsProps extends Omit<ComponentProps<'div'>, 'children'>
 }
 
 /**
- * The four steps of creating a story, as tabs. Each can be opened at any time; only the first is required.
+ * The four steps of creating a story. Any of them can be opened at any time; only the first is required.
  *
  * @example
  * <WizardTabs value="basics" done={[]} panels={panels} onValueChange={setTab} />

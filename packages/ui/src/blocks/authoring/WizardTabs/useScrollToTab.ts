@@ -12,7 +12,7 @@ export function useScrollToTab(rootRef: RefObject<HTMLElement | null>, current: 
     const [edges, place] = [row.getBoundingClientRect(), tab.getBoundingClientRect()];
     if (place.left < edges.left) row.scrollLeft += place.left - edges.left;
     else if (place.right > edges.right) row.scrollLeft += place.right - edges.right;
-    // scrolls up when the button at the end of a long step opens the next
+    // the button at the end of a long step scrolls to the start of the next
     if (shown.current !== current) bringIntoView(row, { block: 'nearest' });
     shown.current = current;
   }, [rootRef, current]);

@@ -194,7 +194,7 @@ function inked(font: string, text: string): TextMetrics {
   return context.measureText(text);
 }
 
-/** How far glyphs extend above a line of this height, in pixels. */
+/** How far glyphs extend above a line of this height. */
 function inkAbove(font: string, line: number, text: string): number {
   const { fontBoundingBoxAscent, fontBoundingBoxDescent, actualBoundingBoxAscent } = inked(font, text);
   return (
@@ -216,7 +216,7 @@ function inkBelow(font: string, line: number, text: string): number {
 
 export const Tamil: Story = { tags: ['behaviour'], args: { story: tamilStory } };
 
-/** An English story on an Urdu page: at any width the ellipsis of clipped text is visible. */
+/** An English story on an Urdu page: at any width, the ellipsis of what is cut is seen. */
 export const EnglishInUrdu: Story = {
   tags: ['behaviour'],
   args: { story: overlongStory },

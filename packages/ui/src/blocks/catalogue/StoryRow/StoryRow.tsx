@@ -35,7 +35,7 @@ export interface StoryRowProps<S extends StoryCardStory = StoryCardStory> extend
    */
   deferred?: 'none' | 'beyond' | 'all' | undefined;
   /**
-   * The time between two scroll steps of the row.
+   * Time between two scroll steps of the row.
    * @default 3000
    */
   intervalMs?: number | undefined;

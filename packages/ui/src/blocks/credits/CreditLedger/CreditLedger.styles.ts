@@ -8,7 +8,7 @@ export const Ledger = styled.div`
   justify-items: start;
 `;
 
-/** The filter, with the download at the other end. */
+/** The filter, and the download at the other end. */
 export const Tools = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -19,7 +19,7 @@ export const BannerRoot = styled.section`
   }
 `;
 
-/** All slides share one grid cell, so that the tallest one determines the height and nothing moves. */
+/** All slides share one grid cell, so that the tallest one sets the height and nothing jumps. */
 export const Stage = styled.div`
   position: relative;
   display: grid;
@@ -91,7 +91,7 @@ export const Picture = styled.div`
     inset-inline: 18% 0;
     block-size: auto;
 
-    /* The text has a fixed width, and the picture fills the rest of the slide. */
+    /* The text has a fixed width: the picture takes the rest of the slide. */
     &::after {
       --kl-words-end: calc(var(--kl-size-32) + 420px - 22%);
       inset: 0;

@@ -12,7 +12,7 @@ import { openTalesWords } from '../../../words/openTales/en.ts';
 import { storyWords } from '../../../words/story/en.ts';
 import { useWords } from '../../../words/useWords.ts';
 
-/** An unfinished session, with a reminder of its story. */
+/** An unfinished session, with a reminder of the story. */
 export interface OpenTale {
   session: Pick<GameSession, 'id' | 'completion_percentage' | 'chapter'>;
   story: Pick<Story, 'id' | 'title' | 'language' | 'cover_image_url' | 'image_alt'>;

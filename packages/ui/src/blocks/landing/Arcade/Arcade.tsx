@@ -12,7 +12,7 @@ const PLACES = ['start', 'middle', 'end'] as const;
 const LAMPS = [126, 246, 395, 544, 664];
 
 export interface ArcadeProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** The pictures in the three arches, each in another painting style. */
+  /** The content of the three arches, each in another painting style. */
   pictures: readonly [LandingPicture, LandingPicture, LandingPicture];
 }
 

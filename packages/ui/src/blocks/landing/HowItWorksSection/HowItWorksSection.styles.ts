@@ -92,7 +92,7 @@ export const Leaf = styled.div`
   }
 `;
 
-/** The holes for the string, at both margin rules. */
+/** The hole for the string, at both margin rules. */
 export const Hole = styled.span`
   position: absolute;
   z-index: var(--kl-z-above);

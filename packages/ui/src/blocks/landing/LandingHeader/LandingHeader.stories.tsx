@@ -27,7 +27,7 @@ export const Default: Story = {
 
 export const SignedIn: Story = { args: { isSignedIn: true }, globals: onDesktop };
 
-/** On a small screen the links are in a menu, which closes when a link is chosen. */
+/** On a small screen the links are in a menu, which closes once one is chosen. */
 export const MobileMenu: Story = {
   tags: ['behaviour'],
   globals: onPhone,

@@ -26,7 +26,7 @@ export interface LegalDocumentProps extends Omit<ComponentProps<'article'>, 'chi
 }
 
 /**
- * A legal text: numbered sections, with marginal notes for the most important sentences.
+ * A legal text: numbered sections, and marginal notes for the most important sentences.
  *
  * @example
  * <LegalDocument id="terms" title="Terms of Service" dated="1 May 2026" sections={sections} />

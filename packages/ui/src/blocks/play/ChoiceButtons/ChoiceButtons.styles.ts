@@ -60,7 +60,7 @@ export const Choice = styled.button`
     }
   }
   ${finerMedia.small} {
-    /* The lines of Nastaliq have space of their own. */
+    /* The lines of Nastaliq have room of their own. */
     [dir='rtl'] > & {
       padding-block: 0;
     }

@@ -39,7 +39,7 @@ export interface ChoiceButtonsProps extends Omit<ComponentProps<'fieldset'>, 'ch
   onChoose: (choice: PlayChoice, answer?: string) => void;
 }
 
-/** Only single digits have keys. */
+/** Only single digits have a key. */
 const KEYS = 9;
 
 /**

@@ -11,13 +11,13 @@ import { useHintPulse } from './useHintPulse.ts';
 import { useUnfolding } from './useUnfolding.ts';
 
 export interface CommandPanelProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** The text in the input. */
+  /** The text of the input. */
   value: string;
-  /** Called with the new text. */
+  /** Called with each new text. */
   onValueChange: (value: string) => void;
   /** Called with the custom action, trimmed. */
   onAct: (action: string) => void;
-  /** Called when one of the four commands is pressed. */
+  /** Called when one of the four buttons is clicked. */
   onCommand: (command: Command) => void;
   /** The remaining XP, shown in the input; undefined if unknown. */
   current_xp: number | undefined;
@@ -41,7 +41,7 @@ export interface CommandPanelProps extends Omit<ComponentProps<'div'>, 'children
    */
   choices?: readonly Pick<PlayChoice, 'is_detour'>[] | undefined;
   /**
-   * Whether a turn is running: everything is disabled, and focus stays in place.
+   * Whether a turn is running: everything is disabled, and the focus stays.
    * @default false
    */
   loading?: boolean | undefined;

@@ -12,7 +12,7 @@ export type EndingPending = 'back' | 'again' | 'keep';
 export interface EndingActionsProps extends Omit<QuietActionsProps, 'disabled' | 'loading'> {
   /** The turn of the last fork that mattered; undefined if there is none. */
   fork: string | undefined;
-  /** The action that is pending. */
+  /** The action that is running. */
   pending?: EndingPending | undefined;
   /**
    * Whether the browser is offline, so that nothing can be started or saved.

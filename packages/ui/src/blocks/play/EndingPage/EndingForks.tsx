@@ -15,7 +15,7 @@ interface EndingForksProps {
   onGoBack: ((turn_id: string) => void) | undefined;
 }
 
-/** The choices that led to an ending, and a way that was closed. */
+/** The choices that led to an ending, and one way that was closed. */
 export function EndingForks({ ending: { forks, closed }, language, onGoBack }: EndingForksProps) {
   const words = useWords(endingWords);
   const id = useId();

@@ -15,7 +15,7 @@ export interface EndingShareDialogProps
   extends Omit<ComponentProps<'div'>, 'children' | 'title'>, EndingSharing {
   /** Whether the dialog is open. */
   open: boolean;
-  /** Called with `false` on Escape or a press outside. */
+  /** Called with `false` by Escape or a press outside. */
   onOpenChange: (open: boolean) => void;
   /** The content of the card. */
   card: EndingCardContent;

@@ -109,7 +109,7 @@ export const FirstTime: Story = {
   },
 };
 
-/** On a phone the whole screen is one control. */
+/** On a phone all of the screen is one control. */
 export const Touch: Story = {
   args: { isTouch: true, isWhole: true },
   globals: onPhone,

@@ -45,7 +45,7 @@ export interface EyesClosedProps extends Omit<ComponentProps<'section'>, 'childr
    */
   isWhole?: boolean | undefined;
   /**
-   * Whether letters and digits act everywhere on the page instead of only on the surface.
+   * Whether letters and digits act everywhere on the page, and not only on the surface.
    * @default true
    */
   hasLetterKeys?: boolean | undefined;

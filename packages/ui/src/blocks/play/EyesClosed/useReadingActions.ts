@@ -12,7 +12,7 @@ interface ReadingActionsOptions {
   state: ReaderState;
   /** The explanation of the keys or gestures. */
   help: string;
-  /** Says something in the language of the page. */
+  /** Says something in the words of the page. */
   say: (text: string, onSaid?: () => void) => void;
   /** Takes the option at this index. */
   take: (option: number) => void;
@@ -54,7 +54,7 @@ export function useReadingActions(
     }
     reader.pause();
     const onFault = (fault: keyof typeof words.faults) => say(words.faults[fault]);
-    // only afterwards, because the microphone would hear the voice
+    // after that, because the microphone would hear the voice
     say(words.sayNow, () => listen(language, { onHeard: interpret, onFault }));
   }
 

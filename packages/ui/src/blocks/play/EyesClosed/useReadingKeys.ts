@@ -49,7 +49,7 @@ function characterOf({ key, code, shiftKey }: KeyboardEvent, actions: ReadingAct
 
 interface ReadingKeysOptions {
   surface: () => Element | null;
-  /** Whether letters and digits act everywhere on the page instead of only on the surface (WCAG 2.1.4). */
+  /** Whether letters and digits act everywhere on the page, and not only on the surface (WCAG 2.1.4). */
   hasLetterKeys: boolean;
 }
 

@@ -69,7 +69,7 @@ export const TextModels: Story = {
   },
 };
 
-/** Without pictures of the styles, drawn ones are shown. */
+/** Without pictures of the styles, some are drawn. */
 export const WithoutSamples: Story = {
   args: { sampleUrls: undefined, open: true },
   play: async () => {

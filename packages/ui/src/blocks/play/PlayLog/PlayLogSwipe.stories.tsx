@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 type Root = Parameters<NonNullable<Story['play']>>[0]['canvasElement'];
 
 const newest = (root: Root) => root.querySelector('[data-newest="true"] p') as HTMLElement;
-/** A touch on the newest turn. */
+/** A finger on the newest turn. */
 const finger = (root: Root, x: number, y: number, identifier = 0) =>
   new Touch({ identifier, target: newest(root), clientX: x, clientY: y });
 

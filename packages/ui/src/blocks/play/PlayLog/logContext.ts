@@ -14,7 +14,7 @@ export interface LogContextValue {
   hasRuledLine: boolean;
   /** The typing speed: 1 is normal, less is faster. */
   typingFactor: number;
-  /** How long an entry counts as new. */
+  /** How long something counts as new. */
   highlightMs: number;
   /** The scrolling element. */
   surfaceRef: RefObject<HTMLElement | null>;
@@ -26,7 +26,7 @@ export interface LogContextValue {
   toolbox: TurnToolbox | undefined;
   /** Called with the number of the retelling of the newest turn to show. */
   onChooseRetelling: (number: number) => void;
-  /** Called when an entry has been typed out. */
+  /** Called when an entry has been written out. */
   onTyped: (id: string) => void;
   /** Called with the alternative model chosen under an error. */
   onSelectAlternative: (model: Model) => void;
@@ -88,7 +88,7 @@ export function useLogValue({
   );
 }
 
-/** Returns what all entries of the log share. */
+/** What all entries of the log share. */
 export function useLog(): LogContextValue {
   const log = useContext(LogContext);
   if (!log) throw new Error('an entry of the log is drawn outside of PlayLog');

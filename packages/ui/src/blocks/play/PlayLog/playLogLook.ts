@@ -7,7 +7,7 @@ export interface PlayLogLook {
   language?: Language | undefined;
   /** The speed at which new text is typed out: 1 is normal, less is faster, 0 is immediate. */
   typingFactor?: number | undefined;
-  /** Whether the newest turn is underlined. */
+  /** Whether the latest turn is underlined. */
   hasRuledLine?: boolean | undefined;
   /** Whether a voice reads the tale, so that it is not announced. */
   isSilent?: boolean | undefined;
@@ -15,6 +15,6 @@ export interface PlayLogLook {
   tools?: TurnToolbox | undefined;
   /** The tool of the newest turn whose panel is open, or which is running. */
   activeTool?: TurnToolName | undefined;
-  /** How long an entry counts as new. */
+  /** How long something counts as new. */
   highlightMs?: number | undefined;
 }

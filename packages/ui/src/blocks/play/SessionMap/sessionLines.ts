@@ -4,7 +4,7 @@ import type { MappedTurn } from '@kathaloka/contract/entities';
 export interface TurnOnLine {
   kind: 'turn';
   turn: MappedTurn;
-  /** Its number, counted from the opening. */
+  /** Its place, counted from the opening. */
   number: number;
   /** Whether the session continues from here. */
   isNewest: boolean;

@@ -36,7 +36,7 @@ export interface SessionPanelProps extends Omit<ComponentProps<'div'>, 'children
    * @default false
    */
   isOffline?: boolean | undefined;
-  /** Whether a copy is being saved. */
+  /** Whether a copy is being made. */
   isExporting?: boolean | undefined;
   /** The error message of the copy. */
   exportError?: ReactNode;

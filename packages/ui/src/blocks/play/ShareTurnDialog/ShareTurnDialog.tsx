@@ -31,7 +31,7 @@ export interface ShareTurnDialogProps extends Omit<ComponentProps<'div'>, 'child
   /** Called to share the link by the device’s share sheet; without it there is no button to do so. */
   onShare?: (() => void) | undefined;
   /**
-   * Whether the link is being created.
+   * Whether the link is being made.
    * @default false
    */
   loading?: boolean;

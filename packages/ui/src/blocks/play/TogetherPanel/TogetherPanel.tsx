@@ -57,7 +57,7 @@ export interface TogetherPanelProps extends Omit<ComponentProps<'div'>, 'childre
    */
   isOffline?: boolean | undefined;
   /**
-   * Whether a link is being created.
+   * Whether a link is being made.
    * @default false
    */
   isInviting?: boolean | undefined;

@@ -40,7 +40,7 @@ export const ByAModelWithoutLore: Story = {
   },
 };
 
-/** The player's own words, and the choice as which they were understood. */
+/** The player's own words, and the choice that they were taken for. */
 export const Understood: Story = {
   tags: ['behaviour'],
   args: {

@@ -42,7 +42,7 @@ export const Default: Story = {
   },
 };
 
-/** The author's own text costs nothing, takes no time and uses no memory. */
+/** The author's own text costs nothing, takes no time and needs no memory. */
 export const WordForWord: Story = {
   args: {
     reasons: aTurnReasons({

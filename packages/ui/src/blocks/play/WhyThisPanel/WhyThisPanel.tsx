@@ -114,7 +114,7 @@ interface RememberedProps {
   language: Language;
 }
 
-/** What the narrator used, or what a model was given, in the language of the story. */
+/** What the narrator used, or a model was given, in the language of the story. */
 function Remembered({ reasons: { remembered, told_by }, language }: RememberedProps) {
   const words = useWords(reasonsWords);
   if (remembered.length === 0)

@@ -1,7 +1,7 @@
 import type { TurnReasons } from '@kathaloka/contract/entities';
 import type { Words } from '../../../words/en.ts';
 
-/** Returns the name of the sentence that says how the player came to a turn. */
+/** The name of the sentence that says how the player came to a turn. */
 export function wayName({
   came,
   turn_in_scene,
@@ -24,7 +24,7 @@ export function wayName({
 /** The maximum number of steps that count as a few. */
 const FEW = 4;
 
-/** Returns the name of the sentence that says how far an ending is, without giving one away. */
+/** The name of the sentence that says how far an ending is, without giving one away. */
 export function distanceName({
   steps_to_ending,
 }: Pick<TurnReasons, 'steps_to_ending'>): keyof Words['reasons']['distance'] {

@@ -5,7 +5,7 @@ import type { ComboboxProps } from './useSearchBox.ts';
 interface ForwardedInputProps extends ComponentProps<'input'> {
   /** The input that is already rendered. */
   inputRef: RefObject<HTMLInputElement | null>;
-  /** Called with the props for the input, and with none on unmount. */
+  /** Called with the props for the input, and without any on unmount. */
   onPropsChange: (props: ComboboxProps) => void;
 }
 
@@ -30,7 +30,7 @@ export function ForwardedInput({
     else attributes[name] = prop;
   }
   const call = useStableHandler((name: string, event: unknown) => handlers[name]?.(event));
-  // the handlers are new on each render, but equivalent
+  // the handlers are new on each render, but do the same
   const serialised = JSON.stringify({ attributes, names: Object.keys(handlers) });
 
   useLayoutEffect(() => attached(ref, inputRef.current), [ref, inputRef]);

@@ -59,7 +59,7 @@ export const Found: Story = {
   },
 };
 
-/** Arrow keys go through the results and back to the text; Enter opens a result and clears the box. */
+/** Arrow keys go through the results and back to the text; Enter opens one and empties the box. */
 export const WithTheKeyboard: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, args, step }) => {

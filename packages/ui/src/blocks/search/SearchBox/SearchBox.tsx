@@ -104,7 +104,7 @@ export function SearchBox({
 
   function handleClear() {
     box.change('');
-    // the focused button is removed with the text
+    // the button disappears with the text
     inputRef.current?.focus();
   }
 

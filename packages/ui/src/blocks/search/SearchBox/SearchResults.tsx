@@ -12,7 +12,7 @@ import { useWords } from '../../../words/useWords.ts';
 export interface SearchResultsProps {
   /** The input of the search box. */
   inputRef: RefObject<HTMLInputElement | null>;
-  /** The text in the box. */
+  /** The text of the box. */
   text: string;
   /** The state of the search. */
   state: SearchState;
@@ -77,7 +77,7 @@ export function SearchResults({
           ))}
         </Autocomplete.List>
       ) : (
-        // A press must not move focus from the input, or the dropdown would close.
+        // A press keeps focus in the input, or the dropdown would close.
         <Dropdown data-layout={layout} onMouseDown={(event) => event.preventDefault()}>
           <Status data-state={state}>
             {state === 'searching' && <LoaderCircle />}

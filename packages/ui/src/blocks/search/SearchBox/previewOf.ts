@@ -2,7 +2,7 @@ import type { Story } from '@kathaloka/contract/entities';
 import { SEARCH_PREVIEW_LENGTH } from '@kathaloka/contract/limits';
 import { summaryOf } from '../../catalogue/StoryCard/summaryOf.ts';
 
-/** Returns the text below a result's title: the tagline, otherwise the beginning of the description. */
+/** The text below a result's title: the tagline, or else the beginning of the description. */
 export function previewOf(story: Pick<Story, 'tagline' | 'story_description'>): string {
   const tagline = story.tagline.trim();
   if (tagline) return tagline;

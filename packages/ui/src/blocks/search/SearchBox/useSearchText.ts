@@ -5,7 +5,7 @@ interface SearchTextOptions {
   onValueChange: (value: string) => void;
 }
 
-/** The text of a search box. Searches are debounced, and skipped for blank queries. */
+/** The text of a search box. A search is debounced, and skipped for a blank query. */
 export function useSearchText({ delayMs, onValueChange }: SearchTextOptions) {
   const [text, setText] = useState('');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

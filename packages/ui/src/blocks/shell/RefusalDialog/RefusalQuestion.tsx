@@ -44,7 +44,7 @@ export function RefusalQuestion({
 }: RefusalQuestionProps) {
   const words = useWords(loginRequiredWords);
   const primaryRef = useRef<HTMLButtonElement>(null);
-  // the last message stays during the closing animation
+  // keeps the last message during the closing animation
   const [shown, setShown] = useState({ reason, message });
   if (open && (shown.reason !== reason || shown.message !== message)) setShown({ reason, message });
   const isChoice = shown.reason === 'choice';

@@ -16,7 +16,7 @@ import { productWords } from '../../../words/product/en.ts';
 import { shellWords } from '../../../words/shell/en.ts';
 import { useWords } from '../../../words/useWords.ts';
 
-/** The product's addresses on other sites. */
+/** The product's pages on other sites. */
 export interface SocialLinks {
   chat?: string;
   pictures?: string;
@@ -34,7 +34,7 @@ export interface SiteFooterProps extends Omit<ComponentProps<'footer'>, 'childre
 }
 
 /**
- * The footer of most pages: copyright, legal links and links to other sites.
+ * The footer of most pages: copyright, legal links and social links.
  *
  * @example
  * <SiteFooter />

@@ -97,7 +97,7 @@ export const SearchOnPhone: Story = {
   },
 };
 
-/** On a phone the other links are in a menu that slides in, and closes when a link is chosen. */
+/** On a phone the other links are in a menu that slides in and closes when one is chosen. */
 export const MenuOnPhone: Story = {
   tags: ['behaviour'],
   globals: onPhone,

@@ -38,7 +38,7 @@ export interface SiteHeaderProps extends Omit<ComponentProps<'header'>, 'childre
 }
 
 /**
- * The header of most pages: logo, navigation and search. On small screens the navigation is in a menu.
+ * The header of most pages: logo, navigation and search. On small screens a menu slides in.
  *
  * @example
  * <SiteHeader />

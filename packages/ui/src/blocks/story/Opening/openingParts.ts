@@ -13,7 +13,7 @@ export interface OpeningEnd
   extends
     Pick<SessionEnding, 'name'>,
     Partial<Pick<SessionEnding, 'scene' | 'forks' | 'closed' | 'hint' | 'missed'>> {
-  /** The endings that have been found in this browser. */
+  /** Which endings have been found in this browser. */
   endings?: FoundEndings | undefined;
 }
 

@@ -35,7 +35,7 @@ export interface ReportDialogProps extends Omit<ComponentProps<'div'>, 'children
    * @default false
    */
   isSent?: boolean;
-  /** The error message of a failed request. The typed explanation stays. */
+  /** The error message of a failed request. What was typed stays. */
   error?: ReactNode;
 }
 
@@ -80,7 +80,7 @@ function ReportForm({ storyTitle, hasWords = true, onSubmit, ...rest }: Omit<Rep
 
   function handleSend() {
     if (kind === undefined) return;
-    // only “something else” requires an explanation
+    // only “something else” needs an explanation
     const isUnexplained = kind === 'other' && words.trim() === '';
     setIsMissing(isUnexplained);
     if (!isUnexplained) onSubmit({ kind, words: words.trim() });

@@ -42,7 +42,7 @@ export interface CountedStory extends Pick<
   stats: Pick<Story['stats'], 'completion_rate' | 'average_rating'>;
 }
 
-/** Returns the statistics of a story in order, without missing values. */
+/** The statistics of a story, in their order, without missing values. */
 export function statisticsOf(
   story: CountedStory,
   { whole, minutes, languageName, percent, outOfFive, date }: StatisticsWriter,

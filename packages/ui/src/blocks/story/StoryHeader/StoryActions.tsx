@@ -11,7 +11,7 @@ export interface StoryActionsProps {
   /** Whether the reader has liked and bookmarked the story. */
   userState: Pick<StoryUserState, 'hasLiked' | 'hasBookmarked'>;
   /**
-   * Whether a session is starting, so that PLAY says LOADING.
+   * Whether a session is being started: PLAY says LOADING.
    * @default false
    */
   isStarting?: boolean | undefined;

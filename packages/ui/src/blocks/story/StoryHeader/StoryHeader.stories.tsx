@@ -114,7 +114,7 @@ export const Starting: Story = {
   },
 };
 
-/** PLAY can be pressed without premium access, and opens an explanation. */
+/** PLAY can still be pressed, and opens an explanation. */
 export const PremiumLocked: Story = {
   args: { story: aStory({ is_premium: true }), isPremiumRequired: true },
   play: async ({ canvas }) => {

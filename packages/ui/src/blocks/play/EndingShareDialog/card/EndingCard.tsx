@@ -13,7 +13,7 @@ interface EndingCardProps {
   onDraw: (card: Blob | null) => void;
 }
 
-/** A picture of an ending. Drawn in the browser, so that no server learns what is shared. */
+/** A picture of an ending, drawn in the browser: no server learns what is shared. */
 export function EndingCard({ card, label, onDraw }: EndingCardProps) {
   const { name: house } = useWords(productWords);
   const rootRef = useRef<HTMLDivElement>(null);

@@ -1,6 +1,6 @@
 import type { Language } from '@kathaloka/contract/entities';
 
-/** The maximum length of the last line of a card, in characters. */
+/** The longest last line of a card, in characters. */
 export const CARD_LINE_MAX = 240;
 
 /**
@@ -22,7 +22,7 @@ function cutAtWord(text: string, max: number): string {
   return `${(lastSpace > 0 ? cut.slice(0, lastSpace) : cut).replace(/[\s,;:،؛—–-]+$/u, '')}…`;
 }
 
-/** Returns the width of a text. */
+/** The width of a text. */
 export type Measure = (text: string) => number;
 
 /** Wraps a text: between words, and inside a word that is longer than a line. */

@@ -66,7 +66,7 @@ interface Block extends FittedText {
 
 const heightOf = ({ lines, size, leading }: Block): number => lines.length * size * leading;
 
-/** Returns the title of the story, the last line, and the name of the ending. */
+/** The title of the story, the last line, and the name of the ending. */
 function textBlocks(
   context: CanvasRenderingContext2D,
   { title, name, last_line, language }: EndingCardContent,

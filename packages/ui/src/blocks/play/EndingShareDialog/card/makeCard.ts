@@ -17,7 +17,7 @@ const TOKENS: Readonly<Record<keyof CardColours, string>> = {
 
 export interface MadeCard {
   readonly file: Blob;
-  /** A `data:` URL, since pages may be forbidden to show a `blob:` URL. */
+  /** A `data:` address: pages may be forbidden to show a `blob:` one. */
   readonly address: string;
 }
 

@@ -100,7 +100,7 @@ export function voiceFor(
   return own.find(({ id }) => id === chosen[bare(language)]) ?? own[0];
 }
 
-/** Returns the preferences with another voice for a language. */
+/** The preferences with another voice for a language. */
 export function withVoice({ voices }: VoicePreferences, language: string, id: string) {
   return { voices: { ...voices, [bare(language)]: id } };
 }

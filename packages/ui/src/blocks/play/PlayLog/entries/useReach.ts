@@ -1,6 +1,6 @@
 import { type FocusEvent, type MouseEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 
-/** Tracks whether an entry is hovered, focused or tapped. */
+/** Whether an entry is in use: hovered, focused or tapped. */
 export function useReach() {
   const ref = useRef<HTMLDivElement>(null);
   const [isHovered, setIsHovered] = useState(false);

@@ -1,7 +1,7 @@
 import { GitBranch } from 'lucide-react';
 import type { TurnTool } from './turnTool.ts';
 
-/** Starts a new game after an older turn. */
+/** Begins a new game after an older turn. */
 export const branch: TurnTool<'branch'> = {
   name: 'branch',
   icon: GitBranch,

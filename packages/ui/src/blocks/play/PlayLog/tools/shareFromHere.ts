@@ -1,7 +1,7 @@
 import { Share2 } from 'lucide-react';
 import type { TurnTool } from './turnTool.ts';
 
-/** Creates a link to a turn, from which others can play on. */
+/** Makes a link to a turn, from which others play on. */
 export const shareFromHere: TurnTool<'shareFromHere'> = {
   name: 'shareFromHere',
   icon: Share2,

@@ -6,7 +6,7 @@ interface LogStateOptions {
   loading: boolean;
   isOpening: boolean;
   isTypingEnabled: boolean;
-  /** The text of an action that is not shown. */
+  /** The words of an action that is not shown. */
   continuing: string;
 }
 

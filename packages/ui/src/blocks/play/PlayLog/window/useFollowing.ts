@@ -6,7 +6,7 @@ import type { ShownWindow } from './useLogWindow.ts';
 
 /** The margin above an entry that is too tall for the view. */
 const AIR = 26;
-/** The tolerance for being at the end. */
+/** Tolerance for being at the end. */
 const NEAR = 48;
 
 /**

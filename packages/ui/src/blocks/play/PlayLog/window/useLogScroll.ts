@@ -25,7 +25,7 @@ export function useLogScroll(
   const { fit, showEarlier, showLater } = useWindowEdges(scrollerRef, entries, shown, edges);
   const { keepFocus } = useFocusInLog(scrollerRef);
 
-  // a reader leaves the end by scrolling, which stores the place
+  // a reader leaves the end by scrolling, which notes the place
   const keep = useEffectEvent(() => {
     if (!following.keepPinned()) place.keep();
   });
@@ -41,7 +41,7 @@ export function useLogScroll(
   const handleScroll = useEffectEvent((scroller: HTMLElement) => {
     place.note();
     following.noteScroll(scroller);
-    // within this frame, so that the reader never sees the edge of the window
+    // within this frame, so that the reader never sees an edge
     flushSync(fit);
   });
   useEffect(() => {
