@@ -16,10 +16,7 @@ function named(name: string): string {
   return name.replaceAll('_', ' ');
 }
 
-/**
- * Applies negation to the parts: "not with the lamp" becomes "without the lamp", "not both" becomes "without
- * one or the other".
- */
+/** Negates the parts: "not with the lamp" is "without the lamp", "not both" is "without one or the other". */
 function textOf(condition: Condition, isNegated: boolean, words: ReadingWords, isInside = false): string {
   switch (condition.kind) {
     case 'has': {

@@ -10,10 +10,7 @@ interface ListFocus<E extends HTMLElement> {
   removeEntry: (remove: () => void) => void;
 }
 
-/**
- * Moves focus when the focused remove button is removed with its entry: to the next entry, the last, or the
- * add button.
- */
+/** Moves the focus of a removed entry's button to the next entry, the last, or the add button. */
 export function useListFocus<E extends HTMLElement>(): ListFocus<E> {
   const listRef = useRef<E>(null);
   const removeButtons = () => [...(listRef.current?.querySelectorAll<HTMLElement>(REMOVE_BUTTONS) ?? [])];

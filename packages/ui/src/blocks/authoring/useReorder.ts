@@ -19,10 +19,7 @@ export interface RowOrder {
   };
 }
 
-/**
- * Reorders the rows of a list. Focus follows a moved row if its buttons have `data-moves="up"` and
- * `data-moves="down"`.
- */
+/** Reorders a list. Focus follows a row if its buttons have `data-moves="up"` and `data-moves="down"`. */
 export function useReorder(
   listRef: RefObject<HTMLElement | null>,
   count: number,

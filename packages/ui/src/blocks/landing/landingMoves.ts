@@ -7,9 +7,7 @@ export const CARDS_SECTION = 2;
 export interface Place {
   section: number;
   card: number;
-  /**
-   * The end of the lock, during which wheel and swipe are ignored. In milliseconds, on the caller's clock.
-   */
+  /** Until this time wheel and swipe are ignored. In milliseconds, on the caller's clock. */
   lockedUntil: number;
 }
 

@@ -51,10 +51,7 @@ interface SwipeListeners {
   end: (event: TouchEvent) => void;
 }
 
-/**
- * Detects a vertical swipe with one finger. Its first movement decides between our handling and native
- * scrolling.
- */
+/** A vertical swipe with one finger. Its first movement decides between our handling and scrolling. */
 export function swipeListeners({ thresholdPx, isOurs, onSwipe }: SwipeListenersOptions): SwipeListeners {
   let from: Point | undefined;
   let isTaken: boolean | undefined;

@@ -38,10 +38,7 @@ export function useLandingMoves({ lockMs, cardLockMs }: Locks): LandingMoves {
   const step = useEffectEvent((way: Way) => move({ type: 'step', way, hasCardSteps: isSmallScreen() }));
   const arrive = useEffectEvent((section: number) => move({ type: 'arrive', section }));
 
-  /**
-   * Whether to handle a wheel event or swipe: not if the section can scroll further, nor at the ends of the
-   * page.
-   */
+  /** Whether to handle a wheel event or swipe: only if the section cannot scroll and another follows. */
   const isOurs = useEffectEvent((way: Way) => {
     const { section, lockedUntil } = latest.current;
     if (performance.now() < lockedUntil) return true;

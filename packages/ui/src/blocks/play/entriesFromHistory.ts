@@ -44,18 +44,14 @@ export interface VisitTurn {
   key: string;
   /** The id of the turn in the history; undefined if it failed. */
   turn_id?: string | undefined;
-  /**
-   * The ids of the turns before it, oldest first. A failure is shown after the last of them that still
-   * exists.
-   */
+  /** The ids of the turns before it, oldest first. A failure is shown after the last that still exists. */
   after: readonly string[];
   /** The failure of the turn, below what was asked; or the warnings of its answer. */
   notes: readonly LogEntry[];
 }
 
 /**
- * Returns the log of a session: what each turn asked, who told it and what it told, with failures between
- * them.
+ * The log of a session: what each turn asked, who told it and what it told, with failures between them.
  *
  * @example
  * const entries = entriesFromHistory(turns, { separator, modelName, isCompleted: false });
@@ -118,10 +114,7 @@ function deedWithoutWords(turn: Turn, id: string, by: Actor): LogEntry[] {
 
 const DEEDS: ReadonlySet<string> = new Set(['continue', 'immerse', 'show']);
 
-/**
- * The index of the first new turn. If the newest turn of the opened log was undone, all remaining ones are
- * old.
- */
+/** The index of the first new turn. If the last opened turn was undone, all remaining ones are old. */
 function firstNewTurn(history: readonly Turn[], opened: readonly string[] | undefined): number {
   if (!opened) return history.length - 1;
   const known = new Set(opened);
@@ -129,10 +122,7 @@ function firstNewTurn(history: readonly Turn[], opened: readonly string[] | unde
   return history[newest]?.id === opened.at(-1) ? newest : newest + 1;
 }
 
-/**
- * The failure of the newest turn of a visit, and the id of the turn after which it is shown; undefined: after
- * all.
- */
+/** The failure of a visit's newest turn, and the turn before it; undefined: after all turns. */
 function newestFailure(history: readonly Turn[], visit: readonly VisitTurn[]) {
   const newest = visit.at(-1);
   if (!newest || newest.turn_id !== undefined) return undefined;

@@ -3,10 +3,7 @@ import type { LOG_ENTRY_TYPES, TYPING_MS_BY_ENTRY } from '@kathaloka/contract/li
 import { choiceLine } from '@kathaloka/story';
 import { readEmphasis } from '@kathaloka/story/emphasis';
 
-/**
- * A text that grows while it is being told. Its entry subscribes to it, so that new words render nothing
- * else.
- */
+/** A text that grows while it is told. Only its entry subscribes, so that a word renders nothing else. */
 export interface GrowingText {
   /** Returns the text so far. */
   readonly read: () => string;

@@ -42,9 +42,7 @@ export interface PlayActions {
   shareFromHere?: ((entry: LogEntry) => void) | undefined;
   /** Reports a turn to the administrators. */
   report?: ((entry: LogEntry) => void) | undefined;
-  /**
-   * Loads the reasons of a turn: when the panel "Why this?" opens, when a newer turn is told, and to retry.
-   */
+  /** Loads the reasons of a turn: when "Why this?" opens, for each newer turn, and to retry. */
   openReasons?: ((turn_id: string) => void) | undefined;
   /** Reports the newest turn to the author. */
   reportToAuthor?: (() => void) | undefined;

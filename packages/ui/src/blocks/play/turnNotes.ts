@@ -42,8 +42,7 @@ export function warningsFromAnswer(
 }
 
 /**
- * Returns the error entry of a failed turn: with alternatives, the missing XP, the server's message, or a
- * general one without a response.
+ * The error entry of a failed turn: alternatives, the missing XP, the server's message, or a general one.
  *
  * @example
  * const entry = entryFromFailure(problem, { turnKey, words, modelName });

@@ -1,9 +1,6 @@
 import { css } from '@emotion/react';
 
-/**
- * The look of a link in a header's bar, underlined if it is current. Shared by the site's header and the
- * landing page's.
- */
+/** A link in a bar, underlined if current. Shared by the headers of the site and the landing page. */
 export const navigationLook = css`
   position: relative;
   display: inline-flex;

@@ -40,10 +40,7 @@ export interface AccountFormProps extends Omit<ComponentProps<'form'>, 'children
   size?: ButtonSize;
 }
 
-/**
- * The layout of every account form: error message, fields, button. The button is disabled while there are
- * errors.
- */
+/** The layout of every account form: error message, fields, button. Errors disable the button. */
 export function AccountForm({
   form,
   submitLabel,

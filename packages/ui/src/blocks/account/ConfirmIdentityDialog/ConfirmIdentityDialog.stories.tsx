@@ -53,10 +53,7 @@ export const Default: Story = {
   }),
 };
 
-/**
- * The dialog before any change that needs fresh proof: it has default texts, and focus starts on the
- * password.
- */
+/** Before any change that needs fresh proof: default texts, and focus starts on the password. */
 export const BeforeAChange: Story = {
   args: {
     title: undefined,
@@ -129,9 +126,7 @@ export const Confirmed: Story = {
   },
 };
 
-/**
- * Google is no longer configured, although the account was created with it: a warning replaces the button.
- */
+/** The account was created with Google, which is no longer configured: a warning says so. */
 export const WithoutGoogle: Story = {
   tags: ['behaviour'],
   args: { hasPassword: false },

@@ -11,8 +11,7 @@ export type EndOthersDialogProps = Omit<
 >;
 
 /**
- * Confirms signing out all other browsers. Asks for the password, so that the thief of a session cannot sign
- * the owner out.
+ * Signs out all other browsers; asks for the password, since a thief could sign out the owner.
  *
  * @example
  * <EndOthersDialog

@@ -44,8 +44,7 @@ export interface GuardianConsentProps
   extends Omit<ComponentProps<'div'>, 'children' | 'title'>, GuardianConsentOwnProps {}
 
 /**
- * The page that a guardian opens from a mail: they agree, withdraw their consent, or have the account
- * deleted.
+ * The page that a guardian opens from a mail: to agree, withdraw consent, or have the account deleted.
  *
  * @example
  * <GuardianConsent

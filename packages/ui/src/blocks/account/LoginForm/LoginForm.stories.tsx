@@ -61,10 +61,7 @@ export const Remembered: Story = {
   },
 };
 
-/**
- * The form is validated on submit: focus moves to the first invalid field, and each error is cleared when its
- * field is edited.
- */
+/** On submit, focus moves to the first invalid field; an error is cleared when its field is edited. */
 export const Refused: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, args, step }) => {

@@ -33,10 +33,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/**
- * The list is shown before anything is typed, and ticks off each requirement. No field turns red while
- * typing.
- */
+/** The list is shown from the start, and ticks off each requirement. No field turns red while typing. */
 export const Default: Story = {
   name: 'List of requirements',
   play: async ({ canvas, step }) => {

@@ -40,9 +40,7 @@ export const Default: Story = {
   parameters: contents<Story>({ long: { error: longRefusal } }),
 };
 
-/**
- * Passwords are validated live, the other fields on submit; the button is disabled while there are errors.
- */
+/** Passwords are validated live, other fields on submit; errors disable the button. */
 export const Faults: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, args, step }) => {
@@ -134,10 +132,7 @@ export const FieldRefused: Story = {
   },
 };
 
-/**
- * The form stays in place while it is resubmitted: otherwise the second click of a double click would hit the
- * link to the Terms of Service.
- */
+/** The button stays in place during a resubmit: a double click must not hit the Terms of Service. */
 export const SentAgain: Story = {
   tags: ['behaviour'],
   render: function SentAgain(args) {

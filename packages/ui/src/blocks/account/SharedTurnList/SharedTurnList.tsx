@@ -24,8 +24,8 @@ export interface SharedTurnListProps extends Omit<ComponentProps<'section'>, 'ch
 }
 
 /**
- * The person's links to turns of their games: what each shows, how many games were begun from it, and a
- * button to revoke it.
+ * The person's links to turns of their games: what each shows, how often it was used, and a button to revoke
+ * it.
  *
  * @example
  * <SharedTurnList links={links} onRevoke={({ id }) => revoke(id)} />

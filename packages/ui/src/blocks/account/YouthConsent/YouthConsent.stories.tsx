@@ -28,10 +28,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/**
- * Sending the mail again and asking another guardian are separate buttons, so that nobody is asked by
- * mistake.
- */
+/** Resending and asking another guardian are separate buttons, so that nobody is asked by mistake. */
 export const Waiting: Story = {
   play: async ({ canvas, args, step }) => {
     await expect(

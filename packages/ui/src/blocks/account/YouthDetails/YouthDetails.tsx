@@ -18,8 +18,7 @@ export interface YouthDetailsProps extends Omit<ComponentProps<'section'>, 'chil
 }
 
 /**
- * The panel on the page of an account for the young: what it allows, until when it is one, and whether a
- * guardian has agreed.
+ * Says what an account for the young allows, until when it is one, and whether a guardian has agreed.
  *
  * @example
  * <YouthDetails youth={user.youth} />

@@ -50,10 +50,7 @@ export function AuditTable({ entries, onActorSelect, onThingSelect, ...rest }: A
   );
 }
 
-/**
- * The name of what was changed. A deleted account has none any more, and a change to all things of a kind
- * never had one.
- */
+/** The name of what was changed. A deleted account has none, nor has a change to all things of a kind. */
 function nameOf({ thing }: AuditEntry, words: Words['adminAudit']): string {
   if (thing.name) return thing.name;
   return thing.kind === 'user' ? words.deleted : words.kinds[thing.kind];

@@ -87,10 +87,7 @@ export const MovedByPointer: Story = {
   },
 };
 
-/**
- * Moves a row without dragging: clicking its handle lifts it, clicking another handle drops it there; a
- * second click on its own handle drops it where it was.
- */
+/** A click on a handle lifts its row; a click on another drops it there, a second click where it was. */
 export const MovedByClicks: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, args }) => {

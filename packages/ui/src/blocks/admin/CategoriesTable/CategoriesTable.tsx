@@ -22,10 +22,7 @@ export interface CategoriesTableOwnProps {
   onRename: (category: Category, names: NamesValues) => void;
   /** Called with all ids, in the new order. */
   onReorder: (ids: readonly string[]) => void;
-  /**
-   * Called to move all stories of a category into another. The button is shown only with it, and with two
-   * categories or more.
-   */
+  /** Called to merge a category into another. Without it, or with a single category, there is no button. */
   onMerge?: ((category: Category) => void) | undefined;
   /** Called to delete a category that no story uses. */
   onDelete: (category: Category) => void;

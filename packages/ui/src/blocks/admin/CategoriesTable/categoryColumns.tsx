@@ -27,10 +27,7 @@ interface CategoryColumnOptions {
   onDelete: (category: Category) => void;
 }
 
-/**
- * The columns: handle, position, names, address, stories, actions. Without counts the column of stories is
- * omitted.
- */
+/** The columns: handle, position, names, address, stories (if counts are given), actions. */
 export function categoryColumns(options: CategoryColumnOptions): DataTableColumn<Category>[] {
   const { words, renameLabel, storyCounts, editedId, placeOf, gripOf, onEdit, onRename, onMerge, onDelete } =
     options;

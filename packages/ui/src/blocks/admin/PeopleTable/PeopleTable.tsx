@@ -20,18 +20,13 @@ export interface PeopleTableOwnProps {
   onRoleChange: (person: PersonRow, role: Role) => void;
   /** Called to block or unblock the account. */
   onBlock: (person: PersonRow) => void;
-  /**
-   * Called to correct the year of birth, or to record a guardian's consent. Without it the menu offers
-   * neither.
-   */
+  /** Called to correct the year of birth, or record a guardian's consent. Without it the menu has neither. */
   onYouth?: ((person: PersonRow, request: YouthRequest) => void) | undefined;
   /** Called to export what is stored about the person. Without it the menu does not offer it. */
   onExport?: ((person: PersonRow) => void) | undefined;
   /** Called to delete the account. Without it the menu does not offer it. */
   onRemove?: ((person: PersonRow) => void) | undefined;
-  /**
-   * The current order, if the parent sorts; its keys are those of the server. `undefined` for newest first.
-   */
+  /** The current order, if the parent sorts, by the server's keys. `undefined` for newest first. */
   sort?: TableSort | undefined;
   /** Called with the order that a column heading requests. */
   onSortChange?: ((sort: TableSort | undefined) => void) | undefined;

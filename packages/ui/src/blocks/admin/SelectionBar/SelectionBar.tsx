@@ -34,8 +34,7 @@ export interface SelectionBarProps
   extends Omit<ComponentProps<'section'>, 'children'>, SelectionBarOwnProps {}
 
 /**
- * A bar above a list of stories: the number of selected stories, also of those on other pages, and the bulk
- * actions.
+ * A bar with the number of selected stories, including those on other pages, and the bulk actions.
  *
  * @example
  * <SelectionBar

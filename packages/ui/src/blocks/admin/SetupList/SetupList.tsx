@@ -18,8 +18,7 @@ export interface SetupListProps extends Omit<ComponentProps<'section'>, 'childre
 }
 
 /**
- * The settings that an operator has to make, each with its line of docs/settings.md. Collapsed once all are
- * made.
+ * The settings for an operator to make, each with its line of docs/settings.md. Collapsed once all are made.
  *
  * @example
  * <SetupList items={items} />

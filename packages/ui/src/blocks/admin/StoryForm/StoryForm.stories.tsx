@@ -58,9 +58,7 @@ export const Edit: Story = {
   }),
 };
 
-/**
- * An error lists the missing required fields, focus moves to the first, and the list marks their sections.
- */
+/** An error lists missing required fields, focus moves to the first, and the list marks their sections. */
 export const CreateWithNothing: Story = {
   args: { story: undefined },
   play: async ({ canvas, args }) => {
@@ -84,9 +82,7 @@ export const CreateWithNothing: Story = {
   },
 };
 
-/**
- * The error names a choice without a target by its path; a missing `end` is no error, because it is added.
- */
+/** The error names a choice without a target by its path; a missing `end` is added instead. */
 export const LooseEnds: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, args }) => {

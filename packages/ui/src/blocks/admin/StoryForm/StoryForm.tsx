@@ -40,9 +40,7 @@ export interface StoryFormOwnProps {
   error?: ReactNode;
   /** The server's errors, one item for each. */
   fieldErrors?: readonly Fault[] | undefined;
-  /**
-   * Renders the scenes with the findings of the story checks; by default they are rendered without findings.
-   */
+  /** Renders the scenes with the findings of the story checks; by default without findings. */
   renderGraph?: ((graph: StoryGraph) => ReactNode) | undefined;
   /** The address of the Cancel link. */
   cancelHref?: string | undefined;

@@ -55,9 +55,7 @@ interface Loose {
   nodes?: Readonly<Record<string, { choices?: readonly { target?: unknown }[] } | undefined>>;
 }
 
-/**
- * The paths of choices whose target scene does not exist, except a missing `end`, which is added when saving.
- */
+/** The paths of choices whose target scene is missing, except `end`, which is added when saving. */
 export function looseEnds(text: string): { path: string; target: string }[] {
   const { nodes } = withEndNode(readJsonObject(text)) as Loose;
   if (typeof nodes !== 'object' || nodes === null) return [];

@@ -23,10 +23,7 @@ interface StoryFormOptions {
   onDraftChange: ((draft: AdminStoryDraft) => void) | undefined;
 }
 
-/**
- * The values and their rules. Once a draft is saved, applies what was typed during the save to the saved
- * story.
- */
+/** The values and their rules. After a save, applies what was typed during it to the saved story. */
 function useValues({ story, onSubmit, onDraftChange }: Omit<StoryFormOptions, 'faults'>) {
   const [sent, setSent] = useState<AdminStoryDraft>();
   const [shown, setShown] = useState(story);

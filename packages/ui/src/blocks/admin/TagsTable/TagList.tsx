@@ -34,9 +34,7 @@ export interface TagListProps {
 
 const PLACES = 8;
 
-/**
- * The list of tags with the number of their stories: moved by handle or keyboard, edited, merged, deleted.
- */
+/** The list of tags with their numbers of stories: moved by handle or keyboard, edited, merged, deleted. */
 export function TagList({
   tags,
   empty,

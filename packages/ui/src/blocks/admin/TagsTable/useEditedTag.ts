@@ -2,10 +2,7 @@ import type { Tag } from '@kathaloka/contract/entities';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/**
- * The tag that the form edits; undefined for a new one. Afterwards focus returns to the button that opened
- * the form.
- */
+/** The tag that the form edits; undefined for a new one. Then focus returns to the opener of the form. */
 export function useEditedTag() {
   const [edited, setEdited] = useState<Tag>();
   const [made, setMade] = useState(0);

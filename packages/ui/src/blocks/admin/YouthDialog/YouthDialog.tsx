@@ -23,10 +23,7 @@ type YoungPerson = Pick<AdminUser, 'id' | 'display_name' | 'username' | 'birth_y
 
 export interface YouthDialogProps
   extends Omit<ComponentProps<'div'>, 'children' | 'title'>, Pick<FormDialogProps, 'loading' | 'error'> {
-  /**
-   * Which change to make: `year` corrects the year of birth, `consent` records or withdraws a guardian's
-   * consent.
-   */
+  /** Which change to make: to the year of birth (`year`), or to a guardian's consent (`consent`). */
   request: YouthRequest;
   /** The person whose account it is. Undefined closes the dialog. */
   person: YoungPerson | undefined;

@@ -11,9 +11,7 @@ interface OtherNamesProps {
   thing: Named;
 }
 
-/**
- * The names of a category or tag in other languages, and the languages in which readers see the English name.
- */
+/** The names of a category or tag in other languages, and the languages that use the English name. */
 export function OtherNames({ thing: { display_name, names = {} } }: OtherNamesProps) {
   const words = useWords(adminWords).names;
   const { languageName } = useWords(storyWords);

@@ -10,10 +10,7 @@ interface Point {
   readonly clientY: number;
 }
 
-/**
- * The index of the box nearest to the pointer, in a list of one or more columns. Clamped to the first and the
- * last.
- */
+/** The index of the box nearest to the pointer, in one or more columns; clamped to first and last. */
 export function placeAt(boxes: readonly Box[], { clientX, clientY }: Point): number {
   const line = boxes.find(({ bottom }) => clientY < bottom);
   if (!line) return boxes.length - 1;

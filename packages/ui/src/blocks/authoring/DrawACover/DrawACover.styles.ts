@@ -159,9 +159,7 @@ export const Place = styled.span`
   }
 `;
 
-/**
- * The mark of the chosen picture. Hidden on a phone, where the pictures are small and the border marks it.
- */
+/** The mark of the chosen picture; on a phone the pictures are small, and only the border marks it. */
 export const Tick = styled.span`
   display: none;
 

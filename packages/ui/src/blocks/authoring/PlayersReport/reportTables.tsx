@@ -31,10 +31,7 @@ function Tempers({ reports, first }: TableProps & { first: string }) {
   );
 }
 
-/**
- * A table of scenes by kind of player: the brightness of a lamp is the share of players who visited the
- * scene.
- */
+/** A table of scenes by kind of player. The brightness of a lamp is the share of players who visited. */
 export function SceneTable({ reports, onSelect }: SelectProps) {
   const words = useWords(studioWords);
   const { percent } = useWords(numbersWords);

@@ -13,10 +13,7 @@ interface OwnWordsProps {
   onSay: (text: string) => void;
 }
 
-/**
- * A field for free text instead of a choice. As in the game, text that is too long stays, so that it can be
- * shortened.
- */
+/** A field for free text. As in the game, text that is too long stays, so that it can be shortened. */
 export function OwnWords({ ownLanguage, disabled, onSay }: OwnWordsProps) {
   const words = useWords(studioWords);
   const lengthId = useId();

@@ -93,9 +93,7 @@ export const Default: Story = {
   }),
 };
 
-/**
- * A choice that asks for a name opens the field that players have; the answer is listed among the variables.
- */
+/** A choice that asks for a name opens a field; the answer is listed among the variables. */
 export const Asks: Story = {
   args: {
     choices: [

@@ -21,10 +21,7 @@ interface ChoiceDetailsProps {
   onChange: (changes: ChoiceChanges) => void;
 }
 
-/**
- * The further fields of a choice: when it is offered, what it changes, what it asks, what the narrator calls
- * it later, and how else players say it.
- */
+/** Further fields of a choice: condition, effect, question, the narrator's words for it, and other words. */
 export function ChoiceDetails({ index, scene, names, ownLanguage, phrases, onChange }: ChoiceDetailsProps) {
   const words = useWords(structureWords);
   const { condition = '', effect = '', ask = '', deed = '', said = [] } = scene.choices[index]!;

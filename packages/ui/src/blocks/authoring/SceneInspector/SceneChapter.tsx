@@ -20,10 +20,7 @@ interface SceneChapterProps {
   onEdit: (edit: StoryEdit) => void;
 }
 
-/**
- * The title of the chapter that begins with the scene, and its place among the chapters; without a chapter, a
- * button to begin one.
- */
+/** The title and place of the chapter that begins with the scene; without one, a button to begin it. */
 export function SceneChapter({ structure, name, ownLanguage, onEdit }: SceneChapterProps) {
   const words = useWords(structureWords);
   const [isOpened, setIsOpened] = useState(false);

@@ -34,10 +34,7 @@ export interface SceneInspectorProps
   modelPhrases?: ModelPhrases | undefined;
   /** Called with every edit. */
   onEdit: (edit: StoryEdit) => void;
-  /**
-   * Called to add a scene as the target of the choice at this index. Without it only existing scenes are
-   * offered.
-   */
+  /** Called to add a target for the choice at this index. Without it only existing scenes are offered. */
   onAddScene?: ((choice: number) => void) | undefined;
   /** Called to edit the target of a choice. Without it there is no button to do so. */
   onGoTo?: ((name: string) => void) | undefined;
@@ -49,10 +46,7 @@ export interface SceneInspectorProps
 
 const NO_SCENE: StoryNode = { text: '', choices: [] };
 
-/**
- * Whether the note is shown before the text: a note that was there when the scene was opened; a new one stays
- * where its button was.
- */
+/** Whether the note precedes the text: a note that was added meanwhile stays where its button was. */
 function useIsNoteFirst(name: string, { note }: StoryNode): boolean {
   const [opened, setOpened] = useState({ name, isNoted: note !== undefined });
   if (opened.name === name) return opened.isNoted;

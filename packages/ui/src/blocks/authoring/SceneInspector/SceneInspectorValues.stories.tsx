@@ -22,10 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/**
- * The preview replaces names of variables in braces by their initial values, and leaves other names as they
- * are.
- */
+/** The preview replaces variables in braces by their initial values; other names stay. */
 export const PreviewOfValues: Story = {
   tags: ['behaviour'],
   play: async ({ canvas }) => {

@@ -14,10 +14,7 @@ interface SceneNameFieldProps {
   onRename: (to: string) => void;
 }
 
-/**
- * The field for a scene's name. Renames on blur or Enter, since renaming on every keystroke would change
- * every choice that leads here.
- */
+/** Renames on blur or Enter: renaming on every keystroke would change every choice that leads here. */
 export function SceneNameField({ structure, name, ref, onRename }: SceneNameFieldProps) {
   const words = useWords(structureWords);
   const [typed, setTyped] = useState(name);

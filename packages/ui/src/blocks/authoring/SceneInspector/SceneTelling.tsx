@@ -22,10 +22,7 @@ interface SceneTellingProps {
   onChange: (changes: SceneChanges) => void;
 }
 
-/**
- * The fields for how a scene is told: its mode, the goal and number of turns of free play, the title of an
- * ending, and the hint.
- */
+/** How a scene is told: its mode, goal and turns of free play, title of an ending, and hint. */
 export function SceneTelling({ scene, ownLanguage, onChange }: SceneTellingProps) {
   const words = useWords(structureWords);
   const { mode = 'guided', goal = '', max_turns: turns, title = '', hint = '', choices } = scene;

@@ -9,10 +9,7 @@ interface ChoiceLine {
 
 const ARROW = /->|→/u;
 
-/**
- * The handlers of a choice's text field: on blur, parses text that contains an arrow as a line; Enter goes to
- * the next choice.
- */
+/** Handles a choice's text field: blur parses text with an arrow, Enter goes to the next choice. */
 export function useChoiceLine({ text, onTextChange, onLine, onNext }: ChoiceLine) {
   // an arrow that was not typed just now is part of the text
   const isTyped = useRef(false);

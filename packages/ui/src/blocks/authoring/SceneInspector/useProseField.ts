@@ -8,9 +8,7 @@ interface ProseField {
   onEdit: (edit: StoryEdit) => void;
 }
 
-/**
- * The props of the text field of a scene. A completed link becomes a choice, and the caret stays in place.
- */
+/** The props of a scene's text field. A completed link becomes a choice, and the caret stays in place. */
 export function useProseField({ name, text, onEdit }: ProseField) {
   function write(field: HTMLTextAreaElement, edit: Extract<StoryEdit, { type: 'write' }>, caret: number) {
     flushSync(() => onEdit(edit));

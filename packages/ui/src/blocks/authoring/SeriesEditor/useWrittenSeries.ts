@@ -11,9 +11,7 @@ interface Given {
   readonly onDirtyChange: ((isDirty: boolean) => void) | undefined;
 }
 
-/**
- * The typed values of a series. They stay during a save, and when the series or its stories change elsewhere.
- */
+/** The typed values of a series, whatever happens to the series and its stories elsewhere. */
 export function useWrittenSeries({ series, stories, language, isSaved, onDirtyChange }: Given) {
   const [written, setWritten] = useState<SeriesWrite>(() => writtenOf(series, language));
   const [first] = useState(written);

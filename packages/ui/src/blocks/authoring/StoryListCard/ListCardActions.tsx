@@ -31,10 +31,7 @@ interface ListCardActionsProps<S> extends Omit<ListCardEvents<S>, 'onDecisionHid
 
 type ActionStory = Pick<MyStory, 'status'> & Partial<Pick<MyStory, 'deletes_at'>>;
 
-/**
- * The actions of a story: View, Edit, the next status change, and for unpublished stories archiving and
- * deletion.
- */
+/** The actions of a story: View, Edit, the next status; if unpublished, also archiving and deletion. */
 export function ListCardActions<S extends ActionStory>({
   story,
   title,

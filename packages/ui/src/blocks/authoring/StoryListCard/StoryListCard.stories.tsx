@@ -72,9 +72,7 @@ export const ChangesSentBack: Story = {
     await expect(canvas.getByText('The new bridge leads nowhere.')).toBeVisible();
   },
 };
-/**
- * Readers still play the story: it will be deleted on a date that they have been told, unless it is restored.
- */
+/** Readers still play the story, and know on which date it will be deleted unless it is restored. */
 export const ToBeDeleted: Story = {
   args: { story: aMyStory({ status: 'archived', deletes_at: '2026-12-24T10:00:00.000Z' }), onDelete: fn() },
   play: async ({ canvas }) => {

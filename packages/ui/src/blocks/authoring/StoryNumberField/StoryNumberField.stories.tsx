@@ -70,10 +70,7 @@ export const NotAllowed: Story = {
     await expect(args.onValueChange).toHaveBeenLastCalledWith(0);
   },
 };
-/**
- * In a field without minus and plus the text stays as typed. Invalid text becomes the nearest valid number,
- * empty text the fallback.
- */
+/** Without minus and plus, text stays as typed. Its value is the nearest valid number, or the fallback. */
 export const Plain: Story = {
   tags: ['behaviour'],
   args: { name: 'total_scenes', value: 6, isPlain: true, label: 'Scenes', hint: 'Left blank, it becomes 0.' },

@@ -9,9 +9,7 @@ interface SeriesDialogProps {
   children: ReactNode;
 }
 
-/**
- * A dialog with the names that the story takes from its series and leaves to it, and whom its readers meet.
- */
+/** A dialog with the names that the story shares with its series, and whom its readers meet. */
 export function SeriesDialog({ onClose, children }: SeriesDialogProps) {
   const words = useWords(structureWords);
   return (

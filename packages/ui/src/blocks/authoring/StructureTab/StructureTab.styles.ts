@@ -22,10 +22,7 @@ export const StudioRoot = styled.div`
   }
 `;
 
-/**
- * The views. The graph extends under the toolbar and, on a wide page, under the status strip; the other views
- * are between them.
- */
+/** The views. The graph extends under the toolbar and, on a wide page, under the status strip. */
 export const Studio = styled.div`
   position: relative;
   display: grid;

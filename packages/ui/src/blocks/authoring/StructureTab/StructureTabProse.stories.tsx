@@ -144,10 +144,7 @@ const SCENES: readonly string[] = [
   'You are home, and it is morning.\n[[Begin again -> gate]]',
 ];
 
-/**
- * A story of twelve scenes with nineteen choices, values, conditions, a variant and a named ending takes at
- * most 60 clicks.
- */
+/** Twelve scenes with nineteen choices, values, conditions, a variant and a named ending take at most 60 clicks. */
 export const TwelveScenes: Story = {
   play: async ({ canvas, args }) => {
     const clicked = fn();

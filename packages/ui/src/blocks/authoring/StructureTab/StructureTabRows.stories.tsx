@@ -90,10 +90,7 @@ const STACKED: StoryStructure = {
   },
 };
 
-/**
- * A card that grows by links covers no other: the cards below make room, even in the edit that adds new
- * cards.
- */
+/** A card that grows by links covers no other: the cards below make room, even in the same edit. */
 export const MakesRoom: Story = {
   args: { structure: STACKED, initialView: 'graph' },
   play: async ({ canvas, canvasElement }) => {

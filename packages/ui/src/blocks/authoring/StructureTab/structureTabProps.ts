@@ -33,10 +33,7 @@ export interface StructureTabProps extends Omit<ComponentProps<'div'>, 'children
   playtest?: ReactNode;
   /** The path of the playtest, marked on the graph. */
   path?: readonly PathStep[] | undefined;
-  /**
-   * Renders the names that the story takes from its series and leaves to it. Without it the menu has no such
-   * entry.
-   */
+  /** Renders the names shared with the story's series. Without it the menu has no such entry. */
   renderSeries?: ((shared: SharedNames) => ReactNode) | undefined;
   /** Called to play from a scene. */
   onPlayFrom?: ((name: string) => void) | undefined;
@@ -54,9 +51,7 @@ export interface StructureTabProps extends Omit<ComponentProps<'div'>, 'children
   unfinishedJson?: UnfinishedJson | undefined;
   /** Called with every unreadable text, and with `undefined` once the text is readable. */
   onUnfinishedJsonChange?: ((unfinished: UnfinishedJson | undefined) => void) | undefined;
-  /**
-   * Called with the name of the edited scene when it changes; with null unless exactly one scene is selected.
-   */
+  /** Called with the name of the edited scene; with null unless exactly one scene is selected. */
   onSceneChange?: ((name: string | null) => void) | undefined;
   /** Called with the structure after every edit. */
   onStructureChange: (structure: StoryStructure) => void;

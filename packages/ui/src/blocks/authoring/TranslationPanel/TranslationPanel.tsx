@@ -102,10 +102,7 @@ interface ScenesProps {
 
 const SCENE = 'scene ';
 
-/**
- * Returns the value of an option. The prefix avoids the empty value, which would mean that nothing is
- * selected.
- */
+/** Prefixes the value of an option: an empty value would mean that nothing is selected. */
 const valueOf = ({ scene }: TranslationPlace) => `${SCENE}${scene}`;
 
 /** The texts of one scene, a field to choose the scene, and a button for the next unfinished one. */

@@ -29,9 +29,7 @@ export function translationPlaces(texts: readonly LayeredText[]): TranslationPla
   }));
 }
 
-/**
- * Returns the next place with missing or stale texts, wrapping around at the end; undefined if there is none.
- */
+/** Returns the next place with missing or stale texts, wrapping around; undefined if there is none. */
 export function nextUnfinished(
   places: readonly TranslationPlace[],
   scene: string,

@@ -29,9 +29,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/**
- * The card and PLAY both open the story; counts are abbreviated visually, and complete for screen readers.
- */
+/** The card and PLAY both open the story; counts are abbreviated visually, in full for screen readers. */
 export const Default: Story = {
   name: 'A story that was played',
   play: async ({ canvas }) => {

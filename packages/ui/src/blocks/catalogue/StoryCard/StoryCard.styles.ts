@@ -87,8 +87,7 @@ export const Title = styled.h3`
   ${cutWithPage}
 `;
 
-/* The clamp is here and not on the title: Chromium 150 shows one line less if the clamped box has a maximum
-   height. */
+/* The clamp is not on the title: Chromium 150 shows one line less if its box has a maximum height. */
 export const CardLink = styled(Link)`
   ${plainLink}
   display: -webkit-box;
@@ -136,10 +135,7 @@ export const Author = styled.div`
   }
 `;
 
-/**
- * The footer. PLAY wraps below the counts on the narrowest screens, and in languages with words for
- * thousands.
- */
+/** PLAY wraps below the counts on the narrowest screens, and in languages with words for thousands. */
 export const Footer = styled.div`
   display: flex;
   flex-wrap: wrap;

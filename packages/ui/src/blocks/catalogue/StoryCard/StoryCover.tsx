@@ -14,10 +14,7 @@ interface StoryCoverProps {
   story: StoryCoverStory;
 }
 
-/**
- * The cover of a story card: a picture under an arch, with labels for the category, a language other than the
- * page's, and quick reads.
- */
+/** The cover of a card, with labels for the category, a language other than the page's, and quick reads. */
 export function StoryCover({ story }: StoryCoverProps) {
   const words = useWords(storyWords);
   const nameOf = useNameOf();

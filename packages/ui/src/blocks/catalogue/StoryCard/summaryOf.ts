@@ -1,9 +1,6 @@
 import type { StoryCardStory } from './storyCardStory.ts';
 
-/**
- * Returns the text below a card's title: the tagline, otherwise the description without Markdown, otherwise
- * nothing.
- */
+/** The text below a card's title: the tagline, otherwise the description without Markdown. */
 export function summaryOf({
   tagline = '',
   story_description = '',

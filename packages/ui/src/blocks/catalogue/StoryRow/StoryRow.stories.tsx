@@ -47,10 +47,7 @@ export const WithHint: Story = {
   },
 };
 
-/**
- * Far below the fold a card has only its link. Near the viewport the card is complete, and the link keeps
- * focus.
- */
+/** Far below the fold a card has only its link. Near the viewport it is complete; the link keeps focus. */
 export const Deferred: Story = {
   tags: ['behaviour'],
   args: { deferred: 'all', style: { marginBlockStart: '5000px' } },

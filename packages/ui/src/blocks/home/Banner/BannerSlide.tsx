@@ -20,9 +20,7 @@ interface BannerSlideProps<S extends BannerStory> {
   onPlay: ((story: S) => void) | undefined;
 }
 
-/**
- * A slide: text on a solid background, and a picture beside it. Before hydration PLAY opens the story's page.
- */
+/** A slide: text on a solid background, beside a picture. Before hydration PLAY opens the story's page. */
 export function BannerSlide<S extends BannerStory>({ slide, isShown, place, onPlay }: BannerSlideProps<S>) {
   const words = useWords(bannerWords);
   const { story } = slide;

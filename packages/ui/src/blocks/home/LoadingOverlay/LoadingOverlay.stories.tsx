@@ -18,9 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/**
- * A ribbon at the bottom of the window. Hidden from screen readers, since loading content announces itself.
- */
+/** A ribbon at the bottom of the window, hidden from screen readers, since content announces itself. */
 export const Default: Story = {
   name: 'A ribbon',
   globals: onDesktop,

@@ -14,10 +14,7 @@ import { useWords } from '../../../words/useWords.ts';
 export interface BookDialogProps extends Omit<ComponentProps<'div'>, 'children' | 'title'> {
   /** Whether the dialog is open. */
   open: boolean;
-  /**
-   * The text of the last part of the book, of which the dialog quotes the first line. Without it the book
-   * ends with the newest part.
-   */
+  /** The text of the last part of the book, to quote its first line. Without it, the newest part. */
   text?: string | undefined;
   /**
    * The language of the story.

@@ -32,10 +32,7 @@ export interface ChoiceButtonsProps extends Omit<ComponentProps<'fieldset'>, 'ch
    * @default true
    */
   hasNumberKeys?: boolean;
-  /**
-   * Called with the choice when it is clicked or its number is pressed; with the answer if the choice asks
-   * for one.
-   */
+  /** Called with the pressed choice, and with the answer if it asks for one. */
   onChoose: (choice: PlayChoice, answer?: string) => void;
 }
 

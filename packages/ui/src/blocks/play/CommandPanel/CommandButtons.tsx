@@ -49,20 +49,14 @@ interface CommandButtonsProps {
   isReversible: boolean;
 }
 
-/**
- * Returns the model that a command pays for. With the built-in narrator Continue tells the author's words,
- * which cost no credits.
- */
+/** The model that a command pays for. Continue by the built-in narrator costs no credits. */
 function paidModel(command: Command, models: CommandButtonsProps['models']) {
   const kind = MODEL_OF[command];
   const model = kind && models[kind];
   return command === 'continue' && model?.is_built_in ? undefined : model;
 }
 
-/**
- * The buttons Continue, Immerse, Show and Undo, each with its effect and cost; and Redo, if there is a turn
- * to restore.
- */
+/** Continue, Immerse, Show and Undo, each with effect and cost; and Redo, if there is a turn to restore. */
 export function CommandButtons({
   commands = COMMANDS,
   current_xp,

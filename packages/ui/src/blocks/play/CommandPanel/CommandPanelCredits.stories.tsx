@@ -15,10 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/**
- * Credits are shown beside the XP and in the cost of each command, if the models are known. Continue in the
- * author's words costs no credits.
- */
+/** Credits are beside the XP and in the cost of commands. Continue in the author's words costs none. */
 export const Credits: Story = {
   args: { credits: 1240, models: { text: fixtureModels.text[0], image: fixtureModels.image[0] } },
   play: async ({ canvas }) => {

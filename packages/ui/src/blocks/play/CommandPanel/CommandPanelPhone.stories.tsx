@@ -74,10 +74,7 @@ export const FoldedWithRedo: Story = {
 /** The folded panel also shows which commands cost too much. */
 export const FoldedAndShort: Story = { tags: ['behaviour'], args: { current_xp: 1 } };
 
-/**
- * Touching the field unfolds the panel, with the balance and Act. Losing focus folds it, but not during a
- * press.
- */
+/** Touching the field unfolds the panel. Losing focus folds it, but not during a press. */
 export const Unfolded: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, step }) => {

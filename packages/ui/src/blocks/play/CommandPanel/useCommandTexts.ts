@@ -10,10 +10,7 @@ interface CommandSituation {
   isReversible: boolean;
 }
 
-/**
- * Returns the texts of a command: at a fork Continue takes no choice, and with enough choices Immerse adds
- * none.
- */
+/** The texts of a command: at a fork Continue takes no choice, and Immerse may add none. */
 export function useCommandTexts({ ways, isReversible }: CommandSituation) {
   const { command: texts } = useWords(playWords);
 

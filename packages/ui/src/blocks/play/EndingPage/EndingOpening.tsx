@@ -18,9 +18,7 @@ interface EndingOpeningProps {
   nameId: string;
 }
 
-/**
- * The beginning of the page: the last line, the cover, the name of the ending, and the endings found so far.
- */
+/** The top of the page: last line, cover, name of the ending, and the endings found so far. */
 export function EndingOpening({ story, ending, nameId }: EndingOpeningProps) {
   const { theEnd } = useWords(playWords);
   const { language } = story;

@@ -47,7 +47,7 @@ export interface EndingPageProps
 }
 
 /**
- * The last page of a tale: its last line, the name of the ending, the choices that led to it, and what to do
+ * The last page of a tale: its last line, the name of the ending, the choices that led to it, and what is
  * next.
  *
  * @example

@@ -51,10 +51,7 @@ export function talePassages(
   });
 }
 
-/**
- * Returns the index of the entry with which reading begins: that of the newest part, or of the chapter that
- * it opens.
- */
+/** The index of the entry to begin reading with: the newest part, or the chapter that it opens. */
 export function newestPart(entries: readonly LogEntry[]): number {
   const narrated = entries.findLastIndex(({ type }) => type === 'narrative' || type === 'setup');
   const turn = entries[narrated]?.turn_id;

@@ -53,9 +53,7 @@ interface ReadingKeysOptions {
   hasLetterKeys: boolean;
 }
 
-/**
- * Handles the keys of a tale that is read aloud, except in fields, dialogs, and elements that need the keys.
- */
+/** Handles the keys of a tale read aloud, except in fields, dialogs, and elements that need them. */
 export function useReadingKeys(
   actions: ReadingActions,
   { surface, hasLetterKeys }: ReadingKeysOptions,

@@ -106,8 +106,7 @@ export function ModelPicker({
       onKeyDown={() => noteKeys(true)}
     >
       <DirectionProvider direction={direction}>
-        {/* Base UI would add a style element, which a strict content security policy blocks; it is not
-            needed here */}
+        {/* Base UI would add a style element, which a strict policy blocks and this list does not need */}
         <CSPProvider disableStyleElements>
           <Select.Root
             value={selected?.model_key ?? null}

@@ -34,10 +34,7 @@ function Connection(args: OfflineBarProps) {
   );
 }
 
-/**
- * Online, only the empty live region is rendered, so that a change is announced. The return of the connection
- * is shown for a while.
- */
+/** Online, only an empty live region is rendered. The return of the connection is shown for a while. */
 export const Unplugged: Story = {
   args: { noticeMs: 300 },
   render: (args) => <Connection {...args} />,

@@ -205,10 +205,7 @@ export const StaysAtItsEnd: Story = {
   },
 };
 
-/**
- * When the content shrinks, the browser scrolls and reports it late; by then the content may have grown. The
- * log must not mistake that for scrolling by the reader.
- */
+/** If content shrinks, the browser scrolls, which must not be mistaken for the reader scrolling. */
 export const StaysAtItsEndWhileFontsCome: Story = {
   tags: ['behaviour'],
   play: async ({ canvas }) => {

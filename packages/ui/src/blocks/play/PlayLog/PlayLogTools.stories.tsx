@@ -69,9 +69,7 @@ export const WithTools: Story = {
   },
 };
 
-/**
- * In a right-to-left tale the labels of tools have their own direction, so that punctuation stays at the end.
- */
+/** In a right-to-left tale labels of tools have their own direction: punctuation stays at the end. */
 export const ToolsOfATaleFromRightToLeft: Story = {
   tags: ['behaviour'],
   args: { language: 'ur' },

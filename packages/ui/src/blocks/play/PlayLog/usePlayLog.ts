@@ -22,10 +22,7 @@ import { useWords } from '../../../words/useWords.ts';
  * browser processes all of them for each paint, even while text arrives.
  */
 const WINDOW_SIZE = 24;
-/**
- * The share of the window that is rendered first: the view, and as much above it, so that the log opens
- * quickly.
- */
+/** The share of the window that is rendered first: the view, and as much above it. */
 const OPENING_SHARE = 0.8;
 
 /** The state of the log: what has been told, which entries are rendered, and the scroll position. */

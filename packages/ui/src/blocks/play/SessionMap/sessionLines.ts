@@ -38,10 +38,7 @@ const FOLD_MAX = 50;
 /** A line with more stops than these also folds its earlier stops, including their forks. */
 const STOPS_MAX = 40;
 
-/**
- * Turns the tree of a session into lines: at a fork the line follows the player's way, otherwise the latest
- * one.
- */
+/** The tree of a session as lines. At a fork a line follows the player's way, otherwise the latest. */
 export function sessionLines(turns: readonly MappedTurn[]): readonly Line[] {
   const ids = new Set<string | null>(turns.map(({ id }) => id));
   const children = new Map<string | null, MappedTurn[]>();

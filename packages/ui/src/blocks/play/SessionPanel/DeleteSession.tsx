@@ -14,9 +14,7 @@ interface DeleteSessionProps {
   onDelete: () => void;
 }
 
-/**
- * A button that deletes the session, after a confirmation. The dialog stays until the server has answered.
- */
+/** Deletes the session, after a confirmation. The dialog stays until the server has answered. */
 export function DeleteSession({ loading = false, disabled, error, onDelete }: DeleteSessionProps) {
   const words = useWords(sessionPanelWords);
   const [isAsking, setIsAsking] = useState(false);

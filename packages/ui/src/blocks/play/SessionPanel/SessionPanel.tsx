@@ -143,10 +143,7 @@ function WayToTogether({ onOpen }: { onOpen: () => void }) {
   );
 }
 
-/**
- * Focuses the panel, since the retry button is removed with the error and Escape works only with focus in the
- * panel.
- */
+/** Focuses the panel: the button is removed with the error, and Escape needs focus in the panel. */
 function focusAnd(panel: HTMLElement | null, retry: () => void): void {
   panel?.focus();
   retry();

@@ -11,10 +11,7 @@ interface BookDialogOptions extends Pick<BookDialogProps, 'language' | 'loading'
   onBook: ((wish: BookWish) => void) | undefined;
 }
 
-/**
- * Opens a dialog that asks for the form of a book, up to a turn or of the whole tale. The dialog is loaded
- * when it is first opened.
- */
+/** A dialog to make a book of the tale, or up to a turn. Loaded when it is first opened. */
 export function useBookDialog({ onBook, ...shown }: BookDialogOptions) {
   const [upTo, setUpTo] = useState<MappedTurn>();
   const [open, setOpen] = useState(false);

@@ -10,10 +10,7 @@ export interface ThinkingIndicatorProps extends Omit<ComponentProps<'output'>, '
    * @default false
    */
   isTelling?: boolean;
-  /**
-   * Why the turn is delayed: its connection was lost and is retried, or it is queued behind the turns of
-   * others.
-   */
+  /** Why the turn is delayed: its connection is being retried, or it is queued behind others. */
   delay?: 'reconnecting' | 'queued' | undefined;
 }
 

@@ -19,10 +19,7 @@ import { useWords } from '../../../words/useWords.ts';
 
 /** The actions on a session that is played together. */
 export interface TogetherActions {
-  /**
-   * Creates an invitation and revokes the previous one. The first one starts playing together, with this
-   * budget.
-   */
+  /** Replaces the invitation by a new one. The first starts playing together, with this budget. */
   invite: (hours: InvitationHours, budget?: number) => void;
   /** Revokes the invitation. */
   revoke: () => void;

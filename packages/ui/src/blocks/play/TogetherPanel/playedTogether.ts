@@ -78,10 +78,7 @@ export function mayNow(together: PlayedTogether | undefined): MayNow {
   };
 }
 
-/**
- * Returns why the reader cannot write in their own words now; undefined if they can. During a vote nobody
- * can.
- */
+/** Why the reader cannot write in their own words now; undefined if they can. In a vote nobody can. */
 export function whyNoWords(
   together: PlayedTogether,
 ): 'paused' | 'away' | 'vote' | 'words' | 'turn' | undefined {
@@ -93,8 +90,6 @@ export function whyNoWords(
   return together.turn_of === together.me ? undefined : 'turn';
 }
 
-/**
- * Returns the name of the session's owner, whose XP and credits are spent; undefined if that is the reader.
- */
+/** The name of the owner, whose XP and credits are spent; undefined if that is the reader. */
 export const ownerOf = (together: PlayedTogether): string | undefined =>
   isPayer(together) ? undefined : playerOf(together, together.payer_id)?.name;

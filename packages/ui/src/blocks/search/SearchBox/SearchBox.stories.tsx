@@ -114,10 +114,7 @@ export const KeepsItsInput: Story = {
   },
 };
 
-/**
- * Props of an input are passed to the input, `className` and `style` to the root; event handlers run in
- * addition to the built-in ones.
- */
+/** Props go to the input, `className` and `style` to the root; handlers run besides the built-in ones. */
 export const PassesThrough: Story = {
   tags: ['behaviour'],
   args: { id: 'find', className: 'mine', name: 'q', onKeyDown: fn(), onChange: fn() },

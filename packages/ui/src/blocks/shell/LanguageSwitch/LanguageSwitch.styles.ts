@@ -18,9 +18,7 @@ export const LanguageRoot = styled.span`
   }
 `;
 
-/**
- * A select in the system font, which has all scripts: names in a list are not worth downloading fonts for.
- */
+/** In the system font, which has all scripts: names in a list are not worth downloading fonts for. */
 export const Choice = styled(Select)`
   grid-area: 1 / 1;
 

@@ -54,10 +54,7 @@ export const EscapeAndTheScrimStay: Story = {
   },
 };
 
-/**
- * A guest can also create an account. The main action is the login, since most readers who press PLAY have an
- * account.
- */
+/** A guest can also create an account. Most readers who press PLAY have one, so login comes first. */
 export const WithRegister: Story = {
   tags: ['behaviour'],
   args: { message: 'Please log in to play this game', onRegister: fn() },
@@ -70,9 +67,7 @@ export const WithRegister: Story = {
   },
 };
 
-/**
- * For a reader who has never signed in here, creating an account is the main action; the text is the same.
- */
+/** For a reader who has never signed in here, the main action is creating an account. */
 export const Newcomer: Story = {
   tags: ['behaviour'],
   args: { message: 'Please log in to play this game', onRegister: fn(), isNewcomer: true },

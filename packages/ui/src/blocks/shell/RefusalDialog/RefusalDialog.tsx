@@ -17,8 +17,7 @@ export const prepareRefusal = (): void => loadAhead(loadQuestion);
 export type RefusalDialogProps = RefusalQuestionProps;
 
 /**
- * A dialog that explains why something was refused, and offers the next step. Loaded lazily, because most
- * visits never need it.
+ * Explains why something was refused, and offers the next step. Loaded lazily: most visits never need it.
  *
  * @example
  * <RefusalDialog open={isOpen} onOpenChange={setOpen} onContinue={logIn} />

@@ -4,10 +4,7 @@ import { Dialog, type DialogProps } from '../../../primitives/Dialog/Dialog.tsx'
 import { loginRequiredWords } from '../../../words/loginRequired/en.ts';
 import { useWords } from '../../../words/useWords.ts';
 
-/**
- * Why something was refused: a guest needs an account (`login`, or `choice` for a choice in a story), a
- * player needs premium access, or a request has failed.
- */
+/** Why: a guest (`login`; `choice` in a story) or player (`premium`) needs access, or a request failed. */
 export type RefusalReason = 'login' | 'choice' | 'premium' | 'failure';
 
 export interface Refusal {
@@ -55,8 +52,7 @@ export function RefusalQuestion({
     failure: words.failure,
   }[shown.reason];
   const canRegister = onRegister !== undefined && (isChoice || shown.reason === 'login');
-  // most readers who choose as guests have no account; most who press PLAY and have signed in here before
-  // have one
+  // guests who choose mostly have no account; those who press PLAY and once signed in have one
   const registerFirst = canRegister && (isChoice || isNewcomer);
   // isolated, since the choice may differ in direction from the page
   const choice = `\u2068${shown.message ?? ''}\u2069`;

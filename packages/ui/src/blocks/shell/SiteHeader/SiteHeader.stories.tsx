@@ -41,10 +41,7 @@ export const SignedIn: Story = {
   },
 };
 
-/**
- * As the server renders it, for members and guests: an attribute of the root element decides which links are
- * visible.
- */
+/** As the server renders it: an attribute of the root element decides which links are visible. */
 export const NotKnownYet: Story = {
   tags: ['behaviour'],
   args: { isSignedIn: null },

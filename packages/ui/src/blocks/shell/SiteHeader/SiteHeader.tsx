@@ -27,7 +27,7 @@ export interface SiteHeaderProps extends Omit<ComponentProps<'header'>, 'childre
    */
   isSignedIn?: IsSignedIn | undefined;
   /**
-   * Whether the account is one for the young, without links to write, share or earn.
+   * Whether the account is one for the young, so that links to writing and progress are omitted.
    * @default false
    */
   isYoung?: boolean | undefined;

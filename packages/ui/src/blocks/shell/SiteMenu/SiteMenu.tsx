@@ -23,7 +23,7 @@ export interface SiteMenuProps extends Omit<ComponentProps<'div'>, 'children' | 
    */
   isSignedIn?: boolean | undefined;
   /**
-   * Whether the account is one for the young, without links to write, share or earn.
+   * Whether the account is one for the young, so that links to writing and progress are omitted.
    * @default false
    */
   isYoung?: boolean | undefined;

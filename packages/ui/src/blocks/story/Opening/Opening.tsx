@@ -46,10 +46,7 @@ export interface OpeningProps extends Omit<ComponentProps<'section'>, 'children'
   onBeginAgain?: (() => void) | undefined;
   /** Called to store the reading in an account. Without it there is no button to do so. */
   onKeep?: (() => void) | undefined;
-  /**
-   * Called with a turn to go back to its fork, once the reading has ended. Without it there are no buttons to
-   * do so.
-   */
+  /** Called with a turn whose fork to go back to. Without it there are no buttons to do so. */
   onGoBack?: ((turn_id: string) => void) | undefined;
   /** Called to retry. */
   onRetry?: (() => void) | undefined;

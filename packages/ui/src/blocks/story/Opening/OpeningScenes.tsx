@@ -17,10 +17,7 @@ interface OpeningScenesProps {
   language: Language;
 }
 
-/**
- * The scenes read so far. The last scene takes the focus when the number of scenes changes, so that it is
- * read next.
- */
+/** The scenes read so far. When their number changes, the last takes the focus, to be read next. */
 export function OpeningScenes({ scenes, language }: OpeningScenesProps) {
   const words = useWords(openingWords);
   const newestRef = useRef<HTMLDivElement>(null);

@@ -12,10 +12,7 @@ export interface StoryTotalsProps {
   stats: Pick<StoryStats, 'likes_total' | 'plays_total' | 'bookmarks_total' | 'shares_count'>;
 }
 
-/**
- * The number of likes, plays, bookmarks, and shares if above 0, in full and with nouns for screen readers.
- * Without plays the story is marked as new.
- */
+/** Likes, plays (or a mark for a new story), bookmarks and shares, in full, with nouns for screen readers. */
 export function StoryTotals({ stats }: StoryTotalsProps) {
   const { whole } = useWords(numbersWords);
   const words = useWords(storyWords);

@@ -16,10 +16,7 @@ const TEXT_BOTTOM = 526;
 const HOUSE_BASELINE = 566;
 const NAME_SIZE = 46;
 
-/**
- * Draws the card of an ending, once its fonts and cover have loaded. For a right-to-left story the card is
- * mirrored.
- */
+/** Draws the card of an ending with loaded fonts and cover; mirrored for a right-to-left story. */
 export function drawCard(
   context: CanvasRenderingContext2D,
   content: EndingCardContent,

@@ -3,10 +3,7 @@ import { type SpokenCommand, spokenCommand, spokenNumber } from './spokenWords.t
 
 export type Said = { option: number } | { command: SpokenCommand } | undefined;
 
-/**
- * Interprets what a recogniser may have heard: the number of an option, a command, or the first words of an
- * option.
- */
+/** Interprets what was heard: the number of an option, a command, or the first words of an option. */
 export function whatWasSaid(alternatives: readonly string[], options: readonly string[]): Said {
   for (const heard of alternatives) {
     const number = spokenNumber(heard);

@@ -204,9 +204,7 @@ export class Reader {
     });
   }
 
-  /**
-   * Says a text with the voice of its language. Returns true if there is none, so that the text was skipped.
-   */
+  /** Says a text with the voice of its language. Returns true if there is none: the text is skipped. */
   #say(
     { text, language }: Pick<Sentence, 'text' | 'language'>,
     { voiceOf, rate }: ReadingManner,

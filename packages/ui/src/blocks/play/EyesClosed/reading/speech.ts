@@ -26,10 +26,7 @@ export interface SpeechPort {
   voices: () => readonly Voice[] | undefined;
   /** Calls the listener when the voices change. Returns a function that unsubscribes. */
   subscribe: (listener: () => void) => () => void;
-  /**
-   * Speaks, and calls `onEnd` when the utterance has ended by itself. Cancels the current utterance without
-   * calling its `onEnd`.
-   */
+  /** Speaks; calls `onEnd` when done. Cancels the current utterance without calling its `onEnd`. */
   speak: (utterance: Utterance, onEnd: (end: SpeechEnd) => void) => void;
   /** Cancels the current utterance without calling its `onEnd`. */
   cancel: () => void;
@@ -47,10 +44,7 @@ interface ListeningEvents {
 
 /** Speech recognition of a single answer. */
 export interface ListeningPort {
-  /**
-   * Starts listening; calls exactly one of the events. Returns a function that stops listening without an
-   * event.
-   */
+  /** Starts listening; calls exactly one event. Returns a function that stops without an event. */
   listen: (language: string, events: ListeningEvents) => () => void;
 }
 

@@ -64,10 +64,7 @@ export function OfflineEntry({ entry }: EntryProps) {
   );
 }
 
-/**
- * A label in the page's language, with the direction of the log, so that its colon stands before the
- * following text.
- */
+/** A label in the page's language, but the log's direction, so that its colon precedes the text. */
 function Label({ children }: { children: string }) {
   return <bdi dir={directionOf(useLog().language)}>{children}</bdi>;
 }

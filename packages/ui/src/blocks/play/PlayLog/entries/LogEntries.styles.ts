@@ -11,8 +11,7 @@ export const Entry = styled.div`
   &[data-historical] {
     color: var(--kl-text-dim);
   }
-  /* A stacking context, so that arriving text repaints only its own entry. Not for an entry in use, whose
-     tools lie over the next one. */
+  /* Arriving text repaints only its own entry. Not for an entry in use: its tools lie over the next. */
   &:not([data-reached]) {
     isolation: isolate;
   }
@@ -88,10 +87,7 @@ export const NarrativeBody = styled.div`
   position: relative;
 `;
 
-/**
- * The bar of a new turn; covers both lines of the margin rule. Without a transition, since a layer of its own
- * would be painted later.
- */
+/** The bar of a new turn, over the margin rule. It does not fade: its own layer would paint late. */
 export const NewBar = styled.span`
   position: absolute;
   inset-block: var(--kl-size-6) var(--kl-size-4);

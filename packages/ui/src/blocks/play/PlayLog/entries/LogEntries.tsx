@@ -15,10 +15,7 @@ interface LogEntriesProps {
   retellings: Retellings | undefined;
 }
 
-/**
- * The entries in order. Each gets only props about itself, so that a new entry does not render the others
- * again.
- */
+/** The entries. Each gets only props about itself, so that a new entry does not render the others. */
 export function LogEntries({ entries, state, activeTool, loading, retellings }: LogEntriesProps) {
   return entries.map((entry) => {
     const isNewest = entry.id === state.newestId;

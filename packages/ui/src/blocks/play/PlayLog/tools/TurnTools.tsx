@@ -13,10 +13,7 @@ import { playWords } from '../../../../words/play/en.ts';
 import { reportWords } from '../../../../words/report/en.ts';
 import { useWords } from '../../../../words/useWords.ts';
 
-/**
- * Loaded lazily, since menus are heavier than the whole log and only phones need this one. The button is
- * shown immediately.
- */
+/** Loaded lazily: menus are heavier than the log, and only phones need this one. Its button is not. */
 const ToolMenu = lazyPart(async () => (await import('./ToolMenu.tsx')).ToolMenu, MissingMenu);
 
 function MissingMenu({ part, onRetry }: MissingPartProps<ToolMenuProps>) {

@@ -9,10 +9,7 @@ interface Announcement {
   text: string;
 }
 
-/**
- * More than one turn adds. Older announcements are removed, since their text would be found twice on the
- * page.
- */
+/** More than one turn adds. Older ones are dropped: their text would be twice on the page. */
 const LAST = 8;
 
 /** Entries that are announced although they are not typed out. */
@@ -36,9 +33,7 @@ function spokenText(entry: LogEntry, words: SpokenWords): string {
     : plainTextOf(entry);
 }
 
-/**
- * Returns the announcements for screen readers: every complete entry that was added since the page opened.
- */
+/** The announcements for screen readers: all complete entries added since the page opened. */
 export function announcementsOf(
   entries: readonly LogEntry[],
   knownIds: ReadonlySet<string>,

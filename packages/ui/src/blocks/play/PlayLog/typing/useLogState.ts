@@ -10,10 +10,7 @@ interface LogStateOptions {
   continuing: string;
 }
 
-/**
- * Derives what of the log has been told so far, and its newest turn. Reads only the end, since a log may be
- * long.
- */
+/** What of the log has been told, and its newest turn. Reads only the end, since logs may be long. */
 export function useLogState(entries: readonly LogEntry[], options: LogStateOptions) {
   const { typingId, markTyped, initialIds } = useTyping(entries, {
     isEnabled: options.isTypingEnabled,

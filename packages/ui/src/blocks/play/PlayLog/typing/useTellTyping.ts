@@ -1,9 +1,7 @@
 import { useEffectEvent, useLayoutEffect } from 'react';
 import { useReducedMotion } from '../../../../hooks/useReducedMotion.ts';
 
-/**
- * Reports whether text is being typed out. Before paint, so that elements that wait for the end do not flash.
- */
+/** Reports, before paint, whether text is being typed out, so that what waits for it does not flash. */
 export function useTellTyping(
   isTyping: boolean,
   onTypingChange: ((isTyping: boolean) => void) | undefined,

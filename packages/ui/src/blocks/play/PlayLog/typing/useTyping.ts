@@ -9,9 +9,7 @@ interface TypingOptions {
 
 const NONE: ReadonlySet<string> = new Set();
 
-/**
- * Determines which entry is being typed out: one at a time, and only entries added after the log was opened.
- */
+/** The entry being typed out: one at a time, and only entries added after the log was opened. */
 export function useTyping(entries: readonly LogEntry[], { isEnabled, isOpening }: TypingOptions) {
   const [initialIds] = useState<ReadonlySet<string>>(
     () => new Set(isOpening ? [] : entries.map(({ id }) => id)),

@@ -25,10 +25,7 @@ interface LogScrollerProps {
   children: ReactNode;
 }
 
-/**
- * The scrolling page of the log, with buttons for entries that are not rendered, for readers who do not
- * scroll.
- */
+/** The scrolling page of the log. For readers who do not scroll, buttons render further entries. */
 export function LogScroller({
   surfaceRef,
   language,

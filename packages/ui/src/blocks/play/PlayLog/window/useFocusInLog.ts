@@ -1,8 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/**
- * Moves the focus of a removed entry to the log: otherwise the next Tab would start at the top of the page.
- */
+/** Moves the focus of a removed entry to the log: otherwise Tab would start at the top of the page. */
 export function useFocusInLog(scrollerRef: RefObject<HTMLElement | null>) {
   const focusedRef = useRef<Element>(undefined);
 

@@ -25,10 +25,7 @@ export function useWindowEdges(
   { size, step, hasEarlier, onShowEarlier }: WindowEdges,
 ) {
   const { start, end, isAtEnd, show } = shown;
-  /**
-   * The first entry when earlier ones were requested, so that each page is requested once, unless the reader
-   * asks again.
-   */
+  /** The first entry at the last request for earlier ones, so that each page is requested once. */
   const askedAtRef = useRef<string>(undefined);
 
   function showEarlier() {
