@@ -25,7 +25,7 @@ const DOCUMENTS = {
   layers: true,
 } satisfies Record<(typeof JSON_FIELDS)[number], true>;
 
-/** Each changed field with its values before and after; a switch is told as a sentence. */
+/** Each changed field with its values before and after; a boolean as a sentence. */
 export function AuditChanges({ changes }: AuditChangesProps) {
   const words = useWords(adminAuditWords);
   const seen = changes.filter(({ field }) => !UNSEEN.has(field));

@@ -91,6 +91,6 @@ export function useLogValue({
 /** What all entries of the log share. */
 export function useLog(): LogContextValue {
   const log = useContext(LogContext);
-  if (!log) throw new Error('an entry of the log is drawn outside of PlayLog');
+  if (!log) throw new Error('an entry of the log must be rendered inside PlayLog');
   return log;
 }

@@ -53,7 +53,7 @@ export const Default: Story = {
       'href',
       `/play/${stories[0]!.session_id}`,
     );
-    // its author has archived the story
+    // readers can no longer see the story
     await expect(canvas.queryByRole('link', { name: 'A Tale Without Names' })).not.toBeInTheDocument();
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
   },

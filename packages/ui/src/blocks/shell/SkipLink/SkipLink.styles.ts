@@ -1,7 +1,7 @@
 import styled from '../../../theme/styled.ts';
 import { plainLink } from '../../../theme/elements.ts';
 
-/** A plain anchor instead of `Link`, since the jump stays on the page and needs no router. */
+/** A plain anchor: the jump stays inside the page, so it bypasses the router. */
 export const SkipLinkRoot = styled.a`
   ${plainLink}
   position: absolute;

@@ -118,7 +118,7 @@ function drawBlock(context: CanvasRenderingContext2D, block: Block, x: number, t
   });
 }
 
-/** Nastaliq slopes across the line, and Indic letters have signs above and below. */
+/** Nastaliq hangs below its line, and Indic letters have signs above and below. */
 function leadingOf(language: Language): { readonly tight: number; readonly loose: number } {
   if (language === 'ur') return { tight: 1.8, loose: 2.05 };
   return language === 'en' ? { tight: 1.15, loose: 1.4 } : { tight: 1.35, loose: 1.55 };

@@ -9,6 +9,6 @@ export interface EndingCardContent
 /** The size that link previews and most apps expect. */
 export const CARD = { width: 1200, height: 630 } as const;
 
-/** Most of a card is a photograph, which as PNG would be five times as large. */
+/** A card compresses like a photograph: as PNG it is five times as large. */
 export const CARD_TYPE = 'image/jpeg';
 export const CARD_QUALITY = 0.9;

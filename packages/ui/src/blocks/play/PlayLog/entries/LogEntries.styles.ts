@@ -87,7 +87,7 @@ export const NarrativeBody = styled.div`
   position: relative;
 `;
 
-/** The bar of a new turn, over the margin rule. It does not fade: its own layer would paint late. */
+/** The bar of a new turn, over the margin rule. No fade: it would delay painting the player's own line. */
 export const NewBar = styled.span`
   position: absolute;
   inset-block: var(--kl-size-6) var(--kl-size-4);
