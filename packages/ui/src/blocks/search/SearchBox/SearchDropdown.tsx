@@ -6,7 +6,7 @@ const loadResults = () => import('./SearchResults.tsx').then((part) => part.Sear
 /** The results of a search so far. */
 export const SearchDropdown = lazyWithRetry(loadResults);
 
-/** Preloads the list of results when the box gets focus. */
+/** Preloads the list of results when the box gets focus, before anything is typed. */
 export function prepareSearchDropdown(): void {
   loadAhead(loadResults);
 }
