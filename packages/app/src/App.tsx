@@ -9,14 +9,14 @@ import { PageFocus } from './shell/PageFocus.tsx';
 import { ScrollMemory } from './shell/ScrollMemory.tsx';
 import { SessionLost } from './session/SessionLost.tsx';
 
-/** Nothing of a first visit: the service worker, what it says, and what is uploaded. */
+/** The service worker, its notices and the upload of plays; a first visit does not wait for it. */
 const OfflineHost = lazyPart(() =>
   whenIdle(() => import('./offline/OfflineHost.tsx').then((part) => part.OfflineHost)),
 );
 
 type AppProps = Omit<AppTreeProps, 'before' | 'after' | 'inRouter'>;
 
-/** Its tokens and themes, those of `GlobalStyles`, are written into the page by the build: see `vite.config.ts`. */
+/** The app of a browser. The build inlines the tokens and themes of `GlobalStyles`, see `vite.config.ts`. */
 export function App(props: AppProps) {
   return <AppTree {...props} inRouter={inBrowserRouter} before={<Before />} after={<After />} />;
 }
@@ -35,7 +35,7 @@ function Before() {
   );
 }
 
-/** A server has nothing in the place of a part that is loaded later. */
+/** Not hydrated: the server renders nothing for a part that is loaded lazily. */
 function After() {
   return useIsHydrated() && <OfflineHost />;
 }

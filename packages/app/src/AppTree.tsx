@@ -16,9 +16,9 @@ import { RouterLink } from './shell/RouterLink.tsx';
 
 export interface AppTreeProps {
   store: Store;
-  /** The state that the server has rendered the page from, if it has. */
+  /** The state that the server has rendered the page from, if it has rendered it. */
   serverState?: ClientState | undefined;
-  /** What the page has brought along. */
+  /** The answers embedded in the page. */
   answers?: PageAnswers | undefined;
   preferences: Preferences;
   /** The theme that the server knew of, if it has rendered the page. */
@@ -27,7 +27,7 @@ export interface AppTreeProps {
   words: LanguageWords;
   /** The browser's router, or that of a server. */
   inRouter: (children: ReactNode) => ReactNode;
-  /** What only a browser has before the page and after it; nothing of it is there while the page is hydrated. */
+  /** Rendered before and after the page, in a browser only; empty while the page is hydrated. */
   before?: ReactNode;
   after?: ReactNode;
 }

@@ -5,7 +5,7 @@ import { fetchOrTake } from './browser/earlyCall.ts';
 /** The only client of the page; its cache and its session are in the store. */
 export const client = createApiClient({ baseUrl: API_BASE, fetch: fetchOrTake });
 
-/** The calls of the header, Home and a story. The calls of other pages are loaded with these pages. */
+/** The calls of the header, Home and a story. Other pages load theirs with their scripts. */
 export const catalogue = withCatalogue(client);
 export const {
   useGetHomeQuery,

@@ -14,10 +14,10 @@ import { createStore } from './store.ts';
 const place = document.getElementById('root')!;
 const preferences = readPreferences();
 const { language } = preferences;
-/** The language in which the server has rendered the page; of most pages it has not. */
+/** The language in which the server has rendered the page; undefined if it has not rendered it. */
 const { rendered } = document.documentElement.dataset;
 const isRendered = rendered === language;
-// the server has lost the cookie that tells it what was chosen here: this page is rendered again, and the next one is right
+// the cookie of the chosen language is lost: this page is rendered again, and the next one is right
 if (rendered && !isRendered) rememberLanguage();
 const store = createStore();
 const answers = isRendered ? broughtAnswers() : {};
@@ -26,11 +26,11 @@ const serverState = guestState();
 client.start(store);
 if (store.getState().session.isSignedIn) askAsMember(store.dispatch, answers);
 
-// no await at the top of a module: with one, the bundler writes a file for each part that is loaded when it is needed
+// no top-level await: with one, the bundler writes a file for each lazily loaded part
 void begin();
 
 async function begin(): Promise<void> {
-  // its scripts first: without them React would show that it is loading; what fails to load is loaded again by the page
+  // the page's scripts first: without them React would show its fallback; the page retries what fails to load
   const firstPage = isRendered && loadPageAt(location.pathname).catch(() => undefined);
   const words = await loadWords(language).catch(() => null);
   await firstPage;
@@ -51,7 +51,7 @@ function showApp(words: LanguageWords | null): void {
   }
 }
 
-/** The state from which the server has rendered the page: it knows nobody. */
+/** The state from which the server has rendered the page: nobody is signed in. */
 function guestState(): ReturnType<typeof store.getState> {
   return { ...store.getState(), session: client.session.nobody };
 }

@@ -1,6 +1,8 @@
 import { holdPresses } from './earlyPress.ts';
 
-/** The app's first script, and before it the scripts that it imports, each after its own imports; inserted by the build. */
+/**
+ * The app's first script after the scripts that it imports, in order of evaluation; inserted by the build.
+ */
 declare const SCRIPTS: readonly string[];
 
 holdPresses();
@@ -11,7 +13,7 @@ async function begin(): Promise<void> {
   try {
     for (const script of SCRIPTS) {
       await import(script);
-      // each runs in a task of its own, so that presses and scrolling come between
+      // a separate task for each script, so that presses and scrolling are handled in between
       await nextTask();
     }
   } catch {
@@ -19,7 +21,7 @@ async function begin(): Promise<void> {
   }
 }
 
-/** By a message, because a timer after a timer waits for four milliseconds. */
+/** A message, because nested timers wait for at least four milliseconds. */
 function nextTask(): Promise<void> {
   const { port1, port2 } = new MessageChannel();
   return new Promise((resolve) => {
@@ -32,7 +34,7 @@ function nextTask(): Promise<void> {
   });
 }
 
-/** The product's words are not loaded yet, so this text is repeated here, by the language of the page. */
+/** The product's words are not loaded yet, so this text is repeated here for each language. */
 const FAILED: Readonly<Record<string, { readonly text: string; readonly again: string }>> = {
   en: { text: 'Something went wrong on this page. ', again: 'Try again' },
   hi: { text: 'यह पन्ना नहीं खुल पाया। ', again: 'फिर कोशिश करें' },

@@ -1,6 +1,6 @@
 import type { EarlyPress } from '../browser/earlyPress.ts';
 
-/** Of a page that the server has rendered, holds the last press of a button: links and fields work by themselves. */
+/** Holds the last press of a button on a page that the server has rendered, until it is hydrated. */
 export function holdPresses(): void {
   if (!('rendered' in document.documentElement.dataset)) return;
   const { pathname } = location;
@@ -13,12 +13,12 @@ export function holdPresses(): void {
   const hold = (event: MouseEvent) => {
     const button = event.target instanceof Element && event.target.closest<HTMLElement>('#root button');
     if (!button) return;
-    // a link of the frame has led on: what is there now is the app's own, and nobody takes what is held
+    // a link has navigated: the app has rendered the current page, and the held press is void
     if (hasLeft()) {
       held.take();
       return;
     }
-    // neither sent as a form nor followed by a page that is half hydrated
+    // the press must neither submit a form nor reach a page that is half hydrated
     event.preventDefault();
     event.stopPropagation();
     mark(button);

@@ -1,4 +1,4 @@
-/** The bytes of a file as text, for a call that takes JSON. */
+/** The bytes of a file in base64, for a call that takes JSON. */
 export async function base64Of(file: Blob): Promise<string> {
   const reader = new FileReader();
   const read = new Promise<void>((resolve, reject) => {
@@ -7,6 +7,6 @@ export async function base64Of(file: Blob): Promise<string> {
   });
   reader.readAsDataURL(file);
   await read;
-  // behind “data:…;base64,”; an empty file has none
+  // the part after “data:…;base64,”; an empty file has none
   return typeof reader.result === 'string' ? (reader.result.split(',')[1] ?? '') : '';
 }

@@ -1,4 +1,4 @@
-/** What `boot/theme.js` has asked for in the name of the reader, before the app came. */
+/** The call that `boot/theme.js` sends for the signed-in reader, before the app has loaded. */
 export interface EarlyCall {
   readonly url: string;
   readonly token: string;
@@ -9,7 +9,7 @@ declare global {
   var earlyCall: EarlyCall | undefined;
 }
 
-/** `fetch` that hands over the answer of the early call, to the first who asks for the same with the same token. */
+/** A `fetch` that returns the answer of the early call to the first request like it. */
 export function fetchOrTake(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const early = globalThis.earlyCall;
   const isSame =
@@ -20,6 +20,6 @@ export function fetchOrTake(input: RequestInfo | URL, init?: RequestInit): Promi
     input.headers.get('authorization') === `Bearer ${early.token}`;
   if (!isSame) return fetch(input, init);
   globalThis.earlyCall = undefined;
-  // a line that was down then may be there again
+  // the early call may have failed because the connection was lost for a moment
   return early.answer.catch(() => fetch(input, init));
 }

@@ -1,6 +1,6 @@
-/** The presses that `boot/earlyPress.ts` holds until the page is the app's own. */
+/** The press that `boot/earlyPress.ts` holds until the page is hydrated. */
 export interface EarlyPress {
-  /** Holds no more of them, and returns the button that was pressed last. */
+  /** Stops holding presses, and returns the button that was pressed last. */
   readonly take: () => HTMLElement | undefined;
 }
 
@@ -8,7 +8,7 @@ declare global {
   var earlyPress: EarlyPress | undefined;
 }
 
-/** Presses the button again that was pressed before the page could follow it: it is the same element. */
+/** Repeats the press that came before hydration, on the same element. */
 export function pressAgain(): void {
   const button = globalThis.earlyPress?.take();
   globalThis.earlyPress = undefined;

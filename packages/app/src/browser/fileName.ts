@@ -1,4 +1,4 @@
-/** The title of a story, as the name of a file. */
+/** Makes a file name of a story's title. */
 export function fileName(title: string): string {
   return (
     title

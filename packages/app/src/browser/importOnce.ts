@@ -1,11 +1,11 @@
-/** An import that knows whether it is there already. */
+/** A dynamic import that knows whether its module has loaded. */
 export interface ImportOnce<Module> {
   (): Promise<Module>;
   /** The module, if it has been loaded. */
   readonly loaded: () => Module | undefined;
 }
 
-/** The same function for one that is made already, so that pages and links share what was loaded. */
+/** Returns an `ImportOnce` as it is, so that pages and links share what was loaded. */
 export function importOnce<Module>(load: (() => Promise<Module>) | ImportOnce<Module>): ImportOnce<Module> {
   if ('loaded' in load) return load;
   let loaded: Module | undefined;

@@ -1,17 +1,17 @@
 import type { FontFace } from '@kathaloka/player/page';
 
 const ADDRESS = /url\(["']?([^"')]+\.woff2)["']?\)/;
-/** The weight of labels between two others: the player has none of it. */
+/** A weight for labels, which the player does not use. */
 const UNUSED_WEIGHT = '500';
 
-/** The faces that the style sheets of this page declare. */
+/** The font faces that the style sheets of this page declare. */
 export function pageFonts(): FontFace[] {
   return [...document.styleSheets].flatMap((sheet) =>
     rulesOf(sheet).flatMap((rule) => faceOf(rule, sheet.href)),
   );
 }
 
-/** Of a style sheet of another site nothing can be read. */
+/** The rules of a style sheet; none if it comes from another site, because the browser hides those. */
 function rulesOf(sheet: CSSStyleSheet): CSSRule[] {
   try {
     return [...sheet.cssRules];

@@ -1,6 +1,6 @@
-/** Made by `tools/lib/playerScript.mjs`. */
+/** Built by `tools/lib/playerScript.mjs`. */
 declare module 'virtual:kathaloka-player' {
   export const script: string;
-  /** As a Content Security Policy writes it. */
+  /** In the notation of a Content Security Policy. */
   export const scriptHash: string;
 }

@@ -1,16 +1,16 @@
-/** Whether a turn is being told on this page, for what must not interrupt it. */
+/** Whether a turn is being told on this page, which nothing may interrupt. */
 const turns = new EventTarget();
 let running = 0;
 
 export const isTurnRunning = (): boolean => running > 0;
 
-/** A turn has begun, or ended. */
+/** Counts a turn that has begun (1) or ended (-1). */
 export function countTurn(by: 1 | -1): void {
   running += by;
   turns.dispatchEvent(new Event('change'));
 }
 
-/** Returns a function that stops it. */
+/** Returns a function that removes the listener. */
 export function onTurnEnd(listener: () => void): () => void {
   turns.addEventListener('change', listener);
   return () => turns.removeEventListener('change', listener);

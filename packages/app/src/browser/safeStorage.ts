@@ -4,7 +4,7 @@ export interface SafeStorage {
   readonly write: (key: string, value: string | null) => void;
 }
 
-/** A browser's storage with a fallback: if it is forbidden or full, values are stored in memory for as long as the page lasts. */
+/** A browser's storage that falls back to memory if it is forbidden or full. */
 export function safeStorage(open: () => Storage): SafeStorage {
   const inPage = new Map<string, string>();
   return {

@@ -3,9 +3,9 @@ import { script, scriptHash } from 'virtual:kathaloka-player';
 import { pageFonts } from './pageFonts.ts';
 import { saveText } from './saveFile.ts';
 
-/** What of it is played stands in the page. */
+/** The story as it is written into the page. */
 interface PageStory {
-  /** By which its plays are found again once a later page has a corrected story. */
+  /** Identifies the reader's plays, so that a later page with a corrected story finds them. */
   readonly id?: string;
   readonly [field: string]: unknown;
   readonly title: string;
@@ -22,7 +22,7 @@ export async function saveStoryPage(name: string, story: PageStory): Promise<voi
   saveText(`${name}.html`, page, 'text/html');
 }
 
-/** A cover that cannot be fetched, as one of another site, is left out. */
+/** The cover as a data URL; null if it cannot be fetched, for example from another site. */
 async function coverOf(address: string | null | undefined): Promise<string | null> {
   if (!address) return null;
   try {

@@ -21,7 +21,7 @@ export async function share(what: Shared): Promise<ShareOutcome> {
   return (await copyText(what.url)) ? 'copied' : 'failed';
 }
 
-/** Whether the device’s share sheet takes files of this type. */
+/** Whether the device’s share sheet accepts files of this type. */
 export function canShareFiles(type: string): boolean {
   const file = new File([''], 'a', { type });
   return typeof navigator.canShare === 'function' && navigator.canShare({ files: [file] });

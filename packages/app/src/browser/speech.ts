@@ -2,13 +2,13 @@
 export const canSpeak = (): boolean => 'speechSynthesis' in globalThis;
 
 /**
- * Whether there is a voice. Browsers load the list of voices when it is first asked for, and until then it is empty.
+ * Whether there is a voice. Browsers load the list of voices on the first request; until then it is empty.
  */
 export const hasVoice = (): boolean => globalThis.speechSynthesis.getVoices().length > 0;
 
 interface SpeechEvents {
   readonly onStart: () => void;
-  /** Called when it has been read to its end, or was stopped. */
+  /** Called when the text has been read to its end, or was stopped. */
   readonly onEnd: () => void;
 }
 

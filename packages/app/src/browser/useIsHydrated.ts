@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
-/** Whether the page has become the browser's own. Until then it is rendered as the server has rendered it. */
+/** Whether the page is hydrated. Until then it must render exactly what the server has rendered. */
 export function useIsHydrated(): boolean {
   return useSyncExternalStore(
     never,

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** A tab that nobody looks at holds no connection: a browser opens six to a server. */
+/** A hidden tab closes its connection: a browser opens only six to a server. */
 const LEAVES_MS = 60_000;
 
-/** Whether somebody looks at the page; a minute after they have turned away, nobody does. */
+/** Whether the tab is visible; it stays true for a minute after the tab was hidden. */
 export function useIsLookedAt(): boolean {
   const [isLookedAt, setIsLookedAt] = useState(true);
   useEffect(() => {

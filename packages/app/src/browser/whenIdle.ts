@@ -1,11 +1,11 @@
-/** Nothing of a first visit waits for what begins so late. */
+/** Long enough that a first visit is not slowed down. */
 const PAUSE_MS = 5000;
-/** Who reads or plays does one of these sooner: to scroll by touch begins with the pointer, too. */
+/** Events of a reader at work; scrolling by touch begins with a pointer event, too. */
 const SIGNS_OF_A_PERSON = ['pointermove', 'pointerdown', 'keydown'];
 
 /**
- * Loads something when somebody is at work on a page, or it has been there for a while; without a network nothing else is
- * waited for.
+ * Loads something once somebody uses the page, or it has been open for a while; immediately without a
+ * network.
  */
 export async function whenIdle<T>(load: () => Promise<T>): Promise<T> {
   if (navigator.onLine)

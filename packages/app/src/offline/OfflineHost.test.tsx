@@ -51,13 +51,13 @@ const goOnline = (onLine: boolean) =>
     dispatchEvent(new Event(onLine ? 'online' : 'offline'));
   });
 const tell = (data: object) => act(() => void container.dispatchEvent(new MessageEvent('message', { data })));
-/** What the notice says; empty: there is none. */
+/** The text of the notice; empty if there is none. */
 const said = () => screen.getByRole('status').textContent?.trim() ?? '';
 
 it.each([
   [undefined, undefined, { reader: GUEST, owners: [GUEST], isKnown: true }],
   [true, anna, { reader: anna.id, owners: [anna.id, GUEST], isKnown: true }],
-  // a token is known before its account
+  // a token is read before its account has loaded
   [true, null, { reader: GUEST, owners: [GUEST], isKnown: false }],
   [false, anna, { reader: GUEST, owners: [GUEST], isKnown: true }],
 ])('shows what the reader and guests keep: signed in %s', (isSignedIn = false, user = null, expected) => {
@@ -95,7 +95,7 @@ it('uploads what an account has played when it is online, one run at a time, and
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
   goOnline(true);
   await vi.waitFor(() => expect(uploads).toEqual(['anna']));
-  // a move that is made while it runs
+  // a move made during the upload
   announce();
   await act(() => vi.advanceTimersByTimeAsync(2000));
   vi.useRealTimers();
@@ -187,10 +187,10 @@ it('offers a newer version that waits, while no turn is told, and takes it over 
   fireEvent.click(button());
   expect([registration.waiting.told, reload.mock.calls.length]).toEqual([[{ type: 'activate' }], 0]);
   container.dispatchEvent(new Event('controllerchange'));
-  // or else a little later
+  // without an event, the reload follows a little later
   vi.runAllTimers();
   expect(reload).toHaveBeenCalledTimes(2);
-  // another tab has asked for it before
+  // another tab has already activated it
   registration.waiting = null;
   fireEvent.click(button());
   expect(reload).toHaveBeenCalledTimes(3);

@@ -17,12 +17,12 @@ import { useAppUpdate } from './useAppUpdate.ts';
 import { useStoredAnswers } from './useStoredAnswers.ts';
 import { useThemedManifest } from './useThemedManifest.ts';
 
-/** After a move of a play that is online the next ones may follow immediately. */
+/** A debounce: the next move of a play may follow immediately. */
 const UPLOAD_PAUSE_MS = 2000;
-/** A server that did not answer is asked again. */
+/** How often an upload is retried. */
 const RETRY_MS = 60_000;
 
-/** What every page does while there is no network, and after that. Loaded when a page has been idle. */
+/** What every page does without a network, and once it is back. Loaded when the page has been idle. */
 export function OfflineHost() {
   const { reader, isKnown } = readersOf(useSession());
   const isOnline = useOnline();
@@ -37,19 +37,19 @@ export function OfflineHost() {
   return <OfflineNotice isOnline={isOnline} pathname={pathname} update={update} stored={stored} />;
 }
 
-/** What the page has brought along is there without a network, too. */
+/** Stores the answers embedded in the page for use without a network. */
 function useBrought(): void {
   const answers = usePageAnswers();
   useEffect(() => {
-    // a device that is full, or refuses storage, goes without
+    // if the device is full or refuses storage, the page is not available offline
     keepBrought(answers).catch(() => undefined);
   }, [answers]);
 }
 
-/** Removes what belongs to others when somebody signs in or out. */
+/** Removes the data of other accounts when somebody signs in or out. */
 function useForgetting(reader: string | undefined): void {
   useEffect(() => {
-    // a token is known before its account
+    // the token is read before its account has loaded
     if (reader === undefined) return;
     void forgetOthers(reader);
   }, [reader]);

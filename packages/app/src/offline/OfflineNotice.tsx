@@ -10,10 +10,10 @@ interface OfflineNoticeProps {
   stored: StoredAnswers | undefined;
 }
 
-/** The pages of a game say themselves that there is no network. */
+/** The pages of a game have a notice of their own. */
 const SAYS_ITSELF = /^\/(?:play|offline)\/./;
 
-/** Says that there is no network and how old what is shown is, or else that a newer version of the app is there. */
+/** Says that there is no network and how old the shown answers are, or that there is a newer app. */
 export function OfflineNotice({ isOnline, pathname, update, stored }: OfflineNoticeProps) {
   const words = useWords(offlineWords);
   const [dismissed, setDismissed] = useState<string>();

@@ -17,13 +17,13 @@ import { readersOf } from './readers.ts';
 import { useKeeping } from './useKeeping.ts';
 import { useStored } from './useStored.ts';
 
-/** Keeps the story of this page on the device. */
+/** Lets the reader store the story of this page on the device. */
 export function StoryKeeping({ story }: { story: Story }) {
   const { isSignedIn } = useSession();
   return mayKeep(story, isSignedIn) ? <Keeping story={story} /> : null;
 }
 
-/** What the reader may begin; of guests, what they may read whole. */
+/** Readers may store what they may begin; guests, what they may read whole. */
 function mayKeep({ status, is_premium, is_open_to_guests, user_state }: Story, isSignedIn: boolean): boolean {
   if (status !== 'published') return false;
   return isSignedIn ? !is_premium || user_state.has_premium_access : is_open_to_guests && !is_premium;

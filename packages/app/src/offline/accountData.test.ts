@@ -13,14 +13,14 @@ const device = aDevice();
 
 const tokenOf = (claims: object) => `x.${btoa(JSON.stringify(claims))}.x`;
 
-/** Somebody signs in so many days later, by the clock of the server. */
+/** Signs somebody in so many days later, by the server's clock. */
 async function signIn(reader: Owner, days = 0): Promise<void> {
   const iat = Date.parse(AT) / 1000 + days * DAY;
   localStore.write('token', reader === GUEST ? null : tokenOf({ iat }));
   await forgetOthers(reader);
 }
 
-/** A story, a play that waits and one that is uploaded of each reader, with their caches and those of everybody. */
+/** Gives each reader a story, a play to upload, an uploaded play and a cache, and adds the shared caches. */
 async function everybodysDevice(): Promise<void> {
   for (const owner of READERS) {
     await putStory({ owner });

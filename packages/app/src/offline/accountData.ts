@@ -8,13 +8,13 @@ import { TOKEN_KEY } from './loadAgain.ts';
 import { forgetLogin } from './worker.ts';
 
 /**
- * Removes what belongs to other accounts than this one: the answers of their logins, the stories that they keep, and what
- * they have played, but for the moves that are not uploaded yet: they wait, unseen, for their account.
+ * Removes the data of other accounts: cached answers, stored stories and uploaded plays. Plays with moves
+ * that are not uploaded yet stay, hidden, until their account signs in again.
  */
 export async function forgetOthers(reader: Owner): Promise<void> {
   if (reader !== GUEST) forgetUnsentOfOthers(reader);
   const isOther = (owner: Owner) => owner !== reader && owner !== GUEST;
-  // a browser may refuse one of the two
+  // a browser may refuse the caches or the database
   await Promise.allSettled([forgetCaches(reader, isOther), forgetRows(isOther)]);
 }
 
@@ -44,7 +44,7 @@ async function forgetRows(isOther: (owner: Owner) => boolean): Promise<void> {
       continue;
     }
     if (play.moves > play.stored && !hasWaitedLong(play, now)) {
-      // nobody else on this device needs to know what was told
+      // hides what was told from other users of this device
       await plays.put({ ...play, last_line: '', unseen_since: play.unseen_since ?? now });
       continue;
     }
@@ -56,19 +56,19 @@ async function forgetRows(isOther: (owner: Owner) => boolean): Promise<void> {
   if (changes > 0) announce();
 }
 
-/** Of an account that does not come back, as of one that was deleted, moves wait as long as the server promises to know their version. */
+/** How long the moves of an absent account wait: as long as the server promises to store their version. */
 const WAITING_SECONDS = KEPT_DAYS * 86_400;
 
 const hasWaitedLong = ({ unseen_since = Infinity }: StoredPlay, now = 0): boolean =>
   now - unseen_since > WAITING_SECONDS;
 
-/** When the token of this login was made, by the clock of the server: that of a device may be years off. Of guests it is not known. */
+/** When the login's token was issued, by the server's clock: the device's may be wrong. */
 function secondsNow(): number | undefined {
   const { iat } = claimsOf(localStore.read(TOKEN_KEY) ?? '');
   return typeof iat === 'number' ? iat : undefined;
 }
 
-/** An account that was deleted on this device takes with it all that it has here, moves that wait for it among them. */
+/** Removes all data of an account that was deleted on this device, moves to upload included. */
 export async function forgetDeleted(account: Owner): Promise<void> {
   forgetUnsentOf(account);
   await Promise.allSettled([caches.delete(STORIES_PREFIX + account), removeRows(account)]);

@@ -1,4 +1,4 @@
-/** Says in every tab that something of what the device keeps has changed. */
+/** Tells every tab that the stored data of this device has changed. */
 const NAME = 'kathaloka.offline';
 const own = new EventTarget();
 let channel: BroadcastChannel | undefined;
@@ -13,7 +13,7 @@ export function announce(): void {
   channelOfTabs()?.postMessage('change');
 }
 
-/** Returns a function that stops it. */
+/** Returns a function that removes the listener. */
 export function onChange(listener: () => void): () => void {
   own.addEventListener('change', listener);
   channelOfTabs()?.addEventListener('message', listener);

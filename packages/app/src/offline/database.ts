@@ -7,24 +7,24 @@ import type {
 } from '@kathaloka/contract/entities';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 
-/** Whose it is: the id of an account, or this device's guests. */
+/** The owner of a story or play: the id of an account, or `GUEST`. */
 export type Owner = string;
 export const GUEST: Owner = '';
 
-/** A version of a story, as this device keeps it. */
+/** A version of a story, stored on this device. */
 export interface StoredStory {
   readonly owner: Owner;
   readonly snapshot_id: string;
   readonly story_id: string;
-  /** False: a newer version is stored, and this one stays for the plays that began with it. */
+  /** False for an older version, stored for the plays that began with it. */
   readonly is_current: boolean;
   readonly stored_at: string;
-  /** Of all that is stored for it. */
+  /** The size of the story with its pictures and fonts. */
   readonly bytes: number;
   readonly content: OfflineStory;
 }
 
-/** Why a play stays on this device. */
+/** Why a play is not uploaded. */
 export type StayReason =
   | 'refused'
   | 'version_unknown'
@@ -46,7 +46,7 @@ export interface StoredPlay {
   readonly brought: OfflineBrought | null;
   readonly begun_at: string;
   readonly played_at: string;
-  /** How many moves there are, and how many of them the server has. */
+  /** The number of moves, and how many of them the server has stored. */
   readonly moves: number;
   readonly stored: number;
   readonly session_id: string | null;
@@ -55,7 +55,7 @@ export interface StoredPlay {
   readonly last_line: string;
   readonly refused: UploadedPlay['refused'];
   readonly stays: StayReason | null;
-  /** Since when somebody else is signed in here, in seconds by the server's clock, while moves of it wait for their account. */
+  /** The server's time, in seconds, at which somebody else signed in while moves were to be uploaded. */
   readonly unseen_since?: number | undefined;
 }
 
@@ -76,7 +76,7 @@ export type OfflineDatabase = IDBPDatabase<Schema>;
 const NAME = 'kathaloka.offline';
 let opened: Promise<OfflineDatabase> | undefined;
 
-/** Rejects where the browser refuses storage, as in some private windows. */
+/** Opens the database. Rejects if the browser refuses storage, as in some private windows. */
 export function database(): Promise<OfflineDatabase> {
   opened ??= openDB<Schema>(NAME, 1, {
     upgrade(db) {
@@ -84,7 +84,7 @@ export function database(): Promise<OfflineDatabase> {
       db.createObjectStore('plays', { keyPath: 'offline_id' });
       db.createObjectStore('moves', { keyPath: ['offline_id', 'position'] });
     },
-    // a page of a later version needs another form of it
+    // a page of a later version upgrades the schema
     blocking: () => void close(),
     terminated: () => (opened = undefined),
   }).catch((error: unknown) => {
@@ -100,9 +100,9 @@ async function close(): Promise<void> {
   db?.close();
 }
 
-/** All stories of an owner. */
+/** The key range of all stories of an owner. */
 export const storiesOf = (owner: Owner): IDBKeyRange => IDBKeyRange.bound([owner], [owner, []]);
 
-/** All moves of a play. */
+/** The key range of all moves of a play. */
 export const movesOf = (offline_id: string): IDBKeyRange =>
   IDBKeyRange.bound([offline_id, 0], [offline_id, Number.MAX_SAFE_INTEGER]);

@@ -4,7 +4,7 @@ import { PUBLIC_CACHE } from './cacheNames.ts';
 
 const { getHome, getOpening, getStory } = catalogueCalls;
 
-/** Stores what a page has brought along where the worker stores the answers of the calls that it stands for. */
+/** Stores the answers embedded in the page where the worker caches the answers of the same calls. */
 export async function keepBrought({ home, series, story, opening }: PageAnswers): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   await navigator.serviceWorker.ready;

@@ -2,12 +2,12 @@ import { API_BASE } from '@kathaloka/contract/calls';
 import { localStore } from '../browser/safeStorage.ts';
 import { storedCall } from './storedCalls.ts';
 
-/** Where the specification has the access token. */
+/** The key in local storage, which the specification names. */
 export const TOKEN_KEY = 'token';
 
 /**
- * What the first page of a visitor has loaded before there was a worker is asked for once more, one after the other, so
- * that this page reads again without a network as well. Files come out of the browser's own cache.
+ * Requests again what a visitor's first page loaded before the worker controlled it, one after the other, so
+ * that the page works without a network. Files come from the browser's own cache.
  */
 export async function loadAgain(): Promise<void> {
   const urls = new Set(performance.getEntriesByType('resource').map(({ name }) => name));

@@ -2,23 +2,23 @@ import type { StorageFailure } from './storageFailure.ts';
 
 /** What a page tells the service worker. */
 export type ToWorker =
-  /** The reader has asked for the newer version. */
+  /** Activates the newer version, at the reader's request. */
   | { readonly type: 'activate' }
-  /** Nobody, or somebody else, is signed in. */
+  /** Nobody, or somebody else, is signed in: the caches of logins are deleted. */
   | { readonly type: 'forget' }
-  /** The page listens from now on: it may have been shown something older before. */
+  /** The page listens from now on, and may have missed an earlier `stored` message. */
   | { readonly type: 'listening' }
-  /** Loads what was left out to save data; answered on the port. */
+  /** Loads the shell if it was left out to save data; the answer comes on the port. */
   | { readonly type: 'install' };
 
 /** What the service worker tells a page. */
 export type FromWorker =
-  /** An answer came from the cache, of this time, because the server did not answer. */
+  /** The server did not answer, so an answer of this time came from the cache. */
   | { readonly type: 'stored'; readonly at: string | null }
   /** The server answers again. */
   | { readonly type: 'answered' };
 
-/** What it answers to `install`: why not all is there; null: it is. */
+/** The worker's answer to `install`: why the shell is incomplete, or null. */
 export interface ShellInstalled {
   readonly failure: StorageFailure | 'network' | null;
 }

@@ -29,7 +29,7 @@ function aNewPlay({ owner, content, language }: Omit<NewPlay, 'moves'>): StoredP
     snapshot_id,
     title: content.story.layers[told]?.title || story.title,
     language: told,
-    // what a guest keeps brings nothing along
+    // a guest's story has nothing carried over from other stories
     brought: owner === GUEST ? null : content.brought,
     begun_at: now,
     played_at: now,
@@ -44,14 +44,14 @@ function aNewPlay({ owner, content, language }: Omit<NewPlay, 'moves'>): StoredP
   };
 }
 
-/** The same for the signed-in reader. */
+/** Continues or begins a play for the signed-in reader. */
 export const playForReader = (
   session: Parameters<typeof readersOf>[0],
   story_id: string,
   language: Language | undefined,
 ): Promise<string | null> => playOnDevice(readersOf(session), story_id, language);
 
-/** The play of a stored story that goes on, or else a new one; null where the story is not stored. */
+/** Returns the id of the open play of a stored story, or of a new one; null if the story is not stored. */
 export async function playOnDevice(
   { reader, owners }: { readonly reader: Owner; readonly owners: readonly Owner[] },
   story_id: string,

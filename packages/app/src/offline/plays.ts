@@ -3,16 +3,16 @@ import { OFFLINE_PLAY_MAX } from '@kathaloka/contract/limits';
 import { announce } from './changes.ts';
 import { database, movesOf, type Owner, type StoredPlay } from './database.ts';
 
-/** Thrown where the play has gone on in another tab. */
+/** Thrown if the play has moved on in another tab. */
 export class PlayMoved extends Error {}
 
-/** Thrown where it is not on this device any more: it was uploaded to its end, or removed. */
+/** Thrown if the play is no longer on this device: it was uploaded to its end, or removed. */
 export class PlayGone extends Error {}
 
-/** A play that has as many moves as one may have. */
+/** Thrown if the play has the maximum number of moves. */
 export class PlayFull extends Error {}
 
-/** The plays of this device that belong to one of these, the last played first. */
+/** The plays of these owners on this device, the last played first. */
 export async function playsOf(owners: readonly Owner[]): Promise<StoredPlay[]> {
   const plays = await (await database()).getAll('plays');
   return plays.filter(({ owner }) => owners.includes(owner)).sort(lastPlayedFirst);
@@ -43,8 +43,8 @@ export async function beginPlay(play: StoredPlay, moves: readonly OfflineMove[] 
 }
 
 /**
- * Begins a play, unless one of its story can go on, whose version one of these readers keeps: a second press finds it, and
- * another tab. Returns the id of either.
+ * Finds an open play of the story whose version is stored, or begins the given one, so that a second press or
+ * another tab does not begin a second play. Returns its id.
  */
 export async function findOrBegin(play: StoredPlay, owners: readonly Owner[]): Promise<string> {
   const transaction = (await database()).transaction(['plays', 'stories'], 'readwrite', {
@@ -59,17 +59,17 @@ export async function findOrBegin(play: StoredPlay, owners: readonly Owner[]): P
   return play.offline_id;
 }
 
-/** Those of its story and reader that can go on, the last played first. */
+/** The open plays of the same story and reader, the last played first. */
 const openPlays = (plays: readonly StoredPlay[], { owner, story_id }: StoredPlay): StoredPlay[] =>
   plays
     .filter((play) => play.owner === owner && play.story_id === story_id)
     .filter(({ is_completed, refused }) => !is_completed && refused === null)
     .sort(lastPlayedFirst);
 
-/** What changes of a play with a move. */
+/** The fields of a play that change with a move. */
 export type AfterMove = Pick<StoredPlay, 'is_completed' | 'percent' | 'last_line' | 'played_at'>;
 
-/** Stores a move after so many others: whole, or not at all. */
+/** Stores a move at a position, with the play, in one transaction. */
 export async function storeMove(
   offline_id: string,
   position: number,
@@ -93,7 +93,7 @@ export async function storeMove(
   announce();
 }
 
-/** Changes a play, if it is still there. What is as it was is not announced: it would be uploaded again immediately. */
+/** Changes a play, if it exists. Without a difference it announces nothing: that would start an upload. */
 export async function changePlay(offline_id: string, changes: Partial<StoredPlay>): Promise<void> {
   const transaction = (await database()).transaction('plays', 'readwrite');
   const play = await transaction.store.get(offline_id);
@@ -104,7 +104,7 @@ export async function changePlay(offline_id: string, changes: Partial<StoredPlay
   if (isChanged) announce();
 }
 
-/** Another play on another device has this id: on this one it goes on under a new one, to be sent whole. */
+/** Gives a play a new id, because the server has another play with the old one; it is then uploaded whole. */
 export async function renamePlay(offline_id: string): Promise<void> {
   const transaction = (await database()).transaction(['plays', 'moves'], 'readwrite', {
     durability: 'strict',
@@ -133,7 +133,7 @@ export async function removePlay(offline_id: string): Promise<void> {
   announce();
 }
 
-/** The same, if it has no other moves than these: Undo may have come after its end. */
+/** Removes an uploaded play unless it has more moves by now: Undo may have come after its end. */
 export async function removeUploaded(offline_id: string, moves: number): Promise<boolean> {
   const transaction = (await database()).transaction(['plays', 'moves'], 'readwrite');
   const isWhole = (await transaction.objectStore('plays').get(offline_id))?.moves === moves;
@@ -146,7 +146,7 @@ export async function removeUploaded(offline_id: string, moves: number): Promise
   return isWhole;
 }
 
-/** What a guest has played here becomes this account's, to be uploaded. */
+/** Gives a guest's plays to an account, to be uploaded. */
 export async function takeOver(from: Owner, to: Owner): Promise<void> {
   const transaction = (await database()).transaction('plays', 'readwrite');
   for (const play of await transaction.store.getAll())

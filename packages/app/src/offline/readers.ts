@@ -1,11 +1,11 @@
 import type { ClientState } from '@kathaloka/api';
 import { GUEST, type Owner } from './database.ts';
 
-/** Whose stories and plays are shown: those of the account that is signed in, and what guests keep. */
+/** Whose stories and plays are shown: those of the signed-in account, and those of guests. */
 export function readersOf({ isSignedIn, user }: ClientState['session']): {
   reader: Owner;
   owners: Owner[];
-  /** False while a token is known, and not yet whose it is. */
+  /** False while there is a token whose account is not known yet. */
   isKnown: boolean;
 } {
   const reader = isSignedIn ? (user?.id ?? GUEST) : GUEST;
@@ -13,6 +13,6 @@ export function readersOf({ isSignedIn, user }: ClientState['session']): {
   return { reader, owners: reader === GUEST ? [GUEST] : [reader, GUEST], isKnown };
 }
 
-/** The same, for those who have waited for something meanwhile. */
+/** The same at this moment, for callers that have awaited something. */
 export const readersNow = (_: unknown, getState: () => ClientState): ReturnType<typeof readersOf> =>
   readersOf(getState().session);

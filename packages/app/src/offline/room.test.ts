@@ -3,7 +3,7 @@ import { roomFailure } from './room.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** The caches of a browser in which `put` ends with this failure. */
+/** Caches whose `put` fails with this error. */
 function cachesThat(failure?: Error) {
   const names = new Set<string>();
   const put = () => (failure ? Promise.reject(failure) : Promise.resolve());

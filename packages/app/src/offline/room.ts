@@ -1,12 +1,12 @@
 import { type StorageFailure, storageFailureOf } from './storageFailure.ts';
 
-/** Less than the shell and a story need. */
+/** Less than the shell and a story need together. */
 const ROOM_MIN = 1_250_000;
 const ROOM_CACHE = 'kathaloka-room';
 
 /**
- * Why this device does not store as much as a story needs, or null if it does. It is tried, and removed again: what
- * browsers say of their free space is not what there is.
+ * Why this device cannot store as much as a story needs, or null if it can. Tries it, because what browsers
+ * report as free space is not reliable.
  */
 export async function roomFailure(): Promise<StorageFailure | null> {
   try {

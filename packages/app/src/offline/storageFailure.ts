@@ -1,7 +1,7 @@
 /** Why this device stores nothing, or cannot read what it has stored. */
 export type StorageFailure = 'full' | 'storage_refused';
 
-/** By these names a browser refuses. On a full disk it has many others: Chromium says `UnknownError`, and rarely what has happened. */
+/** The error names of a refusal. A full disk has many other names: Chromium mostly says `UnknownError`. */
 const REFUSALS = new Set(['SecurityError', 'NotAllowedError', 'NotSupportedError', 'InvalidStateError']);
 
 export function storageFailureOf(error: unknown): StorageFailure {
@@ -9,7 +9,7 @@ export function storageFailureOf(error: unknown): StorageFailure {
   return isFailure ? 'full' : 'storage_refused';
 }
 
-/** Where somebody has forbidden storage, Chromium's database says `UnknownError` as well. */
+/** Whether the user has forbidden storage: Chromium's database says `UnknownError` then as well. */
 function isDenied(): boolean {
   try {
     void globalThis.localStorage;

@@ -10,8 +10,8 @@ import {
 const calls = { ...catalogueCalls, ...playCalls, ...seriesCalls, ...sessionCalls };
 
 /**
- * The calls whose answers are stored, and read again without a network: what readers look at. What authors and
- * administrators do, tokens, events and every change are left to the network.
+ * The calls whose answers are cached for reading without a network: those of readers. Calls of authors and
+ * administrators, tokens, events and every change go to the network.
  */
 const STORED = [
   'listStories',
@@ -39,9 +39,9 @@ const rows = STORED.map((name) => {
   return { pattern, takesToken: access !== 'public' };
 });
 
-/** The call of an address, if its answer is stored. */
+/** The call at an address, if its answers are cached. */
 export const storedCall = ({ pathname }: URL): { readonly takesToken: boolean } | undefined =>
   rows.find(({ pattern }) => pattern.test(pathname));
 
-/** Ends a login, whatever the server answers. */
+/** Whether a call ends the login, even if the server does not answer. */
 export const endsLogin = ({ pathname }: URL): boolean => pathname === API_BASE + myAccountCalls.logout.path;

@@ -11,7 +11,7 @@ import { installShell } from './worker.ts';
 /** Why a story could not be stored. */
 export type KeepFailure = StorageFailure | 'network';
 
-/** A picture that does not arrive is waited for so long. */
+/** The timeout of one picture or font. */
 const FILE_TIMEOUT_MS = 60_000;
 const NETWORK_ERRORS = new Set(['TypeError', 'TimeoutError', 'AbortError']);
 
@@ -23,7 +23,7 @@ export class NotStored extends Error {
   }
 }
 
-/** The stories that one of these keeps, in the version that a new play begins with; the last stored first. */
+/** The stored stories of these owners in their current versions, the last stored first. */
 export async function storedStories(owners: readonly Owner[]): Promise<StoredStory[]> {
   const all = await (await database()).getAll('stories');
   return all
@@ -38,7 +38,7 @@ export async function storedStory(
   return (await storedStories(owners)).find((story) => story.story_id === story_id);
 }
 
-/** The version that a play began with. */
+/** The version of a story with which a play began. */
 export async function storyOfPlay(
   owners: readonly Owner[],
   snapshot_id: string,
@@ -51,12 +51,12 @@ export async function storyOfPlay(
   return undefined;
 }
 
-/** Stores a story, and what it shows. If something of it cannot be stored, all is as it was before. */
+/** Stores a story with its pictures and fonts, or rolls back. */
 export async function storeStory(owner: Owner, content: OfflineStory): Promise<void> {
   const fonts = facesNeeded(textOf(content), pageFonts()).map(({ url }) => url);
-  // the browser may refuse it, and then empties what it likes when the device is full
+  // without persistence, the browser may delete any of it when the device is full
   await navigator.storage?.persist?.().catch(() => false);
-  // a version that is stored already shows the others
+  // the rollback must not remove files that another version uses
   const pictures: Added = { cacheName: STORIES_PREFIX + owner, urls: [] };
   const faces: Added = { cacheName: ASSETS_CACHE, urls: [] };
   try {
@@ -76,7 +76,7 @@ const textOf = (content: OfflineStory): string => JSON.stringify(content.story);
 async function reasonOf(error: unknown): Promise<KeepFailure> {
   const name = error instanceof Error ? error.name : '';
   if (!NETWORK_ERRORS.has(name)) return storageFailureOf(error);
-  // a worker that found no room says only that it was not installed
+  // a worker without room reports only that it was not installed
   return (await roomFailure()) ?? 'network';
 }
 
@@ -85,17 +85,17 @@ interface Added {
   readonly urls: string[];
 }
 
-/** Returns how many bytes they have. Those that were not there are added to the list, one by one. */
+/** Returns the size of the files in bytes, and adds the newly stored ones to the list. */
 async function storeFiles(urls: readonly string[], added: Added): Promise<number> {
   const cache = await caches.open(added.cacheName);
   let bytes = 0;
   for (const url of urls) {
     const stored = await cache.match(url);
     const response = stored ?? (await fetch(url, { signal: AbortSignal.timeout(FILE_TIMEOUT_MS) }));
-    // a network that wants a login first answers everything with a page
+    // a captive portal answers everything with a page
     if (response.headers.get('content-type')?.startsWith('text/html'))
       throw new TypeError(`${url} is a page.`);
-    // a picture that is gone is left out, as on the page of the story
+    // a missing picture is left out, as on the page of the story
     if (!response.ok) continue;
     bytes += (await response.clone().blob()).size;
     if (stored) continue;
@@ -105,7 +105,7 @@ async function storeFiles(urls: readonly string[], added: Added): Promise<number
   return bytes;
 }
 
-/** An older version stays for the plays that began with it. */
+/** Stores the row of a story. An older version stays for the plays that began with it. */
 async function storeRow(owner: Owner, content: OfflineStory, bytes: number): Promise<void> {
   const { story_id, snapshot_id } = content;
   const transaction = (await database()).transaction(['stories', 'plays'], 'readwrite', {
@@ -123,7 +123,7 @@ async function storeRow(owner: Owner, content: OfflineStory, bytes: number): Pro
   await Promise.all([stories.put(row), transaction.done]);
 }
 
-/** Versions that plays began with go as well: what was played is uploaded, or stays without its words. */
+/** Removes all versions of a story; the plays that began with them are uploaded, or stay without text. */
 export async function removeStory(owner: Owner, story_id: string): Promise<void> {
   const transaction = (await database()).transaction('stories', 'readwrite');
   const pictures: string[] = [];
@@ -133,7 +133,7 @@ export async function removeStory(owner: Owner, story_id: string): Promise<void>
     await transaction.store.delete([owner, story.snapshot_id]);
   }
   await transaction.done;
-  // a browser that refuses the cache has no pictures
+  // a browser that refuses caches has stored no pictures
   await removeFiles({ cacheName: STORIES_PREFIX + owner, urls: pictures }).catch(() => undefined);
   announce();
 }
@@ -143,7 +143,7 @@ async function removeFiles({ cacheName, urls }: Added): Promise<void> {
   await Promise.all(urls.map((url) => cache.delete(url)));
 }
 
-/** Whether this browser refuses to store stories: their pictures and the page that plays them are in caches, by a worker. */
+/** Whether this browser refuses the service worker or the caches that stored stories need. */
 export async function areFilesRefused(): Promise<boolean> {
   if (!('serviceWorker' in navigator)) return true;
   try {

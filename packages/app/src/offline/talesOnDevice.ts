@@ -3,9 +3,9 @@ import { GUEST, type StoredPlay } from './database.ts';
 import { storyOfPlay } from './storedStories.ts';
 import { playsOf } from './plays.ts';
 
-/** The open sessions with what was played on this device. A play whose session is open is shown once: where it can be played on now. */
+/** The open sessions and this device's plays; a play with an open session is shown once. */
 export async function talesOnDevice(reader: string, sessions: readonly OpenTale[]): Promise<OpenTale[]> {
-  // a browser without storage keeps nothing
+  // a browser without storage has no plays
   const plays = await playsOf([reader]).catch(() => []);
   const open = plays.filter((play) => !play.is_completed);
   const shown = open.filter((play) => !navigator.onLine || !isThere(play, sessions));
@@ -17,11 +17,11 @@ export async function talesOnDevice(reader: string, sessions: readonly OpenTale[
   return [...tales.map(({ tale }) => tale!), ...elsewhere];
 }
 
-/** Whether all of a play is in one of these sessions. */
+/** Whether all moves of a play are in one of these sessions. */
 const isThere = ({ session_id, moves, stored }: StoredPlay, sessions: readonly OpenTale[]): boolean =>
   stored >= moves && sessions.some(({ session }) => session.id === session_id);
 
-/** Null where its story is not stored any more. */
+/** The play as an open tale; null if its story is no longer stored. */
 async function taleOf(play: StoredPlay): Promise<OpenTale | null> {
   const content = await storyOfPlay([play.owner, GUEST], play.snapshot_id);
   if (!content) return null;

@@ -23,7 +23,7 @@ interface Asked {
   readonly moves: readonly OfflineMove[];
 }
 type Answer = Partial<ReturnType<typeof anUploadedPlay>>;
-/** What the server does with each upload, in their order; then it stores all. */
+/** The server's answers to the next uploads; after them it stores everything. */
 let answers: ((asked: Asked) => Answer | Promise<Answer>)[] = [];
 let uploads: Asked[] = [];
 let store: ReturnType<typeof createStore>;
@@ -39,7 +39,7 @@ const upload = (owner = anna.id) => uploadPlays(store.dispatch, owner);
 const sent = () => uploads.map(({ from, moves }) => [from, moves.length]);
 const stored = async () => (await playsOf([anna.id])).map((play) => play.stored);
 
-/** A play of Anna with so many moves. */
+/** Stores a play of Anna with so many moves. */
 async function aPlay(moves = 2, fields: Partial<StoredPlay> = {}): Promise<string> {
   const offline_id = await putPlay({ owner: anna.id, moves, session_id: 'session', ...fields });
   const db = await database();
@@ -76,7 +76,9 @@ it('sends what the server does not have, in parts, each move once', async () => 
   expect(await stored()).toEqual([202]);
 });
 
-/** Of a refusal: what is noted of the play, whether the next play is sent, and whether this one is sent again. */
+/**
+ * After a refusal: the reason in the play, whether the next play is sent, and whether this one is sent again.
+ */
 it.each<[ErrorCode, number, { stays?: string; others?: boolean; again?: boolean }]>([
   ['limit_reached', 403, { stays: 'limit_reached' }],
   ['premium_required', 403, { stays: 'premium_required' }],
@@ -97,7 +99,7 @@ it.each<[ErrorCode, number, { stays?: string; others?: boolean; again?: boolean 
     { stays: stays ?? null, stored: 0 },
     { stored: others ? 2 : 0 },
   ]);
-  // what was noted before is not announced, or it would be sent again immediately
+  // an unchanged reason is not announced: it would start the next upload immediately
   [uploads, answers, device.changes] = [[], [refusal(code, status)], 0];
   await upload();
   expect(uploads.some(({ offline_id }) => offline_id === first)).toBe(again);
@@ -193,7 +195,7 @@ it('sends what an account has played with its own login alone, and what guests h
   ];
   for (const owner of [anna.id, ravi.id, anna.id]) await upload(owner);
   expect(uploads).toHaveLength(1);
-  // another tab signs somebody in, of which this one has not heard yet
+  // another tab signs somebody in, which this tab does not know yet
   signIn(anna);
   client.session.open(createStore().dispatch, LOGIN, ravi);
   await upload();

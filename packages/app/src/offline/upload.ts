@@ -8,12 +8,12 @@ import { readersNow } from './readers.ts';
 
 export type Dispatch = ThunkDispatch<ClientState, unknown, UnknownAction>;
 
-/** Of all tabs one uploads at a time. */
+/** A lock, so that one tab uploads at a time. */
 const LOCK = 'kathaloka.offline-upload';
 
-/** Nothing that happens later makes it possible. */
+/** Refusals that are final. */
 const FINAL = ['version_unknown', 'not_found'] as const;
-/** What may be possible later: room is made, a guardian consents, the reader is given premium access or grows older. */
+/** Refusals that may end later, for example once a guardian consents or the reader has premium access. */
 const STAYING = [
   ...FINAL,
   'premium_required',
@@ -23,7 +23,7 @@ const STAYING = [
   'limit_reached',
 ] as const;
 
-/** Uploads what this account has played on this device, and is not uploaded yet. */
+/** Uploads the plays of this account that the server does not have yet. */
 export async function uploadPlays(dispatch: Dispatch, owner: Owner): Promise<void> {
   const run = async () => {
     for (const play of await playsOf([owner])) if (!(await uploadOne(dispatch, play))) return;
@@ -34,7 +34,7 @@ export async function uploadPlays(dispatch: Dispatch, owner: Owner): Promise<voi
 export const isWaiting = ({ moves, stored, stays, refused }: StoredPlay): boolean =>
   moves > stored && refused === null && !FINAL.some((reason) => reason === stays);
 
-/** Returns whether the server can be asked for the next one. */
+/** Returns whether to go on with the next play. */
 async function uploadOne(
   dispatch: Dispatch,
   { offline_id, owner }: Pick<StoredPlay, 'offline_id' | 'owner'>,
@@ -67,20 +67,20 @@ async function uploadOne(
       await changePlay(offline_id, { stored, session_id, refused, stays: 'refused' });
       return true;
     }
-    // a session that was deleted elsewhere is not made again by itself
+    // the session was deleted elsewhere, and must not be created again
     if (stored <= from) return true;
     await changePlay(offline_id, { stored, session_id, stays: null });
-    // what has come to its end is read and told online from now on
+    // a finished play is read on the server from now on
     if (is_completed && (await removeUploaded(offline_id, stored))) return true;
   }
 }
 
-/** `again`: the same play, as the server has it; `others`: the next play; `later`: nothing can be asked for now. */
+/** `again`: retry this play from what the server has; `others`: the next play; `later`: stop for now. */
 type Next = 'again' | 'others' | 'later';
 
 async function handleRefusal({ offline_id, stored }: StoredPlay, error: ApiError | undefined): Promise<Next> {
   if (hasCode(error, 'offline_gap')) {
-    // the server has fewer than it had: its session was deleted
+    // the server has fewer moves than before: its session was deleted
     await changePlay(offline_id, { stored: error.stored, session_id: null });
     return error.stored === stored ? 'others' : 'again';
   }
@@ -93,7 +93,7 @@ async function handleRefusal({ offline_id, stored }: StoredPlay, error: ApiError
     await changePlay(offline_id, { stays });
     return 'others';
   }
-  // a server that asks for patience, or cannot be reached
+  // the rate limit is reached, or the server is unreachable
   if (error?.kind !== 'http' || error.status >= 500 || hasCode(error, 'rate_limited')) return 'later';
   if (hasCode(error, 'not_signed_in')) return 'later';
   await changePlay(offline_id, { stays: 'failed' });

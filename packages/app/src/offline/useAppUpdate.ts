@@ -6,13 +6,13 @@ export interface AppUpdate {
   readonly reload: () => void;
 }
 
-/** Newer versions are looked for so often, in a page that stays open. */
+/** How often an open page checks for a newer version. */
 const CHECK_MS = 3_600_000;
 
-/** A newer version takes over in this time, or with the next visit. */
+/** The page then reloads even if the newer version takes over only on the next visit. */
 const ACTIVATION_MS = 5000;
 
-/** A newer version of the app that waits; undefined while there is none, and while a turn runs. */
+/** A newer version of the app; undefined if there is none, or while a turn is being told. */
 export function useAppUpdate(): AppUpdate | undefined {
   const [updated, setUpdated] = useState<ServiceWorkerRegistration>();
   const [isBusy, setIsBusy] = useState(isTurnRunning);
@@ -39,14 +39,14 @@ export function useAppUpdate(): AppUpdate | undefined {
   if (!updated || isBusy) return undefined;
   return {
     reload() {
-      // a still newer one may have taken its place
+      // a still newer version may have replaced it
       const { waiting } = updated;
-      // another tab has asked for it before
+      // another tab has already activated it
       if (!waiting) return location.reload();
-      // by this page alone: others go on with what they have
+      // only this page reloads: other tabs continue with their version
       navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
       activateWorker(waiting);
-      // it waits for what the one before is still answering, which may hang with the network
+      // activation waits for requests of the old worker, which may hang with the network
       setTimeout(() => location.reload(), ACTIVATION_MS);
     },
   };

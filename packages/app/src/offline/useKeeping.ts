@@ -11,7 +11,7 @@ import type { Owner, StoredStory } from './database.ts';
 import { readersNow } from './readers.ts';
 import { NotStored, storeStory } from './storedStories.ts';
 
-/** A stored story is fetched again when its page is opened and this much time has passed: its author may have changed it. */
+/** A stored story that is older is fetched again when its page is opened: its author may have changed it. */
 const FRESH_MS = 3_600_000;
 
 interface Keeping {
@@ -20,7 +20,7 @@ interface Keeping {
   readonly stored: StoredStory | undefined;
 }
 
-/** Stores a story on this device; what is stored follows the story. */
+/** Stores a story on this device, and refreshes it when it is stale. */
 export function useKeeping({ reader, story_id, stored }: Keeping) {
   const dispatch = useDispatch<ThunkDispatch<ClientState, unknown, UnknownAction>>();
   const isOnline = useOnline();
@@ -37,7 +37,7 @@ export function useKeeping({ reader, story_id, stored }: Keeping) {
       () => undefined,
       (reason: unknown) => (reason instanceof NotStored ? reason.reason : 'storage_refused'),
     );
-    // they may have signed out meanwhile, in this tab or in another one
+    // the reader may have signed out meanwhile, in any tab
     const { reader: readerNow, isKnown } = dispatch(readersNow);
     if (isKnown) await forgetOthers(readerNow);
     return failed;
@@ -55,9 +55,9 @@ export function useKeeping({ reader, story_id, stored }: Keeping) {
   }
 
   const refresh = useEffectEvent((found: StoredStory) => {
-    // a device whose clock was wrong may have stored it in a year to come
+    // clock skew: the stored time may be in the future
     const isOld = Math.abs(Date.now() - Date.parse(found.stored_at)) > FRESH_MS;
-    // what fails is as it was
+    // a failed refresh leaves the stored story as it is
     if (isOld && isOnline && found.owner === reader) void fetchAndStore(reader);
   });
   useEffect(() => {
@@ -67,7 +67,7 @@ export function useKeeping({ reader, story_id, stored }: Keeping) {
   return { keep: () => void keep(), isKeeping, failure };
 }
 
-/** A server that answers, and only not now, is no lost connection, and its refusal no other than for now. */
+/** Tells a refusal for now, or for good, from a lost connection. */
 function failureOf(error: unknown): KeepFailure {
   if (!isRefusal(error)) return 'network';
   return error.status === 429 || error.status >= 500 ? 'later' : 'refused';

@@ -4,11 +4,11 @@ import { type StorageFailure, storageFailureOf } from './storageFailure.ts';
 
 export interface Stored<T> {
   readonly data: T | undefined;
-  /** Why the browser cannot read it. */
+  /** Why the browser cannot read the data. */
   readonly failure?: StorageFailure | undefined;
 }
 
-/** What this device keeps, read again whenever it changes, in any tab. */
+/** Reads data of this device, and again after every change in any tab. */
 export function useStored<T>(read: () => Promise<T>, key: string): Stored<T> {
   const [stored, setStored] = useState<Stored<T> & { readonly key: string }>();
   const load = useEffectEvent(async (wanted: string, isShown: () => boolean) => {

@@ -3,12 +3,12 @@ import type { FromWorker } from './messages.ts';
 import { tellListening } from './worker.ts';
 
 export interface StoredAnswers {
-  /** The time of the oldest answer on this page; null where it is not known. */
+  /** The time of the oldest cached answer on this page; null if it is unknown. */
   readonly at: string | null;
   readonly now: string;
 }
 
-/** What of a page came out of the worker's cache; undefined: nothing. */
+/** Whether this page shows cached answers, and how old they are; undefined if not. */
 export function useStoredAnswers(pathname: string): StoredAnswers | undefined {
   const [stored, setStored] = useState<StoredAnswers & { readonly pathname: string }>();
   useEffect(() => {
@@ -25,7 +25,7 @@ export function useStoredAnswers(pathname: string): StoredAnswers | undefined {
       }));
     };
     workers.addEventListener('message', follow);
-    // what was told before this page listened is lost
+    // asks for messages that were sent before this page listened
     tellListening();
     return () => workers.removeEventListener('message', follow);
   }, [pathname]);

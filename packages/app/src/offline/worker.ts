@@ -2,7 +2,7 @@ import { loadAgain } from './loadAgain.ts';
 import type { ShellInstalled, ToWorker } from './messages.ts';
 
 const WORKER_URL = '/sw.js';
-/** The files of the shell are waited for so long. */
+/** The timeout for loading the shell. */
 const INSTALL_TIMEOUT_MS = 60_000;
 
 const workers = (): ServiceWorkerContainer | undefined =>
@@ -10,11 +10,11 @@ const workers = (): ServiceWorkerContainer | undefined =>
 
 let registered: Promise<ServiceWorkerRegistration> | undefined;
 
-/** Undefined where the browser has none, or refuses it. */
+/** Undefined if the browser has no service workers, or refuses them. */
 export const registerWorker = (): Promise<ServiceWorkerRegistration | undefined> =>
   registering().catch(() => undefined);
 
-/** What has failed is tried again by the next who asks. */
+/** Registers the worker once; after a failure, the next call retries. */
 function registering(): Promise<ServiceWorkerRegistration> {
   registered ??= register().catch((error: unknown) => {
     registered = undefined;
@@ -37,13 +37,13 @@ async function controlled(container: ServiceWorkerContainer): Promise<void> {
   await new Promise((resolve) => container.addEventListener('controllerchange', resolve, { once: true }));
 }
 
-/** Who asks next registers it again. */
+/** Forgets the registration, so that the next call registers the worker again. */
 function notInstalled(): TypeError {
   registered = undefined;
   return new TypeError('The worker was not installed.');
 }
 
-/** Rejects if it cannot be installed, because the network or the device has failed. */
+/** Resolves to the active worker. Rejects if the network or the device prevents its installation. */
 async function activeWorker({
   active,
   installing,
@@ -71,8 +71,8 @@ export const tellListening = (): void => post(workers()?.controller, { type: 'li
 export const activateWorker = (worker: ServiceWorker): void => post(worker, { type: 'activate' });
 
 /**
- * Loads what every page needs, where that was left out to save data, or for want of room. Rejects as the browser does if
- * it has none. A network that answers nothing, and does not fail either, is waited for no longer than a slow one.
+ * Loads the shell if it was left out to save data or for want of room. Rejects if the browser has no service
+ * workers. A network that hangs counts as failed after a timeout.
  */
 export function installShell(): Promise<ShellInstalled['failure']> {
   return new Promise((resolve, reject) => {
@@ -96,7 +96,7 @@ async function askToInstall(): Promise<ShellInstalled['failure']> {
   });
 }
 
-/** Calls the listener when a newer worker waits. Returns a function that stops it. */
+/** Calls the listener when a newer worker is waiting. Returns a function that removes the listener. */
 export function onNewerWorker(registration: ServiceWorkerRegistration, listener: () => void): () => void {
   const tell = () => {
     // the first worker of this browser replaces no other

@@ -39,7 +39,7 @@ export function PreferencesProvider({ initial, renderedTheme, words, children }:
     page.dir = directionOf(language);
   }, [theme, language]);
 
-  // a new value would hydrate all of the page that is not hydrated yet, in one long task
+  // a new object would hydrate the whole rest of the page in one long task
   const value = useMemo(() => {
     const changeTheme = (next: Theme): void => {
       setTheme(next);

@@ -19,19 +19,19 @@ export function readPreferences(): Preferences {
   };
 }
 
-/** `null` removes the choice: the theme follows the device again. As a cookie too: the server renders the switch with it. */
+/** `null` follows the device again. Also written as a cookie: the server renders the switch with it. */
 export function storeTheme(theme: Theme | null): void {
   localStore.write(THEME_KEY, theme);
   writeCookie(THEME_KEY, theme ?? '', theme === null ? 0 : A_YEAR_IN_SECONDS);
 }
 
-/** As a cookie too: the server writes the first HTML and the mails in this language. */
+/** Also written as a cookie: the server writes the first HTML and the mails in this language. */
 export function storeLanguage(language: ShellLanguage): void {
   localStore.write(LANGUAGE_KEY, language);
   rememberLanguage();
 }
 
-/** Writes the cookie of the language that was chosen on this device, if one was. */
+/** Writes the cookie of the chosen language again, if one was chosen on this device. */
 export function rememberLanguage(): void {
   const chosen = localStore.read(LANGUAGE_KEY);
   if (chosen) writeCookie(LANGUAGE_KEY, chosen, A_YEAR_IN_SECONDS);

@@ -11,19 +11,19 @@ interface Stored extends ChosenInStory {
   readonly until: number;
 }
 
-/** Stores what somebody has chosen before they have an account: the choices alone, and not what was told. */
+/** Stores a guest's choices until they have an account; the told text is not stored. */
 export function storeChoices(story_id: string, choices: readonly SelectedChoice[], now = Date.now()): void {
   const stored: Stored = { story_id, choices, key: crypto.randomUUID(), until: now + GUEST_CHOICES_MS };
   localStore.write(KEY, JSON.stringify(stored));
 }
 
-/** What was chosen, in whichever story; undefined if that is too long ago. */
+/** The stored choices of any story; undefined if they are too old. */
 export function storedChoices(now = Date.now()): ChosenInStory | undefined {
   const stored = parsed(localStore.read(KEY));
   return stored && now < stored.until ? stored : undefined;
 }
 
-/** The last of them, as it is read. */
+/** The text of the last choice. */
 export function lastStoredChoice(): string | undefined {
   const last = storedChoices()?.choices.at(-1);
   return last && choiceLine(last);
@@ -33,7 +33,7 @@ export function forgetChoices(): void {
   localStore.write(KEY, null);
 }
 
-/** Anything else may have been written there. */
+/** Checks a stored value, which may be anything. */
 function parsed(text: string | null): Stored | undefined {
   try {
     const stored = JSON.parse(text ?? 'null') as Partial<Stored> | null;
@@ -47,7 +47,7 @@ function parsed(text: string | null): Stored | undefined {
   }
 }
 
-/** As many as become a session. */
+/** At most as many choices as a new session accepts. */
 export function readChoices(value: unknown): readonly SelectedChoice[] | undefined {
   if (!Array.isArray(value) || value.length === 0 || value.length > GUEST_CHOICES_MAX) return undefined;
   const choices = value.map(readStoredChoice);

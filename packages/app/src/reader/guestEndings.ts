@@ -1,7 +1,7 @@
 import { localStore } from '../browser/safeStorage.ts';
 
 const KEY = 'kathaloka.guestEndings';
-/** The stories that were finished last. */
+/** How many stories are remembered, the last finished first. */
 const MOST = 10;
 
 type Finished = readonly [story_id: string, scenes: readonly string[]];
@@ -17,7 +17,7 @@ export function storeGuestEnding(story_id: string, scene: string): void {
   localStore.write(KEY, JSON.stringify([[story_id, scenes], ...others].slice(0, MOST)));
 }
 
-/** Anything else may have been written there. */
+/** Checks a stored value, which may be anything. */
 function finished(): readonly Finished[] {
   try {
     const stored = JSON.parse(localStore.read(KEY) ?? '[]') as unknown;

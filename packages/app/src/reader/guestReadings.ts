@@ -3,7 +3,7 @@ import { localStore } from '../browser/safeStorage.ts';
 import { readChoices } from './guestChoices.ts';
 
 const KEY = 'kathaloka.guestReadings';
-/** The stories that were read last. */
+/** How many stories are remembered, the last read first. */
 const MOST = 10;
 
 type Reading = readonly [story_id: string, choices: readonly SelectedChoice[]];
@@ -13,7 +13,7 @@ export function guestReading(story_id: string): readonly SelectedChoice[] {
   return readings().find(([id]) => id === story_id)?.[1] ?? [];
 }
 
-/** Stores them; without choices, the story is forgotten. */
+/** Stores the choices; an empty list removes the story. */
 export function storeGuestReading(story_id: string, choices: readonly SelectedChoice[]): void {
   const others = readings().filter(([id]) => id !== story_id);
   const all = choices.length > 0 ? [[story_id, choices] as const, ...others] : others;

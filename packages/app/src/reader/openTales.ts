@@ -7,7 +7,7 @@ import { talesOnDevice } from '../offline/talesOnDevice.ts';
 import { sessions } from './sessionCalls.ts';
 import { togetherEndpoints } from './togetherCalls.ts';
 
-/** As many as a row shows. */
+/** The number of tales in a row. */
 const MOST = 10;
 
 interface OpenTales {
@@ -15,7 +15,7 @@ interface OpenTales {
   readonly nextParts: readonly NextPart[];
 }
 
-/** The open sessions and what was played on this device, most recently played first, and what comes next in the reader's series. */
+/** The open sessions and this device's plays, the last played first, with the next parts of series. */
 export async function loadOpenTales(
   dispatch: ThunkDispatch<ClientState, unknown, UnknownAction>,
   reader: string,
@@ -41,7 +41,7 @@ export async function loadOpenTales(
   return { openTales: all, nextParts: data?.next_parts ?? [] };
 }
 
-/** A session of somebody else in which the reader plays. */
+/** A session that somebody else owns and the reader plays in. */
 function asOpenTale({ session_id, story_id, payer, joined_at, ...story }: TogetherSummary): OpenTale {
   return {
     session: { id: session_id, completion_percentage: 0 },

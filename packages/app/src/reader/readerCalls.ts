@@ -8,7 +8,7 @@ const { startAfterChoices, startPlaying } = withPlay(client).endpoints;
 
 export { sendReaction, shareStory, startAfterChoices, startPlaying };
 
-/** Where the server cannot be reached, a story that this device keeps is played on it: the address of the game. */
+/** The address of the game on this device, for a stored story while the server is unreachable. */
 export async function playHere(
   store: { readonly getState: () => ClientState },
   story_id: string,
@@ -19,7 +19,7 @@ export async function playHere(
     const id = await playForReader(store.getState().session, story_id, language);
     return id === null ? undefined : paths.offlinePlay(id);
   } catch {
-    // a browser that stores nothing keeps no story
+    // a browser without storage has no stories
     return undefined;
   }
 }

@@ -19,12 +19,12 @@ import { usePageScripts } from '../shell/pageScripts.ts';
 import { useReaderCall } from './useReaderCall.ts';
 
 interface Play {
-  /** Opens the session of a story, or says why that is not possible. A new one is told in this language, or else in the reader’s. */
+  /** Opens the session of a story, or says why not. A new one is in this language, or the reader’s. */
   play: (story: HomeStory, language?: Language) => void;
   isStarting: boolean;
 }
 
-/** All of PLAY: check access, resume the open session or create a new one. */
+/** The PLAY button: check access, resume the open session or create a new one. */
 export function usePlay(): Play {
   const { ownLanguage } = useWords(storyWords);
   const words = useWords(shellWords);
@@ -32,7 +32,7 @@ export function usePlay(): Play {
   const { plainFailure } = useFailureText();
   const { isSignedIn } = useSession();
   const [isStarting, setIsStarting] = useState(false);
-  /** A lock beside the state, which a second click before the next render would not see. */
+  /** A lock in a ref: a second click before the next render would not see the state. */
   const isLocked = useRef(false);
   const callAsReader = useReaderCall();
   const { loadPlay } = usePageScripts();
@@ -52,7 +52,7 @@ export function usePlay(): Play {
     setIsStarting(false);
     const { data: session, error } = { data: undefined, ...answer };
     if (session !== undefined) void navigate(paths.play(session));
-    // an account for the young says there what it waits for
+    // that page says what an account for the young waits for
     else if (hasCode(error, 'consent_required')) void navigate(paths.consent);
     // without a session the person is already being redirected to the login
     else if (store.getState().session.isSignedIn) {

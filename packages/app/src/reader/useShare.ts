@@ -16,7 +16,7 @@ export function useCountShare(): (story: Pick<Story, 'id'>) => void {
     );
 }
 
-/** Says what has become of a link that the device does not confirm, and counts it. */
+/** Confirms a shared link if the device does not, and counts it. */
 function useOutcome(): (outcome: ShareOutcome, story: Pick<Story, 'id'>) => void {
   const words = useWords(storyPageWords);
   const showToast = useToast();

@@ -7,7 +7,7 @@ type Dispatch = ReturnType<typeof createStore>['dispatch'];
 
 const { util, endpoints } = catalogue;
 
-/** Puts what a page has brought along where the app looks for the answers of its calls. */
+/** Puts the answers embedded in the page into the store, as the answers of their calls. */
 export function fillStore(dispatch: Dispatch, { home, settings, story, opening }: PageAnswers): void {
   if (settings)
     dispatch(util.upsertQueryEntries([{ endpointName: 'getSettings', arg: undefined, value: settings }]));
@@ -18,7 +18,7 @@ export function fillStore(dispatch: Dispatch, { home, settings, story, opening }
   if (opening) dispatch(util.upsertQueryEntries([{ endpointName: 'getOpening', arg, value: opening }]));
 }
 
-/** Asks for the same in the name of who is signed in: until that is answered, they see what guests do. */
+/** Refetches the embedded answers as the signed-in user, who sees what guests see until then. */
 export function askAsMember(dispatch: Dispatch, { home, story }: PageAnswers): void {
   const anew = { subscribe: false, forceRefetch: true };
   if (home) void dispatch(endpoints.getHome.initiate(undefined, anew));

@@ -3,18 +3,18 @@ import { createContext, useContext } from 'react';
 import { useLocation } from 'react-router';
 import { useSession } from '../session/useSession.ts';
 
-/** What the page has brought along, which is what the server has rendered it from: a guest's answers. */
+/** The answers embedded in the page, from which the server has rendered it, as for a guest. */
 export const PageAnswersContext = createContext<PageAnswers>({});
 
 export const usePageAnswers = (): PageAnswers => useContext(PageAnswersContext);
 
-/** Of what a server has rendered for everybody: a member, who may see more, is not shown it. */
+/** Marks what the server has rendered for guests: CSS hides it from members, who may see more. */
 export const OF_GUESTS = { 'data-whose': 'guests' } as const;
 
-/** The first entry of a visit, for which the page was rendered. */
+/** The key of the first history entry of a visit, for which the page was rendered. */
 const FIRST = 'default';
 
-/** Whether the server has found nothing at this address that a guest may see, and this reader is one, as far as is known. */
+/** Whether the server has found nothing for guests at this address, and nobody is signed in. */
 export function useIsMissing(): boolean {
   const { isMissing = false } = usePageAnswers();
   const { key } = useLocation();

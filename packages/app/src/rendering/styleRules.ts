@@ -1,17 +1,17 @@
 const ATTRIBUTE = / style="([^"]*)"/g;
 const ENTITIES: Readonly<Record<string, string>> = { '&quot;': '"', '&#x27;': "'", '&amp;': '&' };
-/** What could end a rule, or a style element. */
+/** Characters that could end a rule or a style element. */
 const UNSAFE = /[{}<>]/;
 
 interface Styled {
   readonly html: string;
-  /** In no layer: they win over all others, as the attributes would have. */
+  /** Rules outside any layer: like attributes, they override all others. */
   readonly rules: string;
 }
 
 /**
- * Writes the `style` attributes of a page as rules, because the content security policy allows none that is not known by its
- * hash. The browser's React leaves them as they are, and sets of an element's style what changes from then on.
+ * Turns the `style` attributes of a page into rules, because the content security policy allows no attribute
+ * without its hash. React leaves them in place, and later sets only the properties that change.
  */
 export function withStyleRules(html: string): Styled {
   const names = new Map<string, string>();

@@ -1,6 +1,6 @@
 import type { ListeningFault, ListeningPort } from '@kathaloka/ui';
 
-/** What TypeScript's library lacks: Chromium and WebKit have it, most of them under an older name. */
+/** Missing from TypeScript's library. Chromium and WebKit implement it, mostly under an older name. */
 interface Recognition extends EventTarget {
   lang: string;
   interimResults: boolean;
@@ -31,7 +31,7 @@ const FAULTS: Readonly<Record<string, ListeningFault>> = {
 const REGIONS: Readonly<Record<string, string>> = { ur: 'PK' };
 const REGION = 'IN';
 
-/** What of this browser listens, if anything does. */
+/** This browser's speech recognition, if it has one. */
 export function createListening(page: object = globalThis): ListeningPort | undefined {
   const found = Reflect.get(page, 'SpeechRecognition') ?? Reflect.get(page, 'webkitSpeechRecognition');
   if (typeof found !== 'function') return undefined;
@@ -57,7 +57,7 @@ export function createListening(page: object = globalThis): ListeningPort | unde
         const { error } = event as RecognitionError;
         once(() => onFault(FAULTS[error] ?? 'unavailable'));
       });
-      // it ends after a while in which nobody has spoken
+      // recognition ends by itself after a silence
       recognition.addEventListener('end', () => once(() => onFault('silence')));
       try {
         recognition.start();

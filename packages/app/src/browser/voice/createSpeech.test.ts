@@ -24,7 +24,7 @@ const UTTERANCE: Utterance = {
   rate: 1.5,
 };
 
-/** A browser's voice that does what the test says. */
+/** A fake speech synthesis that the test controls. */
 function aSynthesis(voices: object[] = [RAVI]) {
   const spoken: Spoken[] = [];
   const events = new EventTarget();
@@ -90,7 +90,7 @@ describe('the voice of a browser', () => {
     expect(synthesis.spoken).toHaveLength(1);
     vi.advanceTimersByTime(1);
     expect(synthesis.spoken.map(({ text }) => text)).toEqual(['One.', 'Two.']);
-    // Chromium says so late
+    // Chromium fires its event late
     synthesis.spoken[0]?.happens('end');
     expect(ends).toEqual([]);
   });

@@ -1,20 +1,20 @@
 import type { SpeechEnd, SpeechPort, Utterance, Voice } from '@kathaloka/ui';
 
-/** How long the list of voices may stay empty: Chromium and Android load it late, and some browsers never say so. */
+/** How long to wait for voices: Chromium and Android load them late, some browsers without an event. */
 const VOICES_MS = 3000;
-/** What is spoken in the same moment as another voice is cut off is lost in Chromium and in WebKit. */
+/** The pause after `cancel`: Chromium and WebKit lose an utterance that follows immediately. */
 const AFTER_CANCEL_MS = 60;
-/** A voice that has not begun by then does not begin: it is asked once more. */
+/** A voice that has not begun by then never will: the utterance is spoken again, once. */
 const BEGIN_MS = 4000;
-/** How often a voice that may have fallen asleep is woken: Chromium stops remote ones after some fifteen seconds. */
+/** How often to call `resume`: Chromium suspends remote voices after some fifteen seconds. */
 const WAKE_MS = 5000;
-/** How long a character takes at the usual rate, and longer: what has not ended by then has lost its end. */
+/** A generous estimate of the time per character: an utterance that takes longer has lost its end event. */
 const CHARACTER_MS = 220;
 
-/** The errors of a browser that speaks only after a press. */
+/** The errors of a browser that only speaks after a user gesture. */
 const BLOCKED: ReadonlySet<string> = new Set(['not-allowed']);
 
-/** The voices of the browser, with a remedy for each of its known faults. */
+/** The browser's speech synthesis, with a workaround for each of its known faults. */
 export function createSpeech(synthesis: SpeechSynthesis): SpeechPort {
   const voices = createVoiceList(synthesis);
   let stopCurrent: (() => void) | undefined;
@@ -45,13 +45,13 @@ export function createSpeech(synthesis: SpeechSynthesis): SpeechPort {
   };
 }
 
-/** One utterance, and what watches over it. */
+/** One utterance with its timeouts. */
 class SpokenOnce {
   readonly #synthesis: SpeechSynthesis;
   readonly #utterance: Utterance;
   readonly #onEnd: (end: SpeechEnd) => void;
   readonly #timers = new Set<ReturnType<typeof setTimeout>>();
-  /** Changes whenever what the browser says of an earlier attempt counts no more. */
+  /** Incremented to ignore later events of an earlier attempt. */
   #attempt = 0;
   #tries = 0;
 
@@ -61,12 +61,12 @@ class SpokenOnce {
     this.#onEnd = onEnd;
   }
 
-  /** Speaks after a while. */
+  /** Speaks after a delay, in milliseconds. */
   begin(wait: number): void {
     this.#after(wait, () => this.#speak());
   }
 
-  /** What happens from now on counts no more. */
+  /** Ignores all further events. */
   stop(): void {
     this.#attempt += 1;
     for (const timer of this.#timers) clearTimeout(timer);
@@ -111,7 +111,7 @@ class SpokenOnce {
     this.#synthesis.speak(spoken);
   }
 
-  /** The first time once more, and then no more. */
+  /** Retries once. */
   #beginAgain(): void {
     this.stop();
     this.#synthesis.cancel();
@@ -127,14 +127,14 @@ class SpokenOnce {
   }
 }
 
-/** The list of voices, which browsers load when it is first asked for. */
+/** The list of voices, which browsers load on the first request. */
 function createVoiceList(synthesis: SpeechSynthesis) {
   const listeners = new Set<() => void>();
   let list: readonly Voice[] | undefined;
 
   function read(): void {
     const found = synthesis.getVoices();
-    // the list stays the same object until it has other voices
+    // the array keeps its identity until the voices change
     if (found.length === 0 && list === undefined) return;
     if (list?.map(({ id }) => id).join('\n') === found.map(({ voiceURI }) => voiceURI).join('\n')) return;
     list = found.map(({ voiceURI: id, name, lang }) => ({ id, name, language: lang.replace('_', '-') }));
@@ -142,7 +142,7 @@ function createVoiceList(synthesis: SpeechSynthesis) {
   }
 
   read();
-  // WebKit of some ages has the list and no such event
+  // some versions of WebKit have the list without this event
   synthesis.addEventListener?.('voiceschanged', read);
   const giveUp = setTimeout(() => {
     read();

@@ -4,7 +4,7 @@ import { createSpeech } from './createSpeech.ts';
 
 const NONE: readonly never[] = [];
 
-/** A browser that cannot speak at all: it says so, and the tale is played by its keys. */
+/** Stands in for speech synthesis in a browser without one: it fails, and the tale is played by keyboard. */
 const SILENT: SpeechPort = {
   voices: () => NONE,
   subscribe: () => () => undefined,
@@ -14,7 +14,7 @@ const SILENT: SpeechPort = {
 
 let device: VoiceDevice | undefined;
 
-/** What of this browser reads aloud and listens: one for the page, because there is one voice. */
+/** The browser's speech and recognition; one instance for the page, because there is one voice. */
 export function voiceDevice(): VoiceDevice {
   device ??= {
     speech: 'speechSynthesis' in globalThis ? createSpeech(globalThis.speechSynthesis) : SILENT,
