@@ -25,14 +25,14 @@ const ROOT = path.resolve(import.meta.dirname, '../..');
 /** Where the API listens during development. */
 const api = process.env.API_URL ?? 'http://127.0.0.1:3001';
 
-/** The dependencies that every page needs, in one chunk that changes only with their versions. */
+/** The dependencies of every page, in one chunk that changes only with their versions. */
 const FOUNDATION =
   /node_modules[\\/](?:react|react-dom|scheduler|react-router|cookie|react-redux|redux|reselect|immer|use-sync-external-store(?!.*shim)|stylis|hoist-non-react-statics|react-is|@emotion|@reduxjs|@standard-schema)[\\/]/;
 
-/** Read by most people, or on the way to the first turn: their bytes matter more than those of the other pages. */
+/** Pages that most people read, or that lead to the first turn: their bytes matter most. */
 const FIRST_PAGES = new Set(['landing', 'home', 'story', 'play']);
 
-/** Where readers go from those. */
+/** Pages that readers reach from those. */
 const READERS_PAGES = new Set(['login', 'register', 'account', 'guide', 'series', 'progress']);
 
 const MEDIUM = /mukta-basic-500-normal-[\w-]+\.woff2$/;
@@ -40,14 +40,14 @@ const BOLD = /mukta-basic-600-normal-[\w-]+\.woff2$/;
 const TOLD = /tiro-devanagari-hindi-basic-400-normal-[\w-]+\.woff2$/;
 const TAGLINE = /tiro-devanagari-hindi-basic-400-italic-[\w-]+\.woff2$/;
 
-/** The faces of a page's text beside that of its title. */
+/** The fonts of a page's text, besides the one of its title. */
 const FACES = {
   home: [MEDIUM, TOLD],
   story: [BOLD, MEDIUM, TOLD, TAGLINE],
   play: [TOLD],
 };
 
-/** Of what is loaded when it is needed, what readers need without a network. */
+/** Lazily loaded modules that readers need without a network. */
 const OPENED_OFFLINE = [
   /routes[\\/](?:home|story|play)[\\/](?:Home|Story|Play)Route\.tsx$/,
   /routes[\\/]offline[\\/]\w+Route\.tsx$/,
@@ -67,32 +67,32 @@ function weightOf(start: string): number {
   return start in paths ? 1 : 0.15;
 }
 
-/** What every page loads first, with what Home shares with another of the first pages: people come through Home. */
+/** The name of a chunk. The shell includes what Home shares with other first pages. */
 function nameOf({ modules, starts }: Chunk): string | undefined {
   if (starts.has(START)) return modules.some((id) => FOUNDATION.test(id)) ? 'foundation' : 'shell';
   if (starts.has('home')) {
     const isShared = [...FIRST_PAGES].some((page) => page !== 'home' && starts.has(page));
-    // one file for what Home has to itself, and for its cards, which few other pages show
+    // one chunk for what only Home uses, including its cards, which few other pages show
     return isShared ? 'shell' : 'cards';
   }
   return undefined;
 }
 
-/** The page whose module a file is: `home` of `HomeRoute.tsx`. */
+/** The page whose module a file is: `home` for `HomeRoute.tsx`. */
 function pageOf({ facadeModuleId }: { readonly facadeModuleId: string | null }): string | undefined {
   const [, name] = /[\\/]routes[\\/].*?(\w+)Route\.tsx$/.exec(facadeModuleId ?? '') ?? [];
   const page = name && `${name.charAt(0).toLowerCase()}${name.slice(1)}`;
   return page && page in paths ? page : undefined;
 }
 
-/** What the pages of a browser and those of a server are made of. */
+/** The configuration that the build for browsers and the one for the server share. */
 const shared: UserConfig = {
   root: import.meta.dirname,
   plugins: [react(), minifiedStyles, pureReactCalls, plainIcons, playerScript, withoutRequire],
   resolve: {
     alias: [
       { find: '@emotion/is-prop-valid', replacement: path.join(ROOT, 'tools/lib/everyProp.mjs') },
-      // the package's export conditions select its development build, with warnings, for production too
+      // the package's export conditions select its development build, with warnings, even for production
       {
         find: /^react-router$/,
         replacement: path.join(ROOT, 'node_modules/react-router/dist/production/index.mjs'),
@@ -101,7 +101,7 @@ const shared: UserConfig = {
   },
 };
 
-/** One folder that needs no package beside it: the server has neither React nor the screens. */
+/** Bundles all packages: the server has neither React nor the screens. */
 const onAServer = mergeConfig(shared, {
   define: { 'process.env.NODE_ENV': JSON.stringify('production') },
   resolve: { conditions: ['@kathaloka/source', ...defaultServerConditions] },
@@ -141,7 +141,7 @@ const config = mergeConfig(shared, {
     // every browser that the product supports preloads modules natively
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      // a constant that is a number or a text stands where it is used, and needs no name between two files
+      // inlines constants that are numbers or texts, instead of importing them from another file
       optimization: { inlineConst: { mode: 'all', pass: 2 } },
       treeshake: {
         // Emotion uses these only for styling third-party components, which the app does not do
@@ -165,7 +165,7 @@ export default defineConfig(async ({ command, isSsrBuild }) => {
     nameOf,
   });
   return mergeConfig(config, {
-    // a module that no group has is in a file of its own: not in that of the first who imports it
+    // a module without a group gets a file of its own, not a place in its first importer's
     build: {
       rolldownOptions: { output: { codeSplitting: { groups, includeDependenciesRecursively: false } } },
     },

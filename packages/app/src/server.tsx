@@ -11,14 +11,14 @@ import { createStore } from './store.ts';
 import { fillStore } from './rendering/fillStore.ts';
 import { withStyleRules } from './rendering/styleRules.ts';
 
-/** Every part stands in its place: none comes after the others, with a script that moves it there. */
+/** Renders every part in place: in smaller chunks React appends late parts, with scripts that move them. */
 const ONE_PIECE = Number.POSITIVE_INFINITY;
 
-/** Renders a page as a guest sees it first. A part that fails, fails the page. */
+/** Renders a page as a guest sees it. A part that fails makes the whole page fail. */
 export const renderPage: PageRenderer['renderPage'] = async ({ url, language, theme, answers }) => {
   const [words] = await Promise.all([loadWords(language), loadPageAt(url)]);
   const cache = createCache({ key: 'css' });
-  // collects the styles, rather than writing them in front of each element
+  // collects the styles instead of writing them before each element
   cache.compat = true;
   const store = createStore();
   fillStore(store.dispatch, answers);
@@ -38,7 +38,7 @@ export const renderPage: PageRenderer['renderPage'] = async ({ url, language, th
       onError: (error) => void failures.push(error),
     },
   );
-  // ends what waits to remove answers that nobody looks at
+  // cancels the timers that remove unused answers
   store.dispatch(client.api.util.resetApiState());
   if (failures.length > 0) throw failures[0];
   const { html, rules } = withStyleRules(await new Response(prelude).text());

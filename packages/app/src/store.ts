@@ -15,7 +15,7 @@ interface AppStore extends EnhancedStore<ClientState> {
   readonly dispatch: ThunkDispatch<ClientState, unknown, UnknownAction>;
 }
 
-/** Creates a store for one page, story or test. */
+/** Creates a store for one page, Storybook story or test. */
 export function createStore(): AppStore {
   const store = configureStore({
     reducer,

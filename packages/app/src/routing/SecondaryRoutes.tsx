@@ -42,7 +42,7 @@ export const NotFoundRoute = lazyScreen(
 /** The pages of administrators, which have a bar of their own. */
 export const SecondaryAdminArea = lazyScreen(() => import('./AdminArea.tsx'), 'AdminArea');
 
-/** Pages that few visits begin with, in a chunk of their own, so that Home's scripts do not list their modules. */
+/** Pages on which few visits begin, in a chunk of their own that Home does not load. */
 export function SecondaryRoutes() {
   return (
     <Routes>

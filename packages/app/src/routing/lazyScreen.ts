@@ -1,10 +1,10 @@
 import { type ComponentType, createElement, lazy, type ReactNode, useState } from 'react';
 import { importOnce } from '../browser/importOnce.ts';
 
-/** A page whose script is loaded when it is first opened, or before by `load`. */
+/** A page whose script is loaded when it is first opened, or ahead by `load`. */
 export interface LazyScreen<Module> {
   (): ReactNode;
-  /** Loads its script: from then on the page is rendered without a fallback. With `lazy` alone React would show one for a third of a second. */
+  /** Loads the script, so that the page renders without a fallback. */
   readonly load: () => Promise<Module>;
 }
 

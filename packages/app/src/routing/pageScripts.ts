@@ -1,9 +1,9 @@
 import { importOnce } from '../browser/importOnce.ts';
 import type { PageScripts } from '../shell/pageScripts.ts';
 
-/** Links load them ahead, and the route table shows what was loaded. */
+/** Scripts that links load ahead, and from which the route table renders. */
 export const PAGE_SCRIPTS = {
   loadStory: importOnce(() => import('../routes/story/StoryRoute.tsx')),
-  /** With its first calls. */
+  /** The page with its first calls. */
   loadPlay: importOnce(() => import('../routes/play/PlayRoute.tsx')),
 } satisfies PageScripts;

@@ -8,7 +8,7 @@ import { useSession } from './useSession.ts';
 
 type Settle = (isProven: boolean) => void;
 
-/** Asks the person to confirm who they are, whichever call of the page requires it; the call goes on by itself. */
+/** Asks the person to confirm who they are when any call of the page requires it; the call then continues. */
 export function ConfirmIdentity() {
   const [question, setQuestion] = useState<{ readonly settle: Settle }>();
 
@@ -16,7 +16,7 @@ export function ConfirmIdentity() {
     () => client.onProofRequired(() => new Promise<boolean>((settle) => setQuestion({ settle }))),
     [],
   );
-  // the calls do not wait for a page that has gone
+  // pending calls fail when the page unmounts
   useEffect(() => () => question?.settle(false), [question]);
 
   if (!question) return null;

@@ -33,6 +33,6 @@ it('a session that is lost on a page of administrators leads to their own login'
   server.use(refuseCall('updateUser', NOT_SIGNED_IN), refuseCall('refreshTokens', NOT_SIGNED_IN));
   fireEvent.click(premium!);
   await screen.findByText('For administrators');
-  // the next login of a reader would follow it
+  // the next reader's login would redirect there
   expect(localStorage.getItem('redirectAfterLogin')).toBeNull();
 });

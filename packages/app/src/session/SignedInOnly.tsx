@@ -10,7 +10,7 @@ const OF_THE_ACCOUNT: ReadonlySet<string> = new Set([paths.consent, paths.accoun
 export function SignedInOnly() {
   const { isSignedIn, user, ending } = useSession();
   const { pathname } = useLocation();
-  // without a guardian's consent there are the pages about the account alone
+  // without a guardian's consent only the account pages are available
   if (isSignedIn && user?.youth?.needs && !OF_THE_ACCOUNT.has(pathname))
     return <Navigate to={paths.consent} replace />;
   // remounts the page for each person, so that none of its state is left for the next one

@@ -1,10 +1,10 @@
 import { paths } from '@kathaloka/ui';
 import { localStore } from '../browser/safeStorage.ts';
 
-/** The name in the browser's storage. */
+/** The key in the browser's storage. */
 export const REDIRECT_KEY = 'redirectAfterLogin';
 
-/** Pages for signing in and registering: never the target of a redirect after the login. */
+/** Pages for signing in and registering: never the redirect target after a login. */
 const SIGN_IN_PATHS: ReadonlySet<string> = new Set([
   paths.login,
   paths.register,

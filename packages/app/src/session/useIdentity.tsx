@@ -4,11 +4,11 @@ import { type GoogleCredential, GoogleSignIn } from '../browser/GoogleSignIn.tsx
 import { useGetSettingsQuery } from '../client.ts';
 
 interface Identity {
-  /** What a dialog shows of it. */
+  /** The part that a dialog shows. */
   readonly identity: IdentityProps;
-  /** What is sent: the password, or what Google answered. */
+  /** The proof to send: the password, or Google's answer. */
   readonly proofOf: (password: string) => { password: string } | Partial<GoogleCredential>;
-  /** Asks Google again: a token can be used once only. */
+  /** Asks Google again: a token is valid once. */
   readonly reset: () => void;
 }
 

@@ -2,7 +2,7 @@ import { paths } from '@kathaloka/ui';
 import { useLocation, useNavigate } from 'react-router';
 import { rememberPath } from './redirectAfterLogin.ts';
 
-/** Navigates to the login, or to where an account is created, which redirects back to the current page afterwards. */
+/** Navigates to the login, or to registering, which redirects back to the current page afterwards. */
 export function useRedirectToLogin(to: string = paths.login): () => void {
   const location = useLocation();
   const navigate = useNavigate();

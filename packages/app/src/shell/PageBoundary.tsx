@@ -18,7 +18,7 @@ const ShelfLink = lazyPart(() => import('../offline/ShelfLink.tsx').then((part) 
 
 interface PageBoundaryProps {
   children: ReactNode;
-  /** For pages that stay while their path changes. */
+  /** A constant name for pages that stay mounted while their path changes. */
   name?: string;
 }
 
@@ -37,7 +37,7 @@ export function PageBoundary({ children, name }: PageBoundaryProps) {
   );
 }
 
-/** Follows what was pressed before the page that stands beside it was hydrated. */
+/** Repeats a press that came before the page beside it was hydrated. */
 function PressedBefore() {
   const isHydrated = useIsHydrated();
   useEffect(() => {
@@ -55,7 +55,7 @@ function failure(): ReactNode {
   );
 }
 
-/** A page that failed without a network is loaded as soon as there is one. */
+/** The error page; if it failed without a network, it reloads once there is one. */
 function FailedPage() {
   usePageTitle(undefined);
   const isOnline = useOnline();
@@ -74,7 +74,7 @@ function FailedPage() {
   );
 }
 
-/** Whether the server answers: a device counts as online in any network, also in one that leads nowhere. */
+/** Whether the server answers: a device counts as online in any network, even in one without the internet. */
 function useIsAnswered(): boolean {
   const [isAnswered, setIsAnswered] = useState(true);
   useEffect(() => {
@@ -100,7 +100,7 @@ async function answersHere(): Promise<boolean> {
   }
 }
 
-/** A failed script import is cached by the browser for the life of the page, so a retry has to reload the page; but only if the server answers. */
+/** Reloads the page if the server answers. A retry has to, because the browser caches a failed import. */
 async function reload(): Promise<void> {
   if (await answersHere()) location.reload();
 }

@@ -6,7 +6,7 @@ import { retryEachFrame } from '../browser/retryEachFrame.ts';
 const WAIT_MS = 10_000;
 
 /**
- * Moves focus to the heading of a page after navigation within the app, for keyboards and screen readers: no
+ * Moves the focus to a page's heading after navigation within the app, for keyboards and screen readers: no
  * browser announces a client-side navigation.
  */
 export function PageFocus() {
@@ -23,7 +23,7 @@ export function PageFocus() {
   return null;
 }
 
-/** Focuses the page immediately, and its heading when it is rendered, unless the person has moved the focus by then. */
+/** Focuses the page, and its heading once it is rendered, unless the person has moved the focus. */
 function headingFocus(): () => boolean {
   const before = document.activeElement;
   let isOnPage = false;

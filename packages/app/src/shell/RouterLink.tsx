@@ -9,7 +9,7 @@ import { usePageScripts } from './pageScripts.ts';
 const FRESH_FOR_SECONDS = 60;
 const PLACE = /^\/(game|play)\/([\w-]+)$/;
 
-/** Sends links of the library through the router; fragments, and what the app has no page for, stay with the browser. */
+/** Sends links through the router; fragments and addresses without a page stay with the browser. */
 export function RouterLink({ href, children, ...rest }: ComponentProps<'a'> & { href: string }) {
   if (!isPath(href)) {
     return (
@@ -26,8 +26,8 @@ export function RouterLink({ href, children, ...rest }: ComponentProps<'a'> & { 
 }
 
 /**
- * A link to a story or a session prefetches it on hover and on focus. The router's own `Link` would add its forms and loaders to
- * the first bundle.
+ * A link that prefetches a story or a session on hover and focus. The router's own `Link` would add its forms
+ * and loaders to the first bundle.
  */
 function PathLink({ href, children, onClick, ...rest }: ComponentProps<'a'> & { href: string }) {
   const navigate = useLinkClickHandler(href, { ...(rest.target && { target: rest.target }) });
@@ -56,7 +56,7 @@ function PathLink({ href, children, onClick, ...rest }: ComponentProps<'a'> & { 
   );
 }
 
-/** A failed prefetch is ignored: opening the link fetches again, and shows the failure. */
+/** Ignores a failed prefetch: opening the link fetches again, and shows the failure. */
 function ignore(): void {}
 
 function isPath(href: string): boolean {

@@ -3,7 +3,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { ScrollMemory } from './ScrollMemory.tsx';
 
-/** What the page is scrolled to when it goes from the credits to this address. */
+/** The scroll target of a navigation from the credits to this address. */
 async function scrolledBy(path: string, replace: boolean): Promise<unknown[][]> {
   const scrollTo = vi.fn();
   vi.stubGlobal('scrollTo', scrollTo);
@@ -46,7 +46,7 @@ it.each([
   expect(await scrolledBy(path, replace)).toEqual([[0, 0]]);
 });
 
-/** A page that was left at 3000 px, and is short for five seconds when the reader comes back. */
+/** A page that was left at 3000 px, and is short for five seconds after the return. */
 async function cameBackToShortPage(): Promise<{
   readonly place: () => number;
   readonly grow: () => Promise<void>;

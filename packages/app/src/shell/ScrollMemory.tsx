@@ -4,13 +4,13 @@ import { sessionStore } from '../browser/safeStorage.ts';
 import { retryEachFrame } from '../browser/retryEachFrame.ts';
 
 const KEY = 'kathaloka.scroll';
-/** How long to wait for a page to become tall enough, or for the target of a fragment: they may be loaded first. */
+/** How long to wait until a page is tall enough, or the target of a fragment has loaded. */
 const WAIT_MS = 10_000;
 const SETTLE_WITHIN_MS = 1000;
-/** What a reader does to a page: from then on nothing else moves it. */
+/** Events of a reader at work: after one of them the page is not scrolled automatically. */
 const ACTS = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 
-/** A new page starts at its top or at its fragment; going back restores the scroll position. A filter that goes into the address is no new page. */
+/** Scrolls a new page to its top or fragment, and restores the position on Back. */
 export function ScrollMemory() {
   const location = useLocation();
   const { hash, pathname } = location;
@@ -37,15 +37,15 @@ export function ScrollMemory() {
       return retryUntilReaderActs(() => scrollTo(place));
     }
     if (hash) return retryUntilReaderActs(() => scrollToNamed(hash));
-    // a document opens at its top; to say so would lay out a page that is not finished
+    // a document opens at its top: scrolling there would force the layout of an unfinished page
     if (before) window.scrollTo(0, 0);
     return undefined;
   }, [entry, hash, pathname, type]);
 
   useLayoutEffect(() => {
-    // on unmount the next page is already rendered, so only the position that was recorded before is valid
+    // on unmount the next page is already rendered, so only the recorded position is valid
     let place = 0;
-    // a frame lays out the page anyway; a page that a server has rendered may have been scrolled by then
+    // no extra layout in a frame; a server-rendered page may have been scrolled by then
     requestAnimationFrame(() => {
       if (window.scrollY > 0) note();
     });
@@ -66,7 +66,7 @@ export function ScrollMemory() {
   return null;
 }
 
-/** The router calls the first entry of every document `default`: its state distinguishes them, and survives a reload. */
+/** Names a history entry. The router calls the first one of every document `default`; its state differs. */
 function entryName(key: string): string {
   if (key !== 'default') return key;
   const state = history.state as { readonly document?: number } | null;
@@ -76,8 +76,8 @@ function entryName(key: string): string {
 }
 
 /**
- * Rows far below the fold are not rendered until the page is scrolled (`StoryRow`); they have an estimated height. From
- * then on everything is rendered: a scroll position can be restored only if every height above it is exact.
+ * Renders the whole page. Until it is scrolled, rows far below the fold have an estimated height
+ * (`StoryRow`); a scroll position can be restored only if every height above it is exact.
  */
 function settle(): void {
   document.documentElement.dataset['settled'] = '';
@@ -122,7 +122,7 @@ function storedPlaces(): Record<string, number> {
   }
 }
 
-/** Only the last few pages are remembered. */
+/** Stores a scroll position; only the last few pages are remembered. */
 function storePlace(entry: string, place: number): void {
   const { [entry]: _before, ...others } = storedPlaces();
   const places = Object.fromEntries([...Object.entries(others).slice(-30), [entry, place]]);

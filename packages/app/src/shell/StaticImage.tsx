@@ -1,7 +1,7 @@
 import { DrawnCover, Image } from '@kathaloka/ui';
 
 interface StaticImageProps {
-  /** An image of `public/landing`. */
+  /** An image file of `public/landing`. */
   name: string;
 }
 

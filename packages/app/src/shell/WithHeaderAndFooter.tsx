@@ -6,7 +6,7 @@ import { useSignedIn } from '../session/useSignedIn.ts';
 import { PageBoundary } from './PageBoundary.tsx';
 import { useSiteSearch } from './useSiteSearch.ts';
 
-/** The same element each time: what surrounds a page changes while most of the page is not hydrated yet. */
+/** Constant elements: the layout re-renders while most of the page is not hydrated yet. */
 const PAGE = (
   <PageBoundary>
     <Outlet />

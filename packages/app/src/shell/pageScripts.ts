@@ -2,7 +2,7 @@ import type { ClientState } from '@kathaloka/api';
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { createContext, use } from 'react';
 
-/** Loads the scripts of the pages to which links and buttons lead, before the reader is there. */
+/** Loads the scripts of the pages that links and buttons open, ahead of the navigation. */
 export interface PageScripts {
   readonly loadStory: () => Promise<unknown>;
   readonly loadPlay: () => Promise<{
@@ -15,7 +15,7 @@ export interface PageScripts {
 
 export const PageScriptsContext = createContext<PageScripts | null>(null);
 
-/** The routes provide them, which alone know the pages. */
+/** The page scripts, which the routes provide. */
 export function usePageScripts(): PageScripts {
   const scripts = use(PageScriptsContext);
   if (!scripts) throw new Error('nothing provides the scripts of pages');

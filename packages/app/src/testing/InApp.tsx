@@ -12,7 +12,7 @@ import { GREETED_KEY } from '../routes/home/useGreeting.ts';
 import { createStore } from '../store.ts';
 import { onlyOwnEvents } from './onlyOwnEvents.ts';
 
-// before the store listens
+// before the store subscribes to storage events
 onlyOwnEvents();
 
 interface InAppProps {
@@ -25,7 +25,7 @@ interface InAppProps {
   isGreeted?: boolean;
 }
 
-/** Everything that surrounds a route in the app, with a store of its own. For stories and tests. */
+/** The surroundings of a route in the app, with a store of its own. For stories and tests. */
 export function InApp({ children, path = '/', signedInAs, isGreeted = true }: InAppProps) {
   const [store] = useState(() => {
     if (isGreeted) sessionStorage.setItem(GREETED_KEY, 'yes');

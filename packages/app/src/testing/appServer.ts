@@ -2,7 +2,7 @@ import type { RequestHandler } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, vi } from 'vitest';
 
-/** Node's fetch needs absolute addresses, unlike that of a page. */
+/** Node's fetch needs absolute addresses. */
 const SITE = Symbol.for('undici.globalOrigin.1');
 
 /** Stubs for what jsdom lacks: sizes, visibility and animations. */
@@ -19,7 +19,7 @@ const SIZELESS = {
   },
 };
 
-/** A mocked server for the tests of a file that draw routes without a browser. */
+/** A mocked server for test files that render routes in jsdom. */
 export function appServer(): { use: (...handlers: RequestHandler[]) => void } {
   const server = setupServer();
   beforeAll(() => {

@@ -6,24 +6,24 @@ import { onChange } from '../offline/changes.ts';
 import { database, type Owner, type StoredPlay, type StoredStory } from '../offline/database.ts';
 import { MemoryCaches } from './memoryCaches.ts';
 
-/** Of tokens, plays and stories here. */
+/** The time of tokens, plays and stories in these tests. */
 export const AT = '2026-11-25T10:00:00.000Z';
 
 class Device {
-  /** As what the caches fail where they have no room. */
+  /** The name of the error with which full caches fail; undefined if there is room. */
   full: string | undefined;
   /** Whether the browser refuses caches. */
   isRefused = false;
-  /** How often something of it was said to have changed. */
+  /** How often a change was announced. */
   changes = 0;
   readonly caches = new MemoryCaches(
     () => this.full,
     () => this.isRefused,
   );
-  /** What `navigator` has by this test. */
+  /** The fields of `navigator` that tests have defined. */
   readonly own = new Set<string>();
 
-  /** Gives `navigator` these fields. */
+  /** Defines fields of `navigator`. */
   navigate(fields: object): void {
     for (const [name, value] of Object.entries(fields)) {
       this.own.add(name);
@@ -32,7 +32,7 @@ class Device {
   }
 }
 
-/** The storage of a device: database and caches in memory, empty before each test of a file. */
+/** The storage of a device: database and caches in memory, emptied before each test of the file. */
 export function aDevice(): Device {
   const device = new Device();
   let stop: (() => void) | undefined;
@@ -49,7 +49,7 @@ export function aDevice(): Device {
   });
   afterAll(async () => {
     stop?.();
-    // what still runs has ended then
+    // waits for pending transactions
     await empty();
     for (const name of device.own) Reflect.deleteProperty(navigator, name);
     vi.unstubAllGlobals();
@@ -57,7 +57,7 @@ export function aDevice(): Device {
   return device;
 }
 
-/** The browser refuses the database from now on, by an error of this name. */
+/** Makes the browser refuse the database with an error of this name. */
 export async function refuseDatabase(name: string): Promise<void> {
   const gone = indexedDB.deleteDatabase((await database()).name);
   await new Promise((resolve) => gone.addEventListener('success', resolve));
@@ -72,7 +72,7 @@ async function empty(): Promise<void> {
   for (const name of db.objectStoreNames) await db.clear(name);
 }
 
-/** Puts a story on the device. */
+/** Stores a story on the device. */
 export async function putStory(fields: Partial<StoredStory> & { readonly owner: Owner }): Promise<void> {
   const content = fields.content ?? anOfflineStory();
   const { story_id, snapshot_id } = content;
@@ -80,7 +80,7 @@ export async function putStory(fields: Partial<StoredStory> & { readonly owner: 
   await (await database()).put('stories', { ...row, ...fields });
 }
 
-/** Puts a play with one move on the device, which the server does not have yet. */
+/** Stores a play on the device with one move, which is not uploaded yet. */
 export async function putPlay(fields: Partial<StoredPlay> & { readonly owner: Owner }): Promise<string> {
   const { story_id, snapshot_id, story } = anOfflineStory();
   const play: StoredPlay = {

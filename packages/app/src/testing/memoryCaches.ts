@@ -9,7 +9,7 @@ class MemoryCache {
   async put(key: string | Request, response: Response): Promise<void> {
     const failure = this.failure();
     if (failure) throw new DOMException('No room', failure);
-    // as a browser does: reads it to its end
+    // reads the body to its end, as a browser does
     const body = await response.clone().arrayBuffer();
     this.rows.set(addressOf(key), new Response(body, response));
   }
@@ -30,7 +30,7 @@ export const ORIGIN = 'https://kathaloka.test';
 const addressOf = (key: string | Request): string =>
   new URL(typeof key === 'string' ? key : key.url, ORIGIN).href;
 
-/** The caches of a browser, in memory: what worker and pages use of them. */
+/** The caches of a browser, in memory: the parts that the worker and the pages use. */
 export class MemoryCaches {
   readonly all = new Map<string, MemoryCache>();
   readonly failure: () => string | undefined;

@@ -1,6 +1,6 @@
 /**
- * Other files of stories run beside this one, in frames of the same browser: what they store is no other tab, and the
- * focus that moves between them is no return to the page. Events that a story makes itself arrive.
+ * Ignores real storage and focus events: other story files run in frames of the same browser, and are neither
+ * other tabs nor a return to the page. Events that a story dispatches itself arrive.
  */
 export function onlyOwnEvents(): void {
   for (const type of ['storage', 'focus', 'visibilitychange'])

@@ -1,8 +1,8 @@
 /** A service worker as its pages see it. */
 export class PageWorker {
-  /** What it was told. */
+  /** The messages that it has received. */
   told: unknown[] = [];
-  /** What it answers where it is asked to install the shell. */
+  /** Its answer to a request to install the shell. */
   failure: string | null = null;
 
   postMessage(message: unknown, [port]: MessagePort[] = []): void {
@@ -18,6 +18,6 @@ export const registration = Object.assign(new EventTarget(), {
   update: async () => undefined,
 });
 
-/** `navigator.serviceWorker` of a page that a worker serves. */
+/** A `navigator.serviceWorker` with a controlling worker. */
 export const aContainer = () =>
   Object.assign(new EventTarget(), { controller: registration.active, register: async () => registration });

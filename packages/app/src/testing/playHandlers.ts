@@ -4,7 +4,7 @@ import type { GameSession, Turn } from '@kathaloka/contract/entities';
 import { anAnswer, aTurn, aUser, fixtureModels, someFinishedTasks } from '@kathaloka/contract/fixtures';
 import type { RequestHandler } from 'msw';
 
-/** A server that knows this session, for stories and tests. */
+/** Mocked calls of a server with this session, for stories and tests. */
 export function playHandlers(session: GameSession): RequestHandler[] {
   return [
     mockCall('getSession', () => session),
@@ -16,7 +16,7 @@ export function playHandlers(session: GameSession): RequestHandler[] {
   ];
 }
 
-/** Holds an answer until the story lets it go. */
+/** A gate that delays an answer until the story opens it. */
 export function aGate() {
   let open: (() => void) | undefined;
   let opened = Promise.resolve();
@@ -37,19 +37,19 @@ export function aGate() {
   };
 }
 
-/** One event of a turn. */
+/** A streamed event of a turn. */
 export type Event = EventOf<'act'> & { readonly id?: string };
-/** What a turn tells, in two pieces. */
+/** The text of a turn, streamed in two pieces. */
 export const TEXT = 'The coin grows warm, and the river holds its breath.';
 export const BEGINNING: Event = { event: 'delta', data: { text: TEXT.slice(0, 20) }, id: 't20' };
 export const REST: Event = { event: 'delta', data: { text: TEXT.slice(20) }, id: `t${TEXT.length}` };
-/** Its end: the turn of this number. */
+/** The last event of a turn, with the turn's number. */
 export const doneAs = (number: number, turn: Partial<Turn> = {}): Event => ({
   event: 'done',
   data: anAnswer(aTurn(number, { ai_response: TEXT, ...turn }), { current_xp: 83 }),
 });
 
-/** These events, one after the other. */
+/** Streams these events. */
 export async function* events(...sent: readonly Event[]): AsyncGenerator<Event> {
   yield* sent;
 }

@@ -6,11 +6,11 @@ import { type Event, playHandlers } from './playHandlers.ts';
 
 interface Scene {
   readonly sentences: readonly string[];
-  /** The ways on; the first one leads to the next scene. */
+  /** The choices; the first one leads to the next scene. */
   readonly choices: readonly string[];
 }
 
-/** One short tale from its opening to an ending, in each language of the interface. */
+/** A short tale from its opening to an ending, in each language of the interface. */
 export const TALES = {
   en: [
     { sentences: ['The river is awake.', 'A bell rings on the far bank.'], choices: ['Row on.', 'Wait.'] },
@@ -35,7 +35,7 @@ export const TALES = {
 /** A text in two paragraphs, as stories have them. */
 const textOf = ({ sentences }: Scene): string => sentences.join('\n\n');
 
-/** A server that tells this tale, each turn in pieces, and ends it. */
+/** A mocked server that tells this tale, each turn in pieces, up to its end. */
 export function aPlayOf(language: keyof typeof TALES): { session: GameSession; handlers: RequestHandler[] } {
   const scenes: readonly Scene[] = TALES[language];
   const turnOf = (at: number, more: Partial<Turn> = {}) =>

@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import { MemoryCaches, ORIGIN } from './memoryCaches.ts';
 
-/** An event of a worker, with the work that it waits for. */
+/** An event of a worker, with the promises of `waitUntil`. */
 class WorkerEvent {
   readonly work: Promise<unknown>[] = [];
   waitUntil(work: Promise<unknown>): void {
@@ -9,12 +9,12 @@ class WorkerEvent {
   }
 }
 
-/** No event here is one: what a page asks for is handed on with its request. */
+/** Workbox compares with this class; no event here is an instance. */
 class FetchEventOfBrowser extends WorkerEvent {
   readonly isOfBrowser = true;
 }
 
-/** What the server, or the network in its place, answers. */
+/** The answer of the server, or of a network in its place. */
 export type Network = (request: Request) => Response | Promise<Response>;
 
 interface Browser {
@@ -30,7 +30,7 @@ interface Browser {
   readonly listeners: Map<string, (event: unknown) => void>;
 }
 
-/** What a worker finds in its scope. */
+/** Stubs the globals of a service worker. */
 function stubBrowser({ caches, pages, device, told, listeners }: Browser): void {
   vi.stubGlobal('self', globalThis);
   vi.stubGlobal('__WB_DISABLE_DEV_LOGS', true);
@@ -59,7 +59,7 @@ function stubBrowser({ caches, pages, device, told, listeners }: Browser): void 
   });
 }
 
-/** What the build writes into a worker: the files of its shell, and others that are loaded when they are needed. */
+/** Stubs the constants of the build: the files of the shell, and others that are loaded on demand. */
 function stubBuild(build: string, files: readonly string[], others: readonly string[]): void {
   vi.stubGlobal('VERSION', build);
   vi.stubGlobal('BUILD_FILES', [...files, ...others]);
@@ -70,7 +70,7 @@ function stubBuild(build: string, files: readonly string[], others: readonly str
   ]);
 }
 
-/** A browser with a service worker that can be started again, as browsers do when one has been idle. */
+/** A browser whose service worker can be restarted, as browsers do after it was idle. */
 export function aWorkerScope() {
   const pages: string[] = [];
   const told: unknown[] = [];
@@ -78,9 +78,9 @@ export function aWorkerScope() {
     network: (() => Response.error()) as Network,
     saveData: false,
     effectiveType: '4g',
-    /** As what the browser fails where it has no room. */
+    /** The name of the error with which a full cache fails. */
     full: undefined as string | undefined,
-    /** So many files have room before. */
+    /** The number of files for which there is room. */
     room: 0,
     isRefused: false,
     skipped: false,
@@ -91,7 +91,7 @@ export function aWorkerScope() {
   );
   let listeners = new Map<string, (event: unknown) => void>();
 
-  /** Runs the script of a build. */
+  /** Starts the worker of a build. */
   async function start(
     build: string,
     files: readonly string[],
@@ -113,7 +113,7 @@ export function aWorkerScope() {
     return event;
   }
 
-  /** What a page is answered; `network`: the worker leaves it to the browser. */
+  /** Requests a path. Returns the answer, or `network` if the worker leaves the request to the browser. */
   async function ask(path: string, init: RequestInit & { isPage?: boolean } = {}): Promise<string> {
     const { isPage = false, ...rest } = init;
     const request = new Request(new URL(path, ORIGIN), rest);
@@ -131,7 +131,7 @@ export function aWorkerScope() {
     return text;
   }
 
-  /** The caches whose names begin so, with the paths that are in them. */
+  /** The caches whose names have this prefix, each with the paths in it. */
   const stored = (prefix: string): Record<string, string[]> =>
     Object.fromEntries(
       [...caches.all]

@@ -1,13 +1,13 @@
 import type { WorkboxPlugin } from 'workbox-core/types.js';
 import { ACCOUNT_PREFIX, accountCacheOf, forgetAccounts } from '../offline/cacheNames.ts';
 
-/** Logins that have ended while this worker runs: what arrives for them is not stored. */
+/** The caches of logins that have ended; late answers for them are not stored. */
 const closed = new Set<string>();
 let current: string | null = null;
 
 /**
- * Ends the login that is open and that of this header, and forgets what is stored for any. A worker that was started for
- * the request of a logout knows of no other.
+ * Ends the open login and that of a header, and deletes the caches of all logins. A worker that was started
+ * by a logout request knows its login only from the header.
  */
 export async function closeLogins(authorization: string | null = null): Promise<void> {
   for (const name of [current, accountCacheOf(authorization)]) if (name !== null) closed.add(name);
@@ -17,7 +17,7 @@ export async function closeLogins(authorization: string | null = null): Promise<
   await forgetAccounts(caches, current);
 }
 
-/** The cache of the login of a call, which is from now on the only one. */
+/** The cache of the login that makes a call; the caches of all other logins are deleted. */
 export function openLogin(authorization: string | null): string | null {
   const name = accountCacheOf(authorization);
   if (name === null || closed.has(name)) return null;
@@ -29,14 +29,14 @@ export function openLogin(authorization: string | null): string | null {
   return name;
 }
 
-/** The login to which a picture of a turn belongs: pictures are asked for without a token. */
+/** The cache of the login to which a turn's picture belongs: pictures are requested without a token. */
 export async function loginOfPictures(): Promise<string | null> {
   if (current !== null) return current;
   const names = (await caches.keys()).filter((name) => name.startsWith(ACCOUNT_PREFIX));
   return names.length === 1 && !closed.has(names[0]!) ? names[0]! : null;
 }
 
-/** What was stored while its login ended goes again. */
+/** Deletes what was stored after its login had ended. */
 export const onlyOpenLogins: WorkboxPlugin = {
   cacheDidUpdate: async ({ cacheName }) => {
     if (closed.has(cacheName)) await caches.delete(cacheName);

@@ -15,15 +15,15 @@ import { isFromGateway, isPage } from './genuine.ts';
 import { scope, type PageClient, type RequestEvent } from './scope.ts';
 import { shellPage } from './shell.ts';
 
-/** The server is waited for so long, where there is something older to show. */
+/** How long to wait for the server if there is a cached answer. */
 const PATIENCE_SECONDS = 4;
 const PICTURES_MAX = 300;
 const ANSWERS_MAX = 200;
 
-/** The pages that were shown something older, and of what time. */
+/** The pages that show a cached answer, by client id, with its time. */
 const shownStored = new Map<string, string | null>();
 
-/** Tells a page that has begun to listen what it was shown. */
+/** Repeats the message about a cached answer to a page that listens only now. */
 export function tellShown(page: PageClient): void {
   const at = shownStored.get(page.id);
   if (at !== undefined) void tell(page.id, { type: 'stored', at });
@@ -35,7 +35,7 @@ async function tell(clientId: string, message: FromWorker): Promise<void> {
 
 const clientOf = (event: unknown): string => (event as RequestEvent).clientId;
 
-/** Tells the page how old what it shows is. */
+/** Tells a page that its answer came from the cache, and how old it is. */
 const tellsAge: WorkboxPlugin = {
   cachedResponseWillBeUsed: async ({ cachedResponse, event }) => {
     if (cachedResponse) {
@@ -53,7 +53,7 @@ const tellsAge: WorkboxPlugin = {
   },
 };
 
-/** In place of a file there may be a page of the network. */
+/** Refuses to cache a page in place of a file: it comes from a captive portal. */
 const onlyFiles: WorkboxPlugin = {
   cacheWillUpdate: async ({ response }) => (response.status === 200 && !isPage(response) ? response : null),
 };
@@ -65,7 +65,7 @@ const networkFirst = (cacheName: string, plugins: WorkboxPlugin[]): Strategy =>
     cacheName,
     networkTimeoutSeconds: PATIENCE_SECONDS,
     plugins: [...plugins, tellsAge],
-    // who asks as a guest and with which encoding is in the name of the cache
+    // the name of the cache stands for the login; other differences do not matter
     matchOptions: { ignoreVary: true },
   });
 
@@ -77,7 +77,7 @@ const pictures = new CacheFirst({
 });
 const siteFiles = new StaleWhileRevalidate({ cacheName: PUBLIC_CACHE, plugins: [onlyFiles] });
 
-/** What the worker answers; undefined: the browser asks the network, as without a worker. */
+/** Answers a request. Undefined leaves it to the browser. */
 export function answer(event: RequestEvent): Promise<Response> | undefined {
   const { request } = event;
   const url = new URL(request.url);
@@ -102,7 +102,7 @@ const isOfReaders = ({ pathname }: URL): boolean => {
 
 function handled(strategy: Strategy, event: RequestEvent): Promise<Response> {
   const [response, stored] = strategy.handleAll({ request: event.request, event: event as never });
-  // a device that is full, or refuses storage, answers all the same
+  // failing to store, for example on a full device, does not fail the answer
   void stored.catch(() => undefined);
   return response;
 }
@@ -115,7 +115,7 @@ function answerOfCall(event: RequestEvent): Promise<Response> {
   return handled(networkFirst(name, [onlyOpenLogins]), event);
 }
 
-/** The page as the server has it, or else the shell of this build, in which the app shows the same. */
+/** The server's page, or the shell of this build, in which the app renders the same. */
 async function pageOf(event: RequestEvent): Promise<Response> {
   const fetched = fetchedPage(event);
   const stored = await shellPage();
@@ -124,7 +124,7 @@ async function pageOf(event: RequestEvent): Promise<Response> {
   return response && !isFromGateway(response) ? response : stored;
 }
 
-/** Pages of administrators, and addresses that are none, are the server's; without it the app says what is there. */
+/** A page of administrators, or an unknown address: from the server, otherwise the app says what is there. */
 async function otherPage(event: RequestEvent): Promise<Response> {
   try {
     return await fetchedPage(event);
@@ -135,7 +135,7 @@ async function otherPage(event: RequestEvent): Promise<Response> {
   }
 }
 
-/** Resolves to nothing when the server has been waited for long enough. */
+/** Resolves to undefined when the server has taken too long. */
 const patience = (): Promise<undefined> =>
   new Promise((resolve) => setTimeout(() => resolve(undefined), PATIENCE_SECONDS * 1000));
 
@@ -143,7 +143,7 @@ async function fetchedPage({ request, preloadResponse }: RequestEvent): Promise<
   return (await preloadResponse) ?? fetch(request);
 }
 
-/** Of a stored story, or else of those that were seen. */
+/** Finds the cover of a stored story, or of a story that was seen. */
 async function coverOf(event: RequestEvent): Promise<Response> {
   for (const cacheName of await caches.keys()) {
     if (!cacheName.startsWith(STORIES_PREFIX)) continue;
@@ -153,7 +153,7 @@ async function coverOf(event: RequestEvent): Promise<Response> {
   return handled(pictures, event);
 }
 
-/** The pictures of a session are its reader's. */
+/** Pictures of a session are cached with its reader's login. */
 async function pictureOfTurn(event: RequestEvent): Promise<Response> {
   const cacheName = await loginOfPictures();
   if (cacheName === null) return fetch(event.request);

@@ -1,7 +1,7 @@
 import { ASSETS_CACHE } from '../offline/cacheNames.ts';
 import { isPage } from './genuine.ts';
 
-/** What a name with a hash of its content was stored with, by any version. */
+/** Answers with a file whose name has a hash of its content, cached by any version. */
 export async function assetOf(request: Request): Promise<Response> {
   const stored = await caches.match(request.url, { ignoreVary: true });
   if (stored) return stored;
@@ -10,11 +10,11 @@ export async function assetOf(request: Request): Promise<Response> {
   return response;
 }
 
-/** A full device goes on without. */
+/** Stores a file; a full device goes without. */
 async function store(url: string, response: Response): Promise<void> {
   try {
     await (await caches.open(ASSETS_CACHE)).put(url, response);
   } catch {
-    // the next page asks the network for it
+    // the next page requests it from the network
   }
 }

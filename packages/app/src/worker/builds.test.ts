@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aWorkerScope, type Network } from '../testing/workerScope.ts';
 
-// its numbers of entries are in IndexedDB, which is not here
+// it counts entries in IndexedDB, which is missing here
 vi.mock('workbox-expiration/ExpirationPlugin.js', () => ({ ExpirationPlugin: Object }));
 
-/** The files of a build: all with other names than those of every other one, but for what has not changed. */
+/** The files of a build, all named after it, except for one that never changes. */
 const entry = (build: string) => `/assets/index-${build}.js`;
 const screen = (build: string) => `/assets/screen-${build}.js`;
 const SAME = '/assets/foundation-00000000.js';
@@ -24,7 +24,7 @@ const noNetwork: Network = () => Response.error();
 
 let browser: ReturnType<typeof aWorkerScope>;
 
-/** A newer build that waits, as it does while a page of the one before is open. */
+/** Installs a newer build, which waits while a page of the older one is open. */
 async function installWaiting(build: string): Promise<void> {
   browser.device.network = server(build);
   await browser.start(build, [entry(build)], [screen(build), SAME, font(build), unusedFont(build)]);
@@ -34,7 +34,7 @@ async function use(build: string): Promise<void> {
   await installWaiting(build);
   await browser.dispatch('activate');
 }
-/** What a page of it loads beside its shell. */
+/** A page loads a file outside the shell. */
 async function open(build: string): Promise<void> {
   for (const path of [screen(build), SAME]) await browser.ask(path);
 }
@@ -77,7 +77,7 @@ describe('files that were loaded beside the shell', () => {
     await open('1');
     for (const build of ['2', '3', '4', '5', '6']) await installWaiting(build);
     expect(shells()).toEqual([1, 4, 5, 6].map((build) => `kathaloka-shell-${build}`));
-    // another tab has asked for the newest
+    // another tab has already activated the newest
     await browser.dispatch('activate');
     browser.device.network = noNetwork;
     for (const path of [entry('1'), screen('1')]) expect(await browser.ask(path)).toContain('build 1');
@@ -120,7 +120,7 @@ describe('files that were loaded beside the shell', () => {
 describe('the fonts of kept stories', () => {
   it('are there for the pages of a newer build, under the names by which it asks for them', async () => {
     await use('1');
-    // as the page stores it with a story
+    // stored as the page stores it for a story
     await browser.ask(font('1'));
     await use('2');
     browser.device.network = noNetwork;

@@ -3,14 +3,14 @@ import { isPage } from './genuine.ts';
 import { scope } from './scope.ts';
 import { BUILD, isInstalled, olderShells } from './shell.ts';
 
-/** Written by the build: all of its files that have a hash of their content in their names. */
+/** Inserted by the build: its files whose names have a hash of their content. */
 declare const BUILD_FILES: readonly string[];
 
-/** Of the versions before this one so many stay, while pages of theirs may be open. */
+/** How many older versions stay while their pages may be open. */
 const VERSIONS_BEFORE = 2;
 
 const RECORDS = '/builds/';
-/** Under this address stands which build's worker answers. */
+/** The record of the build whose worker is active. */
 const ACTIVE = '/active-build';
 const recordOf = (build: string): string => RECORDS + build;
 
@@ -19,15 +19,15 @@ const pathOf = ({ url }: { readonly url: string }): string => {
   return pathname + search;
 };
 
-/** Notes which files this build has: a worker of a later one cannot know it. */
+/** Records the files of this build, for the workers of later builds. */
 export async function rememberBuild(): Promise<void> {
   const records = await caches.open(BUILDS_CACHE);
-  // one that is there again is the newest
+  // deleted first, so that a returning build counts as the newest
   await records.delete(recordOf(BUILD));
   await records.put(recordOf(BUILD), Response.json(BUILD_FILES));
 }
 
-/** The builds before that are noted, the oldest first. */
+/** The earlier builds on record, the oldest first. */
 async function olderBuilds(): Promise<string[]> {
   const paths = (await (await caches.open(BUILDS_CACHE)).keys()).map(pathOf);
   return paths
@@ -35,7 +35,7 @@ async function olderBuilds(): Promise<string[]> {
     .map((path) => path.slice(RECORDS.length));
 }
 
-/** Undefined where it has noted nothing. */
+/** The files of a build; undefined without a record. */
 async function filesOf(build: string): Promise<readonly string[] | undefined> {
   const record = await caches.match(recordOf(build), { cacheName: BUILDS_CACHE });
   return record && ((await record.json()) as readonly string[]);
@@ -49,9 +49,9 @@ async function activeBuild(): Promise<string[]> {
 const last = <T>(of: readonly T[], count: number): T[] => of.slice(Math.max(0, of.length - count));
 
 /**
- * The builds before this one that are still needed. While a page is open: the last ones, and the one whose worker has
- * answered until now, however many came after it and were never used. Without a page: none, or the last one that is
- * there, which goes on where this one was left out.
+ * The earlier builds that are still needed. While a page is open: the last ones, and the one whose worker is
+ * active, even if many unused ones came after it. Without a page: none, or the last one that has a shell, if
+ * this build has none.
  */
 async function neededBuilds(isPageOpen: boolean): Promise<ReadonlySet<string>> {
   const shells = (await olderShells()).map((name) => name.slice(SHELL_PREFIX.length));
@@ -63,7 +63,7 @@ async function neededBuilds(isPageOpen: boolean): Promise<ReadonlySet<string>> {
   ]);
 }
 
-/** Removes what no build needs any more: it would grow with every version of the app. */
+/** Removes the files that no needed build uses; otherwise they would pile up with every version. */
 async function removeOthers(needed: ReadonlySet<string>): Promise<void> {
   const isOld = (build: string) => build !== BUILD && !needed.has(build);
   for (const name of await olderShells())
@@ -71,17 +71,17 @@ async function removeOthers(needed: ReadonlySet<string>): Promise<void> {
   const lists = await Promise.all([...needed].map(filesOf));
   for (const build of (await olderBuilds()).filter(isOld))
     await (await caches.open(BUILDS_CACHE)).delete(recordOf(build));
-  // what an older build needs that has noted nothing is not known
+  // an older build without a record may need any of them
   if (lists.includes(undefined)) return;
   const files = new Set([...BUILD_FILES, ...lists.flat()]);
   const assets = await caches.open(ASSETS_CACHE);
   for (const request of await assets.keys()) if (!files.has(pathOf(request))) await assets.delete(request);
 }
 
-/** While this build waits for pages of the one before. */
+/** Removes old builds while pages of the build before are open. */
 export const removeOldBuilds = async (): Promise<void> => removeOthers(await neededBuilds(true));
 
-/** From now on the worker of this build answers. */
+/** Called when the worker of this build becomes active. */
 export async function beginBuild(): Promise<void> {
   const pages = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true });
   await removeOthers(await neededBuilds(pages.length > 0));
@@ -90,7 +90,7 @@ export async function beginBuild(): Promise<void> {
 
 const FONT = /-[\w-]{8}\.woff2$/;
 
-/** Fonts of stored stories: the pages of this build may ask for them by other names. */
+/** Loads this build's fonts for stored stories: its pages may ask for them by new names. */
 export async function bringFonts(): Promise<void> {
   const assets = await caches.open(ASSETS_CACHE);
   const stored = (await assets.keys()).map(pathOf);

@@ -9,7 +9,7 @@ interface NetworkInformation {
   readonly effectiveType?: string;
 }
 
-/** Whether the reader pays for every byte, or waits for it: then nothing is loaded ahead. */
+/** Whether the reader's connection is slow or metered: then nothing is loaded ahead. */
 function isThrifty(): boolean {
   const { connection } = navigator as Navigator & { readonly connection?: NetworkInformation };
   return connection?.saveData === true || connection?.effectiveType?.endsWith('2g') === true;
@@ -27,7 +27,7 @@ function failureOf(error: unknown): NonNullable<ShellInstalled['failure']> {
   return storageFailureOf(error);
 }
 
-/** Without room nothing of it stays: a part of the shell would be of no use, and leave still less room. */
+/** Installs the shell. On a full device it removes the incomplete shell again. */
 async function installed(event: LastingEvent): Promise<ShellInstalled['failure']> {
   try {
     await installAll(event);
@@ -44,8 +44,8 @@ async function removePart(): Promise<void> {
 }
 
 /**
- * A device without room has its worker without a shell, as with Save-Data: the one of the build before goes on, and
- * the reader who keeps a story is told why that failed.
+ * Installs the worker. On a full device or with Save-Data it has no shell: the one of the build before stays
+ * in use, and a reader who stores a story is told why that failed.
  */
 export async function installWorker(event: LastingEvent): Promise<void> {
   if (isThrifty()) await rememberBuild().catch(() => undefined);
@@ -54,7 +54,7 @@ export async function installWorker(event: LastingEvent): Promise<void> {
   await removeOldBuilds().catch(() => undefined);
 }
 
-/** Answers on the port, when all is there or cannot be. */
+/** Installs the shell for a page, and answers on its port. */
 export async function installForPage(event: LastingEvent & MessageEvent): Promise<void> {
   const failure = await installed(event);
   event.ports[0]?.postMessage({ failure } satisfies ShellInstalled);
@@ -62,7 +62,7 @@ export async function installForPage(event: LastingEvent & MessageEvent): Promis
 
 let isTriedAgain = false;
 
-/** What was left out for want of room: once while this worker runs. */
+/** Retries to load a shell that was left out, once while this worker runs. */
 export async function installLater(event: LastingEvent): Promise<void> {
   if (isTriedAgain || isThrifty()) return;
   isTriedAgain = true;

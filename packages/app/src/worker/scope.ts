@@ -1,4 +1,4 @@
-/** What of a service worker's scope is used: the types of the browser's window have none of it. */
+/** The parts of a service worker's scope that are used here: TypeScript's DOM library has none of them. */
 export interface LastingEvent extends Event {
   readonly waitUntil: (work: Promise<unknown>) => void;
 }

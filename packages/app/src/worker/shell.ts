@@ -4,16 +4,16 @@ import { SHELL_PATH, SHELL_PREFIX } from '../offline/cacheNames.ts';
 import { isPage } from './genuine.ts';
 import type { LastingEvent } from './scope.ts';
 
-/** Written by the build: what the shell and an offline play need, and what tells this build from all others. */
+/** Inserted by the build: the files of the shell and of an offline play, and the version. */
 declare const SHELL_FILES: readonly { readonly url: string; readonly revision: string | null }[];
-/** Those of them that the page begins with. */
+/** The scripts with which the page begins. */
 declare const ENTRIES: readonly string[];
 declare const VERSION: string;
 
 export const BUILD = VERSION;
 export const SHELL_CACHE = `${SHELL_PREFIX}${BUILD}`;
 
-/** Whether the page is that of this build: a network may answer with its own, an older server with an older one. */
+/** Whether a page belongs to this build, not to a captive portal or an older server. */
 async function isOwn(page: Response): Promise<boolean> {
   const text = await page.clone().text();
   return ENTRIES.every((script) => text.includes(script));
@@ -27,25 +27,25 @@ const onlyOwnFiles: WorkboxPlugin = {
   },
 };
 
-/** What every page needs, loaded when the worker is installed. */
+/** The files that every page needs, loaded when the worker is installed. */
 const shell = new PrecacheController({ cacheName: SHELL_CACHE, plugins: [onlyOwnFiles] });
 shell.addToCacheList([...SHELL_FILES]);
 
-/** While a worker is installed, or later: Workbox stores for an event of that name alone. */
+/** Installs the shell at any time: Workbox only stores for an event named `install`. */
 export const installShell = (event: LastingEvent): Promise<unknown> =>
   shell.install({ type: 'install', waitUntil: (work: Promise<unknown>) => event.waitUntil(work) });
 
-/** The caches of other builds, the oldest first: names are listed in the order in which they were made. */
+/** The caches of other builds, the oldest first: names are listed in the order of creation. */
 export const olderShells = async (): Promise<string[]> =>
   (await caches.keys()).filter((name) => name.startsWith(SHELL_PREFIX) && name !== SHELL_CACHE);
 
 const pageIn = (cacheName: string): Promise<Response | undefined> =>
   caches.match(SHELL_PATH, { cacheName, ignoreSearch: true, ignoreVary: true });
 
-/** Whether all of this build is there: its page is stored last. */
+/** Whether the shell of this build is complete: its page is stored last. */
 export const isInstalled = async (): Promise<boolean> => (await pageIn(SHELL_CACHE)) !== undefined;
 
-/** The page of this build, or of the last one that is there, where this one was left out to save data. */
+/** The page of this build, or of the latest build with a shell, if this one has none. */
 export async function shellPage(): Promise<Response | undefined> {
   for (const name of [SHELL_CACHE, ...(await olderShells()).toReversed()]) {
     const page = await pageIn(name);

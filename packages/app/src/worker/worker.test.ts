@@ -2,7 +2,7 @@ import { API_BASE } from '@kathaloka/contract/calls';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aWorkerScope, type Network } from '../testing/workerScope.ts';
 
-// its numbers of entries are in IndexedDB, which is not here
+// it counts entries in IndexedDB, which is missing here
 vi.mock('workbox-expiration/ExpirationPlugin.js', () => ({ ExpirationPlugin: Object }));
 
 const ME = `${API_BASE}/auth/me`;
@@ -21,7 +21,7 @@ const html = (body: string) =>
   new Response(body, { headers: { 'content-type': 'text/html; charset=utf-8' } });
 const script = (body: string) => new Response(body, { headers: { 'content-type': 'text/javascript' } });
 
-/** Says who has asked, and serves the files of a build. */
+/** A server that answers with the caller's login, and serves the files of a build. */
 const server =
   (build = '1'): Network =>
   ({ url, headers }) => {
@@ -108,7 +108,7 @@ describe('what is answered from where', () => {
 });
 
 describe('a server that does not answer', () => {
-  /** Answers late, when the test says so. */
+  /** Delays an answer until the test releases it. */
   function hang(): () => void {
     let answer = () => {};
     const late = new Promise<void>((resolve) => (answer = resolve));
@@ -157,7 +157,7 @@ describe('what belongs to an account', () => {
     expect(await ask(ME, as(RAVI))).not.toContain(ANNA);
     expect(await ask(STORIES)).not.toContain(RAVI);
     expect(stored('kathaloka-public')).toEqual({});
-    // what the one before has asked for in another tab
+    // an answer that the previous reader requested in another tab
     browser.device.network = server();
     await ask(ME, as(ANNA));
     expect(Object.keys(stored('kathaloka-account-'))).toEqual(['kathaloka-account-ravi.2']);
@@ -181,7 +181,7 @@ describe('what belongs to an account', () => {
     await ask(`${API_BASE}/auth/logout`, { ...as(ANNA), method: 'POST' });
     expect(stored('kathaloka-account-')).toEqual({});
     await ask(`${API_BASE}/auth/logout`, { ...as(RAVI), method: 'POST' });
-    // what another tab had asked for arrives late
+    // a late answer to another tab
     browser.device.network = server();
     for (const each of [ANNA, RAVI]) await ask(ME, as(each));
     expect(stored('kathaloka-account-')).toEqual({});
@@ -246,7 +246,7 @@ describe('a newer build', () => {
     const keep = async () => {
       const postMessage = vi.fn<(answer: unknown) => void>();
       const asked = dispatch('message', { data: { type: 'install' }, ports: [{ postMessage }] });
-      // the event fails with what the port says
+      // the event fails with the error that the port reports
       await Promise.allSettled([asked]);
       return postMessage.mock.lastCall?.[0];
     };
@@ -259,7 +259,7 @@ describe('a newer build', () => {
     browser.device.network = server();
     for (const failure of ['QuotaExceededError', 'UnknownError', 'InvalidAccessError']) {
       browser.device.full = failure;
-      // its list, and a part of its files
+      // the record of its files, and some of them
       browser.device.room = 2;
       expect(await keep(), failure).toEqual({ failure: 'full' });
       expect(stored('kathaloka-shell-'), failure).toEqual({});
@@ -268,7 +268,7 @@ describe('a newer build', () => {
     expect(await keep()).toEqual({ failure: 'storage_refused' });
     browser.device.full = undefined;
     expect(await keep()).toEqual({ failure: null });
-    // what is there stays when there is no more room
+    // stored files stay when there is no more room
     browser.device.full = 'QuotaExceededError';
     expect(await keep()).toEqual({ failure: 'full' });
     expect(stored('kathaloka-shell-')).toEqual({ 'kathaloka-shell-1': [SCRIPT, '/offline'] });
@@ -282,7 +282,7 @@ describe('a newer build', () => {
     expect(await ask(SCRIPT)).toBe('build 1');
     await dispatch('message', { data: { type: 'listening' } });
     browser.device.full = undefined;
-    // once while it runs
+    // once while the worker runs
     await dispatch('message', { data: { type: 'listening' } });
     expect(stored('kathaloka-shell-')).toEqual({});
     await browser.start('1', [SCRIPT]);

@@ -23,7 +23,7 @@ function handleMessage(event: LastingEvent & MessageEvent<ToWorker>): void {
   }
 }
 
-/** Where the browser cannot read what it has stored, the network answers as without a worker. */
+/** Falls back to the network if the browser cannot read its caches. */
 const withoutStorage = (request: Request) => (error: unknown) => {
   if (error instanceof DOMException) return fetch(request);
   throw error;

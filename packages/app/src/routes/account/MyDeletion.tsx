@@ -47,13 +47,13 @@ export function MyDeletion({ hasPassword }: MyDeletionProps) {
   );
 }
 
-/** What this device keeps for an account that is gone. A script that does not load leaves it unseen. */
+/** Removes this device's data of the deleted account. If the script fails to load, the data stays, unseen. */
 async function forgetOnDevice(account: string | undefined): Promise<void> {
   if (account === undefined) return;
   try {
     const { forgetDeleted } = await import('../../offline/accountData.ts');
     await forgetDeleted(account);
   } catch {
-    // it goes as that of an account which does not come back
+    // it is removed later, like that of any account that never returns
   }
 }

@@ -12,7 +12,7 @@ import {
 import { useState } from 'react';
 import { useListSharedTurnsQuery, useRevokeSharedTurnMutation } from '../sharing/calls.ts';
 
-/** The links to parts of one's tales. */
+/** The reader's links to parts of their tales. */
 export function MyLinks() {
   const { failure } = useFailureText();
   const { list: words } = useWords(sharingWords);
@@ -41,7 +41,7 @@ function RevokeOne({ link, onClose }: RevokeOneProps) {
 
   async function handleConfirm(): Promise<void> {
     const answer = await revoke({ params: { id: link.id } });
-    // it had gone already
+    // the link had already ended
     if (answer.data || hasCode(answer.error, 'not_found')) onClose();
   }
 

@@ -71,7 +71,7 @@ function EndOne({ session, onClose }: { session: AccountSession; onClose: () => 
 
   async function handleConfirm(): Promise<void> {
     const answer = await end({ params: { id: session.id } });
-    // it had ended already
+    // the session had already ended
     if (answer.data || hasCode(answer.error, 'not_found')) onClose();
   }
 

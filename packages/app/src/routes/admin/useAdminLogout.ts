@@ -11,7 +11,7 @@ export function useAdminLogout(): { logout: () => void; isLoggingOut: boolean } 
   async function logout(): Promise<void> {
     await send();
     markAsAdmin(false);
-    // without a redirect target: the next login must not lead back to this page
+    // no redirect target: the next login must not lead back to this page
     void navigate(paths.adminLogin, { replace: true, state: null });
   }
 

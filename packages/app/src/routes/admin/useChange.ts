@@ -1,7 +1,7 @@
 import { adminFailuresWords, useWords, adminWords, useFailureText, useToast } from '@kathaloka/ui';
 import { useState } from 'react';
 
-/** An answer of a mutation: its data, or why it failed. */
+/** The answer of a mutation: its data or its error. */
 type Answer = { readonly error?: unknown };
 
 /**

@@ -5,7 +5,7 @@ type Changes = Readonly<Record<string, string | undefined>>;
 
 export interface ListAddress {
   readonly read: (name: string) => string | undefined;
-  /** One of a closed list, or undefined: an address may have been typed by hand. */
+  /** The value if it is one of a closed list, otherwise undefined: an address may have been typed by hand. */
   readonly readOneOf: <T extends string>(name: string, values: readonly T[]) => T | undefined;
   readonly page: number;
   /** Writes filters to the address. Resets the page, unless the page itself changes. */

@@ -32,7 +32,7 @@ export const {
 
 export const { useListCategoriesQuery, useListTagsQuery } = withTaxonomy(client);
 
-/** In which series an own story may stand. */
+/** The series that an author's story may belong to. */
 export const { useListMySeriesQuery } = withSeries(client);
 
 export const { useDrawCoversQuery } = withDrawings(client);

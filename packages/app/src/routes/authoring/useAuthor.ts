@@ -1,7 +1,7 @@
 import type { StoryAuthor } from '@kathaloka/contract/entities';
 import { useSession } from '../../session/useSession.ts';
 
-/** The person who is signed in, as readers see the author of a story: by the username where there is no display name. */
+/** The signed-in person as readers see an author: the display name, otherwise the username. */
 export function useAuthor(): StoryAuthor {
   const { user } = useSession();
   return { display_name: user?.display_name ?? user?.username ?? null, avatar_url: user?.avatar_url ?? null };

@@ -3,7 +3,7 @@ import { useListCategoriesQuery, useListTagsQuery } from './calls.ts';
 
 const NONE: readonly never[] = [];
 
-/** The categories and tags that a story may have, and why there are none where they failed to load. */
+/** The categories and tags that a story may have, and the error if they failed to load. */
 export function useStoryLists() {
   const failures = useWords(authoringFailuresWords);
   const { plainFailure } = useFailureText();

@@ -36,7 +36,7 @@ const pages = () =>
     return query.get('after') === first.next ? rest : first;
   });
 
-/** Shows the query, which a way back or a reload brings back. */
+/** Shows the query, which Back or a reload restores. */
 function Query() {
   return <output>{useLocation().search}</output>;
 }
@@ -58,7 +58,7 @@ const meta: Meta<{ path: string }> = {
 export default meta;
 type Story = StoryObj<{ path: string }>;
 
-/** Page after page, and one kind alone. */
+/** Page by page, and filtered to one kind. */
 export const Reads: Story = {
   play: async ({ canvas, step }) => {
     await step('older lines follow', async () => {
@@ -77,7 +77,7 @@ export const Reads: Story = {
   },
 };
 
-/** The filter is in the address, so that the way back and a reload keep it. */
+/** The filter is in the address, so that Back and a reload restore it. */
 export const KeepsTheFilter: Story = {
   args: { path: '/credits?filter=earned' },
   play: async ({ canvas, canvasElement }) => {
@@ -105,7 +105,7 @@ export const Fails: Story = {
 
 const saved: string[] = [];
 
-/** The file has the lines of the filter; where it does not have all of them, that is said. */
+/** The file has the lines of the filter, and says so if it does not have all of them. */
 export const Downloads: Story = {
   beforeEach: ({ msw }) => {
     saved.length = 0;

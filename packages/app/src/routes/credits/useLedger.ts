@@ -20,14 +20,14 @@ interface Answer {
   readonly error?: unknown;
 }
 
-/** The ledger by filter, which is in the address, page by page. A late response to an earlier request is dropped. */
+/** The ledger, page by page, with its filter in the address. Late responses are dropped. */
 export function useLedger() {
   const dispatch = useDispatch<ThunkDispatch<ClientState, unknown, UnknownAction>>();
   const [query, setQuery] = useSearchParams();
   const opened = CREDIT_FILTERS.find((one) => one === query.get('filter')) ?? 'all';
   const [loaded, setLoaded] = useState<LoadedPages>({ filter: opened });
   const [isLoadingMore, setIsLoadingMore] = useState(false);
-  /** The balance stays in sight while another filter loads. */
+  /** The last balance stays visible while another filter loads. */
   const [balance, setBalance] = useState<CreditPage['balance']>();
   const latestRequest = useRef(0);
 
@@ -45,7 +45,7 @@ export function useLedger() {
     setIsLoadingMore(false);
     if (data) setBalance(data.balance);
     const page = data && { ...data, lines: [...(before?.lines ?? []), ...data.lines] };
-    // what is rare in a long ledger is looked for in steps
+    // a rare kind takes several requests to find in a long ledger
     if (page?.next && data?.lines.length === 0) return load(filter, page);
     setLoaded({ filter, page: page ?? before, error });
   }

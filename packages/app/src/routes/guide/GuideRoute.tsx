@@ -7,7 +7,7 @@ import { useSession } from '../../session/useSession.ts';
 import { usePageAnswers } from '../../rendering/pageAnswers.ts';
 import { usePageTitle } from '../../shell/usePageTitle.ts';
 
-/** The guide. Its story is what the page has brought along, or one of those that Home has loaded, or of the newest; guests begin it on its page. */
+/** The guide, with a story that is embedded in the page, or already loaded, or among the newest. */
 export function GuideRoute() {
   usePageTitle(useWords(guideWords).title);
   const { language } = usePreferences();

@@ -99,7 +99,7 @@ export const Likes: Story = {
   },
 };
 
-/** Somebody who plays finds their open sessions first. */
+/** A player finds their open sessions first. */
 export const ContinuesPlaying: Story = {
   args: { signedInAs: aUser({}) },
   beforeEach: ({ msw }) => msw.use(...catalogueHandlers(createWorld({ sessions: [aSessionSummary()] }))),
@@ -113,7 +113,7 @@ export const ContinuesPlaying: Story = {
   },
 };
 
-/** Who has ended a part of a series finds the next one there, and PLAY begins it. */
+/** A reader who has finished a part of a series finds the next one there, and PLAY begins it. */
 export const NextInSeries: Story = {
   args: { signedInAs: aUser({}) },
   beforeEach: ({ msw }) => {
@@ -131,7 +131,7 @@ export const NextInSeries: Story = {
   },
 };
 
-/** Without a network the like stays. */
+/** A like stays without a network. */
 export const LikesOffline: Story = {
   args: { signedInAs: aUser({}) },
   beforeEach: ({ msw }) => msw.use(disconnectCall('likeStory'), ...catalogueHandlers(aWorld())),
@@ -209,7 +209,7 @@ const withQuickRead = {
   msw: { handlers: catalogueHandlers(createWorld({ stories: [...twelveStories, inTamil, quickRead] })) },
 };
 
-/** What a guest can read whole has a row of its own, first in the language of the page. */
+/** The stories that a guest can read whole have a row of their own, first in the language of the page. */
 export const QuickReadsForGuests: Story = {
   parameters: withQuickRead,
   play: async ({ canvas }) => {

@@ -66,7 +66,7 @@ export const Refused: Story = {
   },
 };
 
-/** Each list is asked for by its own call then. */
+/** Each list then has a call of its own. */
 const withoutHome = refuseCall('getHome', { status: 404, detail: 'Not found' });
 
 /** A failed list keeps the rows that did load, and a retry loads it. */

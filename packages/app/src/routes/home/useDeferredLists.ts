@@ -10,8 +10,8 @@ interface Lists {
 }
 
 /**
- * The lists of Home, deferred so that rendering the cards does not block scrolling and clicks. What is first seen is rendered
- * before the rest, unless the server has rendered all of it.
+ * The lists of Home, deferred so that rendering the cards does not block scrolling and clicks. The first rows
+ * are rendered before the rest, unless the server has rendered all of them.
  */
 export function useDeferredLists({ rows, featured, trending }: Lists): Lists {
   const isHydrated = useIsHydrated();

@@ -6,16 +6,16 @@ import { useIsHydrated } from '../../browser/useIsHydrated.ts';
 
 export const GREETED_KEY = 'kathaloka.greeted';
 
-/** How the router calls the entry with which a document began. */
+/** The router's key of a document's first history entry. */
 const FIRST_ENTRY = 'default';
 
 interface Greeting {
-  /** For how long it is shown from now on; 0: not at all. */
+  /** How long the greeting is still shown; 0 hides it. */
   readonly durationMs: number;
   readonly end: () => void;
 }
 
-/** The greeting is shown once per visit, not on each return to Home, and its time runs from the start of the navigation. */
+/** Shows the greeting once per visit. Its time runs from the start of the navigation. */
 export function useGreeting(): Greeting {
   const { key } = useLocation();
   const isHydrated = useIsHydrated();
@@ -31,7 +31,7 @@ export function useGreeting(): Greeting {
 
 const isGreeted = (): boolean => sessionStore.read(GREETED_KEY) !== null;
 
-/** A page that was slow to come has greeted nobody, and is not held up for it. */
+/** The greeting does not delay a page that has loaded slowly. */
 function timeLeft(key: string): number {
   const sinceStart = key === FIRST_ENTRY ? performance.now() : 0;
   return Math.max(0, HOME_OVERLAY_MS - sinceStart);

@@ -5,8 +5,8 @@ import { catalogue, useGetHomeQuery } from '../../client.ts';
 const listIn = catalogue.endpoints.listStories.select();
 
 /**
- * Asks for what Home begins with in one call, which fills the lists, unless the list is there. Whether that has ended:
- * what is missing then is asked for by the call of each list.
+ * Loads the first lists of Home in one call, unless they are in the store. Returns whether that has ended:
+ * each list then loads what is missing by its own call.
  */
 export function useHomeAnswers(): boolean {
   const store = useStore<Parameters<typeof listIn>[0]>();

@@ -9,7 +9,7 @@ import { useSession } from '../../session/useSession.ts';
 interface OpenTales {
   readonly openTales?: readonly OpenTale[];
   readonly nextParts?: readonly NextPart[];
-  /** When they were loaded. */
+  /** The time at which they were loaded. */
   readonly now?: string;
 }
 

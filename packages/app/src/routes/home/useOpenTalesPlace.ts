@@ -2,7 +2,7 @@ import { type RefCallback, useCallback, useLayoutEffect } from 'react';
 import { localStore } from '../../browser/safeStorage.ts';
 import { useSignedIn } from '../../session/useSignedIn.ts';
 
-/** How high the row of open sessions was last; `boot/theme.js` reads it before the first paint. */
+/** The last height of the row of open sessions; `boot/theme.js` reads it before the first paint. */
 export const PLACE_KEY = 'kathaloka.openTales';
 
 interface OpenTales {
@@ -11,8 +11,8 @@ interface OpenTales {
 }
 
 /**
- * Remembers how high the row of open sessions is: it is loaded after the page has been painted, and the next page has room for
- * it from the first. Returns the ref of its place.
+ * Stores the height of the row of open sessions. It loads after the first paint, and the next page reserves
+ * its space. Returns the ref of the place.
  */
 export function useOpenTalesPlace({ openTales, nextParts = [] }: OpenTales): RefCallback<HTMLElement> {
   const isSignedIn = useSignedIn();

@@ -4,8 +4,8 @@ import { useDeferredValue, useMemo } from 'react';
 import { useSession } from '../../session/useSession.ts';
 
 /**
- * Of the first page of the list what a guest can read whole, first in the language of the page; none for somebody who has an account. Of the first page
- * alone, because a row that appeared later would move the others.
+ * The stories that a guest can read whole, first in the language of the page; undefined for a signed-in user.
+ * Only of the list's first page, because a row that appears later would move the others.
  */
 export function useQuickReads(firstPage: readonly HomeStory[] | undefined): readonly HomeStory[] | undefined {
   const { isSignedIn } = useSession();

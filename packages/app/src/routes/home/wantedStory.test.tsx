@@ -6,10 +6,10 @@ import { rememberWantedStory, useWantedStory } from './wantedStory.ts';
 
 const wanted = aStory({});
 
-// jsdom lays nothing out
+// jsdom has no layout
 beforeEach(() => void Object.assign(Element.prototype, { scrollIntoView: vi.fn() }));
 
-/** Home with the wanted story on the shelf that loads last. */
+/** Home with the wanted story in the row that loads last. */
 function Home({ trending }: { trending?: readonly (typeof wanted)[] }) {
   useWantedStory(true, { rows: [], featured: [], trending });
   return (

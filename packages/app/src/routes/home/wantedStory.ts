@@ -16,7 +16,7 @@ export function rememberWantedStory(id: string): void {
   sessionStore.write(KEY, id);
 }
 
-/** Scrolls to that story once a shelf with it is rendered: the shelves load one by one, in any order. */
+/** Scrolls to that story once a row with it is rendered: the rows load one by one, in any order. */
 export function useWantedStory(isSignedIn: boolean, { rows, featured, trending }: Shelves): void {
   useEffect(() => {
     const id = isSignedIn && sessionStore.read(KEY);

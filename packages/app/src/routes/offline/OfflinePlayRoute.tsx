@@ -27,7 +27,7 @@ const NO_MODEL = { text: '', image: '' };
 const nothing = () => {};
 const LANGUAGE_SWITCH = <LanguagePreference />;
 
-/** A game on this device, told by its author's words. Another game, or another reader, begins with nothing of the one before. */
+/** A game on this device, told in its author's words. The key resets the state for another game or reader. */
 export function OfflinePlayRoute() {
   const offlineId = useIdInAddress();
   const { reader } = readersOf(useSession());
@@ -46,7 +46,7 @@ function OfflinePlayPage({ offlineId, reader }: { offlineId: string; reader: str
   const { preferences, change } = usePlayPreferences();
   const { open, missing, error, move } = useDevicePlay(offlineId, reader);
   const place = open && placeOf(open.tale, open.reading);
-  // what a choice asks for are words of one's own
+  // the young do not type answers
   const choices = useMemo(() => (place ? choicesOf(place, user?.youth != null) : []), [place, user]);
   const session = usePlayed(open, choices);
   usePageTitle(open?.play.title);
@@ -107,10 +107,10 @@ const choicesOf = ({ choices }: Place, isYoung: boolean): PlayChoice[] =>
 
 const now = (): string => new Date().toISOString();
 
-/** The play as the screen of a session shows it. */
+/** The play as the session screen shows it. */
 function usePlayed(open: OpenPlay | undefined, choices: PlayChoice[]): PlayedSession | undefined {
   const { sessionSeparator: separator, theEnd } = useWords(playWords);
-  // the parts that were there when the page was opened are not typed out
+  // parts that were there when the page was opened are not typed out
   const [opened, setOpened] = useState<readonly string[]>();
   const turns = useMemo(() => open && turnsOf(open.tale, open.reading, open.play.begun_at), [open]);
   if (turns && !opened) setOpened(turns.map(({ id }) => id));
@@ -131,7 +131,7 @@ function usePlayed(open: OpenPlay | undefined, choices: PlayChoice[]): PlayedSes
       image_alt,
       language: tale.language,
       languages: [tale.language],
-      // of these nothing is played without a network
+      // games without a network do not use these
       game_config: { health_max: 1, inventory_slots: 0, skill_check_difficulty: 'medium', ...game_config },
     },
     entries: entriesFromHistory(turns, {

@@ -27,10 +27,10 @@ import { useSession } from '../../session/useSession.ts';
 import { usePageTitle } from '../../shell/usePageTitle.ts';
 import { type OnDevice, readDevice } from './readDevice.ts';
 
-/** In this tab this reader is not asked about the plays of guests again. */
+/** Set in this tab once the reader has declined to take over the plays of guests. */
 const LEFT_KEY = 'kathaloka.guest-plays-left';
 
-/** What this device keeps. */
+/** The page of the stories and plays on this device. */
 export function OfflineRoute() {
   return (
     <ToastProvider placement="top">
@@ -102,7 +102,7 @@ interface RemoveDialogProps {
   onClose: () => void;
 }
 
-/** Says before something is removed what of it is nowhere else. */
+/** Confirms a removal, and warns of moves that exist only on this device. */
 function RemoveDialog({ removing, device, onClose }: RemoveDialogProps) {
   const words = useWords(offlineWords);
 

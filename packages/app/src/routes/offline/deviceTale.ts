@@ -23,7 +23,7 @@ import type { StoredPlay } from '../../offline/database.ts';
 
 const LAST_LINE_MAX = 240;
 
-/** The story of a play, as it is told by the player of the open format. */
+/** Opens the story of a play in the player of the open format. */
 export function taleOf({ story }: OfflineStory, { language, brought }: StoredPlay): Tale {
   const { story: read, fault } = readStory({ kathaloka: 1, story });
   if (fault) throw new Error(fault.message);
@@ -33,7 +33,7 @@ export function taleOf({ story }: OfflineStory, { language, brought }: StoredPla
   });
 }
 
-/** Where these moves lead. One that the story does not allow leads nowhere. */
+/** Replays these moves; skips a move that the story does not allow. */
 export function readingAfter(tale: Tale, moves: readonly OfflineMove[]): Reading {
   return moves.reduce<Reading>(
     (reading, move) => moved(tale, reading, move).reading ?? reading,
@@ -46,7 +46,7 @@ export function moved(tale: Tale, reading: Reading, move: OfflineMove): Moved {
   return makeMove(tale, reading, { choose: move.choose, answer: move.answer ?? null });
 }
 
-/** The history as the log of a session shows it. A turn is named by how many moves led to it. */
+/** The history as the log of a session shows it. The id of a turn is the number of moves before it. */
 export function turnsOf(tale: Tale, reading: Reading, at: string): Turn[] {
   return reading.steps.map(({ move }, index) => {
     const { text, chapter } = placeOf(tale, reading, index);
@@ -76,7 +76,7 @@ function choiceOf(move: Reading['steps'][number]['move']): SelectedChoice | null
   return withAnswer(move.text, answerOf(move.answer ?? ''));
 }
 
-/** The same way as moves of a new play. */
+/** The first moves of a reading, for a new play that begins with them. */
 export function movesTo(reading: Reading, count: number): OfflineMove[] {
   const at = new Date().toISOString();
   return reading.steps.slice(1, count + 1).flatMap(({ move }) =>
@@ -93,7 +93,7 @@ export function movesTo(reading: Reading, count: number): OfflineMove[] {
   );
 }
 
-/** What is stored of a play beside its moves. */
+/** The stored fields of a play after a move. */
 export function afterMove(tale: Tale, reading: Reading): AfterMove {
   const { text, percent, is_ending } = placeOf(tale, reading);
   return {
@@ -112,7 +112,7 @@ const lastLineOf = (text: string): string =>
       .at(-1) ?? ''
   ).slice(0, LAST_LINE_MAX);
 
-/** What an ending tells of the way there, by this play alone. */
+/** What an ending tells of the reader's path, from this play alone. */
 export function endingOf(tale: Tale, reading: Reading): SessionEnding {
   const { text, scene, ending } = placeOf(tale, reading);
   const told = reading.steps.map(({ state, move }, at) => ({

@@ -7,15 +7,15 @@ import { isWaiting } from '../../offline/upload.ts';
 export interface OnDevice {
   readonly stories: readonly OfflineStoryItem[];
   readonly plays: readonly OfflinePlayItem[];
-  /** The plays of guests, while somebody is signed in. */
+  /** The number of guests' plays, while somebody is signed in. */
   readonly guestPlays: number;
   /** Whether something can be uploaded. */
   readonly isWaiting: boolean;
-  /** How many moves of a story are on this device alone. */
+  /** The number of moves of a story that are not uploaded, by its id. */
   readonly waitingOf: ReadonlyMap<string, number>;
-  /** Who of this device keeps a story. */
+  /** The owners of a stored story on this device, by its id. */
   readonly ownersOf: ReadonlyMap<string, readonly Owner[]>;
-  /** Whether the browser refuses what else a story needs. */
+  /** Whether the browser refuses the worker or the caches that a story needs. */
   readonly isRefused: boolean;
   readonly now: string;
 }
@@ -25,7 +25,7 @@ interface Readers {
   readonly owners: readonly Owner[];
 }
 
-/** What this device keeps for the reader. */
+/** Reads the reader's stories and plays from this device. */
 export async function readDevice({ reader, owners }: Readers): Promise<OnDevice> {
   const [inStore, plays] = [await storedStories(owners), await playsOf([reader])];
   const byStory = new Map(inStore.map((story) => [story.story_id, story]));

@@ -15,22 +15,22 @@ export interface OpenPlay {
   readonly content: OfflineStory;
   readonly tale: Tale;
   readonly reading: Reading;
-  /** How many moves led here, Undo among them. */
+  /** The number of moves so far, Undo included. */
   readonly moves: number;
 }
 
-/** Why there is no play: it is not here, or its story is not, or the browser cannot read it. */
+/** Why there is no play: the play or its story is missing, or the browser cannot read it. */
 type Missing = 'play' | 'story' | StorageFailure;
 
 interface DevicePlay {
   readonly open: OpenPlay | undefined;
   readonly missing: Missing | undefined;
-  /** Why the last move was not made. */
+  /** Why the last move failed. */
   readonly error: string | undefined;
   readonly move: (move: OfflineMove) => void;
 }
 
-/** A play on this device, of this reader. */
+/** A play on this device that belongs to this reader. */
 export function useDevicePlay(offline_id: string, reader: string): DevicePlay {
   const words = useWords(offlineWords);
   const [open, setOpen] = useState<OpenPlay>();
@@ -43,17 +43,17 @@ export function useDevicePlay(offline_id: string, reader: string): DevicePlay {
   const load = useEffectEvent(async (id: string, owner: string, isShown: () => boolean) => {
     const found = await readPlay(id, owner).catch(missingFor);
     if (!isShown()) return;
-    // what was uploaded to its end stays to be read
+    // a play that was uploaded and removed stays readable on this page
     if (typeof found === 'string') return open ? undefined : setMissing(found);
     if (open && found.moves !== open.moves && !isLocked.current) setError(words.movedElsewhere);
     if (found.moves !== open?.moves) setOpen(found);
   });
   useEffect(() => {
     let isShown = true;
-    // read again where a move has found it changed
+    // `reads` triggers another read after a move has found the play changed
     const follow = () => void load(offline_id, reader, () => isShown && reads >= 0);
     follow();
-    // by another tab, in which it may go on
+    // another tab may have changed the play
     const stop = onChange(() => !isLocked.current && follow());
     return () => {
       isShown = false;
@@ -98,11 +98,11 @@ export function useDevicePlay(offline_id: string, reader: string): DevicePlay {
   return { open, missing: open ? undefined : missing, error, move: (move) => void make(move) };
 }
 
-/** A story that cannot be told is as good as none. */
+/** An invalid story counts as missing. */
 const missingFor = (error: unknown): Missing =>
   error instanceof DOMException ? storageFailureOf(error) : 'story';
 
-/** A move with the scene to which it has led, by which the server knows that it is the same. */
+/** Adds the scene that a move has led to, by which the server verifies the move. */
 function withScene(move: OfflineMove, { steps }: Reading): OfflineMove {
   const to = steps.at(-1)?.move?.to;
   return 'undo' in move || to === undefined ? move : { ...move, to };

@@ -23,7 +23,7 @@ const network = (...handlers: RequestHandler[]) => ({
   msw: { handlers: [...handlers, ...playHandlers(session)] },
 });
 
-/** What has been told can still be read when the session has expired, and the words stay. */
+/** When the session has expired, the told text and the typed words stay. */
 export const Expired: Story = {
   parameters: network(
     refuseCall('act', { status: 401, detail: 'Not authenticated', code: 'not_signed_in' }),
@@ -49,7 +49,7 @@ export const Guest: Story = {
   },
 };
 
-/** Without the list there is one model of each kind, and a word about it. */
+/** Without the list of models there is one of each kind, and a notice. */
 export const ModelsFail: Story = {
   parameters: network(refuseCall('listModels', { status: 500, detail: '' })),
   play: async ({ canvas }) => {
@@ -69,7 +69,7 @@ export const NotFound: Story = {
   },
 };
 
-/** Another tab deleted it: nothing can be played any more, and the words that were not told can still be copied. */
+/** Another tab deleted the session: playing has ended, and the unsent words can still be copied. */
 export const DeletedElsewhere: Story = {
   parameters: network(refuseCall('act', { status: 404, detail: 'No such session', code: 'not_found' })),
   play: async ({ canvas, msw }) => {

@@ -9,7 +9,7 @@ import { PlayPage, type PlayPageProps } from '../../testing/PlayPage.tsx';
 const session = aSession();
 const newest = session.session_data.narrative_history.at(-1)!;
 
-/** Why the newest turn is as it is. */
+/** The panel that says why the newest turn is as it is. */
 const meta: Meta<PlayPageProps> = {
   tags: ['behaviour'],
   title: 'Routes/Play',
@@ -70,7 +70,7 @@ export const Failing: Story = {
     await userEvent.click(panel.getByRole('button', { name: 'Try again' }));
     await expect(await panel.findByText('Silence')).toBeVisible();
     await expect(panel.queryByText('The reasons could not be loaded. Please try again.')).toBeNull();
-    // the button had the focus, and is gone
+    // the focused button is gone
     await userEvent.keyboard('{Escape}');
     await expect(canvas.queryByRole('complementary')).toBeNull();
   },
@@ -80,7 +80,7 @@ const letGo: (() => void)[] = [];
 const answers = () =>
   performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('/reasons')).length;
 
-/** An answer about a turn that is not the newest any more does not replace the one that came after it. */
+/** A late answer about a turn that is no longer the newest does not replace the newer answer. */
 export const OfTheNewest: Story = {
   tags: ['no-visual'],
   parameters: network(

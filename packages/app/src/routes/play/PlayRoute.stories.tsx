@@ -32,7 +32,7 @@ export const Loading: Story = {
   },
 };
 
-/** The history, what can be done now, and the models of the server. */
+/** The history, the possible actions, and the models of the server. */
 export const Playing: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^You lower the oar/)).toBeVisible();
@@ -46,7 +46,7 @@ export const Playing: Story = {
 
 const told = aGate();
 
-/** A turn is read while it is told; the words of the player are there immediately, and gone from the input at its end. */
+/** A turn is read while it streams; the player's words appear immediately, and leave the input at its end. */
 export const StreamingTurn: Story = {
   parameters: network(
     mockEvents('act', async function* answer() {
@@ -117,7 +117,7 @@ export const ChoiceAndPicture: Story = {
   },
 };
 
-/** What cannot be paid offers other models; the words stay in the input. */
+/** A turn that the player cannot pay for offers other models; the words stay in the input. */
 export const RefusedForCredits: Story = {
   parameters: network(
     refuseCall('act', {
@@ -143,7 +143,7 @@ export const RefusedForCredits: Story = {
   },
 };
 
-/** The rest is told after the connection was lost, and nothing twice. */
+/** After a lost connection the rest of the turn is told, without repetition. */
 export const LostConnection: Story = {
   parameters: network(
     mockEvents('act', () => events(BEGINNING)),
@@ -171,7 +171,7 @@ const withTurn = {
   },
 };
 
-/** A turn that was begun in another tab, or before a reload, is told here as well. */
+/** A turn that was begun in another tab, or before a reload, streams here as well. */
 export const RunningElsewhere: Story = {
   parameters: network(
     mockCall('getSession', () => (told.isOpen() ? withTurn : { ...session, running_action: KEY })),
@@ -193,7 +193,7 @@ export const RunningElsewhere: Story = {
   },
 };
 
-/** What undo and redo lead to; the turns that they name are checked as the server does. */
+/** The results of undo and redo; the turns that they name are checked as the server does. */
 const undoAndRedo = network(
   mockCall('act', async ({ request }) => {
     const { action_type, seen_turn_id } = (await request.json()) as ActionRequest;
@@ -211,7 +211,7 @@ const undoAndRedo = network(
   }),
 );
 
-/** What was taken back, without a question, can be brought back; then that is no longer offered. */
+/** Undo needs no confirmation, and Redo is offered; after Redo the offer is gone. */
 export const UndoAndRedo: Story = {
   parameters: undoAndRedo,
   play: async ({ canvas }) => {
@@ -228,7 +228,7 @@ export const UndoAndRedo: Story = {
   },
 };
 
-/** By its letter, and brought back where it is said that it was undone. */
+/** Undo by its keyboard shortcut, and Redo from the notice. */
 export const RedoInTheToast: Story = {
   tags: ['behaviour'],
   parameters: undoAndRedo,

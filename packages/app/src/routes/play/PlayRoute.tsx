@@ -32,17 +32,17 @@ import { useTogether } from './useTogether.tsx';
 import { type TurnDialogs, useTurnDialogs } from './useTurnDialogs.tsx';
 import { useUndoneToast } from './useUndoneToast.ts';
 
-/** One element for every render: the top bar is not rendered again for it. */
+/** A constant element, so that the top bar is not rendered again. */
 const LANGUAGE_SWITCH = <LanguagePreference />;
 
 export { prefetchSession } from './playCalls.ts';
 
-/** A play session. Another person, or another session, begins with nothing of the one before. */
+/** A play session. The key resets the state for another person or session. */
 export function PlayRoute() {
   const sessionId = useIdInAddress();
   const { user } = useSession();
   const [reader, setReader] = useState({ id: user?.id, number: 0 });
-  // who is known only when the page has been hydrated is nobody else
+  // the reader whom hydration reveals is the same person
   const number = reader.number + (reader.id === undefined ? 0 : 1);
   if (user && user.id !== reader.id) setReader({ id: user.id, number });
   const { dialogs, ...turnDialogs } = useTurnDialogs(sessionId, { mayShare: user?.youth == null });
@@ -61,7 +61,7 @@ export function PlayRoute() {
 
 interface PlayPageProps {
   sessionId: string;
-  /** Still known when their login has expired. */
+  /** Still known after their login has expired. */
   readerId: string | undefined;
   turnDialogs: TurnDialogs;
 }
@@ -94,7 +94,7 @@ function PlayPage({ sessionId, readerId, turnDialogs }: PlayPageProps) {
   const rewards = useFinishedTasks(session);
   useUndoneToast(play.undone, turnActions(play).redo);
 
-  // what has been told stays to be read when the session expires; there is a login over it
+  // what has been told stays readable when the session expires; there is a login over it
   const isGuest = isSignedIn === false && (!session || ending === 'signed-out');
   if (isGuest || user?.youth?.needs) return <SignedInOnly />;
   return (
@@ -129,7 +129,7 @@ function PlayPage({ sessionId, readerId, turnDialogs }: PlayPageProps) {
   );
 }
 
-/** Why there is no session; nothing where it does not exist, for which the screen has its own words. */
+/** Why there is no session; undefined if it does not exist: the screen has its own words for that. */
 function useProblem(error: unknown, closed: ClosedTogether | undefined) {
   const { plainFailure } = useFailureText();
   const failures = useWords(storiesFailuresWords);
@@ -138,7 +138,7 @@ function useProblem(error: unknown, closed: ClosedTogether | undefined) {
   return { message: plainFailure(error, failures.session) };
 }
 
-/** To the previous page; where this one was opened first, to the story, or else Home. */
+/** Leads to the previous page. If this page was opened first, to the story, otherwise Home. */
 function useWayBack(): (storyId: string | undefined) => void {
   const navigate = useNavigate();
   const { key } = useLocation();

@@ -25,7 +25,7 @@ import {
 const session = aSession();
 const asked: (string | null)[] = [];
 let balance = 100;
-/** Each turn adds a part of its own. */
+/** Each turn adds a part of the tale. */
 let part = 8;
 /** Whether the next turn ends the story. */
 let isLast = false;
@@ -77,11 +77,11 @@ async function takeTurn(canvas: ReturnType<typeof within>, words: string): Promi
   await canvas.findByRole('log');
   await userEvent.type(await canvas.findByRole('textbox'), `${words}{Enter}`);
   await waitFor(() => expect(canvas.queryByText('AI is thinking...')).not.toBeInTheDocument());
-  // what is told at the end takes the place of what was streamed
+  // the final text replaces the streamed one
   await waitFor(() => expect(canvas.getAllByText(TEXT).at(-1)).toBeVisible());
 }
 
-/** A task that a turn has finished is said, and its credits are counted. */
+/** A toast announces a task that a turn has finished, and the balance grows by its credits. */
 export const Finishes: Story = {
   beforeEach: () => {
     answer = (after) => {
@@ -103,7 +103,7 @@ export const Finishes: Story = {
   },
 };
 
-/** On a phone as well the words that are read stay free. */
+/** On a phone, too, the toast does not cover the text. */
 export const FinishesOnPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   beforeEach: () => {
@@ -114,14 +114,14 @@ export const FinishesOnPhone: Story = {
     await takeTurn(canvas, 'I hum a song');
     const toast = (await screen.findByText(/^Task completed/)).closest('[role]')!;
     const log = canvas.getByRole('log');
-    // it slides to its place
+    // the toast slides into place
     await waitFor(() =>
       expect(toast.getBoundingClientRect().bottom).toBeLessThanOrEqual(log.getBoundingClientRect().top),
     );
   },
 };
 
-/** An answer that was lost disturbs nobody, and what it would have said comes with the next turn. */
+/** A lost answer is not reported, and its tasks are announced with the next turn. */
 export const LostAnswer: Story = {
   beforeEach: () => {
     answer = (after) => {
@@ -141,7 +141,7 @@ export const LostAnswer: Story = {
   },
 };
 
-/** What its end has finished is told on the last page: a notice would lie over the last lines. */
+/** The last page lists the tasks that the ending has finished: a toast would cover the last lines. */
 export const FinishesWithTheTale: Story = {
   beforeEach: () => {
     isLast = true;

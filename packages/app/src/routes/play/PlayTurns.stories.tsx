@@ -11,7 +11,7 @@ const session = aSession();
 const newest = session.session_data.narrative_history.at(-1)!;
 const first = session.session_data.narrative_history[0]!;
 
-/** What can be done with a turn. */
+/** The actions on a turn. */
 const meta: Meta<PlayPageProps> = {
   tags: ['behaviour'],
   title: 'Routes/Play',
@@ -30,7 +30,7 @@ const network = (...handlers: RequestHandler[]) => ({
 const logOf = (canvas: Canvas) => within(canvas.getByRole('log'));
 const said = (action: ActionRequest['action_type']) => ({ action_type: action, session_id: session.id });
 
-/** The session in which this turn is the newest one. */
+/** A session whose newest turn is this one. */
 function withNewest(turn: Turn): GameSession {
   const { session_data } = session;
   const narrative_history = [...session_data.narrative_history.slice(0, -1), turn];
@@ -41,7 +41,7 @@ const asked: unknown[] = [];
 const retold = { action_type: newest.action_type, selected_choice: newest.selected_choice };
 const tellings = [newest.id, fixtureId('turn', 5)];
 
-/** The newest turn is told another way, in its place; both retellings can be chosen. */
+/** The newest turn is told another way, in its place; both tellings can be chosen. */
 export const Retelling: Story = {
   parameters: network(
     mockEvents('act', async function* answer({ request }) {
@@ -73,7 +73,7 @@ export const Retelling: Story = {
   },
 };
 
-/** A new game begins from an earlier turn, once, however often it is asked for. */
+/** A new game begins from an earlier turn, once, however often the button is pressed. */
 export const BeginAgain: Story = {
   parameters: network(
     mockCall('branchSession', async ({ request }) => {
@@ -132,7 +132,7 @@ export const Copy: Story = {
   },
 };
 
-/** What was spoken, and how the voice ends. */
+/** The spoken texts, and a function that ends the voice. */
 const spoken: SpeechSynthesisUtterance[] = [];
 const voice = {
   speak(utterance: SpeechSynthesisUtterance) {
@@ -192,7 +192,7 @@ export const OwnTale: Story = {
   },
 };
 
-/** Of a long tale the newest turns, and those before them on demand. */
+/** A long tale shows its newest turns, and loads earlier ones on demand. */
 export const OwnTaleInPages: Story = {
   tags: ['behaviour'],
   parameters: network(

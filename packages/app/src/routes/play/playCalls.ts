@@ -15,10 +15,10 @@ export const { branchSession, changeLanguage, chooseRetelling, createSession, de
   changes.endpoints;
 export const { onDelay, onText } = turns;
 
-/** From the hover over a link to its click, and a little longer. */
+/** How long a prefetch is valid: from hovering over a link to its click, and a little longer. */
 const HELD_MS = 10_000;
 
-/** Prefetches what a session begins with, when it is about to be opened. */
+/** Prefetches the first calls of a session that is about to be opened. */
 export function prefetchSession(
   dispatch: ThunkDispatch<ClientState, unknown, UnknownAction>,
   session_id: string,

@@ -7,7 +7,7 @@ import type { usePlaySession } from './usePlaySession.ts';
 
 type Play = ReturnType<typeof usePlaySession>;
 
-/** Nothing of theirs is shared or counted. */
+/** The young share and like nothing. */
 const NOT_FOR_THE_YOUNG = {
   like: undefined,
   shareCard: undefined,
@@ -15,7 +15,7 @@ const NOT_FOR_THE_YOUNG = {
   copyLink: undefined,
 };
 
-/** What the screen shows of a session. */
+/** The session as the screen shows it. */
 export function playedSession(
   { session_data, ...session }: GameSession,
   { entries, isTakingTurn, delay, isOpening }: Pick<Play, keyof PlayedSession & keyof Play>,
@@ -33,7 +33,7 @@ export function playedSession(
     delay,
     isOpening,
     ...tools,
-    // what a choice asks for is left to the story
+    // the young do not type answers
     ...(isChoicesOnly && { choices: now.choices.map(({ text, is_detour }) => ({ text, is_detour })) }),
   };
 }
@@ -50,7 +50,7 @@ export function turnActions({ ask, canRetell }: Pick<Play, 'ask' | 'canRetell'>)
   };
 }
 
-/** What can be done, but for what is not for the young. */
+/** The possible actions, without those that the young do not have. */
 export const playActions = <Tools extends object>(
   play: Parameters<typeof turnActions>[0],
   tools: Tools,
@@ -61,7 +61,7 @@ export const playActions = <Tools extends object>(
   ...(isChoicesOnly && NOT_FOR_THE_YOUNG),
 });
 
-/** The choice of who tells and who draws. */
+/** The actions that choose the models for text and pictures. */
 export const modelActions = (select: PlayModels['select']) => ({
   selectModel: (kind: ModelKind, { model_key }: Model) => select(kind, model_key),
   selectAlternative: (model: Model) => select(kindOf(model), model.model_key),

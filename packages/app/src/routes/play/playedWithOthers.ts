@@ -1,6 +1,6 @@
 import { sessionStore } from '../../browser/safeStorage.ts';
 
-/** The sessions of others that were played in this tab: of one that is gone, its page says that the reader plays it no more. */
+/** The sessions of others that were played in this tab: the page of a deleted one says so. */
 const KEY = 'kathaloka.playedWithOthers';
 const MOST = 20;
 

@@ -10,7 +10,7 @@ import { playHandlers } from '../../testing/playHandlers.ts';
 const server = appServer();
 const together = aTogether({ way: 'vote', turn_of: null });
 const session = { ...aSession(), together: { payer: 'Asha', is_payer: true } };
-/** The changes that were sent, and how each is answered. */
+/** The sent changes, each with the function that answers it. */
 const sent: { change: TogetherChange; answer: () => void }[] = [];
 
 beforeEach(() => {

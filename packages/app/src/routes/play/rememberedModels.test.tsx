@@ -18,7 +18,7 @@ beforeEach(() => {
   server.use(mockCall('listModels', () => fixtureModels));
 });
 
-/** What the play screen of this account chooses from, once the models are listed. */
+/** The chosen models on the play screen of this account, once the models have loaded. */
 async function openModels(chosen_models?: ChosenModels) {
   const user = aUser(chosen_models && { chosen_models });
   const { result } = renderHook(
@@ -46,7 +46,7 @@ function remembering(bodies: object[]): void {
   );
 }
 
-/** What another tab or device chose, as the next answer about the account says it. */
+/** Simulates a choice in another tab or device, in the next answer about the account. */
 const chosenElsewhere = (dispatch: Parameters<typeof client.session.changeUser>[0], changes: Partial<User>) =>
   act(() => client.session.changeUser(dispatch, changes));
 

@@ -12,7 +12,7 @@ const server = appServer();
 
 afterEach(() => virtual.stop());
 
-/** What a screen reader announces by itself while this is done, one line for each announcement. */
+/** The live announcements of a screen reader during an action, one per line. */
 async function announced(act: () => Promise<unknown>): Promise<readonly string[]> {
   await virtual.clearSpokenPhraseLog();
   await act();
@@ -20,7 +20,7 @@ async function announced(act: () => Promise<unknown>): Promise<readonly string[]
   return phrases.flatMap((phrase) => /^(?:polite|assertive): (.+)/.exec(phrase)?.[1] ?? []);
 }
 
-/** What it reads when Tab leads on so many times, and leads back to the first of them. */
+/** What it reads at so many presses of Tab. Then the focus returns to the first stop. */
 async function readByTab(count: number): Promise<readonly string[]> {
   const read: string[] = [];
   for (let at = 0; at < count; at += 1) {
@@ -31,7 +31,7 @@ async function readByTab(count: number): Promise<readonly string[]> {
   return read;
 }
 
-/** All that it reads of a part of the page, from its beginning to its end. */
+/** Everything that it reads in a part of the page. */
 async function readAll(part: HTMLElement): Promise<readonly string[]> {
   await virtual.stop();
   await virtual.start({ container: part });
@@ -40,7 +40,7 @@ async function readAll(part: HTMLElement): Promise<readonly string[]> {
   return virtual.spokenPhraseLog();
 }
 
-/** A session of the tale, just opened, with the focus before its choices. */
+/** Opens a session of the tale, with the focus before its choices. */
 async function openTale(language: keyof typeof TALES) {
   const words = await loadWords(language);
   const { play, ending } = { ...en, ...words };
@@ -58,7 +58,7 @@ async function openTale(language: keyof typeof TALES) {
   const log = await screen.findByRole('log');
   await within(log).findByText(TALES[language][0].sentences[0], { exact: false });
   await virtual.start({ container: document.body });
-  // after each choice that is made, the focus is there by itself
+  // later the page moves the focus here itself, after each choice
   screen.getByRole('group', { name: play.choices }).parentElement?.focus();
   return { play, ending };
 }

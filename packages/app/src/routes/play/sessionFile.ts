@@ -1,13 +1,13 @@
 import type { Turn, SessionExport } from '@kathaloka/contract/entities';
 import { choiceLine } from '@kathaloka/story';
 
-/** A name that every system accepts, in any script. */
+/** A file name that every system accepts, in any script. */
 export function fileName({ title }: Pick<SessionExport, 'title'>, ending: string): string {
   const words = title.normalize('NFC').match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
   return `${words.join('-').toLowerCase() || 'tale'}.${ending}`;
 }
 
-/** A session as a text to read: what was asked in words stands as a quote before what was told. */
+/** A session as a readable text: the player's words are quoted before each part. */
 export function asMarkdown({ title, started_at, turns }: SessionExport, origin: string): string {
   const parts = turns.flatMap((turn) => partsOf(turn, origin));
   return `${[`# ${title}`, started_at.slice(0, 10), ...parts].join('\n\n')}\n`;

@@ -171,7 +171,7 @@ it('takes one turn at a time, however often it is asked for', async () => {
   const { input, act, log } = await openPage();
   server.use(mockEvents('act', answer));
   fireEvent.change(input, { target: { value: 'I hum a song' } });
-  // the second time before anything is rendered for the first one
+  // the second press comes before the first one is rendered
   acted(() => {
     act();
     act();

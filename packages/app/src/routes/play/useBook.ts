@@ -12,7 +12,7 @@ import { useTask } from './useTask.ts';
 /** No component subscribes to these mutations. */
 const UNTRACKED = { track: false };
 
-/** A play as a book: a file, or a page to print in a tab of its own. */
+/** Makes a book of a play: a file, or a page to print in a tab of its own. */
 export function useBook(session: Pick<GameSession, 'id' | 'story'> | undefined) {
   const dispatch = useDispatch<ThunkDispatch<ClientState, unknown, UnknownAction>>();
   const { book: words } = useWords(sessionPanelWords);
@@ -28,7 +28,7 @@ export function useBook(session: Pick<GameSession, 'id' | 'story'> | undefined) 
 
   async function print({ id }: Pick<GameSession, 'id'>, wish: BookWish): Promise<void> {
     if (making.state.isLoading) return;
-    // before anything is waited for: a tab that opens later is blocked
+    // before the first await: the browser blocks a tab that opens later
     const tab = open('', '_blank');
     setWasBlocked(tab === null);
     if (!tab) return;

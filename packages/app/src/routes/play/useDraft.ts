@@ -3,16 +3,16 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useIsHydrated } from '../../browser/useIsHydrated.ts';
 import { sessionStore } from '../../browser/safeStorage.ts';
 
-/** What was typed for a session and not sent yet: neither a reload nor the login on the way loses it. */
+/** The unsent text of a session, which survives a reload and a login. */
 export function useDraft(
   sessionId: string,
   readerId: string | undefined,
 ): readonly [draft: string, setDraft: (draft: string) => void] {
-  // the next person to log in here does not read it
+  // the next person who logs in here must not read it
   const key = `kathaloka.draft.${readerId}.${sessionId}`;
   const isHydrated = useIsHydrated();
   const [stored, setStored] = useState(() => ({ key, text: sessionStore.read(key) ?? '' }));
-  // whose it is, is known only when the page has been hydrated
+  // the owner is known only after hydration
   const own = stored.key === key ? stored : { key, text: sessionStore.read(key) ?? '' };
   if (own !== stored) setStored(own);
 
@@ -25,7 +25,7 @@ export function useDraft(
   ];
 }
 
-/** Drops the draft if the session opens with its words told: the turn went on while the page was away. */
+/** Drops the draft if the session opens with its words already told. */
 export function useTurnDraft(
   [draft, setDraft]: ReturnType<typeof useDraft>,
   newest: Pick<Turn, 'user_input'> | undefined,

@@ -5,11 +5,11 @@ import { useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { loadEarlier } from './playCalls.ts';
 
-/** The pages of the history before the newest one, fetched when the reader comes near them. */
+/** The earlier pages of the history, fetched when the reader comes near them. */
 export function useEarlier(session: GameSession | undefined) {
   const dispatch = useDispatch<ThunkDispatch<ClientState, unknown, UnknownAction>>();
   const [isLoading, setIsLoading] = useState(false);
-  /** A lock beside the state, which a second call before the next render would not see. */
+  /** A lock in a ref: a second call before the next render would not see the state. */
   const isLocked = useRef(false);
 
   async function load({ id, session_data }: GameSession): Promise<void> {
@@ -17,7 +17,7 @@ export function useEarlier(session: GameSession | undefined) {
     if (before === undefined || isLocked.current) return;
     isLocked.current = true;
     setIsLoading(true);
-    // what could not be fetched is fetched when it is asked for again
+    // a failed page is fetched again on the next demand
     await dispatch(loadEarlier.initiate({ session_id: id, before }, { track: false }));
     isLocked.current = false;
     setIsLoading(false);

@@ -26,7 +26,7 @@ import { branchSession, createSession, useGetEndingQuery } from './playCalls.ts'
 /** No component subscribes to these mutations. */
 const UNTRACKED = { track: false };
 
-/** What the last page of a finished session shows, and where it leads. */
+/** The state and the actions of a finished session's last page. */
 export function useEnding(session: GameSession | undefined): {
   readonly session: Partial<PlayedSession>;
   readonly actions: Partial<PlayActions>;
@@ -76,7 +76,7 @@ interface Left {
   readonly story_id: string;
 }
 
-/** A new game, from a fork of this one or from the beginning; once, however often it is asked for. */
+/** Begins a new game from a fork of this one or from the beginning; once, however often it is asked for. */
 function useNewGame({ session_id, story_id, language = 'en' }: Left) {
   const dispatch = useDispatch<ThunkDispatch<ClientState, unknown, UnknownAction>>();
   const navigate = useNavigate();
@@ -100,7 +100,7 @@ function useNewGame({ session_id, story_id, language = 'en' }: Left) {
     setLeaving(how);
     const { data, error } = await call();
     if (data) {
-      // still leaving until the other game is there: else the ways on from this page are read once more
+      // still leaving until the other game opens: otherwise a screen reader reads this page's actions again
       void navigate(paths.play(data.id));
       return;
     }
@@ -119,7 +119,7 @@ function useNewGame({ session_id, story_id, language = 'en' }: Left) {
       void leave('again', startSession, () =>
         dispatch(createSession.initiate({ body: { story_id } }, UNTRACKED)),
       ),
-    /** The open session of another story, or a new one. */
+    /** Opens the session of another story, or creates one. */
     playNext: (next: Story) =>
       void leave('again', startSession, async () => {
         const calls = await import('../../reader/readerCalls.ts').catch(() => null);

@@ -3,13 +3,13 @@ import { useEffect, useMemo, useState } from 'react';
 import { useIsHydrated } from '../../browser/useIsHydrated.ts';
 import { localStore, sessionStore } from '../../browser/safeStorage.ts';
 
-/** Of this tab alone: another one must not begin to speak. */
+/** Per tab: another tab must not begin to speak. */
 const ON_KEY = 'kathaloka.eyes-closed';
 const VOICES_KEY = 'kathaloka.voices';
 
 const loadDevice = async () => (await import('../../browser/voice/voiceDevice.ts')).voiceDevice();
 
-/** Whether the tale is heard, from one game to the next and through a reload, and by which voices. */
+/** Whether the tale is heard, across games and reloads, and by which voices. */
 export function useEyesClosed(): EyesClosedPort {
   const [isWanted, setIsOn] = useState(() => sessionStore.read(ON_KEY) !== null);
   const isOn = useIsHydrated() && isWanted;
@@ -29,7 +29,7 @@ export function useEyesClosed(): EyesClosedPort {
         sessionStore.write(ON_KEY, next ? 'on' : null);
       },
       changeVoices(change) {
-        // not what this tab has read: another one may have changed it since
+        // read again: another tab may have changed it
         const next = { ...readVoices(), ...change };
         setVoices(next);
         localStore.write(VOICES_KEY, JSON.stringify(next));
@@ -39,7 +39,7 @@ export function useEyesClosed(): EyesClosedPort {
   );
 }
 
-/** Anything may be in the storage: what cannot be read is as usual. */
+/** Reads the stored preferences, which may be anything; an invalid one gets its default. */
 function readVoices(): VoicePreferences {
   const { rate, voices, knows_keys } = readJson();
   const named = typeof voices === 'object' && voices !== null ? Object.entries(voices) : [];

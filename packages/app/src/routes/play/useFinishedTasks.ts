@@ -8,7 +8,7 @@ import { listFinishedTasks } from '../../reader/progressCalls.ts';
 
 const NONE: readonly string[] = [];
 
-/** Says one thing after the other: several together would cover what was told. */
+/** Shows one toast after the other: several together would cover the told text. */
 function useOneByOne(): (message: string) => void {
   const showToast = useToast();
   const waiting = useRef<string[]>([]);
@@ -31,16 +31,16 @@ function useOneByOne(): (message: string) => void {
 }
 
 /**
- * Says which tasks a turn has finished; those of the last turn are lines of the last page, because a notice would lie over
- * the end of the tale. One small call after each turn; what a lost answer would have said is in the
- * next one, because the cursor moves only with an answer.
+ * Announces the tasks that a turn has finished. Those of the last turn are lines of the last page, because a
+ * toast would cover the end of the tale. One small call after each turn; the cursor moves only with an
+ * answer, so a lost one is repeated with the next turn.
  */
 export function useFinishedTasks(session: GameSession | undefined): readonly string[] {
   const dispatch = useDispatch<ThunkDispatch<ClientState, unknown, UnknownAction>>();
   const say = useOneByOne();
   const words = useWords(progressWords);
   const cursor = useRef<number>(undefined);
-  /** One question at a time: two with the same cursor would say everything twice. */
+  /** A queue: two concurrent calls with the same cursor would announce everything twice. */
   const asked = useRef(Promise.resolve());
   const newest = session?.session_data.narrative_history.at(-1)?.id;
   const isOver = session?.is_completed ?? false;

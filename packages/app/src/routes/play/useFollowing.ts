@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent } from 'react';
 
 interface FollowingOptions {
-  /** The key of the turn that runs on the server. */
+  /** The key of the turn that is running on the server. */
   readonly running_action: string | null;
-  /** Whether no turn runs here. */
+  /** Whether no turn is running on this page. */
   readonly isFree: boolean;
-  /** Whether it is known here how this turn ended. */
+  /** Whether this page already knows how the turn ended. */
   readonly hasEnded: (key: string) => boolean;
   readonly follow: (key: string) => Promise<void>;
 }

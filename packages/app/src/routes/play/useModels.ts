@@ -13,7 +13,7 @@ import { useChooseModelsMutation, useListModelsQuery } from './playCalls.ts';
 
 const DEFAULTS = { text: DEFAULT_TEXT_MODEL, image: DEFAULT_IMAGE_MODEL };
 
-/** What the built-in models are called and cost, where the server does not say which there are. */
+/** Names and costs of the built-in models, in case the server's list is missing. */
 const FALLBACK: ModelLists = {
   text: [fallbackModel(DEFAULT_TEXT_MODEL, FALLBACK_CREDIT_COSTS.text)],
   image: [fallbackModel(DEFAULT_IMAGE_MODEL, FALLBACK_CREDIT_COSTS.image)],
@@ -35,17 +35,17 @@ export interface PlayModels {
   readonly selectedModels: Readonly<Record<ModelKind, string>>;
   /** Chooses a model, which the account remembers. */
   readonly select: (kind: ModelKind, model_key: string) => void;
-  /** From now on only a choice on this page changes them: a choice elsewhere does not change who tells in the middle of a tale. */
+  /** Freezes the chosen models, so that a choice elsewhere does not change the narrator during a tale. */
   readonly hold: () => void;
   /** The display name of a model, by its key. */
   readonly modelName: (model_key: string) => string;
-  /** Whether it is one of the house, and not a provider's. */
+  /** Whether a model is built in, not a provider's. */
   readonly isBuiltIn: (model_key: string) => boolean;
 }
 
 /**
- * The models that tell and draw, and those that are chosen: on this page, else by the account, whatever told the session
- * before, else the default ones.
+ * The models for text and pictures, and the chosen ones: on this page, otherwise by the account, otherwise
+ * the default.
  */
 export function useModels(): PlayModels {
   const { models: words } = useWords(playFailuresWords);
@@ -75,7 +75,7 @@ export function useModels(): PlayModels {
   );
   const isBuiltIn = (key: string) =>
     [...models.text, ...models.image].some(({ model_key, is_built_in }) => model_key === key && is_built_in);
-  // the same object while a turn streams: what stands around the tale is not rendered again for each of its words
+  // memoised: a streaming turn must not render the rest of the page for each of its words
   const selectedModels = useMemo(
     () => ({
       text: available(models.text, chosen.text, remembered?.text, DEFAULTS.text),
@@ -86,7 +86,7 @@ export function useModels(): PlayModels {
 
   function select(kind: ModelKind, model_key: string): void {
     setChosen((before) => ({ ...before, [kind]: model_key }));
-    // if it fails, the choice holds on this page; the server lists no other keys than those that it remembers
+    // if it fails, the choice still applies on this page; the server lists only keys that it accepts
     void remember({ body: { [kind]: model_key } });
   }
 
@@ -106,13 +106,13 @@ export function useModels(): PlayModels {
   };
 }
 
-/** The first of the wanted models that is offered, else the first of the list. */
+/** The first wanted model that is offered, otherwise the first of the list. */
 function available(models: readonly Model[], ...wanted: readonly (string | null | undefined)[]): string {
   const found = wanted.find((key) => models.some(({ model_key }) => model_key === key));
   return found ?? models[0]?.model_key ?? '';
 }
 
-/** Whether a model draws or tells, which only its key says. */
+/** Whether a model makes text or pictures; only its key tells. */
 export function kindOf({ model_key }: Pick<Model, 'model_key'>): ModelKind {
   return IMAGE_MODEL_PREFIXES.some((prefix) => model_key.startsWith(prefix)) ? 'image' : 'text';
 }

@@ -7,13 +7,13 @@ import { useDispatch } from 'react-redux';
 import { sessionStore } from '../../browser/safeStorage.ts';
 import { moveSession } from './playCalls.ts';
 
-/** The version that is not offered again in this tab. */
+/** The key of the version that was declined in this tab. */
 const keyOf = (session_id: string) => `kathaloka.stays.${session_id}`;
 
-/** It is not offered, or not again. */
+/** Nothing to offer, or the reader has declined it. */
 const NONE = { session: { newer_version: undefined }, actions: {} };
 
-/** A newer version of the story is offered where the scene of the session exists in it: once, until it is declined. */
+/** Offers a newer version of the story, if it has the scene of the session, until the reader declines it. */
 export function useNewerVersion(session: GameSession | undefined) {
   const dispatch = useDispatch<ThunkDispatch<ClientState, unknown, UnknownAction>>();
   const words = useWords(playWords);
@@ -33,7 +33,7 @@ export function useNewerVersion(session: GameSession | undefined) {
     const input = { params: { session_id }, body: { number } };
     const answer = await dispatch(moveSession.initiate(input, { track: false }));
     setIsMoving(false);
-    // the session is fetched again, and what it offers then is another version or nothing
+    // the session is refetched, and then offers another version or none
     const isOutdated = hasCode(answer.error, 'cannot_move');
     setError(isOutdated ? undefined : answer.error);
     if (isOutdated) showToast(plainFailure(answer.error, failures.move), { tone: 'warning' });

@@ -4,7 +4,7 @@ import { localStore } from '../../browser/safeStorage.ts';
 
 const KEY = 'kathaloka.newest-part';
 
-/** Tabs that show the same session tell each other which of its turns is the newest one, and refetch what they lack. */
+/** Tells other tabs of the session which turn is the newest, and refetches if theirs is newer. */
 export function useNewestTurn(session: GameSession | undefined, refetch: () => PromiseLike<unknown>): void {
   const newest = session && `${session.id} ${session.session_data.narrative_history.at(-1)?.id}`;
   useEffect(() => {

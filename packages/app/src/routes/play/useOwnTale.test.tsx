@@ -8,14 +8,14 @@ import { playHandlers } from '../../testing/playHandlers.ts';
 
 const server = appServer();
 const session = aSession();
-/** The requests that the panel has made. */
+/** The requests of the panel. */
 const requests: string[] = [];
 
 beforeEach(() => {
   requests.length = 0;
 });
 
-/** Every request is refused, so that the panel stays and says so. */
+/** Refuses every request, so that the panel stays and says so. */
 const refused = (call: 'mapSession' | 'exportSession' | 'deleteSession') =>
   mockCall(call, () => {
     requests.push(call);
@@ -35,7 +35,7 @@ async function openPanel() {
   await screen.findByText('The map could not be loaded. Your tale is safe; please try again.');
 }
 
-/** The second click before anything is rendered for the first one. */
+/** The second click comes before the first one is rendered. */
 function clickTwice(button: HTMLElement): void {
   act(() => {
     fireEvent.click(button);

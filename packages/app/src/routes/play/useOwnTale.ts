@@ -14,7 +14,7 @@ import { useTask } from './useTask.ts';
 /** No component subscribes to these mutations. */
 const UNTRACKED = { track: false };
 
-/** What the panel "Your tale" shows and does: the map of the session, copies of it, and its end. */
+/** The state and the actions of the panel "Your tale": the map of the session, copies of it, and its end. */
 export function useOwnTale(session: GameSession | undefined) {
   const dispatch = useDispatch<ThunkDispatch<ClientState, unknown, UnknownAction>>();
   const navigate = useNavigate();

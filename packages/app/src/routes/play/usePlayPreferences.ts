@@ -14,7 +14,7 @@ type Stored = Omit<PlayPreferences, 'theme'>;
 
 const { theme: _theme, ...USUAL } = DEFAULT_PREFERENCES;
 
-/** How the reader likes to read, stored in the browser for all of its tabs. The theme is that of all pages. */
+/** The reading preferences, stored in the browser for all of its tabs. The theme applies to all pages. */
 export function usePlayPreferences() {
   const page = useOptionalPreferences();
   const [own, setStored] = useState(readStored);
@@ -32,7 +32,7 @@ export function usePlayPreferences() {
       if (theme === 'device') storeTheme(null);
       setFollowsDevice(theme === 'device');
     }
-    // not what this tab has read: another one may have changed it since
+    // read again: another tab may have changed it
     const next = { ...readStored(), ...changes };
     setStored(next);
     localStore.write(PLAY_KEY, JSON.stringify(next));
@@ -47,7 +47,7 @@ function themeOfDevice(): Theme {
   return matchMedia('(prefers-color-scheme: light)').matches ? 'palm-leaf' : 'night';
 }
 
-/** Anything may be in the storage: what cannot be read is as usual. */
+/** Reads the stored preferences, which may be anything; an invalid one gets its default. */
 function readStored(): Stored {
   const found = readJson();
   const { tale_size, typing } = found;

@@ -22,7 +22,7 @@ import { useTurnFailure } from './useTurnFailure.ts';
 interface PlaySessionOptions extends Pick<PlayModels, 'selectedModels' | 'hold' | 'modelName' | 'isBuiltIn'> {
   /** The key of an action that somebody else has begun. */
   readonly elsewhere?: string | undefined;
-  /** Called when a turn has been told, with what was asked. */
+  /** Called with the player's words when a turn has been told. */
   readonly onEnded: (asked: AskedWords) => unknown;
   /** Called when a turn needs a login. */
   readonly onGuest: (message: string) => void;
@@ -30,10 +30,10 @@ interface PlaySessionOptions extends Pick<PlayModels, 'selectedModels' | 'hold' 
 
 const NOTHING: readonly never[] = [];
 
-/** What a player asks for. */
+/** An action that a player asks for. */
 type Asked = Pick<ActionRequest, 'action_type' | 'user_action' | 'selected_choice'>;
 
-/** A session as it is played: its log, and its turns. */
+/** A session in play: its log and its turns. */
 export function usePlaySession(session_id: string, options: PlaySessionOptions) {
   const { selectedModels, hold, modelName, isBuiltIn } = options;
   const { isSignedIn } = useSession();
@@ -42,9 +42,9 @@ export function usePlaySession(session_id: string, options: PlaySessionOptions) 
   useNewestTurn(isSignedIn ? query.data : undefined, query.refetch);
   const { take, hasEnded, visit, undone, turn } = useVisit(session_id, query.data, options);
   const { running } = turn;
-  // first shown in a render that lets scrolling and typing come between
+  // the first render is deferred, so that it does not block scrolling and typing
   const isShown = useDeferredValue(query.data !== undefined);
-  // another tab may have deleted what is shown here
+  // another tab may have deleted the session shown here
   const isGone = !isShown || hasCode(query.error, 'not_found');
   const session = isGone ? undefined : (running?.session ?? query.data);
   const { isOpening, entries } = useLog(session, { visit, running, modelName });
@@ -72,7 +72,7 @@ export function usePlaySession(session_id: string, options: PlaySessionOptions) 
   };
 }
 
-/** The request for what a player asks, with the model that is chosen. */
+/** Makes the request for an action, with the chosen model. */
 function requestOf(
   session_id: string,
   asked: Asked,
@@ -92,7 +92,7 @@ function requestOf(
   };
 }
 
-/** The turns of this visit: the one that runs, and what the history does not say of those that have ended. */
+/** The turns of this visit: the running one, and what the history does not record about the finished ones. */
 function useVisit(session_id: string, session: GameSession | undefined, options: PlaySessionOptions) {
   const { modelName, onEnded, onGuest } = options;
   const words = useWords(playWords);
@@ -102,10 +102,10 @@ function useVisit(session_id: string, session: GameSession | undefined, options:
   const endedRef = useRef(new Set<string>());
   const [undone, setUndone] = useState<string>();
 
-  /** Takes a turn to its end, or follows one that runs already. */
+  /** Runs a turn to its end, or follows one that is already running. */
   async function take(key: string, body?: ActionRequest): Promise<void> {
     if (!turn.isFree()) return;
-    // a refused attempt gives place to the next one; what was not answered is asked again, and not shown twice
+    // a failed attempt is removed; if it had no response it is retried, and must not be shown twice
     setVisit(withoutFailures);
     setUndone(undefined);
     const history = session?.session_data.narrative_history ?? [];
@@ -113,12 +113,12 @@ function useVisit(session_id: string, session: GameSession | undefined, options:
     const asked = retold ?? wordsOf(body);
     const after = history.map(({ id }) => id);
     const end = await turn.run({ key, ...(body && { body }) }, { session, asked, replaces: retold?.id });
-    // a turn without a response may still run, and is followed if it does
+    // a turn without a response may still be running, and is then followed
     if (!body || end.data || end.error?.kind === 'http') endedRef.current.add(key);
     if (end.data) {
       const { turn_id, turn: ended = asked, session_data } = end.data;
       const notes = warningsFromAnswer(end.data, { turnKey: key, words });
-      // undo and redo tell nothing: the history shows what is there again
+      // undo and redo add no text: the history shows the result
       if (!session_data) setVisit((turns) => [...turns, { key, turn_id, after, notes }]);
       if (body?.action_type === 'undo') setUndone(key);
       turn.finish();
@@ -141,15 +141,15 @@ function wordsOf({ user_action, selected_choice }: Partial<ActionRequest> = {}):
 
 const isTold = ({ turn_id }: VisitTurn) => turn_id !== undefined;
 
-/** The same turns where none has failed, so that the log of a long session is not put together again. */
+/** Returns the same array if no turn has failed, so that the log of a long session is not rebuilt. */
 function withoutFailures(turns: readonly VisitTurn[]): readonly VisitTurn[] {
   return turns.every(isTold) ? turns : turns.filter(isTold);
 }
 
-/** What the narrator told can be told another way: neither the opening, as it was written, nor a picture, which Show draws again. */
+/** Turns that cannot be retold: the opening, as the author wrote it, and pictures, which Show draws again. */
 const NOT_RETOLD: ReadonlySet<string> = new Set(['story_start', 'show', 'undo']);
 
-/** Nor are words that would come back the same: a scene as it was written, or as the built-in narrator tells it. */
+/** A scene as written, or told by the built-in narrator, would come out the same. */
 function canRetell(session: GameSession | undefined, tellsAsWritten: boolean): boolean {
   const newest = session?.session_data.narrative_history.at(-1);
   if (newest === undefined || NOT_RETOLD.has(newest.action_type)) return false;
@@ -161,7 +161,7 @@ interface LogOptions extends Pick<PlayModels, 'modelName'> {
   readonly running: RunningTurn | undefined;
 }
 
-/** The log of a session, and whether it began with the opening of the story. */
+/** The log of a session, and whether it starts with the story's opening. */
 function useLog(session: GameSession | undefined, { visit, running, modelName }: LogOptions) {
   const { sessionSeparator: separator, theEnd } = useWords(playWords);
   const { isOpening, opened } = useOpened(session);
@@ -188,7 +188,7 @@ function useLog(session: GameSession | undefined, { visit, running, modelName }:
   return { isOpening, entries };
 }
 
-/** What the session held when it was opened, and whether that is only its beginning. */
+/** The turns that the session had when it was opened, and whether it had only just begun. */
 function useOpened(session: GameSession | undefined) {
   const [found, setFound] = useState<{ isOpening: boolean; opened: readonly string[] }>();
   if (session && !found) {

@@ -6,9 +6,9 @@ interface ReadAloudOptions {
   /** The language of the story. */
   readonly language: string | undefined;
   readonly entries: readonly LogEntry[];
-  /** Whether each new turn is read without being asked for. */
+  /** Whether each new turn is read automatically. */
   readonly readsNew: boolean;
-  /** Called when a turn is asked for and nothing will be heard. */
+  /** Called if there is no voice to read a turn. */
   readonly onNoVoice: () => void;
 }
 
@@ -27,7 +27,7 @@ export function useReadAloud({ language = 'en', entries, readsNew, onNoVoice }: 
   const readNew = useEffectEvent(() => {
     if (newest && readsNew && canSpeak()) read(newest);
   });
-  // what is there when the session opens has been read before, or is read by the reader's own eyes
+  // turns that are there when the session opens are not read automatically
   const [found, setFound] = useState<{ readonly id: string | undefined }>();
   if (!found && entries.length > 0) setFound({ id: newest?.id });
   const newestId = newest?.id;
@@ -36,7 +36,7 @@ export function useReadAloud({ language = 'en', entries, readsNew, onNoVoice }: 
   }, [newestId, found]);
 
   useEffect(() => {
-    // the list of voices begins to load
+    // starts loading the list of voices
     if (canSpeak()) hasVoice();
     return stopSpeaking;
   }, []);

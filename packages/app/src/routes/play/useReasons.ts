@@ -6,20 +6,20 @@ import { useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { readReasons } from './playCalls.ts';
 
-/** What was asked for, and what came of it. */
+/** The latest request and its result. */
 interface Asked {
   readonly isLoading: boolean;
   readonly reasons?: TurnReasons | undefined;
   readonly error?: unknown;
 }
 
-/** What the panel "Why this?" shows: the reasons of the turn that was asked for last. */
+/** The state of the panel "Why this?": the reasons of the turn that was asked about last. */
 export function useReasons(session: GameSession | undefined) {
   const dispatch = useDispatch<ThunkDispatch<ClientState, unknown, UnknownAction>>();
   const { failure } = useFailureText();
   const failures = useWords(playFailuresWords);
   const [asked, setAsked] = useState<Asked>();
-  /** Responses to earlier requests are dropped, in any order of arrival. */
+  /** Numbers the requests, so that late responses to earlier ones are dropped. */
   const latest = useRef(0);
   if (!session) return { session: {}, actions: {} };
 

@@ -16,13 +16,13 @@ import { useReasons } from './useReasons.ts';
 import { useTurnActions } from './useTurnActions.ts';
 
 interface ReadingAloud {
-  /** Whether each new part is read without being asked for. */
+  /** Whether each new part is read automatically. */
   readonly readsNew: boolean;
-  /** Whether all of it is read, by the voice that would be asked for. */
+  /** Whether the whole tale is heard, by the voice that would otherwise read on demand. */
   readonly isHeard: boolean;
 }
 
-/** What can be done with a session besides playing on, and what is shown of that. */
+/** The actions on a session besides playing, and their state. */
 export function useSessionTools(
   session: GameSession | undefined,
   entries: readonly LogEntry[],
@@ -31,7 +31,7 @@ export function useSessionTools(
   const { noVoice } = useWords(playWords);
   const showToast = useToast();
   const language = session?.story.language;
-  // of a session of somebody else there is the tale alone
+  // a session of somebody else has no tools
   const own = session?.together?.is_payer === false ? undefined : session;
   const earlier = useEarlier(session);
   const turns = useTurnActions(own);

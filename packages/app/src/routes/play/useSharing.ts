@@ -5,7 +5,7 @@ import { canShareFiles, shareFile } from '../../browser/share.ts';
 import { linkTo, useCopyLink, useCountShare } from '../../reader/useShare.ts';
 import { fileName } from './sessionFile.ts';
 
-/** What a reader does with the card of an ending. Every link leads to the story, never to the session. */
+/** The actions on the card of an ending. Every link leads to the story, never to the session. */
 export function useSharing(
   story: Story | undefined,
 ): Pick<PlayActions, 'shareCard' | 'saveCard' | 'copyLink'> {

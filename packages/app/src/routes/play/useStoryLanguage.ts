@@ -5,7 +5,7 @@ import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useDispatch } from 'react-redux';
 import { changeLanguage } from './playCalls.ts';
 
-/** Tells a session in another language of its story, from the next turn on. */
+/** Switches a session to another language of its story, from the next turn on. */
 export function useStoryLanguage(session: GameSession | undefined) {
   const dispatch = useDispatch<ThunkDispatch<ClientState, unknown, UnknownAction>>();
   const failures = useWords(playFailuresWords);

@@ -7,26 +7,26 @@ import { useIdInAddress } from '../../shell/useIdInAddress.ts';
 import { rememberPlayedWithOthers, wasPlayedWithOthers } from './playedWithOthers.ts';
 import type { ClosedTogether, TogetherPlay } from './together/togetherPlay.ts';
 
-/** Few sessions are played together: the others load nothing of it. */
+/** Loaded lazily: few sessions are played together. */
 const PlaysTogether = lazyWithRetry(async () => (await import('./together/PlaysTogether.tsx')).PlaysTogether);
 
 const TellClosed = lazyWithRetry(async () => (await import('./together/TellClosed.tsx')).TellClosed);
 
-/** What the page does of itself comes beside these. */
+/** The actions that playing together changes; the page has more. */
 type GivenActions = Partial<PlayActions> & Pick<PlayActions, 'choose' | 'act'>;
 
 interface TogetherOptions {
   readonly session: GameSession | undefined;
-  /** Why it could not be read. */
+  /** Why the session could not be read. */
   readonly error: unknown;
-  /** Whether it is an account for the young, which invites nobody. */
+  /** Whether this is an account for the young, which cannot invite. */
   readonly isChoicesOnly: boolean;
   readonly refetch: () => PromiseLike<{ readonly startedTimeStamp?: number | undefined }>;
-  /** An action runs that somebody else may have begun: it is followed as one of another tab is. */
+  /** Called with the key of a running action, which is followed like one of another tab. */
   readonly onRunning: (key: string) => void;
 }
 
-/** Who else plays the session; loaded where somebody does, or is about to be invited. */
+/** The other players of the session; loaded if there are any, or somebody is about to be invited. */
 export function useTogether({ session, error, isChoicesOnly, refetch, onRunning }: TogetherOptions) {
   const sessionId = useIdInAddress();
   const [play, setPlay] = useState<TogetherPlay>();
@@ -36,7 +36,7 @@ export function useTogether({ session, error, isChoicesOnly, refetch, onRunning 
   useEffect(() => {
     if (!isOwn) rememberPlayedWithOthers(sessionId);
   }, [isOwn, sessionId]);
-  // on a page that was loaded again, nothing else knows that it was played
+  // after a reload, this is the only trace of having played
   const isGone = !session && hasCode(error, 'not_found');
   const isClosed = isGone && !closed && wasPlayedWithOthers(sessionId);
 
@@ -46,7 +46,7 @@ export function useTogether({ session, error, isChoicesOnly, refetch, onRunning 
     void refetch();
   }
 
-  /** `refetch` joins a read that is under way, and that one may be older than the move. */
+  /** `refetch` joins a pending request, which may be older than the move. */
   async function readAgain(): Promise<void> {
     const asked = Date.now();
     const { startedTimeStamp = asked } = await refetch();
@@ -66,11 +66,11 @@ export function useTogether({ session, error, isChoicesOnly, refetch, onRunning 
     port: play?.port,
     element: isClosed ? <TellClosed onClosed={setClosed} /> : following,
     isOwn,
-    /** Why the session is gone, where the reader has played it with others. */
+    /** The message for a reader who has left the session. */
     closed,
-    /** Whether that is still to be said. */
+    /** Whether that message is still loading. */
     isClosing: isClosed,
-    /** The actions of the page, as far as they are the reader's. */
+    /** The actions of the page that this reader has. */
     actionsOf: (actions: GivenActions): GivenActions => ({
       ...withVotes(actions, play),
       ...(!isOwn && OWNERS_ALONE),
@@ -79,7 +79,7 @@ export function useTogether({ session, error, isChoicesOnly, refetch, onRunning 
   };
 }
 
-/** While it is voted, a choice is a vote, and so is Continue; the other commands stay what they are. */
+/** During a vote, a choice or Continue is a vote; the other commands stay as they are. */
 function withVotes(actions: GivenActions, play: TogetherPlay | undefined): GivenActions {
   const { port, vote } = play ?? {};
   if (!port?.together || !vote || !isVote(port.together)) return actions;
@@ -90,7 +90,7 @@ function withVotes(actions: GivenActions, play: TogetherPlay | undefined): Given
   };
 }
 
-/** What is the owner's alone in a session that is played together. */
+/** The actions that only the owner of a session has when it is played together. */
 const OWNERS_ALONE = {
   redo: undefined,
   retell: undefined,

@@ -7,11 +7,11 @@ import { useDispatch } from 'react-redux';
 import { countTurn } from '../../browser/runningTurn.ts';
 import { onDelay, onText, takeTurn } from './playCalls.ts';
 
-/** The turn that runs. */
+/** The running turn. */
 export interface RunningTurn extends TurnInProgress {
-  /** The session as it was when the turn began: the turn is shown once, as running or as a part of the history. */
+  /** The session when the turn began, so that the turn is shown once: as running or in the history. */
   readonly session: GameSession | undefined;
-  /** Why it does not go on. */
+  /** Why the turn is delayed. */
   readonly delay: TurnDelay | undefined;
 }
 
@@ -22,11 +22,11 @@ interface Taken {
 
 type Dispatch = ThunkDispatch<ClientState, unknown, UnknownAction>;
 
-/** One turn at a time. */
+/** Runs one turn at a time. */
 export function useTurn(session_id: string) {
   const dispatch = useDispatch<Dispatch>();
   const [running, setRunning] = useState<RunningTurn>();
-  /** A lock beside the state, which a second key press before the next render would not see. */
+  /** A lock in a ref: a second key press before the next render would not see the state. */
   const takenRef = useRef<Taken>(undefined);
   const keys = useKeys();
   const isRunning = running !== undefined;
@@ -37,10 +37,10 @@ export function useTurn(session_id: string) {
     return () => countTurn(-1);
   }, [isRunning]);
 
-  // the server tells the turn to its end; a reader who comes back follows it
+  // the server finishes the turn; a reader who returns follows it
   useEffect(() => () => takenRef.current?.abort(), []);
 
-  /** Takes the turn, or follows it. It shows as running until `finish`. */
+  /** Sends the turn, or follows it. It shows as running until `finish`. */
   async function run(
     { key, ...turn }: Omit<TurnInput, 'session_id'>,
     shown: Pick<RunningTurn, 'session' | 'asked' | 'replaces'>,
@@ -49,7 +49,7 @@ export function useTurn(session_id: string) {
     const isSetting = turn.body?.action_type === 'immerse';
     const change = (to: Partial<RunningTurn>) => setRunning((latest) => latest && { ...latest, ...to });
     setRunning({ key, ...shown, isSetting, text: undefined, delay: undefined });
-    // the words after the first ones concern their entry alone
+    // later words render their entry alone
     const stopWaiting = text.subscribe(() => {
       stopWaiting();
       change({ text });
@@ -79,7 +79,7 @@ export function useTurn(session_id: string) {
   };
 }
 
-/** The key of a turn. What was not answered is sent with the same key again, so that it runs and is paid once. */
+/** The idempotency key of a turn, the same for a retry, so that the turn runs and is paid once. */
 function useKeys() {
   const unanswered = useRef<{ key: string; request: string }>(undefined);
   return {
@@ -96,18 +96,18 @@ function useKeys() {
 }
 
 /**
- * Seldom enough for a telephone: each time, the last lines are laid out again. The server gathers words for a little
- * longer than this, so that they are shown as they come.
+ * Slow enough for a phone: each update lays out the last lines again. The server sends words at slightly
+ * longer intervals, so that all of them are shown immediately.
  */
 const SHOW_EVERY_MS = 250;
 
-/** What a running turn tells, a few times a second. */
+/** The text of a running turn, updated a few times a second. */
 interface ArrivingText extends GrowingText {
-  /** Listens no more. */
+  /** Unsubscribes from the turn. */
   readonly end: () => void;
 }
 
-/** Listens to a turn from now on. It is no state of the page, which would be rendered whole for every few words. */
+/** Subscribes to a turn's text. It is not React state: that would render the whole page. */
 function arrivingText(key: string): ArrivingText {
   const listeners = new Set<() => void>();
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -124,7 +124,7 @@ function arrivingText(key: string): ArrivingText {
 
   const stop = onText(key, (text) => {
     told = text;
-    // the first words immediately, but not those of a turn that ends with them
+    // shows the first words immediately, unless the turn ends with them
     timer ??= setTimeout(show, Math.max(0, shownAt + SHOW_EVERY_MS - performance.now()));
   });
   return {

@@ -21,7 +21,7 @@ import { useStoryLanguage } from './useStoryLanguage.ts';
 /** No component subscribes to these mutations. */
 const UNTRACKED = { track: false };
 
-/** What can be done with a turn besides going on from it. */
+/** The actions on a turn besides continuing from it. */
 export function useTurnActions(session: GameSession | undefined) {
   const dispatch = useDispatch<ThunkDispatch<ClientState, unknown, UnknownAction>>();
   const navigate = useNavigate();
@@ -29,7 +29,7 @@ export function useTurnActions(session: GameSession | undefined) {
   const words = useWords(playWords);
   const failures = useWords(playFailuresWords);
   const { plainFailure } = useFailureText();
-  /** A second click must not begin a second game. */
+  /** A lock: a second click must not begin a second game. */
   const isLocked = useRef(false);
 
   async function locked(work: () => Promise<void>): Promise<void> {

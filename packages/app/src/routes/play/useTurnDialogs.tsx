@@ -6,14 +6,14 @@ const ShareTurn = lazyWithRetry(async () => (await import('../sharing/ShareTurn.
 
 interface AskedTurn {
   readonly turnId: string;
-  /** Each turn that is reported or shared has a dialog of its own. */
+  /** A number per report or link, so that each has a fresh dialog. */
   readonly number: number;
   readonly isOpen: boolean;
 }
 
 export type TurnDialogs = Pick<PlayActions, 'report' | 'shareFromHere'>;
 
-/** The report of a turn, and the link to it: what opens them, and their dialogs, each loaded when it is first asked for. */
+/** The dialogs that report a turn or share a link to it, each loaded on first use, and what opens them. */
 export function useTurnDialogs(sessionId: string, { mayShare }: { readonly mayShare: boolean }) {
   const reporting = useAskedTurn(sessionId);
   const sharing = useAskedTurn(sessionId);

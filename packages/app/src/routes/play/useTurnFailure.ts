@@ -28,7 +28,7 @@ export function useTurnFailure(modelName: PlayModels['modelName']) {
     return {
       ...entry,
       content: hasOwnWords ? entry.content : plainFailure(error, failures.act),
-      // where there is nothing that could be paid, nothing is offered
+      // without affordable models there is nothing to offer
       alternatives: entry.alternatives?.length ? entry.alternatives : undefined,
     };
   };

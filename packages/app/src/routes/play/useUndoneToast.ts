@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 export function useUndoneToast(undone: string | undefined, redo: () => void): void {
   const words = useWords(playWords);
   const showToast = useToast();
-  // the toast outlives the render that showed it, and must not ask for Redo after a turn that is gone
+  // the toast outlives its render, and must not redo after the turn is gone
   const redoRef = useRef(redo);
   useEffect(() => {
     redoRef.current = redo;

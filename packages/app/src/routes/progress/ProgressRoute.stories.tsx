@@ -57,7 +57,7 @@ const meta: Meta<Args> = {
 export default meta;
 type Story = StoryObj<Args>;
 
-/** Three calls, one for each panel. */
+/** Three calls, one per panel. */
 export const ShowsTheTasks: Story = {
   play: async ({ canvas }) => {
     const panel = within(await canvas.findByRole('region', { name: 'Daily Tasks' }));
@@ -98,7 +98,7 @@ export const EverythingFails: Story = {
   },
 };
 
-/** A day ends while the page is open: the tasks are fetched again. */
+/** When a day ends while the page is open, the tasks are refetched. */
 export const ADayEnds: Story = {
   beforeEach: ({ msw }) => {
     let requests = 0;
@@ -140,7 +140,7 @@ const finished = Array.from({ length: 14 }, (_, at) =>
   aFinishedStory({ story_id: fixtureId('story', at), session_id: fixtureId('session', at) }),
 );
 
-/** Page by page; a page that fails leaves what is there. */
+/** Page by page; a page that fails to load leaves the loaded ones. */
 export const ShelfOfEndings: Story = {
   parameters: { msw: { handlers: [lists(), ...catalogueHandlers(createWorld({ finished }))] } },
   play: async ({ canvas, msw }) => {

@@ -15,7 +15,7 @@ export function ProgressRoute() {
 
   async function handleLogout(): Promise<void> {
     await logout();
-    // the guard of this page already redirects, so do not redirect twice
+    // the guard of this page already redirects
     void navigate(paths.login, { replace: true });
   }
 

@@ -12,7 +12,7 @@ import { useListTasksQuery } from '../../reader/progressCalls.ts';
 
 const queryOf = (task_type: TaskType) => ({ query: { task_type, include_completed: 'true' } });
 
-/** The three panels, each of which loads and fails alone. Refetched at midnight in UTC. */
+/** The three panels, each of which loads and fails by itself. Refetched at midnight UTC. */
 export function useTasks() {
   const words = useWords(progressWords);
   const failures = useWords(progressFailuresWords);
@@ -50,7 +50,7 @@ export function useTasks() {
   };
 }
 
-/** A server may answer with the bare list. */
+/** Accepts the bare list that a server may answer with. */
 function asList(data: TaskList | readonly Task[] | undefined): Partial<TaskList> | undefined {
   return Array.isArray(data) ? { tasks: [...(data as readonly Task[])] } : (data as TaskList | undefined);
 }
@@ -67,7 +67,7 @@ function useCurrentTime(): number {
   return now;
 }
 
-/** Runs a callback once at an instant; polls as well, because timers stop while a laptop sleeps. */
+/** Calls a callback once at an instant; polls as well, because timers stop while a laptop sleeps. */
 function useAtInstant(instant: string | undefined, run: () => void): void {
   const done = useRef<string>(undefined);
   const runIfDue = useEffectEvent(() => {

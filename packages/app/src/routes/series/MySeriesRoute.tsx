@@ -18,7 +18,7 @@ import { useDeleteSeriesMutation, useListMySeriesQuery } from './calls.ts';
 import { useSeriesFiles } from './useSeriesFiles.ts';
 import { useSeriesSaving } from './useSeriesSaving.ts';
 
-/** The series that an author has put together. */
+/** The page of an author's series. */
 export function MySeriesRoute() {
   const words = useWords(mySeriesWords);
   usePageTitle(words.title);
@@ -108,7 +108,7 @@ interface UnsavedDialogProps {
   onLeave: () => void;
 }
 
-/** Asks before another series is edited, or none, while what was typed in this one is not saved. */
+/** Confirms leaving a series with unsaved changes for another one, or none. */
 function UnsavedDialog({ open, onStay, onLeave }: UnsavedDialogProps) {
   const { leavingText } = useWords(mySeriesWords);
   const { title, stay, leave } = useWords(authoringPagesWords).leaving;

@@ -28,7 +28,7 @@ const series = aMySeries({
   parts: stories.map(({ id, title }) => ({ ...part!, id, title })),
 });
 
-// loaded late by the page
+// the page loads it lazily
 beforeAll(async () => {
   await import('@kathaloka/formats');
 });

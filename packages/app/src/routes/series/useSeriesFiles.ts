@@ -18,13 +18,13 @@ interface OwnWork {
   readonly stories: readonly MyStory[];
 }
 
-/** What became of a file, or why nothing could be saved as one. */
+/** The result of an import, or why an export failed. */
 interface Outcome {
   readonly notice?: string;
   readonly error?: ReactNode;
 }
 
-/** Whole series as files: saved with all parts, and taken in again as drafts, none of them twice. */
+/** Exports a series with all parts as a file, and imports one as drafts, without duplicates. */
 export function useSeriesFiles(own: OwnWork) {
   const words = useWords(mySeriesWords);
   const refusals = useWords(importingWords).refusals;
@@ -78,7 +78,7 @@ export function useSeriesFiles(own: OwnWork) {
   };
 }
 
-/** No address has capital letters. */
+/** The slug of a series, which has no capital letters. */
 const IMPORT = 'IMPORT';
 
 function useLoadedStory() {
@@ -86,7 +86,7 @@ function useLoadedStory() {
   return async (id: string): Promise<StoryCreate> => draftOf(await load({ params: { id } }).unwrap());
 }
 
-/** Makes a series of a file. A story that says the same and is in no series is its part as it is. */
+/** Creates a series from a file. An identical story that is in no series becomes its part. */
 function useStoredSeries({ series: all, stories }: OwnWork, load: (id: string) => Promise<StoryCreate>) {
   const lists = useStoryLists();
   const [createStory] = useCreateStoryMutation();
@@ -99,7 +99,7 @@ function useStoredSeries({ series: all, stories }: OwnWork, load: (id: string) =
   }
 
   return async (series: SeriesTexts, parts: readonly ImportedStory[]) => {
-    // what is filed under a category of another installation goes to the first one here
+    // a category that does not exist here is replaced by the first one
     const empty = { ...EMPTY_STORY, category_id: lists.categories[0]?.id ?? '' };
     const drafts = parts.map((part) => withStoryFile(empty, part, lists));
     for (const { parts: known } of all.filter(({ title }) => title === series.title)) {

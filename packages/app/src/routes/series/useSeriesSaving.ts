@@ -3,14 +3,14 @@ import type { MySeries, SeriesWrite } from '@kathaloka/contract/entities';
 import { useState } from 'react';
 import { useCreateSeriesMutation, useUpdateSeriesMutation } from './calls.ts';
 
-/** What is edited, and how it is saved. A new series stays open under its address once it has one. */
+/** The edited series and its saving. A new series stays open at its address once it has one. */
 export function useSeriesSaving(all: readonly MySeries[] | undefined, reload: () => void) {
   const [create, creating] = useCreateSeriesMutation();
   const [update, updating] = useUpdateSeriesMutation();
   const [editing, setEditing] = useState<string>();
   const [isSaved, setSaved] = useState(false);
   const [isDirty, setDirty] = useState(false);
-  // the same for each attempt to create one: an answer that was lost makes no second series
+  // an idempotency key: a retry after a lost answer does not create a second series
   const [key, setKey] = useState(() => crypto.randomUUID());
   const [latest, setLatest] = useState<MySeries>();
   const shown = all && latest ? withLatest(all, latest) : all;
@@ -21,7 +21,7 @@ export function useSeriesSaving(all: readonly MySeries[] | undefined, reload: ()
     const { data, error } = series
       ? await update({ params: { slug: series.slug }, body: { ...written, version: series.version } })
       : await create({ body: written, headers: { 'idempotency-key': key } });
-    // saved again, it is based on what is there now
+    // the next save is based on this version
     if (hasCode(error, 'stale_version')) reload();
     if (!data) return;
     setLatest(data);
@@ -50,7 +50,7 @@ export function useSeriesSaving(all: readonly MySeries[] | undefined, reload: ()
   };
 }
 
-/** The list with what was saved last, until it is loaded again. */
+/** The list with the last saved series, until it is refetched. */
 function withLatest(all: readonly MySeries[], latest: MySeries): readonly MySeries[] {
   const before = all.find(({ slug }) => slug === latest.slug);
   if (!before) return [latest, ...all];

@@ -7,7 +7,7 @@ interface ReportSharedTurnProps {
   onClose: () => void;
 }
 
-/** Reports a link. Mounted again for each report. */
+/** The dialog that reports a link. Remounted for each report. */
 export function ReportSharedTurn({ token, onClose }: ReportSharedTurnProps) {
   const failureOf = useReportFailure();
   const [send, { isLoading, isSuccess, error }] = useReportSharedTurnMutation();

@@ -10,7 +10,7 @@ interface ShareTurnProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** Makes a link to a turn of the player's session. Mounted again for each turn. */
+/** The dialog that makes a link to a turn of the player's session. Remounted for each turn. */
 export function ShareTurn({ sessionId, turnId, open, onOpenChange }: ShareTurnProps) {
   const { make, made } = useWords(sharingWords);
   const { failure } = useFailureText();

@@ -33,7 +33,7 @@ function open(token: string, signedInAs?: ReturnType<typeof aUser>) {
   );
 }
 
-/** The keys with which sessions were begun. */
+/** The idempotency keys of the sessions that were begun. */
 function countBeginnings() {
   const keys: (string | null)[] = [];
   server.use(
@@ -75,7 +75,7 @@ it('Back from the login, the game begins by itself, and not a second time when t
   expect(sessionStorage.getItem('kathaloka.playFrom')).toBeNull();
 });
 
-/** A tale of two pages, of which the second one is answered so. */
+/** Mocks a tale of two pages, with this answer for the second. */
 function longTale(answerEarlier: () => SharedTale) {
   server.use(
     mockCall('getSharedTurn', ({ query }) => {

@@ -16,7 +16,7 @@ export function usePlayFrom(token: string) {
   const navigate = useNavigate();
   const tellRefusal = useTellRefusal();
   const { loadPlay } = usePageScripts();
-  /** Of the attempt that runs, or that has failed: a second one finds the session of a first whose answer was lost. */
+  /** The idempotency key of the last attempt: a retry finds the session whose answer was lost. */
   const attempt = useRef<{ token: string; key: string; isRunning: boolean }>(undefined);
 
   async function beginOnce(wantedKey?: string): Promise<void> {
@@ -45,7 +45,7 @@ export function usePlayFrom(token: string) {
   useEffect(() => {
     const key = isSignedIn ? takeWantedPlay(token) : undefined;
     if (key !== undefined) void beginOnce(key);
-    // once for each link and login
+    // once per link and login
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [isSignedIn, token]);
 

@@ -4,21 +4,21 @@ import { useFailureText, sharingWords, useWords } from '@kathaloka/ui';
 import { useIsMissing, usePageAnswers } from '../../rendering/pageAnswers.ts';
 import { useGetSharedTurnInfiniteQuery } from './calls.ts';
 
-/** The tale of a link with the pages that are loaded: its newest parts, and those before as they are asked for. */
+/** The tale of a link: its newest page, and earlier ones on demand. */
 export function useSharedTale(token: string) {
   const { page: words } = useWords(sharingWords);
   const { failure } = useFailureText();
   const query = useGetSharedTurnInfiniteQuery(token);
   const { currentData, error, isFetching, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = query;
   const { sharedTurn } = usePageAnswers();
-  // until it is asked for again: the link may have ended meanwhile
+  // the embedded answer counts until a refetch fails: the link may have ended
   const brought = sharedTurn?.token === token && !error ? sharedTurn.tale : undefined;
   const pages = currentData?.pages ?? (brought && [brought]);
   const hasEarlier = currentData ? hasNextPage : brought?.earlier_page != null;
   const isMissing = useIsMissing() && currentData === undefined;
   const isGone = isMissing || hasCode(error, 'not_found') || hasCode(error, 'validation_failed');
   return {
-    /** What is read stays when earlier parts fail to load, but not when the link has ended. */
+    /** The loaded parts stay when earlier ones fail to load, but not when the link has ended. */
     tale: pages && !isGone ? loadedOf(pages) : undefined,
     error: isFetching ? undefined : error,
     isGone,
@@ -31,7 +31,7 @@ export function useSharedTale(token: string) {
   };
 }
 
-/** The newest page comes first. */
+/** Joins the pages; the newest comes first in the list. */
 function loadedOf(pages: readonly SharedTale[]): SharedTale | undefined {
   const [newest] = pages;
   return newest && { ...newest, parts: pages.toReversed().flatMap(({ parts }) => parts) };

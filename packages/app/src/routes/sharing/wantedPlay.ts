@@ -1,22 +1,22 @@
-/** That somebody was asked to log in when they wanted to play from a link: it begins when they are back. */
+/** Remembers that a guest wanted to play from a link: the session begins after their login. */
 const KEY = 'kathaloka.playFrom';
 
 interface WantedPlay {
   readonly token: string;
-  /** The same for every attempt: one session is begun, however often the page is loaded. */
+  /** The idempotency key: one session is begun, however often the page is loaded. */
   readonly key: string;
 }
 
-/** Remembered in this tab alone. A browser that stores nothing shows the page again. */
+/** Remembered in this tab alone. */
 export function rememberWantedPlay(token: string): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify({ token, key: crypto.randomUUID() } satisfies WantedPlay));
   } catch {
-    // without storage, PLAY FROM HERE is pressed once more
+    // without storage, the reader presses PLAY FROM HERE again
   }
 }
 
-/** The key of what was wanted of this link, once. */
+/** Returns the idempotency key for this link and forgets it. */
 export function takeWantedPlay(token: string): string | undefined {
   try {
     const { token: wanted, key } = JSON.parse(sessionStorage.getItem(KEY) ?? '{}') as Partial<WantedPlay>;

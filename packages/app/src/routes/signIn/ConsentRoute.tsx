@@ -4,7 +4,7 @@ import { usePageTitle } from '../../shell/usePageTitle.ts';
 import { useSession } from '../../session/useSession.ts';
 import { useGetMeMutation, useGiveBirthYearMutation, useNameGuardianMutation } from './guardianCalls.ts';
 
-/** What an account for the young still waits for. */
+/** The page of an account for the young that still waits for a consent. */
 export function ConsentRoute() {
   const words = useWords(youngWords);
   const { failure } = useFormFailureText();
@@ -15,7 +15,7 @@ export function ConsentRoute() {
   const [look, looked] = useGetMeMutation();
   const lookOnce = useEffectEvent(() => void look());
 
-  // the guardian has answered in another browser; who comes back to the tab looks whether they have
+  // the guardian may have answered in another browser: refetched when the reader returns to the tab
   useEffect(() => {
     const lookWhenSeen = () => document.visibilityState === 'visible' && lookOnce();
     document.addEventListener('visibilitychange', lookWhenSeen);
@@ -25,7 +25,7 @@ export function ConsentRoute() {
   if (!user) return null;
   return (
     <ConsentScreen
-      // another step begins with no error of the one before
+      // the next step starts without the error of the last one
       key={user.youth?.needs}
       youth={user.youth ?? null}
       email={user.email}

@@ -9,7 +9,7 @@ import {
 } from './guardianCalls.ts';
 import { useTokenFromAddress } from './useTokenFromAddress.ts';
 
-/** What a guardian decides, by the link of a mail: no account is needed. */
+/** The page on which a guardian decides, by the link of a mail, without an account. */
 export function GuardianRoute() {
   const words = useWords(youngWords);
   const { failure } = useFormFailureText();
@@ -26,7 +26,7 @@ export function GuardianRoute() {
     void open({ query: { token } });
   }, [token, open]);
 
-  /** One answer at a time: the last one is what holds. */
+  /** One answer at a time: the last one counts. */
   const answers = [withdrawn, agreed, opened];
   const last = answers.find(({ data }) => data !== undefined);
   const error = withdrawn.error ?? agreed.error ?? (last ? undefined : opened.error);

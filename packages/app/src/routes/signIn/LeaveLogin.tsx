@@ -18,9 +18,9 @@ export function LeaveLogin() {
     if (isLeaving.current) return;
     isLeaving.current = true;
     noteSignIn();
-    // a password that the server made up comes first
+    // a generated password must be replaced first
     const wanted = () => takeRememberedPath() ?? pathOfChoices() ?? paths.home;
-    // what an account for the young waits for comes before what it would do
+    // an account for the young first gets what it waits for
     const first = waits ? paths.consent : mustChange ? paths.adminPassword : undefined;
     void navigate(first ?? wanted(), { replace: true });
   }, [navigate, mustChange, waits]);
@@ -28,7 +28,7 @@ export function LeaveLogin() {
   return null;
 }
 
-/** The story in which somebody has chosen as a guest: their game begins there. */
+/** The story in which a guest has made choices: their game begins there. */
 function pathOfChoices(): string | undefined {
   const chosen = storedChoices();
   return chosen && paths.story(chosen.story_id);

@@ -44,7 +44,7 @@ export function RegisterRoute() {
   );
 }
 
-/** The year is a number on the wire, and a name that is left out is none. */
+/** The form as the request: the year as a number, an empty name left out. */
 function bodyOf({ display_name, birth_year, ...values }: RegisterValues) {
   return {
     ...values,
@@ -53,7 +53,7 @@ function bodyOf({ display_name, birth_year, ...values }: RegisterValues) {
   };
 }
 
-/** What this installation asks. */
+/** The fields that this installation asks for. */
 function asked({
   young_accounts = 'off',
   guardian_proof = 'mail',
@@ -72,7 +72,7 @@ const FIELDS: readonly (keyof RegisterValues)[] = [
   'guardian_email',
 ];
 
-/** The one field that the server refused. */
+/** The error of the one field that the server refused. */
 function fieldOf(error: unknown): keyof RegisterValues | undefined {
   if (!isRefusal(error)) return undefined;
   const names = hasCode(error, 'taken') ? [error.field] : error.faults.map(({ loc }) => loc.at(-1));

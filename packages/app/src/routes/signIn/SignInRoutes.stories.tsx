@@ -101,7 +101,7 @@ let answerMe = () => {};
 export const LoginByLink: Story = {
   args: { path: '/login?token=a-token' },
   beforeEach: ({ msw }) => {
-    // it answers once the story has seen that the page waits
+    // answers once the story has seen the page wait
     const answered = new Promise<void>((resolve) => {
       answerMe = resolve;
     });
@@ -119,7 +119,7 @@ export const LoginByLink: Story = {
   },
 };
 
-/** What a guest has chosen is not forgotten on the way, whichever way that is. */
+/** A guest's choices survive every way of signing in. */
 export const StoredChoice: Story = {
   args: { path: '/register' },
   beforeEach: () => {
@@ -151,7 +151,7 @@ export const Register: Story = {
   },
 };
 
-/** What is wrong with one field is said at that field. */
+/** A problem with one field is shown at that field. */
 export const UsernameTaken: Story = {
   args: { path: '/register' },
   beforeEach: ({ msw }) =>
@@ -220,7 +220,7 @@ export const EmailVerified: Story = {
   },
 };
 
-/** The token is no longer in the address, so the page itself has to send it again. */
+/** The token is no longer in the address, so the retry sends the stored one. */
 export const EmailNotChecked: Story = {
   args: { path: '/verify-email?token=fresh' },
   beforeEach: ({ msw }) => msw.use(disconnectCall('verifyEmail')),

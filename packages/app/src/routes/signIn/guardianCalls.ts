@@ -4,7 +4,7 @@ import { client } from '../../client.ts';
 export const { useGetGuardianshipMutation, useGiveConsentMutation, useWithdrawConsentMutation } =
   withAccountLinks(client);
 
-/** Who is signed in, as the server knows them now. */
+/** The signed-in user, refetched. */
 export const { useGetMeMutation } = client.api;
 
 export const { useGiveBirthYearMutation, useNameGuardianMutation } = withYouth(client);

@@ -5,7 +5,7 @@ import { useGetSettingsQuery } from '../../client.ts';
 import { useSignInWithGoogleMutation } from './signInCalls.ts';
 
 interface Google {
-  /** Google's own button; nothing if Google is not configured. */
+  /** Google's button; undefined if Google is not configured. */
   button: ReactNode;
   isBusy: boolean;
   error: ReactNode;

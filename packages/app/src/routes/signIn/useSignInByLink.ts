@@ -38,7 +38,7 @@ export function useSignInByLink(): SignInByLink {
       const { data: owner } = await findOwner(access_token);
       const { isSignedIn, user } = store.getState().session;
       if (owner && user && user.id !== owner.id) return setState({ kind: 'asking', owner, current: user });
-      // the open session has a refresh token, that of a link has none
+      // an ordinary session has a refresh token, that of a link has none
       if (owner && !isSignedIn) await signIn({ access_token, user: owner });
       setState({ kind: 'done' });
     }

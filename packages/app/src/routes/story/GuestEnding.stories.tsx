@@ -27,7 +27,7 @@ type Story = StoryObj;
 
 const [ASK, ROW] = ['Ask for a name', 'Row without a word'];
 
-/** Two endings: which of them are found is said, and a fork leads back to where another is near. */
+/** Of two endings, the page says which are found, and a fork leads back to where the other is near. */
 const twoEndings = aGuestStory({
   story_structure: {
     start_node: 'ghat',

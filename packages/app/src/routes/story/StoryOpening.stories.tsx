@@ -12,7 +12,7 @@ const story = aStory();
 const open = aStory({ is_open_to_guests: true });
 const session = aSession({ story_id: story.id });
 
-/** What the mocked server was asked to begin. */
+/** The sessions that the mocked server was asked to begin. */
 const begun: unknown[] = [];
 
 const begins = mockCall('createSession', async ({ request }) => {
@@ -80,7 +80,7 @@ const wholeHandlers = [
   ...catalogueHandlers(createWorld({ stories: [open] })),
 ];
 
-/** A whole story, scene by scene, in the browser alone; it is still there after a reload. */
+/** A whole story, scene by scene, in the browser alone; it survives a reload. */
 export const GuestReadsToTheEnd: Story = {
   parameters: { msw: { handlers: wholeHandlers } },
   play: async ({ canvas }) => {
@@ -107,7 +107,7 @@ export const GuestComesBack: Story = {
   },
 };
 
-/** PLAY takes what was read along, through the account. */
+/** PLAY carries the choices through the sign-up. */
 export const GuestPlaysWhatTheyRead: Story = {
   parameters: { msw: { handlers: wholeHandlers } },
   beforeEach: () => storeGuestReading(story.id, [ASK, SIGN]),
@@ -120,7 +120,7 @@ export const GuestPlaysWhatTheyRead: Story = {
   },
 };
 
-/** What was read here has been changed: the reading begins again, and says why. */
+/** The author has changed the story: the reading begins again, and says why. */
 export const GuestComesBackToAnotherText: Story = {
   parameters: { msw: { handlers: wholeHandlers } },
   beforeEach: () => storeGuestReading(story.id, [{ text: 'Swim' }]),
@@ -144,7 +144,7 @@ export const SceneFailsToLoad: Story = {
   },
 };
 
-/** Somebody who has an account begins to play with the choice. */
+/** A signed-in reader begins to play with the choice. */
 export const SignedInChooses: Story = {
   args: { isSignedIn: true },
   play: async ({ canvas }) => {
@@ -155,7 +155,7 @@ export const SignedInChooses: Story = {
   },
 };
 
-/** What was chosen before there was an account, at the moment when there is one. */
+/** Choices made as a guest begin a session once there is an account. */
 export const ArrivesWithAChoice: Story = {
   args: { isSignedIn: true },
   beforeEach: () => storeChoices(story.id, [ASK]),
@@ -183,7 +183,7 @@ export const ArrivesInAChangedStory: Story = {
   },
 };
 
-/** A failure loses nothing: the same attempt is made again. */
+/** A failure loses nothing: the retry has the same idempotency key. */
 export const ArrivesAndFails: Story = {
   args: { isSignedIn: true },
   beforeEach: () => storeChoices(story.id, [ASK]),
@@ -215,7 +215,7 @@ export const ArrivesAtAStoryThatIsGone: Story = {
   },
 };
 
-/** Somebody who plays it already goes on with PLAY. */
+/** A reader with an open session continues with PLAY. */
 export const PlaysAlready: Story = {
   args: { isSignedIn: true },
   parameters: {

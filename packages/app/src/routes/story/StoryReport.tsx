@@ -4,14 +4,14 @@ import { useState } from 'react';
 const ReportStory = lazyWithRetry(async () => (await import('../report/ReportStory.tsx')).ReportStory);
 
 export interface ReportOpening {
-  /** Counts the reports that were begun: each has a form of its own. */
+  /** The number of reports so far: each has a fresh form. */
   readonly begun: number;
   readonly isOpen: boolean;
   readonly open: () => void;
   readonly onOpenChange: (isOpen: boolean) => void;
 }
 
-/** Whether the dialog of a report is open. */
+/** The state of the report dialog. */
 export function useReportOpening(): ReportOpening {
   const [state, setState] = useState({ begun: 0, isOpen: false });
   return {

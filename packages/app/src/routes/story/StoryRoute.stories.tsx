@@ -61,7 +61,7 @@ export const ServerFails: Story = {
   },
 };
 
-/** While it is fetched again nothing is said to have failed. */
+/** While it is refetched, no failure is shown. */
 export const FetchedAgain: Story = {
   parameters: {
     msw: { handlers: [refuseCall('getStory', { status: 500, detail: '' }), ...catalogueHandlers()] },
@@ -87,7 +87,7 @@ export const FetchedAgain: Story = {
 
 const finished = [aFinishedStory({ story_id: known!.id })];
 
-/** What a reader has found is theirs: it comes with a call of its own. */
+/** The endings that a reader has found come with a call of their own. */
 export const WithFoundEndings: Story = {
   args: { isSignedIn: true },
   parameters: { msw: { handlers: catalogueHandlers(createWorld({ finished })) } },
@@ -98,7 +98,7 @@ export const WithFoundEndings: Story = {
   },
 };
 
-/** A guest has found nothing, and is not asked about. */
+/** A guest has found none, so that call is not made. */
 export const GuestHasNoEndings: Story = {
   parameters: {
     msw: { handlers: [refuseCall('getFoundEndings', { status: 500, detail: '' }), ...catalogueHandlers()] },

@@ -37,7 +37,7 @@ import { usePlayedIn } from './usePlayedIn.ts';
 import { useLostChoices } from './useLostChoices.ts';
 import { useSaveAsFile } from './useSaveAsFile.ts';
 
-/** Nobody keeps a story before its page is there. */
+/** Loaded lazily: nobody stores a story before its page has loaded. */
 const StoryKeeping = lazyPart(() =>
   whenIdle(async () => (await import('../../offline/StoryKeeping.tsx')).StoryKeeping),
 );
@@ -61,7 +61,7 @@ function StoryPage() {
   const [redirectToLogin, redirectToRegister] = [useRedirectToLogin(), useRedirectToLogin(paths.register)];
   const [tellRefusal, navigate] = [useTellRefusal(), useNavigate()];
   const { currentData, error, isFetching, refetch } = useGetStoryQuery({ params: { id: storyId } });
-  // what guests may see, and this reader not, is gone as soon as that is known
+  // a story that only guests may see disappears once its own answer says so
   const isMissing = useIsMissing() && currentData === undefined;
   const isGone = isMissing || (!isFetching && hasCode(error, 'not_found'));
   // deferred, so that rendering does not block scrolling and clicks
@@ -73,7 +73,7 @@ function StoryPage() {
     { params: { story_id: storyId } },
     { skip: !isSignedIn, refetchOnMountOrArgChange: true },
   );
-  // fetched beside the story, which decides whether it is shown
+  // prefetched in parallel with the story, which decides whether it is shown
   useGetOpeningQuery({ params: { id: storyId } }, { skip: isSignedIn });
   const beginning = useBeginAfter(storyId, story !== undefined);
   const [share, report] = [useShare(), useReportOpening()];
@@ -116,12 +116,12 @@ function StoryPage() {
   );
 }
 
-/** A server has nothing in the place of a part that is loaded later. */
+/** Not hydrated: the server renders nothing for a part that is loaded lazily. */
 function KeepingLater({ story }: { story: Story }) {
   return useIsHydrated() && <StoryKeeping story={story} />;
 }
 
-/** PLAY goes on with what a guest has read here, also after the way through an account. */
+/** PLAY continues from what a guest has read here, also after a sign-up. */
 function keepReading(storyId: string): void {
   const made = guestReading(storyId);
   if (made.length > 0 && made.length <= GUEST_CHOICES_MAX) storeChoices(storyId, made);

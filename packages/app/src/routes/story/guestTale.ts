@@ -23,21 +23,21 @@ import { guestEndings, storeGuestEnding } from '../../reader/guestEndings.ts';
 
 const { getGuestStory } = withGuests(client).endpoints;
 
-/** Where choices have led to in a tale. */
+/** The place in a tale to which choices have led. */
 export interface GuestPlace {
   readonly scenes: readonly OpeningScene[];
   readonly choices: readonly string[];
-  /** Those of them that ask for a name or a word. */
+  /** Those choices that ask for a name or a word. */
   readonly asking: readonly string[];
   readonly end: OpeningEnd | undefined;
-  /** Why the last choice leads nowhere. */
+  /** Why the last choice is impossible. */
   readonly refusal: Refusal['code'] | undefined;
 }
 
-/** A whole story that is played here, by the rules of the server. */
+/** A whole story that is played in the browser, by the server's rules. */
 export interface GuestTale {
   readonly placeAfter: (choices: readonly SelectedChoice[]) => GuestPlace;
-  /** Stores the ending to which choices have led, if they have led to one. */
+  /** Stores the ending that the choices have reached, if any. */
   readonly keepEnding: (choices: readonly SelectedChoice[]) => void;
 }
 
@@ -71,7 +71,7 @@ export async function loadGuestTale(
   };
 }
 
-/** What an ending tells of the way there. A turn is named by how many choices were made before it. */
+/** What an ending tells of the reader's path. The id of a turn is the number of choices before it. */
 function endAt(
   play: PlayStory,
   node: GraphNode,
@@ -80,7 +80,7 @@ function endAt(
 ): OpeningEnd {
   const all = endingsOf(play.graph);
   const entered = new Set([...foundBefore, node.name]);
-  // each ending was found by a play
+  // counts one play per ending found
   const known = { entered, plays: entered.size };
   const seen = new Set(steps.map(({ state }) => state.node ?? ''));
   const told = steps.map(({ state, choice }, at) => ({ id: String(at), state, selected_choice: choice }));

@@ -19,14 +19,14 @@ import { type ToldRefusal, useTellRefusal } from '../../session/RefusalProvider.
 import { useSession } from '../../session/useSession.ts';
 
 interface Beginning {
-  /** Begins a session that stands after these choices. */
+  /** Begins a session that starts after these choices. */
   readonly beginAfter: (choices: readonly SelectedChoice[]) => void;
-  /** The last of the choices with which a session is being begun. */
+  /** The last choice, while its session is being created. */
   readonly pending: SelectedChoice | undefined;
   readonly notice: OpeningNotice | undefined;
 }
 
-/** A session of one's own from what was chosen in a story: now, or before there was an account. */
+/** Begins a session from choices in a story: made now, or as a guest before signing in. */
 export function useBeginAfter(story_id: string, isThere: boolean): Beginning {
   const { plainFailure } = useFailureText();
   const failures = useWords(storiesFailuresWords);
@@ -79,7 +79,7 @@ export function useBeginAfter(story_id: string, isThere: boolean): Beginning {
 
   const goOn = useEffectEvent(() => void begin());
   useEffect(() => {
-    // the page is drawn first
+    // after the first paint
     if (isSignedIn && isThere) queueMicrotask(goOn);
   }, [isSignedIn, isThere]);
 

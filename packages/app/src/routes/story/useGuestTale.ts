@@ -20,19 +20,19 @@ interface Reading {
   readonly choose: (choice: SelectedChoice) => void;
   readonly retry: () => void;
   readonly beginAgain: () => void;
-  /** To the turn before which so many choices were made. */
+  /** Goes back to a turn; its id is the number of choices before it. */
   readonly goBackTo: (turn_id: string) => void;
 }
 
-/** Who has read on before goes on from there: they may press a first choice before that is shown. */
+/** A first choice may be pressed before the stored reading has been restored, which then wins. */
 function begunWith(choice: SelectedChoice, story_id: string): readonly SelectedChoice[] {
   const saved = guestReading(story_id);
   return saved.length > 0 ? saved : [choice];
 }
 
 /**
- * A whole story, read in the browser alone. Its scenes and rules are loaded with the first choice, or for those of an
- * earlier visit, after which the reading goes on.
+ * A whole story, read in the browser alone. Its scenes and rules are loaded with the first choice, or to
+ * restore an earlier reading.
  */
 export function useGuestTale(story_id: string): Reading {
   const dispatch = useDispatch<ThunkDispatch<ClientState, unknown, UnknownAction>>();
@@ -82,7 +82,7 @@ export function useGuestTale(story_id: string): Reading {
     if (saved.length > 0) void goTo(saved);
   });
   useEffect(() => {
-    // the page is drawn first
+    // after the first paint
     queueMicrotask(restore);
   }, []);
 

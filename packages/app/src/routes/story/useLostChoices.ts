@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { forgetChoices, storedChoices } from '../../reader/guestChoices.ts';
 
-/** Whether the reader has chosen in a story, as a guest, that is not there any more. What they chose is forgotten. */
+/** Whether a guest's choices belong to this story, which is gone. They are then forgotten. */
 export function useLostChoices(story_id: string, isGone: boolean): boolean {
   const [lostIn, setLostIn] = useState<string>();
   if (isGone && lostIn !== story_id && storedChoices()?.story_id === story_id) setLostIn(story_id);

@@ -2,7 +2,7 @@ import type { Language, Story } from '@kathaloka/contract/entities';
 import { playLanguage, storyWords, useWords } from '@kathaloka/ui';
 import { useState } from 'react';
 
-/** The language in which a story begins: the one that was chosen on its page, else the reader’s, else its own. */
+/** The language in which a story begins: chosen on its page, otherwise the reader’s, otherwise its own. */
 export function usePlayedIn(story: Story | undefined) {
   const { ownLanguage } = useWords(storyWords);
   const [chosen, onValueChange] = useState<Language>();

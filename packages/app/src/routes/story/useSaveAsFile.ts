@@ -5,8 +5,7 @@ import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useDispatch } from 'react-redux';
 
 /**
- * Saves a story as one file: of those that guests may read whole, because nothing of them is hidden. Undefined for the
- * others.
+ * Saves a story as one file, if guests may read it whole: then nothing in it is secret. Otherwise undefined.
  */
 export function useSaveAsFile(story: Story | undefined): (() => void) | undefined {
   const dispatch = useDispatch<ThunkDispatch<ClientState, unknown, UnknownAction>>();

@@ -8,7 +8,7 @@ import { usePageTitle } from '../../shell/usePageTitle.ts';
 import { useGetInvitationQuery, useListTogetherQuery } from '../../reader/togetherCalls.ts';
 import { useJoin } from './useJoin.ts';
 
-/** The most games that the page of an ended invitation leads to. */
+/** The maximum number of games that an ended invitation suggests. */
 const MOST_GAMES = 3;
 
 /** The page of an invitation to play a session together. */
@@ -21,7 +21,7 @@ export function JoinRoute() {
   const query = useGetInvitationQuery({ params: { token } }, { refetchOnFocus: true });
   const { currentData, error, isFetching, refetch } = query;
   const brought = usePageAnswers().invitation;
-  // until it is asked for again: it may have ended meanwhile
+  // the embedded answer counts until a refetch fails: the invitation may have ended
   const invitation = currentData ?? (brought?.token === token && !error ? brought.page : undefined);
   const isMissing = useIsMissing() && currentData === undefined;
   const isGone = isMissing || hasCode(error, 'not_found') || hasCode(error, 'validation_failed');
@@ -39,13 +39,13 @@ export function JoinRoute() {
   );
   return (
     <JoinScreen
-      // it is read again, and may have been full for a while then
+      // refetched: it may have been full for a while
       invitation={shown && isFull && isFetching ? { ...shown, places: 0 } : shown}
       error={failed && (isGone ? {} : describeError(error, words.failed))}
       playing={games?.sessions.slice(0, MOST_GAMES)}
       onJoin={join}
       isJoining={isJoining}
-      // a place may be free again
+      // a place may have become free
       problem={isFull && !isFetching && shown && shown.places > 0 ? undefined : problem}
       isYoung={isYoung}
       onRetry={canRetry(error) ? () => void refetch() : undefined}

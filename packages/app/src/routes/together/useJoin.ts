@@ -10,19 +10,19 @@ import { useSession } from '../../session/useSession.ts';
 import { rememberWantedJoin, takeWantedJoin } from './wantedJoin.ts';
 
 interface JoinOptions {
-  /** Undefined while it is loading, and where it has ended. */
+  /** Undefined while it is loading, or if it has ended. */
   readonly invitation: InvitationPage | undefined;
   readonly isYoung: boolean;
-  /** Loads the invitation again: it says what has become of it. */
+  /** Refetches the invitation. */
   readonly refetch: () => PromiseLike<unknown>;
 }
 
-/** Somebody else was first. */
+/** Whether somebody else has taken the last place. */
 const isFullNow = (error: unknown): boolean => hasCode(error, 'limit_reached');
 
 /**
- * JOIN: asks a guest to log in, and leads into the session; back from the login, they join by themselves. A reader who
- * plays in it already only goes there.
+ * JOIN: asks a guest to log in, who then joins automatically, and leads into the session. A player of the
+ * session goes there directly.
  */
 export function useJoin(token: string, { invitation, isYoung, refetch }: JoinOptions) {
   const { join: words } = useWords(togetherWords);
@@ -32,7 +32,7 @@ export function useJoin(token: string, { invitation, isYoung, refetch }: JoinOpt
   const navigate = useNavigate();
   const tellRefusal = useTellRefusal();
   const { loadPlay } = usePageScripts();
-  /** A second click must not send a second request. */
+  /** A lock: a second click must not send a second request. */
   const isLocked = useRef(false);
 
   async function joinOnce(): Promise<void> {

@@ -1,11 +1,11 @@
 import { sessionStore } from '../../browser/safeStorage.ts';
 
-/** That somebody pressed JOIN and was asked to log in: they join when they are back. In this tab alone. */
+/** Remembers, in this tab, that a guest pressed JOIN: they join after their login. */
 const KEY = 'kathaloka.join';
 
 export const rememberWantedJoin = (token: string): void => sessionStore.write(KEY, token);
 
-/** Whether this invitation was wanted, once. */
+/** Returns whether this invitation was wanted, and forgets it. */
 export function takeWantedJoin(token: string): boolean {
   if (sessionStore.read(KEY) !== token) return false;
   sessionStore.write(KEY, null);

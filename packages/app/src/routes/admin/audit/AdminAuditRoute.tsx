@@ -38,7 +38,7 @@ export function AdminAuditRoute() {
     },
   });
   const failed = isFetching ? undefined : error;
-  // every change of the list begins with its newest entries
+  // a change of the filters starts at the newest entries
   const narrow = (changes: Record<string, string | undefined>) => change({ after: undefined, ...changes });
   const [first] = data?.entries ?? [];
   const next = data?.next ?? undefined;

@@ -13,7 +13,7 @@ interface ChangeRoleProps {
 export function ChangeRole({ person, role, onClose, onConfirm }: ChangeRoleProps) {
   const shared = useWords(adminWords);
   const words = shared.people;
-  // the last question is shown during the closing animation
+  // the last question stays visible during the closing animation
   const [last, setLast] = useState({ person, role });
   if (person && (last.person !== person || last.role !== role)) setLast({ person, role });
   const name = last.person ? last.person.display_name?.trim() || last.person.username : '';

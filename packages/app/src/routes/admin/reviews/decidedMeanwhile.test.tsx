@@ -11,7 +11,7 @@ const server = appServer();
 const user = aUser({ role: 'admin' });
 const [first, ...others] = fixtureReviews;
 
-/** The story checks are not under test here. */
+/** Stands in for the worker of the story checks, which this test does not need. */
 class SilentWorker {
   addEventListener() {}
   postMessage() {}

@@ -4,7 +4,7 @@ import { useGetStorySourceQuery, useGetStoryVersionQuery } from './calls.ts';
 
 const NO_STORY = { story_structure: { start_node: '', nodes: {} } };
 
-/** The scenes of a story under review, those that readers have, and the findings of the story checks. */
+/** The scenes of a story under review, the published scenes, and the findings of the story checks. */
 export function useReviewSource(storyId: string | undefined): AdminReviewsScreenProps['source'] {
   const { currentData } = useGetStorySourceQuery(
     { params: { id: storyId ?? '' } },

@@ -8,7 +8,7 @@ interface ShelfImportProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** Takes in the stories of one file. */
+/** Imports the stories of one file. */
 export function ShelfImport({ open, onOpenChange }: ShelfImportProps) {
   const failures = useWords(adminFailuresWords);
   const { failure } = useFailureText();

@@ -3,10 +3,10 @@ import { useSetFeaturedMutation } from './calls.ts';
 
 const NONE: readonly string[] = [];
 
-/** Features stories. The switch moves before the server has answered, and back if it refuses. */
+/** Features stories optimistically: the switch moves back if the server refuses. */
 export function useFeatured() {
   const [send, { error }] = useSetFeaturedMutation();
-  // one for each click: a story stays in it until its last one is answered
+  // one entry per click: a story stays pending until its last click is answered
   const [saving, setSaving] = useState(NONE);
 
   async function change(id: string, is_featured: boolean): Promise<void> {

@@ -1,7 +1,7 @@
 import { saveText } from '../../../browser/saveFile.ts';
 import { useExportShelfMutation } from './calls.ts';
 
-/** Saves the chosen stories as one file, which `ShelfImport` takes. */
+/** Saves the selected stories as one file, which `ShelfImport` reads. */
 export function useShelfExport(ids: ReadonlySet<string>) {
   const [send, { error, isLoading }] = useExportShelfMutation();
 

@@ -31,7 +31,7 @@ export function useStorySelection(filterKey: string) {
     if (!data) return;
     const resultsOf = (outcome: string) => data.results.filter((result) => result.outcome === outcome);
     const [done, unchanged] = [resultsOf('done').length, resultsOf('unchanged').length];
-    // what could not be changed stays selected
+    // stories that could not be changed stay selected
     const failedIds = [...resultsOf('wrong_status'), ...resultsOf('not_found')].map(({ id }) => id);
     setSelection({ filterKey, ids: new Set(failedIds) });
     setRefused(failedIds.length);

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { heatOf } from '../../authoring/structure/heatOf.ts';
 import { useStoryChecks } from '../../authoring/structure/useStoryChecks.ts';
 
-/** The scenes in the form, with the findings of the checks and of ten thousand random walks. */
+/** The scenes in the form, with the findings of the checks and the results of ten thousand random walks. */
 export function CheckedGraph({ structure, ...graph }: StoryGraph) {
   const story = useMemo(() => ({ story_structure: structure }), [structure]);
   const { findings, figures, isChecking } = useStoryChecks(story);

@@ -19,15 +19,15 @@ interface SavedFormProps extends Pick<
   AdminStoryFormScreenProps,
   'mode' | 'story' | 'categories' | 'tags' | 'aside' | 'error' | 'onRetry'
 > {
-  /** Called with the saved story while something is still unsaved. */
+  /** Called with the saved story if the form has changed again meanwhile. */
   onStoryChange: (story: AuthoredStory) => void;
-  /** What is said when all is saved. */
+  /** The message once everything is saved. */
   saved: string;
-  /** What is said when it cannot be saved. */
+  /** The message if the story cannot be saved. */
   failed: Parameters<ReturnType<typeof useFormFailureText>['failure']>[1];
 }
 
-/** The form with its saving. The list of stories follows once everything in it is saved. */
+/** The form, which saves itself, and then leads to the list of stories. */
 export function SavedForm({ story, onStoryChange, saved, failed, error, ...screen }: SavedFormProps) {
   const words = useWords(adminFormWords);
   const showToast = useToast();

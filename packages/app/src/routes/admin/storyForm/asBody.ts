@@ -4,12 +4,12 @@ import { readContentRating } from '@kathaloka/contract/rules';
 import { draftOf } from '@kathaloka/story/editing';
 import type { AdminStoryValues } from '@kathaloka/ui';
 
-/** The values as the calls take them. The server validates the JSON, and names each fault by its path. */
+/** The values as the calls take them. The server validates the JSON, and reports each fault by its path. */
 export function asBody(values: AdminStoryValues): StoryCreate {
   return values as unknown as StoryCreate;
 }
 
-/** The story as the form has changed it. What the form only shows in its own way is not changed. */
+/** The story with the form's changes. Fields that the form only displays differently stay as they are. */
 export function asDraft(values: AdminStoryValues, story: AuthoredStory): StoryCreate {
   const begun = draftOf(story);
   const { cover_image_url, content_rating, ...others } = asBody(values);

@@ -3,7 +3,7 @@ import type { useStoryLists } from '../../authoring/useStoryLists.ts';
 
 type Lists = Pick<AdminStoryFormScreenProps, 'categories' | 'tags' | 'error'>;
 
-/** The lists of the form; without categories nothing can be saved, so the form waits for them. */
+/** The categories and tags of the form, which waits for them. */
 export function useFormLists({ categories, tags, lists }: ReturnType<typeof useStoryLists>): Lists & {
   onRetry: () => void;
 } {

@@ -17,23 +17,23 @@ import {
 } from '../../authoring/calls.ts';
 import { asBody, asDraft } from './asBody.ts';
 
-/** A form that was submitted: its values, what it showed then, and the story that it began with. */
+/** A submitted form: its values, what it showed then, and the story that it is based on. */
 interface SubmittedForm {
   readonly values: AdminStoryValues;
   readonly draft: AdminStoryDraft | undefined;
   readonly begun: AuthoredStory;
 }
 
-/** What the form and somebody else have both changed since it was opened. */
+/** A merge conflict: fields that both the form and somebody else have changed. */
 interface AdminConflict extends SubmittedForm {
   readonly saved: AuthoredStory;
   readonly questions: readonly MergeQuestion[];
 }
 
 interface FormSavingOptions {
-  /** The story that the form began with; none while it is not created yet. */
+  /** The story that the form is based on; undefined until it is created. */
   story: AuthoredStory | undefined;
-  /** Called with the saved story, and whether all is saved: something may have been typed meanwhile. */
+  /** Called with the saved story, and whether nothing has been typed meanwhile. */
   onSaved: (story: AuthoredStory, isAll: boolean) => void;
 }
 
@@ -45,7 +45,7 @@ export function useFormSaving({ story, onSaved }: FormSavingOptions) {
   const [keys] = useState(() => createOperationKeys());
   const [conflict, setConflict] = useState<AdminConflict>();
   const [isChanged, setIsChanged] = useState(false);
-  /** What the form shows; undefined while nothing has been changed. */
+  /** The values that the form shows; undefined while nothing has been changed. */
   const shown = useRef<AdminStoryDraft>(undefined);
 
   function handleSaved(saved: AuthoredStory, draft: AdminStoryDraft | undefined): void {
@@ -65,7 +65,7 @@ export function useFormSaving({ story, onSaved }: FormSavingOptions) {
       await saveMerged({ values, draft, begun: story });
   }
 
-  /** Saves the form on top of what somebody else has saved, and asks for what both have changed. */
+  /** Saves the form merged with the latest saved story, and asks about conflicts. */
   async function saveMerged(form: SubmittedForm, decided?: ReadonlyMap<string, MergeSide>): Promise<void> {
     const { values, draft, begun } = form;
     const id = begun.id;
@@ -88,7 +88,7 @@ export function useFormSaving({ story, onSaved }: FormSavingOptions) {
     conflict,
     forgetConflict: () => setConflict(undefined),
     isChanged,
-    /** For the form, after every change. */
+    /** Called by the form after every change. */
     noteChange: (draft: AdminStoryDraft): void => {
       shown.current = draft;
       setIsChanged(true);

@@ -6,7 +6,7 @@ interface CreateWithoutJsonProps {
   onCreate: () => void;
 }
 
-/** Asks before a story is created without the JSON text that has an error: the page is left then. */
+/** Confirms creating a story without the JSON text that has an error, because the page is left then. */
 export function CreateWithoutJson({ open, onOpenChange, onCreate }: CreateWithoutJsonProps) {
   const words = useWords(authoringPagesWords).leaving;
   const { create } = useWords(authoringWords);

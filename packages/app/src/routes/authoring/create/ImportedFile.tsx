@@ -17,9 +17,9 @@ import { withStoryFile } from './withStoryFile.ts';
 
 interface ImportedFileProps {
   draft: StoryCreate;
-  /** Those of one story. */
+  /** The files of one story. */
   files: readonly File[];
-  /** Called with the draft as the file makes it. */
+  /** Called with the draft, changed by the file. */
   onUse: (draft: StoryCreate) => void;
   onOtherFile: () => void;
 }
@@ -101,7 +101,7 @@ function useImport(files: readonly File[]) {
   return { read, isFailed, isRepairing, repair: (repairs: readonly Repair[]) => void repair(repairs) };
 }
 
-/** One for each kind of finding, with its first. */
+/** The findings grouped by kind, each with its first. */
 function useRefusals(read: ReadFiles | undefined): ImportRefusal[] | undefined {
   const findingWords = useWords(findingsWords);
   if (!read?.result.answer.imported) return undefined;

@@ -56,7 +56,7 @@ export function StarterStories({ draft, onChoose, onImport }: StarterStoriesProp
   );
 }
 
-/** The scenes of a starter with their notes, and its texts for fields that are still empty. */
+/** Reads a starter: its scenes with their notes, and its texts for fields that are still empty. */
 export function begunWith(
   draft: StoryCreate,
   { story_structure, notes, ...texts }: StarterStory,

@@ -25,7 +25,7 @@ const words = { en: {}, hi: {}, ur: await loadWords('ur') };
 const roll = { seed: '1', keywords: [] };
 const key = '7d9f1b5e-0f0c-4d8e-9a57-3b1c2d4e5f60';
 
-/** The worker of the story checks, which never answers. */
+/** A worker for the story checks that never answers. */
 class IdleWorker extends EventTarget {
   postMessage(): void {}
   terminate(): void {}

@@ -26,12 +26,14 @@ export function useCreation(now: () => WizardState, storedDraft: OpenStoredDraft
   const { failure, plainFailure } = useFormFailureText();
   const [createStory, { isLoading, error }] = useCreateStoryMutation();
   const [next, setNext] = useState<Next>();
-  // in an effect, once the leave guard is unmounted: it would ask about a draft that has just been saved
+  // in an effect, after the leave guard has unmounted: it would ask about a draft that is already saved
   useEffect(() => {
     if (next) void navigate(next.path, { state: next.state });
   }, [next, navigate]);
 
-  /** Deletes the draft of the wizard. Whether something was typed since it was sent, which is stored for the editor. */
+  /**
+   * Deletes the wizard's draft. Returns whether something was typed meanwhile, and stores it for the editor.
+   */
   async function handOver(sent: WizardState, story: AuthoredStory): Promise<boolean> {
     const begun = { ...noEdits(story, sent.roll), draft: sent.draft };
     let state = sent;

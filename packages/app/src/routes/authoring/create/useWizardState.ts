@@ -32,7 +32,7 @@ export function useWizardState(storedDraft: OpenStoredDraft) {
 
   return {
     ...state,
-    /** The state at this moment, which a closure of an earlier drawing would not know. */
+    /** The current state, for closures of earlier renders. */
     now: () => latest.current,
     change: (changes: Partial<WizardValues>) => {
       replace({ ...latest.current, ...changes, key: crypto.randomUUID() });

@@ -8,7 +8,7 @@ interface Shelves {
   readonly tags: readonly Pick<Tag, 'id'>[];
 }
 
-/** The draft as a file makes it: its scenes, and its fields. Of category and tags comes what exists here as well. */
+/** Puts the scenes and fields of a file into the draft. Its category and tags are used if they exist here. */
 export function withStoryFile(
   draft: StoryCreate,
   { fields, structure }: ImportedStory,
@@ -19,7 +19,7 @@ export function withStoryFile(
   return {
     ...draft,
     ...fields,
-    // a file without letters of another script is read as English, like everywhere
+    // a language that cannot be recognised counts as English
     language: fields.language ?? STORY_DEFAULTS.language,
     category_id: category?.id ?? draft.category_id,
     tag_ids: known.length > 0 ? known : draft.tag_ids,

@@ -9,23 +9,23 @@ export interface WizardValues {
 
 /** The state of the wizard, as its draft stores it. */
 export interface WizardState extends WizardValues {
-  /** The idempotency key, new after each change: the same draft, sent twice, becomes one story. */
+  /** The idempotency key, new after each change: sending the same draft twice creates one story. */
   readonly key: string;
 }
 
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-/** The values stored for the wizard. A value of an unexpected type is replaced by the initial one. */
+/** Reads the wizard's stored values; a value of an unexpected type is replaced by the initial one. */
 export function readWizardValues({ draft, roll }: DraftContent, blank: WizardValues): WizardValues {
   return { draft: ofSameShape(blank.draft, draft), roll: ofSameShape(blank.roll, roll) };
 }
 
-/** The key that was stored with it. */
+/** The stored idempotency key. */
 export function readKey({ key }: DraftContent): string | undefined {
   return typeof key === 'string' && UUID.test(key) ? key : undefined;
 }
 
-/** A stored object with the fields of a known one; a field of an unexpected type is that of the known one. */
+/** A stored object with the fields of a known one, which also replaces fields of an unexpected type. */
 export function ofSameShape<T extends object>(blank: T, stored: unknown): T {
   if (!isObject(stored)) return blank;
   const known = Object.entries(blank).map(([key, value]) => {
@@ -36,7 +36,7 @@ export function ofSameShape<T extends object>(blank: T, stored: unknown): T {
 }
 
 function isAlike(blank: unknown, found: unknown): boolean {
-  // a value that is initially null is a text or an object later
+  // null as an initial value stands for a text or an object
   if (blank === null) return found === null || typeof found === 'object' || typeof found === 'string';
   return typeof blank === typeof found && Array.isArray(blank) === Array.isArray(found) && found !== null;
 }

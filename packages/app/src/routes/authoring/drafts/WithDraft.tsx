@@ -5,13 +5,13 @@ import { useSession } from '../../../session/useSession.ts';
 import type { OpenedDraft } from './openDraft.ts';
 import { type StoredDraft, useStoredDraft } from './useStoredDraft.ts';
 
-/** A draft that has been read. */
+/** A draft that has loaded. */
 export interface OpenStoredDraft extends StoredDraft {
   readonly opened: OpenedDraft;
 }
 
 interface WithDraftProps {
-  /** The page of the draft: `new`, or the id of a story. */
+  /** The page that the draft belongs to: `new`, or the id of a story. */
   place: string;
   /** The message while the draft is loading. */
   loading: string;
@@ -19,8 +19,8 @@ interface WithDraftProps {
 }
 
 /**
- * A page with a form that is stored as a draft. Guests are redirected to the login; when the session expires while
- * somebody is writing, the page stays, with a login over it.
+ * A page with a form that is stored as a draft. Guests are redirected to the login; if the session expires
+ * during writing, the page stays, with a login over it.
  */
 export function WithDraft(props: WithDraftProps) {
   const { user } = useSession();

@@ -31,9 +31,9 @@ export interface DraftSaverOptions {
   readonly onState: (state: DraftState) => void;
 }
 
-/** After the last key, so that nothing is sent while typing. */
+/** A debounce, so that nothing is sent while typing. */
 const SEND_DELAY_MS = 800;
-/** Shorter, because the tab may be closed; but not on every key, because a story may be large. */
+/** Shorter, because the tab may be closed; but not after every key, because a story may be large. */
 const STORE_DELAY_MS = 250;
 const FIRST_RETRY_MS = 2000;
 const LAST_RETRY_MS = 30_000;
@@ -67,7 +67,7 @@ export class DraftSaver {
     this.#options = options;
   }
 
-  /** Starts from this version of the server's draft. In a conflict nothing is sent. */
+  /** Starts from a version of the server's draft. In a conflict nothing is sent. */
   startFrom(known: number, { isConflict = false } = {}): void {
     this.#version = known;
     this.#isStopped = false;
@@ -129,13 +129,13 @@ export class DraftSaver {
   async #save(sent: DraftContent): Promise<void> {
     const answer = await this.#saveUnlessSaved(sent);
     this.#sending = undefined;
-    // it may have been discarded meanwhile
+    // the draft may have been discarded meanwhile
     if (!this.#unsaved) return;
     if (answer.problem === undefined) this.#handleSaved(sent, answer.version);
     else this.#handleFailure(sent, answer.problem);
   }
 
-  /** Not a conflict: a retry, after a lost response, that finds its own text on the server. */
+  /** Not a conflict: a retry after a lost response finds its own text on the server. */
   async #saveUnlessSaved(sent: DraftContent): Promise<SaveAnswer> {
     const { save, read } = this.#options;
     const answer = await save({ content: sent, version: this.#version });

@@ -12,7 +12,7 @@ export interface OpenedDraft {
   readonly status: 'saved' | 'unsaved' | 'conflict';
 }
 
-/** The newer draft of this browser's and the server's; `server` is undefined if it cannot be reached. */
+/** The newer of this browser's draft and the server's; `server` is undefined if it cannot be reached. */
 export function openDraft(local: LocalDraft | null, server: ServerDraft | null | undefined): OpenedDraft {
   if (!local) return { content: server?.content, version: server?.version ?? 0, status: 'saved' };
   if (!server) return { ...local, version: server === null ? 0 : local.version, status: 'unsaved' };

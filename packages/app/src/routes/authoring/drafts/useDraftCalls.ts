@@ -13,7 +13,7 @@ export interface DraftCalls {
   readonly remove: () => Promise<void>;
 }
 
-/** The server's draft of a page. The object stays the same for a place. */
+/** The calls for the server's draft of a page. The object is memoised. */
 export function useDraftCalls(place: string, writerId: string): DraftCalls {
   const store = useStore<ClientState>();
   const [getDraft] = useGetDraftMutation();

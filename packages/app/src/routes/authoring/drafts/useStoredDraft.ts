@@ -12,9 +12,9 @@ export interface StoredDraft {
   readonly state: DraftState;
   /** Stores the typed values. */
   readonly change: (content: DraftContent) => void;
-  /** Stores, in this browser, what another page is to start with. */
+  /** Stores, in this browser, the draft with which another page starts. */
   readonly storeFor: (place: string, content: DraftContent) => void;
-  /** Deletes the draft, once it was saved for good or is discarded. */
+  /** Deletes the draft after it was saved or discarded. */
   readonly discard: () => Promise<void>;
   /** What the server has now: null if nothing, undefined if it cannot be reached. */
   readonly readServer: () => Promise<ServerDraft | null | undefined>;
@@ -50,7 +50,7 @@ export function useStoredDraft(place: string, writerId: string): StoredDraft {
   useEffect(() => {
     let isMounted = true;
     async function open(): Promise<void> {
-      // read before the server's: a save of the last visit may still be pending, and removes the local copy when it succeeds
+      // read before the server's: a pending save of the last visit removes the local copy when it succeeds
       const here = local.read();
       const server = await calls.read();
       if (!isMounted) return;

@@ -10,7 +10,7 @@ interface BesideTheFormProps extends Pick<EditorsPresentProps, 'editors' | 'scen
   isGone: boolean;
 }
 
-/** What stands above the form of a story: that it is gone, who else is in it, and texts that were not taken. */
+/** The area above a story's form: a deleted story, other editors, and texts that were set aside. */
 export function BesideTheForm({ draft, edits, isGone, ...present }: BesideTheFormProps) {
   return (
     <>

@@ -34,7 +34,7 @@ interface SavedStoryProps {
   storedDraft: OpenStoredDraft;
 }
 
-/** The story as it is saved. It stays on the page when the session expires. */
+/** The saved story. It stays on the page when the session expires. */
 function SavedStory({ storyId, storedDraft }: SavedStoryProps) {
   const { isSignedIn } = useSession();
   const navigate = useNavigate();

@@ -11,7 +11,7 @@ const ENDINGS: Readonly<Record<Exclude<StoryFile, 'page'>, string>> = {
   ink: 'ink',
 };
 
-/** The story as a file. The writers of files are loaded with the first one. */
+/** Exports the story as a file. The file writers are loaded with the first export. */
 export function ExportStory({ id, draft }: { id: string; draft: StoryCreate }) {
   const { exportFailed } = useWords(studioWords);
   const [hasFailed, setHasFailed] = useState(false);

@@ -1,7 +1,7 @@
 import { ConflictDialog } from '@kathaloka/ui';
 import type { StorySaving } from './useSaving.ts';
 
-/** Asks what both have changed. Nothing is overwritten until all is decided. */
+/** Asks which side of each conflict to save. Nothing is overwritten until all are decided. */
 export function SavingConflict({
   saving,
 }: {

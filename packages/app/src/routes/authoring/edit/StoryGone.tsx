@@ -13,13 +13,13 @@ import { useNavigate } from 'react-router';
 import { useCreateStoryMutation } from '../calls.ts';
 
 interface StoryGoneProps {
-  /** What is on the page. */
+  /** The draft on the page. */
   draft: StoryCreate;
-  /** Called once it is stored as another story. */
+  /** Called once it is saved as another story. */
   onStored: () => Promise<void>;
 }
 
-/** Somebody has deleted the story that is being edited: what is on the page can become a story of its own. */
+/** Says that somebody has deleted the edited story, and offers to save the draft as a new one. */
 export function StoryGone({ draft, onStored }: StoryGoneProps) {
   const navigate = useNavigate();
   const words = useWords(authoringPagesWords).gone;

@@ -23,7 +23,7 @@ interface TranslationTabProps {
   onEdit: (changes: Pick<StoryCreate, 'layers'>) => void;
 }
 
-/** A story in its other languages. What reads and writes files is loaded with the first one. */
+/** The translations of a story. The file readers and writers are loaded with the first file. */
 export function TranslationTab({ draft, onEdit }: TranslationTabProps) {
   const reportOf = useReport();
   const [report, setReport] = useState<ReactNode>();
@@ -60,7 +60,7 @@ interface FileTexts {
   readonly refusalText: typeof refusalText;
 }
 
-/** What is said of a file that was read, or could not be. */
+/** The message about a file that was read, or could not be. */
 function useReport() {
   const { translation } = useWords(studioWords);
   const { notes, refusals } = useWords(importingWords);

@@ -7,9 +7,9 @@ const day = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle:
 
 interface VersionsTabProps {
   story: AuthoredStory;
-  /** What the form holds. */
+  /** The draft in the form. */
   draft: StoryCreate;
-  /** Called when an earlier version is the one that is worked on. */
+  /** Called when an earlier version has been restored. */
   onRestored: (story: AuthoredStory, number: number) => void;
 }
 

@@ -23,7 +23,7 @@ const user = aUser();
 const story = anAuthoredStory({ status: 'draft', version: 3 });
 const [scene = ''] = Object.keys(story.story_structure.nodes);
 
-/** Nothing is checked here. */
+/** A worker for the story checks that never answers. */
 class IdleWorker extends EventTarget {
   postMessage() {}
   terminate() {}
@@ -32,7 +32,7 @@ class IdleWorker extends EventTarget {
 beforeEach(() => {
   localStorage.setItem('kathaloka.editor-tour', 'seen');
   vi.stubGlobal('Worker', IdleWorker);
-  // where nothing has a size, nothing scrolls
+  // jsdom has no layout, and no scrolling
   Object.assign(Element.prototype, { scrollIntoView() {} });
   vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
 });
@@ -74,7 +74,7 @@ it('saves what was changed, says so, and keeps no draft of it', async () => {
   expect(world.drafts).toEqual({});
 });
 
-/** Saves something else than this page, from somewhere else. */
+/** Saves a change from another page. */
 function saveElsewhere(world: AuthorWorld, changes: Partial<AuthoredStory>): void {
   world.stories = world.stories.map((each) => ({ ...each, ...changes, version: each.version + 1 }));
 }
@@ -180,7 +180,7 @@ it('takes its own save for no other person’s, when the answer was lost', async
   server.use(disconnectCall('updateStory'));
   save();
   expect(await screen.findByRole('button', { name: 'Save Changes' })).toBeEnabled();
-  // it was stored all the same
+  // the server had stored it anyway
   saveElsewhere(world, { title: 'My title' });
   server.use(...authoringHandlers(world));
   fireEvent.change(title, { target: { value: 'My title, longer' } });

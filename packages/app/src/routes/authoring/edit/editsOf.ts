@@ -5,29 +5,29 @@ import type { CoverRoll, SetAsideText } from '@kathaloka/ui';
 import { ofSameShape, readWizardValues } from '../create/wizardState.ts';
 import type { DraftContent } from '../drafts/localDrafts.ts';
 
-/** The edits of a story, and what they began with. */
+/** The edits of a story, and what they are based on. */
 export interface Edits {
   readonly draft: StoryCreate;
   readonly roll: CoverRoll;
-  /** The version of the story that they are based on. */
+  /** The version of the story that the edits are based on. */
   readonly version: number;
-  /** That version; without a field of which it is not known what it was. */
+  /** The story of that version; a field whose earlier value is unknown is missing. */
   readonly base: Partial<StoryCreate>;
 }
 
-/** No edits of a saved story. */
+/** The edits of a saved story without changes. */
 export function noEdits(story: AuthoredStory, roll: CoverRoll): Edits {
   const draft = draftOf(story);
   return { draft, roll, version: story.version, base: draft };
 }
 
-/** What the edits began with, in which nothing counts as changed of which that is not known. */
+/** What the edits are based on. A field whose earlier value is unknown counts as unchanged. */
 export const begunWith = ({ base }: Edits, saved: Edits): StoryCreate => ({ ...saved.draft, ...base });
 
 export const isChanged = (edits: Edits, saved: Edits): boolean =>
   changedInDraft(edits.draft, begunWith(edits, saved)).length > 0;
 
-/** What is stored of edits: of what they began with, the fields that they have changed. */
+/** The edits as they are stored: of their base, only the fields that have changed. */
 export function contentOf(
   { draft, roll, version, base }: Edits,
   aside: readonly SetAsideText[],
@@ -36,7 +36,7 @@ export function contentOf(
   return { draft, roll, version, base: pick(base, changed), aside };
 }
 
-/** The edits that were stored; undefined if they do not differ from the story. */
+/** Reads stored edits; undefined if they do not differ from the story. */
 export function storedEdits(content: DraftContent | undefined, saved: Edits): Edits | undefined {
   if (!content) return undefined;
   const { draft, roll } = readWizardValues(content, saved);
@@ -64,7 +64,7 @@ function storedBase(
 const ownKeys = (stored: object, known: StoryCreate) =>
   (Object.keys(known) as (keyof StoryCreate)[]).filter((field) => Object.hasOwn(stored, field));
 
-/** The edits on top of what is saved now. Where both have changed the same, they stay as they are: saving asks. */
+/** Rebases the edits on the saved story. In a conflict they stay as they are, and saving asks. */
 export function rebased(edits: Edits, saved: Edits): Edits {
   if (edits.version >= saved.version) return edits;
   const { story, questions } = mergeStories({ base: edits.base, theirs: saved.draft, mine: edits.draft });
@@ -72,7 +72,7 @@ export function rebased(edits: Edits, saved: Edits): Edits {
   return { ...edits, draft: story, base: saved.draft, version: saved.version };
 }
 
-/** The texts that were set aside, as they were stored. */
+/** Reads the stored texts that were set aside. */
 export function storedAside(content: DraftContent | undefined): readonly SetAsideText[] {
   const stored = content?.['aside'];
   return Array.isArray(stored) ? stored.filter(isAside) : [];
@@ -84,7 +84,7 @@ function isAside(entry: unknown): entry is SetAsideText {
   return Array.isArray(path) && typeof text === 'string';
 }
 
-/** Two drafts of one story as one: where both have changed the same it is theirs, and the texts that were mine are lost. */
+/** Merges two drafts of a story: a conflict takes theirs, and returns the lost texts of mine. */
 export function takingTheirs(
   saved: Edits,
   { mine, theirs }: { readonly mine: Edits; readonly theirs: Edits },
@@ -97,17 +97,17 @@ export function takingTheirs(
   return { edits: { ...theirs, draft: story }, lost };
 }
 
-/** What was edited after a draft was sent, on top of how that was saved; undefined if nothing was. */
+/** The edits since a draft was sent, rebased on the saved story; undefined if there are none. */
 export function editedSince(sent: StoryCreate, onto: AuthoredStory, edits: Edits): Edits | undefined {
   if (edits.draft === sent) return undefined;
   const saved = draftOf(onto);
   const draft = typedSince({ sent, saved, typed: edits.draft });
-  // what was typed and taken back is nothing
+  // a change that was taken back is none
   if (changedInDraft(draft, saved).length === 0) return undefined;
   return { ...edits, draft, base: saved, version: onto.version };
 }
 
-/** Each text once at its place. */
+/** Removes duplicates: the same text at the same place. */
 export const withoutTwins = (texts: readonly SetAsideText[]): readonly SetAsideText[] => [
   ...new Map(texts.map((each) => [JSON.stringify([each.path, each.text]), each])).values(),
 ];

@@ -1,4 +1,4 @@
-/** The state of the address of an editor that Create Story has opened, because there was typed on meanwhile. */
+/** The location state of an editor that Create Story opens because something is still unsaved. */
 export const CREATED = { isCreated: true };
 
 export const isJustCreated = (state: unknown): boolean =>

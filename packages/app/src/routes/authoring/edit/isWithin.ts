@@ -2,7 +2,7 @@ import type { StoryCreate } from '@kathaloka/contract/entities';
 import { COUNTED_FIELDS } from '@kathaloka/contract/storyFields';
 import { changedInDraft, mergeStories } from '@kathaloka/story/editing';
 
-/** A story that was sent, and what it was based on. */
+/** A sent story and its base. */
 export interface SentStory {
   readonly base: StoryCreate;
   readonly draft: StoryCreate;
@@ -10,7 +10,7 @@ export interface SentStory {
 
 const isWritten = (field: keyof StoryCreate) => !COUNTED_FIELDS.some((counted) => counted === field);
 
-/** Whether all that was changed in a sent story is in the saved one: then it was stored, though its answer was lost. */
+/** Whether the saved story has all changes of a sent one, so that only the answer was lost. */
 export function isWithin({ base, draft }: SentStory, saved: StoryCreate): boolean {
   const { story, questions } = mergeStories({ base, theirs: saved, mine: draft });
   return questions.length === 0 && !changedInDraft(story, saved).some(isWritten);

@@ -18,8 +18,8 @@ import {
 import { useMeanwhile } from './useMeanwhile.ts';
 
 /**
- * The edited values of a story. Changes are stored until they are saved, discarded or reverted by hand. What others have
- * saved meanwhile is merged into them, unless both have changed the same.
+ * The edited values of a story. Changes are stored until they are saved, discarded or reverted by hand.
+ * Changes by others are merged into them, except in a conflict.
  */
 export function useEdits(story: AuthoredStory, storedDraft: OpenStoredDraft) {
   const [seed] = useState(() => ({ seed: story.cover?.seed ?? '1', keywords: story.cover?.keywords ?? [] }));
@@ -41,7 +41,7 @@ export function useEdits(story: AuthoredStory, storedDraft: OpenStoredDraft) {
   async function discard(): Promise<void> {
     replace(undefined);
     await storedDraft.discard();
-    // the texts that were set aside outlive the edits
+    // texts that were set aside outlive the edits
     if (latestAside.current.length > 0) storedDraft.change(contentOf(saved, latestAside.current));
   }
 
@@ -58,16 +58,16 @@ export function useEdits(story: AuthoredStory, storedDraft: OpenStoredDraft) {
     saved: begunWith(current, saved),
     aside,
     isChanged: isChanged(current, saved),
-    /** The edits at this moment, which a closure of an earlier drawing would not know. */
+    /** The current edits, for closures of earlier renders. */
     now: () => latest.current ?? saved,
     change,
     keepAside,
     setAside: (texts: readonly SetAsideText[]) =>
       texts.length > 0 && keepAside([...latestAside.current, ...texts]),
-    /** Goes on from a merge with what is saved now. */
+    /** Continues from a merge with the saved story. */
     merged: (draft: StoryCreate, onto: AuthoredStory) =>
       change({ draft, base: draftOf(onto), version: onto.version }),
-    /** They were sent as `sent`, and saved: what was typed since then goes on from the saved story. */
+    /** Called after the edits were saved: rebases what was typed since `sent` on the saved story. */
     savedAs: async (onto: AuthoredStory, sent: StoryCreate): Promise<void> => {
       const since = latest.current && editedSince(sent, onto, latest.current);
       return since ? change(since) : discard();
@@ -83,7 +83,7 @@ export function useEdits(story: AuthoredStory, storedDraft: OpenStoredDraft) {
       change({ draft, base: draftOf(restored), version: restored.version });
     },
     keepLocal: () => storedDraft.keepLocal(contentOf(latest.current ?? saved, latestAside.current)),
-    /** Goes on with the draft of another tab where both have changed the same; what this one had there is set aside. */
+    /** Continues with another tab's draft; in a conflict this tab's text is set aside. */
     takeServer: async (): Promise<void> => {
       const mine = { edits: latest.current ?? saved, aside: latestAside.current };
       const taken = await takeServerDraft(storedDraft, saved, mine);
@@ -95,7 +95,7 @@ export function useEdits(story: AuthoredStory, storedDraft: OpenStoredDraft) {
 
 export type StoryEdits = ReturnType<typeof useEdits>;
 
-/** A state with a ref, so that the second of two changes in one event starts from the first. */
+/** A state with a ref, so that the second of two changes in one event is based on the first. */
 function useLatest<T>(begin: () => T): readonly [state: T, latest: RefObject<T>, replace: (next: T) => void] {
   const [state, setState] = useState(begin);
   const latest = useRef(state);

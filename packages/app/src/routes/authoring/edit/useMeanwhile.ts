@@ -12,8 +12,8 @@ interface MeanwhileOptions {
 }
 
 /**
- * Merges into the edits what was saved elsewhere meanwhile: another version of the story, or the draft of another tab or
- * device. Where both have changed the same, nothing happens: saving, or the conflict of drafts, asks.
+ * Merges into the edits what was saved elsewhere: another version of the story, or a draft from another tab
+ * or device. A conflict is left alone: saving, or the draft conflict, asks about it.
  */
 export function useMeanwhile({ storedDraft, saved, latest, replace, keepLocal }: MeanwhileOptions): void {
   async function absorbDraft(onto: Edits): Promise<void> {

@@ -5,16 +5,16 @@ import { useIsLookedAt } from '../../../browser/useIsLookedAt.ts';
 import { useSession } from '../../../session/useSession.ts';
 import { onEditors, onPresenceEnd, useFollowPresenceMutation, useUpdatePresenceMutation } from '../calls.ts';
 
-/** How long a page waits after its connection has ended; after failures, longer and longer. */
+/** The pauses before a reconnect; after failures they grow. */
 const PAUSES_MS = [500, 2000, 5000, 15_000, 30_000];
-/** After that it counts as held. */
+/** A connection that lasted this long counts as a success. */
 const HELD_MS = 30_000;
-/** A user who leafs through scenes says only where they stay. */
+/** A debounce: a user who leafs through scenes reports only where they stay. */
 const STAYS_MS = 700;
 
 /**
- * Who else edits a story, while the page is looked at; `scene` is what others see of this page. Nothing depends on it: it
- * fails in silence, and is tried again.
+ * Who else edits a story, while the tab is visible; `scene` is what others see of this page. Nothing depends
+ * on it: it fails silently, and reconnects.
  */
 export function usePresence(id: string, scene: string | null): readonly StoryEditor[] {
   const [tab] = useState(() => crypto.randomUUID());
@@ -44,7 +44,7 @@ export function usePresence(id: string, scene: string | null): readonly StoryEdi
       const connection = follow({ id, tab });
       running = connection;
       const { error } = await connection;
-      // the visit is there once its first event has come
+      // the server knows the visit from its first event on
       if (!error && !isLeft) say.current(latest.current);
       const hasFailed = error !== undefined || (await ended).hasFailed;
       if (isLeft) return;

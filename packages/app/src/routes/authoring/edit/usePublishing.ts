@@ -16,7 +16,7 @@ import { sceneOf } from '../sceneOf.ts';
 
 interface PublishingOptions {
   story: AuthoredStory;
-  /** Saves unsaved changes; false if that failed, which the page reports itself. */
+  /** Saves unsaved changes; resolves to false if that failed, which the page reports itself. */
   saveChanges: () => Promise<boolean>;
 }
 
@@ -70,7 +70,7 @@ export function usePublishing({ story, saveChanges }: PublishingOptions) {
       open: isOpen,
       onOpenChange: openChange,
       number: (story.published_version ?? 0) + 1,
-      // stories of administrators do not wait
+      // stories of administrators are not reviewed
       isReviewed: settings?.is_reviewed && user?.role !== 'admin',
       problems: faults,
       error: error && !faults ? plainFailure(error, failures.publish) : undefined,

@@ -5,7 +5,7 @@ import { useGetStoryInsightsQuery } from '../calls.ts';
 
 type Heat = NonNullable<StructureTabProps['heat']>;
 
-/** What readers do, for the graph. Undefined until the story has been played. */
+/** The heat map of readers' choices, for the graph. Undefined until the story has been played. */
 export function useReadersHeat(
   { id, published_version }: AuthoredStory,
   structure: StoryStructure,
@@ -17,7 +17,7 @@ export function useReadersHeat(
   );
 }
 
-/** The share of the readers who have been in a scene, and who have gone along a choice. */
+/** The share of readers who reached each scene, and who took each choice. */
 export function readersHeat({ readers, nodes, edges }: StoryInsights, structure: StoryStructure): Heat {
   const share = (some: number | null) => (some === null || !readers ? null : Math.min(1, some / readers));
   const along = new Map(

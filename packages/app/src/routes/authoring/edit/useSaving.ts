@@ -20,7 +20,7 @@ import { useLazyGetStorySourceQuery, useUpdateStoryMutation } from '../calls.ts'
 import { isWithin, type SentStory } from './isWithin.ts';
 import type { StoryEdits } from './useEdits.ts';
 
-/** What both have changed: the saved story, and what is to be decided. */
+/** A merge conflict: the saved story, and the questions to decide. */
 export interface StoryConflict {
   readonly saved: AuthoredStory;
   readonly questions: readonly MergeQuestion[];
@@ -41,12 +41,12 @@ export function useSaving({ story, edits, onSaved }: SavingOptions) {
   const [getStory, source] = useLazyGetStorySourceQuery();
   const [isSaved, setIsSaved] = useState(false);
   const [conflict, setConflict] = useState<StoryConflict>();
-  /** Somebody has deleted the story. */
+  /** Whether somebody has deleted the story. */
   const [isGone, setIsGone] = useState(false);
-  /** What was sent without an answer: the server may have stored it. */
+  /** Stories that were sent without an answer: the server may have stored them. */
   const unconfirmed = useRef<readonly SentStory[]>([]);
 
-  /** Sends a merged story, and again if somebody has saved another one in between. */
+  /** Sends a merged story, and retries if somebody has saved another version meanwhile. */
   async function send(draft: StoryCreate, onto: AuthoredStory): Promise<boolean> {
     const body = { ...updateOfDraft(draft, onto), version: onto.version };
     const sent = edits.now().draft;
@@ -79,7 +79,7 @@ export function useSaving({ story, edits, onSaved }: SavingOptions) {
       setConflict({ saved, questions });
       return false;
     }
-    // what is sent is what the page shows, also if it cannot be saved
+    // the page shows what is sent, even if saving fails
     if (version !== saved.version) edits.merged(merged, saved);
     return send(merged, saved);
   }
@@ -89,7 +89,7 @@ export function useSaving({ story, edits, onSaved }: SavingOptions) {
     return merge(saved, decided);
   }
 
-  // what was typed meanwhile keeps its author on the page
+  // text typed meanwhile is unsaved, so the author stays on the page
   const leaveIf = (isDone: boolean) => isDone && edits.isAllSaved() && setIsSaved(true);
   return {
     isSaving: isLoading || source.isFetching,
@@ -97,7 +97,7 @@ export function useSaving({ story, edits, onSaved }: SavingOptions) {
     conflict,
     isGone,
     error: conflict || isGone ? undefined : failureText(source.error ?? error),
-    /** Whether it is saved now. */
+    /** Saves the edits. Resolves to whether that succeeded. */
     send: () => merge(story),
     save: async (): Promise<void> => void leaveIf(await merge(story)),
     resolve: async (decided: ReadonlyMap<string, MergeSide>): Promise<void> =>
@@ -106,14 +106,14 @@ export function useSaving({ story, edits, onSaved }: SavingOptions) {
   };
 }
 
-/** What is said when a story could not be saved. */
+/** The messages after a failed save. */
 function useRefusedSave() {
   const failures = useWords(authoringFailuresWords);
   const { failure } = useFormFailureText();
   const { signIn } = useWords(authoringPagesWords);
   const tellRefusal = useTellRefusal();
   return {
-    /** What others have saved is no failure: it is merged. */
+    /** A stale version is no failure: it is merged. */
     failureText: (error: unknown) =>
       hasCode(error, 'stale_version') ? undefined : failure(error, failures.save),
     askToSignIn: () => tellRefusal({ reason: 'login', message: signIn }),

@@ -11,13 +11,13 @@ import {
 import type { Finding } from '@kathaloka/story';
 import type { Repair } from '@kathaloka/story/editing';
 
-/** Files of a story or the file of a series to read, or a structure to repair. */
+/** A job of the worker: read the files of a story or a series, or repair a structure. */
 export type ImportJob =
   | { readonly kind: 'read'; readonly files: readonly NamedBytes[] }
   | { readonly kind: 'series'; readonly bytes: Uint8Array }
   | { readonly kind: 'repair'; readonly structure: StoryStructure; readonly repairs: readonly Repair[] };
 
-/** What came, and what the checks would refuse of it. */
+/** The result, and the faults that the checks find in it. */
 export interface ImportResult {
   readonly answer: ImportAnswer;
   readonly refused: readonly Finding[];
@@ -32,7 +32,7 @@ export type JobResult<Job extends ImportJob> = Job extends { kind: 'read' }
     ? SeriesAnswer
     : RepairResult;
 
-/** Runs in a worker, which is ended where it takes too long. */
+/** Does a job. It runs in a worker, which is terminated after a timeout. */
 export async function runImportJob(job: ImportJob): Promise<ImportResult | SeriesAnswer | RepairResult> {
   if (job.kind === 'series') return importSeries(job.bytes);
   if (job.kind === 'repair') {

@@ -1,12 +1,12 @@
 import { IMPORT_FILE_MAX_BYTES, type SeriesAnswer } from '@kathaloka/formats';
 import type { ImportJob, ImportResult, JobResult, RepairResult } from './importJob.ts';
 
-/** No real story file takes longer to read, and source of ink not to compile. */
+/** A timeout: no real story file takes longer to read, nor ink source to compile. */
 const READING_S = 20;
 
 class TooLong extends Error {}
 
-/** Reads a story from the files that it is made of, in a worker of its own. Rejects where the worker fails. */
+/** Reads a story from its files, in a worker. Rejects if the worker fails. */
 export async function readStoryFiles(files: readonly File[]): Promise<ImportResult> {
   const max = IMPORT_FILE_MAX_BYTES.page;
   if (files.reduce((sum, { size }) => sum + size, 0) > max)
@@ -23,7 +23,7 @@ export async function readStoryFiles(files: readonly File[]): Promise<ImportResu
   }
 }
 
-/** Reads the file of a series, in a worker as well. */
+/** Reads the file of a series, in a worker. */
 export async function readSeriesFile(file: File): Promise<SeriesAnswer> {
   const max = IMPORT_FILE_MAX_BYTES.shelf;
   if (file.size > max) return { refusal: { code: 'too_large', params: { max } } };

@@ -7,7 +7,7 @@ import { guardHistory } from './guardHistory.ts';
 interface LeaveGuardProps {
   /** Whether there are unsaved changes. */
   isUnsaved: boolean;
-  /** What happens to them. */
+  /** The text of the question: what happens to the changes. */
   text?: string | undefined;
   /** An invalid JSON text, which the draft does not contain. */
   unfinishedJson?: UnfinishedJson | undefined;

@@ -38,7 +38,7 @@ export function MyStoriesRoute() {
         busyId={busyId}
         storyErrors={storyErrors}
         onPublish={(story) => void publish(story)}
-        // readers do not miss a draft, and it comes back by one click
+        // no readers miss a draft, and one click brings it back
         onArchive={(story) => (story.status === 'draft' ? void archive(story) : setToArchive(story))}
         onDelete={setToDelete}
         onRestore={(story) => void restore(story)}
@@ -67,11 +67,11 @@ export function MyStoriesRoute() {
 }
 
 interface StoryQuestionProps {
-  /** The story that is asked about; nothing is asked without one. */
+  /** The story that the dialog asks about; undefined closes it. */
   story: MyStory | undefined;
   words: Pick<(typeof authoringPagesWords)['archiving'], 'title' | 'text' | 'keep'>;
   confirmLabel: string;
-  /** Called when the question is over, however it was answered. */
+  /** Called when the dialog is answered or dismissed. */
   onClose: () => void;
   onConfirm: (story: MyStory) => unknown;
 }

@@ -44,7 +44,7 @@ export function useStatusChange() {
   };
 }
 
-/** What is wrong, and in which scene. */
+/** Describes a fault and its scene. */
 function lineOf(fault: Fault): string {
   const scene = sceneOf(fault);
   return scene === null ? fault.msg : `${scene}: ${fault.msg}`;

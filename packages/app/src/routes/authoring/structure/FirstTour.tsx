@@ -4,7 +4,7 @@ import { localStore } from '../../../browser/safeStorage.ts';
 
 const KEY = 'kathaloka.editor-tour';
 
-/** The tour of the editor, once in this browser. */
+/** The tour of the editor, shown once per browser. */
 export function FirstTour() {
   const [isOpen, setIsOpen] = useState(() => localStore.read(KEY) === null);
   return (

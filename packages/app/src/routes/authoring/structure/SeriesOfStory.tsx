@@ -19,8 +19,8 @@ interface SeriesOfStoryProps {
 }
 
 /**
- * What a story takes and leaves, with the series that it is a part of, and whom it meets and greets, with the other
- * stories of its author. Both are loaded once this is opened.
+ * The variables that a story takes over and leaves to its series, and the meetings with other stories of its
+ * author. Both lists are loaded once this is opened.
  */
 export function SeriesOfStory({ story, ...written }: SeriesOfStoryProps) {
   const words = useWords(mySeriesWords);

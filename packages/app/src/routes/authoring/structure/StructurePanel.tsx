@@ -21,15 +21,15 @@ interface StructurePanelProps extends Pick<
   StructureTabProps,
   'unfinishedJson' | 'onUnfinishedJsonChange' | 'heat' | 'shown' | 'onSceneChange'
 > {
-  /** Absent for a story that is not created yet. */
+  /** Undefined for a story that is not created yet. */
   storyId?: string | undefined;
   draft: StoryCreate;
   onEdit: (changes: Partial<StoryCreate>) => void;
 }
 
 /**
- * The scenes of a story, with the checks, a playtest and simulated players beside them. `heat`: what readers did, in
- * place of what random walks do.
+ * The scenes of a story, with checks, a playtest and simulated players. `heat` shows readers instead of
+ * random walks.
  */
 export function StructurePanel({ storyId, draft, onEdit, heat: readers, ...shownWith }: StructurePanelProps) {
   const words = useWords(authoringPagesWords).playtest;

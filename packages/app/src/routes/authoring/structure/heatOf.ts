@@ -3,7 +3,7 @@ import type { StructureTabProps } from '@kathaloka/ui';
 
 type Heat = NonNullable<StructureTabProps['heat']>;
 
-/** The share of the walks that came through each scene. */
+/** The share of the random walks that reached each scene. */
 export function heatOf({ walks, visits }: WalkFigures): Heat {
   return {
     of: 'walks',

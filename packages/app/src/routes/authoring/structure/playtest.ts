@@ -19,14 +19,14 @@ import type { PlaytestVariables } from '@kathaloka/ui';
 export interface PlaytestStep {
   readonly state: PlayState;
   readonly text: string;
-  /** The choice that led here, by its words and its place in the scene before. */
+  /** The text of the choice that led here, and its index in the scene before. */
   readonly chosen?:
     | { readonly text: string; readonly index: number; readonly answer?: string | undefined }
     | undefined;
   readonly typed?: string | undefined;
 }
 
-/** A choice of the scene, with the answer to one that asks, or free text. */
+/** A move: a choice, with an answer if it asks for one, or free text. */
 export type PlaytestMove =
   | { readonly choice: number; readonly answer?: string | undefined }
   | { readonly words: string };
@@ -49,7 +49,7 @@ export function beginPlaytest(
   return { state, text: sceneTextOf(story, state) };
 }
 
-/** The next passage by the rules of play, or why there is none. */
+/** The next passage by the rules of play, or the refusal. */
 export function stepOn(
   story: PlayStory,
   { state }: PlaytestStep,

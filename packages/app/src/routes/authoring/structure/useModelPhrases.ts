@@ -10,7 +10,7 @@ import { useState } from 'react';
 import { useSuggestPhrasesMutation } from '../calls.ts';
 import { useListModelsQuery } from './modelCalls.ts';
 
-/** Other words for a choice, by a model; undefined where none serves. */
+/** Lets a model rephrase a choice; undefined if there are only built-in models. */
 export function useModelPhrases({ story_structure, language }: StoryCreate): ModelPhrases | undefined {
   const { data: models } = useListModelsQuery();
   const failures = useWords(authoringFailuresWords);
@@ -29,7 +29,7 @@ export function useModelPhrases({ story_structure, language }: StoryCreate): Mod
     const answer = data
       ? { phrases: data.phrases, isUnanswered: !data.by_model }
       : { error: plainFailure(error, failures.phrases) };
-    // the answer to an earlier question is late
+    // a late answer to an earlier question
     setAsked((newest) => (newest === question ? { ...question, ...answer } : newest));
   }
 

@@ -12,10 +12,10 @@ export interface PlayersRequest extends Omit<SimulateOptions, 'profile'> {
   readonly story: PlayedStory;
 }
 
-/** Of each profile. */
+/** The number of players per profile. */
 const PLAYERS = 200;
 
-/** Simulated players, in a worker of their own that ends with them. */
+/** Simulated players, in a worker that is terminated when they have finished. */
 export function usePlayers(story: PlayedStory) {
   const { data: prices } = useListModelsQuery();
   const [reports, setReports] = useState<readonly PlayersReport[]>([]);
@@ -69,7 +69,7 @@ export function usePlayers(story: PlayedStory) {
   };
 }
 
-/** Nothing else of a story has to be copied to the worker. */
+/** The only parts of a story that the worker needs. */
 function playedOf({ story_structure, initial_xp, total_scenes, game_config }: PlayedStory): PlayedStory {
   return { story_structure, initial_xp, total_scenes, game_config };
 }

@@ -24,7 +24,7 @@ import {
 type Path = NonNullable<StructureTabProps['path']>;
 
 interface Playtest {
-  /** Begins again at a scene. */
+  /** Restarts at a scene. */
   readonly playFrom: (scene: string) => void;
   readonly path: Path;
   readonly panel: Omit<PlaytestPanelProps, 'children'>;
@@ -103,7 +103,7 @@ function turnsOf(steps: readonly PlaytestStep[], staysHere: string): PlaytestTur
   }));
 }
 
-/** Every choice of the current scene, with the unmet condition of one that is not offered. */
+/** Every choice of the current scene; one that is not offered has its unmet condition. */
 function choicesOf(
   story: PlayStory,
   { state }: PlaytestStep,

@@ -1,13 +1,13 @@
 import type { CheckAnswer, CheckedStory, CheckRequest, Finding, WalkFigures } from '@kathaloka/story';
 import { useEffect, useRef, useState } from 'react';
 
-/** After the last key: the worker answers the newest request only, and a large story takes time to be copied to it. */
+/** A debounce: the worker answers only the newest request, and copying a large story to it takes time. */
 const CHECK_AFTER_MS = 250;
 
 export interface StoryChecks {
   /** Undefined until the first answer. */
   readonly findings: readonly Finding[] | undefined;
-  /** The figures of ten thousand walks; the last ones stay until the next are computed. */
+  /** The figures of ten thousand random walks; the last ones stay until the next are computed. */
   readonly figures: WalkFigures | undefined;
   /** Whether the latest change is checked. */
   readonly isChecking: boolean;

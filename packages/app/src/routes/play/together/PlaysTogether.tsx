@@ -9,22 +9,22 @@ import { useTogetherStream } from './useTogetherStream.ts';
 
 export interface PlaysTogetherProps {
   session: GameSession;
-  /** Called with what the page shows and does of it, whenever that has changed; last of all with nothing. */
+  /** Called with the state and the actions after every change; with undefined on unmount. */
   onChange: (play: TogetherPlay | undefined) => void;
-  /** The session has gone on, or back: it is to be read again. */
+  /** Called when the session has moved on, or back, and must be refetched. */
   onMoved: () => void;
-  /** An action runs that somebody else may have begun. */
+  /** Called with the key of a running action, which somebody else may have begun. */
   onRunning: (key: string) => void;
-  /** Nobody plays together any more, or the reader does not. */
+  /** Called when playing together has ended, or the reader has left. */
   onClosed: (closed: ClosedTogether) => void;
 }
 
-/** Follows who else plays a session. It shows nothing itself. */
+/** Follows the other players of a session. Renders nothing. */
 export function PlaysTogether(props: PlaysTogetherProps) {
   return props.session.together ? <Following {...props} /> : <NotYet {...props} />;
 }
 
-/** Before the first invitation, there is the panel that makes it. */
+/** Before the first invitation there is only the panel that makes one. */
 function NotYet({ session, onChange }: PlaysTogetherProps) {
   const { changing: _changing, ...panel } = useTogetherActions({
     session_id: session.id,
@@ -74,7 +74,7 @@ function Following({ session, onChange, onMoved, onRunning, onClosed }: PlaysTog
   return null;
 }
 
-/** Reports it after each render in which anything that is shown has changed. */
+/** Reports the state after each render that has changed it. */
 function useReported(
   { actions, ...port }: TogetherPlay['port'],
   vote: TogetherPlay['vote'],
@@ -86,13 +86,13 @@ function useReported(
     [together, invitation, isInviting, isReconnecting, problem, error],
   );
   const report = useEffectEvent((now: typeof shown) => onChange({ port: { ...now, actions }, vote }));
-  // in the same task as a press: what was pressed is shown before the browser takes the mark of a controlled button back
+  // in the task of the press, before the browser resets a controlled radio button
   useLayoutEffect(() => report(shown), [shown]);
   const forget = useEffectEvent(() => onChange(undefined));
   useEffect(() => () => forget(), []);
 }
 
-/** Who is here for the moment is no step of the game. */
+/** Identifies a step of the game. Who is online does not count. */
 const momentOf = ({ page, turn_of, way, is_paused, running, vote, players, invitation }: Together): string =>
   JSON.stringify([page, turn_of, way, is_paused, running, vote?.turn_id, players.length, invitation?.token]);
 
@@ -112,7 +112,9 @@ interface FollowedOptions {
   readonly onRunning: (key: string) => void;
 }
 
-/** The session is read again when it has moved, and an action that has begun is followed: everybody reads the same words. */
+/**
+ * Refetches the session when it has moved, and follows a running action, so that everybody reads the same.
+ */
 function useFollowed(together: Together | undefined, { onMoved, onRunning }: FollowedOptions): void {
   const page = together?.page;
   const key = together?.running?.key;
@@ -126,7 +128,7 @@ function useFollowed(together: Together | undefined, { onMoved, onRunning }: Fol
   }, [key]);
 }
 
-/** Votes for a choice, or to go on where there is none, on the newest turn at the time of the press. */
+/** Votes on the newest turn at the time of the press: for a choice, or to go on if there are no choices. */
 function useVote(session: GameSession): (choice: SelectedChoice | null) => void {
   const { failed } = useWords(togetherWords);
   const { plainFailure } = useFailureText();

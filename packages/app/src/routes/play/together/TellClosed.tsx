@@ -2,7 +2,7 @@ import { togetherWords, useWords } from '@kathaloka/ui';
 import { useEffect, useEffectEvent } from 'react';
 import type { ClosedTogether } from './togetherPlay.ts';
 
-/** Has the words for a reader who plays in a session no more, and shows nothing itself. */
+/** Reports the words for a reader who has left a session. Renders nothing. */
 export function TellClosed({ onClosed }: { onClosed: (closed: ClosedTogether) => void }) {
   const { closed } = useWords(togetherWords);
   const tell = useEffectEvent(() => onClosed(closed));

@@ -70,7 +70,7 @@ it('A session that somebody never played says only that it is not there', async 
   expect(screen.queryByRole('heading', title)).toBeNull();
 });
 
-/** All that is said from now on, however briefly. */
+/** Records every message from now on, however brief. */
 function alertsSaid(): readonly string[] {
   const said: string[] = [];
   new MutationObserver(() => said.push(document.querySelector('[role=alert]')?.textContent ?? '')).observe(
@@ -108,7 +108,7 @@ it('The second press of Pass is silent, and a failure is over when the game has 
   fireEvent.click(screen.getByRole('button', { name: 'Pause' }));
   expect(await screen.findByRole('alert')).toBeTruthy();
   expect(alerts.join()).not.toContain('Whose turn?');
-  // the panel says it, and it is read when that is closed
+  // the panel shows it; the live region reads it once the panel is closed
   fireEvent.click(screen.getByRole('button', { name: 'Who is here' }));
   fireEvent.click(await screen.findByRole('button', { name: 'Close' }));
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
@@ -139,7 +139,7 @@ it('The second press of what ends an invitation is silent', async () => {
     fireEvent.click(revoke);
   });
   await waitFor(() => expect(revocations).toBe(2));
-  // what fails after it is said
+  // a later failure is announced
   fireEvent.click(screen.getByRole('button', { name: 'Close' }));
   fireEvent.click(screen.getByRole('button', { name: 'Pause' }));
   expect(await screen.findByRole('alert')).toBeTruthy();

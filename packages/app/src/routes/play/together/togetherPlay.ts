@@ -1,13 +1,13 @@
 import type { SelectedChoice } from '@kathaloka/contract/entities';
 import type { TogetherPort } from '@kathaloka/ui';
 
-/** What a reader is told who plays in a session no more. */
+/** The message for a reader who has left a session. */
 export interface ClosedTogether {
   readonly title: string;
   readonly text: string;
 }
 
-/** What `PlaysTogether` knows of those who play. */
+/** What `PlaysTogether` reports about playing together. */
 export interface TogetherPlay {
   readonly port: TogetherPort;
   /** Votes for a choice, or to go on; undefined before the first invitation. */

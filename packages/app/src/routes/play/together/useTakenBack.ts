@@ -2,7 +2,7 @@ import type { GameSession } from '@kathaloka/contract/entities';
 import { useToast, togetherWords, useWords } from '@kathaloka/ui';
 import { useEffect, useEffectEvent, useRef } from 'react';
 
-/** Tells a member that the owner has taken a step back: what they had just read is not there any more. */
+/** Tells a member that the owner has undone the turn that they had just read. */
 export function useTakenBack({ together, session_data }: GameSession): void {
   const { heard } = useWords(togetherWords);
   const showToast = useToast();
@@ -13,7 +13,7 @@ export function useTakenBack({ together, session_data }: GameSession): void {
     const before = seen.current;
     seen.current = newest;
     if (!together || together.is_payer || before === undefined) return;
-    // another telling of it is no step back
+    // a retelling is not an undo
     const isThere = history.some(({ id, tellings }) => id === before || tellings.includes(before));
     if (history.length > 0 && !isThere) showToast(heard.takenBack(together.payer));
   });

@@ -28,15 +28,15 @@ interface ActionsOptions {
   readonly session_id: string;
   readonly title: string;
   readonly invitation: OpenInvitation | undefined;
-  /** Where the game is: when it moves on, what failed before is over. */
+  /** Identifies the step of the game; the next step clears an earlier error. */
   readonly moment?: string | undefined;
-  /** Called with the state that the answer of a change says. */
+  /** Called with the state in the answer of a change. */
   readonly onState?: ((state: Together) => void) | undefined;
 }
 
 type Sent = PromiseLike<{ data?: unknown; error?: unknown }>;
 
-/** Why something has failed, until the game moves on. */
+/** An error that is cleared when the game moves on. */
 function useErrorAt(moment: string | undefined) {
   const [error, setError] = useState<ReactNode>();
   const [at, setAt] = useState(moment);
@@ -47,7 +47,7 @@ function useErrorAt(moment: string | undefined) {
   return [error, setError] as const;
 }
 
-/** What can be done in the panel, and why the latest of it failed. */
+/** The actions of the panel, and the error of the latest one. */
 export function useTogetherActions({ session_id, title, invitation, moment, onState }: ActionsOptions) {
   const { failed, ...words } = useWords(togetherWords);
   const { failure } = useFailureText();
@@ -70,12 +70,12 @@ export function useTogetherActions({ session_id, title, invitation, moment, onSt
     return answer.error === undefined;
   }
 
-  /** Shown before the server has answered, and taken back where it refuses. */
+  /** Applies a change optimistically, and rolls it back if the server refuses. */
   async function applyChange(body: TogetherChange): Promise<void> {
     setChanges((others) => [...others, body]);
     const sent = change({ params, body });
     if (await send(sent, failed.change)) onState?.((await sent).data!);
-    // another that was made meanwhile is still shown
+    // other pending changes stay visible
     setChanges((all) => all.filter((each) => each !== body));
   }
 
@@ -90,13 +90,13 @@ export function useTogetherActions({ session_id, title, invitation, moment, onSt
     if (outcome === 'failed') showToast(words.invitation.notCopied, { tone: 'error' });
   }
 
-  /** The second of two presses finds the turn passed on already, which is what was wanted. */
+  /** Passes the turn on. A second press finds it passed on already, which is no failure. */
   async function passOn(player_id: string): Promise<void> {
     const sent = pass({ params, body: { player_id } });
     if (!hasCode((await sent).error, 'not_at_turn')) await send(sent, failed.pass);
   }
 
-  /** What has ended already, as by the first of two presses, is what was wanted. */
+  /** Sends a removal or an end. If a first press has already done it, that is no failure. */
   const sendEnd = async (sent: Sent): Promise<boolean> =>
     hasCode((await sent).error, 'not_found') || send(sent, failed.remove);
 

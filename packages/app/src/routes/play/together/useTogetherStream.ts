@@ -5,23 +5,23 @@ import { useOnline } from '../../../browser/useOnline.ts';
 import { useSession } from '../../../session/useSession.ts';
 import { onTogether, onTogetherEnd, useFollowTogetherMutation } from '../../../reader/togetherCalls.ts';
 
-/** How long a page waits after its connection has ended; after failures, longer and longer. */
+/** The pauses before a reconnect; after failures they grow. */
 const PAUSES_MS = [200, 1000, 2000, 5000, 10_000];
 const SECOND_MS = 1000;
 
 interface TogetherStream {
   readonly together: Together | undefined;
-  /** Whether the connection is lost, and tried again. */
+  /** Whether the connection is lost and being retried. */
   readonly isReconnecting: boolean;
-  /** Whether the reader plays no more: they have left, were removed, or playing together has ended. */
+  /** Whether the reader is out: they have left, were removed, or playing together has ended. */
   readonly isClosed: boolean;
 }
 
 const NOTHING: TogetherStream = { together: undefined, isReconnecting: false, isClosed: false };
 
 /**
- * Who plays a session, as long as the page is looked at. Each connection begins with the whole state, so nothing is lost
- * where one ends and the next begins.
+ * Who plays a session, while the tab is visible. Each connection begins with the whole state, so nothing is
+ * lost between two connections.
  */
 export function useTogetherStream(
   session_id: string,
@@ -66,12 +66,12 @@ export function useTogetherStream(
     };
   }, [follow, isLookedAt, isOnline, isSignedIn, session_id, tab]);
 
-  /** The answer of a change has the state before the stream brings it. */
+  /** Shows the state in the answer of a change before the stream sends it. */
   const show = (state: Together) => setStream((latest) => ({ ...latest, together: byOwnClock(state) }));
   return { ...stream, show };
 }
 
-/** A vote ends by the clock of the server, which the one of the device may differ from. */
+/** Converts the end of a vote to the device's clock, which may differ from the server's. */
 function byOwnClock(state: Together): Together {
   if (!state.vote) return state;
   const ends_at = new Date(Date.now() + state.vote.seconds_left * SECOND_MS).toISOString();
